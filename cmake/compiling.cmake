@@ -1,0 +1,56 @@
+# How our own code is compiled: C++20 without extensions, strict warnings, sanitizers on request.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+add_library(queens_options INTERFACE)
+target_include_directories(queens_options INTERFACE "${PROJECT_SOURCE_DIR}/src")
+target_compile_options(queens_options INTERFACE
+    -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wold-style-cast
+    -Wcast-align -Wcast-qual -Wextra-semi -Wimplicit-fallthrough -Wnon-virtual-dtor
+    -Woverloaded-virtual -Wundef -Wunused)
+if(QUEENS_WARNINGS_ARE_ERRORS)
+    target_compile_options(queens_options INTERFACE -Werror)
+endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # Two that g++ 12 gets wrong: it takes `"text" + string` for overlapping memory (its bug
+    # 105329), and the value of an empty std::optional for one that somebody reads (its bug 80635).
+    target_compile_options(queens_options INTERFACE -Wno-restrict -Wno-maybe-uninitialized)
+endif()
+
+if(EMSCRIPTEN)
+    # A page is downloaded before it runs, so small comes first; the worker asks for speed itself.
+    set(CMAKE_C_FLAGS_RELEASE "-Os -DNDEBUG")
+    set(CMAKE_CXX_FLAGS_RELEASE "-Os -DNDEBUG")
+    target_compile_options(queens_options INTERFACE -fwasm-exceptions)
+    target_link_options(queens_options INTERFACE -fwasm-exceptions)
+endif()
+
+if(QUEENS_SANITIZE)
+    # Third-party code stays as it is: it is not what we look for, and it would double the time.
+    target_compile_options(queens_options INTERFACE -fsanitize=address,undefined
+        -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    target_compile_definitions(queens_options INTERFACE _GLIBCXX_ASSERTIONS)
+    target_link_options(queens_options INTERFACE -fsanitize=address,undefined)
+endif()
+
+# queens_library(NAME SOURCES...) adds a static library of ours.
+function(queens_library name)
+    add_library(${name} STATIC ${ARGN})
+    target_link_libraries(${name} PUBLIC queens_options)
+endfunction()
+
+# queens_program(NAME SOURCES...) adds a program of ours.
+function(queens_program name)
+    add_executable(${name} ${ARGN})
+    target_link_libraries(${name} PRIVATE queens_options)
+endfunction()
+
+# queens_need(VARIABLE SENTENCE): stops with that one sentence where VARIABLE names nothing.
+function(queens_need variable sentence)
+    if(NOT ${variable})
+        message(FATAL_ERROR "${sentence}")
+    endif()
+endfunction()

@@ -1,0 +1,42 @@
+# Third-party sources: which versions, where from, and what of them is compiled.
+#
+# scripts/setup fetches the same versions from Debian, checks their SHA-256 and hands them over as
+# FETCHCONTENT_SOURCE_DIR_<NAME>. Without those, CMake clones the repositories named here.
+
+include(FetchContent)
+set(FETCHCONTENT_QUIET ON)
+FetchContent_Declare(sdl2 SYSTEM GIT_SHALLOW ON GIT_TAG release-2.32.4
+    GIT_REPOSITORY https://github.com/libsdl-org/SDL.git)
+FetchContent_Declare(imgui SYSTEM GIT_SHALLOW ON GIT_TAG v1.90.1
+    GIT_REPOSITORY https://github.com/ocornut/imgui.git)
+FetchContent_Declare(catch2 SYSTEM GIT_SHALLOW ON GIT_TAG v3.7.1
+    GIT_REPOSITORY https://github.com/catchorg/Catch2.git)
+FetchContent_Declare(cli11 SYSTEM GIT_SHALLOW ON GIT_TAG v2.3.2
+    GIT_REPOSITORY https://github.com/CLIUtils/CLI11.git)
+FetchContent_Declare(nlohmann_json SYSTEM GIT_SHALLOW ON GIT_TAG v3.11.2
+    GIT_REPOSITORY https://github.com/nlohmann/json.git)
+
+# queens_fetch(NAME) only fetches: sets NAME_SOURCE_DIR and leaves NAME's own CMake files alone.
+macro(queens_fetch name)
+    FetchContent_GetProperties(${name})
+    if(NOT ${name}_POPULATED)
+        FetchContent_Populate(${name})
+    endif()
+endmacro()
+
+# Dear ImGui without its demo. Our switches for it live beside the panels, in ui/imgui_config.hpp.
+queens_fetch(imgui)
+add_library(imgui STATIC
+    "${imgui_SOURCE_DIR}/imgui.cpp" "${imgui_SOURCE_DIR}/imgui_draw.cpp"
+    "${imgui_SOURCE_DIR}/imgui_tables.cpp" "${imgui_SOURCE_DIR}/imgui_widgets.cpp")
+target_compile_definitions(imgui PUBLIC IMGUI_USER_CONFIG="ui/imgui_config.hpp")
+target_include_directories(imgui PUBLIC "${PROJECT_SOURCE_DIR}/src")
+target_include_directories(imgui SYSTEM PUBLIC "${imgui_SOURCE_DIR}")
+
+# Its drivers for SDL2 and OpenGL ES 3, for whoever has a window; the caller links SDL2.
+function(queens_add_imgui_drivers name)
+    add_library(${name} STATIC "${imgui_SOURCE_DIR}/backends/imgui_impl_sdl2.cpp"
+        "${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp")
+    target_include_directories(${name} SYSTEM PUBLIC "${imgui_SOURCE_DIR}/backends")
+    target_link_libraries(${name} PUBLIC imgui)
+endfunction()

@@ -1,0 +1,47 @@
+# The web programs: the page and its counting worker, compiled to WebAssembly, and the site.
+
+include(sdl2_web)
+include(site)
+
+# Searches also run in the page itself; with -Os they would be several times slower for no gain in
+# size.
+target_compile_options(queens_core PRIVATE -O2)
+
+# Emscripten renamed TOTAL_STACK, and newer ones refuse the old name under STRICT.
+if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
+    set(stack -sTOTAL_STACK=1MB)
+else()
+    set(stack -sSTACK_SIZE=1MB)
+endif()
+string(JOIN "," methods ccall callMain UTF8ToString stringToUTF8 lengthBytesUTF8 HEAPU8)
+string(JOIN "," module_options arguments canvas instantiateWasm locateFile noInitialRun onAbort
+    onRuntimeInitialized print printErr)
+
+# queens_web_program(NAME ENVIRONMENT SOURCES...) adds queens_NAME.mjs and queens_NAME.wasm.
+# Functions marked EMSCRIPTEN_KEEPALIVE are exported beside those named here.
+function(queens_web_program name environment)
+    queens_program(${name} ${ARGN})
+    set_target_properties(${name} PROPERTIES OUTPUT_NAME queens_${name} SUFFIX .mjs)
+    target_link_options(${name} PRIVATE -sSTRICT=1 ${stack} -sWASM_BIGINT=1 -sFILESYSTEM=0
+        -sMODULARIZE=1 -sEXPORT_ES6=1 -sENVIRONMENT=${environment} -sALLOW_MEMORY_GROWTH=1
+        -sMAXIMUM_MEMORY=512MB -sDYNAMIC_EXECUTION=0 "-sEXPORTED_RUNTIME_METHODS=${methods}"
+        "-sEXPORTED_FUNCTIONS=_main,_malloc,_free" "-sINCOMING_MODULE_JS_API=${module_options}")
+endfunction()
+
+queens_add_imgui_drivers(imgui_drivers)
+target_compile_definitions(imgui_drivers PRIVATE IMGUI_IMPL_OPENGL_ES3)
+target_link_libraries(imgui_drivers PUBLIC sdl2)
+queens_web_program(page web src/main.cpp src/platform/web.cpp)
+target_link_libraries(page PRIVATE queens_ui imgui_drivers)
+# SDL uses many parts of Emscripten's JavaScript; STRICT would have each of them named.
+target_link_options(page PRIVATE -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
+    -sAUTO_JS_LIBRARIES=1 -sAUTO_NATIVE_LIBRARIES=1)
+
+queens_add_core(queens_core_fast)
+target_compile_options(queens_core_fast PRIVATE -O3 -msimd128)
+queens_web_program(worker worker src/worker/main.cpp)
+target_compile_options(worker PRIVATE -O3 -msimd128)
+target_link_options(worker PRIVATE -O3)
+target_link_libraries(worker PRIVATE queens_core_fast)
+
+queens_add_site()

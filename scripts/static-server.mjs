@@ -1,0 +1,122 @@
+// A static file server without dependencies, for scripts/serve and for the browser tests.
+//
+//     node scripts/static-server.mjs FOLDER [PORT]
+//
+// It listens on 127.0.0.1 alone. Without PORT it takes 8000 or the next free port above it.
+
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const types = {
+    '.css': 'text/css; charset=utf-8',
+    '.html': 'text/html; charset=utf-8',
+    '.ico': 'image/x-icon',
+    '.js': 'text/javascript; charset=utf-8',
+    '.json': 'application/json; charset=utf-8',
+    '.md': 'text/markdown; charset=utf-8',
+    '.mjs': 'text/javascript; charset=utf-8',
+    '.otf': 'font/otf',
+    '.png': 'image/png',
+    '.svg': 'image/svg+xml',
+    '.ttf': 'font/ttf',
+    '.txt': 'text/plain; charset=utf-8',
+    '.wasm': 'application/wasm',
+    '.webmanifest': 'application/manifest+json',
+    '.woff2': 'font/woff2',
+};
+
+// The file behind a request's path, or nothing where there is none inside the folder.
+async function findFile(root, url) {
+    try {
+        const path = decodeURIComponent(new URL(url, 'http://localhost').pathname);
+        let file = await realpath(join(root, path));
+        let facts = await stat(file);
+        if (facts.isDirectory()) {
+            file = join(file, 'index.html');
+            facts = await stat(file);
+        }
+        const inside = file.startsWith(root + sep);
+        return inside && facts.isFile() ? { file, size: facts.size } : undefined;
+    } catch {
+        return undefined;
+    }
+}
+
+async function answer(root, request, response) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+        response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+        return;
+    }
+    const found = await findFile(root, request.url);
+    if (!found) {
+        response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' });
+        response.end('There is no such file.\n');
+        return;
+    }
+    response.writeHead(200, {
+        'Cache-Control': 'no-cache',
+        'Content-Length': found.size,
+        'Content-Type': types[extname(found.file)] ?? 'application/octet-stream',
+        'X-Content-Type-Options': 'nosniff',
+    });
+    if (request.method === 'HEAD') {
+        response.end();
+        return;
+    }
+    createReadStream(found.file)
+        .on('error', () => response.destroy())
+        .pipe(response);
+}
+
+// Serves a folder and resolves to { url, close }. Port 0 is any free port; without a port it is
+// the first free one from 8000.
+export async function serve(folder, port) {
+    const root = await realpath(folder);
+    const server = createServer((request, response) => answer(root, request, response));
+    const listen = (wanted) =>
+        new Promise((resolve, reject) => {
+            server.once('error', reject);
+            server.listen(wanted, '127.0.0.1', () => {
+                server.off('error', reject);
+                resolve();
+            });
+        });
+    if (port !== undefined) {
+        await listen(port);
+    } else {
+        for (let next = 8000; !server.listening; next += 1) {
+            await listen(next).catch((error) => {
+                if (error.code !== 'EADDRINUSE' || next >= 8100) throw error;
+            });
+        }
+    }
+    const close = () =>
+        new Promise((resolve) => {
+            server.close(resolve);
+            server.closeAllConnections();
+        });
+    return { url: `http://127.0.0.1:${server.address().port}/`, close };
+}
+
+async function main(folder, port) {
+    if (!folder || (port !== undefined && !/^\d{1,5}$/.test(port))) {
+        console.error('usage: node scripts/static-server.mjs FOLDER [PORT]');
+        return 2;
+    }
+    try {
+        const { url } = await serve(folder, port === undefined ? undefined : Number(port));
+        console.log(`Queens Lab is at ${url}`);
+        return 0;
+    } catch (error) {
+        const reason = error.code === 'EADDRINUSE' ? `port ${port} is taken` : error.message;
+        console.error(`static-server: ${reason}`);
+        return 1;
+    }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+    process.exitCode = await main(...process.argv.slice(2));
+}
