@@ -1,0 +1,290 @@
+// Attacks by walking rays: sliders along their directions, leapers by single jumps over the edges.
+#include "core/attacks.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <span>
+#include <utility>
+
+namespace queens {
+
+namespace {
+
+constexpr std::array<Direction, 4> rook_directions{{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
+constexpr std::array<Direction, 4> bishop_directions{{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}}};
+constexpr std::array<Direction, 8> knight_jumps{
+    {{-2, 1}, {-1, 2}, {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}}};
+
+std::span<const Direction> slides_of(Piece piece) {
+    switch (piece) {
+        case Piece::queen:
+        case Piece::amazon: return directions;
+        case Piece::rook: return rook_directions;
+        case Piece::bishop: return bishop_directions;
+        default: return {};
+    }
+}
+
+std::span<const Direction> jumps_of(Piece piece) {
+    switch (piece) {
+        case Piece::knight:
+        case Piece::amazon: return knight_jumps;
+        case Piece::king: return directions;
+        default: return {};
+    }
+}
+
+bool slides_along(Piece piece, Axis axis) {
+    const std::span<const Direction> slides = slides_of(piece);
+    return std::any_of(slides.begin(), slides.end(),
+                       [&](Direction d) { return axis_of(d) == axis; });
+}
+
+/// Where a jump lands, nothing beyond an open edge or on a pawn or wall.
+std::optional<Square> jump(const Board& board, Square from, Direction by) {
+    Ray ray{from, by};
+    if (advance(ray, board.size(), board.surface()) == Step::ended) return std::nullopt;
+    if (stops_lines(board.at(ray.square))) return std::nullopt;
+    return ray.square;
+}
+
+/// Calls visit(ray, step) for every square on the piece's lines, and for every jump. Squares may
+/// come several times, and `from` itself may come.
+template <class Visit>
+void walk(const Board& board, Square from, Piece piece, Visit visit) {
+    for (const Direction direction : slides_of(piece)) {
+        const Ray origin{from, direction};
+        Ray ray = origin;
+        for (;;) {
+            const Step step = advance(ray, board.size(), board.surface());
+            if (step == Step::ended || ray == origin) break;
+            if (stops_lines(board.at(ray.square))) break;
+            visit(ray, step);
+        }
+    }
+    for (const Direction by : jumps_of(piece)) {
+        if (const auto square = jump(board, from, by)) visit(Ray{*square, by}, Step::inside);
+    }
+}
+
+/// How a traced line came to its end.
+enum class TraceEnd : std::uint8_t { stopped, closed, goal };
+
+/// Follows a line from its origin until it ends, closes or meets the goal, and appends its strokes.
+TraceEnd trace(const Board& board, const Ray& origin, std::optional<Square> goal,
+               std::vector<Stroke>& strokes) {
+    Ray ray = origin;
+    Stroke stroke{origin.square, origin.square, origin.direction, false, false};
+    for (;;) {
+        const Step step = advance(ray, board.size(), board.surface());
+        if (step == Step::ended || stops_lines(board.at(ray.square))) {
+            if (stroke.from != stroke.to || stroke.from_edge) strokes.push_back(stroke);
+            return TraceEnd::stopped;
+        }
+        if (step == Step::across) {
+            stroke.to_edge = true;
+            strokes.push_back(stroke);
+            stroke = {ray.square, ray.square, ray.direction, true, false};
+        }
+        stroke.to = ray.square;
+        const bool closed = ray == origin;
+        if (!closed && ray.square != goal) continue;
+        strokes.push_back(stroke);
+        return closed ? TraceEnd::closed : TraceEnd::goal;
+    }
+}
+
+/// Remembers which squares were seen in the present round.
+class Seen {
+  public:
+    explicit Seen(Size size) : rounds_(static_cast<std::size_t>(size.area()), 0) {}
+    void next_round() { ++round_; }
+    /// Whether the square is new in this round.
+    bool first(int index) {
+        std::uint32_t& round = rounds_[static_cast<std::size_t>(index)];
+        if (round == round_) return false;
+        round = round_;
+        return true;
+    }
+
+  private:
+    std::vector<std::uint32_t> rounds_;
+    std::uint32_t round_ = 1;
+};
+
+/// Conflicts as they are found. The same two pieces may meet on several lines and by several jumps,
+/// so the list is put in order whenever it is twice as long as asked for.
+class Pairs {
+  public:
+    explicit Pairs(std::size_t limit) : limit_(limit) {}
+
+    /// Notes that two pieces meet; false when there are more conflicts than the limit.
+    bool add(Square a, Square b) {
+        if (a == b) return true;
+        pairs_.push_back({std::min(a, b), std::max(a, b)});
+        if (pairs_.size() / 2 <= limit_) return true;
+        put_in_order();
+        return pairs_.size() <= limit_;
+    }
+
+    Conflicts taken() {
+        put_in_order();
+        const bool complete = pairs_.size() <= limit_;
+        if (!complete) pairs_.resize(limit_);
+        return {std::move(pairs_), complete};
+    }
+
+  private:
+    void put_in_order() {
+        std::sort(pairs_.begin(), pairs_.end());
+        pairs_.erase(std::unique(pairs_.begin(), pairs_.end()), pairs_.end());
+    }
+
+    std::vector<Conflict> pairs_;
+    std::size_t limit_;
+};
+
+/// The pieces on a line: those that slide along it there, and the others.
+struct Line {
+    std::vector<Square> sliders;
+    std::vector<Square> others;
+};
+
+std::vector<Square> attackers_on(const Board& board) {
+    std::vector<Square> found;
+    for (int i = 0; i < board.size().area(); ++i) {
+        if (attacks(board.pieces()[static_cast<std::size_t>(i)])) {
+            found.push_back(board.size().square(i));
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+std::vector<Square> attacked_from(const Board& board, Square from, Piece piece) {
+    Seen seen(board.size());
+    seen.first(board.size().index(from));
+    std::vector<Square> found;
+    walk(board, from, piece, [&](const Ray& ray, Step) {
+        if (seen.first(board.size().index(ray.square))) found.push_back(ray.square);
+    });
+    return found;
+}
+
+std::vector<Stroke> strokes_from(const Board& board, Square from, Piece piece) {
+    std::vector<Stroke> strokes;
+    std::vector<Direction> closed;
+    for (const Direction direction : slides_of(piece)) {
+        const Direction opposite{-direction.row, -direction.column};
+        if (std::find(closed.begin(), closed.end(), opposite) != closed.end()) continue;
+        const auto end = trace(board, {from, direction}, {}, strokes);
+        if (end == TraceEnd::closed) closed.push_back(direction);
+    }
+    for (const Direction by : jumps_of(piece)) {
+        const auto square = jump(board, from, by);
+        if (square && *square != from) strokes.push_back({from, *square, by, false, false});
+    }
+    return strokes;
+}
+
+std::vector<Stroke> strokes_between(const Board& board, Square from, Square to) {
+    std::vector<Stroke> shortest;
+    std::size_t squares = SIZE_MAX;
+    const auto consider = [&](std::vector<Stroke> strokes) {
+        std::size_t length = strokes.size();
+        for (const Stroke& stroke : strokes) {
+            length +=
+                static_cast<std::size_t>(std::max(std::abs(stroke.to.row - stroke.from.row),
+                                                  std::abs(stroke.to.column - stroke.from.column)));
+        }
+        if (length >= squares) return;
+        squares = length;
+        shortest = std::move(strokes);
+    };
+    for (const auto& [start, goal] : {std::pair(from, to), std::pair(to, from)}) {
+        for (const Direction direction : slides_of(board.at(start))) {
+            std::vector<Stroke> strokes;
+            const auto end = trace(board, {start, direction}, goal, strokes);
+            if (end == TraceEnd::goal) consider(std::move(strokes));
+        }
+        for (const Direction by : jumps_of(board.at(start))) {
+            if (jump(board, start, by) == goal) consider({{start, goal, by, false, false}});
+        }
+    }
+    return shortest;
+}
+
+std::optional<std::vector<std::uint32_t>> attack_map(const Board& board, std::uint64_t work) {
+    const Size size = board.size();
+    std::vector<std::uint32_t> attackers(static_cast<std::size_t>(size.area()), 0);
+    Seen seen(size);
+    std::uint64_t steps = 0;
+    for (const Square from : attackers_on(board)) {
+        seen.next_round();
+        seen.first(size.index(from));
+        walk(board, from, board.at(from), [&](const Ray& ray, Step) {
+            const int index = size.index(ray.square);
+            if (seen.first(index)) ++attackers[static_cast<std::size_t>(index)];
+            ++steps;
+        });
+        if (steps > work) return std::nullopt;
+    }
+    return attackers;
+}
+
+Conflicts conflicts(const Board& board, std::size_t limit) {
+    const Size size = board.size();
+    const std::vector<Square> pieces = attackers_on(board);
+    const bool any_slider = std::any_of(pieces.begin(), pieces.end(),
+                                        [&](Square s) { return !slides_of(board.at(s)).empty(); });
+    Pairs pairs(limit);
+    const auto collect = [&] {
+        for (const Square from : pieces) {
+            for (const Direction by : jumps_of(board.at(from))) {
+                const auto to = jump(board, from, by);
+                if (to && attacks(board.at(*to)) && !pairs.add(from, *to)) return;
+            }
+        }
+        if (!any_slider) return;
+        const Lines lines(board);
+        std::vector<Line> on(static_cast<std::size_t>(lines.count()));
+        for (const Square square : pieces) {
+            for (const Axis axis : axes) {
+                Line& line = on[static_cast<std::size_t>(lines.of(size.index(square), axis))];
+                const bool slides = slides_along(board.at(square), axis);
+                for (const Square other : line.sliders) {
+                    if (!pairs.add(other, square)) return;
+                }
+                if (slides) {
+                    for (const Square other : line.others) {
+                        if (!pairs.add(other, square)) return;
+                    }
+                }
+                (slides ? line.sliders : line.others).push_back(square);
+            }
+        }
+    };
+    collect();
+    return pairs.taken();
+}
+
+std::optional<Square> attacker_of(const Board& board, Square square) {
+    std::optional<Square> found;
+    if (stops_lines(board.at(square))) return found;
+    const auto look = [&](Square from, bool attacks_back) {
+        if (!found && attacks_back && from != square) found = from;
+    };
+    walk(board, square, Piece::queen, [&](const Ray& ray, Step) {
+        look(ray.square, slides_along(board.at(ray.square), axis_of(ray.direction)));
+    });
+    for (const Piece leaper : {Piece::knight, Piece::king, Piece::amazon}) {
+        for (const Direction by : jumps_of(leaper)) {
+            if (const auto from = jump(board, square, by)) look(*from, board.at(*from) == leaper);
+        }
+    }
+    return found;
+}
+
+}  // namespace queens

@@ -1,0 +1,117 @@
+// The published counts themselves.
+#include "core/known.hpp"
+
+#include <array>
+
+namespace queens {
+
+namespace {
+
+// OEIS A000170, from n = 1.
+constexpr std::array<std::uint64_t, 27> totals{1,
+                                               0,
+                                               0,
+                                               2,
+                                               10,
+                                               4,
+                                               40,
+                                               92,
+                                               352,
+                                               724,
+                                               2680,
+                                               14200,
+                                               73712,
+                                               365596,
+                                               2279184,
+                                               14772512,
+                                               95815104,
+                                               666090624,
+                                               4968057848,
+                                               39029188884,
+                                               314666222712,
+                                               2691008701644,
+                                               24233937684440,
+                                               227514171973736,
+                                               2207893435808352,
+                                               22317699616364044,
+                                               234907967154122528};
+
+// OEIS A002562, from n = 1.
+constexpr std::array<std::uint64_t, 27> fundamentals{1,
+                                                     0,
+                                                     0,
+                                                     1,
+                                                     2,
+                                                     1,
+                                                     6,
+                                                     12,
+                                                     46,
+                                                     92,
+                                                     341,
+                                                     1787,
+                                                     9233,
+                                                     45752,
+                                                     285053,
+                                                     1846955,
+                                                     11977939,
+                                                     83263591,
+                                                     621012754,
+                                                     4878666808,
+                                                     39333324973,
+                                                     336376244042,
+                                                     3029242658210,
+                                                     28439272956934,
+                                                     275986683743434,
+                                                     2789712466510289,
+                                                     29363495934315694};
+
+struct TorusCount {
+    int n;
+    std::uint64_t count;
+};
+
+// OEIS A007705; every other n up to 31 has none.
+constexpr std::array<TorusCount, 11> torus_counts{{{1, 1},
+                                                   {5, 10},
+                                                   {7, 28},
+                                                   {11, 88},
+                                                   {13, 4524},
+                                                   {17, 140692},
+                                                   {19, 820496},
+                                                   {23, 128850048},
+                                                   {25, 1957725000},
+                                                   {29, 605917055356},
+                                                   {31, 13404947681712}}};
+
+template <std::size_t N>
+std::optional<std::uint64_t> entry(const std::array<std::uint64_t, N>& table, int n) {
+    if (n < 1 || n > static_cast<int>(N)) return std::nullopt;
+    return table[static_cast<std::size_t>(n - 1)];
+}
+
+}  // namespace
+
+std::optional<std::uint64_t> known_queens(int n) { return entry(totals, n); }
+
+std::optional<std::uint64_t> known_fundamental(int n) { return entry(fundamentals, n); }
+
+std::optional<std::uint64_t> known_torus(int n) {
+    if (n < 1) return std::nullopt;
+    if (n % 2 == 0 || n % 3 == 0) return 0;
+    for (const TorusCount& known : torus_counts) {
+        if (known.n == n) return known.count;
+    }
+    return std::nullopt;
+}
+
+std::optional<KnownCount> known_count(Size size, Surface surface) {
+    if (!size.is_square()) return std::nullopt;
+    const bool flipped = surface.sides == Join::flipped || surface.ends == Join::flipped;
+    if (flipped) return std::nullopt;
+    const bool plane = surface == Surface{};
+    const auto count = plane ? known_queens(size.columns) : known_torus(size.columns);
+    if (!count) return std::nullopt;
+    return KnownCount{*count, plane ? "A000170" : "A007705"};
+}
+
+}  // namespace queens

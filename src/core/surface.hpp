@@ -1,0 +1,81 @@
+// Surfaces: what happens at the two pairs of edges of a board, and how a ray crosses them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "core/square.hpp"
+
+namespace queens {
+
+/// How an edge is joined to the opposite one.
+enum class Join : std::uint8_t { open, straight, flipped };
+
+/// A surface is data: the join of the left and right edges, and that of the top and bottom edges.
+struct Surface {
+    Join sides = Join::open;
+    Join ends = Join::open;
+
+    friend constexpr bool operator==(const Surface&, const Surface&) = default;
+};
+
+/// A surface with its name in links and its name in words.
+struct NamedSurface {
+    Surface surface;
+    std::string_view slug;
+    std::string_view title;
+};
+
+/// All nine surfaces, the plane first.
+inline constexpr std::array<NamedSurface, 9> surfaces{{
+    {{Join::open, Join::open}, "plane", "Plane"},
+    {{Join::straight, Join::open}, "cyl", "Cylinder"},
+    {{Join::open, Join::straight}, "cylv", "Cylinder, upright"},
+    {{Join::straight, Join::straight}, "torus", "Torus"},
+    {{Join::flipped, Join::open},
+     "mobius",
+     "M\xC3\xB6"
+     "bius strip"},
+    {{Join::open, Join::flipped},
+     "mobiusv",
+     "M\xC3\xB6"
+     "bius strip, upright"},
+    {{Join::flipped, Join::straight}, "klein", "Klein bottle"},
+    {{Join::straight, Join::flipped}, "kleinv", "Klein bottle, upright"},
+    {{Join::flipped, Join::flipped}, "proj", "Projective plane"},
+}};
+
+/// The surface of that slug, nothing for a word that names none.
+[[nodiscard]] std::optional<Surface> surface_of(std::string_view slug);
+[[nodiscard]] const NamedSurface& named(Surface surface);
+
+/// One step of a queen: each part is -1, 0 or 1.
+struct Direction {
+    int row = 0;
+    int column = 0;
+
+    friend constexpr bool operator==(const Direction&, const Direction&) = default;
+};
+
+/// The eight directions; the first four and their opposites, in the same order.
+inline constexpr std::array<Direction, 8> directions{
+    {{0, 1}, {1, 0}, {1, 1}, {-1, 1}, {0, -1}, {-1, 0}, {-1, -1}, {1, -1}}};
+
+/// A square and the direction in which a line leaves it.
+struct Ray {
+    Square square;
+    Direction direction;
+
+    friend constexpr bool operator==(const Ray&, const Ray&) = default;
+};
+
+/// What a step did: stayed on the sheet, crossed a joined edge, or met an open one.
+enum class Step : std::uint8_t { inside, across, ended };
+
+/// Moves the ray one step over the surface. `ray` is left as it was when the step ends at an open
+/// edge. The direction may also be a leaper's jump; then every part must be smaller than the side.
+[[nodiscard]] Step advance(Ray& ray, Size size, Surface surface);
+
+}  // namespace queens

@@ -1,0 +1,100 @@
+// Boards to text and back.
+#include "core/text_board.hpp"
+
+#include <algorithm>
+
+#include "core/words.hpp"
+
+namespace queens {
+
+namespace {
+
+/// The letters in the order of the pieces.
+constexpr std::string_view letters = ".QRBNKAPxo";
+
+std::vector<std::string_view> lines_of(std::string_view text) {
+    std::vector<std::string_view> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());
+        lines.push_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+/// The pieces of a line, or a complaint.
+struct Row {
+    std::vector<Piece> pieces;
+    std::string complaint;
+};
+
+Row row_of(std::string_view line) {
+    Row row;
+    for (const char letter : line) {
+        if (letter == ' ' || letter == '\t') continue;
+        const auto piece = piece_of(letter);
+        if (!piece) {
+            row.complaint = quoted({&letter, 1}) + " is not a piece";
+            return row;
+        }
+        if (row.pieces.size() == largest_side) {
+            row.complaint = "a board has at most " + counted(largest_side, "column");
+            return row;
+        }
+        row.pieces.push_back(*piece);
+    }
+    return row;
+}
+
+}  // namespace
+
+char letter_of(Piece piece) { return letters[static_cast<std::size_t>(piece)]; }
+
+std::optional<Piece> piece_of(char letter) {
+    const std::size_t place = letters.find(letter);
+    if (place == std::string_view::npos) return std::nullopt;
+    return static_cast<Piece>(place);
+}
+
+std::vector<std::string> text_rows(const Board& board) {
+    std::vector<std::string> rows;
+    for (int row = 0; row < board.rows(); ++row) {
+        std::string& line = rows.emplace_back();
+        for (int column = 0; column < board.columns(); ++column) {
+            line += letter_of(board.at({row, column}));
+        }
+    }
+    return rows;
+}
+
+TextReading read_text(std::string_view text, Surface surface) {
+    std::vector<std::vector<Piece>> rows;
+    for (const std::string_view line : lines_of(text)) {
+        Row row = row_of(line);
+        if (!row.complaint.empty()) return {std::nullopt, std::move(row.complaint)};
+        if (row.pieces.empty()) continue;
+        if (rows.size() == largest_side) {
+            return {std::nullopt, "a board has at most " + counted(largest_side, "row")};
+        }
+        if (!rows.empty() && row.pieces.size() != rows.front().size()) {
+            return {std::nullopt,
+                    "line " + std::to_string(rows.size() + 1) + " has " +
+                        counted(static_cast<std::int64_t>(row.pieces.size()), "square") +
+                        ", but the lines above have " + std::to_string(rows.front().size())};
+        }
+        rows.push_back(std::move(row.pieces));
+    }
+    if (rows.empty()) return {std::nullopt, "there are no squares in the text"};
+
+    const Size size{static_cast<int>(rows.front().size()), static_cast<int>(rows.size())};
+    TextReading reading{Board(size, surface), {}};
+    for (int i = 0; i < size.area(); ++i) {
+        const Square square = size.square(i);
+        reading.board->put(
+            square,
+            rows[static_cast<std::size_t>(square.row)][static_cast<std::size_t>(square.column)]);
+    }
+    return reading;
+}
+
+}  // namespace queens

@@ -1,0 +1,260 @@
+// Reading links: the examples, every key, and a sentence for everything that can be wrong.
+#include <catch2/catch_test_macros.hpp>
+
+#include "core/described.hpp"
+#include "core/link.hpp"
+
+using namespace queens;
+using namespace queens::test;
+
+namespace {
+
+struct CorpusLink {
+    const char* text;
+    const char* meaning;
+};
+
+constexpr CorpusLink corpus[] = {
+#include "core/link_corpus.inc"
+};
+
+const std::string nothing =
+    "......../......../......../......../......../......../......../........";
+
+std::string complaint(std::string_view text) { return read_link(text).complaint; }
+
+/// The part of a bad link that is offered.
+std::string offered(std::string_view text) {
+    const LinkReading reading = read_link(text);
+    CHECK_FALSE(reading.ok());
+    return reading.link ? described(*reading.link) : "nothing";
+}
+
+std::vector<std::string> notices(std::string_view text) {
+    const LinkReading reading = read_link(text);
+    CHECK(reading.ok());
+    return reading.notices;
+}
+
+}  // namespace
+
+TEST_CASE("every link that was ever published means what it meant") {
+    for (const CorpusLink& entry : corpus) {
+        INFO(entry.text);
+        CHECK(described(entry.text) == entry.meaning);
+        CHECK(read_link(entry.text).notices.empty());
+    }
+}
+
+TEST_CASE("every link that was ever published is written again with the same meaning") {
+    for (const CorpusLink& entry : corpus) {
+        INFO(entry.text);
+        const LinkReading reading = read_link(entry.text);
+        REQUIRE(reading.link);
+        CHECK(described(write_link(*reading.link)) == entry.meaning);
+    }
+}
+
+TEST_CASE("an empty link and an address without a fragment are the empty board of eight") {
+    for (const char* text : {"", "#", " \n", "#v=1", "https://example.org/queens/",
+                             "https://example.org/#", "https://example.org/?n=5"}) {
+        CHECK(described(text) == "8x8 plane " + nothing);
+    }
+}
+
+TEST_CASE("a text that is no link at all is refused") {
+    for (const char* text : {"hello", "#top", "3Q4/8", "v", "&", "\xff\xfe"}) {
+        CHECK(complaint(text) == "there is no board in this text");
+        CHECK(offered(text) == "nothing");
+    }
+}
+
+TEST_CASE("a list of queens may be written in several ways") {
+    for (const char* text :
+         {"n=4&q=2.4.1.3", "n=4&q=2,4,1,3", "n=4&q=2-4-1-3", "n=4&q=2 4 1 3", "n=4&q=2413",
+          "q=2.4.1.3", "q=2413", "#q=2413", "n=4x4&q=2413", "n=04&q=02.004.1.3",
+          "n=4&q=2%2C4%2C1%2C3", "n=4&q=2%20%204,%201,3", "n=4&q=2+4+1+3", "n=4&q=2.4.1.3.",
+          "n=4&amp;q=2413", "q=2413&n=4&v=1", "http://localhost:8000/#n=4&q=2413",
+          "#n%3D4%26q%3D2413", "#n%253D4%2526q%253D2%252E4.1.3"}) {
+        INFO(text);
+        // Rows count from below: the queen of column 1 stands in row 2.
+        CHECK(described(text) == "4x4 plane .Q../...Q/Q.../..Q.");
+    }
+}
+
+TEST_CASE("digits without dots are a list only where no row has two digits") {
+    CHECK(complaint("n=10&q=1234567890") == "'q' lists 1 column, but the board has 10");
+    CHECK(described("n=2x9&q=90") == "2x9 plane Q./../../../../../../../..");
+    CHECK(described("n=1x12&q=12") == "1x12 plane Q/././././././././././.");
+    CHECK(described("n=1x9&q=7") == "1x9 plane ././Q/./././././.");
+}
+
+TEST_CASE("every surface has its word") {
+    for (const NamedSurface& entry : surfaces) {
+        const std::string slug(entry.slug);
+        CHECK(described("n=2x1&t=" + slug) == "2x1 " + slug + " ..");
+    }
+}
+
+TEST_CASE("marks stand on top of a list and count columns and rows from one, rows from below") {
+    CHECK(described("n=4x3&q=1.0.0.3&w=2-1.3-2&x=1-3&o=4-1") == "4x3 plane x..Q/..P./QP.o");
+    CHECK(described("n=3x1&w=1-1,2-1 3-1") == "3x1 plane PPP");
+}
+
+TEST_CASE("rows of pieces may have numbers of several digits") {
+    CHECK(described("n=12x2&b=10Qx/RBNKAPo5") == "12x2 plane ..........Qx/RBNKAPo.....");
+    CHECK(described("b=1Q/0Q1") == "2x2 plane .Q/Q.");
+    CHECK(described("b=3/.Q.") == "3x2 plane .../.Q.");
+}
+
+TEST_CASE("a run has a solver, knobs, a seed and a step") {
+    const LinkReading reading = read_link("n=12&a=min_conflicts&k=1.0.-4&s=42&i=137");
+    REQUIRE(reading.ok());
+    REQUIRE(reading.link->run);
+    CHECK(*reading.link->run == RunLink{"min_conflicts", {1, 0, -4}, 42, 137});
+    CHECK(*read_link("a=dfs").link->run == RunLink{"dfs", {}, 0, 0});
+    CHECK(*read_link("a=dfs&s=18446744073709551615&i=9007199254740993").link->run ==
+          RunLink{"dfs", {}, UINT64_MAX, 9007199254740993U});
+}
+
+TEST_CASE("words about the display are kept as they stand") {
+    const LinkReading reading = read_link("n=5&room=solve&view=torus-3d&zoom=1.5&zoom=2");
+    REQUIRE(reading.ok());
+    CHECK(reading.link->display == std::vector<std::pair<std::string, std::string>>{
+                                       {"room", "solve"}, {"view", "torus-3d"}, {"zoom", "1.5"}});
+    CHECK(read_link("n=5&ro(om=1&view=%3Cscript%3E&=7&empty=").link->display ==
+          std::vector<std::pair<std::string, std::string>>{{"empty", ""}});
+}
+
+TEST_CASE("a remark is no complaint") {
+    CHECK(notices("n=4&n=5") ==
+          std::vector<std::string>{"'n' stands there more than once, and the first one counts"});
+    CHECK(notices("v=2&n=4").front().find("version 2") != std::string::npos);
+    CHECK(notices("n=2&b=2/2&q=00&p=AA") ==
+          std::vector<std::string>{"the pieces are given in 3 ways, and 'b' counts"});
+    CHECK(notices("n=2&p=AA&q=00") ==
+          std::vector<std::string>{"the pieces are given in 2 ways, and 'q' counts"});
+    CHECK(notices("n=2&s=7") ==
+          std::vector<std::string>{"seed, step and knobs are left out, since no solver is named"});
+    CHECK(notices("n=8&unheard=of").empty());
+}
+
+TEST_CASE("the first of several equal keys counts") {
+    CHECK(described("n=2&n=3&q=12&q=21") == "2x2 plane .Q/Q.");
+}
+
+TEST_CASE("rows and columns that do not exist are named") {
+    CHECK(complaint("n=8&q=1.5.8.6.9.7.2.4") == "row 9 does not exist on a board of 8 rows");
+    CHECK(complaint("n=1&q=2") == "row 2 does not exist on a board of 1 row");
+    CHECK(complaint("n=8&w=9-1") == "column 9 does not exist on a board of 8 columns");
+    CHECK(complaint("n=8&w=0-1") == "column 0 does not exist on a board of 8 columns");
+    CHECK(complaint("n=8&x=1-0") == "row 0 does not exist on a board of 8 rows");
+    CHECK(complaint("n=8&o=1-9") == "row 9 does not exist on a board of 8 rows");
+    CHECK(complaint("n=8&p=FZY3JA") == "row 9 does not exist on a board of 8 rows");
+}
+
+TEST_CASE("sizes are refused before anything is allocated") {
+    CHECK(complaint("n=0") == "a board has 1 to 1,024 rows and columns, not 0");
+    CHECK(complaint("n=1000000x1000000") ==
+          "a board has 1 to 1,024 rows and columns, not 1,000,000");
+    CHECK(complaint("n=1025x8") == "a board has 1 to 1,024 columns, not 1,025");
+    CHECK(complaint("n=8x1025") == "a board has 1 to 1,024 rows, not 1,025");
+    CHECK(complaint("n=8x0") == "a board has 1 to 1,024 rows, not 0");
+    CHECK(complaint("b=999999999999/1") == "a board has 1 to 1,024 columns, not 1,000,000");
+    CHECK(complaint("b=/8") == "a board has 1 to 1,024 columns, not 0");
+    CHECK(complaint("q=") == "a board has 1 to 1,024 rows and columns, not 0");
+    for (const char* text : {"n=", "n=x", "n=8x", "n=x8", "n=8x8x8", "n=-8", "n=8.5", "n=eight",
+                             "n=+8", "n=8 8", "n=99999999999999999999999999", "n=0x8p3"}) {
+        INFO(text);
+        CHECK(complaint(text).find("' is not the size of a board") != std::string::npos);
+        CHECK(offered(text) == "nothing");
+    }
+    CHECK(complaint("n=\xe2\x99\x95") == "'\?\?\?' is not the size of a board");
+    CHECK(read_link("n=1024x1024").ok());
+}
+
+TEST_CASE("a list of the wrong length is counted") {
+    CHECK(complaint("n=8&q=1.2.3") == "'q' lists 3 columns, but the board has 8");
+    CHECK(complaint("n=2&q=1.2.0") == "'q' lists 3 columns, but the board has 2");
+    CHECK(complaint("n=8&q") == "'q' lists 0 columns, but the board has 8");
+    CHECK(complaint("n=3&q=1..2") == "'' in column 2 is not a row");
+    CHECK(complaint("n=3&q=-1.2") == "'' in column 1 is not a row");
+    CHECK(complaint("n=3&q=1.a.2") == "'a' in column 2 is not a row");
+    CHECK(complaint("n=2&q=1.99999999999999999999") ==
+          "'99999999999999999999' in column 2 is not a row");
+}
+
+TEST_CASE("rows of the wrong length are named") {
+    CHECK(complaint("n=8&b=8/8") == "'b' has 2 lines, but the board has 8 rows");
+    CHECK(complaint("n=3x2&b=3/2") == "line 2 of 'b' is shorter than the 3 columns of the board");
+    CHECK(complaint("n=3x2&b=4/3") == "line 1 of 'b' is longer than the 3 columns of the board");
+    CHECK(complaint("n=3x2&b=QQQQ/3") == "line 1 of 'b' is longer than the 3 columns of the board");
+    CHECK(complaint("n=3x2&b=3/1q1") == "'q' in line 2 of 'b' is not a piece");
+    CHECK(complaint("n=1&b=99999999999999999999999999") ==
+          "line 1 of 'b' is longer than the 1 column of the board");
+}
+
+TEST_CASE("packed queens of the wrong length or with foreign characters are refused") {
+    CHECK(complaint("n=8&p=FYY3J") == "'p' has 5 characters, but this board takes 6");
+    CHECK(complaint("n=8&p=") == "'p' has 0 characters, but this board takes 6");
+    CHECK(complaint("n=8&p=FYY3J*") == "'p' is damaged");
+    CHECK(complaint("n=8&p=FYY3JB") == "'p' is damaged");
+    CHECK(read_link("n=8&p=FYY3JA==").ok());
+}
+
+TEST_CASE("every other key has its complaint") {
+    CHECK(complaint("v=0") == "'0' is not a version of links");
+    CHECK(complaint("v=one") == "'one' is not a version of links");
+    CHECK(complaint("t=sphere") == "there is no surface called 'sphere'");
+    CHECK(complaint("t=") == "there is no surface called ''");
+    CHECK(complaint("w=3") == "'3' is not a square like '4-5', its column and its row");
+    CHECK(complaint("w=1-2-3") == "'1-2-3' is not a square like '4-5', its column and its row");
+    CHECK(complaint("w=a-1") == "'a-1' is not a square like '4-5', its column and its row");
+    CHECK(complaint("q=1000&w=1-1") == "two different pieces stand on a1");
+    CHECK(complaint("w=1-1&x=1-1") == "two different pieces stand on a1");
+    CHECK(complaint("a=") == "'' is not the name of a solver");
+    CHECK(complaint("a=a/b") == "'a/b' is not the name of a solver");
+    CHECK(complaint("a=dfs&s=-1") == "'-1' is not a seed");
+    CHECK(complaint("a=dfs&s=18446744073709551616") == "'18446744073709551616' is not a seed");
+    CHECK(complaint("a=dfs&i=1.5") == "'1.5' is not a step");
+    CHECK(complaint("a=dfs&k=1.x") == "'x' is not the number of a knob");
+    CHECK(complaint("a=dfs&k=9223372036854775808") ==
+          "'9223372036854775808' is not the number of a knob");
+}
+
+TEST_CASE("of a bad link the part that could be read is offered") {
+    CHECK(offered("n=4&q=2.9.1.3") == "4x4 plane ..../...Q/Q.../..Q.");
+    CHECK(offered("n=3&t=sphere&q=123") == "3x3 plane ..Q/.Q./Q..");
+    CHECK(offered("n=3&q=1.2") == "3x3 plane .../.Q./Q..");
+    CHECK(offered("n=2&b=Q1/1Z") == "2x2 plane Q./..");
+    CHECK(offered("n=2&w=1-1.7-7.2-2") == "2x2 plane .P/P.");
+    CHECK(offered("n=2&a=dfs&s=x&i=7") == "2x2 plane ../.. a=dfs s=0 i=7");
+    CHECK(offered("n=2&p=AAAAA&room=lab") == "2x2 plane ../.. room=lab");
+}
+
+TEST_CASE("only the first complaint counts") {
+    CHECK(complaint("n=2&t=sphere&q=9.9.9") == "there is no surface called 'sphere'");
+}
+
+TEST_CASE("links of more than 64 KiB are not read") {
+    std::string text = "n=8&room=";
+    text += std::string(longest_link - text.size(), 'a');
+    CHECK(read_link(text).ok());
+    text += 'a';
+    CHECK(complaint(text) == "the link is longer than 64 KiB");
+    CHECK(offered(text) == "nothing");
+}
+
+TEST_CASE("a flood of keys is read in no time and remarked upon a few times") {
+    std::string text = "n=8";
+    for (int i = 0; text.size() < longest_link - 20; ++i) {
+        text += "&d" + std::to_string(i % 7000) + "=1";
+    }
+    const LinkReading reading = read_link(text);
+    CHECK(reading.ok());
+    CHECK(reading.link->display.size() == most_display_keys);
+    CHECK(reading.notices.size() <= 16);
+    CHECK(read_link("n=8" + std::string(60000, '&')).ok());
+    CHECK(read_link("n=1024x8&b=" + std::string(60000, '/')).complaint ==
+          "'b' has 60,001 lines, but the board has 8 rows");
+}

@@ -1,0 +1,33 @@
+// Numbers and durations as people read them.
+#include "core/numbers.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace queens;
+
+TEST_CASE("the digits of a count stand in groups of three") {
+    CHECK(grouped(0) == "0");
+    CHECK(grouped(92) == "92");
+    CHECK(grouped(724) == "724");
+    CHECK(grouped(2680) == "2,680");
+    CHECK(grouped(14200) == "14,200");
+    CHECK(grouped(234907967154122528U) == "234,907,967,154,122,528");
+    CHECK(grouped(UINT64_MAX) == "18,446,744,073,709,551,615");
+}
+
+TEST_CASE("a search takes milliseconds, minutes or days") {
+    CHECK(duration(0) == "less than 0.001 s");
+    CHECK(duration(0.012) == "0.012 s");
+    CHECK(duration(1.234) == "1.23 s");
+    CHECK(duration(12.34) == "12.3 s");
+    CHECK(duration(59.97) == "1 min 00 s");
+    CHECK(duration(185) == "3 min 05 s");
+    CHECK(duration(2 * 3600 + 3 * 60) == "2 h 03 min");
+    CHECK(duration(5 * 86400 + 7 * 3600) == "5 d 07 h");
+}
+
+TEST_CASE("a share is given in per cent") {
+    CHECK(percent(0) == "0.0 %");
+    CHECK(percent(0.372) == "37.2 %");
+    CHECK(percent(1) == "100.0 %");
+}
