@@ -1,0 +1,211 @@
+// Permutations: every order of the columns, tested one after the other.
+//
+// A list of different columns, one for each row, keeps rows and columns apart by itself. All such
+// lists are taken in lexicographic order, and each is tested by placing its queens from the first
+// row on: at the first queen that is attacked the list has failed. Dubreuil & Koehnen (2022),
+// sections 2.1.2 and 2.1.3.
+//
+// The paper's program clears its board once, after its loop, and so finds nothing from N = 2 on;
+// here the board is cleared after each permutation. The knob `whole` goes on testing after the
+// first clash, as array programs do that look at a permutation all at once. Boards wider than tall
+// take permutations of some of the columns; boards taller than wide swap rows and columns.
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <numeric>
+#include <vector>
+
+#include "solvers/solver.hpp"
+#include "solvers/words.hpp"
+
+namespace queens {
+
+namespace {
+
+/// The lines of the pseudocode that events happen in.
+enum Line : std::uint8_t {
+    line_reject = 3,
+    line_place = 4,
+    line_note = 6,
+    line_clear = 7,
+    line_end = 8
+};
+constexpr std::array<std::string_view, 9> pseudocode{
+    "for each permutation of the columns, in order:",
+    "  for each row, from the first:",
+    "    take the square in the column that the permutation names",
+    "    if a queen attacks it: the permutation has failed",
+    "    else: place a queen on it",
+    "    when it has failed, test no further (unless the whole is tested)",
+    "  if it has not failed: note the solution",
+    "  take all queens off the board",
+    "when every permutation has been tested, the search is over"};
+constexpr std::array<std::string_view, 1> papers{"Dubreuil & Koehnen (2022)"};
+constexpr std::array<std::string_view, 2> whole_choices{"stop at the first clash",
+                                                        "test the whole permutation"};
+constexpr std::array<Knob, 1> knobs{
+    {{.name = "whole",
+      .title = "Test the whole permutation at once",
+      .summary = "Whether the queens behind the first clash are tested as well.",
+      .lowest = 0,
+      .highest = 1,
+      .initial = 0,
+      .choices = whole_choices}}};
+
+class Permutations {
+  public:
+    Permutations(const Problem& problem, bool whole);
+
+    Event step() {
+        if (!clearing_ && row_ < rows_) return test();
+        return turn();
+    }
+
+  private:
+    /// The square of a row of the permutation, which is a column where the two are swapped.
+    [[nodiscard]] Square square_of(std::size_t row) const {
+        const auto r = static_cast<int>(row);
+        return swapped_ ? Square{columns_[row], r} : Square{r, columns_[row]};
+    }
+    [[nodiscard]] const std::array<std::uint32_t, 4>& lines_of(std::size_t row) const {
+        return (*table_)[row * columns_.size() + static_cast<std::size_t>(columns_[row])];
+    }
+
+    Event test();
+    Event turn();
+    bool next_permutation();
+
+    /// The lines of each square in the order of the permutation's rows and columns.
+    std::shared_ptr<const std::vector<std::array<std::uint32_t, 4>>> table_;
+    std::vector<std::uint8_t> occupied_;
+    /// A permutation of all columns, of which the first rows_ are tested.
+    std::vector<int> columns_;
+    /// The rows whose queens stand on the board.
+    std::vector<std::uint32_t> standing_;
+    std::size_t rows_;
+    std::size_t row_ = 0;
+    bool swapped_;
+    bool whole_;
+    bool failed_ = false;
+    bool clearing_ = false;
+};
+
+Permutations::Permutations(const Problem& problem, bool whole)
+    : columns_(static_cast<std::size_t>(
+          std::max(problem.board.rows(), problem.board.columns()))),
+      rows_(static_cast<std::size_t>(problem.board.size().shorter())),
+      swapped_(scanning_axis(problem.board.size()) == Axis::column),
+      whole_(whole) {
+    const Board& board = problem.board;
+    const Size size = board.size();
+    const Lines lines(board);
+    const auto outside = static_cast<std::uint32_t>(lines.count());
+    std::vector<std::array<std::uint32_t, 4>> table;
+    table.reserve(static_cast<std::size_t>(size.area()));
+    for (int place = 0; place < size.area(); ++place) {
+        const Square square = scanned(place, size);
+        auto& through = table.emplace_back();
+        for (std::size_t i = 0; i < through.size(); ++i) {
+            const auto line = static_cast<std::uint32_t>(lines.of(size.index(square))[i]);
+            through[i] = board.at(square) == Piece::forbidden ? outside : line;
+        }
+    }
+    table_ = std::make_shared<const std::vector<std::array<std::uint32_t, 4>>>(std::move(table));
+    occupied_.assign(outside + 1, 0);
+    occupied_[outside] = 1;
+    std::iota(columns_.begin(), columns_.end(), 0);
+    standing_.reserve(rows_);
+}
+
+/// Tests the square of the next row.
+Event Permutations::test() {
+    const std::size_t row = row_++;
+    const auto [a, b, c, d] = lines_of(row);
+    if ((occupied_[a] | occupied_[b] | occupied_[c] | occupied_[d]) != 0) {
+        failed_ = true;
+        clearing_ = !whole_;
+        return {EventKind::reject, line_reject, square_of(row)};
+    }
+    occupied_[a] = occupied_[b] = occupied_[c] = occupied_[d] = 1;
+    standing_.push_back(static_cast<std::uint32_t>(row));
+    return {EventKind::place, line_place, square_of(row)};
+}
+
+/// What to do when a permutation has been tested: tell a solution, take the queens off from the
+/// last to the first, and begin with the next permutation.
+Event Permutations::turn() {
+    if (!clearing_) {
+        clearing_ = true;
+        if (!failed_) return {EventKind::solution, line_note, {}};
+    }
+    if (!standing_.empty()) {
+        const std::size_t row = standing_.back();
+        standing_.pop_back();
+        for (const std::uint32_t line : lines_of(row)) occupied_[line] = 0;
+        return {EventKind::remove, line_clear, square_of(row)};
+    }
+    if (!next_permutation()) return {EventKind::done, line_end, {}};
+    row_ = 0;
+    failed_ = clearing_ = false;
+    return test();
+}
+
+/// The next choice of columns in lexicographic order. Reversed, the unused columns are the last
+/// order of theirs, so that the step after it changes the used ones.
+bool Permutations::next_permutation() {
+    std::reverse(columns_.begin() + static_cast<std::ptrdiff_t>(rows_), columns_.end());
+    return std::next_permutation(columns_.begin(), columns_.end());
+}
+
+std::string accepts(const Problem& problem) {
+    const Board& board = problem.board;
+    if (board.count(Piece::pawn) + board.count(Piece::wall) > 0) {
+        return "A permutation puts one queen in each row and column, so it cannot make use of "
+               "pawns or walls.";
+    }
+    if (board.count(Piece::queen) > 0) {
+        return "Permutations begin with an empty board: take the given queens off.";
+    }
+    if (problem.queens != board.size().shorter()) {
+        return "A permutation puts a queen in every row, so exactly " +
+               std::to_string(board.size().shorter()) + " queens can be asked for on this board.";
+    }
+    return complain_about_pieces(problem);
+}
+
+std::string explain(const Event& event, const Board& before) {
+    const std::string name = square_name(event.square, before.size());
+    switch (event.kind) {
+        case EventKind::reject:
+            return why_rejected(before, event.square) + ": this permutation fails.";
+        case EventKind::place:
+            return "The permutation names " + name + ", and no queen attacks it: place a queen.";
+        case EventKind::remove:
+            return "Take the queen on " + name +
+                   " off, to clear the board for the next permutation.";
+        case EventKind::solution: return solution_sentence(before);
+        case EventKind::done: break;
+    }
+    return "Every permutation has been tested: the search is over.";
+}
+
+std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
+    return searching<Permutations>(problem, settings.knobs.front() != 0);
+}
+
+}  // namespace
+
+constinit const Entry solver_entries::permutations{
+    .slug = "permutations",
+    .title = "Permutations",
+    .summary =
+        "Tests every order of the columns, one queen in each row, from the first to the last.",
+    .pseudocode = pseudocode,
+    .papers = papers,
+    .knobs = knobs,
+    .complete = true,
+    .accepts = accepts,
+    .start = start,
+    .explain = explain};
+
+}  // namespace queens

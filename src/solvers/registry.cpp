@@ -1,0 +1,78 @@
+// The list of all solvers, and what every solver's settings and events have in common.
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+#include "solvers/solver.hpp"
+
+namespace queens {
+
+namespace {
+
+constexpr std::array all_solvers{
+#define QUEENS_SOLVER(name) &solver_entries::name,
+#include "solvers/list.inc"
+#undef QUEENS_SOLVER
+};
+
+}  // namespace
+
+std::span<const Entry* const> solvers() { return all_solvers; }
+
+const Entry* find_solver(std::string_view slug) {
+    const auto found = std::find_if(all_solvers.begin(), all_solvers.end(),
+                                    [&](const Entry* entry) { return entry->slug == slug; });
+    return found == all_solvers.end() ? nullptr : *found;
+}
+
+Settings initial_settings(const Entry& entry) {
+    Settings settings;
+    for (const Knob& knob : entry.knobs) settings.knobs.push_back(knob.initial);
+    return settings;
+}
+
+std::string complain_about(const Entry& entry, const Settings& settings) {
+    const std::string slug(entry.slug);
+    if (settings.knobs.size() > entry.knobs.size()) {
+        return "The solver " + slug + " has " + std::to_string(entry.knobs.size()) +
+               " options, but " + std::to_string(settings.knobs.size()) + " values are given.";
+    }
+    for (std::size_t i = 0; i < entry.knobs.size(); ++i) {
+        const Knob& knob = entry.knobs[i];
+        const std::string name(knob.name);
+        if (i >= settings.knobs.size()) {
+            return "The option " + name + " of the solver " + slug + " has no value.";
+        }
+        const std::int64_t value = settings.knobs[i];
+        if (value < knob.lowest || value > knob.highest) {
+            return "The option " + name + " of the solver " + slug + " must lie between " +
+                   std::to_string(knob.lowest) + " and " + std::to_string(knob.highest) +
+                   ", not be " + std::to_string(value) + ".";
+        }
+    }
+    return {};
+}
+
+void apply(const Event& event, Board& board) {
+    if (event.kind == EventKind::place) board.put(event.square, Piece::queen);
+    if (event.kind == EventKind::remove) board.put(event.square, Piece::none);
+}
+
+void take_back(const Event& event, Board& board) {
+    if (event.kind == EventKind::place) board.put(event.square, Piece::none);
+    if (event.kind == EventKind::remove) board.put(event.square, Piece::queen);
+}
+
+std::string_view name_of(EventKind kind) {
+    switch (kind) {
+        case EventKind::place: return "place";
+        case EventKind::remove: return "remove";
+        case EventKind::reject: return "reject";
+        case EventKind::solution: return "solution";
+        case EventKind::done: return "done";
+    }
+    assert(false && "every kind of event has a word");
+    return {};
+}
+
+}  // namespace queens

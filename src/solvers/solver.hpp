@@ -1,0 +1,201 @@
+// What a solver is: a step machine that tells what it does as events, and the entry that lists it.
+//
+// A machine is a plain class with `Event step()`, copyable and without virtual functions, in one
+// .cpp file beside its pseudocode and its Entry. `searching` wraps it into a Search, which gives it
+// two speeds: with its events (to be watched) and without them (to be fast); the virtual call is
+// made once per batch. To add a solver, write such a file, which defines the Entry
+// solver_entries::NAME, and add one line to list.inc.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/problem.hpp"
+
+namespace queens {
+
+/// What a step did. `place` puts a queen on the square and `remove` takes it away, so that one
+/// undoes the other; `reject` looked at the square and left it empty; `solution` and `done` change
+/// nothing.
+enum class EventKind : std::uint8_t { place, remove, reject, solution, done };
+
+/// One step of a machine: what it did, in which line of its pseudocode (from 0), and where.
+struct Event {
+    EventKind kind = EventKind::done;
+    std::uint8_t line = 0;
+    Square square;
+
+    friend constexpr bool operator==(const Event&, const Event&) = default;
+};
+
+/// How often each kind of event has happened.
+struct Tally {
+    std::uint64_t placements = 0;
+    std::uint64_t removals = 0;
+    std::uint64_t rejections = 0;
+    std::uint64_t solutions = 0;
+    bool done = false;
+
+    void add(EventKind kind) { count(kind, 1); }
+    /// Takes back an event that `add` counted.
+    void take_back(EventKind kind) { count(kind, -1); }
+    /// All events, `done` among them.
+    [[nodiscard]] std::uint64_t steps() const {
+        return placements + removals + rejections + solutions + (done ? 1 : 0);
+    }
+
+    friend bool operator==(const Tally&, const Tally&) = default;
+
+  private:
+    void count(EventKind kind, int by) {
+        const auto change = static_cast<std::uint64_t>(by);
+        switch (kind) {
+            case EventKind::place: placements += change; break;
+            case EventKind::remove: removals += change; break;
+            case EventKind::reject: rejections += change; break;
+            case EventKind::solution: solutions += change; break;
+            case EventKind::done: done = by > 0; break;
+        }
+    }
+};
+
+/// A machine at work. After `done` it has no more events.
+class Search {
+  public:
+    virtual ~Search() = default;
+
+    /// Writes the next events in order and returns how many; fewer than asked for only at the end,
+    /// whose last event is `done`.
+    virtual std::size_t events(std::span<Event> out) = 0;
+
+    /// Takes up to that many steps without keeping their events, adding them to the tally.
+    virtual void run(std::uint64_t steps, Tally& tally) = 0;
+
+    /// An independent copy that continues in the same way.
+    [[nodiscard]] virtual std::unique_ptr<Search> clone() const = 0;
+
+  protected:
+    Search() = default;
+    Search(const Search&) = default;
+    Search& operator=(const Search&) = default;
+};
+
+/// The Search of a machine that is constructed from the arguments.
+template <class Machine, class... Arguments>
+[[nodiscard]] std::unique_ptr<Search> searching(Arguments&&... arguments);
+
+/// An option of a solver, a whole number from lowest to highest; its values have names when the
+/// option is a choice.
+struct Knob {
+    std::string_view name;
+    std::string_view title;
+    std::string_view summary;
+    std::int64_t lowest = 0;
+    std::int64_t highest = 1;
+    std::int64_t initial = 0;
+    std::span<const std::string_view> choices;
+};
+
+/// What a run starts from besides its problem. `knobs` are in the order of the entry's list, each
+/// in its range, exactly as many.
+struct Settings {
+    std::vector<std::int64_t> knobs;
+    std::uint64_t seed = 0;
+
+    friend bool operator==(const Settings&, const Settings&) = default;
+};
+
+/// All that the program knows of a solver.
+struct Entry {
+    std::string_view slug;
+    std::string_view title;
+    /// One plain sentence.
+    std::string_view summary;
+    /// Its lines, indented by two spaces a level.
+    std::span<const std::string_view> pseudocode;
+    /// Where it comes from, as cited in the papers' list.
+    std::span<const std::string_view> papers;
+    std::span<const Knob> knobs;
+    /// Whether it finds every solution and then ends.
+    bool complete = true;
+    /// One sentence why the problem cannot be taken, empty if it can.
+    std::string (*accepts)(const Problem&) = nullptr;
+    /// Starts a run on an accepted problem.
+    std::unique_ptr<Search> (*start)(const Problem&, const Settings&) = nullptr;
+    /// One plain sentence saying what the event did and why, given the board before it.
+    std::string (*explain)(const Event&, const Board& before) = nullptr;
+};
+
+/// The entries, each defined in the solver's own file.
+namespace solver_entries {
+#define QUEENS_SOLVER(name) extern const Entry name;
+#include "solvers/list.inc"
+#undef QUEENS_SOLVER
+}  // namespace solver_entries
+
+/// Every solver, in the order of list.inc.
+[[nodiscard]] std::span<const Entry* const> solvers();
+
+/// The solver of that slug, null if there is none.
+[[nodiscard]] const Entry* find_solver(std::string_view slug);
+
+/// The settings with every knob at its initial value.
+[[nodiscard]] Settings initial_settings(const Entry& entry);
+
+/// One sentence saying which knob is missing, unknown or out of range, empty if all are well.
+[[nodiscard]] std::string complain_about(const Entry& entry, const Settings& settings);
+
+/// Carries out an event on a board.
+void apply(const Event& event, Board& board);
+/// Takes back an event that `apply` carried out.
+void take_back(const Event& event, Board& board);
+
+/// The word of an event kind in text output: place, remove, reject, solution, done.
+[[nodiscard]] std::string_view name_of(EventKind kind);
+
+// The adapter.
+
+template <class Machine>
+class Running final : public Search {
+  public:
+    explicit Running(Machine machine) : machine_(std::move(machine)) {}
+
+    std::size_t events(std::span<Event> out) override {
+        std::size_t written = 0;
+        while (written < out.size() && !done_) {
+            Event& event = out[written++];
+            event = machine_.step();
+            done_ = event.kind == EventKind::done;
+        }
+        return written;
+    }
+
+    void run(std::uint64_t steps, Tally& tally) override {
+        for (; steps > 0 && !done_; --steps) {
+            const EventKind kind = machine_.step().kind;
+            done_ = kind == EventKind::done;
+            tally.add(kind);
+        }
+    }
+
+    [[nodiscard]] std::unique_ptr<Search> clone() const override {
+        return std::make_unique<Running>(*this);
+    }
+
+  private:
+    Machine machine_;
+    bool done_ = false;
+};
+
+template <class Machine, class... Arguments>
+std::unique_ptr<Search> searching(Arguments&&... arguments) {
+    return std::make_unique<Running<Machine>>(Machine(std::forward<Arguments>(arguments)...));
+}
+
+}  // namespace queens

@@ -1,0 +1,29 @@
+// Small problems of every kind, and the naive oracle that knows all their solutions.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/problem.hpp"
+
+namespace queens::tests {
+
+struct SmallProblem {
+    std::string name;
+    Problem problem;
+};
+
+/// All nine surfaces; square boards, rectangles and single rows; pawns, walls, forbidden squares
+/// and given queens; more and fewer queens than rows.
+[[nodiscard]] std::vector<SmallProblem> small_problems();
+
+/// The squares of the queens of a placement, row by row.
+using Placement = std::vector<Square>;
+
+/// Every solution in order, found by trying all sets of squares that contain the given queens.
+[[nodiscard]] std::vector<Placement> all_solutions(const Problem& problem);
+
+/// What stands on a board that is built from rows of text: Q queen, P pawn, x wall, o forbidden.
+[[nodiscard]] Board board_from(const std::vector<std::string>& rows, Surface surface = {});
+
+}  // namespace queens::tests
