@@ -1,0 +1,18 @@
+// Fundamental counts of the plane square board: solutions up to rotation and reflection.
+#pragma once
+
+#include <cstdint>
+
+namespace queens {
+
+/// Solutions of n queens that the half turn maps to themselves, n = 1..31.
+[[nodiscard]] std::uint64_t count_half_turn(int n);
+
+/// Solutions of n queens that the quarter turn maps to themselves, n = 1..31.
+[[nodiscard]] std::uint64_t count_quarter_turn(int n);
+
+/// Solutions up to the eight symmetries of the square, from the total Q(n): (Q + P + 2R) / 8 for
+/// n > 1 by Burnside's lemma, since no reflection maps a solution to itself.
+[[nodiscard]] std::uint64_t fundamental_from_total(int n, std::uint64_t total);
+
+}  // namespace queens

@@ -1,0 +1,49 @@
+// Booking results: each job once, nothing that was not asked for.
+#include "counting/ledger.hpp"
+
+#include <cassert>
+#include <limits>
+
+namespace queens {
+
+Ledger::Ledger(std::vector<Job> jobs) : jobs_(std::move(jobs)), results_(jobs_.size()) {
+    for (const Job& job : jobs_) {
+        assert(job.id < jobs_.size() && &jobs_[job.id] == &job);
+        weight_ += job.weight;
+    }
+}
+
+std::string Ledger::book(const Result& result) {
+    if (result.id >= jobs_.size()) {
+        return "Job " + std::to_string(result.id) + " was never asked for; this count has " +
+               std::to_string(jobs_.size()) + " jobs.";
+    }
+    std::optional<Result>& booked = results_[result.id];
+    if (booked) {
+        if (*booked == result) return {};
+        return "Job " + std::to_string(result.id) + " was booked with " +
+               std::to_string(booked->count) + " solutions in " + std::to_string(booked->nodes) +
+               " nodes before, and now came with " + std::to_string(result.count) + " in " +
+               std::to_string(result.nodes) + ".";
+    }
+    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+    if (result.count > most - count_ || result.nodes > most - nodes_) {
+        return "The total would be too large to be held with the result of job " +
+               std::to_string(result.id) + ".";
+    }
+    booked = result;
+    ++done_;
+    count_ += result.count;
+    nodes_ += result.nodes;
+    weight_done_ += jobs_[result.id].weight;
+    return {};
+}
+
+bool Ledger::booked(std::uint32_t id) const { return id < results_.size() && results_[id]; }
+
+double Ledger::progress() const {
+    if (complete()) return 1;
+    return static_cast<double>(weight_done_) / static_cast<double>(weight_);
+}
+
+}  // namespace queens

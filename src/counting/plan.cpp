@@ -1,0 +1,123 @@
+// The plan of a task: prefixes of the search tree, split where they are heaviest.
+//
+// A prefix weighs as much as its subtree has nodes down to a common depth, which is taken so deep
+// that looking is still quick; the work below is about proportional to that. The heaviest prefix is
+// replaced by its continuations until there are as many as wanted and none weighs more than twice
+// its share. Of two continuations that are mirror images only one becomes a job and counts twice.
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "counting/kernels.hpp"
+
+namespace queens {
+
+namespace {
+
+/// More jobs than this are not made, whatever is wanted.
+constexpr std::size_t most_jobs = 10'000;
+/// How many nodes of the tree are looked at for the weights, within the branching factor.
+constexpr std::uint64_t nodes_looked_at = 100'000;
+
+/// A part of the search tree. `symmetric` when the reflection maps its prefix to itself.
+struct Part {
+    std::vector<int> prefix;
+    std::uint32_t times = 1;
+    std::uint64_t weight = 1;
+    bool symmetric = true;
+};
+
+bool is_lighter(const Part& a, const Part& b) {
+    return a.weight != b.weight ? a.weight < b.weight : a.prefix < b.prefix;
+}
+
+/// Mixes light and heavy parts evenly (multiples of the golden ratio, Knuth 1973). Weights err more
+/// on heavy parts than on light ones, so that progress by weight would run unevenly otherwise.
+std::vector<Part> mixed(std::vector<Part> parts) {
+    std::sort(parts.begin(), parts.end(), is_lighter);
+    std::vector<std::pair<std::uint32_t, std::size_t>> places;
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        places.emplace_back(static_cast<std::uint32_t>(i) * 2'654'435'769U, i);
+    }
+    std::sort(places.begin(), places.end());
+    std::vector<Part> order;
+    order.reserve(parts.size());
+    for (const auto& [key, i] : places) order.push_back(std::move(parts[i]));
+    return order;
+}
+
+bool is_free(const Shape& shape, const std::vector<int>& prefix, int column) {
+    int distance = static_cast<int>(prefix.size());
+    for (const int above : prefix) {
+        if (shape.attack(column, above, distance--)) return false;
+    }
+    return true;
+}
+
+/// The depth at which enough nodes have been seen from this part on.
+int depth_of_look(const Shape& shape, const Part& root, std::uint64_t enough) {
+    int depth = std::max(1, static_cast<int>(root.prefix.size()));
+    while (depth < shape.lines && shape.count(depth, root.prefix).nodes < enough) ++depth;
+    return depth;
+}
+
+/// The parts with one more queen, one of each two mirror images.
+std::vector<Part> split(const Shape& shape, const Part& part, int depth) {
+    std::vector<Part> parts;
+    if (part.prefix.size() >= static_cast<std::size_t>(shape.lines)) return parts;
+    for (int column = 0; column < shape.width; ++column) {
+        const int image = shape.mirror(column);
+        if (part.symmetric && image < column) continue;
+        if (!is_free(shape, part.prefix, column)) continue;
+        Part next = part;
+        next.prefix.push_back(column);
+        next.symmetric = part.symmetric && image == column;
+        if (part.symmetric && image != column) next.times *= 2;
+        const int look = std::max(depth, static_cast<int>(next.prefix.size()));
+        next.weight = 1 + shape.count(look, next.prefix).nodes;
+        parts.push_back(std::move(next));
+    }
+    return parts;
+}
+
+}  // namespace
+
+std::vector<Job> plan(const Task& task, std::size_t wanted) {
+    assert(refuse(task).empty());
+    const Shape shape = shape_of(task);
+    wanted = std::clamp<std::size_t>(wanted, 1, most_jobs);
+
+    Part root;
+    if (shape.torus) {
+        root.prefix = {0};
+        root.times = static_cast<std::uint32_t>(shape.width);
+    }
+    const auto nodes = std::max(nodes_looked_at, 50 * std::uint64_t{wanted});
+    const int depth = depth_of_look(shape, root, nodes);
+    std::vector<Part> parts = split(shape, root, depth);
+    if (parts.empty()) parts.push_back(root);
+
+    std::uint64_t whole = 0;
+    for (const Part& part : parts) whole += part.weight;
+    std::make_heap(parts.begin(), parts.end(), is_lighter);
+    const auto too_few = [&] { return parts.size() < wanted; };
+    const auto too_heavy = [&] { return parts.front().weight * wanted > 2 * whole; };
+    while (parts.size() < most_jobs && parts.front().weight > 1 && (too_few() || too_heavy())) {
+        std::pop_heap(parts.begin(), parts.end(), is_lighter);
+        const Part heaviest = std::move(parts.back());
+        parts.pop_back();
+        for (Part& part : split(shape, heaviest, depth)) {
+            parts.push_back(std::move(part));
+            std::push_heap(parts.begin(), parts.end(), is_lighter);
+        }
+    }
+
+    std::vector<Job> jobs;
+    for (Part& part : mixed(std::move(parts))) {
+        jobs.push_back({static_cast<std::uint32_t>(jobs.size()), task, std::move(part.prefix),
+                        part.times, part.weight});
+    }
+    return jobs;
+}
+
+}  // namespace queens

@@ -1,0 +1,209 @@
+// Writing and reading the lines, and the worker that answers them.
+#include "worker/protocol.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <limits>
+
+namespace queens {
+
+namespace {
+
+/// A complaint about a line, or empty.
+using Complaint = std::string;
+
+/// What a complaint shows of a piece of a line: printable, and not much of it.
+std::string quoted(std::string_view text) {
+    constexpr std::size_t most = 20;
+    std::string shown = "\"";
+    for (const char c : text.substr(0, most)) shown += c >= ' ' && c <= '~' ? c : '?';
+    return shown + (text.size() > most ? "...\"" : "\"");
+}
+
+template <typename Number>
+bool read_number(std::string_view text, Number& number) {
+    const char* const end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc{} && stop == end && text.front() != '-';
+}
+
+/// Takes the part of `text` before the first `separator` off it, or all of it.
+std::string_view take_until(std::string_view& text, char separator) {
+    const std::size_t end = std::min(text.find(separator), text.size());
+    const std::string_view part = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return part;
+}
+
+/// The values of a line's keys, in the order of `keys`.
+template <std::size_t N>
+struct Fields {
+    std::array<std::string_view, N> keys;
+    std::array<std::optional<std::string_view>, N> values;
+
+    [[nodiscard]] std::string_view operator[](std::string_view key) const {
+        return *values[position(key)];
+    }
+
+    /// Reads `key=value` pairs between spaces; every key must come exactly once.
+    Complaint read(std::string_view text) {
+        while (!text.empty()) {
+            std::string_view value = take_until(text, ' ');
+            if (value.empty()) continue;
+            if (value.find('=') == std::string_view::npos) {
+                return "The word " + quoted(value) + " of the line is not a key with a value.";
+            }
+            const std::string_view key = take_until(value, '=');
+            const std::size_t place = position(key);
+            if (place == N) return "The line has the unknown key " + quoted(key) + ".";
+            if (values[place]) return "The line has the key " + quoted(key) + " twice.";
+            values[place] = value;
+        }
+        for (std::size_t i = 0; i < N; ++i) {
+            if (!values[i]) return "The line lacks the key " + quoted(keys[i]) + ".";
+        }
+        return {};
+    }
+
+    /// Reads the number that belongs to the key.
+    template <typename Number>
+    Complaint number(std::string_view key, Number& number) const {
+        const std::string_view text = (*this)[key];
+        if (!text.empty() && read_number(text, number)) return {};
+        return "The value " + quoted(text) + " of " + quoted(key) + " is not a number from 0 to " +
+               std::to_string(std::numeric_limits<Number>::max()) + ".";
+    }
+
+  private:
+    [[nodiscard]] std::size_t position(std::string_view key) const {
+        return static_cast<std::size_t>(std::find(keys.begin(), keys.end(), key) - keys.begin());
+    }
+};
+
+using JobFields = Fields<6>;
+using ResultFields = Fields<3>;
+
+/// The id of a line as far as it can be made out, for the answer to a line that is at fault.
+std::optional<std::uint32_t> id_of(std::string_view text) {
+    while (!text.empty()) {
+        const std::string_view word = take_until(text, ' ');
+        std::uint32_t id = 0;
+        if (word.size() > 3 && word.starts_with("id=") && read_number(word.substr(3), id)) {
+            return id;
+        }
+    }
+    return std::nullopt;
+}
+
+Complaint read_size(std::string_view text, Size& size) {
+    const std::string_view whole = text;
+    const bool square = text.find('x') == std::string_view::npos;
+    const std::string_view columns = take_until(text, 'x');
+    const std::string_view rows = square ? columns : text;
+    const bool numbers = !columns.empty() && !rows.empty() && read_number(columns, size.columns) &&
+                         read_number(rows, size.rows);
+    if (!numbers) return "The size " + quoted(whole) + " is neither like 8 nor like 8x10.";
+    return {};
+}
+
+/// Reads columns separated by dots; a prefix longer than any board's is not read to its end.
+Complaint read_prefix(std::string_view text, std::vector<int>& prefix) {
+    constexpr std::size_t longest = 64;
+    while (!text.empty()) {
+        const bool last = text.find('.') == std::string_view::npos;
+        const std::string_view word = take_until(text, '.');
+        int column = 0;
+        if (word.empty() || !read_number(word, column) || (text.empty() && !last)) {
+            return "The prefix is not a list of columns separated by dots.";
+        }
+        if (prefix.size() == longest) return "The prefix is longer than any board.";
+        prefix.push_back(column);
+    }
+    return {};
+}
+
+Complaint read_fields(const JobFields& fields, Job& job) {
+    Complaint complaint = fields.number("id", job.id);
+    if (complaint.empty()) complaint = read_size(fields["n"], job.task.size);
+    if (complaint.empty()) complaint = read_prefix(fields["prefix"], job.prefix);
+    if (complaint.empty()) complaint = fields.number("times", job.times);
+    if (complaint.empty()) complaint = fields.number("weight", job.weight);
+    if (!complaint.empty()) return complaint;
+    const std::optional<Surface> surface = surface_of(fields["t"]);
+    if (!surface) return "There is no surface called " + quoted(fields["t"]) + ".";
+    job.task.surface = *surface;
+    return refuse(job);
+}
+
+}  // namespace
+
+std::string write_job(const Job& job) {
+    std::string line = "count id=" + std::to_string(job.id) + " n=";
+    line += std::to_string(job.task.size.columns);
+    if (!job.task.size.is_square()) line += "x" + std::to_string(job.task.size.rows);
+    line += " t=" + std::string(named(job.task.surface).slug) + " prefix=";
+    for (std::size_t i = 0; i < job.prefix.size(); ++i) {
+        line += (i > 0 ? "." : "") + std::to_string(job.prefix[i]);
+    }
+    return line + " times=" + std::to_string(job.times) + " weight=" + std::to_string(job.weight);
+}
+
+std::string write_result(const Result& result) {
+    return "counted id=" + std::to_string(result.id) + " count=" + std::to_string(result.count) +
+           " nodes=" + std::to_string(result.nodes);
+}
+
+std::string write_failure(const Failure& failure) {
+    std::string line = "failed ";
+    if (failure.id) line += "id=" + std::to_string(*failure.id) + " ";
+    line += "why=" + failure.why;
+    std::replace(line.begin(), line.end(), '\n', ' ');
+    std::replace(line.begin(), line.end(), '\r', ' ');
+    return line;
+}
+
+std::variant<Job, Failure> read_job(std::string_view line) {
+    std::string_view rest = line;
+    if (take_until(rest, ' ') != "count") {
+        return Failure{id_of(rest), "A worker was sent " + quoted(line) + ", which is no job."};
+    }
+    JobFields fields{{"id", "n", "t", "prefix", "times", "weight"}, {}};
+    Job job;
+    Complaint complaint = fields.read(rest);
+    if (complaint.empty()) complaint = read_fields(fields, job);
+    if (!complaint.empty()) return Failure{id_of(rest), complaint};
+    return job;
+}
+
+std::variant<Result, Failure> read_answer(std::string_view line) {
+    std::string_view rest = line;
+    const std::string_view verb = take_until(rest, ' ');
+    if (verb == "failed") {
+        const std::size_t why = rest.find("why=");
+        if (why == std::string_view::npos) {
+            return Failure{id_of(rest), "A worker failed and did not say why."};
+        }
+        return Failure{id_of(rest.substr(0, why)), std::string(rest.substr(why + 4))};
+    }
+    if (verb != "counted") {
+        const std::string why = "A worker answered " + quoted(line) + ", which means nothing.";
+        return Failure{std::nullopt, why};
+    }
+    ResultFields fields{{"id", "count", "nodes"}, {}};
+    Result result;
+    Complaint complaint = fields.read(rest);
+    if (complaint.empty()) complaint = fields.number("id", result.id);
+    if (complaint.empty()) complaint = fields.number("count", result.count);
+    if (complaint.empty()) complaint = fields.number("nodes", result.nodes);
+    if (!complaint.empty()) return Failure{id_of(rest), complaint};
+    return result;
+}
+
+std::string serve(std::string_view line) {
+    const std::variant<Job, Failure> job = read_job(line);
+    if (const auto* failure = std::get_if<Failure>(&job)) return write_failure(*failure);
+    return write_result(work(std::get<Job>(job)));
+}
+
+}  // namespace queens

@@ -1,0 +1,43 @@
+// The line protocol between the program and its workers: one line of text a message.
+//
+//   count id=7 n=16 t=plane prefix=3.7 times=2 weight=95
+//   counted id=7 count=36028797018963968 nodes=4242
+//   failed id=7 why=...the rest of the line is the sentence
+//
+// Numbers are decimal and travel as text, so that counts beyond 2^53 cross JavaScript unharmed.
+// Sizes are written as in links, `16` or `8x10`. Unknown keys are refused: both ends are built
+// together, so an unknown key is a fault.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+#include "counting/task.hpp"
+
+namespace queens {
+
+/// A job that a worker could not do; `id` is missing where the line did not say whose it was.
+struct Failure {
+    std::optional<std::uint32_t> id;
+    std::string why;
+
+    friend bool operator==(const Failure&, const Failure&) = default;
+};
+
+[[nodiscard]] std::string write_job(const Job& job);
+[[nodiscard]] std::string write_result(const Result& result);
+[[nodiscard]] std::string write_failure(const Failure& failure);
+
+/// Reads a `count` line. Total: any bytes give a job that `work` can do, or a Failure whose
+/// sentence says what is wrong.
+[[nodiscard]] std::variant<Job, Failure> read_job(std::string_view line);
+
+/// Reads a `counted` or `failed` line; a line that is neither gives a Failure saying so.
+[[nodiscard]] std::variant<Result, Failure> read_answer(std::string_view line);
+
+/// The whole of a worker: the answer line to a line.
+[[nodiscard]] std::string serve(std::string_view line);
+
+}  // namespace queens

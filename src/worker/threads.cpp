@@ -1,0 +1,84 @@
+// A queue of lines, the threads that serve them, and the answers.
+#include "worker/threads.hpp"
+
+#include <cassert>
+#include <utility>
+
+#include "worker/protocol.hpp"
+
+namespace queens {
+
+Threads::Threads(int count, std::function<void()> answered) : answered_(std::move(answered)) {
+    assert(count >= 1);
+    threads_.reserve(static_cast<std::size_t>(count));
+    for (int i = 0; i < count; ++i) threads_.emplace_back([this] { run(); });
+}
+
+Threads::~Threads() {
+    drop();
+    {
+        const std::lock_guard lock(mutex_);
+        stopping_ = true;
+    }
+    line_came_.notify_all();
+    for (std::thread& thread : threads_) thread.join();
+}
+
+void Threads::post(std::string line) {
+    {
+        const std::lock_guard lock(mutex_);
+        lines_.push_back(std::move(line));
+        ++unanswered_;
+    }
+    line_came_.notify_one();
+}
+
+void Threads::drop() {
+    {
+        const std::lock_guard lock(mutex_);
+        lines_.clear();
+        answers_.clear();
+        unanswered_ = 0;
+        ++drops_;
+    }
+    answer_came_.notify_all();
+}
+
+std::vector<std::string> Threads::take_answers() {
+    const std::lock_guard lock(mutex_);
+    return std::exchange(answers_, {});
+}
+
+std::vector<std::string> Threads::wait_for_answers(std::chrono::milliseconds longest) {
+    std::unique_lock lock(mutex_);
+    answer_came_.wait_for(lock, longest, [this] { return !answers_.empty() || unanswered_ == 0; });
+    return std::exchange(answers_, {});
+}
+
+std::size_t Threads::unanswered() const {
+    const std::lock_guard lock(mutex_);
+    return unanswered_;
+}
+
+void Threads::run() {
+    std::unique_lock lock(mutex_);
+    while (true) {
+        line_came_.wait(lock, [this] { return stopping_ || !lines_.empty(); });
+        if (stopping_) return;
+        const std::string line = std::move(lines_.front());
+        lines_.pop_front();
+        const std::uint64_t drops = drops_;
+        lock.unlock();
+        std::string answer = serve(line);
+        lock.lock();
+        if (drops != drops_) continue;
+        answers_.push_back(std::move(answer));
+        --unanswered_;
+        lock.unlock();
+        answer_came_.notify_all();
+        if (answered_) answered_();
+        lock.lock();
+    }
+}
+
+}  // namespace queens
