@@ -1,0 +1,69 @@
+// Answers about the program: one line of the table below a question.
+#include "app/answer.hpp"
+
+#include <array>
+
+#include "core/link.hpp"
+
+namespace queens {
+
+namespace {
+
+std::string count_of(const App& app) {
+    const auto& count = app.counting();
+    if (!count) {
+        return {};
+    }
+    return std::to_string(count->ledger().count()) + (count->running()     ? " running"
+                                                      : count->cancelled() ? " cancelled"
+                                                                           : " complete");
+}
+
+std::string attacks_of(const App& app) {
+    std::string text;
+    if (const auto& map = app.attack_map()) {
+        for (const std::uint32_t attacks : *map) {
+            text += (text.empty() ? "" : " ") + std::to_string(attacks);
+        }
+    }
+    return text;
+}
+
+struct Question {
+    std::string_view name;
+    std::string (*answer)(const App&);
+};
+
+constexpr std::array<Question, 9> questions{{
+    {"state", [](const App& app) { return write_link(link_of(app.state())); }},
+    {"playing", [](const App& app) { return std::string(app.playing() ? "yes" : "no"); }},
+    {"step",
+     [](const App& app) {
+         return app.player() ? std::to_string(app.player()->step()) : std::string();
+     }},
+    {"solutions",
+     [](const App& app) {
+         return app.player() ? std::to_string(app.player()->tally().solutions) : std::string();
+     }},
+    {"status", [](const App& app) { return app.notice() ? app.notice()->text : std::string(); }},
+    {"count", count_of},
+    {"conflicts", [](const App& app) { return std::to_string(app.conflicts().pairs.size()); }},
+    {"attacks", attacks_of},
+    {"theme",
+     [](const App& app) {
+         return std::string(!app.theme() ? "system" : *app.theme() ? "dark" : "light");
+     }},
+}};
+
+}  // namespace
+
+std::string answer(const App& app, std::string_view question) {
+    for (const Question& known : questions) {
+        if (known.name == question) {
+            return known.answer(app);
+        }
+    }
+    return {};
+}
+
+}  // namespace queens

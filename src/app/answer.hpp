@@ -1,0 +1,23 @@
+// Answers about the program in its own terms, for tests and tools that cannot see the screen.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "app/app.hpp"
+
+namespace queens {
+
+/// The answer to a question, empty if there is nothing to say:
+///   state      the present link, without '#'
+///   playing    yes or no
+///   step       the step the run stands at
+///   solutions  the solutions that the run has found so far
+///   status     the sentence on show when something went wrong
+///   count      the sum of a count so far, and whether it is running, cancelled or complete
+///   conflicts  how many pairs of pieces are in conflict
+///   attacks    how often each square is attacked, row by row from the top left, with spaces
+///   theme      light, dark or system
+[[nodiscard]] std::string answer(const App& app, std::string_view question);
+
+}  // namespace queens

@@ -1,0 +1,118 @@
+// The program's life: what it is at the start, what moves by itself, and what it derives from the
+// board on show.
+#include "app/app.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace queens {
+
+namespace {
+
+constexpr std::size_t drawn_conflicts = 2000;
+constexpr double longest_frame = 0.25;
+constexpr std::uint64_t batch = 2048;
+
+using Clock = std::chrono::steady_clock;
+
+}  // namespace
+
+App::App(int workers)
+    : workers_(std::max(1, workers)),
+      solver_(solvers().front()),
+      settings_(initial_settings(*solver_)) {}
+
+void App::apply(const Command& command) {
+    std::visit([this](const auto& value) { carry_out(value); }, command);
+    address_is_old_ = true;
+}
+
+const Board& App::board() const { return player_ ? player_->board() : state_.board; }
+
+Problem App::problem() const {
+    return problem_of(keep_queens_ ? state_.board : without(state_.board, Piece::queen));
+}
+
+bool App::poll(double now, double budget) {
+    const double seconds = std::clamp(now - now_, 0.0, longest_frame);
+    now_ = now;
+    if (!player_) return false;
+    const bool moves = move_player(seconds, budget);
+    settle();
+    return moves;
+}
+
+bool App::move_player(double seconds, double budget) {
+    const auto end = Clock::now() + std::chrono::duration<double>(budget);
+    if (target_) {
+        while (!player_->seek(*target_, batch)) {
+            if (Clock::now() >= end) return true;
+        }
+        target_.reset();
+        address_is_old_ = true;
+    } else if (to_solution_) {
+        while (!player_->to_solution(batch)) {
+            if (Clock::now() >= end) return true;
+        }
+        to_solution_ = false;
+        address_is_old_ = true;
+    } else if (playing_) {
+        owed_steps_ += seconds * speed_;
+        const bool unbounded = speed_ >= fastest_speed;
+        while ((unbounded || owed_steps_ >= 1) && !player_->done()) {
+            const std::uint64_t steps =
+                unbounded ? batch : std::min(batch, static_cast<std::uint64_t>(owed_steps_));
+            owed_steps_ -= static_cast<double>(player_->forward(steps));
+            if (Clock::now() < end) continue;
+            owed_steps_ = 0;
+            break;
+        }
+        if (player_->done()) carry_out(Pause{});
+    }
+    return playing_ || seeking();
+}
+
+/// Makes the state say at which step the run stands.
+void App::settle() {
+    if (player_ && state_.run) state_.run->step = target_ ? *target_ : player_->step();
+}
+
+void App::receive(std::string_view line) {
+    if (!counting_ || !counting_->running()) return;
+    const std::string complaint = counting_->answer(line, now_);
+    if (!complaint.empty()) {
+        requests_.emplace_back(DropJobs{});
+        complain(complaint);
+    } else if (counting_->running()) {
+        post_jobs();
+    } else {
+        requests_.emplace_back(
+            Announce{std::to_string(counting_->ledger().count()) + " solutions counted."});
+    }
+}
+
+std::vector<Request> App::take_requests() {
+    if (address_is_old_ && !playing_ && !seeking()) {
+        address_is_old_ = false;
+        std::string address = write_link(link_of(state_));
+        if (address != address_) {
+            address_ = std::move(address);
+            requests_.emplace_back(SetAddress{address_});
+        }
+    }
+    return std::exchange(requests_, {});
+}
+
+const Conflicts& App::conflicts() const {
+    if (conflicts_.board != board())
+        conflicts_ = {board(), queens::conflicts(board(), drawn_conflicts)};
+    return conflicts_.value;
+}
+
+const std::optional<std::vector<std::uint32_t>>& App::attack_map() const {
+    if (attack_map_.board != board()) attack_map_ = {board(), queens::attack_map(board())};
+    return attack_map_.value;
+}
+
+}  // namespace queens

@@ -1,0 +1,153 @@
+// The program without a screen: its state, the one function that changes it, and what it asks of
+// the platform.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/command.hpp"
+#include "app/count_run.hpp"
+#include "app/player.hpp"
+#include "app/request.hpp"
+#include "core/attacks.hpp"
+
+namespace queens {
+
+/// Something the visitor should know: a sentence, and whether it is a complaint.
+struct Notice {
+    std::string text;
+    bool complaint = true;
+    /// The part of a faulty link that could be read.
+    std::optional<Link> offer{};
+
+    friend bool operator==(const Notice&, const Notice&) = default;
+};
+
+class App {
+  public:
+    /// `workers` is how many jobs are posted at a time.
+    explicit App(int workers);
+
+    /// The only way to change the program.
+    void apply(const Command& command);
+    /// An answer line of a worker.
+    void receive(std::string_view line);
+    /// Moves everything that moves by itself to the time `now`, in seconds from any start, and
+    /// works at most `budget` seconds. Returns whether it wants to be called again soon.
+    bool poll(double now, double budget = 0.008);
+    /// What the platform is asked to do since the last call.
+    [[nodiscard]] std::vector<Request> take_requests();
+
+    [[nodiscard]] const State& state() const { return state_; }
+    /// The board on show: that of the run if one is loaded, else that of the state.
+    [[nodiscard]] const Board& board() const;
+    [[nodiscard]] const Player* player() const { return player_.get(); }
+    [[nodiscard]] bool playing() const { return playing_; }
+    [[nodiscard]] double speed() const { return speed_; }
+    [[nodiscard]] const Entry& solver() const { return *solver_; }
+    [[nodiscard]] const Settings& settings() const { return settings_; }
+    [[nodiscard]] bool keep_queens() const { return keep_queens_; }
+    /// The problem that a run would be loaded on.
+    [[nodiscard]] Problem problem() const;
+    [[nodiscard]] Piece piece() const { return piece_; }
+    [[nodiscard]] const std::optional<CountRun>& counting() const { return counting_; }
+    [[nodiscard]] int workers() const { return workers_; }
+    [[nodiscard]] const std::optional<Notice>& notice() const { return notice_; }
+    [[nodiscard]] bool can_undo() const { return !undo_.empty(); }
+    [[nodiscard]] bool can_redo() const { return !redo_.empty(); }
+    [[nodiscard]] std::optional<bool> theme() const { return dark_; }
+    [[nodiscard]] bool presenting() const { return presenting_; }
+
+    /// Whether a far step is being sought, so that the board on show is on its way.
+    [[nodiscard]] bool seeking() const { return target_.has_value() || to_solution_; }
+
+    /// The conflicts of the board on show.
+    [[nodiscard]] const Conflicts& conflicts() const;
+    /// The attack map of the board on show, nothing where it would take too long.
+    [[nodiscard]] const std::optional<std::vector<std::uint32_t>>& attack_map() const;
+
+  private:
+    template <class T>
+    struct Cached {
+        std::optional<Board> board;
+        T value{};
+    };
+
+    void change_board(Board board);
+    void settle();
+    void put_run_away();
+    void load_run(const RunLink& run);
+    void open(const Link& link);
+    void post_jobs();
+    void travel(std::vector<Board>& from, std::vector<Board>& to);
+    void complain(std::string text) { notice_ = Notice{std::move(text), true, {}}; }
+    void remark(std::string text) { notice_ = Notice{std::move(text), false, {}}; }
+    bool move_player(double seconds, double budget);
+
+    void carry_out(const Put& command);
+    void carry_out(const Move& command);
+    void carry_out(const ClearBoard& command);
+    void carry_out(const Resize& command);
+    void carry_out(const SetSurface& command);
+    void carry_out(const Select& command);
+    void carry_out(const Undo& command);
+    void carry_out(const Redo& command);
+    void carry_out(const OpenTab& command);
+    void carry_out(const SetView& command);
+    void carry_out(const ShowHeat& command);
+    void carry_out(const ChoosePiece& command);
+    void carry_out(const ChooseSolver& command);
+    void carry_out(const SetKnob& command);
+    void carry_out(const KeepQueens& command);
+    void carry_out(const LoadRun& command);
+    void carry_out(const CloseRun& command);
+    void carry_out(const KeepPosition& command);
+    void carry_out(const Play& command);
+    void carry_out(const Pause& command);
+    void carry_out(const StepBy& command);
+    void carry_out(const Seek& command);
+    void carry_out(const NextSolution& command);
+    void carry_out(const SetSpeed& command);
+    void carry_out(const StartCount& command);
+    void carry_out(const CancelCount& command);
+    void carry_out(const OpenLink& command);
+    void carry_out(const Share& command);
+    void carry_out(const AcceptOffer& command);
+    void carry_out(const DismissNotice& command);
+    void carry_out(const SetTheme& command);
+    void carry_out(const Present& command);
+
+    int workers_;
+    State state_ = first_state();
+    std::unique_ptr<Player> player_;
+    bool playing_ = false;
+    /// Where a seek over several frames is heading.
+    std::optional<std::uint64_t> target_;
+    bool to_solution_ = false;
+    double speed_ = 4;
+    double owed_steps_ = 0;
+    double now_ = 0;
+    const Entry* solver_;
+    Settings settings_;
+    bool keep_queens_ = false;
+    /// Whether loading the run took queens off the board, so that closing it brings them back.
+    bool run_cleared_board_ = false;
+    Piece piece_ = Piece::queen;
+    std::optional<CountRun> counting_;
+    std::optional<Notice> notice_;
+    std::vector<Board> undo_;
+    std::vector<Board> redo_;
+    std::optional<bool> dark_;
+    bool presenting_ = false;
+    std::vector<Request> requests_;
+    bool address_is_old_ = false;
+    std::string address_;
+    mutable Cached<Conflicts> conflicts_;
+    mutable Cached<std::optional<std::vector<std::uint32_t>>> attack_map_;
+};
+
+}  // namespace queens

@@ -1,0 +1,110 @@
+// Commands: everything that can be done to the program, as values.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+
+#include "app/state.hpp"
+
+namespace queens {
+
+/// Puts a piece on a square, or takes what stands there away with Piece::none.
+struct Put {
+    Square square;
+    Piece piece = Piece::queen;
+};
+/// Moves a piece to another square, taking what stood there.
+struct Move {
+    Square from;
+    Square to;
+};
+struct ClearBoard {};
+struct Resize {
+    Size size;
+};
+struct SetSurface {
+    Surface surface;
+};
+struct Select {
+    std::optional<Square> square;
+};
+struct Undo {};
+struct Redo {};
+struct OpenTab {
+    Tab tab;
+};
+struct SetView {
+    View view;
+};
+struct ShowHeat {
+    bool on;
+};
+/// Which piece a click places.
+struct ChoosePiece {
+    Piece piece;
+};
+struct ChooseSolver {
+    std::string slug;
+};
+struct SetKnob {
+    std::size_t index;
+    std::int64_t value;
+};
+/// Whether queens on the board are given when a search starts, or taken off first.
+struct KeepQueens {
+    bool on;
+};
+/// Loads the chosen solver on the board, standing before its first step.
+struct LoadRun {};
+/// Puts the run away and shows the board it started from.
+struct CloseRun {};
+/// Puts the run away and keeps what it shows as the board.
+struct KeepPosition {};
+/// Starts to play, loading the run first if none is loaded.
+struct Play {};
+struct Pause {};
+/// Moves that many steps forward, or back if negative.
+struct StepBy {
+    std::int64_t steps;
+};
+struct Seek {
+    std::uint64_t step;
+};
+/// Plays to the next solution, or to the end.
+struct NextSolution {};
+/// Steps per second; at `fastest_speed` as many as the machine can.
+struct SetSpeed {
+    double speed;
+};
+struct StartCount {};
+struct CancelCount {};
+/// Opens a link that somebody typed, pasted or followed.
+struct OpenLink {
+    std::string text;
+};
+/// Shows the link of the present state to be copied.
+struct Share {};
+/// Opens the part of a faulty link that could be read.
+struct AcceptOffer {};
+/// Puts the notice of something that went wrong away.
+struct DismissNotice {};
+struct SetTheme {
+    std::optional<bool> dark;
+};
+/// Board and transport only, in large type.
+struct Present {
+    bool on;
+};
+
+using Command =
+    std::variant<Put, Move, ClearBoard, Resize, SetSurface, Select, Undo, Redo, OpenTab, SetView,
+                 ShowHeat, ChoosePiece, ChooseSolver, SetKnob, KeepQueens, LoadRun, CloseRun,
+                 KeepPosition, Play, Pause, StepBy, Seek, NextSolution, SetSpeed, StartCount,
+                 CancelCount, OpenLink, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
+
+inline constexpr double slowest_speed = 0.5;
+inline constexpr double fastest_speed = 1e6;
+
+}  // namespace queens

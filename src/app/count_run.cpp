@@ -1,0 +1,67 @@
+// A count hands its jobs out two to a worker and books the answers; a job that fails is given out
+// again, three times at most.
+#include "app/count_run.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace queens {
+
+namespace {
+
+constexpr int tries = 3;
+constexpr int jobs_per_worker = 48;
+
+}  // namespace
+
+CountRun::CountRun(const Task& task, int workers, double now)
+    : task_(task),
+      ledger_(plan(task, static_cast<std::size_t>(jobs_per_worker * workers))),
+      workers_(workers),
+      started_(now),
+      failures_(ledger_.jobs().size(), 0) {
+    for (const Job& job : ledger_.jobs()) waiting_.push_back(job.id);
+    std::reverse(waiting_.begin(), waiting_.end());
+}
+
+double CountRun::remaining() const {
+    const double progress = ledger_.progress();
+    if (progress < 0.02) return -1;
+    return seconds_ * (1 - progress) / progress;
+}
+
+std::vector<std::string> CountRun::lines_to_post() {
+    std::vector<std::string> lines;
+    while (running_ && out_ < 2 * workers_ && !waiting_.empty()) {
+        lines.push_back(write_job(ledger_.jobs()[waiting_.back()]));
+        waiting_.pop_back();
+        ++out_;
+    }
+    return lines;
+}
+
+std::string CountRun::answer(std::string_view line, double now) {
+    if (!running_) return {};
+    --out_;
+    seconds_ = now - started_;
+    const auto answer = read_answer(line);
+    if (const auto* failure = std::get_if<Failure>(&answer)) return give_back(*failure);
+    const auto& result = std::get<Result>(answer);
+    if (const std::string complaint = ledger_.book(result); !complaint.empty()) {
+        return give_back({result.id, complaint});
+    }
+    if (ledger_.complete()) running_ = false;
+    return {};
+}
+
+std::string CountRun::give_back(const Failure& failure) {
+    const bool ours = failure.id && *failure.id < failures_.size() && !ledger_.booked(*failure.id);
+    if (ours && ++failures_[*failure.id] < tries) {
+        waiting_.push_back(*failure.id);
+        return {};
+    }
+    running_ = false;
+    return "The count had to stop: " + failure.why;
+}
+
+}  // namespace queens

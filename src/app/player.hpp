@@ -1,0 +1,94 @@
+// The player of a run: forward, back and to any step of a search, in bounded memory.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "solvers/solver.hpp"
+
+namespace queens {
+
+/// Holds a search, the board it has reached, a ring of its latest events, and checkpoints (copies
+/// of search, board and tally at growing distances). A step back within the ring costs O(1); a
+/// farther one replays from the checkpoint before it. Step i is the moment after i events.
+class Player {
+  public:
+    /// The entry must accept the problem, and the settings must suit the entry.
+    Player(const Entry& entry, Problem problem, Settings settings);
+
+    [[nodiscard]] const Entry& entry() const { return *entry_; }
+    [[nodiscard]] const Problem& problem() const { return problem_; }
+    [[nodiscard]] const Settings& settings() const { return settings_; }
+
+    [[nodiscard]] const Board& board() const { return board_; }
+    [[nodiscard]] std::uint64_t step() const { return step_; }
+    [[nodiscard]] const Tally& tally() const { return tally_; }
+    /// Whether the search has ended at the present step.
+    [[nodiscard]] bool done() const { return tally_.done; }
+    /// The farthest step reached so far; it is the last step of all once `end_known`.
+    [[nodiscard]] std::uint64_t farthest() const { return farthest_; }
+    [[nodiscard]] bool end_known() const { return end_known_; }
+
+    /// The event that led to the present step, nothing at step 0.
+    [[nodiscard]] std::optional<Event> last() const;
+    /// The event that the next step will carry out, nothing at the end.
+    [[nodiscard]] std::optional<Event> next() const;
+    /// The sentence of the last event, and that of the start at step 0.
+    [[nodiscard]] std::string explanation() const;
+
+    /// Moves forward by up to that many steps, stopping at the end; returns the steps taken.
+    std::uint64_t forward(std::uint64_t steps);
+    /// Moves forward until the next solution or the end, at most that many steps; true if there.
+    bool to_solution(std::uint64_t steps);
+    /// Moves back, stopping at step 0.
+    void back(std::uint64_t steps);
+    /// Moves towards that step by at most `work` replayed steps and returns whether it is reached,
+    /// so that a far step can be sought over several frames. On the way to a step far behind, the
+    /// present may be one before it. The end counts as reached.
+    bool seek(std::uint64_t step, std::uint64_t work = UINT64_MAX);
+
+  private:
+    struct Checkpoint {
+        std::uint64_t step = 0;
+        std::unique_ptr<Search> search;
+        Board board;
+        Tally tally;
+        /// The event that led to its step; means nothing at step 0.
+        Event last;
+    };
+
+    std::uint64_t go(std::uint64_t steps, bool to_solution);
+    void look_ahead(std::size_t events);
+    void keep_checkpoint();
+    void return_to(const Checkpoint& checkpoint);
+    [[nodiscard]] const Checkpoint& checkpoint_before(std::uint64_t step) const;
+    [[nodiscard]] Event& slot(std::uint64_t index);
+    [[nodiscard]] const Event& slot(std::uint64_t index) const;
+
+    const Entry* entry_;
+    Problem problem_;
+    Settings settings_;
+    Board board_;
+    Tally tally_;
+    std::uint64_t step_ = 0;
+    std::uint64_t farthest_ = 0;
+    bool end_known_ = false;
+
+    /// The search, which has told the events up to `told_`; the ring keeps those from `kept_` on.
+    std::unique_ptr<Search> search_;
+    std::uint64_t told_ = 0;
+    std::uint64_t kept_ = 0;
+    /// The ring: event i lies at i modulo its size; its blocks are allocated as they are needed.
+    std::vector<std::unique_ptr<Event[]>> blocks_;
+
+    /// In order, the first at step 0; `gap_` is the least distance between two of them.
+    std::vector<Checkpoint> checkpoints_;
+    std::size_t most_checkpoints_;
+    std::uint64_t gap_;
+};
+
+}  // namespace queens

@@ -1,0 +1,35 @@
+// Requests: what the program asks of the platform it runs on, as values.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace queens {
+
+/// Hand this line to a free worker; its answer comes back through App::receive.
+struct PostJob {
+    std::string line;
+};
+/// Stop all workers at once; no answer to an earlier line may arrive afterwards.
+struct DropJobs {};
+/// Show this fragment (without '#') in the address bar and remember it as the session.
+struct SetAddress {
+    std::string fragment;
+};
+/// Offer the link with this fragment to be copied.
+struct ShowLink {
+    std::string fragment;
+};
+/// Say this to people who do not see the screen.
+struct Announce {
+    std::string text;
+};
+/// Remember the chosen theme; nothing means to follow the system.
+struct RememberTheme {
+    std::optional<bool> dark;
+};
+
+using Request = std::variant<PostJob, DropJobs, SetAddress, ShowLink, Announce, RememberTheme>;
+
+}  // namespace queens

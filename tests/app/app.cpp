@@ -1,0 +1,271 @@
+// The program without a screen.
+#include "app/app.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "core/link.hpp"
+#include "worker/protocol.hpp"
+
+using namespace queens;
+
+namespace {
+
+constexpr Square a1{7, 0};
+constexpr Square d4{4, 3};
+
+/// Lets the program move until it rests.
+void rest(App& app) {
+    for (double now = 0; app.poll(now) && now < 1000; now += 0.1) {
+    }
+}
+
+template <class Wanted>
+std::vector<Wanted> requests_of(App& app) {
+    std::vector<Wanted> found;
+    for (const Request& request : app.take_requests()) {
+        if (const auto* wanted = std::get_if<Wanted>(&request)) found.push_back(*wanted);
+    }
+    return found;
+}
+
+}  // namespace
+
+TEST_CASE("undo and redo walk through every board") {
+    App app(1);
+    const Board first = app.board();
+    app.apply(Put{a1, Piece::queen});
+    const Board second = app.board();
+    app.apply(SetSurface{*surface_of("torus")});
+    const Board third = app.board();
+    app.apply(Resize{{5, 6}});
+    for (const Board* board : {&third, &second, &first}) {
+        app.apply(Undo{});
+        CHECK(app.board() == *board);
+    }
+    CHECK_FALSE(app.can_undo());
+    app.apply(Undo{});
+    CHECK(app.board() == first);
+    app.apply(Redo{});
+    CHECK(app.board() == second);
+}
+
+TEST_CASE("a new placement forgets what could be redone") {
+    App app(1);
+    app.apply(Put{a1, Piece::queen});
+    app.apply(Undo{});
+    app.apply(Put{a1, Piece::pawn});
+    CHECK_FALSE(app.can_redo());
+}
+
+TEST_CASE("undo keeps a bounded number of boards") {
+    App app(1);
+    for (int i = 0; i < 2000; ++i) {
+        app.apply(Put{a1, i % 2 == 0 ? Piece::queen : Piece::pawn});
+    }
+    int undone = 0;
+    while (app.can_undo()) {
+        app.apply(Undo{});
+        ++undone;
+    }
+    CHECK(undone == 500);
+}
+
+TEST_CASE("a search starts without the queens on the board and keeps the pawns") {
+    App app(1);
+    app.apply(Put{a1, Piece::pawn});
+    app.apply(LoadRun{});
+    REQUIRE(app.player());
+    CHECK(app.board().count(Piece::queen) == 0);
+    CHECK(app.board().at(a1) == Piece::pawn);
+    app.apply(CloseRun{});
+    CHECK(app.board().at(d4) == Piece::queen);
+}
+
+TEST_CASE("a search completes the queens that are to be kept") {
+    App app(1);
+    app.apply(KeepQueens{true});
+    app.apply(NextSolution{});
+    rest(app);
+    CHECK(app.board().at(d4) == Piece::queen);
+    CHECK(is_solution(app.board(), 8));
+}
+
+TEST_CASE("keeping the position of a search makes it the board") {
+    App app(1);
+    app.apply(NextSolution{});
+    rest(app);
+    const Board solution = app.board();
+    app.apply(KeepPosition{});
+    CHECK(app.player() == nullptr);
+    CHECK(app.board() == solution);
+}
+
+TEST_CASE("placing a piece during a search goes on from the board on show") {
+    App app(1);
+    app.apply(StepBy{1});
+    REQUIRE(app.board().at({0, 0}) == Piece::queen);
+    app.apply(Put{a1, Piece::pawn});
+    CHECK(app.player() == nullptr);
+    CHECK(app.board().at({0, 0}) == Piece::queen);
+    CHECK(app.board().at(a1) == Piece::pawn);
+}
+
+TEST_CASE("a link restores the state it was written from") {
+    App app(1);
+    app.apply(Resize{{7, 7}});
+    app.apply(SetSurface{*surface_of("torus")});
+    app.apply(Put{{6, 1}, Piece::queen});
+    app.apply(SetView{View::repeated});
+    app.apply(ShowHeat{true});
+    app.apply(OpenTab{Tab::count});
+    const std::string link = write_link(link_of(app.state()));
+    App other(1);
+    other.apply(OpenLink{link});
+    CHECK(other.state() == app.state());
+}
+
+TEST_CASE("a link to a step of a run shows that step") {
+    App app(1);
+    app.apply(ClearBoard{});
+    app.apply(StepBy{137});
+    const std::string link = write_link(link_of(app.state()));
+    App other(1);
+    other.apply(OpenLink{link});
+    rest(other);
+    REQUIRE(other.player());
+    CHECK(other.player()->step() == 137);
+    CHECK(other.board() == app.board());
+    CHECK_FALSE(other.playing());
+}
+
+TEST_CASE("a link to a step beyond all patience waits to be asked") {
+    App app(1);
+    app.apply(OpenLink{"n=30&a=backtracking&i=999999999999"});
+    REQUIRE(app.player());
+    CHECK_FALSE(app.seeking());
+    CHECK(app.notice());
+    CHECK_FALSE(app.notice()->complaint);
+}
+
+TEST_CASE("a link to a solver that does not exist says so and shows the board") {
+    App app(1);
+    app.apply(OpenLink{"n=6&a=magic"});
+    CHECK(app.board().size() == Size{6, 6});
+    REQUIRE(app.notice());
+    CHECK(app.notice()->text.find("magic") != std::string::npos);
+}
+
+TEST_CASE("undo brings back the session that a link replaced") {
+    App app(1);
+    app.apply(Put{a1, Piece::queen});
+    const Board session = app.board();
+    app.apply(OpenLink{"n=12"});
+    app.apply(Undo{});
+    CHECK(app.board() == session);
+}
+
+TEST_CASE("the address follows the board and rests while a search plays") {
+    App app(1);
+    (void)app.take_requests();
+    app.apply(Put{a1, Piece::queen});
+    const auto addresses = requests_of<SetAddress>(app);
+    REQUIRE(addresses.size() == 1);
+    CHECK(addresses[0].fragment.find("q=1.0.0.4") != std::string::npos);
+    CHECK(requests_of<SetAddress>(app).empty());
+    app.apply(Play{});
+    app.poll(1);
+    CHECK(requests_of<SetAddress>(app).empty());
+    app.apply(Pause{});
+    CHECK(requests_of<SetAddress>(app).size() == 1);
+}
+
+TEST_CASE("the speed decides how far a search plays") {
+    App app(1);
+    app.apply(SetSpeed{10});
+    app.apply(LoadRun{});
+    app.poll(0);
+    app.apply(Play{});
+    for (int i = 1; i <= 20; ++i) app.poll(0.1 * i);
+    const auto step = app.player()->step();
+    CHECK(step >= 20);
+    CHECK(step <= 22);
+}
+
+TEST_CASE("a speed that is no number is not taken") {
+    App app(1);
+    app.apply(SetSpeed{10});
+    app.apply(SetSpeed{std::numeric_limits<double>::quiet_NaN()});
+    CHECK(app.speed() == 10);
+    app.apply(SetSpeed{1e300});
+    CHECK(app.speed() == fastest_speed);
+}
+
+TEST_CASE("a search plays to its end and stops") {
+    App app(1);
+    app.apply(SetSpeed{fastest_speed});
+    app.apply(Play{});
+    rest(app);
+    CHECK_FALSE(app.playing());
+    CHECK(app.player()->tally().solutions == 92);
+}
+
+TEST_CASE("commands for squares beyond the board change nothing") {
+    App app(1);
+    const State before = app.state();
+    app.apply(Put{{8, 0}, Piece::queen});
+    app.apply(Move{d4, {0, -1}});
+    app.apply(Resize{{0, 5}});
+    app.apply(Resize{{5, 1025}});
+    CHECK(app.state().board == before.board);
+}
+
+TEST_CASE("a board with pawns is not counted by the workers") {
+    App app(2);
+    app.apply(Put{a1, Piece::pawn});
+    app.apply(StartCount{});
+    CHECK_FALSE(app.counting());
+    CHECK(app.notice());
+}
+
+TEST_CASE("a job that fails is given out again") {
+    App app(1);
+    app.apply(Resize{{6, 6}});
+    app.apply(StartCount{});
+    bool failed = false;
+    for (;;) {
+        const auto jobs = requests_of<PostJob>(app);
+        if (jobs.empty()) break;
+        for (const PostJob& job : jobs) {
+            if (failed) {
+                app.receive(serve(job.line));
+            } else {
+                const auto first = std::get<Job>(read_job(job.line));
+                app.receive(write_failure({first.id, "The worker died."}));
+                failed = true;
+            }
+        }
+    }
+    REQUIRE(app.counting());
+    CHECK(app.counting()->ledger().complete());
+    CHECK(app.counting()->ledger().count() == 4);
+}
+
+TEST_CASE("a count stops with a sentence when a job fails for good") {
+    App app(1);
+    app.apply(StartCount{});
+    for (int i = 0; i < 10 && app.counting()->running(); ++i) {
+        app.receive(write_failure({0, "The worker died."}));
+    }
+    CHECK_FALSE(app.counting()->running());
+    REQUIRE(app.notice());
+    CHECK(app.notice()->complaint);
+}
+
+TEST_CASE("lines from no worker do no harm") {
+    App app(1);
+    app.receive("nonsense");
+    app.apply(StartCount{});
+    app.receive("");
+    app.receive("counted id=4294967295 count=1 nodes=1");
+    CHECK(app.counting());
+}
