@@ -1,0 +1,22 @@
+// The program's typeface in the sizes that are used.
+#pragma once
+
+#include <imgui.h>
+
+namespace queens::ui {
+
+/// Sizes in CSS pixels: 13 for remarks, 15 for text, 20 for headings, 28 for what a room reads from
+/// afar. Heavier weights are named by their use.
+struct Fonts {
+    ImFont* small = nullptr;
+    ImFont* text = nullptr;
+    ImFont* strong = nullptr;
+    ImFont* heading = nullptr;
+    ImFont* large = nullptr;
+};
+
+/// Rasterises all fonts for that many device pixels per CSS pixel into ImGui's atlas and makes
+/// their digits equally wide.
+[[nodiscard]] Fonts load_fonts(float pixel_ratio);
+
+}  // namespace queens::ui

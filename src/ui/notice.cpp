@@ -1,0 +1,54 @@
+// The notice: a sentence over the board, and a way to put it away.
+#include <algorithm>
+
+#include "ui/parts.hpp"
+#include "ui/widgets.hpp"
+
+namespace queens::ui {
+
+void draw_notice(const Frame& frame, ImVec2 bottom_left, float width) {
+    const auto& notice = frame.app.notice();
+    if (!notice) return;
+    const Theme& theme = frame.theme;
+    const float wide = std::min(width, 560.0F);
+    const float scale = ImGui::GetIO().FontGlobalScale;
+    ImFont* font = frame.fonts.text;
+    const float room = wide - 32 - frame.control() - 8;
+    const ImVec2 extent =
+        font->CalcTextSizeA(font->FontSize * scale, FLT_MAX, room, notice->text.c_str());
+    const bool offers = notice->offer.has_value();
+    const float height =
+        std::max(extent.y, frame.control()) + 24 + (offers ? frame.control() + 8 : 0);
+    const ImVec2 low{bottom_left.x + (width - wide) / 2, bottom_left.y - height};
+    ImGui::SetCursorScreenPos(low);
+    ImGui::PushStyleColor(ImGuiCol_ChildBg, theme.panel);
+    ImGui::PushStyleVar(ImGuiStyleVar_ChildRounding, 8);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{16, 12});
+    ImGui::BeginChild("notice", {wide, height}, ImGuiChildFlags_AlwaysUseWindowPadding);
+    ImGui::GetWindowDrawList()->AddRectFilled({low.x, low.y}, {low.x + 4, low.y + height},
+                                              notice->complaint ? theme.wrong : theme.accent, 8,
+                                              ImDrawFlags_RoundCornersLeft);
+    ImGui::GetWindowDrawList()->AddRect(low, {low.x + wide, low.y + height}, theme.hairline, 8);
+    const ImVec2 start = ImGui::GetCursorPos();
+    ImGui::SetCursorPosY(start.y + std::max(0.0F, (frame.control() - extent.y) / 2));
+    ImGui::PushTextWrapPos(start.x + room);
+    text(frame, font, theme.ink, notice->text);
+    ImGui::PopTextWrapPos();
+    ImGui::SetCursorPos({wide - 16 - frame.control(), start.y});
+    if (button(frame, {.label = "Put the notice away", .icon = Icon::close, .kind = Kind::quiet})) {
+        frame.give(DismissNotice{});
+    }
+    if (offers) {
+        ImGui::SetCursorPos({start.x, height - 12 - frame.control()});
+        if (button(frame, {.label = "Open what could be read",
+                           .text = "Open what could be read",
+                           .kind = Kind::primary})) {
+            frame.give(AcceptOffer{});
+        }
+    }
+    ImGui::EndChild();
+    ImGui::PopStyleVar(2);
+    ImGui::PopStyleColor();
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,32 @@
+// The parts of the screen, each drawn into the region that the screen gives it.
+#pragma once
+
+#include "ui/frame.hpp"
+
+namespace queens::ui {
+
+/// Name, size, surface, view, undo, redo, share, theme and help, in one row. `narrow` leaves out
+/// what a phone has no room for.
+void draw_top_bar(const Frame& frame, float width, bool narrow);
+
+/// The tabs and the content of the one that is open.
+void draw_panel(const Frame& frame);
+void draw_place_tab(const Frame& frame);
+void draw_solve_tab(const Frame& frame);
+void draw_count_tab(const Frame& frame);
+
+/// The controls of a loaded run. `with_sentence` adds what the last step did.
+void draw_transport(const Frame& frame, bool with_sentence);
+/// How high the transport is.
+[[nodiscard]] float transport_height(const Frame& frame, bool with_sentence);
+
+/// The notice, if there is one, above the given point.
+void draw_notice(const Frame& frame, ImVec2 bottom_left, float width);
+
+/// The keys that work everywhere.
+void take_keys(const Frame& frame);
+
+/// "8 x 8 plane" with a proper sign.
+[[nodiscard]] std::string words_of(const Board& board);
+
+}  // namespace queens::ui

@@ -1,0 +1,165 @@
+// The layout of the screen: wide with a panel at the right, tall with the panel below, or the board
+// alone when presenting.
+#include <imgui.h>
+
+#include <algorithm>
+
+#include "ui/board_view.hpp"
+#include "ui/labels.hpp"
+#include "ui/parts.hpp"
+#include "ui/widgets.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+constexpr float panel_width = 360;
+
+struct Box {
+    ImVec2 low;
+    ImVec2 high;
+
+    [[nodiscard]] ImVec2 size() const { return {high.x - low.x, high.y - low.y}; }
+};
+
+/// Where everything goes, in CSS pixels.
+struct Layout {
+    Box bar;
+    Box board;
+    Box transport;
+    Box panel;
+    bool narrow = false;
+};
+
+Layout lay_out(const Frame& frame, bool with_sentence) {
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    const bool presenting = frame.app.presenting();
+    const bool running = frame.app.player() != nullptr;
+    Layout layout;
+    layout.narrow = size.x < 900 && size.x < size.y * 1.2F;
+    const float bar = presenting ? 0 : frame.control() + (layout.narrow ? 14.0F : 20.0F);
+    const float transport = running ? transport_height(frame, with_sentence) + 12 : 0;
+    layout.bar = {{0, 0}, {size.x, bar}};
+    if (layout.narrow && !presenting) {
+        const float least_panel = std::min(running ? 180.0F : 260.0F, size.y * 0.3F);
+        const float board =
+            std::min(size.x + (running ? 0.0F : 28.0F), size.y - bar - transport - least_panel);
+        layout.board = {{0, bar}, {size.x, bar + board}};
+        layout.transport = {{0, bar + board}, {size.x, bar + board + transport}};
+        layout.panel = {{0, bar + board + transport}, size};
+    } else {
+        const float panel = presenting ? 0 : std::min(panel_width, size.x * 0.42F);
+        layout.panel = {{size.x - panel, bar}, size};
+        layout.board = {{0, bar}, {size.x - panel, size.y - transport}};
+        layout.transport = {{0, size.y - transport}, {size.x - panel, size.y}};
+    }
+    return layout;
+}
+
+void begin_region(const char* name, const Box& box, ImVec2 padding) {
+    ImGui::SetCursorScreenPos(box.low);
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, padding);
+    ImGui::BeginChild(name, box.size(), ImGuiChildFlags_AlwaysUseWindowPadding,
+                      ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
+    ImGui::PopStyleVar();
+}
+
+}  // namespace
+
+struct Screen::Memory {
+    Fonts fonts;
+    Labels labels;
+    BoardMemory board;
+    bool moving = false;
+    /// Size and surface drawn last: another board is looked at afresh.
+    Size size;
+    View view = View::flat;
+};
+
+Screen::Screen() : memory_(std::make_unique<Memory>()) {
+    ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
+    ImGui::GetIO().IniFilename = nullptr;
+    memory_->labels.listen();
+}
+
+Screen::~Screen() = default;
+
+void Screen::load_fonts(float pixel_ratio) { memory_->fonts = ui::load_fonts(pixel_ratio); }
+
+std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, double now) {
+    Memory& memory = *memory_;
+    const Theme& colours = theme(appearance.dark, appearance.more_contrast);
+    apply_style(colours, appearance.coarse_pointer);
+    memory.labels.begin_frame();
+    memory.moving = false;
+    if (memory.size != app.board().size() || memory.view != app.state().view) {
+        memory.size = app.board().size();
+        memory.view = app.state().view;
+        memory.board.sight = {};
+        memory.board.cursor.reset();
+    }
+    std::vector<Command> commands;
+    const Frame frame{app, colours, memory.fonts, appearance, now, commands, memory.moving};
+
+    ImGui::SetNextWindowPos({0, 0});
+    ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
+    ImGui::PushFont(memory.fonts.text);
+    ImGui::Begin("screen", nullptr,
+                 ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
+                     ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
+                     ImGuiWindowFlags_NoScrollWithMouse);
+    const bool tall = ImGui::GetIO().DisplaySize.x < ImGui::GetIO().DisplaySize.y * 1.2F;
+    const bool with_sentence = app.presenting() || tall;
+    const Layout layout = lay_out(frame, with_sentence);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    if (layout.panel.size().x > 0) {
+        list.AddRectFilled(layout.panel.low, layout.panel.high, colours.panel);
+        const ImVec2 end = layout.narrow ? ImVec2{layout.panel.high.x, layout.panel.low.y + 1}
+                                         : ImVec2{layout.panel.low.x + 1, layout.panel.high.y};
+        list.AddRectFilled(layout.panel.low, end, colours.hairline);
+    }
+    if (layout.bar.size().y > 0) {
+        list.AddRectFilled(layout.bar.low, layout.bar.high, colours.panel);
+        list.AddRectFilled({layout.bar.low.x, layout.bar.high.y - 1}, layout.bar.high,
+                           colours.hairline);
+        const float padding = layout.narrow ? 7.0F : 16.0F;
+        begin_region("bar", layout.bar, {padding, layout.narrow ? 7.0F : 10.0F});
+        draw_top_bar(frame, layout.bar.size().x - 2 * padding, layout.narrow);
+        ImGui::EndChild();
+    }
+    take_board_keys(frame, memory.board);
+    take_keys(frame);
+    const float margin = layout.narrow ? 2.0F : 16.0F;
+    draw_board(frame, memory.board, {layout.board.low.x + margin, layout.board.low.y + margin},
+               {layout.board.high.x - margin, layout.board.high.y - margin});
+    if (app.player() != nullptr) {
+        const float padding = layout.narrow ? 12.0F : 24.0F;
+        begin_region("transport", layout.transport, {padding, 4});
+        draw_transport(frame, with_sentence);
+        ImGui::EndChild();
+    }
+    if (layout.panel.size().x > 0) {
+        begin_region("panel", layout.panel, {0, 0});
+        draw_panel(frame);
+        ImGui::EndChild();
+    }
+    draw_notice(frame, {layout.board.low.x + 12, layout.board.high.y - 12},
+                layout.board.size().x - 24);
+    ImGui::End();
+    ImGui::PopFont();
+    return commands;
+}
+
+bool Screen::moving() const { return memory_->moving; }
+
+std::optional<Rect> Screen::rect_of(std::string_view label) const {
+    constexpr std::string_view square_label = "square ";
+    const auto& sheet = memory_->board.sheet;
+    if (!label.starts_with(square_label) || !sheet) return memory_->labels.find(label);
+    const auto square = square_named(label.substr(square_label.size()), sheet->size());
+    if (!square) return std::nullopt;
+    const ImVec2 corner = sheet->corner(*square);
+    return Rect{corner.x, corner.y, sheet->square(), sheet->square()};
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,242 @@
+// The bar, the panel and the transport under the hands of a visitor.
+#include <catch2/catch_test_macros.hpp>
+
+#include "ui/visitor.hpp"
+#include "worker/protocol.hpp"
+
+using namespace queens;
+using queens::tests::Viewport;
+using queens::tests::Visitor;
+
+namespace {
+
+/// Lets workers answer every job that the program posts, until it posts none.
+void work_it_off(Visitor& visitor) {
+    for (;;) {
+        const auto requests = visitor.app.take_requests();
+        bool posted = false;
+        for (const Request& request : requests) {
+            if (const auto* job = std::get_if<PostJob>(&request)) {
+                visitor.app.receive(serve(job->line));
+                posted = true;
+            }
+        }
+        if (!posted) return;
+        visitor.look();
+    }
+}
+
+}  // namespace
+
+TEST_CASE("Play starts the search and Pause stops it") {
+    Visitor visitor;
+    REQUIRE(visitor.click("Play"));
+    CHECK(visitor.app.playing());
+    REQUIRE(visitor.click("Pause"));
+    CHECK_FALSE(visitor.app.playing());
+    CHECK(visitor.app.player()->step() > 0);
+}
+
+TEST_CASE("Step and Step back move the search by one event each") {
+    Visitor visitor;
+    visitor.click("Play");
+    visitor.click("Pause");
+    const std::uint64_t step = visitor.app.player()->step();
+    visitor.click("Step");
+    CHECK(visitor.app.player()->step() == step + 1);
+    visitor.click("Step back");
+    CHECK(visitor.app.player()->step() == step);
+}
+
+TEST_CASE("Next solution finds the first solution of the classic board") {
+    Visitor visitor;
+    visitor.app.apply(LoadRun{});
+    visitor.look();
+    visitor.click("Next solution");
+    visitor.look(3);
+    CHECK(is_solution(visitor.app.board(), 8));
+    CHECK(visitor.app.player()->tally().placements == 113);
+    CHECK(visitor.app.player()->tally().removals == 105);
+}
+
+TEST_CASE("To end finds all 92 solutions and To start goes back to none") {
+    Visitor visitor;
+    visitor.app.apply(LoadRun{});
+    visitor.look();
+    visitor.click("To end");
+    for (int i = 0; i < 1000 && visitor.app.seeking(); ++i) visitor.look();
+    CHECK(visitor.app.player()->tally().solutions == 92);
+    visitor.click("To start");
+    visitor.look(2);
+    CHECK(visitor.app.player()->step() == 0);
+}
+
+TEST_CASE("the scrubber goes to the middle of what has been seen") {
+    Visitor visitor;
+    visitor.app.apply(StepBy{1000});
+    visitor.look();
+    visitor.click("scrubber");
+    visitor.look(2);
+    CHECK(visitor.app.player()->step() > 480);
+    CHECK(visitor.app.player()->step() < 520);
+}
+
+TEST_CASE("Space plays and pauses, full stop and comma step") {
+    Visitor visitor;
+    visitor.type(ImGuiKey_Space);
+    CHECK(visitor.app.playing());
+    visitor.type(ImGuiKey_Space);
+    CHECK_FALSE(visitor.app.playing());
+    const std::uint64_t step = visitor.app.player()->step();
+    visitor.type(ImGuiKey_Period);
+    CHECK(visitor.app.player()->step() == step + 1);
+    visitor.type(ImGuiKey_Comma);
+    CHECK(visitor.app.player()->step() == step);
+}
+
+TEST_CASE("Close brings back the queens that the search took off the board") {
+    Visitor visitor;
+    const Board before = visitor.app.board();
+    visitor.click("Play");
+    REQUIRE(visitor.click("Close"));
+    CHECK(visitor.app.player() == nullptr);
+    CHECK(visitor.app.board() == before);
+}
+
+TEST_CASE("another solver is chosen from the list") {
+    Visitor visitor;
+    visitor.click("solver");
+    visitor.look(2);
+    REQUIRE(visitor.click("solver permutations"));
+    CHECK(visitor.app.solver().slug == "permutations");
+}
+
+TEST_CASE("the nine surfaces can be picked") {
+    for (const NamedSurface& entry : surfaces) {
+        Visitor visitor;
+        visitor.click("surface");
+        visitor.look(2);
+        REQUIRE(visitor.click("surface " + std::string(entry.slug)));
+        CHECK(visitor.app.state().board.surface() == entry.surface);
+    }
+}
+
+TEST_CASE("the board gets another column, and another size at once") {
+    Visitor visitor;
+    visitor.click("size");
+    visitor.look(2);
+    REQUIRE(visitor.click("more Columns"));
+    CHECK(visitor.app.board().size() == Size{9, 8});
+    REQUIRE(visitor.click("size 12"));
+    CHECK(visitor.app.board().size() == Size{12, 12});
+}
+
+TEST_CASE("counting on the page agrees with the published total") {
+    Visitor visitor;
+    REQUIRE(visitor.click("tab Count"));
+    REQUIRE(visitor.click("Count"));
+    work_it_off(visitor);
+    REQUIRE(visitor.app.counting());
+    CHECK(visitor.app.counting()->ledger().complete());
+    CHECK(visitor.app.counting()->ledger().count() == 92);
+}
+
+TEST_CASE("Cancel stops the count and its workers") {
+    Visitor visitor;
+    visitor.click("tab Count");
+    visitor.click("Count");
+    (void)visitor.app.take_requests();
+    REQUIRE(visitor.click("Cancel"));
+    bool dropped = false;
+    for (const Request& request : visitor.app.take_requests()) {
+        dropped = dropped || std::holds_alternative<DropJobs>(request);
+    }
+    CHECK(dropped);
+    CHECK(visitor.app.counting()->cancelled());
+}
+
+TEST_CASE("a faulty link says what is wrong and keeps the board") {
+    Visitor visitor;
+    const Board before = visitor.app.board();
+    visitor.app.apply(OpenLink{"n=8&q=1.5.8.6.3.7.2.9"});
+    visitor.look();
+    REQUIRE(visitor.app.notice());
+    CHECK(visitor.app.notice()->text.find("row 9") != std::string::npos);
+    CHECK(visitor.app.board() == before);
+    REQUIRE(visitor.click("Put the notice away"));
+    CHECK_FALSE(visitor.app.notice());
+}
+
+TEST_CASE("the part of a faulty link that could be read can be opened") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=6&t=torus&q=1.2.3.4.5.9"});
+    visitor.look();
+    REQUIRE(visitor.click("Open what could be read"));
+    CHECK(visitor.app.board().size() == Size{6, 6});
+}
+
+TEST_CASE("a pawn is chosen and placed") {
+    Visitor visitor;
+    visitor.click("tab Place");
+    REQUIRE(visitor.click("Pawn"));
+    visitor.click("square g2");
+    CHECK(visitor.on(6, 6) == Piece::pawn);
+}
+
+TEST_CASE("everything that a visitor can press lies on the screen") {
+    constexpr Viewport viewports[] = {
+        {1366, 768, false}, {1920, 1080, false}, {1024, 768, false}, {390, 844, true}};
+    for (const Viewport& viewport : viewports) {
+        Visitor visitor(viewport);
+        INFO(viewport.width << " x " << viewport.height);
+        const auto inside = [&](const char* label) {
+            INFO(label);
+            const auto box = visitor.rect(label);
+            REQUIRE(box);
+            CHECK(box->x >= 0);
+            CHECK(box->y >= 0);
+            CHECK(box->x + box->width <= viewport.width);
+            CHECK(box->y + box->height <= viewport.height);
+            const float least = viewport.finger ? 24 : 16;
+            CHECK(box->width >= least);
+            CHECK(box->height >= least);
+        };
+        for (const char* label :
+             {"square a1", "square h8", "size", "surface", "Repeated", "Undo", "Redo", "Share",
+              "Help", "tab Place", "tab Solve", "tab Count", "solver", "Play"}) {
+            inside(label);
+        }
+        visitor.click("Play");
+        visitor.look(2);
+        for (const char* label : {"square a1", "square h8", "To start", "Step back", "Pause",
+                                  "Step", "Next solution", "To end", "scrubber", "speed"}) {
+            inside(label);
+        }
+    }
+}
+
+TEST_CASE("the controls of the bar do not overlap on a phone") {
+    const Visitor visitor({390, 844, true});
+    constexpr const char* labels[] = {"size", "surface", "Repeated", "Undo",
+                                      "Redo", "Share",   "Help"};
+    float last = 0;
+    for (const char* label : labels) {
+        INFO(label);
+        const auto box = visitor.rect(label);
+        REQUIRE(box);
+        CHECK(box->x >= last);
+        last = box->x + box->width;
+    }
+}
+
+TEST_CASE("presenting shows the board and the transport alone") {
+    Visitor visitor;
+    visitor.click("Play");
+    visitor.type(ImGuiKey_F);
+    visitor.look();
+    CHECK_FALSE(visitor.sees("Undo"));
+    CHECK(visitor.sees("Pause"));
+    visitor.type(ImGuiKey_Escape);
+    visitor.look();
+    CHECK(visitor.sees("Undo"));
+}

@@ -1,0 +1,116 @@
+// A visitor without a screen: draws the program with ImGui's null backend and uses it by labels.
+#pragma once
+
+#include <imgui.h>
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/app.hpp"
+#include "ui/ui.hpp"
+
+namespace queens::tests {
+
+struct Viewport {
+    float width = 1366;
+    float height = 768;
+    bool finger = false;
+};
+
+class Visitor {
+  public:
+    explicit Visitor(Viewport viewport = {}) {
+        context_ = ImGui::CreateContext();
+        ImGuiIO& io = ImGui::GetIO();
+        io.DisplaySize = {viewport.width, viewport.height};
+        io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
+        appearance_.coarse_pointer = viewport.finger;
+        appearance_.reduced_motion = true;
+        screen_.emplace();
+        screen_->load_fonts(1);
+        look();
+        look();
+    }
+    ~Visitor() {
+        screen_.reset();
+        ImGui::DestroyContext(context_);
+    }
+    Visitor(const Visitor&) = delete;
+    Visitor& operator=(const Visitor&) = delete;
+
+    App app{2};
+
+    /// Draws a frame of a sixtieth of a second and carries out what was commanded in it.
+    void look() {
+        now_ += 1.0 / 60;
+        app.poll(now_);
+        ImGuiIO& io = ImGui::GetIO();
+        io.DeltaTime = 1.0F / 60;
+        ImGui::NewFrame();
+        for (const Command& command : screen_->draw(app, appearance_, now_)) app.apply(command);
+        ImGui::Render();
+    }
+    void look(int frames) {
+        for (int i = 0; i < frames; ++i) look();
+    }
+
+    [[nodiscard]] std::optional<ui::Rect> rect(std::string_view label) const {
+        return screen_->rect_of(label);
+    }
+    [[nodiscard]] bool sees(std::string_view label) const { return rect(label).has_value(); }
+
+    /// Whether the pointer reached the widget of that label.
+    bool point_at(std::string_view label) {
+        const auto box = rect(label);
+        if (!box) return false;
+        ImGui::GetIO().AddMousePosEvent(box->x + box->width / 2, box->y + box->height / 2);
+        look();
+        return true;
+    }
+    bool click(std::string_view label, int button = ImGuiMouseButton_Left) {
+        if (!point_at(label)) return false;
+        press(button, true);
+        press(button, false);
+        look();
+        return true;
+    }
+    bool drag(std::string_view from, std::string_view to) {
+        if (!point_at(from)) return false;
+        press(ImGuiMouseButton_Left, true);
+        const bool arrived = point_at(to);
+        press(ImGuiMouseButton_Left, false);
+        return arrived;
+    }
+    void drag_off_the_board(std::string_view from) {
+        point_at(from);
+        press(ImGuiMouseButton_Left, true);
+        ImGui::GetIO().AddMousePosEvent(2, ImGui::GetIO().DisplaySize.y / 2);
+        look();
+        press(ImGuiMouseButton_Left, false);
+    }
+    void type(ImGuiKey key, ImGuiKey modifier = ImGuiKey_None) {
+        ImGuiIO& io = ImGui::GetIO();
+        if (modifier != ImGuiKey_None) io.AddKeyEvent(modifier, true);
+        io.AddKeyEvent(key, true);
+        look();
+        io.AddKeyEvent(key, false);
+        if (modifier != ImGuiKey_None) io.AddKeyEvent(modifier, false);
+        look();
+    }
+
+    [[nodiscard]] Piece on(int row, int column) const { return app.board().at({row, column}); }
+
+  private:
+    void press(int button, bool down) {
+        ImGui::GetIO().AddMouseButtonEvent(button, down);
+        look();
+    }
+
+    ImGuiContext* context_;
+    std::optional<ui::Screen> screen_;
+    ui::Appearance appearance_;
+    double now_ = 0;
+};
+
+}  // namespace queens::tests
