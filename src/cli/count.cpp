@@ -1,0 +1,156 @@
+// `queens count`: all ways to place the queens, on all cores where the board is empty and its kind
+// allows it, and compared with the published number where there is one.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <memory>
+#include <ostream>
+#include <thread>
+
+#include "cli/counting.hpp"
+#include "cli/json.hpp"
+#include "cli/options.hpp"
+#include "cli/progress.hpp"
+#include "cli/words.hpp"
+#include "core/known.hpp"
+#include "counting/fundamental.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+constexpr int most_threads = 256;
+/// The largest board whose symmetric solutions can be counted.
+constexpr int largest_fundamental = 31;
+
+struct Options {
+    BoardOption board;
+    FormatOption format;
+    PawnsOption pawns;
+    std::optional<std::string> jobs;
+    bool fundamental = false;
+};
+
+/// The total with all that is said about it.
+struct Report {
+    Outcome outcome;
+    std::optional<std::uint64_t> fundamental;
+    std::optional<KnownCount> known;
+    std::optional<bool> agrees;
+    double seconds = 0;
+};
+
+bool is_empty(const Board& board) { return board.count(Piece::none) == board.size().area(); }
+
+int threads_for(const Options& options) {
+    if (options.jobs)
+        return static_cast<int>(read_number("--jobs", *options.jobs, 1, most_threads));
+    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, most_threads);
+}
+
+void check_fundamental(const Board& board) {
+    const bool possible = is_empty(board) && board.surface() == Surface{} &&
+                          board.size().is_square() && board.columns() <= largest_fundamental;
+    if (!possible) {
+        throw Complaint("--fundamental is for the empty square plane up to " +
+                        std::to_string(largest_fundamental) + " x " +
+                        std::to_string(largest_fundamental) + " only.");
+    }
+}
+
+/// Compares with the published numbers, as far as there are any.
+void compare(const Board& board, Report& report) {
+    report.known = known_count(board.size(), board.surface());
+    if (!report.known) return;
+    report.agrees = report.known->count == report.outcome.count;
+    const auto fundamental = known_fundamental(board.columns());
+    if (report.fundamental && fundamental && fundamental != report.fundamental) {
+        report.agrees = false;
+    }
+}
+
+Report report_on(const Board& board, bool fundamental, int threads, Console& console) {
+    Report report;
+    Progress progress(console);
+    const Task task{board.size(), board.surface()};
+    report.outcome = is_empty(board) && refuse(task).empty()
+                         ? count_by_jobs(task, threads, progress)
+                         : count_by_search(problem_of(board), progress);
+    if (report.outcome.complete && fundamental) {
+        report.fundamental = fundamental_from_total(board.columns(), report.outcome.count);
+    }
+    if (report.outcome.complete && is_empty(board)) compare(board, report);
+    report.seconds = progress.seconds();
+    return report;
+}
+
+void write_json(const Board& board, const Report& report, std::ostream& out) {
+    Json document;
+    document["columns"] = board.columns();
+    document["rows"] = board.rows();
+    document["surface"] = named(board.surface()).slug;
+    document["pawns"] = board.count(Piece::pawn);
+    document["total"] = nullptr;
+    if (report.outcome.complete) document["total"] = count_value(report.outcome.count);
+    document["fundamental"] = nullptr;
+    if (report.fundamental) document["fundamental"] = count_value(*report.fundamental);
+    document["known"] = nullptr;
+    if (report.known) document["known"] = count_value(report.known->count);
+    document["agrees"] = nullptr;
+    if (report.agrees) document["agrees"] = *report.agrees;
+    document["nodes"] = count_value(report.outcome.nodes);
+    document["seconds"] = report.seconds;
+    out << document.dump() << '\n';
+}
+
+void write_text(const Board& board, const Report& report, std::ostream& out) {
+    const bool completes = board.count(Piece::queen) > 0;
+    out << counted(report.outcome.count, completes ? "completion" : "solution");
+    if (report.fundamental) out << ", " << grouped(*report.fundamental) << " up to symmetry";
+    out << '.';
+    if (report.agrees) {
+        out << (*report.agrees ? " Agrees with " : " Disagrees with ") << report.known->sequence;
+        if (!*report.agrees) out << ", which says " << grouped(report.known->count);
+        out << '.';
+    }
+    out << '\n'
+        << counted(report.outcome.nodes, "node") << " in " << duration(report.seconds) << ".\n";
+}
+
+Status count(const Options& options, Console& console) {
+    const bool json = options.format.json();
+    options.pawns.check();
+    const int threads = threads_for(options);
+    const Board board = options.board.read(console).board;
+    if (options.fundamental) check_fundamental(board);
+    const Report report = report_on(board, options.fundamental, threads, console);
+    if (json) {
+        write_json(board, report, console.out);
+    } else if (report.outcome.complete) {
+        write_text(board, report, console.out);
+    }
+    if (!report.outcome.complete) {
+        console.err << "Stopped after " << duration(report.seconds) << ": "
+                    << report.outcome.how_far << ".\n";
+        return Status::no;
+    }
+    return report.agrees.value_or(true) ? Status::yes : Status::no;
+}
+
+}  // namespace
+
+Action add_count(CLI::App& command) {
+    auto options = std::make_shared<Options>();
+    options->board.add_to(command);
+    options->pawns.add_to(command);
+    command.add_flag("--fundamental", options->fundamental,
+                     "Count up to rotation and reflection too (empty square plane)");
+    add_word(command, "--jobs", "J", options->jobs,
+             "Threads to count on, by default one for each core");
+    options->format.add_to(command);
+    command.footer(
+        "On a LINK with pieces, the ways to complete it to as many queens as its shorter side has\n"
+        "squares. Exit status 1 if the number disagrees with the published one.");
+    return [options](Console& console) { return count(*options, console); };
+}
+
+}  // namespace queens::cli

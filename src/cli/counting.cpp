@@ -1,0 +1,86 @@
+// The two ways of counting.
+#include "cli/counting.hpp"
+
+#include <chrono>
+#include <memory>
+
+#include "cli/command.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/words.hpp"
+#include "counting/ledger.hpp"
+#include "solvers/solver.hpp"
+#include "worker/protocol.hpp"
+#include "worker/threads.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+/// Boards with shorter sides are counted at once; others by many small jobs, so that progress is
+/// smooth and Ctrl+C answered soon. This depends on the board alone, and so does the number of
+/// nodes.
+constexpr int worth_cutting = 14;
+constexpr std::size_t many_jobs = 4096;
+constexpr std::chrono::milliseconds patience{100};
+/// Steps of a search between two looks at the clock.
+constexpr std::uint64_t batch = 1 << 20;
+/// The share of the work from which on the remaining time is foretold.
+constexpr double enough_to_foretell = 0.005;
+
+std::string how_far_by_jobs(const Ledger& ledger) {
+    return percent(ledger.progress()) + " of the work, " + counted(ledger.count(), "solution") +
+           " so far";
+}
+
+void show(const Ledger& ledger, Progress& progress) {
+    std::string line = how_far_by_jobs(ledger);
+    const double share = ledger.progress();
+    if (share > enough_to_foretell) {
+        line += ", " + duration(progress.seconds() * (1 - share) / share) + " to go";
+    }
+    progress.show(line);
+}
+
+}  // namespace
+
+Outcome count_by_jobs(const Task& task, int threads, Progress& progress) {
+    Ledger ledger(plan(task, task.size.shorter() < worth_cutting ? 1 : many_jobs));
+    auto pool = std::make_unique<Threads>(threads);
+    for (const Job& job : ledger.jobs()) pool->post(write_job(job));
+    while (!ledger.complete() && !interrupted()) {
+        for (const std::string& line : pool->wait_for_answers(patience)) {
+            const auto answer = read_answer(line);
+            if (const auto* failure = std::get_if<Failure>(&answer)) throw Complaint(failure->why);
+            const std::string refusal = ledger.book(std::get<Result>(answer));
+            if (!refusal.empty()) throw Complaint(refusal);
+        }
+        if (progress.due()) show(ledger, progress);
+    }
+    progress.wipe();
+    if (ledger.complete()) return {ledger.count(), ledger.nodes(), true, {}};
+    // Jobs at hand cannot be interrupted and may take minutes on large boards, so the threads are
+    // left behind, to end with the program.
+    pool->drop();
+    (void)pool.release();
+    return {ledger.count(), ledger.nodes(), false, how_far_by_jobs(ledger)};
+}
+
+Outcome count_by_search(const Problem& problem, Progress& progress) {
+    const Entry& entry = *find_solver("backtracking");
+    const std::string refusal = entry.accepts(problem);
+    if (!refusal.empty()) throw Complaint(refusal);
+    const std::unique_ptr<Search> search = entry.start(problem, initial_settings(entry));
+    Tally tally;
+    const auto how_far = [&] {
+        return counted(tally.placements, "placement") + ", " +
+               counted(tally.solutions, "solution") + " so far";
+    };
+    while (!tally.done && !interrupted()) {
+        search->run(batch, tally);
+        if (progress.due()) progress.show(how_far() + ", " + duration(progress.seconds()));
+    }
+    progress.wipe();
+    return {tally.solutions, tally.placements, tally.done, tally.done ? "" : how_far()};
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,29 @@
+// Counting at full speed, with progress: by jobs on all cores, or by one search.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "cli/progress.hpp"
+#include "core/problem.hpp"
+#include "counting/task.hpp"
+
+namespace queens::cli {
+
+/// What counting came to.
+struct Outcome {
+    std::uint64_t count = 0;
+    std::uint64_t nodes = 0;
+    /// False if it was interrupted; then `how_far` says in words how much was done.
+    bool complete = true;
+    std::string how_far;
+};
+
+/// Counts an accepted task by jobs, served by that many threads.
+[[nodiscard]] Outcome count_by_jobs(const Task& task, int threads, Progress& progress);
+
+/// Counts the solutions of a problem by backtracking on one thread; nodes are queens placed. A
+/// Complaint if the solver cannot take the problem.
+[[nodiscard]] Outcome count_by_search(const Problem& problem, Progress& progress);
+
+}  // namespace queens::cli

@@ -1,0 +1,15 @@
+// Ctrl+C: long work looks here now and then, and stops with what it has.
+#pragma once
+
+namespace queens::cli {
+
+/// Makes the first Ctrl+C (or polite request to end) a wish that `interrupted` tells; the second
+/// one ends the program at once.
+void catch_interrupts();
+
+[[nodiscard]] bool interrupted();
+
+/// Sets or withdraws the wish, as Ctrl+C would.
+void set_interrupted(bool wish);
+
+}  // namespace queens::cli

@@ -1,0 +1,118 @@
+// The table of commands, parsing, and what becomes of errors.
+#include "cli/program.hpp"
+
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <iostream>
+
+#include "cli/command.hpp"
+#include "cli/words.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+struct Listed {
+    const char* name;
+    const char* summary;
+    Action (*add)(CLI::App&);
+};
+
+/// Every command, in the order of the help. To add one, write its file and add one line here.
+constexpr std::array<Listed, 8> commands{{
+    {"count", "Count all ways to place the queens", add_count},
+    {"solve", "Run a solver and print the solutions it finds", add_solve},
+    {"step", "Show the board after the step of a solver that a link names", add_step},
+    {"solvers", "List the solvers, the surfaces they accept and their knobs", add_solvers},
+    {"show", "Show the board of a link as text", add_show},
+    {"link", "Write the link of a board, or of a text board on standard input", add_link},
+    {"attacks", "Show how often each square of a link's board is attacked", add_attacks},
+    {"check", "Tell whether the board of a link is a solution", add_check},
+}};
+
+/// One sentence for what the parser found wrong.
+std::string sentence_of(const CLI::ParseError& error, const CLI::App& program) {
+    const std::string what = error.what();
+    const std::string subject = what.substr(0, what.find(':'));
+    const auto chosen = program.get_subcommands();
+    if (chosen.empty()) {
+        const auto rest = program.remaining();
+        const std::string name = rest.empty() ? "" : rest.front();
+        if (name.empty() || name.front() == '-') {
+            return "Name a command first; `queens --help` lists them.";
+        }
+        return "There is no command \"" + name + "\"; `queens --help` lists them.";
+    }
+    const std::string help = "; see `queens " + chosen.front()->get_name() + " --help`.";
+    switch (static_cast<CLI::ExitCodes>(error.get_exit_code())) {
+        case CLI::ExitCodes::ArgumentMismatch:
+            if (what.find("At Most") != std::string::npos) {
+                return subject + " is given more than once" + help;
+            }
+            return subject + " needs a value" + help;
+        case CLI::ExitCodes::RequiredError:
+            return "A " + subject.substr(0, what.find(' ')) + " is missing" + help;
+        case CLI::ExitCodes::ExtrasError:
+            return "This was not expected: " + what.substr(what.find(": ") + 2) + help;
+        default: return as_sentence(what);
+    }
+}
+
+Status parse_and_act(std::span<const std::string> arguments, Console& console) {
+    CLI::App program("Queens on boards of every shape: count, solve, watch and check.", "queens");
+    program.require_subcommand(1);
+    program.get_formatter()->column_width(26);
+    program.get_formatter()->label("SUBCOMMAND", "COMMAND");
+    program.footer(
+        "Each command has its own --help. A LINK needs quotation marks in a shell.\n"
+        "Exit status: 0 yes or done, 1 no, 2 bad usage or unreadable input.");
+    std::array<Action, commands.size()> actions;
+    std::array<const CLI::App*, commands.size()> parsers{};
+    for (std::size_t i = 0; i < commands.size(); ++i) {
+        CLI::App* const command = program.add_subcommand(commands[i].name, commands[i].summary);
+        command->group("Commands");
+        actions[i] = commands[i].add(*command);
+        parsers[i] = command;
+    }
+    if (arguments.empty()) {
+        console.err << program.help();
+        return Status::unusable;
+    }
+    try {
+        program.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    } catch (const CLI::CallForHelp&) {
+        console.out << program.help();
+        return Status::yes;
+    } catch (const CLI::ParseError& error) {
+        throw Complaint(sentence_of(error, program));
+    }
+    for (std::size_t i = 0; i < commands.size(); ++i) {
+        if (parsers[i]->parsed()) return actions[i](console);
+    }
+    return Status::unusable;
+}
+
+}  // namespace
+
+int run(std::span<const std::string> arguments, std::istream& in, std::ostream& out,
+        std::ostream& err) {
+    Console console{in, out, err, &in == &std::cin && isatty(STDIN_FILENO) == 1,
+                    &err == &std::cerr && isatty(STDERR_FILENO) == 1};
+    Status status = Status::unusable;
+    try {
+        status = parse_and_act(arguments, console);
+        out.flush();
+        if (!out) throw Complaint("The output could not be written.");
+    } catch (const Complaint& complaint) {
+        err << complaint.what() << '\n';
+        status = Status::unusable;
+    } catch (const std::bad_alloc&) {
+        err << "There is not enough memory for this.\n";
+        status = Status::unusable;
+    }
+    return static_cast<int>(status);
+}
+
+}  // namespace queens::cli

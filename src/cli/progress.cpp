@@ -1,0 +1,28 @@
+// The clock and the line of Progress.
+#include "cli/progress.hpp"
+
+#include <ostream>
+
+namespace queens::cli {
+
+Progress::Progress(Console& console)
+    : console_(console), start_(std::chrono::steady_clock::now()) {}
+
+double Progress::seconds() const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+}
+
+bool Progress::due() const { return console_.err_is_terminal && seconds() >= shown_at_ + 0.2; }
+
+void Progress::show(const std::string& line) {
+    console_.err << "\r" << line << "\x1b[K" << std::flush;
+    shown_at_ = seconds();
+    visible_ = true;
+}
+
+void Progress::wipe() {
+    if (visible_) console_.err << "\r\x1b[K" << std::flush;
+    visible_ = false;
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,34 @@
+// The line on standard error that tells how far long work has come.
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "cli/command.hpp"
+
+namespace queens::cli {
+
+/// Runs a clock from its construction, and shows one line that replaces itself, on terminals only.
+class Progress {
+  public:
+    explicit Progress(Console& console);
+    Progress(const Progress&) = delete;
+    Progress& operator=(const Progress&) = delete;
+    ~Progress() { wipe(); }
+
+    [[nodiscard]] double seconds() const;
+    /// Whether it is time to show the line again: at most five times a second, and never during
+    /// the first half second.
+    [[nodiscard]] bool due() const;
+    void show(const std::string& line);
+    /// Takes the line away.
+    void wipe();
+
+  private:
+    Console& console_;
+    std::chrono::steady_clock::time_point start_;
+    double shown_at_ = 0.3;
+    bool visible_ = false;
+};
+
+}  // namespace queens::cli

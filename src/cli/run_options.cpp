@@ -1,0 +1,106 @@
+// How a run is put together from a link and options.
+#include "cli/run_options.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+
+namespace queens::cli {
+
+namespace {
+
+const Entry& solver_named(const std::string& slug) {
+    if (const Entry* entry = find_solver(slug)) return *entry;
+    std::string slugs;
+    for (const Entry* entry : solvers()) {
+        const bool last = entry == solvers().back();
+        slugs += (slugs.empty() ? "" : last ? " and " : ", ") + std::string(entry->slug);
+    }
+    throw Complaint("There is no solver \"" + slug + "\"; there are " + slugs + ".");
+}
+
+/// "0 to 9", or "0 (first) or 1 (second)" where the values have names.
+std::string values_of(const Knob& knob) {
+    if (knob.choices.empty()) {
+        return std::to_string(knob.lowest) + " to " + std::to_string(knob.highest);
+    }
+    std::string names;
+    std::int64_t value = knob.lowest;
+    for (const std::string_view choice : knob.choices) {
+        names += (names.empty() ? "" : " or ") + std::to_string(value++) + " (" +
+                 std::string(choice) + ")";
+    }
+    return names;
+}
+
+/// The solver's knobs with their values, as the end of a sentence.
+std::string knobs_there_are(const Entry& entry) {
+    if (entry.knobs.empty()) return "it has none.";
+    std::string list;
+    for (const Knob& knob : entry.knobs) {
+        list += (list.empty() ? "" : ", ") + std::string(knob.name) + " = " + values_of(knob);
+    }
+    return "it has " + list + ".";
+}
+
+/// The value of a knob as a number or as the name of a choice.
+std::int64_t value_of(const Knob& knob, const std::string& text) {
+    const auto choice = std::find(knob.choices.begin(), knob.choices.end(), text);
+    if (choice != knob.choices.end()) return knob.lowest + (choice - knob.choices.begin());
+    std::int64_t value = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, value);
+    if (error == std::errc() && stop == end && value >= knob.lowest && value <= knob.highest) {
+        return value;
+    }
+    throw Complaint("The knob " + std::string(knob.name) + " takes " + values_of(knob) +
+                    ", not \"" + text + "\".");
+}
+
+void set_knob(const Entry& entry, const std::string& assignment, Settings& settings) {
+    const std::size_t sign = assignment.find('=');
+    if (sign == std::string::npos) {
+        throw Complaint("--knob takes NAME=VALUE, not \"" + assignment + "\".");
+    }
+    const std::string name = assignment.substr(0, sign);
+    const auto knob = std::find_if(entry.knobs.begin(), entry.knobs.end(),
+                                   [&](const Knob& k) { return k.name == name; });
+    if (knob == entry.knobs.end()) {
+        throw Complaint("The solver " + std::string(entry.slug) + " has no knob \"" + name +
+                        "\"; " + knobs_there_are(entry));
+    }
+    const auto index = static_cast<std::size_t>(knob - entry.knobs.begin());
+    settings.knobs[index] = value_of(*knob, assignment.substr(sign + 1));
+}
+
+}  // namespace
+
+void RunOption::add_to(CLI::App& command) {
+    add_word(command, "--solver", "SLUG", solver, "The solver; `queens solvers` lists them");
+    add_word(command, "--seed", "S", seed, "The seed of its random numbers, 0 by default");
+    command.add_option("--knob", knobs, "Set an option of the solver; may be given several times")
+        ->option_text("NAME=VALUE")
+        ->allow_extra_args(false);
+}
+
+Run RunOption::read(const Link& link) const {
+    if (!solver && !link.run) {
+        throw Complaint("Say which solver: --solver SLUG; `queens solvers` lists them.");
+    }
+    const Entry& entry = solver_named(solver ? *solver : link.run->solver);
+    Run run{&entry, problem_of(link.board), initial_settings(entry)};
+    if (link.run) {
+        run.settings.seed = link.run->seed;
+        const bool knobs_are_ours = link.run->solver == entry.slug && !link.run->knobs.empty();
+        if (knobs_are_ours) run.settings.knobs = link.run->knobs;
+    }
+    const std::string complaint = complain_about(entry, run.settings);
+    if (!complaint.empty()) throw Complaint(complaint);
+    for (const std::string& assignment : knobs) set_knob(entry, assignment, run.settings);
+    if (seed) run.settings.seed = read_number("--seed", *seed, 0, UINT64_MAX);
+    const std::string refusal = entry.accepts(run.problem);
+    if (!refusal.empty()) throw Complaint(refusal);
+    return run;
+}
+
+}  // namespace queens::cli

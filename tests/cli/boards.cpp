@@ -1,0 +1,145 @@
+// `queens show`, `link`, `attacks` and `check`.
+#include <catch2/catch_test_macros.hpp>
+
+#include "cli/command_line.hpp"
+#include "core/link.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+using Strings = std::vector<std::string>;
+
+const std::string classic = "#v=1&n=8&q=1.5.8.6.3.7.2.4";
+const std::string with_pawns = "https://example.org/queens/#v=1&n=8&b=8/3Q4/2P5/5Q2/x6o/8/1Q6/8";
+
+}  // namespace
+
+TEST_CASE("show draws the board of a link, of a whole URL too") {
+    const Printed outcome = run_line({"show", with_pawns});
+    CHECK(outcome.status == 0);
+    CHECK(outcome.err.empty());
+    CHECK(outcome.out ==
+          ". . . . . . . .\n. . . Q . . . .\n. . P . . . . .\n. . . . . Q . .\n"
+          "x . . . . . . o\n. . . . . . . .\n. Q . . . . . .\n. . . . . . . .\n");
+}
+
+TEST_CASE("show and link write board and link as JSON") {
+    const Json document = document_of({"show", classic});
+    CHECK(fields_of(document) == Strings{"board", "link"});
+    CHECK(document["board"][0] == "..Q.....");
+    CHECK(document["link"] == classic);
+    CHECK(document == document_of({"link", classic}));
+}
+
+TEST_CASE("an empty link is the empty board of 8 x 8") {
+    CHECK(document_of({"show", ""})["board"] == Json(Strings(8, "........")));
+}
+
+TEST_CASE("link writes boards given by options") {
+    CHECK(run_line({"link", "--n", "5", "--surface", "torus"}).out == "#v=1&n=5&t=torus\n");
+    CHECK(run_line({"link", "--size", "4x6"}).out == "#v=1&n=4x6\n");
+}
+
+TEST_CASE("link reads what show writes") {
+    const std::string text = run_line({"show", with_pawns}).out;
+    const Printed outcome = run_line({"link"}, text);
+    CHECK(outcome.status == 0);
+    CHECK(run_line({"show", outcome.out.substr(0, outcome.out.size() - 1)}).out == text);
+    const Json document = document_of({"link", "--surface", "klein"}, "Q..\n..Q\n");
+    CHECK(document["board"] == Json(Strings{"Q..", "..Q"}));
+    const std::string link = document["link"];
+    CHECK(read_link(link).link->board.surface() == surface_of("klein"));
+}
+
+TEST_CASE("the largest board goes through a link and back") {
+    std::string text;
+    for (int row = 0; row < largest_side; ++row) {
+        std::string line(static_cast<std::size_t>(largest_side), '.');
+        line[static_cast<std::size_t>((5 * row) % largest_side)] = 'Q';
+        text += line + '\n';
+    }
+    const std::string link = document_of({"link"}, text)["link"];
+    const Json map = document_of({"attacks", link});
+    CHECK(map["attacked"].size() == 1024);
+    CHECK(map["attacked"][0].size() == 1024);
+    CHECK(run_line({"check", link}).status <= 1);
+}
+
+TEST_CASE("a text board that cannot be read is refused in one sentence") {
+    for (const std::string text : {"", "\n\n", "Q.\n...\n", "Q?\n..\n"}) {
+        const Printed outcome = run_line({"link"}, text);
+        CHECK(outcome.status == 2);
+        CHECK(outcome.out.empty());
+        CHECK(is_one_sentence(outcome.err));
+    }
+    CHECK(run_line({"link"}, std::string(5'000'000, '.')).status == 2);
+    CHECK(run_line({"link", "--surface", "sphere"}, "Q").status == 2);
+}
+
+TEST_CASE("attacks in JSON are the attackers of each square, the free squares and the conflicts") {
+    const Json document = document_of({"attacks", "n=4&b=Q3/4/1Q2/4"});
+    CHECK(fields_of(document) == Strings{"attacked", "free", "conflicts"});
+    CHECK(document["attacked"] == Json::parse("[[0,2,1,2],[2,2,1,0],[2,0,2,1],[2,1,1,1]]"));
+    CHECK(document["free"] == Json::parse("[[1,3]]"));
+    CHECK(document["conflicts"].empty());
+    const Json crowded = document_of({"attacks", "n=4&b=Q2Q/4/4/4"});
+    CHECK(crowded["conflicts"] == Json::parse("[[[0,0],[0,3]]]"));
+}
+
+TEST_CASE("a forbidden square is not free") {
+    CHECK(document_of({"attacks", "n=2&b=o1/2"})["free"] == Json::parse("[[0,1],[1,0],[1,1]]"));
+}
+
+TEST_CASE("attacks in words show numbers, pieces and dots in columns") {
+    const Printed outcome = run_line({"attacks", "n=4&b=Q3/4/1Q2/4"});
+    CHECK(outcome.status == 0);
+    CHECK(outcome.out == "Q 2 1 2\n2 2 1 .\n2 Q 2 1\n2 1 1 1\n\n1 square is free.\n");
+    CHECK(run_line({"attacks", "n=2&b=QQ/2"}).out ==
+          "Q Q\n2 2\n\nNo square is free.\na2 and b2 are in conflict.\n");
+}
+
+TEST_CASE("check says yes by status 0 and no by status 1") {
+    const Json document = document_of({"check", classic});
+    CHECK(fields_of(document) == Strings{"queens", "pawns", "conflicts", "solution"});
+    CHECK(document["queens"] == 8);
+    CHECK(document["pawns"] == 0);
+    CHECK(document["conflicts"].empty());
+    CHECK(document["solution"] == true);
+    CHECK(run_line({"check", classic}).status == 0);
+    CHECK(run_line({"check", classic}).out == "A solution: 8 queens, no conflict.\n");
+
+    const std::string wrong = "n=8&q=1.5.8.6.3.7.2.5";
+    CHECK(run_line({"check", wrong}).status == 1);
+    CHECK(run_line({"check", wrong}).out.starts_with("Not a solution: 8 queens, 2 conflicts.\n"));
+    CHECK(document_of({"check", wrong})["conflicts"] ==
+          Json::parse("[[[1,5],[3,7]],[[3,1],[3,7]]]"));
+    CHECK(document_of({"check", wrong})["solution"] == false);
+    CHECK(run_line({"check", "n=8"}).status == 1);
+}
+
+TEST_CASE("a solution of the plane need not be one of the torus") {
+    CHECK(run_line({"check", classic + "&t=torus"}).status == 1);
+    CHECK(run_line({"check", "n=5&t=torus&q=1.3.5.2.4"}).status == 0);
+}
+
+TEST_CASE("a pawn lets a board hold a queen more") {
+    const std::string seven_on_six = "n=6&b=2Q3/Q1P2Q/2Q3/4Q1/1Q4/3Q2";
+    const Json document = document_of({"check", seven_on_six});
+    CHECK(document["queens"] == 7);
+    CHECK(document["pawns"] == 1);
+    CHECK(document["solution"] == true);
+    CHECK(run_line({"check", seven_on_six}).out ==
+          "A solution: 7 queens and 1 pawn, no conflict.\n");
+    const Printed fewer = run_line({"check", "n=6&b=2Q3/Q1P2Q/6/6/6/6"});
+    CHECK(fewer.status == 1);
+    CHECK(fewer.out == "Not a solution: 3 of 6 queens and 1 pawn, no conflict.\n");
+}
+
+TEST_CASE("many conflicts are counted in words and only the first are named") {
+    const Printed outcome = run_line({"check", "n=6&b=QQQQQQ/6/6/6/6/6"});
+    CHECK(outcome.out.find("15 conflicts") != std::string::npos);
+    CHECK(outcome.out.find("So are 3 pairs more.") != std::string::npos);
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,48 @@
+// Runs command lines of `queens` inside the tests.
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "cli/program.hpp"
+
+namespace queens::cli {
+
+/// What a command line came to.
+struct Printed {
+    int status = 0;
+    std::string out;
+    std::string err;
+};
+
+inline Printed run_line(const std::vector<std::string>& arguments, const std::string& input = "") {
+    std::istringstream in(input);
+    std::ostringstream out;
+    std::ostringstream err;
+    const int status = run(arguments, in, out, err);
+    return {status, out.str(), err.str()};
+}
+
+using Json = nlohmann::ordered_json;
+
+/// The one document that a command line wrote; invalid text throws and fails the test.
+inline Json document_of(std::vector<std::string> arguments, const std::string& input = "") {
+    arguments.insert(arguments.end(), {"--format", "json"});
+    return Json::parse(run_line(arguments, input).out);
+}
+
+/// The names of an object's fields in their order.
+inline std::vector<std::string> fields_of(const Json& object) {
+    std::vector<std::string> names;
+    for (const auto& [name, value] : object.items()) names.push_back(name);
+    return names;
+}
+
+/// Whether the text is one line ending in a full stop.
+inline bool is_one_sentence(const std::string& text) {
+    return text.size() > 2 && text.find('\n') == text.size() - 1 && text[text.size() - 2] == '.';
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,142 @@
+// `queens count`.
+#include <catch2/catch_test_macros.hpp>
+
+#include "cli/command_line.hpp"
+#include "cli/interrupt.hpp"
+#include "core/known.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+std::string total(const std::vector<std::string>& board) {
+    std::vector<std::string> arguments{"count"};
+    arguments.insert(arguments.end(), board.begin(), board.end());
+    return document_of(arguments).at("total");
+}
+
+}  // namespace
+
+TEST_CASE("the document of a count has its fields in order, counts as text") {
+    const Json document = document_of({"count", "--n", "8", "--fundamental"});
+    CHECK(fields_of(document) == std::vector<std::string>{"columns", "rows", "surface", "pawns",
+                                                          "total", "fundamental", "known", "agrees",
+                                                          "nodes", "seconds"});
+    CHECK(document["columns"] == 8);
+    CHECK(document["rows"] == 8);
+    CHECK(document["surface"] == "plane");
+    CHECK(document["pawns"] == 0);
+    CHECK(document["total"] == "92");
+    CHECK(document["fundamental"] == "12");
+    CHECK(document["known"] == "92");
+    CHECK(document["agrees"] == true);
+    CHECK(document["nodes"].is_string());
+    CHECK(document["seconds"].is_number());
+}
+
+TEST_CASE("what was not asked for or is not known is null") {
+    const Json document = document_of({"count", "--size", "3x5"});
+    CHECK(document["columns"] == 3);
+    CHECK(document["rows"] == 5);
+    CHECK(document["fundamental"].is_null());
+    CHECK(document["known"].is_null());
+    CHECK(document["agrees"].is_null());
+}
+
+TEST_CASE("a count in words says the number, the symmetry and the published sequence") {
+    const Printed outcome = run_line({"count", "--n", "12", "--fundamental"});
+    CHECK(outcome.status == 0);
+    CHECK(outcome.err.empty());
+    CHECK(
+        outcome.out.starts_with("14,200 solutions, 1,787 up to symmetry. Agrees with A000170.\n"));
+}
+
+TEST_CASE("none is a result too") {
+    const Printed outcome = run_line({"count", "--n", "3"});
+    CHECK(outcome.status == 0);
+    CHECK(outcome.out.starts_with("0 solutions. Agrees with A000170.\n"));
+}
+
+TEST_CASE("plane and torus boards count as published, by any number of threads") {
+    for (int n = 1; n <= 11; ++n) {
+        const std::string side = std::to_string(n);
+        CHECK(total({"--n", side}) == std::to_string(known_queens(n).value()));
+        CHECK(total({"--n", side, "--surface", "torus"}) == std::to_string(known_torus(n).value()));
+        CHECK(total({"--n", side, "--surface", "cyl", "--jobs", "3"}) ==
+              std::to_string(known_torus(n).value()));
+    }
+}
+
+TEST_CASE("the number of nodes does not depend on the number of threads") {
+    const Json one = document_of({"count", "--n", "14", "--jobs", "1"});
+    const Json three = document_of({"count", "--n", "14", "--jobs", "3"});
+    CHECK(one["total"] == "365596");
+    CHECK(one["total"] == three["total"]);
+    CHECK(one["nodes"] == three["nodes"]);
+}
+
+TEST_CASE("a rectangle counts as its mirror image") {
+    CHECK(total({"--size", "5x8"}) == total({"--size", "8x5"}));
+    CHECK(total({"--size", "5x7", "--surface", "cyl"}) ==
+          total({"--size", "7x5", "--surface", "cylv"}));
+}
+
+TEST_CASE("no full board fits on a surface that joins rows to their mirror images") {
+    for (const std::string surface : {"mobius", "mobiusv", "klein", "kleinv", "proj"}) {
+        CHECK(total({"--n", "6", "--surface", surface}) == "0");
+    }
+}
+
+TEST_CASE("on a board with queens the completions are counted, with the given queens included") {
+    CHECK(total({"n=8"}) == "92");
+    CHECK(total({"n=8&q=1.0.0.0.0.0.0.0"}) == "4");
+    CHECK(total({"n=8&q=1.5.8.6.3.7.2.4"}) == "1");
+    CHECK(total({"n=8&q=1.2.0.0.0.0.0.0"}) == "0");
+    const Printed outcome = run_line({"count", "n=8&q=1.0.0.0.0.0.0.0"});
+    CHECK(outcome.out.starts_with("4 completions.\n"));
+}
+
+TEST_CASE("pawns on a board are reported, and a comparison is not made") {
+    const Json document = document_of({"count", "n=4&b=4/1P2/4/4"});
+    CHECK(document["pawns"] == 1);
+    CHECK(document["known"].is_null());
+    CHECK(document["agrees"].is_null());
+}
+
+TEST_CASE("what cannot be counted is refused in one sentence") {
+    const std::vector<std::vector<std::string>> lines{
+        {"count", "--n", "8", "--pawns", "1"},
+        {"count", "--n", "8", "--pawns", "x"},
+        {"count", "--n", "8", "--jobs", "0"},
+        {"count", "--n", "8", "--jobs", "many"},
+        {"count", "--n", "5", "--surface", "torus", "--fundamental"},
+        {"count", "--size", "5x6", "--fundamental"},
+        {"count", "n=4&q=1.0.0.0", "--fundamental"},
+        {"count", "--n", "32", "--fundamental"},
+        {"count", "n=4&b=N3/4/4/4"}};
+    for (const auto& line : lines) {
+        const Printed outcome = run_line(line);
+        INFO(outcome.err);
+        CHECK(outcome.status == 2);
+        CHECK(outcome.out.empty());
+        CHECK(is_one_sentence(outcome.err));
+    }
+    CHECK(run_line({"count", "--n", "8", "--pawns", "0"}).status == 0);
+}
+
+TEST_CASE("an interrupted count says how much was counted and claims no total") {
+    set_interrupted(true);
+    const Printed words = run_line({"count", "--n", "20"});
+    const Printed search = run_line({"count", "--n", "20", "--surface", "klein"});
+    const Json document = document_of({"count", "--n", "20"});
+    set_interrupted(false);
+    CHECK(words.status == 1);
+    CHECK(words.out.empty());
+    CHECK(words.err.find("% of the work, 0 solutions so far") != std::string::npos);
+    CHECK(search.status == 1);
+    CHECK(is_one_sentence(words.err));
+    CHECK(document["total"].is_null());
+    CHECK(document["agrees"].is_null());
+}
+
+}  // namespace queens::cli

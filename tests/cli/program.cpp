@@ -1,0 +1,139 @@
+// The command line as a whole: help, complaints, exit statuses, the real binary.
+#include <sys/wait.h>
+
+#include <catch2/catch_test_macros.hpp>
+#include <cstdlib>
+
+#include "cli/command_line.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+const std::vector<std::string> commands{"count", "solve", "step",    "solvers",
+                                        "show",  "link",  "attacks", "check"};
+
+/// Expects exit status 2, nothing on standard output, and one sentence that contains the words.
+void refuses(const std::vector<std::string>& arguments, const std::string& words,
+             const std::string& input = "") {
+    const Printed outcome = run_line(arguments, input);
+    INFO(arguments.front() << ' ' << arguments.back() << " says: " << outcome.err);
+    CHECK(outcome.status == 2);
+    CHECK(outcome.out.empty());
+    CHECK(is_one_sentence(outcome.err));
+    CHECK(outcome.err.find(words) != std::string::npos);
+}
+
+/// The exit status of the real program, its output thrown away.
+int status_of_program(const std::string& arguments) {
+    const std::string line = "\"" QUEENS_PROGRAM "\" " + arguments + " >/dev/null 2>&1";
+    const int status = std::system(line.c_str());
+    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+}
+
+}  // namespace
+
+TEST_CASE("without arguments the help is printed and the exit status is 2") {
+    const Printed outcome = run_line({});
+    CHECK(outcome.status == 2);
+    for (const std::string& command : commands) {
+        CHECK(outcome.err.find("\n  " + command + " ") != std::string::npos);
+    }
+}
+
+TEST_CASE("every command has help that names its options") {
+    CHECK(run_line({"--help"}).status == 0);
+    for (const std::string& command : commands) {
+        const Printed outcome = run_line({command, "--help"});
+        CHECK(outcome.status == 0);
+        CHECK(outcome.err.empty());
+        CHECK(outcome.out.find("queens " + command) != std::string::npos);
+        CHECK(outcome.out.find("--format text|json") != std::string::npos);
+    }
+}
+
+TEST_CASE("no line of help is wider than a hundred columns") {
+    for (const std::string& command : commands) {
+        std::istringstream lines(run_line({command, "--help"}).out);
+        for (std::string line; std::getline(lines, line);) CHECK(line.size() <= 100);
+    }
+}
+
+TEST_CASE("what the parser finds wrong becomes one sentence") {
+    refuses({"conut"}, "There is no command \"conut\"");
+    refuses({"--verbose"}, "Name a command first");
+    refuses({"count", "--verbose"}, "not expected: --verbose");
+    refuses({"count", "--n"}, "--n needs a value");
+    refuses({"count", "--n", "8", "--n", "9"}, "--n is given more than once");
+    refuses({"show"}, "A LINK is missing");
+    refuses({"show", "n=8", "n=9"}, "not expected: n=9");
+    for (const std::string& command : commands) {
+        refuses({command, "n=4", "--format", "xml"},
+                command == "solvers" ? "not expected: n=4" : "--format is text or json");
+    }
+}
+
+TEST_CASE("a board outside the limits is refused before it is made") {
+    refuses({"count", "--n", "0"}, "--n takes a whole number from 1 to 1024, not \"0\"");
+    refuses({"count", "--n", "1025"}, "1 to 1024");
+    refuses({"count", "--n", "-3"}, "not \"-3\"");
+    refuses({"count", "--n", "eight"}, "not \"eight\"");
+    refuses({"count", "--n", "99999999999999999999"}, "1 to 1024");
+    refuses({"count", "--size", "8"}, "COLUMNSxROWS");
+    refuses({"count", "--size", "8x"}, "COLUMNSxROWS");
+    refuses({"count", "--size", "8x8x8"}, "COLUMNSxROWS");
+    refuses({"count", "--size", "8x2000"}, "not \"2000\"");
+}
+
+TEST_CASE("a board that is named twice, or not at all, is refused") {
+    refuses({"count"}, "Say which board");
+    refuses({"count", "--surface", "torus"}, "Say which board");
+    refuses({"count", "--n", "8", "--size", "8x8"}, "not both");
+    refuses({"count", "n=8", "--n", "8"}, "either a LINK or options");
+    refuses({"count", "n=8", "--surface", "torus"}, "either a LINK or options");
+}
+
+TEST_CASE("an unknown surface is answered with the surfaces there are") {
+    refuses({"count", "--n", "8", "--surface", "sphere"}, "There is no surface \"sphere\"");
+    refuses({"count", "--n", "8", "--surface", ""}, "plane, cyl, cylv, torus");
+}
+
+TEST_CASE("a bad link is refused with its own sentence by every command that reads links") {
+    for (const std::string& command : commands) {
+        if (command == "solvers") continue;
+        refuses({command, "n=8&q=1.5.8.6.3.7.2.9"}, "row 9 does not exist on a board of 8 rows");
+        refuses({command, "n=99999"}, "link cannot be read");
+    }
+}
+
+TEST_CASE("a remark about a link goes to standard error and does no harm") {
+    const Printed outcome = run_line({"show", "n=4&b=Q3/4/4/4&q=2.4.1.3"});
+    CHECK(outcome.status == 0);
+    CHECK(outcome.err.starts_with("Remark: "));
+    CHECK(is_one_sentence(outcome.err));
+    CHECK(outcome.out.starts_with("Q . . .\n"));
+}
+
+TEST_CASE("output that cannot be written is complained about") {
+    std::istringstream in;
+    std::ostringstream out;
+    std::ostringstream err;
+    out.setstate(std::ios::badbit);
+    CHECK(run(std::vector<std::string>{"solvers"}, in, out, err) == 2);
+    CHECK(is_one_sentence(err.str()));
+}
+
+TEST_CASE("the program itself ends with the statuses 0, 1 and 2") {
+    CHECK(status_of_program("check 'n=4&q=2.4.1.3'") == 0);
+    CHECK(status_of_program("check 'n=4&q=2.4.1.4'") == 1);
+    CHECK(status_of_program("check") == 2);
+    CHECK(status_of_program("") == 2);
+}
+
+TEST_CASE("the program stops a long count at Ctrl+C and says how far it came") {
+    const std::string line = "timeout --signal=INT 1 \"" QUEENS_PROGRAM
+                             "\" count --n 27 --format json 2>&1 | grep -q '^Stopped after'";
+    CHECK(std::system(line.c_str()) == 0);
+}
+
+}  // namespace queens::cli

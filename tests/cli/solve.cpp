@@ -1,0 +1,212 @@
+// `queens solve`, `queens step` and `queens solvers`.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "cli/command_line.hpp"
+#include "cli/interrupt.hpp"
+#include "solvers/solver.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+using Strings = std::vector<std::string>;
+
+const Strings backtracking_on_4{"solve", "--n", "4", "--solver", "backtracking"};
+
+void refuses(const Strings& arguments, const std::string& words) {
+    const Printed outcome = run_line(arguments);
+    INFO(outcome.err);
+    CHECK(outcome.status == 2);
+    CHECK(outcome.out.empty());
+    CHECK(is_one_sentence(outcome.err));
+    CHECK(outcome.err.find(words) != std::string::npos);
+}
+
+}  // namespace
+
+TEST_CASE("the document of a search has its fields in order") {
+    const Json document = document_of(backtracking_on_4);
+    CHECK(fields_of(document) == Strings{"solver", "solutions", "complete", "events"});
+    CHECK(document["solver"] == "backtracking");
+    CHECK(document["solutions"] == Json::parse("[[1,3,0,2],[2,0,3,1]]"));
+    CHECK(document["complete"] == true);
+    CHECK(fields_of(document["events"]) ==
+          Strings{"place", "remove", "reject", "solution", "done"});
+    CHECK(document["events"]["place"] == "16");
+    CHECK(document["events"]["solution"] == "2");
+    CHECK(document["events"]["done"] == "1");
+}
+
+TEST_CASE("a search in words prints a solution a line and how it ended") {
+    const Printed outcome = run_line(backtracking_on_4);
+    CHECK(outcome.status == 0);
+    CHECK(outcome.out ==
+          "1 3 0 2\n2 0 3 1\n\n2 solutions; the search is complete.\n"
+          "16 placements, 16 removals, 44 rejections.\n");
+}
+
+TEST_CASE("a limit stops the search right at a solution") {
+    const Json document =
+        document_of({"solve", "--n", "8", "--solver", "backtracking", "--limit", "1"});
+    CHECK(document["solutions"] == Json::parse("[[0,4,7,5,2,6,1,3]]"));
+    CHECK(document["complete"] == false);
+    CHECK(document["events"]["place"] == "113");
+    CHECK(document["events"]["remove"] == "105");
+    CHECK(document["events"]["done"] == "0");
+}
+
+TEST_CASE("a search that finds nothing ends with status 1") {
+    const Printed words = run_line({"solve", "--n", "3", "--solver", "backtracking"});
+    CHECK(words.status == 1);
+    CHECK(words.out.starts_with("No solution; the search is complete.\n"));
+    const Printed json =
+        run_line({"solve", "--n", "3", "--solver", "backtracking", "--format", "json"});
+    CHECK(json.status == 1);
+    CHECK(Json::parse(json.out)["solutions"] == Json::array());
+}
+
+TEST_CASE("every complete solver finds the two solutions on 4 x 4 in both formats") {
+    for (const Entry* entry : solvers()) {
+        if (!entry->complete) continue;
+        const std::string slug(entry->slug);
+        INFO(slug);
+        Json solutions = document_of({"solve", "--n", "4", "--solver", slug})["solutions"];
+        std::sort(solutions.begin(), solutions.end());
+        CHECK(solutions == Json::parse("[[1,3,0,2],[2,0,3,1]]"));
+        CHECK(run_line({"solve", "--n", "4", "--solver", slug}).status == 0);
+    }
+}
+
+TEST_CASE("a row without a queen is null, and a dash in words") {
+    const Strings line{"solve", "--size", "2x4", "--solver", "backtracking", "--limit", "1"};
+    CHECK(document_of(line)["solutions"] == Json::parse("[[0,null,1,null]]"));
+    CHECK(run_line(line).out.starts_with("0 - 1 -\n"));
+}
+
+TEST_CASE("on a board with a pawn solutions are drawn") {
+    const Strings line{"solve", "n=5&b=5/5/2P2/5/5", "--solver", "backtracking", "--limit", "1"};
+    CHECK(document_of(line)["solutions"] ==
+          Json::parse(R"([["Q....","..Q..","..P.Q",".Q...","...Q."]])"));
+    CHECK(run_line(line).out.starts_with("Q . . . .\n. . Q . .\n. . P . Q\n"));
+}
+
+TEST_CASE("a link supplies solver, knobs and seed, and options win over it") {
+    const Json by_link = document_of({"solve", "n=6&a=permutations&k=1&s=7"});
+    CHECK(by_link["solver"] == "permutations");
+    CHECK(by_link == document_of({"solve", "--n", "6", "--solver", "permutations", "--seed", "7",
+                                  "--knob", "whole=1"}));
+    const Json by_option = document_of({"solve", "n=6&a=permutations&k=1", "--knob", "whole=0"});
+    CHECK(by_option == document_of({"solve", "--n", "6", "--solver", "permutations"}));
+    CHECK(by_option != by_link);
+    CHECK(document_of({"solve", "n=6&a=permutations&k=1", "--solver", "backtracking"})["solver"] ==
+          "backtracking");
+}
+
+TEST_CASE("a knob may be set by the name of its value, and the last setting holds") {
+    const Strings line{"solve",        "--n",    "5",       "--solver",
+                       "permutations", "--knob", "whole=0", "--knob"};
+    Strings by_number = line;
+    by_number.emplace_back("whole=1");
+    Strings by_name = line;
+    by_name.push_back("whole=" + std::string(find_solver("permutations")->knobs[0].choices[1]));
+    CHECK(document_of(by_number) == document_of(by_name));
+}
+
+TEST_CASE("runs that cannot be started are refused in one sentence") {
+    refuses({"solve", "--n", "5"}, "--solver SLUG");
+    refuses({"solve", "--n", "5", "--solver", "magic"}, "There is no solver \"magic\"");
+    refuses({"solve", "n=5&a=magic"}, "backtracking");
+    const Strings line{"solve", "--n", "5", "--solver", "permutations"};
+    const auto with = [&](const std::string& option, const std::string& value) {
+        Strings longer = line;
+        longer.insert(longer.end(), {option, value});
+        return longer;
+    };
+    refuses(with("--knob", "half=1"), "has no knob \"half\"; it has whole");
+    refuses(with("--knob", "whole"), "NAME=VALUE");
+    refuses(with("--knob", "whole=7"), "not \"7\"");
+    refuses(with("--seed", "-1"), "--seed takes a whole number");
+    refuses(with("--limit", "0"), "--limit takes a whole number from 1 on");
+    refuses(with("--pawns", "2"), "pawns");
+    refuses({"solve", "--n", "5", "--solver", "backtracking", "--knob", "a=1"}, "it has none");
+    refuses({"solve", "n=6&a=permutations&k=5"}, "whole");
+    refuses({"solve", "n=4&b=N3/4/4/4", "--solver", "backtracking"}, "queens");
+}
+
+TEST_CASE("an interrupted search prints what it has as one whole document") {
+    set_interrupted(true);
+    Strings line = backtracking_on_4;
+    const Printed words = run_line(line);
+    const Json document = document_of(line);
+    set_interrupted(false);
+    CHECK(words.status == 1);
+    CHECK(words.out.starts_with("No solution so far; the search was stopped.\n"));
+    CHECK(document["complete"] == false);
+    CHECK(document["solutions"].empty());
+}
+
+TEST_CASE("a step in JSON has its fields in order and numbers lines from 1") {
+    const Json document = document_of({"step", "n=4&a=backtracking&i=1"});
+    CHECK(fields_of(document) == Strings{"step", "event", "line", "board"});
+    CHECK(document["step"] == 1);
+    CHECK(document["event"] == "place");
+    CHECK(document["line"] == 4);
+    CHECK(document["board"] == Json::parse(R"(["Q...","....","....","...."])"));
+}
+
+TEST_CASE("step 0 is the given board, without event and line") {
+    const Json document = document_of({"step", "n=4&a=backtracking&q=2.0.0.0"});
+    CHECK(document["step"] == 0);
+    CHECK(document["event"].is_null());
+    CHECK(document["line"].is_null());
+    CHECK(document["board"] == Json::parse(R"(["....","....","Q...","...."])"));
+    CHECK(run_line({"step", "n=2&a=backtracking"}).out == "Step 0: start\n\n. .\n. .\n");
+}
+
+TEST_CASE("a step in words shows the line of the pseudocode, the reason and the board") {
+    const Printed outcome = run_line({"step", "n=2&a=backtracking&i=1"});
+    CHECK(outcome.status == 0);
+    CHECK(outcome.out.starts_with("Step 1: place\nLine 4: place a queen on it\n"));
+    CHECK(outcome.out.ends_with("\n\nQ .\n. .\n"));
+}
+
+TEST_CASE("a step behind the end shows the last one and ends with status 1") {
+    const Json events = document_of(backtracking_on_4)["events"];
+    std::uint64_t last = 0;
+    for (const Json& count : events) last += std::stoull(count.get<std::string>());
+    const std::string link = "n=4&a=backtracking&i=";
+    CHECK(run_line({"step", link + std::to_string(last)}).status == 0);
+    const Printed beyond = run_line({"step", link + std::to_string(last + 1), "--format", "json"});
+    CHECK(beyond.status == 1);
+    CHECK(is_one_sentence(beyond.err));
+    CHECK(beyond.err.starts_with("The search ends with step " + std::to_string(last)));
+    CHECK(Json::parse(beyond.out)["step"] == last);
+    CHECK(Json::parse(beyond.out)["event"] == "done");
+}
+
+TEST_CASE("a step needs a link with a solver that exists") {
+    refuses({"step", "n=8"}, "names no solver");
+    refuses({"step", "n=8&a=magic&i=4"}, "There is no solver \"magic\"");
+    refuses({"step"}, "LINK is missing");
+}
+
+TEST_CASE("the list of solvers is the registry") {
+    const Json list = document_of({"solvers"});
+    const std::string words = "\n" + run_line({"solvers"}).out;
+    REQUIRE(list.size() == solvers().size());
+    for (std::size_t i = 0; i < list.size(); ++i) {
+        const Entry& entry = *solvers()[i];
+        CHECK(fields_of(list[i]) == Strings{"slug", "title", "complete", "surfaces", "knobs"});
+        CHECK(list[i]["slug"] == entry.slug);
+        CHECK(list[i]["complete"] == entry.complete);
+        CHECK(list[i]["knobs"].size() == entry.knobs.size());
+        for (const Json& knob : list[i]["knobs"]) {
+            CHECK(fields_of(knob) == Strings{"name", "lowest", "highest", "initial"});
+        }
+        CHECK(words.find("\n" + std::string(entry.slug) + " ") != std::string::npos);
+    }
+    CHECK(list[0]["surfaces"].front() == "plane");
+}
+
+}  // namespace queens::cli
