@@ -1,0 +1,143 @@
+// The platform of a window on a desktop: SDL's event loop, threads for the jobs, and two small
+// files for what is remembered between sessions.
+#include "platform/platform.hpp"
+
+#include <SDL.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <string_view>
+#include <thread>
+#include <type_traits>
+#include <utility>
+
+#include "worker/threads.hpp"
+
+namespace queens::platform {
+
+namespace {
+
+// While the window does nothing it still looks up now and then, in case the system forgot to tell.
+constexpr int longest_wait = 60'000;
+
+std::unique_ptr<Threads> threads;
+std::string session;
+bool quit = false;
+
+/// Where the session and the theme are kept, empty if there is no such place.
+std::filesystem::path place(const char* name) {
+    char* folder = SDL_GetPrefPath("", "queens-lab");
+    if (folder == nullptr) return {};
+    const std::filesystem::path path = std::filesystem::path(folder) / name;
+    SDL_free(folder);
+    return path;
+}
+
+std::string recall(const char* name) {
+    std::ifstream file(place(name), std::ios::binary);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+void remember(const char* name, const std::string& text) {
+    std::ofstream(place(name), std::ios::binary) << text;
+}
+
+/// Called by a thread that has an answer, to end the wait for something to happen.
+void wake() {
+    SDL_Event event{};
+    event.type = SDL_USEREVENT;
+    SDL_PushEvent(&event);
+}
+
+int watch_for_quit(void*, SDL_Event* event) {
+    if (event->type == SDL_QUIT) quit = true;
+    return 0;
+}
+
+Threads& running_threads() {
+    if (!threads) threads = std::make_unique<Threads>(workers(), wake);
+    return *threads;
+}
+
+}  // namespace
+
+void prepare() {
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 3);
+}
+
+// SDL2 does not know what the desktop prefers; the chosen theme is all there is.
+Preferences preferences() {
+    static const std::string theme = recall("theme");
+    Preferences preferences;
+    if (!theme.empty()) preferences.remembered_dark = theme == "dark";
+    return preferences;
+}
+
+int workers() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
+
+Start start(int argc, char** argv) {
+    Start start{.session = recall("session"), .link = {}};
+    for (int i = 1; i + 1 < argc; ++i) {
+        if (std::string_view(argv[i]) == "--link") start.link = argv[i + 1];
+    }
+    return start;
+}
+
+void carry_out(const Request& request) {
+    std::visit(
+        [](const auto& r) {
+            using R = std::decay_t<decltype(r)>;
+            if constexpr (std::is_same_v<R, PostJob>) {
+                running_threads().post(r.line);
+            } else if constexpr (std::is_same_v<R, DropJobs>) {
+                if (threads) threads->drop();
+            } else if constexpr (std::is_same_v<R, SetAddress>) {
+                session = r.fragment;
+            } else if constexpr (std::is_same_v<R, ShowLink>) {
+                SDL_SetClipboardText(r.fragment.c_str());
+                std::printf("#%s\n", r.fragment.c_str());
+            } else if constexpr (std::is_same_v<R, Announce>) {
+                std::printf("%s\n", r.text.c_str());
+            } else {
+                static_assert(std::is_same_v<R, RememberTheme>);
+                remember("theme", !r.dark ? "" : *r.dark ? "dark" : "light");
+            }
+        },
+        request);
+}
+
+void text_input(bool wanted) {
+    if (wanted == (SDL_IsTextInputActive() == SDL_TRUE)) return;
+    if (wanted) {
+        SDL_StartTextInput();
+    } else {
+        SDL_StopTextInput();
+    }
+}
+
+void run(Program program) {
+    SDL_AddEventWatch(watch_for_quit, nullptr);
+    SDL_GL_SetSwapInterval(1);
+    while (!quit) {
+        if (threads) {
+            for (const std::string& answer : threads->take_answers()) program.message(answer);
+        }
+        const double seconds = program.frame();
+        if (seconds <= 0) continue;
+        SDL_WaitEventTimeout(nullptr, static_cast<int>(std::ceil(
+                                          std::min(1000 * seconds, 1.0 * longest_wait))));
+    }
+    if (!session.empty()) remember("session", session);
+    threads.reset();
+}
+
+void ready() {}
+
+}  // namespace queens::platform

@@ -1,0 +1,68 @@
+// The platform: what the program needs of the machine it runs on. web.cpp and native.cpp each
+// implement all of it; the linker chooses.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "app/request.hpp"
+
+namespace queens::platform {
+
+/// Tells SDL, before it starts, what this platform needs: which OpenGL, which hints.
+void prepare();
+
+/// What the visitor's system asks for, read anew each frame.
+struct Preferences {
+    bool dark = false;
+    bool reduced_motion = false;
+    bool more_contrast = false;
+    /// Whether the main pointer is a finger, so that targets must be large.
+    bool coarse_pointer = false;
+    /// The theme that the visitor chose in an earlier session.
+    std::optional<bool> remembered_dark;
+};
+
+[[nodiscard]] Preferences preferences();
+
+/// How many jobs the machine can work on at once, at least 1.
+[[nodiscard]] int workers();
+
+/// The fragments to start from, without '#', empty if there is none: what the last session left,
+/// and the link the program was opened with, from the arguments of `main` where there are any.
+struct Start {
+    std::string session;
+    std::string link;
+};
+[[nodiscard]] Start start(int argc, char** argv);
+
+void carry_out(const Request& request);
+
+/// Whether a field of the screen wants text, said once a frame: shows and hides the keyboard of a
+/// phone.
+void text_input(bool wanted);
+
+/// What the platform calls back.
+struct Program {
+    /// Draws a frame; returns in how many seconds the next one is wanted if nothing happens before,
+    /// 0 for at once, infinity for never.
+    std::function<double()> frame;
+    /// A worker answered.
+    std::function<void(const std::string& line)> message;
+    /// The visitor opened a link.
+    std::function<void(const std::string& text)> link;
+    /// Everything kept by the graphics driver was lost and has to be made again.
+    std::function<void()> graphics_lost;
+    /// For tests and tools: the answer to a question in the program's own terms, see web/page.js.
+    std::function<std::string(const std::string& question)> ask;
+};
+
+/// Hands the program over. Frames are drawn when something happened or the last frame asked for
+/// another, and never otherwise. Returns when the program ends (native) or at once (web).
+void run(Program program);
+
+/// Says that the program is ready to be used, so that the page can put its first board away.
+void ready();
+
+}  // namespace queens::platform

@@ -1,0 +1,171 @@
+// The platform in a browser: every call between the program and the page. The page's side is the
+// object `host` that web/page.js hands to the module; the exported functions are what it calls.
+#include "platform/platform.hpp"
+
+#include <SDL.h>
+#include <emscripten/emscripten.h>
+
+#include <algorithm>
+#include <type_traits>
+#include <utility>
+
+// clang-format off
+EM_JS(int, host_preferences, (), { return Module['host'].preferences(); })
+EM_JS(int, host_workers, (), { return Module['host'].workers(); })
+EM_JS(int, host_start_bytes, (int which), {
+    return lengthBytesUTF8(Module['host'].start(which));
+})
+EM_JS(void, host_start, (int which, char* to, int room), {
+    stringToUTF8(Module['host'].start(which), to, room);
+})
+EM_JS(void, host_post, (const char* line), { Module['host'].post(UTF8ToString(line)); })
+EM_JS(void, host_drop, (), { Module['host'].drop(); })
+EM_JS(void, host_address, (const char* link), { Module['host'].address(UTF8ToString(link)); })
+EM_JS(void, host_show_link, (const char* link), { Module['host'].showLink(UTF8ToString(link)); })
+EM_JS(void, host_announce, (const char* text), { Module['host'].announce(UTF8ToString(text)); })
+EM_JS(void, host_remember_theme, (int dark), { Module['host'].rememberTheme(dark); })
+EM_JS(void, host_text_input, (int wanted), { Module['host'].textInput(wanted !== 0); })
+EM_JS(void, host_request_frame, (), { Module['host'].requestFrame(); })
+EM_JS(void, host_ready, (), { Module['host'].ready(); })
+// clang-format on
+
+namespace queens::platform {
+
+namespace {
+
+// The page calls back at any time after `main` has returned.
+Program program;
+
+std::string start_text(int which) {
+    std::string text(static_cast<std::size_t>(host_start_bytes(which)) + 1, '\0');
+    host_start(which, text.data(), static_cast<int>(text.size()));
+    text.pop_back();
+    return text;
+}
+
+}  // namespace
+
+// SDL has to take its keys from the canvas instead of the window, or no field of the page and no
+// shortcut of the browser would get any.
+void prepare() {
+    SDL_SetHint(SDL_HINT_EMSCRIPTEN_KEYBOARD_ELEMENT, "#canvas");
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "1");
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_ES);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
+    SDL_GL_SetAttribute(SDL_GL_CONTEXT_MINOR_VERSION, 0);
+}
+
+// The page packs what it knows into bits, see web/preferences.js.
+Preferences preferences() {
+    const int bits = host_preferences();
+    const auto has = [&](int bit) { return (bits & bit) != 0; };
+    return {.dark = has(1),
+            .reduced_motion = has(2),
+            .more_contrast = has(4),
+            .coarse_pointer = has(8),
+            .remembered_dark = has(16) ? std::optional<bool>(has(32)) : std::nullopt};
+}
+
+int workers() { return std::max(1, host_workers()); }
+
+Start start(int, char**) { return {.session = start_text(0), .link = start_text(1)}; }
+
+void carry_out(const Request& request) {
+    std::visit(
+        [](const auto& r) {
+            using R = std::decay_t<decltype(r)>;
+            if constexpr (std::is_same_v<R, PostJob>) {
+                host_post(r.line.c_str());
+            } else if constexpr (std::is_same_v<R, DropJobs>) {
+                host_drop();
+            } else if constexpr (std::is_same_v<R, SetAddress>) {
+                host_address(r.fragment.c_str());
+            } else if constexpr (std::is_same_v<R, ShowLink>) {
+                host_show_link(r.fragment.c_str());
+            } else if constexpr (std::is_same_v<R, Announce>) {
+                host_announce(r.text.c_str());
+            } else {
+                static_assert(std::is_same_v<R, RememberTheme>);
+                host_remember_theme(r.dark ? (*r.dark ? 1 : 0) : -1);
+            }
+        },
+        request);
+}
+
+// Without text input SDL keeps the browser from acting on plain keys, such as '/' to search.
+void text_input(bool wanted) {
+    if (wanted == (SDL_IsTextInputActive() == SDL_TRUE)) {
+        return;
+    }
+    if (wanted) {
+        SDL_StartTextInput();
+    } else {
+        SDL_StopTextInput();
+    }
+    host_text_input(wanted ? 1 : 0);
+}
+
+void run(Program new_program) {
+    program = std::move(new_program);
+    host_request_frame();
+}
+
+void ready() { host_ready(); }
+
+}  // namespace queens::platform
+
+namespace {
+
+void push_key(SDL_EventType type, SDL_Keycode key, Uint16 modifiers) {
+    SDL_Event event{};
+    event.type = type;
+    event.key.state = type == SDL_KEYDOWN ? SDL_PRESSED : SDL_RELEASED;
+    event.key.keysym.sym = key;
+    event.key.keysym.scancode = SDL_GetScancodeFromKey(key);
+    event.key.keysym.mod = modifiers;
+    SDL_PushEvent(&event);
+}
+
+}  // namespace
+
+extern "C" {
+
+// Draws a frame and returns in how many seconds the next one is wanted.
+EMSCRIPTEN_KEEPALIVE double queens_frame() { return queens::platform::program.frame(); }
+
+// An answer line of a worker.
+EMSCRIPTEN_KEEPALIVE void queens_message(const char* line) {
+    queens::platform::program.message(line);
+}
+
+// A link that was pasted, typed or followed.
+EMSCRIPTEN_KEEPALIVE void queens_open(const char* text) { queens::platform::program.link(text); }
+
+EMSCRIPTEN_KEEPALIVE void queens_graphics_lost() { queens::platform::program.graphics_lost(); }
+
+EMSCRIPTEN_KEEPALIVE const char* queens_ask(const char* question) {
+    static std::string answer;
+    answer = queens::platform::program.ask(question);
+    return answer.c_str();
+}
+
+// The canvas lost the focus, so that no key will be seen going up.
+EMSCRIPTEN_KEEPALIVE void queens_release_keys() { SDL_ResetKeyboard(); }
+
+// Text from the keyboard of a phone, at most 31 bytes at a time.
+EMSCRIPTEN_KEEPALIVE void queens_text(const char* text) {
+    SDL_Event event{};
+    event.type = SDL_TEXTINPUT;
+    SDL_strlcpy(event.text.text, text, sizeof event.text.text);
+    SDL_PushEvent(&event);
+}
+
+// A whole key press that the page made up: SDL's key code, with Control or Shift held.
+EMSCRIPTEN_KEEPALIVE void queens_press(int key, int control, int shift) {
+    const auto held = static_cast<Uint16>((control != 0 ? KMOD_LCTRL : 0) |
+                                          (shift != 0 ? KMOD_LSHIFT : 0));
+    push_key(SDL_KEYDOWN, key, held);
+    push_key(SDL_KEYUP, key, 0);
+}
+
+}  // extern "C"

@@ -1,0 +1,206 @@
+// The canvas: sharp at every size and ratio, still when nothing happens, free of the keyboard's
+// other uses, and alive after its graphics were lost.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Laboratory, screens } from './lab.mjs';
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open()));
+after(() => laboratory.close());
+
+/** Waits until there is a canvas pixel for every pixel of the screen. */
+async function sharp(lab, width, height, ratio) {
+    await lab.page.waitForFunction(
+        ([w, h, r]) => {
+            const canvas = document.getElementById('canvas');
+            const box = canvas.getBoundingClientRect();
+            const exact = Math.abs(box.width * r - canvas.width) < 0.2;
+            return (
+                canvas.width === Math.floor(w * r) && canvas.height === Math.floor(h * r) && exact
+            );
+        },
+        [width, height, ratio],
+    );
+}
+
+for (const scale of [1, 1.25, 2, 3]) {
+    test(`a canvas pixel is a screen pixel at ratio ${scale}, also after a resize`, async () => {
+        const lab = await laboratory.enter({ width: 1366, height: 768, scale });
+        await sharp(lab, 1366, 768, scale);
+        await lab.page.setViewportSize({ width: 1001, height: 703 });
+        await sharp(lab, 1001, 703, scale);
+        await lab.rest();
+        await lab.click('square c5');
+        await lab.until('state', /q=0\.0\.5\./);
+        await lab.close();
+    });
+}
+
+test('a change of the ratio alone is followed', async () => {
+    const lab = await laboratory.enter({ width: 900, height: 700 });
+    await sharp(lab, 900, 700, 1);
+    const session = await lab.page.context().newCDPSession(lab.page);
+    await session.send('Emulation.setDeviceMetricsOverride', {
+        width: 900,
+        height: 700,
+        deviceScaleFactor: 2,
+        mobile: false,
+    });
+    await sharp(lab, 900, 700, 2);
+    await lab.close();
+});
+
+test('an idle page draws nothing', async () => {
+    const lab = await laboratory.enter();
+    await lab.page.mouse.move(640, 400);
+    // Three frames for the pointer, and three for the tooltip that might have come up.
+    await lab.page.waitForTimeout(1500);
+    const before = await lab.page.evaluate(() => window.queensLab.frames);
+    await lab.page.waitForTimeout(1000);
+    assert.equal(await lab.page.evaluate(() => window.queensLab.frames), before);
+    await lab.close();
+});
+
+test('a movement of the pointer costs a handful of frames', async () => {
+    const lab = await laboratory.enter();
+    await lab.page.waitForTimeout(1500);
+    const before = await lab.page.evaluate(() => window.queensLab.frames);
+    await lab.page.mouse.move(640, 400);
+    await lab.page.waitForTimeout(1500);
+    const drawn = (await lab.page.evaluate(() => window.queensLab.frames)) - before;
+    assert.ok(drawn >= 2 && drawn <= 12, `${drawn} frames`);
+    await lab.close();
+});
+
+test('keys of the browser stay the browser’s', async () => {
+    const lab = await laboratory.enter();
+    await lab.page.evaluate(() => {
+        window.prevented = {};
+        addEventListener('keydown', (event) => {
+            window.prevented[event.key] = event.defaultPrevented;
+        });
+        // What the program does not get never arrives here, for it is stopped on the way.
+        addEventListener(
+            'keydown',
+            (event) => {
+                window.prevented[event.key] = event.defaultPrevented;
+            },
+            true,
+        );
+    });
+    for (const key of ['F5', 'F11', 'F12', 'Control+l', 'Control+c', 'Control+v', 'Control+=']) {
+        await lab.page.evaluate(
+            ([name, control]) => {
+                const event = new KeyboardEvent('keydown', {
+                    key: name,
+                    ctrlKey: control,
+                    bubbles: true,
+                    cancelable: true,
+                });
+                document.getElementById('canvas').dispatchEvent(event);
+                window.prevented[name] = event.defaultPrevented;
+            },
+            [key.replace('Control+', ''), key.startsWith('Control+')],
+        );
+    }
+    const prevented = await lab.page.evaluate(() => window.prevented);
+    assert.deepEqual(Object.values(prevented).filter(Boolean), []);
+    await lab.close();
+});
+
+test('Escape twice leaves the canvas, and Tab comes back', async () => {
+    const lab = await laboratory.enter();
+    const focused = () => lab.page.evaluate(() => document.activeElement.id);
+    assert.equal(await focused(), 'canvas');
+    await lab.press('Escape', 'Escape');
+    assert.equal(await focused(), '');
+    for (let tabs = 0; tabs < 3 && (await focused()) !== 'canvas'; ++tabs) await lab.press('Tab');
+    assert.equal(await focused(), 'canvas');
+    const outline = await lab.page.evaluate(() => {
+        return getComputedStyle(document.getElementById('canvas')).outlineStyle;
+    });
+    assert.equal(outline, 'solid');
+    await lab.close();
+});
+
+test('keys held while the focus goes elsewhere are let go', async () => {
+    const lab = await laboratory.enter({ link: 'n=8' });
+    await lab.page.keyboard.down('Control');
+    await lab.page.evaluate(() => document.getElementById('canvas').blur());
+    await lab.page.keyboard.up('Control');
+    await lab.page.evaluate(() => document.getElementById('canvas').focus());
+    await lab.press('ArrowUp', 'Enter');
+    await lab.until('state', /q=0\.0\.0\.4/);
+    await lab.close();
+});
+
+test('lost graphics come back, with the board unchanged', async () => {
+    const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.2.4' });
+    const picture = await lab.page.screenshot();
+    await lab.page.evaluate(() => {
+        const canvas = document.getElementById('canvas');
+        window.loss = canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
+        const lost = new Promise((resolve) => {
+            canvas.addEventListener('webglcontextlost', resolve, { once: true });
+        });
+        window.loss.loseContext();
+        return lost;
+    });
+    await lab.page.mouse.move(500, 300);
+    await lab.page.evaluate(() => {
+        const canvas = document.getElementById('canvas');
+        const restored = new Promise((resolve) => {
+            canvas.addEventListener('webglcontextrestored', resolve, { once: true });
+        });
+        window.loss.restoreContext();
+        return restored;
+    });
+    await lab.page.mouse.move(0, 0);
+    await lab.rest();
+    assert.match(await lab.ask('state'), /q=1\.5\.8\.6\.3\.7\.2\.4/);
+    await lab.page.waitForTimeout(900);
+    await lab.rest();
+    assert.ok((await lab.page.screenshot()).equals(picture), 'the same picture as before');
+    await lab.close();
+});
+
+for (const [name, screen] of Object.entries(screens)) {
+    test(`everything lies inside the screen of a ${name}`, async () => {
+        const lab = await laboratory.enter({ ...screen, link: 'n=8&a=backtracking&i=20' });
+        await lab.until('step', '20');
+        const labels = [
+            'square a1',
+            'square h8',
+            'square a8',
+            'square h1',
+            'Undo',
+            'Share',
+            'Help',
+        ];
+        labels.push('tab Place', 'tab Solve', 'tab Count', 'To start', 'Play', 'Step', 'To end');
+        for (const label of labels) {
+            const { x, y, width, height } = await lab.rect(label);
+            const inside =
+                x >= 0 &&
+                y >= 0 &&
+                x + width <= screen.width + 0.5 &&
+                y + height <= screen.height + 0.5;
+            assert.ok(inside && width > 0 && height > 0, `${label}: ${[x, y, width, height]}`);
+        }
+        const scrolls = await lab.page.evaluate(() => {
+            const { scrollWidth, scrollHeight } = document.documentElement;
+            return scrollWidth > innerWidth || scrollHeight > innerHeight;
+        });
+        assert.ok(!scrolls, 'the page itself does not scroll');
+        await lab.close();
+    });
+}
+
+test('buttons are large enough for fingers on a phone', async () => {
+    const lab = await laboratory.enter(screens.phone);
+    for (const label of ['Undo', 'Share', 'Help', 'Play', 'tab Place']) {
+        const { width, height } = await lab.rect(label);
+        assert.ok(width >= 44 && height >= 44, `${label}: ${width} x ${height}`);
+    }
+    await lab.close();
+});

@@ -1,0 +1,139 @@
+// The page from the first byte to the usable program, and what it says when that goes wrong.
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { Laboratory, site } from './lab.mjs';
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open()));
+after(() => laboratory.close());
+
+/** Holds a file back until the returned function is called. */
+async function hold(page, file) {
+    let release;
+    const released = new Promise((resolve) => (release = resolve));
+    await page.route(`**/${file}`, async (route) => {
+        await released;
+        await route.continue();
+    });
+    return release;
+}
+
+async function programBytes() {
+    const [folder] = (await readdir(site)).filter((name) => /^[0-9a-f]{12}$/.test(name));
+    const sizes = ['queens_page.wasm', 'queens_page.mjs'].map(async (file) => {
+        return (await stat(join(site, folder, file))).size;
+    });
+    const [wasm, mjs] = await Promise.all(sizes);
+    return wasm + mjs;
+}
+
+test('the first board stands before the program, and the bar knows the true total', async () => {
+    let release;
+    const lab = await laboratory.visit({
+        before: async (page) => (release = await hold(page, 'queens_page.wasm')),
+    });
+    assert.equal(await lab.page.locator('h1').innerText(), 'Queens Lab');
+    assert.ok(await lab.page.locator('#first-board').isVisible());
+    assert.ok(await lab.page.locator('#progress').isVisible());
+    assert.ok(!(await lab.page.locator('#canvas').isVisible()));
+    const total = await lab.page.locator('#progress').evaluate((bar) => bar.max);
+    assert.equal(total, await programBytes());
+    release();
+    await lab.ready();
+    assert.ok(await lab.page.locator('#canvas').isVisible());
+    assert.equal(await lab.page.locator('#progress').evaluate((bar) => bar.value), total);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('a visitor who brings nothing finds a queen on d4', async () => {
+    const lab = await laboratory.enter();
+    assert.match(await lab.ask('state'), /n=8&q=0\.0\.0\.4\.0\.0\.0\.0/);
+    assert.equal(await lab.page.evaluate(() => document.activeElement.id), 'canvas');
+    await lab.close();
+});
+
+test('nothing is loaded from elsewhere', async () => {
+    const hosts = new Set();
+    const lab = await laboratory.enter({
+        before: (page) => page.on('request', (request) => hosts.add(new URL(request.url()).host)),
+    });
+    assert.deepEqual([...hosts], [new URL(lab.url).host]);
+    await lab.close();
+});
+
+test('the page works from a folder below the top', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'queens-'));
+    await cp(site, join(folder, 'queens'), { recursive: true });
+    const elsewhere = await Laboratory.open({ folder });
+    const lab = await elsewhere.enter({ path: 'queens/', link: 'n=6&q=2.4.6.1.3.5' });
+    assert.match(await lab.ask('state'), /n=6&q=2\.4\.6\.1\.3\.5/);
+    assert.deepEqual(lab.complaints, []);
+    await elsewhere.close();
+    await rm(folder, { recursive: true });
+});
+
+test('after five seconds without a byte the page says that something is wrong', async () => {
+    let release;
+    const lab = await laboratory.visit({
+        before: async (page) => {
+            await page.clock.install();
+            release = await hold(page, 'queens_page.wasm');
+        },
+    });
+    assert.ok(!(await lab.page.locator('#trouble').isVisible()));
+    await lab.page.clock.runFor(5100);
+    await lab.page.locator('#trouble').waitFor();
+    assert.match(await lab.page.locator('#trouble').innerText(), /longer than usual/);
+    release();
+    await lab.page.locator('#trouble').waitFor({ state: 'hidden' });
+    await lab.close();
+});
+
+test('a program that cannot be had is said beside the first board', async () => {
+    const lab = await laboratory.visit({
+        before: (page) =>
+            page.route('**/queens_page.wasm', (route) => route.fulfill({ status: 404 })),
+    });
+    await lab.page.locator('#trouble').waitFor();
+    assert.match(await lab.page.locator('#trouble').innerText(), /could not be started.*404/s);
+    assert.ok(await lab.page.locator('#first-board').isVisible());
+    assert.ok(await lab.page.locator('#trouble .reload').isVisible());
+    await lab.close();
+});
+
+test('without WebGL the first board stays and a notice says why', async () => {
+    const plain = await Laboratory.open({ flags: ['--disable-webgl', '--disable-3d-apis'] });
+    const lab = await plain.visit();
+    await lab.page.locator('#trouble').waitFor();
+    assert.match(await lab.page.locator('#trouble').innerText(), /WebGL 2/);
+    assert.ok(await lab.page.locator('#first-board').isVisible());
+    assert.ok(!(await lab.page.locator('#loading').isVisible()));
+    await plain.close();
+});
+
+test('a breakdown is admitted, and the board is kept in a link', async () => {
+    const lab = await laboratory.enter({ link: 'n=5&q=1.3.5.2.4' });
+    await lab.page.evaluate(() => {
+        setTimeout(() => {
+            throw new Error('aborted (a test)');
+        });
+    });
+    const crash = lab.page.locator('#crash');
+    await crash.waitFor();
+    assert.match(await crash.innerText(), /aborted \(a test\)/);
+    assert.match(await lab.page.locator('#crash-link').inputValue(), /n=5&q=1\.3\.5\.2\.4/);
+    const drawn = await lab.page.evaluate(() => window.queensLab.frames);
+    await lab.page.mouse.move(300, 300);
+    assert.equal(await lab.page.evaluate(() => window.queensLab.frames), drawn);
+    await Promise.all([
+        lab.page.waitForEvent('load'),
+        crash.getByRole('button', { name: 'Reload' }).click(),
+    ]);
+    await lab.ready();
+    assert.match(await lab.ask('state'), /n=5&q=1\.3\.5\.2\.4/);
+    await lab.close();
+});

@@ -1,0 +1,105 @@
+// Searches that are watched, and counts on all cores.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Laboratory } from './lab.mjs';
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open()));
+after(() => laboratory.close());
+
+test('a step and a step back', async () => {
+    const lab = await laboratory.enter({ link: 'n=8&a=backtracking&i=10' });
+    await lab.until('step', '10');
+    await lab.click('Step');
+    await lab.until('step', '11');
+    await lab.click('Step back');
+    await lab.click('Step back');
+    await lab.until('step', '9');
+    await lab.close();
+});
+
+test('Play plays, and Pause pauses', async () => {
+    const lab = await laboratory.enter({ link: 'n=8' });
+    await lab.click('Play');
+    await lab.until('playing', 'yes');
+    await lab.until('step', /^[1-9]/);
+    await lab.click('Pause');
+    await lab.until('playing', 'no');
+    const step = await lab.ask('step');
+    await lab.page.waitForTimeout(400);
+    assert.equal(await lab.ask('step'), step);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('Next solution reaches the first solution of the classic board', async () => {
+    const lab = await laboratory.enter({ link: 'n=8&a=backtracking&i=0' });
+    await lab.click('Next solution');
+    await lab.until('solutions', '1');
+    assert.equal(await lab.ask('conflicts'), '0');
+    await lab.close();
+});
+
+/** Keeps note of the longest time between two frames of the browser. */
+function watchGaps(lab) {
+    return lab.page.evaluate(() => {
+        window.longestGap = 0;
+        let last = performance.now();
+        const note = (now) => {
+            window.longestGap = Math.max(window.longestGap, now - last);
+            last = now;
+            requestAnimationFrame(note);
+        };
+        requestAnimationFrame(note);
+    });
+}
+
+test('12 queens have 14,200 solutions, and the page stays free meanwhile', async (context) => {
+    const lab = await laboratory.enter({ link: 'n=12' });
+    await lab.click('tab Count');
+    await lab.rect('Count');
+    await watchGaps(lab);
+    await lab.click('Count');
+    await lab.until('count', '14200 complete');
+    const gap = await lab.page.evaluate(() => window.longestGap);
+    context.diagnostic(`longest gap between frames ${Math.round(gap)} ms`);
+    assert.ok(gap < 1000, `${gap} ms`);
+    assert.equal(await lab.ask('status'), '');
+    assert.deepEqual(lab.complaints, []);
+    await lab.page.locator('#status').getByText('solutions').waitFor({ state: 'attached' });
+    await lab.close();
+});
+
+test('a long count is cancelled at once, and its workers are gone', async () => {
+    const lab = await laboratory.enter({ link: 'n=18' });
+    await lab.click('tab Count');
+    await lab.click('Count');
+    await lab.until('count', / running$/);
+    while (lab.page.workers().length === 0) await lab.page.waitForEvent('worker');
+    await lab.click('Cancel');
+    await lab.until('count', / cancelled$/);
+    while (lab.page.workers().length > 0) await lab.page.waitForTimeout(20);
+    assert.equal(await lab.ask('status'), '');
+    await lab.click('square c5');
+    await lab.until('state', /q=0\.0\.5\./);
+    await lab.close();
+});
+
+test('a count on the torus agrees with the published number', async () => {
+    const lab = await laboratory.enter({ link: 'n=11&t=torus' });
+    await lab.click('tab Count');
+    await lab.click('Count');
+    await lab.until('count', '88 complete');
+    await lab.close();
+});
+
+test('a page that draws no frames, because it is hidden, goes on counting', async () => {
+    const lab = await laboratory.enter({ link: 'n=14' });
+    await lab.click('tab Count');
+    await lab.rect('Count');
+    await lab.click('Count');
+    await lab.until('count', / running$/);
+    await lab.page.evaluate(() => (window.requestAnimationFrame = () => 0));
+    await lab.until('count', '365596 complete');
+    await lab.close();
+});

@@ -1,0 +1,65 @@
+// The address bar: follows the state of the program, and hands over links that were typed, pasted
+// or followed.
+import { remember } from './memory.js';
+
+/** Safari refuses more than 100 changes in 30 seconds. */
+const pause = 500;
+
+/** Longer texts are no links; the program says so of those that are a little too long. */
+const longest = 70_000;
+
+/** A whole address or a bare fragment: something before it, and one of the keys of links. */
+const link = /(^|[#&?])(v|n|t|q|b|p|a)=[^\s]/;
+
+export class Address {
+    #fragment = location.hash.slice(1);
+    #timer = 0;
+    #shown = -Infinity;
+
+    /** The fragment of the present state, without '#'. */
+    get fragment() {
+        return this.#fragment;
+    }
+
+    /** @returns {string} the whole address of a state */
+    static of(fragment) {
+        return `${location.href.split('#')[0]}#${fragment}`;
+    }
+
+    /** @param {string} fragment to show, and to remember as the session */
+    follow(fragment) {
+        this.#fragment = fragment;
+        if (this.#timer) return;
+        const wait = Math.max(0, this.#shown + pause - performance.now());
+        this.#timer = setTimeout(() => this.#show(), wait);
+    }
+
+    /**
+     * @param {(text: string) => void} open called with every link that the visitor brings
+     */
+    watch(open) {
+        addEventListener('hashchange', () => open(location.hash.slice(1, longest)));
+        addEventListener('pagehide', () => this.#show());
+        document.addEventListener('visibilitychange', () => this.#timer && this.#show());
+        document.addEventListener('paste', (event) => {
+            if (event.target.matches?.('input, textarea')) return;
+            const text = event.clipboardData?.getData('text/plain').trim() ?? '';
+            if (!link.test(text)) return;
+            event.preventDefault();
+            open(text.slice(0, longest));
+        });
+    }
+
+    #show() {
+        clearTimeout(this.#timer);
+        this.#timer = 0;
+        this.#shown = performance.now();
+        remember('session', this.#fragment);
+        if (location.hash.slice(1) === this.#fragment) return;
+        try {
+            history.replaceState(history.state, '', `#${this.#fragment}`);
+        } catch {
+            // Too many changes for this browser; the next one shows it.
+        }
+    }
+}

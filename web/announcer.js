@@ -1,0 +1,28 @@
+// Says things to people who do not see the screen, not more often than they can be listened to.
+
+const pause = 2000;
+
+export class Announcer {
+    #region;
+    #timer = 0;
+    #waiting = '';
+
+    /** @param {HTMLElement} region a live region */
+    constructor(region) {
+        this.#region = region;
+    }
+
+    /** @param {string} text what to say; while it waits, a newer text replaces it */
+    say(text) {
+        this.#waiting = text;
+        if (!this.#timer) this.#speak();
+    }
+
+    #speak() {
+        this.#timer = 0;
+        if (!this.#waiting) return;
+        this.#region.textContent = this.#waiting;
+        this.#waiting = '';
+        this.#timer = setTimeout(() => this.#speak(), pause);
+    }
+}

@@ -1,0 +1,96 @@
+// The page's own dialogs: the link of a state, to be copied or replaced by another one, and the
+// notice of a breakdown.
+import { Address } from './address.js';
+
+const find = (id) => document.getElementById(id);
+
+/**
+ * Browsers give the clipboard away only within a visitor's own click.
+ * @param {HTMLInputElement} field
+ * @returns {Promise<string>} what to tell the visitor
+ */
+async function copy(field) {
+    field.focus();
+    field.select();
+    try {
+        await navigator.clipboard.writeText(field.value);
+        return 'Copied.';
+    } catch {
+        // An older way that works where the new one is forbidden, as in frames.
+        if (document.execCommand('copy')) return 'Copied.';
+        const key = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Command' : 'Ctrl';
+        return `The browser does not allow it. The link is selected: press ${key}+C.`;
+    }
+}
+
+export class LinkDialog {
+    #dialog = find('link-dialog');
+    #field = find('link-text');
+    #other = find('link-other');
+    #told = find('link-told');
+
+    /**
+     * @param {(text: string) => void} open called with a link that the visitor put in
+     * @param {() => void} closed called whenever the dialog has been closed
+     */
+    constructor(open, closed) {
+        find('link-copy').addEventListener('click', async () => {
+            this.#told.textContent = await copy(this.#field);
+        });
+        find('link-close').addEventListener('click', () => this.#dialog.close());
+        find('link-form').addEventListener('submit', (event) => {
+            event.preventDefault();
+            const text = this.#other.value.trim();
+            if (!text) return;
+            this.#dialog.close();
+            open(text);
+        });
+        this.#dialog.addEventListener('close', closed);
+    }
+
+    /** @param {string} fragment of the state to be shared */
+    show(fragment) {
+        this.#field.value = Address.of(fragment);
+        this.#other.value = '';
+        this.#told.textContent = '';
+        if (!this.#dialog.open) this.#dialog.showModal();
+        find('link-copy').focus();
+    }
+}
+
+/**
+ * Shows over the dead canvas what happened and how to go on.
+ * @param {string} reason
+ * @param {string} fragment of the last state
+ * @param {() => void} startAfresh
+ */
+export function showCrash(reason, fragment, startAfresh) {
+    const dialog = find('crash');
+    if (dialog.open) return;
+    find('link-dialog').close();
+    find('crash-link').value = Address.of(fragment);
+    find('crash-reason').textContent = reason;
+    find('crash-afresh').addEventListener('click', startAfresh);
+    dialog.addEventListener('cancel', (event) => event.preventDefault());
+    dialog.showModal();
+}
+
+/**
+ * Says beside the first board why the program cannot be had.
+ * @param {string} reason
+ * @param {boolean} retry whether another try may help
+ */
+export function showTrouble(reason, retry) {
+    find('loading').hidden = true;
+    const trouble = find('trouble');
+    trouble.hidden = false;
+    trouble.querySelector('p').textContent = reason;
+    trouble.querySelector('.reload').hidden = !retry;
+}
+
+/** Makes every Reload button do what it says. */
+export function enableReload() {
+    for (const button of document.querySelectorAll('.reload')) {
+        button.addEventListener('click', () => location.reload());
+    }
+}

@@ -1,0 +1,117 @@
+// Frames on demand: draws after something happened and while something moves, and not otherwise.
+// Keeps the canvas as sharp as the screen, too.
+
+/** Everything a visitor does that may change what is shown. */
+const causes = [
+    ...['pointermove', 'pointerdown', 'pointerup', 'pointercancel', 'pointerleave', 'wheel'],
+    ...['touchstart', 'touchmove', 'touchend', 'touchcancel'],
+    ...['keydown', 'keyup', 'focus', 'blur', 'focusin', 'focusout', 'resize', 'pageshow'],
+];
+
+export class Frames {
+    #canvas;
+    #draw;
+    #next = 0;
+    #timer = 0;
+    #running = false;
+    #size = '';
+    #resting = [];
+
+    /** How many frames have been drawn. */
+    drawn = 0;
+
+    /**
+     * @param {HTMLCanvasElement} canvas
+     * @param {() => number} draw draws a frame and returns in how many seconds the next one is
+     *     wanted if nothing happens before: 0 for at once, Infinity for never
+     */
+    constructor(canvas, draw) {
+        this.#canvas = canvas;
+        this.#draw = draw;
+    }
+
+    /** Starts to draw, and to listen for what makes a frame necessary. */
+    start() {
+        this.#running = true;
+        for (const cause of causes) {
+            addEventListener(cause, () => this.request(), { capture: true, passive: true });
+        }
+        document.addEventListener('visibilitychange', () => this.request());
+        new ResizeObserver(() => this.#resized()).observe(this.#canvas.parentElement);
+        this.#watchRatio();
+        this.request();
+    }
+
+    /** Asks for a frame, however often that may be. */
+    request() {
+        if (this.#running && !this.#next) {
+            this.#next = requestAnimationFrame(() => this.#run());
+        }
+    }
+
+    /** Draws no more until `resume` is called. */
+    stop() {
+        this.#running = false;
+        cancelAnimationFrame(this.#next);
+        clearTimeout(this.#timer);
+        this.#next = this.#timer = 0;
+    }
+
+    resume() {
+        this.#running = true;
+        this.request();
+    }
+
+    /** @returns {Promise<void>} resolved as soon as no frame is wanted at once */
+    rest() {
+        if (!this.#next) return Promise.resolve();
+        return new Promise((resolve) => this.#resting.push(resolve));
+    }
+
+    #run() {
+        this.#next = 0;
+        clearTimeout(this.#timer);
+        this.#fit();
+        const seconds = this.#draw();
+        this.drawn += 1;
+        if (seconds <= 0) {
+            this.request();
+        } else if (seconds < Infinity) {
+            this.#timer = setTimeout(() => this.request(), 1000 * seconds);
+        }
+        if (!this.#next) this.#resting.splice(0).forEach((resolve) => resolve());
+    }
+
+    // The canvas has just been emptied; waiting for the next frame would let it flash.
+    #resized() {
+        if (!this.#running || !this.#fit()) return;
+        cancelAnimationFrame(this.#next);
+        this.#run();
+    }
+
+    // SDL listens to the window only, takes the size from the style sheet and cuts the product of
+    // size and ratio off. So the canvas is given a size that makes a whole number of pixels, with a
+    // hair more against rounding, and SDL is told whenever that has changed.
+    #fit() {
+        const { clientWidth, clientHeight } = this.#canvas.parentElement;
+        const ratio = devicePixelRatio;
+        const width = Math.floor(clientWidth * ratio);
+        const height = Math.floor(clientHeight * ratio);
+        const size = `${width} ${height} ${ratio}`;
+        if (!width || !height || size === this.#size) return false;
+        this.#size = size;
+        this.#canvas.style.width = `${width / ratio + 1 / 32}px`;
+        this.#canvas.style.height = `${height / ratio + 1 / 32}px`;
+        dispatchEvent(new UIEvent('resize'));
+        return true;
+    }
+
+    #watchRatio() {
+        const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+        const changed = () => {
+            this.request();
+            this.#watchRatio();
+        };
+        query.addEventListener('change', changed, { once: true });
+    }
+}

@@ -1,0 +1,104 @@
+// The keyboard: which keys the program gets, how one leaves the canvas, and text from phones.
+
+/**
+ * Keys of the browser and of the system that the program must never see. Tab is not among them: it
+ * goes through the program's own controls, and Escape twice leaves them.
+ */
+const browserKey = /^(F\d+|Meta|OS|ContextMenu|AltGraph|Dead|Process|Unidentified)$/;
+/** With Control or Command: what the program does with it; every other shortcut is the browser's. */
+const shortcuts = new Set(['z', 'y']);
+const onMac = /Mac|iPhone|iPad/.test(navigator.platform);
+/** SDL's key codes for the presses that are made up here. */
+const sdlKeys = { Backspace: 8, Enter: 13, z: 122, y: 121 };
+/** The program gets text in pieces of at most 31 bytes; a letter has up to four. */
+const piece = 7;
+
+export class Keyboard {
+    #canvas;
+    #field;
+    #page;
+    #escaped = -Infinity;
+
+    /**
+     * @param {HTMLCanvasElement} canvas takes the keys while it has the focus
+     * @param {HTMLInputElement} field a hidden field that makes a phone show its keyboard
+     * @param {object} page the functions that the program exports, see src/platform/web.cpp
+     */
+    constructor(canvas, field, page) {
+        this.#canvas = canvas;
+        this.#field = field;
+        this.#page = page;
+        addEventListener('keydown', (event) => this.#filter(event), true);
+        addEventListener('pointerdown', () => delete document.documentElement.dataset.keys, true);
+        canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
+        canvas.addEventListener('contextmenu', (event) => event.preventDefault());
+        canvas.addEventListener('blur', () => page.releaseKeys());
+        field.addEventListener('input', () => this.#forward());
+        field.addEventListener('keydown', (event) => this.#forwardKey(event));
+        field.addEventListener('blur', () => this.#closeField());
+    }
+
+    /** @param {boolean} wanted whether a field of the program wants text */
+    textInput(wanted) {
+        if (!matchMedia('(pointer: coarse)').matches) return;
+        if (wanted) {
+            this.#field.hidden = false;
+            this.#field.value = '';
+            this.#field.focus({ preventScroll: true });
+        } else if (document.activeElement === this.#field) {
+            this.#canvas.focus({ preventScroll: true });
+        }
+    }
+
+    // Runs before SDL hears of the key. What is stopped here keeps its meaning in the browser.
+    #filter(event) {
+        if (event.key === 'Tab') document.documentElement.dataset.keys = 'used';
+        if (event.target !== this.#canvas) return;
+        if (event.key === 'Escape') this.#escape(event);
+        const key = event.key.toLowerCase();
+        const command = event.ctrlKey || event.metaKey;
+        const ours = command && !event.altKey && shortcuts.has(key);
+        if (event.key === 'Control' || event.key === 'Shift') return;
+        if (
+            browserKey.test(event.key) ||
+            event.isComposing ||
+            (!ours && (command || event.altKey))
+        ) {
+            event.stopPropagation();
+        } else if (onMac && event.metaKey) {
+            // A Mac reports no key as released while Command is held, and the program knows Control.
+            event.stopPropagation();
+            event.preventDefault();
+            this.#page.press(sdlKeys[key], true, event.shiftKey);
+        }
+    }
+
+    /** The program has the first Escape, a second one within a second leaves the canvas. */
+    #escape(event) {
+        if (event.timeStamp - this.#escaped < 1000 && !event.repeat) {
+            event.stopPropagation();
+            document.documentElement.dataset.keys = 'used';
+            this.#canvas.blur();
+        }
+        this.#escaped = event.timeStamp;
+    }
+
+    #forward() {
+        const text = [...this.#field.value];
+        while (text.length > 0) this.#page.text(text.splice(0, piece).join(''));
+        this.#field.value = '';
+    }
+
+    /** Whoever puts the phone's keyboard away has finished. */
+    #closeField() {
+        this.#field.hidden = true;
+        this.#page.press(sdlKeys.Enter, false, false);
+    }
+
+    #forwardKey(event) {
+        const key = sdlKeys[event.key];
+        if (!key || event.isComposing) return;
+        event.preventDefault();
+        this.#page.press(key, false, false);
+    }
+}

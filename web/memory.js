@@ -1,0 +1,30 @@
+// What the browser keeps between visits. Reading and writing may be forbidden (private windows,
+// frames in school platforms), and then nothing is kept.
+
+/**
+ * @param {string} name
+ * @returns {string} what was kept under that name, empty if nothing
+ */
+export function recall(name) {
+    try {
+        return localStorage.getItem(`queens-lab/${name}`) ?? '';
+    } catch {
+        return '';
+    }
+}
+
+/**
+ * @param {string} name
+ * @param {string} text what to keep; nothing is kept of an empty text
+ */
+export function remember(name, text) {
+    try {
+        if (text) {
+            localStorage.setItem(`queens-lab/${name}`, text);
+        } else {
+            localStorage.removeItem(`queens-lab/${name}`);
+        }
+    } catch {
+        // The visitor's settings forbid it, and the program works without.
+    }
+}

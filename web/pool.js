@@ -1,0 +1,159 @@
+// A pool of counting workers: lines are posted, answer lines come back in any order. It works
+// without shared memory, so that any static host will do.
+
+/**
+ * @typedef {object} Options
+ * @property {number} size How many workers there may be, at least 1.
+ * @property {(line: string) => void} onanswer Called with each answer.
+ * @property {(unanswered: number) => void} [onactivity] Called with the number of lines that wait
+ *     for an answer whenever it has changed.
+ * @property {() => Worker} [start] Starts a worker, by default the worker.js beside this file.
+ */
+
+/**
+ * @typedef {object} Hand A worker and the line it works on.
+ * @property {Worker} worker
+ * @property {string | null} line
+ */
+
+const silentDeath = 'A worker could not be started, or ended without saying why.';
+
+/** @returns {Worker} */
+function startWorker() {
+    return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+}
+
+/**
+ * The answer of a worker that died over a line.
+ * @param {string} line
+ * @param {string} why
+ * @returns {string}
+ */
+function failure(line, why) {
+    const id = /^count id=(\d+) /.exec(line);
+    return `failed ${id ? `id=${id[1]} ` : ''}why=${why.replace(/\s+/g, ' ')}`;
+}
+
+/** Workers are started when there is a line for them, and replaced when they die. */
+export class Pool {
+    /** @type {Hand[]} */
+    #hands = [];
+    /** @type {string[]} */
+    #waiting = [];
+    /** @type {string[]} */
+    #failures = [];
+    /** @type {Required<Options>} */
+    #options;
+
+    /** @param {Options} options */
+    constructor(options) {
+        this.#options = { onactivity: () => {}, start: startWorker, ...options };
+    }
+
+    /** How many lines wait for an answer. */
+    get unanswered() {
+        const busy = this.#hands.filter((hand) => hand.line !== null).length;
+        return this.#waiting.length + busy + this.#failures.length;
+    }
+
+    /**
+     * Has a line answered by the next free worker.
+     * @param {string} line
+     */
+    post(line) {
+        this.#waiting.push(line);
+        this.#options.onactivity(this.unanswered);
+        this.#handOut();
+    }
+
+    /** Ends all workers at once. No answer to an earlier line arrives any more. */
+    drop() {
+        const had = this.unanswered;
+        for (const hand of this.#hands) hand.worker.terminate();
+        this.#hands = [];
+        this.#waiting = [];
+        this.#failures = [];
+        if (had > 0) this.#options.onactivity(0);
+    }
+
+    #handOut() {
+        while (this.#waiting.length > 0) {
+            let hand = this.#hands.find(({ line }) => line === null);
+            if (!hand) {
+                if (this.#hands.length >= this.#options.size) return;
+                hand = this.#hire();
+                if (!hand) return;
+            }
+            hand.line = /** @type {string} */ (this.#waiting.shift());
+            hand.worker.postMessage(hand.line);
+        }
+    }
+
+    /** @returns {Hand | undefined} */
+    #hire() {
+        /** @type {Worker} */
+        let worker;
+        try {
+            worker = this.#options.start();
+        } catch (error) {
+            if (this.#hands.length === 0) this.#giveUp(`No worker could be started: ${error}`);
+            return undefined;
+        }
+        const hand = { worker, line: null };
+        worker.addEventListener('message', (event) => this.#answered(hand, String(event.data)));
+        worker.addEventListener('error', (event) => {
+            event.preventDefault();
+            this.#died(hand, event.message || silentDeath);
+        });
+        worker.addEventListener('messageerror', () => {
+            this.#died(hand, 'The answer of a worker could not be read.');
+        });
+        this.#hands.push(hand);
+        return hand;
+    }
+
+    /**
+     * Without a single worker nobody would ever answer, so all lines that wait have failed. That is
+     * said a moment later, since nobody expects an answer while a line is still being posted.
+     * @param {string} why
+     */
+    #giveUp(why) {
+        this.#failures.push(...this.#waiting.map((line) => failure(line, why)));
+        this.#waiting = [];
+        queueMicrotask(() => {
+            while (this.#failures.length > 0) {
+                this.#report(/** @type {string} */ (this.#failures.shift()));
+            }
+        });
+    }
+
+    /**
+     * @param {Hand} hand
+     * @param {string} answer
+     */
+    #answered(hand, answer) {
+        if (!this.#hands.includes(hand) || hand.line === null) return;
+        hand.line = null;
+        this.#handOut();
+        this.#report(answer);
+    }
+
+    /**
+     * @param {Hand} hand
+     * @param {string} why
+     */
+    #died(hand, why) {
+        if (!this.#hands.includes(hand)) return;
+        hand.worker.terminate();
+        this.#hands = this.#hands.filter((other) => other !== hand);
+        const line = hand.line;
+        this.#handOut();
+        if (line !== null) this.#report(failure(line, why));
+    }
+
+    /** @param {string} answer */
+    #report(answer) {
+        this.#options.onactivity(this.unanswered);
+        this.#options.onanswer(answer);
+    }
+}

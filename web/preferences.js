@@ -1,0 +1,57 @@
+// What the visitor's system asks for, followed while the page is open, and the theme the visitor
+// chose here, which beats the system's.
+import { recall, remember } from './memory.js';
+
+const queries = [
+    '(prefers-color-scheme: dark)',
+    '(prefers-reduced-motion: reduce)',
+    '(prefers-contrast: more), (forced-colors: active)',
+    '(pointer: coarse)',
+].map((query) => matchMedia(query));
+
+/** The bits after those of the queries: a theme is remembered, and it is the dark one. */
+const remembered = 16;
+const rememberedDark = 32;
+
+let theme = recall('theme');
+
+/** Shows the theme in what HTML there is around the canvas. */
+function dress() {
+    const root = document.documentElement;
+    if (theme) {
+        root.dataset.theme = theme;
+    } else {
+        delete root.dataset.theme;
+    }
+    const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
+    document.querySelector('meta[name="theme-color"]').content = paper;
+}
+
+/**
+ * @returns {number} a bit for each answer: dark 1, reduced motion 2, more contrast 4, coarse
+ *     pointer 8, a theme is remembered 16, it is dark 32
+ */
+export function preferences() {
+    let bits = 0;
+    queries.forEach((query, i) => (bits |= query.matches ? 1 << i : 0));
+    if (theme) bits |= theme === 'dark' ? remembered | rememberedDark : remembered;
+    return bits;
+}
+
+/** @param {number} dark 1 for the dark theme, 0 for the light one, -1 to follow the system */
+export function rememberTheme(dark) {
+    theme = dark < 0 ? '' : dark ? 'dark' : 'light';
+    remember('theme', theme);
+    dress();
+}
+
+/** @param {() => void} changed called whenever an answer has become another one */
+export function watchPreferences(changed) {
+    dress();
+    for (const query of queries) {
+        query.addEventListener('change', () => {
+            dress();
+            changed();
+        });
+    }
+}

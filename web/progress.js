@@ -1,0 +1,66 @@
+// Fetches the program and shows how far that is, against a total known since the build: compressed
+// transfers do not tell their length.
+
+const patience = 5000;
+
+export class Progress {
+    #bar;
+    #trouble;
+    #timer = 0;
+
+    /**
+     * @param {HTMLProgressElement} bar its `max` is the number of bytes to come
+     * @param {HTMLElement} trouble a notice for when nothing has come for five seconds
+     */
+    constructor(bar, trouble) {
+        this.#bar = bar;
+        this.#trouble = trouble;
+        this.#await();
+    }
+
+    /** @param {number} bytes that have arrived */
+    add(bytes) {
+        this.#bar.value += bytes;
+        this.#await();
+    }
+
+    done() {
+        clearTimeout(this.#timer);
+        this.#trouble.hidden = true;
+    }
+
+    #await() {
+        this.done();
+        this.#timer = setTimeout(() => (this.#trouble.hidden = false), patience);
+    }
+}
+
+/**
+ * @param {URL} url
+ * @param {Progress} progress
+ * @returns {Promise<Response>} the file, which can be compiled while it arrives
+ */
+export async function fetchProgram(url, progress) {
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`${url.pathname} cannot be had (${response.status})`);
+    const counted = new TransformStream({
+        transform(chunk, controller) {
+            progress.add(chunk.byteLength);
+            controller.enqueue(chunk);
+        },
+    });
+    return new Response(response.body.pipeThrough(counted), {
+        headers: { 'Content-Type': 'application/wasm' },
+    });
+}
+
+/**
+ * @param {URL} url
+ * @param {Progress} progress
+ * @returns {Promise<object>} the module at that address
+ */
+export async function importProgram(url, progress) {
+    const module = await import(url);
+    progress.add(performance.getEntriesByName(url.href).at(-1)?.decodedBodySize ?? 0);
+    return module;
+}

@@ -1,0 +1,39 @@
+// A counting worker: answers each line with a line. Beside it lies the program that does the work.
+
+/**
+ * @typedef {object} Program The worker program, see src/worker/main.cpp.
+ * @property {(name: string, result: string, types: string[], values: string[]) => string} ccall
+ */
+
+/** @type {Promise<Program> | null} */
+let program = null;
+
+/** @returns {Promise<Program>} */
+async function load() {
+    const { default: start } = await import('./queens_worker.mjs');
+    return start();
+}
+
+/**
+ * A program that could not be loaded or broke down is not used again: the next line starts a new
+ * one.
+ * @param {string} line
+ * @returns {Promise<string>}
+ */
+async function answer(line) {
+    let loaded = false;
+    try {
+        program ??= load();
+        const queens = await program;
+        loaded = true;
+        return queens.ccall('queens_serve', 'string', ['string'], [line]);
+    } catch (error) {
+        program = null;
+        const id = /^count id=(\d+) /.exec(line);
+        const what = loaded ? 'broke down' : 'could not be loaded';
+        const why = `The counting program ${what}: ${error}`.replace(/\s+/g, ' ');
+        return `failed ${id ? `id=${id[1]} ` : ''}why=${why}`;
+    }
+}
+
+self.addEventListener('message', async (event) => self.postMessage(await answer(event.data)));
