@@ -36,7 +36,7 @@ export default [
     },
     {
         // A browser test runs in Node, and hands functions to the page.
-        files: ['tests/browser/**/*.{js,mjs}'],
+        files: ['tests/**/*.{js,mjs}'],
         languageOptions: { globals: { ...globals.node, ...globals.browser } },
     },
 ];

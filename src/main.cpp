@@ -44,9 +44,9 @@ double seconds() {
 SDL_Window* open_window() {
     platform::prepare();
     if (SDL_Init(SDL_INIT_VIDEO) != 0) return nullptr;
-    SDL_Window* window = SDL_CreateWindow(
-        "Queens Lab", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1280, 800,
-        SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
+    SDL_Window* window =
+        SDL_CreateWindow("Queens Lab", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1280, 800,
+                         SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
     if (window == nullptr) return nullptr;
     SDL_GLContext context = SDL_GL_CreateContext(window);
     if (context == nullptr) return nullptr;

@@ -36,17 +36,25 @@ export class Address {
 
     /**
      * @param {(text: string) => void} open called with every link that the visitor brings
+     * @param {(text: string) => boolean} type called with any other text that is pasted; returns
+     *     whether there is a field for it
      */
-    watch(open) {
-        addEventListener('hashchange', () => open(location.hash.slice(1, longest)));
+    watch(open, type) {
+        // Not the address itself: it may have been replaced since.
+        addEventListener('hashchange', ({ newURL }) => {
+            open(new URL(newURL).hash.slice(1, longest));
+        });
         addEventListener('pagehide', () => this.#show());
         document.addEventListener('visibilitychange', () => this.#timer && this.#show());
         document.addEventListener('paste', (event) => {
             if (event.target.matches?.('input, textarea')) return;
             const text = event.clipboardData?.getData('text/plain').trim() ?? '';
-            if (!link.test(text)) return;
+            if (link.test(text)) {
+                open(text.slice(0, longest));
+            } else if (!type(text.slice(0, longest))) {
+                return;
+            }
             event.preventDefault();
-            open(text.slice(0, longest));
         });
     }
 

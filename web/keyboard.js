@@ -18,6 +18,8 @@ export class Keyboard {
     #field;
     #page;
     #escaped = -Infinity;
+    #touching = false;
+    #wanted = false;
 
     /**
      * @param {HTMLCanvasElement} canvas takes the keys while it has the focus
@@ -33,6 +35,9 @@ export class Keyboard {
         canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
         canvas.addEventListener('contextmenu', (event) => event.preventDefault());
         canvas.addEventListener('blur', () => page.releaseKeys());
+        canvas.addEventListener('touchstart', () => (this.#touching = true), { passive: true });
+        canvas.addEventListener('touchend', () => this.#lift(), { passive: true });
+        canvas.addEventListener('touchcancel', () => this.#lift(), { passive: true });
         field.addEventListener('input', () => this.#forward());
         field.addEventListener('keydown', (event) => this.#forwardKey(event));
         field.addEventListener('blur', () => this.#closeField());
@@ -40,14 +45,37 @@ export class Keyboard {
 
     /** @param {boolean} wanted whether a field of the program wants text */
     textInput(wanted) {
-        if (!matchMedia('(pointer: coarse)').matches) return;
-        if (wanted) {
-            this.#field.hidden = false;
-            this.#field.value = '';
-            this.#field.focus({ preventScroll: true });
+        this.#wanted = wanted;
+        if (wanted && !this.#touching) {
+            this.#openField();
         } else if (document.activeElement === this.#field) {
             this.#canvas.focus({ preventScroll: true });
         }
+    }
+
+    /**
+     * Puts a text into the program's field.
+     * @param {string} text
+     * @returns {boolean} whether there is a field that wants it
+     */
+    type(text) {
+        if (!this.#wanted) return false;
+        const letters = [...text];
+        while (letters.length > 0) this.#page.text(letters.splice(0, piece).join(''));
+        return true;
+    }
+
+    /** Phones show their keyboard only if the field is reached while a finger is being lifted. */
+    #lift() {
+        this.#touching = false;
+        if (this.#wanted) this.#openField();
+    }
+
+    #openField() {
+        if (!matchMedia('(pointer: coarse)').matches) return;
+        this.#field.hidden = false;
+        this.#field.value = '';
+        this.#field.focus({ preventScroll: true });
     }
 
     // Runs before SDL hears of the key. What is stopped here keeps its meaning in the browser.
@@ -57,7 +85,8 @@ export class Keyboard {
         if (event.key === 'Escape') this.#escape(event);
         const key = event.key.toLowerCase();
         const command = event.ctrlKey || event.metaKey;
-        const ours = command && !event.altKey && shortcuts.has(key);
+        const ours =
+            command && !event.altKey && (shortcuts.has(key) || (this.#wanted && key === 'a'));
         if (event.key === 'Control' || event.key === 'Shift') return;
         if (
             browserKey.test(event.key) ||
@@ -84,15 +113,14 @@ export class Keyboard {
     }
 
     #forward() {
-        const text = [...this.#field.value];
-        while (text.length > 0) this.#page.text(text.splice(0, piece).join(''));
+        this.type(this.#field.value);
         this.#field.value = '';
     }
 
     /** Whoever puts the phone's keyboard away has finished. */
     #closeField() {
         this.#field.hidden = true;
-        this.#page.press(sdlKeys.Enter, false, false);
+        if (this.#wanted) this.#page.press(sdlKeys.Enter, false, false);
     }
 
     #forwardKey(event) {

@@ -32,27 +32,6 @@ let broken = false;
 let becomeReady;
 const ready = new Promise((resolve) => (becomeReady = resolve));
 
-/** Ends the program and says so: over the canvas, or beside the first board if it never started. */
-function fail(error) {
-    if (broken) return;
-    broken = true;
-    frames.stop();
-    pool.drop();
-    progress.done();
-    const reason = String(error?.message ?? error);
-    if ('ready' in root.dataset) {
-        showCrash(reason, address.fragment, startAfresh);
-    } else {
-        showTrouble(`Queens Lab could not be started: ${reason}`, true);
-    }
-}
-
-function startAfresh() {
-    remember('session', '');
-    history.replaceState(null, '', location.pathname + location.search);
-    location.reload();
-}
-
 // What the program exports, as JavaScript functions that do nothing once it has broken down.
 let module;
 const exported = (name, result, ...types) => {
@@ -85,6 +64,28 @@ const thenDraw = (act) => (value) => {
 };
 const open = thenDraw(program.open);
 const pool = new Pool({ size: workers, onanswer: thenDraw(program.message) });
+
+/** Ends the program and says so: over the canvas, or beside the first board if it never started. */
+function fail(error) {
+    if (broken) return;
+    broken = true;
+    frames.stop();
+    pool.drop();
+    progress.done();
+    const reason = String(error?.message ?? error);
+    if ('ready' in root.dataset) {
+        showCrash(reason, address.fragment, startAfresh);
+    } else {
+        showTrouble(`Queens Lab could not be started: ${reason}`, true);
+    }
+}
+
+function startAfresh() {
+    remember('session', '');
+    history.replaceState(null, '', location.pathname + location.search);
+    location.reload();
+}
+
 const keyboard = new Keyboard(canvas, find('phone-keyboard'), program);
 const linkDialog = new LinkDialog(open, () => canvas.focus({ preventScroll: true }));
 
@@ -159,7 +160,10 @@ async function load() {
     });
     progress.done();
     watchPreferences(() => frames.request());
-    address.watch(open);
+    address.watch(open, (text) => {
+        frames.request();
+        return keyboard.type(text);
+    });
     const status = module.callMain([]);
     if (status) throw new Error('The graphics could not be started.');
 }

@@ -252,7 +252,7 @@ void App::carry_out(const CancelCount&) {
 void App::carry_out(const OpenLink& command) {
     LinkReading reading = read_link(command.text);
     if (!reading.ok()) {
-        complain("This link cannot be opened: " + reading.complaint);
+        complain("This link cannot be opened: " + reading.complaint + ".");
         notice_->offer = std::move(reading.link);
         return;
     }

@@ -5,18 +5,22 @@
 #include <algorithm>
 #include <cassert>
 
+#include "counting/fundamental.hpp"
+
 namespace queens {
 
 namespace {
 
 constexpr int tries = 3;
-constexpr int jobs_per_worker = 48;
+constexpr std::size_t jobs_per_worker = 48;
+/// Beyond this side, counting the symmetric placements would hold up the program.
+constexpr int largest_fundamental = 20;
 
 }  // namespace
 
 CountRun::CountRun(const Task& task, int workers, double now)
     : task_(task),
-      ledger_(plan(task, static_cast<std::size_t>(jobs_per_worker * workers))),
+      ledger_(plan(task, jobs_per_worker * static_cast<std::size_t>(workers))),
       workers_(workers),
       started_(now),
       failures_(ledger_.jobs().size(), 0) {
@@ -50,8 +54,16 @@ std::string CountRun::answer(std::string_view line, double now) {
     if (const std::string complaint = ledger_.book(result); !complaint.empty()) {
         return give_back({result.id, complaint});
     }
-    if (ledger_.complete()) running_ = false;
+    if (ledger_.complete()) finish();
     return {};
+}
+
+void CountRun::finish() {
+    running_ = false;
+    const bool plane_square = task_.surface == Surface{} && task_.size.is_square();
+    if (plane_square && task_.size.rows <= largest_fundamental) {
+        fundamental_ = fundamental_from_total(task_.size.rows, ledger_.count());
+    }
 }
 
 std::string CountRun::give_back(const Failure& failure) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,9 @@ class CountRun {
 
     [[nodiscard]] const Task& task() const { return task_; }
     [[nodiscard]] const Ledger& ledger() const { return ledger_; }
+    /// Solutions up to symmetry, once the count of a plane square board is complete and as far as
+    /// they take no time to tell.
+    [[nodiscard]] std::optional<std::uint64_t> fundamental() const { return fundamental_; }
     [[nodiscard]] bool running() const { return running_; }
     [[nodiscard]] bool cancelled() const { return !running_ && !ledger_.complete(); }
     /// Seconds from the start to the latest answer.
@@ -32,6 +36,7 @@ class CountRun {
 
   private:
     std::string give_back(const Failure& failure);
+    void finish();
 
     Task task_;
     Ledger ledger_;
@@ -39,6 +44,7 @@ class CountRun {
     double started_;
     double seconds_ = 0;
     bool running_ = true;
+    std::optional<std::uint64_t> fundamental_;
     /// Ids of jobs still to be posted, the next one last.
     std::vector<std::uint32_t> waiting_;
     std::vector<int> failures_;

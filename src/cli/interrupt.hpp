@@ -3,8 +3,8 @@
 
 namespace queens::cli {
 
-/// Makes the first Ctrl+C (or polite request to end) a wish that `interrupted` tells; the second
-/// one ends the program at once.
+/// Makes the first Ctrl+C (or SIGTERM) a wish that `interrupted` tells; another one, two seconds
+/// later, ends the program at once.
 void catch_interrupts();
 
 [[nodiscard]] bool interrupted();

@@ -1,55 +1,11 @@
-// How numbers, durations and boards are put into words.
+// How boards and sentences are put on a terminal.
 #include "cli/words.hpp"
 
-#include <array>
 #include <cctype>
-#include <cstdio>
 
 #include "core/text_board.hpp"
 
 namespace queens::cli {
-
-namespace {
-
-std::string fixed(double number, int digits) {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "%.*f", digits, number);
-    return text.data();
-}
-
-/// "3 min 05 s" and the like, of a whole number of the smaller unit.
-std::string two_units(std::uint64_t number, std::uint64_t in_one, const char* large,
-                      const char* small) {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "%llu %s %02llu %s",
-                  static_cast<unsigned long long>(number / in_one), large,
-                  static_cast<unsigned long long>(number % in_one), small);
-    return text.data();
-}
-
-}  // namespace
-
-std::string grouped(std::uint64_t number) {
-    std::string text = std::to_string(number);
-    for (std::size_t end = text.size(); end > 3; end -= 3) text.insert(end - 3, ",");
-    return text;
-}
-
-std::string counted(std::uint64_t number, std::string_view noun) {
-    return grouped(number) + " " + std::string(noun) + (number == 1 ? "" : "s");
-}
-
-std::string duration(double seconds) {
-    if (seconds < 0.0005) return "less than 0.001 s";
-    if (seconds < 9.995) return fixed(seconds, seconds < 0.0995 ? 3 : 2) + " s";
-    if (seconds < 59.95) return fixed(seconds, 1) + " s";
-    const auto whole = static_cast<std::uint64_t>(seconds + 0.5);
-    if (whole < 3600) return two_units(whole, 60, "min", "s");
-    if (whole < 24 * 3600) return two_units(whole / 60, 60, "h", "min");
-    return two_units(whole / 3600, 24, "d", "h");
-}
-
-std::string percent(double share) { return fixed(100 * share, share < 0.01 ? 3 : 1) + " %"; }
 
 std::string drawing(const Board& board) {
     std::string text;

@@ -1,25 +1,13 @@
-// Numbers, durations and boards as people read them.
+// Boards and sentences as a terminal shows them, beside the numbers and words of the core.
 #pragma once
 
-#include <cstdint>
 #include <string>
-#include <string_view>
 
 #include "core/board.hpp"
+#include "core/numbers.hpp"
+#include "core/words.hpp"
 
 namespace queens::cli {
-
-/// 14200 as "14,200".
-[[nodiscard]] std::string grouped(std::uint64_t number);
-
-/// "1 solution", "92 solutions".
-[[nodiscard]] std::string counted(std::uint64_t number, std::string_view noun);
-
-/// "less than 0.001 s", "0.012 s", "12.3 s", "3 min 05 s", "2 h 03 min", "5 d 07 h".
-[[nodiscard]] std::string duration(double seconds);
-
-/// A share from 0 to 1 as "37.2 %", or "0.012 %" where it is small.
-[[nodiscard]] std::string percent(double share);
 
 /// The rows of the board, the squares of a row one blank apart, a line each.
 [[nodiscard]] std::string drawing(const Board& board);

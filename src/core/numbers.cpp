@@ -42,6 +42,9 @@ std::string duration(double seconds) {
     return two_units(whole / 3600, 24, "d", "h");
 }
 
-std::string percent(double share) { return fixed(100 * share, 1) + " %"; }
+std::string percent(double share) {
+    const bool tiny = share > 0 && share < 0.01;
+    return fixed(100 * share, tiny ? 3 : 1) + " %";
+}
 
 }  // namespace queens

@@ -9,10 +9,10 @@ namespace queens {
 /// 14200 as "14,200".
 [[nodiscard]] std::string grouped(std::uint64_t number);
 
-/// "0.012 s", "12.3 s", "3 min 05 s", "2 h 03 min", "5 d 07 h".
+/// "less than 0.001 s", "0.012 s", "12.3 s", "3 min 05 s", "2 h 03 min", "5 d 07 h".
 [[nodiscard]] std::string duration(double seconds);
 
-/// A share from 0 to 1 as "37.2 %".
+/// A share from 0 to 1 as "37.2 %", or "0.012 %" where it is small.
 [[nodiscard]] std::string percent(double share);
 
 }  // namespace queens

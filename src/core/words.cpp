@@ -20,8 +20,8 @@ std::string quoted(std::string_view text) {
     return result + "'";
 }
 
-std::string counted(std::int64_t count, std::string_view noun) {
-    std::string result = grouped(static_cast<std::uint64_t>(count)) + " ";
+std::string counted(std::uint64_t count, std::string_view noun) {
+    std::string result = grouped(count) + " ";
     result += noun;
     if (count != 1) result += "s";
     return result;

@@ -10,7 +10,7 @@ namespace queens {
 
 /// What a search found: placements with a queen in each line, and the queens placed for it, those
 /// of the prefix not counted.
-struct Tally {
+struct Completions {
     std::uint64_t count = 0;
     std::uint64_t nodes = 0;
 };
@@ -18,10 +18,10 @@ struct Tally {
 /// Counts the ways to place a queen in each of the first `lines` lines of a plane of lines with
 /// `width` squares, 1 <= lines <= width <= 32, from these columns of the first queens on. A prefix
 /// whose queens attack each other has none.
-[[nodiscard]] Tally count_plane(int width, int lines, std::span<const int> prefix);
+[[nodiscard]] Completions count_plane(int width, int lines, std::span<const int> prefix);
 
 /// The same on a torus of `width` lines, 1 <= lines <= width <= 31.
-[[nodiscard]] Tally count_torus(int width, int lines, std::span<const int> prefix);
+[[nodiscard]] Completions count_torus(int width, int lines, std::span<const int> prefix);
 
 /// How the lines of an accepted task lie: the queens stand one in each of `lines` lines of `width`
 /// squares, on a torus or on a plane.
@@ -41,7 +41,7 @@ struct Shape {
         return gap == 0 || gap == distance || (torus && gap == width - distance);
     }
     /// Counts the ways to fill the first `depth` lines, prefix.size() <= depth <= lines.
-    [[nodiscard]] Tally count(int depth, std::span<const int> prefix) const {
+    [[nodiscard]] Completions count(int depth, std::span<const int> prefix) const {
         return torus ? count_torus(width, depth, prefix) : count_plane(width, depth, prefix);
     }
 };

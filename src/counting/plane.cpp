@@ -31,28 +31,28 @@ struct Attacked {
 /// Places queens on the `free` squares of a line in turn; `left` >= 2 lines are to be filled. The
 /// masks come one by one, because WebAssembly hands structs over in memory: a fifth of the speed.
 void search(std::uint32_t columns, std::uint32_t diagonals, std::uint32_t anti_diagonals,
-            std::uint32_t free, int left, Tally& tally) {
+            std::uint32_t free, int left, Completions& found) {
     const Attacked attacked{columns, diagonals, anti_diagonals};
     while (free != 0) {
         const std::uint32_t square = free & (~free + 1);
         free ^= square;
-        ++tally.nodes;
+        ++found.nodes;
         const Attacked next = attacked.below(square);
         const std::uint32_t next_free = next.free();
         if (next_free == 0) continue;
         if (left == 2) {
             const auto solutions = static_cast<std::uint64_t>(std::popcount(next_free));
-            tally.count += solutions;
-            tally.nodes += solutions;
+            found.count += solutions;
+            found.nodes += solutions;
         } else {
-            search(next.columns, next.diagonals, next.anti_diagonals, next_free, left - 1, tally);
+            search(next.columns, next.diagonals, next.anti_diagonals, next_free, left - 1, found);
         }
     }
 }
 
 }  // namespace
 
-Tally count_plane(int width, int lines, std::span<const int> prefix) {
+Completions count_plane(int width, int lines, std::span<const int> prefix) {
     assert(1 <= lines && lines <= width && width <= 32);
     assert(prefix.size() <= static_cast<std::size_t>(lines));
     Attacked attacked;
@@ -70,10 +70,10 @@ Tally count_plane(int width, int lines, std::span<const int> prefix) {
         const auto solutions = static_cast<std::uint64_t>(std::popcount(attacked.free()));
         return {solutions, solutions};
     }
-    Tally tally;
+    Completions found;
     search(attacked.columns, attacked.diagonals, attacked.anti_diagonals, attacked.free(), left,
-           tally);
-    return tally;
+           found);
+    return found;
 }
 
 }  // namespace queens

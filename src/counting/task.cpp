@@ -22,8 +22,8 @@ std::string refuse(const Task& task) {
         return "A board has 1 to " + std::to_string(largest_side) + " columns and rows.";
     }
     if (task.surface.sides == Join::flipped || task.surface.ends == Join::flipped) {
-        return "Counting by jobs knows planes, cylinders and tori; this board is of the kind \"" +
-               name + "\".";
+        return "Counting on all cores knows the plane, cylinders and the torus; this board is a " +
+               name + ".";
     }
     const bool plane = task.surface == Surface{};
     if (!plane && !size.is_square()) {
@@ -82,8 +82,8 @@ Shape shape_of(const Task& task) {
 Result work(const Job& job) {
     assert(refuse(job).empty());
     const Shape shape = shape_of(job.task);
-    const Tally tally = shape.count(shape.lines, job.prefix);
-    return {job.id, tally.count * job.times, tally.nodes};
+    const Completions found = shape.count(shape.lines, job.prefix);
+    return {job.id, found.count * job.times, found.nodes};
 }
 
 }  // namespace queens

@@ -40,22 +40,22 @@ class Torus {
     /// Places queens on the `free` squares of a line in turn; `left` >= 2 lines are to be filled.
     /// As on the plane, the masks come one by one.
     void search(std::uint32_t columns, std::uint32_t diagonals, std::uint32_t anti_diagonals,
-                std::uint32_t free, int left, Tally& tally) const {
+                std::uint32_t free, int left, Completions& found) const {
         const Attacked attacked{columns, diagonals, anti_diagonals};
         while (free != 0) {
             const std::uint32_t square = free & (~free + 1);
             free ^= square;
-            ++tally.nodes;
+            ++found.nodes;
             const Attacked next = below(attacked, square);
             const std::uint32_t next_free = this->free(next);
             if (next_free == 0) continue;
             if (left == 2) {
                 const auto solutions = static_cast<std::uint64_t>(std::popcount(next_free));
-                tally.count += solutions;
-                tally.nodes += solutions;
+                found.count += solutions;
+                found.nodes += solutions;
             } else {
                 search(next.columns, next.diagonals, next.anti_diagonals, next_free, left - 1,
-                       tally);
+                       found);
             }
         }
     }
@@ -67,7 +67,7 @@ class Torus {
 
 }  // namespace
 
-Tally count_torus(int width, int lines, std::span<const int> prefix) {
+Completions count_torus(int width, int lines, std::span<const int> prefix) {
     assert(1 <= lines && lines <= width && width <= 31);
     assert(prefix.size() <= static_cast<std::size_t>(lines));
     const Torus torus(width);
@@ -86,9 +86,9 @@ Tally count_torus(int width, int lines, std::span<const int> prefix) {
         const auto solutions = static_cast<std::uint64_t>(std::popcount(free));
         return {solutions, solutions};
     }
-    Tally tally;
-    torus.search(attacked.columns, attacked.diagonals, attacked.anti_diagonals, free, left, tally);
-    return tally;
+    Completions found;
+    torus.search(attacked.columns, attacked.diagonals, attacked.anti_diagonals, free, left, found);
+    return found;
 }
 
 }  // namespace queens

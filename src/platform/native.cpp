@@ -131,8 +131,8 @@ void run(Program program) {
         }
         const double seconds = program.frame();
         if (seconds <= 0) continue;
-        SDL_WaitEventTimeout(nullptr, static_cast<int>(std::ceil(
-                                          std::min(1000 * seconds, 1.0 * longest_wait))));
+        SDL_WaitEventTimeout(
+            nullptr, static_cast<int>(std::ceil(std::min(1000 * seconds, 1.0 * longest_wait))));
     }
     if (!session.empty()) remember("session", session);
     threads.reset();

@@ -162,8 +162,8 @@ EMSCRIPTEN_KEEPALIVE void queens_text(const char* text) {
 
 // A whole key press that the page made up: SDL's key code, with Control or Shift held.
 EMSCRIPTEN_KEEPALIVE void queens_press(int key, int control, int shift) {
-    const auto held = static_cast<Uint16>((control != 0 ? KMOD_LCTRL : 0) |
-                                          (shift != 0 ? KMOD_LSHIFT : 0));
+    const auto held =
+        static_cast<Uint16>((control != 0 ? KMOD_LCTRL : 0) | (shift != 0 ? KMOD_LSHIFT : 0));
     push_key(SDL_KEYDOWN, key, held);
     push_key(SDL_KEYUP, key, 0);
 }

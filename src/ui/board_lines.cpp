@@ -16,6 +16,9 @@ namespace queens::ui {
 
 namespace {
 
+/// Where a line crosses the edges more often, numbers would only hide it.
+constexpr std::ptrdiff_t most_numbered = 16;
+
 ImU32 line_colour(const Theme& theme, Direction direction) {
     const bool straight = direction.row == 0 || direction.column == 0;
     return straight ? theme.straight_line : theme.diagonal_line;
@@ -63,7 +66,10 @@ void draw_strokes(const Frame& frame, ImDrawList& list, const Sheet& sheet,
                   const std::vector<Stroke>& strokes, float reach, ImVec2 shift, float opacity) {
     const float width = std::clamp(sheet.square() * 0.06F, 1.5F, 5.0F);
     const float dash = std::clamp(sheet.square() * 0.14F, 4.0F, 10.0F);
-    const bool numbered = sheet.square() >= 22 && opacity > 0.9F && sheet.copies().empty();
+    const auto crossings = std::count_if(strokes.begin(), strokes.end(),
+                                         [](const Stroke& stroke) { return stroke.to_edge; });
+    const bool numbered = sheet.square() >= 22 && opacity > 0.9F && sheet.copies().empty() &&
+                          crossings <= most_numbered;
     float travelled = 0;
     int crossing = 0;
     const auto mark = [&](ImVec2 at, ImU32 colour) {

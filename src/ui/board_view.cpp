@@ -73,7 +73,7 @@ std::string status(const Frame& frame, const BoardMemory& memory) {
         words += count == 0 ? ": not attacked" : ": attacked by " + counted(count, "piece");
         if (!attacks(piece)) return words + ".";
         const std::size_t reach = attacked_from(board, square, piece).size();
-        return words + ", attacks " + counted(static_cast<std::int64_t>(reach), "square") + ".";
+        return words + ", attacks " + counted(reach, "square") + ".";
     };
     if (memory.hovered && board.size().contains(*memory.hovered)) return about(*memory.hovered);
     if (memory.cursor && board.size().contains(*memory.cursor)) return about(*memory.cursor);

@@ -2,19 +2,12 @@
 #include "core/known.hpp"
 #include "core/numbers.hpp"
 #include "core/words.hpp"
-#include "counting/fundamental.hpp"
 #include "ui/parts.hpp"
 #include "ui/widgets.hpp"
 
 namespace queens::ui {
 
 namespace {
-
-/// Whether the board counted is the plane square one, of which fundamental solutions are known to
-/// be meant.
-bool has_fundamentals(const Task& task) {
-    return task.surface == Surface{} && task.size.is_square();
-}
 
 void show_progress(const Frame& frame, const CountRun& run) {
     const Theme& theme = frame.theme;
@@ -36,10 +29,7 @@ void show_total(const Frame& frame, const CountRun& run) {
     const std::uint64_t total = run.ledger().count();
     text(frame, frame.fonts.large, theme.ink, grouped(total));
     std::string meaning = total == 1 ? "solution" : "solutions";
-    if (has_fundamentals(task)) {
-        meaning +=
-            ", " + grouped(fundamental_from_total(task.size.columns, total)) + " up to symmetry";
-    }
+    if (run.fundamental()) meaning += ", " + grouped(*run.fundamental()) + " up to symmetry";
     paragraph(frame, frame.fonts.text, theme.ink, meaning + ".");
     const auto known = known_count(task.size, task.surface);
     if (known) {

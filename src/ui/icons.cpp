@@ -154,10 +154,12 @@ void draw(Pen& pen, Icon icon) {
             }
             break;
         case Icon::heat:
-            for (int i = 0; i < 9; ++i) {
-                const auto x = static_cast<float>(i % 3 - 1);
-                const auto y = static_cast<float>(i / 3 - 1);
-                pen.dot({x * 0.6F, y * 0.6F}, 0.12F + 0.035F * static_cast<float>((i * 5) % 7));
+            for (const int row : {-1, 0, 1}) {
+                for (const int column : {-1, 0, 1}) {
+                    const float weight = static_cast<float>((5 * row + 3 * column + 16) % 7);
+                    pen.dot({0.6F * static_cast<float>(column), 0.6F * static_cast<float>(row)},
+                            0.12F + 0.035F * weight);
+                }
             }
             break;
     }

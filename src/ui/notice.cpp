@@ -20,15 +20,16 @@ void draw_notice(const Frame& frame, ImVec2 bottom_left, float width) {
     const float height =
         std::max(extent.y, frame.control()) + 24 + (offers ? frame.control() + 8 : 0);
     const ImVec2 low{bottom_left.x + (width - wide) / 2, bottom_left.y - height};
+    const ImVec2 high{low.x + wide, low.y + height};
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled({low.x, low.y + 3}, {high.x, high.y + 3}, faded(theme.queen_body, 0.12F), 8);
+    list.AddRectFilled(low, high, theme.panel, 8);
+    list.AddRectFilled(low, {low.x + 5, high.y}, notice->complaint ? theme.wrong : theme.accent, 8,
+                       ImDrawFlags_RoundCornersLeft);
+    list.AddRect(low, high, theme.hairline, 8);
     ImGui::SetCursorScreenPos(low);
-    ImGui::PushStyleColor(ImGuiCol_ChildBg, theme.panel);
-    ImGui::PushStyleVar(ImGuiStyleVar_ChildRounding, 8);
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{16, 12});
     ImGui::BeginChild("notice", {wide, height}, ImGuiChildFlags_AlwaysUseWindowPadding);
-    ImGui::GetWindowDrawList()->AddRectFilled({low.x, low.y}, {low.x + 4, low.y + height},
-                                              notice->complaint ? theme.wrong : theme.accent, 8,
-                                              ImDrawFlags_RoundCornersLeft);
-    ImGui::GetWindowDrawList()->AddRect(low, {low.x + wide, low.y + height}, theme.hairline, 8);
     const ImVec2 start = ImGui::GetCursorPos();
     ImGui::SetCursorPosY(start.y + std::max(0.0F, (frame.control() - extent.y) / 2));
     ImGui::PushTextWrapPos(start.x + room);
@@ -47,8 +48,7 @@ void draw_notice(const Frame& frame, ImVec2 bottom_left, float width) {
         }
     }
     ImGui::EndChild();
-    ImGui::PopStyleVar(2);
-    ImGui::PopStyleColor();
+    ImGui::PopStyleVar();
 }
 
 }  // namespace queens::ui

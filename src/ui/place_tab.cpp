@@ -99,8 +99,7 @@ void verdict(const Frame& frame) {
     const Theme& theme = frame.theme;
     if (!found.pairs.empty()) {
         paragraph(frame, frame.fonts.strong, theme.conflict,
-                  counted(static_cast<std::int64_t>(found.pairs.size()), "conflict") +
-                      (found.complete ? "." : " or more."));
+                  counted(found.pairs.size(), "conflict") + (found.complete ? "." : " or more."));
         list_conflicts(frame);
     } else if (queens == 0) {
         paragraph(frame, frame.fonts.text, theme.quiet,

@@ -39,7 +39,8 @@ Sheet::Sheet(const Board& board, View view, ImVec2 low, ImVec2 high, const Sight
     for (int y = -up; y <= down; ++y) {
         for (int x = -left; x <= right; ++x) {
             if (x == 0 && y == 0) continue;
-            copies_.push_back({static_cast<float>(x) * extent.x, static_cast<float>(y) * extent.y});
+            copies_.emplace_back(static_cast<float>(x) * extent.x,
+                                 static_cast<float>(y) * extent.y);
         }
     }
 }

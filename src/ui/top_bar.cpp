@@ -189,7 +189,8 @@ void view_button(const Frame& frame, bool narrow) {
 
 std::string words_of(const Board& board) {
     std::string surface(named(board.surface()).title);
-    surface.front() = static_cast<char>(surface.front() | 0x20);
+    const bool named_after_somebody = surface.front() == 'K' || surface.front() == 'M';
+    if (!named_after_somebody) surface.front() = static_cast<char>(surface.front() | 0x20);
     return words_of(board.size()) + " " + surface;
 }
 

@@ -130,3 +130,27 @@ test('the wheel turns the board larger', async () => {
     );
     await lab.close();
 });
+
+test('a size is typed on a keyboard', async () => {
+    const lab = await laboratory.enter({ link: 'n=8' });
+    await lab.click('size');
+    await lab.click('##side');
+    await lab.press('Control+a');
+    await lab.page.keyboard.type('12');
+    await lab.press('Enter');
+    await lab.until('state', /n=8x12/);
+    await lab.close();
+});
+
+test('a field of the program brings up the keyboard of a phone', async () => {
+    const lab = await laboratory.enter({ ...screens.phone, link: 'n=8' });
+    await lab.tap('size');
+    await lab.tap('##side');
+    await lab.page.waitForFunction(() => document.activeElement.id === 'phone-keyboard');
+    await lab.press('Backspace');
+    await lab.page.keyboard.type('11');
+    await lab.press('Enter');
+    await lab.until('state', /n=8x11/);
+    await lab.page.waitForFunction(() => document.activeElement.id === 'canvas');
+    await lab.close();
+});

@@ -29,59 +29,6 @@ export const screens = {
     phone: { width: 390, height: 844, touch: true, scale: 2 },
 };
 
-/** A server and a browser for all tests of a file. */
-export class Laboratory {
-    /**
-     * @param {{ folder?: string, flags?: string[] }} [options] the folder to be served, and flags
-     *     for Chromium beside the usual ones
-     */
-    static async open(options = {}) {
-        const laboratory = new Laboratory();
-        laboratory.server = await serve(options.folder ?? site, 0);
-        laboratory.browser = await chromium.launch({
-            executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-            args: [...flags, ...(options.flags ?? [])],
-        });
-        return laboratory;
-    }
-
-    async close() {
-        await this.browser.close();
-        await this.server.close();
-    }
-
-    /**
-     * Opens a page whose program is not awaited yet.
-     * @param {object} [options] width, height, scale, touch; `link`, the fragment without '#';
-     *     `path` of the page on the server; `before`, called with the page before it goes anywhere;
-     *     `context`, more options for Playwright's context
-     */
-    async visit(options = {}) {
-        const { width = 1366, height = 768, scale = 1, touch = false } = options;
-        const context = await this.browser.newContext({
-            viewport: { width, height },
-            deviceScaleFactor: scale,
-            hasTouch: touch,
-            isMobile: touch,
-            ...options.context,
-        });
-        context.setDefaultTimeout(patience);
-        const lab = new Lab(await context.newPage());
-        await options.before?.(lab.page);
-        const fragment = options.link === undefined ? '' : `#${options.link}`;
-        lab.url = this.server.url + (options.path ?? '');
-        await lab.page.goto(lab.url + fragment);
-        return lab;
-    }
-
-    /** Opens a page and waits until it can be used. Takes the same options. */
-    async enter(options = {}) {
-        const lab = await this.visit(options);
-        await lab.ready();
-        return lab;
-    }
-}
-
 /** A page with the program in it. */
 export class Lab {
     /** Everything that the page wrote to the console, and its uncaught errors. */
@@ -163,5 +110,58 @@ export class Lab {
 
     async close() {
         await this.page.context().close();
+    }
+}
+
+/** A server and a browser for all tests of a file. */
+export class Laboratory {
+    /**
+     * @param {{ folder?: string, flags?: string[] }} [options] the folder to be served, and flags
+     *     for Chromium beside the usual ones
+     */
+    static async open(options = {}) {
+        const laboratory = new Laboratory();
+        laboratory.server = await serve(options.folder ?? site, 0);
+        laboratory.browser = await chromium.launch({
+            executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+            args: [...flags, ...(options.flags ?? [])],
+        });
+        return laboratory;
+    }
+
+    async close() {
+        await this.browser.close();
+        await this.server.close();
+    }
+
+    /**
+     * Opens a page whose program is not awaited yet.
+     * @param {object} [options] width, height, scale, touch; `link`, the fragment without '#';
+     *     `path` of the page on the server; `before`, called with the page before it goes anywhere;
+     *     `context`, more options for Playwright's context
+     */
+    async visit(options = {}) {
+        const { width = 1366, height = 768, scale = 1, touch = false } = options;
+        const context = await this.browser.newContext({
+            viewport: { width, height },
+            deviceScaleFactor: scale,
+            hasTouch: touch,
+            isMobile: touch,
+            ...options.context,
+        });
+        context.setDefaultTimeout(patience);
+        const lab = new Lab(await context.newPage());
+        await options.before?.(lab.page);
+        const fragment = options.link === undefined ? '' : `#${options.link}`;
+        lab.url = this.server.url + (options.path ?? '');
+        await lab.page.goto(lab.url + fragment);
+        return lab;
+    }
+
+    /** Opens a page and waits until it can be used. Takes the same options. */
+    async enter(options = {}) {
+        const lab = await this.visit(options);
+        await lab.ready();
+        return lab;
     }
 }

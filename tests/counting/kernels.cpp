@@ -111,11 +111,11 @@ TEST_CASE("mirrored prefixes have as many completions") {
     for (const Shape& shape : {flat, round}) {
         for (int a = 0; a < shape.width; ++a) {
             for (int b = 0; b < shape.width; ++b) {
-                const Tally tally = shape.count(shape.lines, std::vector<int>{a, b});
+                const Completions found = shape.count(shape.lines, std::vector<int>{a, b});
                 const std::vector<int> mirrored{shape.mirror(a), shape.mirror(b)};
-                const Tally image = shape.count(shape.lines, mirrored);
-                CHECK(tally.count == image.count);
-                CHECK(tally.nodes == image.nodes);
+                const Completions image = shape.count(shape.lines, mirrored);
+                CHECK(found.count == image.count);
+                CHECK(found.nodes == image.nodes);
             }
         }
     }

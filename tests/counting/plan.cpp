@@ -114,9 +114,9 @@ TEST_CASE("boards too large to count queens on are refused in a sentence") {
 
 TEST_CASE("queens on other surfaces and on round rectangles are not counted by jobs") {
     CHECK(refuse(Task{{8, 8}, {Join::flipped, Join::open}}) ==
-          "Counting by jobs knows planes, cylinders and tori; this board is of the kind "
-          "\"M\xC3\xB6"
-          "bius strip\".");
+          "Counting on all cores knows the plane, cylinders and the torus; this board is a "
+          "M\xC3\xB6"
+          "bius strip.");
     CHECK(refuse(Task{{8, 6}, torus}) ==
           "Cylinders and tori can be counted here when they are square; this board has 8 columns "
           "and 6 rows.");
