@@ -28,6 +28,7 @@ TEST_CASE("a search takes milliseconds, minutes or days") {
 
 TEST_CASE("a share is given in per cent") {
     CHECK(percent(0) == "0.0 %");
+    CHECK(percent(0.00012) == "0.012 %");
     CHECK(percent(0.372) == "37.2 %");
     CHECK(percent(1) == "100.0 %");
 }
