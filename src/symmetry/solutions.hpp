@@ -1,0 +1,57 @@
+// All solutions of the plane or the torus in lexicographic order, one after the other.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "symmetry/permutation.hpp"
+
+namespace queens {
+
+/// The largest board whose solutions can be listed.
+inline constexpr int largest_listed = 31;
+
+/// A search that stops at each solution. Time grows as the number of solutions and more: 14 queens
+/// take a second, 16 some minutes.
+class Solutions {
+  public:
+    enum class State : std::uint8_t { found, paused, ended };
+
+    /// Solutions of n queens on the n x n board, 1 <= n <= largest_listed, with the first queen in
+    /// one of the first `first_columns` columns, 1 .. n.
+    Solutions(int n, bool torus, int first_columns);
+    Solutions(int n, bool torus) : Solutions(n, torus, n) {}
+
+    /// Goes on to the next solution, placing at most so many queens on the way.
+    State advance(std::uint64_t steps = UINT64_MAX);
+
+    /// The solution, after `advance` found one.
+    [[nodiscard]] const Columns& columns() const { return columns_; }
+
+  private:
+    /// A row: the squares that queens above attack, and those that are still to be tried.
+    struct Row {
+        std::uint32_t columns = 0;
+        std::uint32_t diagonals = 0;
+        std::uint32_t anti_diagonals = 0;
+        std::uint32_t untried = 0;
+    };
+
+    void enter(int row, std::uint32_t queen);
+
+    int n_;
+    bool torus_;
+    int row_ = 0;
+    std::uint32_t board_;
+    std::array<Row, largest_listed + 1> rows_{};
+    Columns columns_;
+};
+
+/// Calls found(columns) for every solution in order.
+template <class Found>
+void for_each_solution(int n, bool torus, Found found) {
+    Solutions solutions(n, torus);
+    while (solutions.advance() == Solutions::State::found) found(solutions.columns());
+}
+
+}  // namespace queens
