@@ -90,6 +90,7 @@ class App {
 
     void carry_out(const Put& command);
     void carry_out(const Move& command);
+    void carry_out(const ShowBoard& command);
     void carry_out(const ClearBoard& command);
     void carry_out(const Resize& command);
     void carry_out(const SetSurface& command);
@@ -99,6 +100,7 @@ class App {
     void carry_out(const OpenTab& command);
     void carry_out(const SetView& command);
     void carry_out(const ShowHeat& command);
+    void carry_out(const ChooseGroup& command);
     void carry_out(const ChoosePiece& command);
     void carry_out(const ChooseSolver& command);
     void carry_out(const SetKnob& command);

@@ -20,6 +20,10 @@ struct Move {
     Square from;
     Square to;
 };
+/// Puts another board in the place of the present one.
+struct ShowBoard {
+    Board board;
+};
 struct ClearBoard {};
 struct Resize {
     Size size;
@@ -40,6 +44,9 @@ struct SetView {
 };
 struct ShowHeat {
     bool on;
+};
+struct ChooseGroup {
+    GroupKind group;
 };
 /// Which piece a click places.
 struct ChoosePiece {
@@ -99,10 +106,11 @@ struct Present {
 };
 
 using Command =
-    std::variant<Put, Move, ClearBoard, Resize, SetSurface, Select, Undo, Redo, OpenTab, SetView,
-                 ShowHeat, ChoosePiece, ChooseSolver, SetKnob, KeepQueens, LoadRun, CloseRun,
-                 KeepPosition, Play, Pause, StepBy, Seek, NextSolution, SetSpeed, StartCount,
-                 CancelCount, OpenLink, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
+    std::variant<Put, Move, ShowBoard, ClearBoard, Resize, SetSurface, Select, Undo, Redo, OpenTab,
+                 SetView, ShowHeat, ChooseGroup, ChoosePiece, ChooseSolver, SetKnob, KeepQueens,
+                 LoadRun, CloseRun, KeepPosition, Play, Pause, StepBy, Seek, NextSolution, SetSpeed,
+                 StartCount, CancelCount, OpenLink, Share, AcceptOffer, DismissNotice, SetTheme,
+                 Present>;
 
 inline constexpr double slowest_speed = 0.5;
 inline constexpr double fastest_speed = 1e6;

@@ -70,6 +70,11 @@ void App::carry_out(const Move& command) {
     change_board(std::move(next));
 }
 
+void App::carry_out(const ShowBoard& command) {
+    state_.selected.reset();
+    change_board(command.board);
+}
+
 void App::carry_out(const ClearBoard&) {
     state_.selected.reset();
     change_board(Board(board().size(), board().surface()));
@@ -115,6 +120,7 @@ void App::carry_out(const SetView& command) {
 }
 
 void App::carry_out(const ShowHeat& command) { state_.heat = command.on; }
+void App::carry_out(const ChooseGroup& command) { state_.group = command.group; }
 void App::carry_out(const ChoosePiece& command) { piece_ = command.piece; }
 
 void App::carry_out(const ChooseSolver& command) {

@@ -54,6 +54,8 @@ State state_of(const Link& link) {
         } else if (key == "view") {
             const auto view = position(view_slugs, value);
             if (view && can_repeat(link.board.surface())) state.view = static_cast<View>(*view);
+        } else if (key == "group") {
+            state.group = group_of(value).value_or(state.group);
         } else if (key == "heat") {
             state.heat = value == "1";
         } else if (key == "sel") {
@@ -72,6 +74,7 @@ Link link_of(const State& state) {
     if (state.view != plain.view) {
         link.display.emplace_back("view", view_slugs[static_cast<std::size_t>(state.view)]);
     }
+    if (state.group != plain.group) link.display.emplace_back("group", named(state.group).slug);
     if (state.heat) link.display.emplace_back("heat", "1");
     if (state.selected) {
         link.display.emplace_back("sel", written(*state.selected, state.board.size()));

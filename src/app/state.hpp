@@ -7,12 +7,14 @@
 
 #include "core/board.hpp"
 #include "core/link.hpp"
+#include "symmetry/group.hpp"
 
 namespace queens {
 
 /// The tabs of the panel.
-enum class Tab : std::uint8_t { place, solve, count };
-inline constexpr std::array<std::string_view, 3> tab_slugs{"place", "solve", "count"};
+enum class Tab : std::uint8_t { place, solve, count, orbit, gallery };
+inline constexpr std::array<std::string_view, 5> tab_slugs{"place", "solve", "count", "orbit",
+                                                           "gallery"};
 
 /// How the board is shown: alone, or with copies of itself beyond its joined edges.
 enum class View : std::uint8_t { flat, repeated };
@@ -26,6 +28,8 @@ struct State {
     View view = View::flat;
     /// Whether every square shows how often it is attacked.
     bool heat = false;
+    /// The group whose images of the board are shown.
+    GroupKind group = GroupKind::d4;
     /// The square whose lines are drawn.
     std::optional<Square> selected;
 

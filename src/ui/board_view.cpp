@@ -2,6 +2,7 @@
 #include "ui/board_view.hpp"
 
 #include <algorithm>
+#include <cfloat>
 #include <cmath>
 #include <string>
 
@@ -15,29 +16,39 @@ namespace {
 constexpr float coordinate_margin = 24;
 constexpr float status_height = 28;
 
-/// Letters under the columns and numbers beside the rows, only every so many on dense boards.
-void draw_coordinates(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
-    const float square = sheet.square();
-    const Size size = sheet.size();
-    const int every = std::max(1, static_cast<int>(std::ceil(22 / square)));
-    const auto wanted = [&](int number) {
-        return every == 1 || number % (every > 5 ? (every + 9) / 10 * 10 : 5) == 0;
-    };
-    const float below = std::min(sheet.high().y, sheet.area_high().y) + 0.58F * coordinate_margin;
-    const float beside = std::max(sheet.low().x, sheet.area_low().x) - 0.58F * coordinate_margin;
-    for (int column = 0; column < size.columns; ++column) {
-        const ImVec2 at = sheet.centre({0, column});
-        if (!wanted(column + 1) || at.x < sheet.area_low().x || at.x > sheet.area_high().x)
-            continue;
-        centred_text(list, frame.fonts.small, size_of(frame.fonts.small), {at.x, below},
-                     frame.theme.quiet, column_name(column));
+/// Every how many rows or columns have room for a name of that length: 1, or a round number.
+int spacing(float room, float square) {
+    const int least = static_cast<int>(std::ceil(room / square));
+    for (const int step : {1, 5, 10, 20, 50, 100, 200, 500}) {
+        if (step >= least) return step;
     }
+    return largest_side;
+}
+
+/// Letters under the columns and numbers beside the rows, only some of them on dense boards.
+void draw_coordinates(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
+    const Size size = sheet.size();
+    ImFont* font = frame.fonts.small;
+    const float text_size = size_of(font);
+    const ImVec2 low = sheet.area_low();
+    const ImVec2 high = sheet.area_high();
+    const float digits = static_cast<float>(std::to_string(size.columns).size());
+    const int columns = spacing(size.columns > 26 ? 8 * digits + 6 : 14, sheet.square());
+    const float below = std::min(sheet.high().y, high.y) + 0.58F * coordinate_margin;
+    for (int column = 0; column < size.columns; ++column) {
+        const float x = sheet.centre({0, column}).x;
+        if ((column + 1) % columns != 0 || x < low.x || x > high.x) continue;
+        centred_text(list, font, text_size, {x, below}, frame.theme.quiet, column_name(column));
+    }
+    const int rows = spacing(15, sheet.square());
+    const float right = std::max(sheet.low().x, low.x) - 9;
     for (int row = 0; row < size.rows; ++row) {
-        const ImVec2 at = sheet.centre({row, 0});
+        const float y = sheet.centre({row, 0}).y;
         const int number = size.rows - row;
-        if (!wanted(number) || at.y < sheet.area_low().y || at.y > sheet.area_high().y) continue;
-        centred_text(list, frame.fonts.small, size_of(frame.fonts.small), {beside, at.y},
-                     frame.theme.quiet, std::to_string(number));
+        if (number % rows != 0 || y < low.y || y > high.y) continue;
+        const std::string words = std::to_string(number);
+        const float width = font->CalcTextSizeA(text_size, FLT_MAX, 0, words.c_str()).x;
+        centred_text(list, font, text_size, {right - width / 2, y}, frame.theme.quiet, words);
     }
 }
 

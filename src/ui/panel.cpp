@@ -9,7 +9,7 @@ namespace queens::ui {
 
 namespace {
 
-constexpr std::array tab_titles{"Place", "Solve", "Count"};
+constexpr std::array tab_titles{"Place", "Solve", "Count", "Orbit", "Gallery"};
 
 void draw_tabs(const Frame& frame) {
     const Theme& theme = frame.theme;
@@ -36,7 +36,7 @@ void draw_tabs(const Frame& frame) {
                      {std::floor((low.x + high.x - extent.x) / 2), std::floor(low.y + 13)},
                      open ? theme.accent : idle, tab_titles[i]);
         if (open) {
-            list.AddRectFilled({low.x + 16, high.y - 3}, {high.x - 16, high.y}, theme.accent, 2);
+            list.AddRectFilled({low.x + 8, high.y - 3}, {high.x - 8, high.y}, theme.accent, 2);
         }
         focus_ring(frame, {low.x + 4, low.y + 4}, {high.x - 4, high.y - 4});
     }
@@ -45,7 +45,7 @@ void draw_tabs(const Frame& frame) {
 
 }  // namespace
 
-void draw_panel(const Frame& frame) {
+void draw_panel(const Frame& frame, PanelMemory& memory) {
     draw_tabs(frame);
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{20, 16});
     ImGui::BeginChild("panel content", {0, 0}, ImGuiChildFlags_AlwaysUseWindowPadding);
@@ -54,6 +54,8 @@ void draw_panel(const Frame& frame) {
         case Tab::place: draw_place_tab(frame); break;
         case Tab::solve: draw_solve_tab(frame); break;
         case Tab::count: draw_count_tab(frame); break;
+        case Tab::orbit: draw_orbit_tab(frame, memory.orbit); break;
+        case Tab::gallery: draw_gallery_tab(frame, memory.gallery); break;
     }
     gap(8);
     scroll_by_finger(frame);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/frame.hpp"
+#include "ui/panel_memory.hpp"
 
 namespace queens::ui {
 
@@ -10,10 +11,12 @@ namespace queens::ui {
 void draw_top_bar(const Frame& frame, float width, bool narrow);
 
 /// The tabs and the content of the one that is open.
-void draw_panel(const Frame& frame);
+void draw_panel(const Frame& frame, PanelMemory& memory);
 void draw_place_tab(const Frame& frame);
 void draw_solve_tab(const Frame& frame);
 void draw_count_tab(const Frame& frame);
+void draw_orbit_tab(const Frame& frame, OrbitMemory& memory);
+void draw_gallery_tab(const Frame& frame, GalleryMemory& memory);
 
 /// The controls of a loaded run. `with_sentence` adds what the last step did.
 void draw_transport(const Frame& frame, bool with_sentence);

@@ -9,7 +9,7 @@ namespace queens::ui {
 
 namespace {
 
-/// A convex polygon of up to six corners, or a disc if it has a radius.
+/// A convex polygon of up to six corners, clockwise, or a disc if it has a radius.
 struct Part {
     std::array<ImVec2, 6> corners{};
     int count = 0;
@@ -87,13 +87,14 @@ constexpr std::array knight{
     polygon(ImVec2{0.02F, -0.70F}, ImVec2{0.20F, -0.40F}, ImVec2{-0.06F, -0.38F}),
     bar(-0.54F, 0.52F, 0.54F, 0.70F)};
 
-constexpr std::array king{
-    bar(-0.06F, -0.78F, 0.06F, -0.40F), bar(-0.18F, -0.68F, 0.18F, -0.56F),
-    polygon(ImVec2{0.0F, -0.42F}, ImVec2{0.40F, -0.36F}, ImVec2{0.58F, -0.10F},
-            ImVec2{0.38F, 0.46F}, ImVec2{0.0F, 0.46F}),
-    polygon(ImVec2{0.0F, -0.42F}, ImVec2{-0.40F, -0.36F}, ImVec2{-0.58F, -0.10F},
-            ImVec2{-0.38F, 0.46F}, ImVec2{0.0F, 0.46F}),
-    bar(-0.54F, 0.52F, 0.54F, 0.70F)};
+constexpr std::array king{bar(-0.06F, -0.80F, 0.06F, -0.40F),
+                          bar(-0.18F, -0.70F, 0.18F, -0.58F),
+                          polygon(ImVec2{0.0F, -0.44F}, ImVec2{0.36F, -0.40F},
+                                  ImVec2{0.58F, -0.12F}, ImVec2{0.40F, 0.46F}, ImVec2{0.0F, 0.46F}),
+                          polygon(ImVec2{0.0F, -0.44F}, ImVec2{0.0F, 0.46F}, ImVec2{-0.40F, 0.46F},
+                                  ImVec2{-0.58F, -0.12F}, ImVec2{-0.36F, -0.40F}),
+                          bar(-0.06F, -0.42F, 0.06F, 0.46F),
+                          bar(-0.54F, 0.52F, 0.54F, 0.72F)};
 
 constexpr std::array pawn{disc(0.0F, -0.30F, 0.24F), bar(-0.28F, -0.10F, 0.28F, 0.02F),
                           polygon(ImVec2{-0.16F, -0.06F}, ImVec2{0.16F, -0.06F},

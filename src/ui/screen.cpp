@@ -70,6 +70,7 @@ struct Screen::Memory {
     Fonts fonts;
     Labels labels;
     BoardMemory board;
+    PanelMemory panel;
     bool moving = false;
     /// Size and surface drawn last: another board is looked at afresh.
     Size size;
@@ -140,7 +141,7 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
     }
     if (layout.panel.size().x > 0) {
         begin_region("panel", layout.panel, {0, 0});
-        draw_panel(frame);
+        draw_panel(frame, memory.panel);
         ImGui::EndChild();
     }
     draw_notice(frame, {layout.board.low.x + 12, layout.board.high.y - 12},

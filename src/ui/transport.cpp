@@ -16,6 +16,9 @@ namespace {
 /// Whether buttons, speed and counters need two rows.
 bool is_narrow() { return ImGui::GetIO().DisplaySize.x < 700; }
 
+/// Whether there is room for one row only, as on a phone that lies on its side.
+bool is_short() { return ImGui::GetIO().DisplaySize.y < 500; }
+
 float share_of(double speed) {
     return static_cast<float>(std::log(speed / slowest_speed) /
                               std::log(fastest_speed / slowest_speed));
@@ -129,6 +132,7 @@ void counters(const Frame& frame, std::initializer_list<Counter> shown) {
 }  // namespace
 
 float transport_height(const Frame& frame, bool with_sentence) {
+    if (is_short()) return frame.control();
     const float sentence = with_sentence ? (frame.app.presenting() ? 76.0F : 44.0F) : 0.0F;
     return 2 * frame.control() + 24 + (is_narrow() ? 44.0F : 0.0F) + sentence;
 }
@@ -139,6 +143,11 @@ void draw_transport(const Frame& frame, bool with_sentence) {
     const float start = ImGui::GetCursorPosX();
     const float width = ImGui::GetContentRegionAvail().x;
     const bool narrow = is_narrow();
+    if (is_short()) {
+        buttons(frame, *player);
+        scrubber(frame, *player);
+        return;
+    }
     if (with_sentence) {
         ImFont* font = frame.app.presenting() && !narrow ? frame.fonts.large : frame.fonts.text;
         const float top = ImGui::GetCursorPosY();

@@ -1,0 +1,132 @@
+// Orbits and the gallery under the hands of a visitor.
+#include <catch2/catch_test_macros.hpp>
+
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Viewport;
+using queens::tests::Visitor;
+
+namespace {
+
+/// How many of the pictures "LABEL 1", "LABEL 2" ... can be seen.
+int pictures(const Visitor& visitor, const std::string& label) {
+    int seen = 0;
+    while (visitor.sees(label + " " + std::to_string(seen + 1))) ++seen;
+    return seen;
+}
+
+}  // namespace
+
+TEST_CASE("a queen that stands askew has eight images under rotation and reflection") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8&q=0.3.0.0.0.0.0.0&room=orbit"});
+    visitor.look(2);
+    CHECK(pictures(visitor, "image") == 8);
+}
+
+TEST_CASE("a press on an image goes there, and undo comes back") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8&q=0.3.0.0.0.0.0.0&room=orbit"});
+    visitor.look(2);
+    const Board before = visitor.app.board();
+    REQUIRE(visitor.click("image 1"));
+    CHECK(visitor.app.board() != before);
+    CHECK(visitor.app.board().count(Piece::queen) == 1);
+    visitor.type(ImGuiKey_Z, ImGuiMod_Ctrl);
+    CHECK(visitor.app.board() == before);
+}
+
+TEST_CASE("the symmetric solution of eight queens has four images") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8&q=5.3.1.7.2.8.6.4&room=orbit"});
+    visitor.look(2);
+    CHECK(pictures(visitor, "image") == 4);
+}
+
+TEST_CASE("the group is chosen by a press and restored by a link") {
+    Visitor visitor({1366, 1200, false});
+    visitor.app.apply(OpenLink{"n=5&t=torus&q=1.3.5.2.4&room=orbit"});
+    visitor.look(2);
+    REQUIRE(visitor.click("group d4n"));
+    CHECK(visitor.app.state().group == GroupKind::d4n);
+    CHECK(pictures(visitor, "image") == 10);
+    const std::string link = write_link(link_of(visitor.app.state()));
+    Visitor other;
+    other.app.apply(OpenLink{link});
+    CHECK(other.app.state() == visitor.app.state());
+}
+
+TEST_CASE("no group acts on a rectangle, and the tab says why") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8x5&q=1.0.0.0.0.0.0.0&room=orbit"});
+    visitor.look(2);
+    CHECK(pictures(visitor, "image") == 0);
+    CHECK_FALSE(acting(GroupKind::d4, visitor.app.board()).sentence.empty());
+}
+
+TEST_CASE("the gallery shows the ten solutions of five queens, and both fundamental ones") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=5&room=gallery"});
+    visitor.look(2);
+    CHECK(pictures(visitor, "solution") == 10);
+    REQUIRE(visitor.click("One of each symmetric set only"));
+    visitor.look();
+    CHECK(pictures(visitor, "solution") == 2);
+}
+
+TEST_CASE("the twelve fundamental solutions of eight queens are all in sight") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8&room=gallery"});
+    visitor.look(2);
+    visitor.click("One of each symmetric set only");
+    visitor.look();
+    CHECK(pictures(visitor, "solution") == 12);
+    REQUIRE(visitor.click("solution 1"));
+    CHECK(is_solution(visitor.app.board(), 8));
+    CHECK(visitor.app.board().at({0, 0}) == Piece::queen);
+}
+
+TEST_CASE("the gallery keeps only solutions with a queen on the selected square") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=5&q=0.0.0.0.1&sel=5-1&room=gallery"});
+    visitor.look(2);
+    REQUIRE(visitor.click("Only with a queen on e1"));
+    visitor.look();
+    CHECK(pictures(visitor, "solution") == 2);
+}
+
+TEST_CASE("the gallery finds the solutions that a quarter turn keeps") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=5&room=gallery"});
+    visitor.look(2);
+    REQUIRE(visitor.click("Quarter turn"));
+    visitor.look();
+    CHECK(pictures(visitor, "solution") == 2);
+}
+
+TEST_CASE("boards without a gallery say so") {
+    for (const char* const link : {"n=13&room=gallery", "n=8&t=klein&room=gallery",
+                                   "n=8x5&room=gallery", "n=1024&room=gallery"}) {
+        INFO(link);
+        Visitor visitor;
+        visitor.app.apply(OpenLink{link});
+        visitor.look(2);
+        CHECK(pictures(visitor, "solution") == 0);
+    }
+}
+
+TEST_CASE("orbits and galleries are drawn at every size of screen") {
+    for (const Viewport viewport : {Viewport{1920, 1080, false}, Viewport{390, 844, true}}) {
+        Visitor visitor(viewport);
+        for (const char* const link :
+             {"n=12&room=gallery", "n=1&room=gallery", "n=2&room=gallery", "n=1&q=1&room=orbit",
+              "n=8&q=1.5.8.6.3.7.2.4&room=orbit&group=aff", "n=1024&q=&room=orbit",
+              "n=7&t=torus&q=1.3.5.7.2.4.6&room=orbit&group=sim"}) {
+            INFO(link);
+            visitor.app.apply(OpenLink{link});
+            visitor.look(3);
+            CHECK(visitor.sees("tab Gallery"));
+        }
+    }
+}
