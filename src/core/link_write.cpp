@@ -102,7 +102,7 @@ std::size_t length(const Pairs& pairs) {
 
 /// What stands on the board: the keys b, or q or p with w, x and o.
 Pairs placement(const Board& board) {
-    const Pairs whole{{"b", row_by_row(board)}};
+    Pairs whole{{"b", row_by_row(board)}};
     const auto rows = queen_rows(board);
     if (!rows) return whole;
     Pairs pairs;

@@ -33,7 +33,7 @@ bool quit = false;
 std::filesystem::path place(const char* name) {
     char* folder = SDL_GetPrefPath("", "queens-lab");
     if (folder == nullptr) return {};
-    const std::filesystem::path path = std::filesystem::path(folder) / name;
+    std::filesystem::path path = std::filesystem::path(folder) / name;
     SDL_free(folder);
     return path;
 }
@@ -122,7 +122,8 @@ void text_input(bool wanted) {
     }
 }
 
-void run(Program program) {
+void run(Program new_program) {
+    const Program program = std::move(new_program);
     SDL_AddEventWatch(watch_for_quit, nullptr);
     SDL_GL_SetSwapInterval(1);
     while (!quit) {

@@ -204,3 +204,30 @@ test('buttons are large enough for fingers on a phone', async () => {
     }
     await lab.close();
 });
+
+test('a chosen theme beats the system and is remembered', async () => {
+    const lab = await laboratory.enter({ context: { colorScheme: 'dark' } });
+    const paper = () => lab.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    assert.equal(await paper(), 'rgb(20, 23, 28)');
+    await lab.click('Theme');
+    await lab.until('theme', 'light');
+    await lab.page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
+    assert.equal(await paper(), 'rgb(250, 248, 244)');
+    await lab.page.reload();
+    await lab.ready();
+    assert.equal(await lab.ask('theme'), 'light');
+    assert.equal(await paper(), 'rgb(250, 248, 244)');
+    await lab.close();
+});
+
+test('a change of the system’s theme is followed', async () => {
+    const lab = await laboratory.enter();
+    const light = await lab.page.screenshot();
+    await lab.page.emulateMedia({ colorScheme: 'dark' });
+    await lab.page.waitForFunction(() => {
+        return document.querySelector('meta[name="theme-color"]').content === '#14171c';
+    });
+    await lab.rest();
+    assert.ok(!(await lab.page.screenshot()).equals(light));
+    await lab.close();
+});
