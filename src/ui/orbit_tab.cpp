@@ -74,7 +74,7 @@ void tell(const Frame& frame, const OrbitMemory& memory) {
 
 }  // namespace
 
-void draw_orbit_tab(const Frame& frame, OrbitMemory& memory) {
+void draw_orbit_tab(const Frame& frame, PanelMemory& memory) {
     const Board& board = frame.app.board();
     const Theme& theme = frame.theme;
     paragraph(frame, frame.fonts.text, theme.ink,
@@ -93,15 +93,17 @@ void draw_orbit_tab(const Frame& frame, OrbitMemory& memory) {
         paragraph(frame, frame.fonts.text, theme.quiet, "Place a queen first.");
         return;
     }
-    ask(frame, memory);
+    OrbitMemory& orbit = memory.orbit;
+    ask(frame, orbit);
     gap(4);
     hairline(frame);
     gap(4);
-    tell(frame, memory);
-    gap(4);
+    tell(frame, orbit);
+    draw_torus_section(frame, memory.torus);
+    gap(8);
     draw_thumbnails(frame, {.label = "image",
-                            .count = memory.images.size(),
-                            .board = [&](std::size_t i) { return memory.images[i]; },
+                            .count = orbit.images.size(),
+                            .board = [&](std::size_t i) { return orbit.images[i]; },
                             .hint = [](std::size_t) { return std::string("Go to this image"); },
                             .lit = [&](const Board& image) { return image == board; }});
 }

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "symmetry/constellation.hpp"
+#include "symmetry/measures.hpp"
 #include "symmetry/orbit.hpp"
 #include "symmetry/permutation.hpp"
 
@@ -38,8 +40,18 @@ struct GalleryMemory {
     std::vector<std::size_t> shown;
 };
 
+/// What is known of a placement that is a permutation, around the torus.
+struct TorusMemory {
+    std::optional<Board> board;
+    std::optional<Columns> columns;
+    Measures measures;
+    std::vector<TorusConflict> conflicts;
+    std::vector<Shift> shifts;
+};
+
 struct PanelMemory {
     OrbitMemory orbit;
+    TorusMemory torus;
     GalleryMemory gallery;
 };
 

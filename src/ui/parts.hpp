@@ -15,7 +15,9 @@ void draw_panel(const Frame& frame, PanelMemory& memory);
 void draw_place_tab(const Frame& frame);
 void draw_solve_tab(const Frame& frame);
 void draw_count_tab(const Frame& frame);
-void draw_orbit_tab(const Frame& frame, OrbitMemory& memory);
+void draw_orbit_tab(const Frame& frame, PanelMemory& memory);
+/// The end of the orbit tab, for placements that are permutations.
+void draw_torus_section(const Frame& frame, TorusMemory& memory);
 void draw_gallery_tab(const Frame& frame, GalleryMemory& memory);
 
 /// The controls of a loaded run. `with_sentence` adds what the last step did.

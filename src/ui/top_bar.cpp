@@ -41,7 +41,7 @@ void side_stepper(const Frame& frame, const char* name, int& side) {
     ImGui::SetNextItemWidth(96);
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{12, (frame.control() - 15) / 2 - 2});
     int typed = side;
-    ImGui::InputInt("##side", &typed, 0, 0);
+    ImGui::InputInt((std::string("##") + name).c_str(), &typed, 0, 0);
     if (ImGui::IsItemDeactivatedAfterEdit()) side = typed;
     ImGui::PopStyleVar();
     ImGui::SameLine();
@@ -146,7 +146,7 @@ void help_popup(const Frame& frame) {
             Key{"Ctrl+Z, Ctrl+Y", "undo, redo"},
             Key{"H, R, F", "heat map, repeated board, full board"},
             Key{"L", "share a link"},
-            Key{"Esc", "leave the board, then the page's keys work"},
+            Key{"Esc", "let go; twice, the keys belong to the page again"},
         };
         text(frame, frame.fonts.heading, frame.theme.ink, "Queens Lab");
         ImGui::PushTextWrapPos(width - 16);

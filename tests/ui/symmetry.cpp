@@ -1,6 +1,8 @@
 // Orbits and the gallery under the hands of a visitor.
 #include <catch2/catch_test_macros.hpp>
 
+#include "symmetry/constellation.hpp"
+#include "symmetry/solutions.hpp"
 #include "ui/visitor.hpp"
 
 using namespace queens;
@@ -55,6 +57,32 @@ TEST_CASE("the group is chosen by a press and restored by a link") {
     Visitor other;
     other.app.apply(OpenLink{link});
     CHECK(other.app.state() == visitor.app.state());
+}
+
+TEST_CASE("the board is shifted around the torus by a press") {
+    Visitor visitor({1366, 1200, false});
+    visitor.app.apply(OpenLink{"n=8&q=1.5.8.6.3.7.2.4&room=orbit"});
+    visitor.look(2);
+    const Columns before = columns_of(visitor.app.board()).value();
+    REQUIRE(visitor.click("shift right"));
+    CHECK(columns_of(visitor.app.board()) == shifted(before, 0, 1));
+    REQUIRE(visitor.click("shift up"));
+    CHECK(columns_of(visitor.app.board()) == shifted(before, 7, 1));
+}
+
+TEST_CASE("the next shift that separates all conflicts makes a solution again") {
+    Visitor visitor({1366, 1200, false});
+    Solutions solutions(8, false);
+    while (solutions.advance() == Solutions::State::found) {
+        if (separating_shifts(solutions.columns()).size() > 1) break;
+    }
+    const Columns before = solutions.columns();
+    visitor.app.apply(ShowBoard{board_of(before)});
+    visitor.app.apply(OpenTab{Tab::orbit});
+    visitor.look(2);
+    REQUIRE(visitor.click("Next shift"));
+    CHECK(columns_of(visitor.app.board()) != before);
+    CHECK(is_solution(visitor.app.board(), 8));
 }
 
 TEST_CASE("no group acts on a rectangle, and the tab says why") {

@@ -1,0 +1,74 @@
+// Sets of squares as bits, for boards of up to 256 squares.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+
+namespace queens {
+
+class SquareSet {
+  public:
+    static constexpr int capacity = 256;
+
+    [[nodiscard]] constexpr bool contains(int square) const {
+        return (words_[word(square)] & bit(square)) != 0;
+    }
+    constexpr void insert(int square) { words_[word(square)] |= bit(square); }
+    constexpr void erase(int square) { words_[word(square)] &= ~bit(square); }
+
+    [[nodiscard]] constexpr bool empty() const {
+        return (words_[0] | words_[1] | words_[2] | words_[3]) == 0;
+    }
+    [[nodiscard]] constexpr int size() const {
+        int squares = 0;
+        for (const std::uint64_t part : words_) squares += std::popcount(part);
+        return squares;
+    }
+    /// The first square of a set that is not empty.
+    [[nodiscard]] constexpr int first() const {
+        int start = 0;
+        for (const std::uint64_t part : words_) {
+            if (part != 0) return start + std::countr_zero(part);
+            start += 64;
+        }
+        return capacity;
+    }
+    [[nodiscard]] constexpr bool meets(const SquareSet& other) const {
+        std::uint64_t common = 0;
+        for (std::size_t i = 0; i < words_.size(); ++i) common |= words_[i] & other.words_[i];
+        return common != 0;
+    }
+    /// The squares that are not in the other set.
+    [[nodiscard]] constexpr SquareSet without(const SquareSet& other) const {
+        SquareSet rest;
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            rest.words_[i] = words_[i] & ~other.words_[i];
+        return rest;
+    }
+    [[nodiscard]] constexpr std::size_t hash() const {
+        std::uint64_t mixed = 0x9E3779B97F4A7C15U;
+        for (const std::uint64_t part : words_) {
+            mixed = (mixed ^ part) * 0xBF58476D1CE4E5B9U;
+            mixed ^= mixed >> 31;
+        }
+        return static_cast<std::size_t>(mixed);
+    }
+
+    friend constexpr bool operator==(const SquareSet&, const SquareSet&) = default;
+
+  private:
+    /// The remainder changes nothing for squares within the capacity; it lets the compiler see that
+    /// the word exists.
+    static constexpr std::size_t word(int square) {
+        return static_cast<std::size_t>(square) / 64 % 4;
+    }
+    static constexpr std::uint64_t bit(int square) {
+        return std::uint64_t{1} << (static_cast<unsigned>(square) % 64);
+    }
+
+    std::array<std::uint64_t, 4> words_{};
+};
+
+}  // namespace queens
