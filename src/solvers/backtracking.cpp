@@ -125,7 +125,8 @@ Table table_of(const Board& board, const Lines& lines, std::uint32_t outside) {
             slot(square) = static_cast<std::int32_t>(cells_of.size());
             cells_of.emplace_back();
         }
-        Cell cell{static_cast<std::int16_t>(square.row), static_cast<std::int16_t>(square.column),
+        Cell cell{static_cast<std::int16_t>(square.row),
+                  static_cast<std::int16_t>(square.column),
                   {outside, outside, outside}};
         if (board.at(square) != Piece::forbidden) {
             std::size_t written = 0;

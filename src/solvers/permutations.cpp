@@ -91,8 +91,7 @@ class Permutations {
 };
 
 Permutations::Permutations(const Problem& problem, bool whole)
-    : columns_(static_cast<std::size_t>(
-          std::max(problem.board.rows(), problem.board.columns()))),
+    : columns_(static_cast<std::size_t>(std::max(problem.board.rows(), problem.board.columns()))),
       rows_(static_cast<std::size_t>(problem.board.size().shorter())),
       swapped_(scanning_axis(problem.board.size()) == Axis::column),
       whole_(whole) {

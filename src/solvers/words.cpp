@@ -133,8 +133,7 @@ std::string solution_sentence(const Board& board) {
     const int queens = board.count(Piece::queen);
     if (queens == 0) return "No queen is asked for: the board as it is counts as a solution.";
     if (queens == 1) return "The queen stands: a solution.";
-    return "All " + std::to_string(queens) +
-           " queens stand and none attacks another: a solution.";
+    return "All " + std::to_string(queens) + " queens stand and none attacks another: a solution.";
 }
 
 std::string complain_about_pieces(const Problem& problem) {

@@ -99,9 +99,10 @@ constexpr Entry endless{
     .knobs = {},
     .complete = false,
     .accepts = [](const Problem&) { return std::string(); },
-    .start = [](const Problem& problem, const Settings&) {
-        return searching<Endless>(static_cast<std::size_t>(problem.board.size().area()));
-    },
+    .start =
+        [](const Problem& problem, const Settings&) {
+            return searching<Endless>(static_cast<std::size_t>(problem.board.size().area()));
+        },
     .explain = [](const Event&, const Board&) { return std::string("The queen comes or goes."); }};
 
 }  // namespace

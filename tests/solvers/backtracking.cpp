@@ -206,8 +206,7 @@ TEST_CASE("it is told which queen attacks a square, along which line, and across
 
 TEST_CASE("it is told which row a queen is for, and which row sends her back") {
     const Board board = board_from({"Q...", "...Q", "....", "...."});
-    CHECK(explained(board, EventKind::place, {2, 1}) ==
-          "b2 is free: place the queen of row 2.");
+    CHECK(explained(board, EventKind::place, {2, 1}) == "b2 is free: place the queen of row 2.");
     CHECK(explained(board, EventKind::remove, {1, 3}, 9) ==
           "No square is left in row 2: go back and move the queen on d3.");
     CHECK(explained(board_from({"..", "..", ".."}), EventKind::place, {2, 1}) ==

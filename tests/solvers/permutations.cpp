@@ -124,12 +124,11 @@ TEST_CASE("a forbidden square rejects the queen of every permutation that names 
 }
 
 TEST_CASE("permutations refuse pawns, walls, given queens and other numbers of queens") {
-    const std::vector<Problem> refused{
-        problem_of(board_from({"..P", "...", "..."})),
-        problem_of(board_from({"..x", "...", "..."})),
-        problem_of(board_from({"Q..", "...", "..."})),
-        {Board({3, 3}), 2},
-        {Board({3, 3}), 4}};
+    const std::vector<Problem> refused{problem_of(board_from({"..P", "...", "..."})),
+                                       problem_of(board_from({"..x", "...", "..."})),
+                                       problem_of(board_from({"Q..", "...", "..."})),
+                                       {Board({3, 3}), 2},
+                                       {Board({3, 3}), 4}};
     for (const Problem& problem : refused) CHECK(solver().accepts(problem).ends_with("."));
     CHECK(solver().accepts(problem_of(board_from({"o..", "...", "..."}))).empty());
 }

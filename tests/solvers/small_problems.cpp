@@ -83,9 +83,7 @@ std::vector<Problem> random_problems(int count) {
 
 }  // namespace
 
-std::vector<Placement> all_solutions(const Problem& problem) {
-    return Oracle(problem).take();
-}
+std::vector<Placement> all_solutions(const Problem& problem) { return Oracle(problem).take(); }
 
 Board board_from(const std::vector<std::string>& rows, Surface surface) {
     const auto side = [](std::size_t length) { return static_cast<int>(length); };
