@@ -92,9 +92,10 @@ class Lab {
 
     /// At once and not in the next frame, since hidden pages draw none and yet go on counting.
     void receive(const std::string& line) {
-        app_.receive(line);
+        const double now = seconds();
+        app_.receive(line, now);
         carry_out_requests();
-        stir(seconds());
+        stir(now);
     }
 
     void open(const std::string& link) {

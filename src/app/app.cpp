@@ -78,9 +78,9 @@ void App::settle() {
     if (player_ && state_.run) state_.run->step = target_ ? *target_ : player_->step();
 }
 
-void App::receive(std::string_view line) {
+void App::receive(std::string_view line, double now) {
     if (!counting_ || !counting_->running()) return;
-    const std::string complaint = counting_->answer(line, now_);
+    const std::string complaint = counting_->answer(line, now);
     if (!complaint.empty()) {
         requests_.emplace_back(DropJobs{});
         complain(complaint);

@@ -34,8 +34,9 @@ class App {
 
     /// The only way to change the program.
     void apply(const Command& command);
-    /// An answer line of a worker.
-    void receive(std::string_view line);
+    /// An answer line of a worker, which came at the time `now`. Pages out of sight are not polled
+    /// and yet go on counting.
+    void receive(std::string_view line, double now);
     /// Moves everything that moves by itself to the time `now`, in seconds from any start, and
     /// works at most `budget` seconds. Returns whether it wants to be called again soon.
     bool poll(double now, double budget = 0.008);

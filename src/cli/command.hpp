@@ -45,5 +45,12 @@ using Action = std::function<Status(Console&)>;
 [[nodiscard]] Action add_link(CLI::App& command);
 [[nodiscard]] Action add_attacks(CLI::App& command);
 [[nodiscard]] Action add_check(CLI::App& command);
+[[nodiscard]] Action add_most(CLI::App& command);
+[[nodiscard]] Action add_orbit(CLI::App& command);
+[[nodiscard]] Action add_classes(CLI::App& command);
+[[nodiscard]] Action add_solutions(CLI::App& command);
+[[nodiscard]] Action add_measure(CLI::App& command);
+[[nodiscard]] Action add_magic(CLI::App& command);
+[[nodiscard]] Action add_latin(CLI::App& command);
 
 }  // namespace queens::cli

@@ -21,7 +21,7 @@ struct Listed {
 };
 
 /// Every command, in the order of the help. To add one, write its file and add one line here.
-constexpr std::array<Listed, 8> commands{{
+constexpr std::array<Listed, 15> commands{{
     {"count", "Count all ways to place the queens", add_count},
     {"solve", "Run a solver and print the solutions it finds", add_solve},
     {"step", "Show the board after the step of a solver that a link names", add_step},
@@ -30,6 +30,13 @@ constexpr std::array<Listed, 8> commands{{
     {"link", "Write the link of a board, or of a text board on standard input", add_link},
     {"attacks", "Show how often each square of a link's board is attacked", add_attacks},
     {"check", "Tell whether the board of a link is a solution", add_check},
+    {"solutions", "List all solutions of a board, one a line", add_solutions},
+    {"most", "Find how many pieces of a kind fit on a board, and in how many ways", add_most},
+    {"orbit", "Show what a group of motions makes of a link's board", add_orbit},
+    {"classes", "Sort all solutions into classes under a group of motions", add_classes},
+    {"measure", "Measure distances of queens that no motion of the torus changes", add_measure},
+    {"magic", "Make a pandiagonal magic square of a torus solution", add_magic},
+    {"latin", "Cut a torus into disjoint solutions, as Latin squares", add_latin},
 }};
 
 /// One sentence for what the parser found wrong.

@@ -237,10 +237,10 @@ TEST_CASE("a job that fails is given out again") {
         if (jobs.empty()) break;
         for (const PostJob& job : jobs) {
             if (failed) {
-                app.receive(serve(job.line));
+                app.receive(serve(job.line), 1);
             } else {
                 const auto first = std::get<Job>(read_job(job.line));
-                app.receive(write_failure({first.id, "The worker died."}));
+                app.receive(write_failure({first.id, "The worker died."}), 1);
                 failed = true;
             }
         }
@@ -250,11 +250,24 @@ TEST_CASE("a job that fails is given out again") {
     CHECK(app.counting()->ledger().count() == 4);
 }
 
+TEST_CASE("a count on a page out of sight tells the time it really took") {
+    App app(1);
+    app.apply(Resize{{6, 6}});
+    app.poll(100);
+    app.apply(StartCount{});
+    for (;;) {
+        const auto jobs = requests_of<PostJob>(app);
+        if (jobs.empty()) break;
+        for (const PostJob& job : jobs) app.receive(serve(job.line), 107);
+    }
+    CHECK(app.counting()->seconds() == 7);
+}
+
 TEST_CASE("a count stops with a sentence when a job fails for good") {
     App app(1);
     app.apply(StartCount{});
     for (int i = 0; i < 10 && app.counting()->running(); ++i) {
-        app.receive(write_failure({0, "The worker died."}));
+        app.receive(write_failure({0, "The worker died."}), 1);
     }
     CHECK_FALSE(app.counting()->running());
     REQUIRE(app.notice());
@@ -263,9 +276,9 @@ TEST_CASE("a count stops with a sentence when a job fails for good") {
 
 TEST_CASE("lines from no worker do no harm") {
     App app(1);
-    app.receive("nonsense");
+    app.receive("nonsense", 1);
     app.apply(StartCount{});
-    app.receive("");
-    app.receive("counted id=4294967295 count=1 nodes=1");
+    app.receive("", 1);
+    app.receive("counted id=4294967295 count=1 nodes=1", 1);
     CHECK(app.counting());
 }

@@ -17,7 +17,7 @@ void work_it_off(Visitor& visitor) {
         bool posted = false;
         for (const Request& request : requests) {
             if (const auto* job = std::get_if<PostJob>(&request)) {
-                visitor.app.receive(serve(job->line));
+                visitor.app.receive(serve(job->line), 1);
                 posted = true;
             }
         }

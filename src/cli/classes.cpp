@@ -1,0 +1,117 @@
+// `queens classes`: how all solutions of a board fall into classes under a group.
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <ostream>
+
+#include "cli/group_option.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/json.hpp"
+#include "cli/progress.hpp"
+#include "cli/words.hpp"
+#include "symmetry/classes.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+/// Classes that are listed one by one in text.
+constexpr std::size_t most_listed = 50;
+
+using Classes = std::vector<SolutionClass>;
+
+struct Options {
+    std::optional<std::string> n;
+    std::optional<std::string> surface;
+    GroupOption group;
+    FormatOption format;
+};
+
+int read_side(const Options& options) {
+    if (!options.n) throw Complaint("Say how large the board is: --n N.");
+    return static_cast<int>(read_number("--n", *options.n, 1, largest_side));
+}
+
+bool read_torus(const Options& options) {
+    if (!options.surface || *options.surface == "plane") return false;
+    if (*options.surface == "torus") return true;
+    throw Complaint("--surface is plane or torus here, not \"" + *options.surface + "\".");
+}
+
+std::uint64_t solutions_in(const Classes& classes) {
+    std::uint64_t solutions = 0;
+    for (const SolutionClass& one : classes) solutions += one.solutions;
+    return solutions;
+}
+
+void write_json(const Classes& classes, std::ostream& out) {
+    Json document;
+    document["solutions"] = count_value(solutions_in(classes));
+    document["classes"] = count_value(classes.size());
+    document["sizes"] = Json::object();
+    for (const auto& [size, number] : orbit_sizes(classes)) {
+        document["sizes"][std::to_string(size)] = count_value(number);
+    }
+    out << document.dump() << '\n';
+}
+
+void write_text(const Classes& classes, const std::string& title, std::ostream& out) {
+    const std::uint64_t solutions = solutions_in(classes);
+    out << counted(solutions, "solution") << (solutions == 1 ? " makes " : " make ")
+        << grouped(classes.size()) << (classes.size() == 1 ? " class under " : " classes under ")
+        << title << ".\n";
+    if (classes.empty()) return;
+    out << '\n';
+    for (const auto& [size, number] : orbit_sizes(classes)) {
+        out << grouped(number) << (number == 1 ? " has an orbit of " : " have orbits of ")
+            << grouped(size) << ".\n";
+    }
+    if (classes.size() > most_listed) return;
+    out << "\nThe first solution of each, and how many there are:\n";
+    for (const SolutionClass& one : classes) {
+        out << text_of(one.first) << "  " << grouped(one.solutions) << '\n';
+    }
+}
+
+Status sort_into_classes(const Options& options, Console& console) {
+    const bool json = options.format.json();
+    const int n = read_side(options);
+    const bool torus = read_torus(options);
+    const GroupKind kind = options.group.read();
+    const std::string refusal = refuse_classes(n, torus);
+    if (!refusal.empty()) throw Complaint(refusal);
+    Progress progress(console);
+    const auto classes = classes_of(kind, n, torus, [&] {
+        if (progress.due()) progress.show("sorting solutions, " + duration(progress.seconds()));
+        return !interrupted();
+    });
+    progress.wipe();
+    if (!classes) {
+        console.err << "Stopped after " << duration(progress.seconds())
+                    << ", before all solutions were sorted.\n";
+        return Status::no;
+    }
+    if (json) {
+        write_json(*classes, console.out);
+    } else {
+        write_text(*classes, title_of(kind, n), console.out);
+    }
+    return Status::yes;
+}
+
+}  // namespace
+
+Action add_classes(CLI::App& command) {
+    auto options = std::make_shared<Options>();
+    add_word(command, "--n", "N", options->n, "The empty board of N rows and N columns");
+    add_word(command, "--surface", "plane|torus", options->surface, "plane by default");
+    options->group.add_to(command);
+    options->format.add_to(command);
+    command.footer(
+        "Two solutions are of one class when some motion of the group carries the queens of one "
+        "to\n"
+        "those of the other. An orbit counts all boards that the group makes of a solution, even\n"
+        "those which are no solutions.");
+    return [options](Console& console) { return sort_into_classes(*options, console); };
+}
+
+}  // namespace queens::cli

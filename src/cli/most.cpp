@@ -1,0 +1,87 @@
+// `queens most`: the most pieces of one kind that fit on a board without attacking each other.
+#include "counting/most.hpp"
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <memory>
+#include <ostream>
+
+#include "cli/interrupt.hpp"
+#include "cli/json.hpp"
+#include "cli/options.hpp"
+#include "cli/progress.hpp"
+#include "cli/words.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+constexpr std::uint64_t most_steps = 100'000'000;
+constexpr std::array<Piece, 6> pieces{Piece::queen,  Piece::rook, Piece::bishop,
+                                      Piece::knight, Piece::king, Piece::amazon};
+
+struct Options {
+    BoardOption board;
+    std::optional<std::string> piece;
+    PawnsOption pawns;
+    FormatOption format;
+};
+
+Piece read_piece(const Options& options) {
+    if (!options.piece) return Piece::queen;
+    std::string names;
+    for (const Piece piece : pieces) {
+        if (name_of(piece) == *options.piece) return piece;
+        const bool last = piece == pieces.back();
+        names += (names.empty() ? "" : last ? " or " : ", ") + std::string(name_of(piece));
+    }
+    throw Complaint("--piece is " + names + ", not \"" + *options.piece + "\".");
+}
+
+Status show_most(const Options& options, Console& console) {
+    const bool json = options.format.json();
+    options.pawns.check();
+    const Piece piece = read_piece(options);
+    const Board board = options.board.read(console).board;
+    const std::string refusal = refuse_most(board, piece);
+    if (!refusal.empty()) throw Complaint(refusal);
+    Progress progress(console);
+    const auto most = count_most(board, piece, most_steps, [&] {
+        if (progress.due()) progress.show("searching, " + duration(progress.seconds()));
+        return !interrupted();
+    });
+    progress.wipe();
+    if (!most) {
+        console.err << (interrupted() ? "Stopped after " : "Given up after ")
+                    << duration(progress.seconds())
+                    << (interrupted() ? ".\n" : ": there are too many ways to try.\n");
+        return Status::no;
+    }
+    if (json) {
+        Json document;
+        document["most"] = most->most;
+        document["ways"] = count_value(most->ways);
+        console.out << document.dump() << '\n';
+    } else {
+        console.out << counted(most->most, name_of(piece)) << ", in " << counted(most->ways, "way")
+                    << ".\n";
+    }
+    return Status::yes;
+}
+
+}  // namespace
+
+Action add_most(CLI::App& command) {
+    auto options = std::make_shared<Options>();
+    options->board.add_to(command);
+    add_word(command, "--piece", "P", options->piece,
+             "queen (the default), rook, bishop, knight, king or amazon");
+    options->pawns.add_to(command);
+    options->format.add_to(command);
+    command.footer(
+        "Pawns and walls of a LINK stop lines. The answer is exact; exit status 1 if it takes too\n"
+        "many steps to find.");
+    return [options](Console& console) { return show_most(*options, console); };
+}
+
+}  // namespace queens::cli

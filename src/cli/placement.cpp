@@ -1,0 +1,44 @@
+// The two forms of a placement.
+#include "cli/placement.hpp"
+
+#include <optional>
+
+#include "cli/words.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+/// The columns by row, nothing if they do not tell the whole board.
+std::optional<Json> columns_by_row(const Board& board) {
+    if (board.count(Piece::none) + board.count(Piece::queen) != board.size().area()) {
+        return std::nullopt;
+    }
+    Json columns = Json::array();
+    columns.get_ref<Json::array_t&>().resize(static_cast<std::size_t>(board.rows()));
+    for (const Square queen : board.find(Piece::queen)) {
+        Json& column = columns[static_cast<std::size_t>(queen.row)];
+        if (!column.is_null()) return std::nullopt;
+        column = queen.column;
+    }
+    return columns;
+}
+
+}  // namespace
+
+Json placement_value(const Board& board) {
+    if (auto columns = columns_by_row(board)) return std::move(*columns);
+    return board_value(board);
+}
+
+std::string placement_text(const Board& board) {
+    const auto columns = columns_by_row(board);
+    if (!columns) return drawing(board);
+    std::string line;
+    for (const Json& column : *columns) {
+        line += (line.empty() ? "" : " ") + (column.is_null() ? "-" : column.dump());
+    }
+    return line + '\n';
+}
+
+}  // namespace queens::cli

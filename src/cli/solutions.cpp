@@ -1,0 +1,144 @@
+// `queens solutions`: all solutions of a board, one a line.
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <ostream>
+
+#include "cli/interrupt.hpp"
+#include "cli/options.hpp"
+#include "cli/placement.hpp"
+#include "cli/progress.hpp"
+#include "cli/words.hpp"
+#include "solvers/solver.hpp"
+#include "symmetry/solutions.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+/// Steps between two looks at the clock.
+constexpr std::uint64_t batch = 1 << 20;
+
+struct Options {
+    BoardOption board;
+    FormatOption format;
+    bool fundamental = false;
+};
+
+/// Writes solutions as they come, and says how many there are so far.
+class Writer {
+  public:
+    Writer(bool json, Console& console) : json_(json), console_(console), progress_(console) {}
+
+    void write(const Board& board) {
+        if (progress_.due()) show();
+        ++written_;
+        if (json_) {
+            console_.out << placement_value(board).dump() << '\n';
+            return;
+        }
+        const std::string text = placement_text(board);
+        const bool drawn = board.rows() > 1 && text.find('\n') + 1 < text.size();
+        console_.out << (drawn && written_ > 1 ? "\n" : "") << text;
+    }
+
+    void pause() {
+        if (progress_.due()) show();
+    }
+
+    /// Status 1 if nothing was found or if the search was stopped.
+    [[nodiscard]] Status end() {
+        progress_.wipe();
+        if (!interrupted()) return written_ > 0 ? Status::yes : Status::no;
+        console_.out.flush();
+        console_.err << "Stopped after " << counted(written_, "solution") << ".\n";
+        return Status::no;
+    }
+
+  private:
+    void show() {
+        console_.out.flush();
+        progress_.show(counted(written_, "solution") + ", " + duration(progress_.seconds()));
+    }
+
+    const bool json_;
+    Console& console_;
+    Progress progress_;
+    std::uint64_t written_ = 0;
+};
+
+bool is_empty_square(const Board& board) {
+    return board.size().is_square() && board.count(Piece::none) == board.size().area();
+}
+
+void write_fast(const Board& board, bool fundamental, Writer& writer) {
+    Solutions solutions(board.rows(), board.surface() != Surface{});
+    while (!interrupted()) {
+        const Solutions::State state = solutions.advance(batch);
+        if (state == Solutions::State::ended) return;
+        if (state == Solutions::State::paused) {
+            writer.pause();
+        } else if (!fundamental || is_fundamental(solutions.columns())) {
+            writer.write(board_of(solutions.columns(), board.surface()));
+        }
+    }
+}
+
+/// By backtracking, on any board that it takes.
+void write_others(const Board& empty, Writer& writer) {
+    const Entry& entry = *find_solver("backtracking");
+    const Problem problem = problem_of(empty);
+    const std::string refusal = entry.accepts(problem);
+    if (!refusal.empty()) throw Complaint(refusal);
+    const std::unique_ptr<Search> search = entry.start(problem, initial_settings(entry));
+    Board board = empty;
+    std::vector<Event> events(1 << 14);
+    while (!interrupted()) {
+        const std::size_t taken = search->events(events);
+        for (std::size_t i = 0; i < taken; ++i) {
+            apply(events[i], board);
+            if (events[i].kind == EventKind::solution) writer.write(board);
+        }
+        if (taken < events.size()) return;
+        writer.pause();
+    }
+}
+
+Status list_solutions(const Options& options, Console& console) {
+    const bool json = options.format.json();
+    const Board board = options.board.read(console).board;
+    const Surface torus{Join::straight, Join::straight};
+    const bool fast = is_empty_square(board) && board.rows() <= largest_listed &&
+                      (board.surface() == Surface{} || board.surface() == torus);
+    if (options.fundamental && !fast) {
+        throw Complaint("--fundamental is for the empty square plane or torus up to " +
+                        std::to_string(largest_listed) + " x " + std::to_string(largest_listed) +
+                        " only.");
+    }
+    Writer writer(json, console);
+    if (fast) {
+        write_fast(board, options.fundamental, writer);
+    } else {
+        write_others(board, writer);
+    }
+    return writer.end();
+}
+
+}  // namespace
+
+Action add_solutions(CLI::App& command) {
+    auto options = std::make_shared<Options>();
+    options->board.add_to(command);
+    command.add_flag("--fundamental", options->fundamental,
+                     "Of those that are rotations and reflections of each other only the first");
+    options->format.add_to(command);
+    command.footer(
+        "A solution is written as the columns of its queens from the top row down, from 0, as a "
+        "list\n"
+        "a line with --format json; with pawns or walls it is drawn. They come in lexicographic "
+        "order\n"
+        "(on boards taller than wide, by the rows of their queens from the left column on).\n"
+        "Exit status 1 if there is none.");
+    return [options](Console& console) { return list_solutions(*options, console); };
+}
+
+}  // namespace queens::cli

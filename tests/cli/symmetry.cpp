@@ -1,0 +1,259 @@
+// `queens orbit`, `classes`, `solutions`, `measure`, `magic` and `latin`.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "cli/command_line.hpp"
+#include "cli/interrupt.hpp"
+#include "core/known.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+using Strings = std::vector<std::string>;
+
+const std::string classic = "n=8&q=1.5.8.6.3.7.2.4";
+const std::string symmetric = "n=8&q=3.5.2.8.1.7.4.6";
+const std::string torus_five = "n=5&t=torus&q=1.3.5.2.4";
+
+Json orbit_of(const std::string& link, const std::string& group) {
+    return document_of({"orbit", link, "--group", group});
+}
+
+Json classes_under(const std::string& group, int n, const std::string& surface) {
+    return document_of(
+        {"classes", "--n", std::to_string(n), "--group", group, "--surface", surface});
+}
+
+/// The lines of a text, each read as JSON.
+std::vector<Json> lines_of(const std::string& text) {
+    std::vector<Json> lines;
+    std::istringstream in(text);
+    for (std::string line; std::getline(in, line);) lines.push_back(Json::parse(line));
+    return lines;
+}
+
+std::vector<Json> solutions_of(Strings board) {
+    board.insert(board.begin(), "solutions");
+    board.insert(board.end(), {"--format", "json"});
+    return lines_of(run_line(board).out);
+}
+
+/// Expects exit status 2, nothing on standard output, and one sentence that contains the words.
+void refuses(const Strings& arguments, const std::string& words) {
+    const Printed outcome = run_line(arguments);
+    INFO(arguments.front() << ' ' << arguments.back() << " says: " << outcome.err);
+    CHECK(outcome.status == 2);
+    CHECK(outcome.out.empty());
+    CHECK(is_one_sentence(outcome.err));
+    CHECK(outcome.err.find(words) != std::string::npos);
+}
+
+}  // namespace
+
+TEST_CASE("the commands about symmetry have help that is not too wide") {
+    for (const std::string command :
+         {"orbit", "classes", "solutions", "measure", "magic", "latin", "most"}) {
+        const Printed help = run_line({command, "--help"});
+        CHECK(help.status == 0);
+        CHECK(help.out.find("--format text|json") != std::string::npos);
+        std::istringstream lines(help.out);
+        for (std::string line; std::getline(lines, line);) CHECK(line.size() <= 100);
+        refuses({command, "--format", "xml", "--n", "x"}, "");
+    }
+}
+
+TEST_CASE("an orbit times the motions that keep the board is the order of the group") {
+    const Json document = orbit_of(symmetric, "d4");
+    CHECK(fields_of(document) == Strings{"group", "order", "orbit", "stabiliser", "canonical"});
+    CHECK(document["group"] == "d4");
+    CHECK(document["order"] == "8");
+    CHECK(document["orbit"] == "4");
+    CHECK(document["stabiliser"] == "2");
+    CHECK(document["canonical"] == Json::parse("[2,4,1,7,0,6,3,5]"));
+    CHECK(orbit_of(classic, "d4n")["order"] == "512");
+    CHECK(orbit_of(torus_five, "d4n")["orbit"] == "10");
+    CHECK(orbit_of(torus_five, "sim")["order"] == "400");
+    CHECK(orbit_of(torus_five, "aff")["orbit"] == "30");
+    CHECK(orbit_of(classic, "m")["orbit"] == "2");
+}
+
+TEST_CASE("a canonical board with several queens in a row, or with pawns, is written as text") {
+    CHECK(orbit_of(torus_five, "aff")["canonical"] ==
+          Json(Strings{"QQQQQ", ".....", ".....", ".....", "....."}));
+    CHECK(orbit_of("n=3&b=3/3/2P", "d4")["canonical"] == Json(Strings{"P..", "...", "..."}));
+    CHECK(orbit_of("n=3&b=3/3/2Q", "d4")["canonical"] == Json::parse("[0,null,null]"));
+}
+
+TEST_CASE("an orbit in words names the motions that keep the board") {
+    const Printed outcome = run_line({"orbit", symmetric, "--group", "d4"});
+    CHECK(outcome.status == 0);
+    CHECK(outcome.err.empty());
+    CHECK(outcome.out ==
+          "D4 has 8 motions, of which 2 keep the board: its orbit has 4 boards.\n\n"
+          "The motions that keep it:\n  identity\n  rotation by 180 degrees\n\n"
+          "The least board of the orbit:\n2 4 1 7 0 6 3 5\n");
+    const Printed empty = run_line({"orbit", "n=8&t=torus", "--group", "d4n"});
+    CHECK(empty.out.find("  and 500 more\n") != std::string::npos);
+}
+
+TEST_CASE("a group that does not act on solutions says so, and goes on with sets of squares") {
+    const Printed outcome = run_line({"orbit", classic, "--group", "d4n"});
+    CHECK(outcome.status == 0);
+    CHECK(outcome.err.starts_with("Remark: D4,8 acts on sets of squares here, not on solutions"));
+    CHECK(is_one_sentence(outcome.err));
+    CHECK(run_line({"orbit", torus_five, "--group", "d4n"}).err.empty());
+    CHECK(run_line({"orbit", torus_five, "--group", "aff"}).err.find("a shear") !=
+          std::string::npos);
+}
+
+TEST_CASE("a group on a board where it does not act says why") {
+    refuses({"orbit", "n=5x8", "--group", "d4"}, "5 columns and 8 rows");
+    refuses({"orbit", "n=8&t=klein", "--group", "d4"}, "Klein bottle");
+    refuses({"orbit", "n=8&t=cyl", "--group", "sim"}, "a quarter turn");
+    refuses({"orbit", "n=8&t=proj", "--group", "d4n"}, "mirror image");
+    refuses({"orbit", "n=40&t=torus", "--group", "aff"}, "up to n = 32");
+    CHECK(run_line({"orbit", "n=8&t=klein", "--group", "m"}).status == 0);
+    CHECK(run_line({"orbit", "n=8&t=proj", "--group", "d4"}).status == 0);
+}
+
+TEST_CASE("a group must be named, and be one that there is") {
+    refuses({"orbit", classic}, "Say which group");
+    refuses({"orbit", classic, "--group", "d8"}, "there are m, d4, d4n, sim and aff");
+    refuses({"classes", "--n", "8"}, "Say which group");
+    refuses({"orbit", "n=8&q=9", "--group", "d4"}, "link cannot be read");
+}
+
+TEST_CASE("the orbit of a huge crowded board is refused instead of taking hours") {
+    std::string text;
+    for (int row = 0; row < 200; ++row) text += std::string(200, 'Q') + '\n';
+    const std::string link = document_of({"link", "--surface", "torus"}, text)["link"];
+    refuses({"orbit", link, "--group", "d4n"}, "too long");
+}
+
+TEST_CASE("classes tell solutions, classes and orbit sizes") {
+    const Json document = classes_under("d4", 8, "plane");
+    CHECK(fields_of(document) == Strings{"solutions", "classes", "sizes"});
+    CHECK(document["solutions"] == "92");
+    CHECK(document["classes"] == "12");
+    CHECK(document["sizes"] == Json::parse(R"({"4":"1","8":"11"})"));
+    CHECK(classes_under("d4n", 8, "plane")["classes"] == "6");
+    CHECK(classes_under("sim", 8, "plane")["classes"] == "4");
+    CHECK(classes_under("aff", 11, "torus")["classes"] == "1");
+    CHECK(classes_under("d4n", 6, "torus")["classes"] == "0");
+}
+
+TEST_CASE("classes in words list the first solution of each") {
+    const Printed outcome = run_line({"classes", "--n", "6", "--group", "d4"});
+    CHECK(outcome.status == 0);
+    CHECK(outcome.out ==
+          "4 solutions make 1 class under D4.\n\n1 has an orbit of 4.\n\n"
+          "The first solution of each, and how many there are:\n1 3 5 0 2 4  4\n");
+}
+
+TEST_CASE("classes of boards with too many solutions and of other surfaces are refused") {
+    refuses({"classes", "--n", "16", "--group", "d4"}, "n = 16 has too many");
+    refuses({"classes", "--n", "23", "--group", "d4", "--surface", "torus"}, "too many");
+    refuses({"classes", "--n", "8", "--group", "d4", "--surface", "klein"}, "plane or torus");
+    refuses({"classes", "--group", "d4"}, "--n N");
+    refuses({"classes", "--n", "0", "--group", "d4"}, "--n takes a whole number");
+}
+
+TEST_CASE("an interrupted listing or sorting ends with status 1 and a sentence") {
+    set_interrupted(true);
+    const Printed classes = run_line({"classes", "--n", "15", "--group", "d4"});
+    const Printed solutions = run_line({"solutions", "--n", "15"});
+    const Printed pieces =
+        run_line({"most", "--n", "11", "--surface", "torus", "--piece", "knight"});
+    set_interrupted(false);
+    for (const Printed& outcome : {classes, solutions, pieces}) {
+        CHECK(outcome.status == 1);
+        CHECK(is_one_sentence(outcome.err));
+        CHECK(outcome.err.starts_with("Stopped after "));
+    }
+}
+
+TEST_CASE("solutions come as one list a line in lexicographic order") {
+    const std::vector<Json> solutions = solutions_of({"--n", "8"});
+    REQUIRE(solutions.size() == 92);
+    CHECK(solutions[0] == Json::parse("[0,4,7,5,2,6,1,3]"));
+    CHECK(std::is_sorted(solutions.begin(), solutions.end(), [](const Json& a, const Json& b) {
+        return a.get<std::vector<int>>() < b.get<std::vector<int>>();
+    }));
+    CHECK(run_line({"solutions", "--n", "4"}).out == "1 3 0 2\n2 0 3 1\n");
+    CHECK(run_line({"solutions", "--n", "3"}).status == 1);
+    CHECK(run_line({"solutions", "--n", "3"}).out.empty());
+}
+
+TEST_CASE("the fundamental solutions are the first of each class") {
+    for (int n = 1; n <= 9; ++n) {
+        CHECK(solutions_of({"--n", std::to_string(n), "--fundamental"}).size() ==
+              known_fundamental(n));
+    }
+    CHECK(solutions_of({"--n", "7", "--surface", "torus", "--fundamental"}).size() == 4);
+    refuses({"solutions", "--size", "5x6", "--fundamental"}, "--fundamental is for");
+    refuses({"solutions", "n=4&q=2.4.1.3", "--fundamental"}, "--fundamental is for");
+}
+
+TEST_CASE("solutions of other boards are listed too") {
+    CHECK(solutions_of({"--n", "7", "--surface", "cyl"}).size() == 28);
+    CHECK(solutions_of({"--size", "5x3"}).size() == solutions_of({"--size", "3x5"}).size());
+    CHECK(solutions_of({"--size", "3x5"}).at(0) == Json::parse("[0,null,1,null,2]"));
+    CHECK(solutions_of({"n=8&q=1.0.0.0.0.0.0.0"}).size() == 4);
+    CHECK(run_line({"solutions", "--size", "3x5"}).out.starts_with("0 - 1 - 2\n"));
+    const std::vector<Json> drawn = solutions_of({"n=6&b=6/2P3/6/6/6/6"});
+    REQUIRE_FALSE(drawn.empty());
+    CHECK(drawn.front().at(1).get<std::string>().at(2) == 'P');
+    refuses({"solutions", "n=4&b=N3/4/4/4"}, "");
+}
+
+TEST_CASE("the measures of a placement are three numbers") {
+    const Json document = document_of({"measure", torus_five});
+    CHECK(fields_of(document) ==
+          Strings{"neighbour_distance", "knight_length", "secondary_distance"});
+    CHECK(document ==
+          Json::parse(R"({"neighbour_distance":2,"knight_length":5,"secondary_distance":0})"));
+    CHECK(run_line({"measure", classic}).out ==
+          "Minimal neighbour distance: 2\nKnight length: 4\nSecondary minimal distance: 3\n");
+    refuses({"measure", "n=8"}, "one queen in each row and column");
+}
+
+TEST_CASE("a torus solution makes a magic square, another board a sentence") {
+    const Json document = document_of({"magic", torus_five});
+    CHECK(fields_of(document) == Strings{"square"});
+    CHECK(document["square"][4] == Json::parse("[1,7,13,19,25]"));
+    CHECK(run_line({"magic", torus_five}).out.find("sums to 65.") != std::string::npos);
+    refuses({"magic", classic}, "a solution on the torus");
+    refuses({"magic", "n=5"}, "one queen in each row and column");
+}
+
+TEST_CASE("a torus is cut into solutions, as lists and as Latin squares") {
+    const Json document = document_of({"latin", "--n", "7"});
+    CHECK(fields_of(document) == Strings{"partitions"});
+    CHECK(document["partitions"].size() == 4);
+    CHECK(document["partitions"][0].size() == 7);
+    CHECK(document["partitions"][0][3][0] == 3);
+    const Printed words = run_line({"latin", "--n", "5"});
+    CHECK(words.out.starts_with(
+        "2 partitions of the 5 x 5 torus into 5 solutions.\n\n0 1 2 3 4\n3 4 0 1 2\n"));
+    CHECK(run_line({"latin", "--n", "6"}).status == 1);
+    refuses({"latin", "--n", "13"}, "too long");
+    refuses({"latin"}, "--n N");
+}
+
+TEST_CASE("most tells how many pieces fit and in how many ways") {
+    const Json document = document_of({"most", "--n", "8", "--piece", "king"});
+    CHECK(fields_of(document) == Strings{"most", "ways"});
+    CHECK(document["most"] == 16);
+    CHECK(document["ways"] == "281571");
+    CHECK(run_line({"most", "--n", "8"}).out == "8 queens, in 92 ways.\n");
+    CHECK(run_line({"most", "--n", "1", "--piece", "rook"}).out == "1 rook, in 1 way.\n");
+    CHECK(document_of({"most", "n=6&b=6/2P3/6/6/6/6"})["most"] >= 6);
+    CHECK(document_of({"most", "--n", "6", "--surface", "torus"})["most"] == 4);
+    refuses({"most", "--n", "8", "--piece", "pawn"}, "knight, king or amazon");
+    refuses({"most", "n=4&q=1.0.0.0"}, "nothing but pawns");
+    refuses({"most", "--n", "17"}, "256 free squares");
+    refuses({"most", "--n", "8", "--pawns", "2"}, "not available yet");
+}
+
+}  // namespace queens::cli
