@@ -12,7 +12,7 @@ namespace queens {
 /// k-th has its first queen in column k.
 using Partition = std::vector<Columns>;
 
-/// The largest board with solutions that is cut; on the next one, n = 13, it takes half an hour.
+/// The largest board with solutions that is cut; the next one, n = 13, takes too long.
 inline constexpr int largest_latin = 11;
 
 /// One sentence why the board is not cut, empty if it is. Where 2 or 3 divides the side there are
