@@ -27,9 +27,10 @@ constexpr std::size_t checkpoint_limit = 128;
 constexpr std::size_t checkpoint_bytes_limit = 64U << 20;
 constexpr std::uint64_t shortest_gap = 1U << 14;
 
-/// A guess at the memory of a checkpoint: a search holds a few numbers for each square.
-std::size_t checkpoint_bytes(const Board& board) {
-    return 4096 + 8 * static_cast<std::size_t>(board.size().area());
+/// A guess at the memory of a checkpoint: a search holds a few numbers for each square, if it does
+/// not say more.
+std::size_t checkpoint_bytes(const Board& board, const Search& search) {
+    return 4096 + 8 * static_cast<std::size_t>(board.size().area()) + search.memory();
 }
 
 }  // namespace
@@ -41,8 +42,6 @@ Player::Player(const Entry& entry, Problem problem, Settings settings)
       board_(problem_.board),
       search_(entry.start(problem_, settings_)),
       blocks_(ring_blocks),
-      most_checkpoints_(std::clamp(checkpoint_bytes_limit / checkpoint_bytes(board_),
-                                   fewest_checkpoints, checkpoint_limit)),
       gap_(std::max(shortest_gap, static_cast<std::uint64_t>(board_.size().area()))) {
     assert(entry.accepts(problem_).empty());
     assert(complain_about(entry, settings_).empty());
@@ -96,21 +95,47 @@ void Player::look_ahead(std::size_t events) {
     if (told_ > ring_events) kept_ = std::max(kept_, told_ - ring_events);
 }
 
+/// Drops every second checkpoint and doubles the distance between them.
+void Player::thin_out_checkpoints() {
+    std::size_t kept = 0;
+    checkpoint_bytes_ = 0;
+    for (std::size_t i = 0; i < checkpoints_.size(); i += 2) {
+        if (i != kept) checkpoints_[kept] = std::move(checkpoints_[i]);
+        checkpoint_bytes_ += checkpoints_[kept++].bytes;
+    }
+    checkpoints_.erase(checkpoints_.begin() + static_cast<std::ptrdiff_t>(kept),
+                       checkpoints_.end());
+    gap_ *= 2;
+}
+
 /// Makes the present a checkpoint if the last one is far enough behind.
 void Player::keep_checkpoint() {
     assert(told_ == step_);
     if (!checkpoints_.empty() && step_ < checkpoints_.back().step + gap_) return;
-    if (checkpoints_.size() == most_checkpoints_) {
-        std::size_t kept = 0;
-        for (std::size_t i = 0; i < checkpoints_.size(); i += 2) {
-            if (i != kept) checkpoints_[kept] = std::move(checkpoints_[i]);
-            ++kept;
-        }
-        checkpoints_.erase(checkpoints_.begin() + static_cast<std::ptrdiff_t>(kept),
-                           checkpoints_.end());
-        gap_ *= 2;
+    const std::size_t bytes = checkpoint_bytes(board_, *search_);
+    const bool heavy = checkpoint_bytes_ + bytes > checkpoint_bytes_limit;
+    if (checkpoints_.size() >= checkpoint_limit ||
+        (heavy && checkpoints_.size() >= fewest_checkpoints)) {
+        thin_out_checkpoints();
     }
-    checkpoints_.push_back({step_, search_->clone(), board_, tally_, last().value_or(Event{})});
+    checkpoints_.push_back(
+        {step_, search_->clone(), board_, tally_, last().value_or(Event{}), bytes});
+    checkpoint_bytes_ += bytes;
+}
+
+const Insight& Player::insight() const {
+    if (insight_.search && insight_.step == step_) return insight_.value;
+    const Checkpoint& checkpoint = checkpoint_before(step_);
+    const bool ahead = !insight_.search || insight_.step > step_;
+    if (ahead || insight_.step < checkpoint.step) {
+        insight_.search = checkpoint.search->clone();
+        insight_.step = checkpoint.step;
+    }
+    Tally ignored;
+    insight_.search->run(step_ - insight_.step, ignored);
+    insight_.step = step_;
+    insight_.value = insight_.search->insight();
+    return insight_.value;
 }
 
 /// Makes a checkpoint the present and empties the ring, but for the event that led there.

@@ -40,6 +40,10 @@ class Player {
     /// The sentence of the last event, and that of the start at step 0.
     [[nodiscard]] std::string explanation() const;
 
+    /// What the solver has in mind at the present step. Found by replaying from the checkpoint
+    /// before it, or from the step where it was asked last.
+    [[nodiscard]] const Insight& insight() const;
+
     /// Moves forward by up to that many steps, stopping at the end; returns the steps taken.
     std::uint64_t forward(std::uint64_t steps);
     /// Moves forward until the next solution or the end, at most that many steps; true if there.
@@ -59,11 +63,21 @@ class Player {
         Tally tally;
         /// The event that led to its step; means nothing at step 0.
         Event last;
+        /// About the memory it takes.
+        std::size_t bytes = 0;
+    };
+
+    /// A search that follows the cursor to be asked what it has in mind.
+    struct Follower {
+        std::unique_ptr<Search> search;
+        std::uint64_t step = 0;
+        Insight value;
     };
 
     std::uint64_t go(std::uint64_t steps, bool to_solution);
     void look_ahead(std::size_t events);
     void keep_checkpoint();
+    void thin_out_checkpoints();
     void return_to(const Checkpoint& checkpoint);
     [[nodiscard]] const Checkpoint& checkpoint_before(std::uint64_t step) const;
     [[nodiscard]] Event& slot(std::uint64_t index);
@@ -87,8 +101,9 @@ class Player {
 
     /// In order, the first at step 0; `gap_` is the least distance between two of them.
     std::vector<Checkpoint> checkpoints_;
-    std::size_t most_checkpoints_;
+    std::size_t checkpoint_bytes_ = 0;
     std::uint64_t gap_;
+    mutable Follower insight_;
 };
 
 }  // namespace queens

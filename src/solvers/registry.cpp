@@ -54,13 +54,13 @@ std::string complain_about(const Entry& entry, const Settings& settings) {
 }
 
 void apply(const Event& event, Board& board) {
-    if (event.kind == EventKind::place) board.put(event.square, Piece::queen);
+    if (event.kind == EventKind::place) board.put(event.square, event.piece);
     if (event.kind == EventKind::remove) board.put(event.square, Piece::none);
 }
 
 void take_back(const Event& event, Board& board) {
     if (event.kind == EventKind::place) board.put(event.square, Piece::none);
-    if (event.kind == EventKind::remove) board.put(event.square, Piece::queen);
+    if (event.kind == EventKind::remove) board.put(event.square, event.piece);
 }
 
 std::string_view name_of(EventKind kind) {

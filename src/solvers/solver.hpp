@@ -1,9 +1,11 @@
 // What a solver is: a step machine that tells what it does as events, and the entry that lists it.
 //
 // A machine is a plain class with `Event step()`, copyable and without virtual functions, in one
-// .cpp file beside its pseudocode and its Entry. `searching` wraps it into a Search, which gives it
-// two speeds: with its events (to be watched) and without them (to be fast); the virtual call is
-// made once per batch. To add a solver, write such a file, which defines the Entry
+// .cpp file beside its pseudocode and its Entry. It may also have `Insight insight() const`, what
+// it has in mind besides the board, and `std::size_t memory() const`, the bytes that a copy of it
+// costs where that is more than a board's worth. `searching` wraps it into a Search, which gives
+// it two speeds: with its events (to be watched) and without them (to be fast); the virtual call
+// is made once per batch. To add a solver, write such a file, which defines the Entry
 // solver_entries::NAME, and add one line to list.inc.
 #pragma once
 
@@ -20,16 +22,18 @@
 
 namespace queens {
 
-/// What a step did. `place` puts a queen on the square and `remove` takes it away, so that one
-/// undoes the other; `reject` looked at the square and left it empty; `solution` and `done` change
-/// nothing.
+/// What a step did. `place` puts a piece on an empty square and `remove` takes it away, so that one
+/// undoes the other; `reject` looked at the square and left it as it was; `solution` and `done`
+/// change nothing.
 enum class EventKind : std::uint8_t { place, remove, reject, solution, done };
 
-/// One step of a machine: what it did, in which line of its pseudocode (from 0), and where.
+/// One step of a machine: what it did, in which line of its pseudocode (from 0), where, and with
+/// which piece.
 struct Event {
     EventKind kind = EventKind::done;
     std::uint8_t line = 0;
     Square square;
+    Piece piece = Piece::queen;
 
     friend constexpr bool operator==(const Event&, const Event&) = default;
 };
@@ -65,6 +69,32 @@ struct Tally {
     }
 };
 
+/// Something that a machine knows, under its name.
+struct Fact {
+    std::string name;
+    std::string value;
+
+    friend bool operator==(const Fact&, const Fact&) = default;
+};
+
+/// What a machine thinks of a square, as one letter that one of its facts explains.
+struct Mark {
+    Square square;
+    char letter = 'x';
+
+    friend bool operator==(const Mark&, const Mark&) = default;
+};
+
+/// What a machine has in mind besides the board, to be shown beside it.
+struct Insight {
+    std::vector<Fact> facts;
+    std::vector<Mark> marks;
+    /// Lines of equal length to be drawn as little squares: `1` full, `0` empty, `.` covered.
+    std::vector<std::string> matrix;
+
+    friend bool operator==(const Insight&, const Insight&) = default;
+};
+
 /// A machine at work. After `done` it has no more events.
 class Search {
   public:
@@ -76,6 +106,12 @@ class Search {
 
     /// Takes up to that many steps without keeping their events, adding them to the tally.
     virtual void run(std::uint64_t steps, Tally& tally) = 0;
+
+    /// What the machine has in mind after the events told so far.
+    [[nodiscard]] virtual Insight insight() const = 0;
+
+    /// About how many bytes a copy costs, 0 if no more than a board.
+    [[nodiscard]] virtual std::size_t memory() const = 0;
 
     /// An independent copy that continues in the same way.
     [[nodiscard]] virtual std::unique_ptr<Search> clone() const = 0;
@@ -181,6 +217,22 @@ class Running final : public Search {
             const EventKind kind = machine_.step().kind;
             done_ = kind == EventKind::done;
             tally.add(kind);
+        }
+    }
+
+    [[nodiscard]] Insight insight() const override {
+        if constexpr (requires { machine_.insight(); }) {
+            return machine_.insight();
+        } else {
+            return {};
+        }
+    }
+
+    [[nodiscard]] std::size_t memory() const override {
+        if constexpr (requires { machine_.memory(); }) {
+            return machine_.memory();
+        } else {
+            return 0;
         }
     }
 
