@@ -101,6 +101,9 @@ class App {
     void carry_out(const OpenTab& command);
     void carry_out(const SetView& command);
     void carry_out(const ShowHeat& command);
+    void carry_out(const ShowNumbers& command);
+    void carry_out(const ShowAround& command);
+    void carry_out(const ChooseTopic& command);
     void carry_out(const ChooseGroup& command);
     void carry_out(const ChoosePiece& command);
     void carry_out(const ChooseSolver& command);

@@ -45,6 +45,17 @@ struct SetView {
 struct ShowHeat {
     bool on;
 };
+/// Shows the number of every square.
+struct ShowNumbers {
+    bool on;
+};
+/// Draws the conflicts around the edges.
+struct ShowAround {
+    bool on;
+};
+struct ChooseTopic {
+    Topic topic;
+};
 struct ChooseGroup {
     GroupKind group;
 };
@@ -107,10 +118,10 @@ struct Present {
 
 using Command =
     std::variant<Put, Move, ShowBoard, ClearBoard, Resize, SetSurface, Select, Undo, Redo, OpenTab,
-                 SetView, ShowHeat, ChooseGroup, ChoosePiece, ChooseSolver, SetKnob, KeepQueens,
-                 LoadRun, CloseRun, KeepPosition, Play, Pause, StepBy, Seek, NextSolution, SetSpeed,
-                 StartCount, CancelCount, OpenLink, Share, AcceptOffer, DismissNotice, SetTheme,
-                 Present>;
+                 SetView, ShowHeat, ShowNumbers, ShowAround, ChooseTopic, ChooseGroup, ChoosePiece,
+                 ChooseSolver, SetKnob, KeepQueens, LoadRun, CloseRun, KeepPosition, Play, Pause,
+                 StepBy, Seek, NextSolution, SetSpeed, StartCount, CancelCount, OpenLink, Share,
+                 AcceptOffer, DismissNotice, SetTheme, Present>;
 
 inline constexpr double slowest_speed = 0.5;
 inline constexpr double fastest_speed = 1e6;

@@ -120,6 +120,9 @@ void App::carry_out(const SetView& command) {
 }
 
 void App::carry_out(const ShowHeat& command) { state_.heat = command.on; }
+void App::carry_out(const ShowNumbers& command) { state_.numbers = command.on; }
+void App::carry_out(const ShowAround& command) { state_.around = command.on; }
+void App::carry_out(const ChooseTopic& command) { state_.topic = command.topic; }
 void App::carry_out(const ChooseGroup& command) { state_.group = command.group; }
 void App::carry_out(const ChoosePiece& command) { piece_ = command.piece; }
 

@@ -56,8 +56,16 @@ State state_of(const Link& link) {
             if (view && can_repeat(link.board.surface())) state.view = static_cast<View>(*view);
         } else if (key == "group") {
             state.group = group_of(value).value_or(state.group);
+        } else if (key == "topic") {
+            if (const auto topic = position(topic_slugs, value)) {
+                state.topic = static_cast<Topic>(*topic);
+            }
         } else if (key == "heat") {
             state.heat = value == "1";
+        } else if (key == "numbers") {
+            state.numbers = value == "1";
+        } else if (key == "around") {
+            state.around = value == "1";
         } else if (key == "sel") {
             state.selected = read_square(value, link.board.size());
         }
@@ -75,7 +83,12 @@ Link link_of(const State& state) {
         link.display.emplace_back("view", view_slugs[static_cast<std::size_t>(state.view)]);
     }
     if (state.group != plain.group) link.display.emplace_back("group", named(state.group).slug);
+    if (state.topic != plain.topic) {
+        link.display.emplace_back("topic", topic_slugs[static_cast<std::size_t>(state.topic)]);
+    }
     if (state.heat) link.display.emplace_back("heat", "1");
+    if (state.numbers) link.display.emplace_back("numbers", "1");
+    if (state.around) link.display.emplace_back("around", "1");
     if (state.selected) {
         link.display.emplace_back("sel", written(*state.selected, state.board.size()));
     }

@@ -12,9 +12,15 @@
 namespace queens {
 
 /// The tabs of the panel.
-enum class Tab : std::uint8_t { place, solve, count, orbit, gallery };
-inline constexpr std::array<std::string_view, 5> tab_slugs{"place", "solve", "count", "orbit",
-                                                           "gallery"};
+enum class Tab : std::uint8_t { place, solve, count, orbit, gallery, maths };
+inline constexpr std::array<std::string_view, 6> tab_slugs{"place", "solve",   "count",
+                                                           "orbit", "gallery", "maths"};
+
+/// What the tab of mathematics is about: a placement as a permutation, its shifts around the torus,
+/// its sums with 0 .. n - 1, its magic square, or the Latin squares of its board.
+enum class Topic : std::uint8_t { permutation, shifts, sums, magic, latin };
+inline constexpr std::array<std::string_view, 5> topic_slugs{"permutation", "shifts", "sums",
+                                                             "magic", "latin"};
 
 /// How the board is shown: alone, or with copies of itself beyond its joined edges.
 enum class View : std::uint8_t { flat, repeated };
@@ -28,8 +34,13 @@ struct State {
     View view = View::flat;
     /// Whether every square shows how often it is attacked.
     bool heat = false;
+    /// Whether every empty square shows its number, row times columns plus column.
+    bool numbers = false;
+    /// Whether the conflicts that a permutation has around the edges are drawn.
+    bool around = false;
     /// The group whose images of the board are shown.
     GroupKind group = GroupKind::d4;
+    Topic topic = Topic::permutation;
     /// The square whose lines are drawn.
     std::optional<Square> selected;
 

@@ -116,6 +116,37 @@ void draw_heat(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
     });
 }
 
+/// The number of each square in the way of the python memo: row times columns plus column.
+void draw_numbers(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
+    const float side = sheet.square();
+    const Size size = sheet.size();
+    const auto digits = static_cast<float>(std::to_string(size.area() - 1).size());
+    const float height = std::min(13.0F, 1.5F * side / digits);
+    if (height < 7) return;
+    const bool corner = side >= 36;
+    sheet.for_each_seen({0, 0}, [&](Square square) {
+        const bool stands = frame.app.board().at(square) != Piece::none;
+        if (stands && !corner) return;
+        const std::string number = std::to_string(size.index(square));
+        const ImVec2 at = sheet.corner(square);
+        const float half = 0.28F * height * static_cast<float>(number.size());
+        const ImVec2 centre =
+            corner ? ImVec2{at.x + half + 4, at.y + height * 0.5F + 3} : sheet.centre(square);
+        centred_text(list, frame.fonts.small, height, centre, faded(frame.theme.ink, 0.8F), number);
+    });
+}
+
+/// The letters of what the solver thinks of squares.
+void draw_marks(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
+    const Player* player = frame.app.player();
+    if (player == nullptr || frame.app.speed() > most_watched || sheet.square() < 9) return;
+    const float height = std::clamp(sheet.square() * 0.34F, 8.0F, 22.0F);
+    for (const Mark& mark : player->insight().marks) {
+        centred_text(list, frame.fonts.strong, height, sheet.centre(mark.square),
+                     faded(frame.theme.ink, 0.55F), std::string(1, mark.letter));
+    }
+}
+
 void draw_reach(const Frame& frame, ImDrawList& list, const Sheet& sheet, BoardMemory& memory) {
     const Board& board = frame.app.board();
     if (!memory.hovered || frame.app.playing() || memory.dragging) return;

@@ -9,6 +9,7 @@
 #include <map>
 #include <string>
 
+#include "symmetry/constellation.hpp"
 #include "ui/board_view.hpp"
 #include "ui/draw.hpp"
 
@@ -18,6 +19,8 @@ namespace {
 
 /// Where a line crosses the edges more often, numbers would only hide it.
 constexpr std::ptrdiff_t most_numbered = 16;
+/// The largest board whose conflicts around the edges are drawn.
+constexpr int largest_around = 64;
 
 ImU32 line_colour(const Theme& theme, Direction direction) {
     const bool straight = direction.row == 0 || direction.column == 0;
@@ -159,6 +162,28 @@ void draw_conflicts(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
     for (const auto& [square, count] : conflict_counts(found)) {
         list.AddCircle(sheet.centre(square), sheet.square() * 0.46F, frame.theme.conflict, 0,
                        width);
+    }
+}
+
+/// The conflicts that the queens of a permutation have on the torus: those around the edges are
+/// separated on the plane and drawn dashed.
+void draw_around(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
+    const Board& board = frame.app.board();
+    if (board.rows() > largest_around) return;
+    const auto columns = columns_of(board);
+    if (!columns) return;
+    const float width = std::clamp(sheet.square() * 0.07F, 1.5F, 5.0F);
+    const float dash = std::clamp(sheet.square() * 0.14F, 4.0F, 10.0F);
+    const Board torus = board_of(*columns, {Join::straight, Join::straight});
+    for (const TorusConflict& conflict : torus_conflicts(*columns)) {
+        for (const Stroke& stroke : strokes_between(torus, conflict.first, conflict.second)) {
+            const Span span = span_of(sheet, stroke, {0, 0});
+            dashed(list, span.from, span.to, frame.theme.conflict, width, dash);
+        }
+        for (const Square queen : {conflict.first, conflict.second}) {
+            list.AddCircle(sheet.centre(queen), sheet.square() * 0.46F, frame.theme.conflict, 0,
+                           width * 0.7F);
+        }
     }
 }
 

@@ -118,9 +118,12 @@ void draw_board(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high
                       {inner_high.x + spill, inner_high.y + spill}, true);
     draw_squares(frame, list, sheet);
     if (state.heat) draw_heat(frame, list, sheet);
+    if (state.numbers) draw_numbers(frame, list, sheet);
+    draw_marks(frame, list, sheet);
     draw_reach(frame, list, sheet, memory);
     draw_lines(frame, list, sheet, memory);
     draw_rim(frame, list, sheet);
+    if (state.around) draw_around(frame, list, sheet);
     draw_conflicts(frame, list, sheet);
     draw_pieces(frame, list, sheet, memory);
     draw_conflict_counts(frame, list, sheet);

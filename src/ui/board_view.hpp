@@ -60,6 +60,9 @@ void take_board_pointer(const Frame& frame, BoardMemory& memory, const Sheet& sh
 // The layers, from the bottom up.
 void draw_squares(const Frame& frame, ImDrawList& list, const Sheet& sheet);
 void draw_heat(const Frame& frame, ImDrawList& list, const Sheet& sheet);
+void draw_numbers(const Frame& frame, ImDrawList& list, const Sheet& sheet);
+void draw_around(const Frame& frame, ImDrawList& list, const Sheet& sheet);
+void draw_marks(const Frame& frame, ImDrawList& list, const Sheet& sheet);
 void draw_reach(const Frame& frame, ImDrawList& list, const Sheet& sheet, BoardMemory& memory);
 void draw_lines(const Frame& frame, ImDrawList& list, const Sheet& sheet, BoardMemory& memory);
 void draw_conflicts(const Frame& frame, ImDrawList& list, const Sheet& sheet);

@@ -1,4 +1,6 @@
 // The tab that shows all solutions of a board as small pictures.
+#include <array>
+
 #include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "symmetry/solutions.hpp"
@@ -78,6 +80,33 @@ void choose_filters(const Frame& frame, GalleryMemory& memory) {
     }
 }
 
+/// Whether the solutions are listed, or the families that a larger group makes of the fundamental
+/// ones.
+void choose_merging(const Frame& frame, GalleryMemory& memory) {
+    struct Choice {
+        std::optional<GroupKind> group;
+        const char* label;
+        const char* hint;
+    };
+    constexpr std::array choices{
+        Choice{std::nullopt, "List", "All solutions in order"},
+        Choice{GroupKind::d4n, "Shift families",
+               "Which fundamental solutions are shifts of each other around the torus (D4,n)"},
+        Choice{GroupKind::sim, "Similar families",
+               "Which fundamental solutions merge when dilations count too (Sim)"}};
+    for (const Choice& choice : choices) {
+        if (choice.group != choices.front().group) ImGui::SameLine(0, 6);
+        if (button(frame, {.label = choice.label,
+                           .text = choice.label,
+                           .hint = choice.hint,
+                           .on = memory.merging == choice.group})) {
+            memory.merging = choice.group;
+            memory.families.clear();
+        }
+    }
+    gap(2);
+}
+
 std::string description(const GalleryMemory& memory, std::size_t shown) {
     const std::size_t index = memory.shown[shown];
     const Columns& columns = memory.solutions[index];
@@ -106,6 +135,11 @@ void draw_gallery_tab(const Frame& frame, GalleryMemory& memory) {
         return;
     }
     list_solutions(board, memory);
+    choose_merging(frame, memory);
+    if (memory.merging) {
+        draw_families(frame, memory);
+        return;
+    }
     choose_filters(frame, memory);
     filter(memory);
     gap(2);

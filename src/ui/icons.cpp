@@ -162,6 +162,28 @@ void draw(Pen& pen, Icon icon) {
                 }
             }
             break;
+        case Icon::keep:
+            pen.line({{-0.5F, 0}, {0.5F, 0}});
+            pen.line({{0, -0.5F}, {0, 0.5F}});
+            break;
+        case Icon::reflect:
+            pen.arc({0, 0}, 0.55F, 0, 2 * pi);
+            pen.line({{0, -0.9F}, {0, 0.9F}});
+            break;
+        case Icon::turn:
+            pen.line({{-0.6F, -0.5F}, {0.6F, -0.5F}, {0, 0.6F}}, true);
+            pen.line({{0, -0.9F}, {0, 0.9F}});
+            break;
+        case Icon::invert:
+            pen.line({{-0.6F, 0.5F}, {0.6F, 0.5F}, {0, -0.6F}}, true);
+            pen.line({{0, -0.9F}, {0, 0.9F}});
+            break;
+        case Icon::erase:
+            pen.line({{-0.9F, 0}, {-0.4F, -0.55F}, {0.85F, -0.55F}, {0.85F, 0.55F}, {-0.4F, 0.55F}},
+                     true);
+            pen.line({{-0.05F, -0.2F}, {0.4F, 0.25F}});
+            pen.line({{0.4F, -0.2F}, {-0.05F, 0.25F}});
+            break;
     }
 }
 

@@ -30,7 +30,12 @@ enum class Icon {
     check,
     flat,
     repeated,
-    heat
+    heat,
+    keep,
+    reflect,
+    turn,
+    invert,
+    erase
 };
 
 /// Draws the icon into a square of that size around the centre.

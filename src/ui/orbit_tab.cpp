@@ -74,7 +74,7 @@ void tell(const Frame& frame, const OrbitMemory& memory) {
 
 }  // namespace
 
-void draw_orbit_tab(const Frame& frame, PanelMemory& memory) {
+void draw_orbit_tab(const Frame& frame, OrbitMemory& orbit) {
     const Board& board = frame.app.board();
     const Theme& theme = frame.theme;
     paragraph(frame, frame.fonts.text, theme.ink,
@@ -93,13 +93,11 @@ void draw_orbit_tab(const Frame& frame, PanelMemory& memory) {
         paragraph(frame, frame.fonts.text, theme.quiet, "Place a queen first.");
         return;
     }
-    OrbitMemory& orbit = memory.orbit;
     ask(frame, orbit);
     gap(4);
     hairline(frame);
     gap(4);
     tell(frame, orbit);
-    draw_torus_section(frame, memory.torus);
     gap(8);
     draw_thumbnails(frame, {.label = "image",
                             .count = orbit.images.size(),

@@ -9,7 +9,7 @@ namespace queens::ui {
 
 namespace {
 
-constexpr std::array tab_titles{"Place", "Solve", "Count", "Orbit", "Gallery"};
+constexpr std::array tab_titles{"Place", "Solve", "Count", "Orbit", "Gallery", "Maths"};
 
 void draw_tabs(const Frame& frame) {
     const Theme& theme = frame.theme;
@@ -54,8 +54,9 @@ void draw_panel(const Frame& frame, PanelMemory& memory) {
         case Tab::place: draw_place_tab(frame); break;
         case Tab::solve: draw_solve_tab(frame); break;
         case Tab::count: draw_count_tab(frame); break;
-        case Tab::orbit: draw_orbit_tab(frame, memory); break;
+        case Tab::orbit: draw_orbit_tab(frame, memory.orbit); break;
         case Tab::gallery: draw_gallery_tab(frame, memory.gallery); break;
+        case Tab::maths: draw_maths_tab(frame, memory.maths); break;
     }
     gap(8);
     scroll_by_finger(frame);

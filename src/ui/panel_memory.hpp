@@ -1,14 +1,18 @@
 // What the panel remembers between frames: answers that take too long to find in every one.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "symmetry/constellation.hpp"
+#include "symmetry/families.hpp"
+#include "symmetry/latin.hpp"
 #include "symmetry/measures.hpp"
 #include "symmetry/orbit.hpp"
 #include "symmetry/permutation.hpp"
+#include "symmetry/symbols.hpp"
 
 namespace queens::ui {
 
@@ -38,21 +42,44 @@ struct GalleryMemory {
     std::optional<Square> queen;
     bool filtered = false;
     std::vector<std::size_t> shown;
+    /// The group whose families of fundamental solutions are shown, if any, and these families.
+    std::optional<GroupKind> merging;
+    std::vector<Columns> fundamentals;
+    std::vector<Family> families;
 };
 
 /// What is known of a placement that is a permutation, around the torus.
-struct TorusMemory {
+struct ShiftsMemory {
     std::optional<Board> board;
     std::optional<Columns> columns;
     Measures measures;
     std::vector<TorusConflict> conflicts;
     std::vector<Shift> shifts;
+    /// The placement that the map of shifts starts from, kept while the board is one of its shifts,
+    /// and where the board stands on that map.
+    Columns base;
+    Shift place;
+};
+
+/// What the tab of mathematics is about.
+struct MathsMemory {
+    std::optional<Board> board;
+    std::optional<Columns> columns;
+    /// The two strings of the calculator, and which of them the keys write.
+    std::array<Symbols, 2> strings{Symbols{Symbol::turn, Symbol::turn},
+                                   Symbols{Symbol::invert, Symbol::reflect}};
+    std::size_t edited = 0;
+    /// The partitions of the torus of that side, 0 before they are asked for.
+    int partitions_of = 0;
+    std::vector<Partition> partitions;
+    std::size_t partition = 0;
+    ShiftsMemory shifts;
 };
 
 struct PanelMemory {
     OrbitMemory orbit;
-    TorusMemory torus;
     GalleryMemory gallery;
+    MathsMemory maths;
 };
 
 }  // namespace queens::ui

@@ -15,10 +15,18 @@ void draw_panel(const Frame& frame, PanelMemory& memory);
 void draw_place_tab(const Frame& frame);
 void draw_solve_tab(const Frame& frame);
 void draw_count_tab(const Frame& frame);
-void draw_orbit_tab(const Frame& frame, PanelMemory& memory);
-/// The end of the orbit tab, for placements that are permutations.
-void draw_torus_section(const Frame& frame, TorusMemory& memory);
+void draw_orbit_tab(const Frame& frame, OrbitMemory& memory);
 void draw_gallery_tab(const Frame& frame, GalleryMemory& memory);
+/// The families that a larger group makes of the fundamental solutions.
+void draw_families(const Frame& frame, GalleryMemory& memory);
+void draw_maths_tab(const Frame& frame, MathsMemory& memory);
+// The topics of that tab; all but the last are about the placement on the board, which they are
+// given as a permutation.
+void draw_permutation_topic(const Frame& frame, MathsMemory& memory, const Columns& columns);
+void draw_shifts_topic(const Frame& frame, ShiftsMemory& memory);
+void draw_sums_topic(const Frame& frame, const Columns& columns);
+void draw_magic_topic(const Frame& frame, const Columns& columns);
+void draw_latin_topic(const Frame& frame, MathsMemory& memory);
 
 /// The controls of a loaded run. `with_sentence` adds what the last step did.
 void draw_transport(const Frame& frame, bool with_sentence);

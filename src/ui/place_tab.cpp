@@ -3,11 +3,13 @@
 #include <array>
 #include <map>
 
+#include "app/examples.hpp"
 #include "core/numbers.hpp"
 #include "core/text_board.hpp"
 #include "core/words.hpp"
 #include "ui/parts.hpp"
 #include "ui/pieces.hpp"
+#include "ui/thumbnail.hpp"
 #include "ui/widgets.hpp"
 
 namespace queens::ui {
@@ -115,6 +117,26 @@ void verdict(const Frame& frame) {
     }
 }
 
+/// Boards of the papers, each a press away.
+void draw_examples(const Frame& frame) {
+    text(frame, frame.fonts.strong, frame.theme.ink, "From the papers");
+    const float side = thumbnail_side();
+    std::size_t number = 0;
+    for (const Example& example : examples()) {
+        if (number++ % 4 != 0) ImGui::SameLine(0, thumbnail_space);
+        const LinkReading reading = read_link(example.link);
+        const Board& board = reading.link->board;
+        if (small_board(frame, {.label = "example " + std::to_string(number),
+                                .board = board,
+                                .side = side,
+                                .hint = std::string(example.title) + ". " +
+                                        std::string(example.source) + ".",
+                                .lit = board == frame.app.board()})) {
+            frame.give(OpenLink{std::string(example.link)});
+        }
+    }
+}
+
 }  // namespace
 
 void draw_place_tab(const Frame& frame) {
@@ -163,6 +185,11 @@ void draw_place_tab(const Frame& frame) {
     if (toggle(frame, "Show how often each square is attacked", heat, "Heat map (H)")) {
         frame.give(ShowHeat{heat});
     }
+    bool numbers = frame.app.state().numbers;
+    if (toggle(frame, "Number the squares", numbers,
+               "Row times columns plus column, from 0: how programs often count squares")) {
+        frame.give(ShowNumbers{numbers});
+    }
     gap(4);
     const bool empty = board == Board(board.size(), board.surface());
     if (button(frame, {.label = "Clear the board",
@@ -171,6 +198,10 @@ void draw_place_tab(const Frame& frame) {
                        .enabled = !empty})) {
         frame.give(ClearBoard{});
     }
+    gap(8);
+    hairline(frame);
+    gap(8);
+    draw_examples(frame);
 }
 
 }  // namespace queens::ui

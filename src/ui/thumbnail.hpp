@@ -10,6 +10,22 @@
 
 namespace queens::ui {
 
+/// Draws the board as a square of that side.
+void draw_small_board(const Frame& frame, ImDrawList& list, const Board& board, ImVec2 low,
+                      float side);
+
+/// A small board as a button at ImGui's cursor; returns whether it was pressed.
+struct SmallBoard {
+    /// Names it for tests.
+    std::string label;
+    const Board& board;
+    float side = 0;
+    std::string hint{};
+    /// Whether it is the board on show.
+    bool lit = false;
+};
+bool small_board(const Frame& frame, const SmallBoard& small);
+
 /// What a grid of thumbnails shows.
 struct Thumbnails {
     /// Names a thumbnail for tests, with its number from 1: "solution 7".
@@ -22,6 +38,10 @@ struct Thumbnails {
     /// Whether it is the board on show.
     std::function<bool(const Board&)> lit;
 };
+
+/// How wide a thumbnail of the grid is in the present region, and the space between two.
+inline constexpr float thumbnail_space = 8;
+[[nodiscard]] float thumbnail_side();
 
 /// Draws the grid in the present region, which scrolls. Pressing a thumbnail shows its board.
 void draw_thumbnails(const Frame& frame, const Thumbnails& thumbnails);

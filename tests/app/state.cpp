@@ -7,13 +7,16 @@ using namespace queens;
 
 TEST_CASE("every state survives its link") {
     for (const NamedSurface& entry : surfaces) {
-        for (const Tab tab : {Tab::place, Tab::solve, Tab::count}) {
+        for (const Tab tab : {Tab::place, Tab::solve, Tab::count, Tab::maths}) {
             State state;
             state.board = Board({7, 5}, entry.surface);
             state.board.put({2, 3}, Piece::queen);
             state.selected = Square{2, 3};
             state.tab = tab;
             state.heat = tab == Tab::place;
+            state.numbers = tab == Tab::place;
+            state.around = tab == Tab::count;
+            state.topic = tab == Tab::maths ? Topic::latin : Topic::permutation;
             state.view = can_repeat(entry.surface) ? View::repeated : View::flat;
             state.run = RunLink{"backtracking", {}, 7, 12};
             const LinkReading reading = read_link(write_link(link_of(state)));
@@ -25,7 +28,8 @@ TEST_CASE("every state survives its link") {
 }
 
 TEST_CASE("display keys with unknown words are ignored") {
-    const LinkReading reading = read_link("n=8&room=attic&view=upside-down&heat=2&sel=99-1");
+    const LinkReading reading =
+        read_link("n=8&room=attic&view=upside-down&heat=2&numbers=yes&topic=x&sel=99-1");
     REQUIRE(reading.ok());
     CHECK(state_of(*reading.link) == State{});
 }

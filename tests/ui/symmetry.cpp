@@ -61,7 +61,7 @@ TEST_CASE("the group is chosen by a press and restored by a link") {
 
 TEST_CASE("the board is shifted around the torus by a press") {
     Visitor visitor({1366, 1200, false});
-    visitor.app.apply(OpenLink{"n=8&q=1.5.8.6.3.7.2.4&room=orbit"});
+    visitor.app.apply(OpenLink{"n=8&q=1.5.8.6.3.7.2.4&room=maths&topic=shifts"});
     visitor.look(2);
     const Columns before = columns_of(visitor.app.board()).value();
     REQUIRE(visitor.click("shift right"));
@@ -78,7 +78,8 @@ TEST_CASE("the next shift that separates all conflicts makes a solution again") 
     }
     const Columns before = solutions.columns();
     visitor.app.apply(ShowBoard{board_of(before)});
-    visitor.app.apply(OpenTab{Tab::orbit});
+    visitor.app.apply(OpenTab{Tab::maths});
+    visitor.app.apply(ChooseTopic{Topic::shifts});
     visitor.look(2);
     REQUIRE(visitor.click("Next shift"));
     CHECK(columns_of(visitor.app.board()) != before);

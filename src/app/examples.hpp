@@ -1,0 +1,18 @@
+// Boards of the papers that a visitor can open.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace queens {
+
+/// A board as a link, with what it shows and where it stands.
+struct Example {
+    std::string_view title;
+    std::string_view source;
+    std::string_view link;
+};
+
+[[nodiscard]] std::span<const Example> examples();
+
+}  // namespace queens

@@ -1,0 +1,189 @@
+// The tab of mathematics and the families of the gallery under the hands of a visitor.
+#include <catch2/catch_test_macros.hpp>
+
+#include "symmetry/constellation.hpp"
+#include "symmetry/linked.hpp"
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Viewport;
+using queens::tests::Visitor;
+
+namespace {
+
+constexpr Viewport tall{1366, 1600, false};
+constexpr const char* four_seven = "n=8&q=8.2.4.1.7.5.3.6&room=maths";
+
+Columns columns_shown(const Visitor& visitor) { return columns_of(visitor.app.board()).value(); }
+
+}  // namespace
+
+TEST_CASE("a board that is no permutation gets a solution offered") {
+    for (const char* const link : {"n=8&room=maths", "n=8x5&room=maths", "n=3&room=maths",
+                                   "n=30&room=maths&topic=sums", "n=200&room=maths&topic=magic"}) {
+        INFO(link);
+        Visitor visitor(tall);
+        visitor.app.apply(OpenLink{link});
+        visitor.look(2);
+        REQUIRE(visitor.click("Place a solution"));
+        CHECK(columns_of(visitor.app.board()));
+        CHECK(is_solution(visitor.app.board(), visitor.app.board().rows()));
+    }
+}
+
+TEST_CASE("the eight boards of a permutation are shown and lead to each other") {
+    Visitor visitor(tall);
+    visitor.app.apply(OpenLink{four_seven});
+    visitor.look(2);
+    const Columns before = columns_shown(visitor);
+    REQUIRE(visitor.click("board 5"));
+    CHECK(columns_shown(visitor) == reflected(before));
+    REQUIRE(visitor.click("board 2"));
+    CHECK(columns_shown(visitor) == turned(reflected(before)));
+}
+
+TEST_CASE("a string of symbols is typed by keys and applied to the board from right to left") {
+    Visitor visitor(tall);
+    visitor.app.apply(OpenLink{four_seven});
+    visitor.look(2);
+    const Columns before = columns_shown(visitor);
+    // Two turns stand there at first; one is taken away, and the inverse is applied last.
+    REQUIRE(visitor.click("symbol erase"));
+    REQUIRE(visitor.click("symbol invert"));
+    REQUIRE(visitor.click("Apply the string"));
+    CHECK(columns_shown(visitor) == inverse(turned(before)));
+}
+
+TEST_CASE("the second string is written when it is chosen") {
+    Visitor visitor(tall);
+    visitor.app.apply(OpenLink{four_seven});
+    visitor.look(2);
+    const Columns before = columns_shown(visitor);
+    REQUIRE(visitor.click("second string"));
+    REQUIRE(visitor.click("symbol erase"));
+    REQUIRE(visitor.click("Apply the string"));
+    CHECK(columns_shown(visitor) == reflected(before));
+}
+
+TEST_CASE("the map of shifts moves the board around the torus") {
+    Visitor visitor(tall);
+    visitor.app.apply(OpenLink{std::string(four_seven) + "&topic=shifts"});
+    visitor.look(2);
+    const Columns before = columns_shown(visitor);
+    REQUIRE(visitor.click("map of shifts"));
+    CHECK(columns_shown(visitor) == shifted(before, 4, 4));
+    visitor.look(2);
+    REQUIRE(visitor.click("shift left"));
+    CHECK(columns_shown(visitor) == shifted(before, 4, 3));
+}
+
+TEST_CASE("conflicts around the edges are drawn when they are asked for") {
+    Visitor visitor(tall);
+    visitor.app.apply(OpenLink{std::string(four_seven) + "&topic=shifts"});
+    visitor.look(2);
+    REQUIRE(visitor.click("Draw these conflicts on the board"));
+    CHECK(visitor.app.state().around);
+}
+
+TEST_CASE("s + x is a press away where it is a permutation") {
+    Visitor visitor(tall);
+    visitor.app.apply(OpenLink{"n=7&t=torus&q=1.3.5.7.2.4.6&room=maths&topic=sums"});
+    visitor.look(2);
+    const Columns before = columns_shown(visitor);
+    REQUIRE(visitor.click("s plus x"));
+    CHECK(columns_shown(visitor) == with_rows_added(before, 1));
+}
+
+TEST_CASE("a sum with two queens in one column stays where it is") {
+    Visitor visitor(tall);
+    visitor.app.apply(OpenLink{std::string(four_seven) + "&topic=sums"});
+    visitor.look(2);
+    const Board before = visitor.app.board();
+    visitor.click("s plus x");
+    CHECK(visitor.app.board() == before);
+}
+
+TEST_CASE("linear solutions are placed by their factor") {
+    Visitor visitor(tall);
+    visitor.app.apply(OpenLink{"n=7&t=torus&q=1.3.5.7.2.4.6&room=maths&topic=sums"});
+    visitor.look(2);
+    REQUIRE(visitor.click("linear 4"));
+    CHECK(columns_shown(visitor) == linear(7, {4, 0}));
+}
+
+TEST_CASE("a board without a magic square gets a torus solution offered") {
+    Visitor visitor(tall);
+    visitor.app.apply(OpenLink{std::string(four_seven) + "&topic=magic"});
+    visitor.look(2);
+    REQUIRE(visitor.click("Place a torus solution"));
+    CHECK(is_torus_solution(columns_shown(visitor)));
+    CHECK_FALSE(visitor.sees("Place a torus solution"));
+}
+
+TEST_CASE("the seven solutions of a cut torus cover it, each a press away") {
+    Visitor visitor(tall);
+    visitor.app.apply(OpenLink{"n=8&room=maths&topic=latin"});
+    visitor.look(2);
+    REQUIRE(visitor.click("side 7"));
+    visitor.look(2);
+    CHECK(visitor.sees("part 7"));
+    CHECK_FALSE(visitor.sees("part 8"));
+    REQUIRE(visitor.click("part 3"));
+    const Columns first = columns_shown(visitor);
+    CHECK(is_torus_solution(first));
+    CHECK(first.front() == 2);
+}
+
+TEST_CASE("the gallery shows the six and four families of eight queens") {
+    Visitor visitor({1366, 2400, false});
+    visitor.app.apply(OpenLink{"n=8&room=gallery"});
+    visitor.look(2);
+    REQUIRE(visitor.click("Shift families"));
+    visitor.look(2);
+    CHECK(visitor.sees("family 6 member 1"));
+    CHECK_FALSE(visitor.sees("family 7 member 1"));
+    REQUIRE(visitor.click("Similar families"));
+    visitor.look(2);
+    CHECK(visitor.sees("family 4 member 1"));
+    CHECK_FALSE(visitor.sees("family 5 member 1"));
+    REQUIRE(visitor.click("List"));
+    visitor.look(2);
+    CHECK(visitor.sees("solution 1"));
+}
+
+TEST_CASE("an example of the papers opens with everything it shows") {
+    Visitor visitor(tall);
+    visitor.app.apply(OpenTab{Tab::place});
+    visitor.look(2);
+    REQUIRE(visitor.click("example 5"));
+    CHECK(visitor.app.state().numbers);
+    CHECK(visitor.app.state().heat);
+    CHECK(visitor.on(3, 3) == Piece::queen);
+}
+
+TEST_CASE("mathematics is drawn at every size of screen and board") {
+    for (const Viewport viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
+        Visitor visitor(viewport);
+        for (const std::string_view topic : topic_slugs) {
+            for (const char* const board :
+                 {"n=1&q=1", "n=2&q=1.2", "n=5&t=torus&q=1.3.5.2.4", "n=8&q=8.2.4.1.7.5.3.6",
+                  "n=12x4", "n=1024", "n=13&t=torus&q=1.3.5.7.9.11.13.2.4.6.8.10.12",
+                  "n=11&t=klein"}) {
+                const std::string link =
+                    std::string(board) + "&room=maths&around=1&numbers=1&topic=";
+                INFO(link << topic);
+                visitor.app.apply(OpenLink{link + std::string(topic)});
+                visitor.look(3);
+                CHECK(visitor.sees("tab Maths"));
+            }
+        }
+        for (const char* const link :
+             {"n=12&room=gallery", "n=1&room=gallery", "n=3&room=gallery"}) {
+            visitor.app.apply(OpenLink{link});
+            visitor.look(2);
+            visitor.click("Similar families");
+            visitor.look(2);
+            visitor.click("List");
+        }
+    }
+}
