@@ -104,6 +104,12 @@ std::vector<Request> App::take_requests() {
     return std::exchange(requests_, {});
 }
 
+const Insight* App::insight() const {
+    constexpr double most_watched = 120;
+    if (!player_ || seeking() || (playing_ && speed_ > most_watched)) return nullptr;
+    return &player_->insight();
+}
+
 const Conflicts& App::conflicts() const {
     if (conflicts_.board != board())
         conflicts_ = {board(), queens::conflicts(board(), drawn_conflicts)};

@@ -66,6 +66,9 @@ class App {
     /// Whether a far step is being sought, so that the board on show is on its way.
     [[nodiscard]] bool seeking() const { return target_.has_value() || to_solution_; }
 
+    /// What the solver has in mind, nothing while a run goes by too fast to be followed.
+    [[nodiscard]] const Insight* insight() const;
+
     /// The conflicts of the board on show.
     [[nodiscard]] const Conflicts& conflicts() const;
     /// The attack map of the board on show, nothing where it would take too long.

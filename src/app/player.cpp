@@ -26,6 +26,8 @@ constexpr std::size_t fewest_checkpoints = 4;
 constexpr std::size_t checkpoint_limit = 128;
 constexpr std::size_t checkpoint_bytes_limit = 64U << 20;
 constexpr std::uint64_t shortest_gap = 1U << 14;
+/// Insight is not worth replaying more steps than that.
+constexpr std::uint64_t most_followed = 1U << 20;
 
 /// A guess at the memory of a checkpoint: a search holds a few numbers for each square, if it does
 /// not say more.
@@ -124,13 +126,17 @@ void Player::keep_checkpoint() {
 }
 
 const Insight& Player::insight() const {
-    if (insight_.search && insight_.step == step_) return insight_.value;
+    if (insight_.asked == step_) return insight_.value;
+    insight_.asked = step_;
+    insight_.value = {};
     const Checkpoint& checkpoint = checkpoint_before(step_);
     const bool ahead = !insight_.search || insight_.step > step_;
     if (ahead || insight_.step < checkpoint.step) {
+        if (step_ - checkpoint.step > most_followed) return insight_.value;
         insight_.search = checkpoint.search->clone();
         insight_.step = checkpoint.step;
     }
+    if (step_ - insight_.step > most_followed) return insight_.value;
     Tally ignored;
     insight_.search->run(step_ - insight_.step, ignored);
     insight_.step = step_;
@@ -168,6 +174,8 @@ std::uint64_t Player::go(std::uint64_t steps, bool to_solution) {
     const auto prepare = [&] {
         if (step_ < told_ || done()) return;
         keep_checkpoint();
+        if (portion == 1 && step_ >= insight_.step + shortest_gap)
+            insight_ = {search_->clone(), step_};
         look_ahead(static_cast<std::size_t>(portion));
     };
     bool found = false;

@@ -40,8 +40,8 @@ class Player {
     /// The sentence of the last event, and that of the start at step 0.
     [[nodiscard]] std::string explanation() const;
 
-    /// What the solver has in mind at the present step. Found by replaying from the checkpoint
-    /// before it, or from the step where it was asked last.
+    /// What the solver has in mind at the present step, found by replaying from the checkpoint
+    /// before it or from the step where it was asked last; nothing where that is very far.
     [[nodiscard]] const Insight& insight() const;
 
     /// Moves forward by up to that many steps, stopping at the end; returns the steps taken.
@@ -71,7 +71,9 @@ class Player {
     struct Follower {
         std::unique_ptr<Search> search;
         std::uint64_t step = 0;
-        Insight value;
+        /// The step at which it was asked last, and what it answered.
+        std::optional<std::uint64_t> asked{};
+        Insight value{};
     };
 
     std::uint64_t go(std::uint64_t steps, bool to_solution);

@@ -138,10 +138,10 @@ void draw_numbers(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
 
 /// The letters of what the solver thinks of squares.
 void draw_marks(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
-    const Player* player = frame.app.player();
-    if (player == nullptr || frame.app.speed() > most_watched || sheet.square() < 9) return;
+    const Insight* insight = frame.app.insight();
+    if (insight == nullptr || sheet.square() < 9) return;
     const float height = std::clamp(sheet.square() * 0.34F, 8.0F, 22.0F);
-    for (const Mark& mark : player->insight().marks) {
+    for (const Mark& mark : insight->marks) {
         centred_text(list, frame.fonts.strong, height, sheet.centre(mark.square),
                      faded(frame.theme.ink, 0.55F), std::string(1, mark.letter));
     }

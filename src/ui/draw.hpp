@@ -10,9 +10,6 @@ namespace queens::ui {
 /// How long pieces take to glide, in seconds.
 inline constexpr double glide_seconds = 0.15;
 
-/// At more steps a second than that nobody can follow what a solver has in mind.
-inline constexpr double most_watched = 120;
-
 /// The opacity of what is drawn on copies of the board.
 inline constexpr float copy_opacity = 0.35F;
 

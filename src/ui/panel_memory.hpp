@@ -66,7 +66,7 @@ struct MathsMemory {
     std::optional<Board> board;
     std::optional<Columns> columns;
     /// The two strings of the calculator, and which of them the keys write.
-    std::array<Symbols, 2> strings{Symbols{Symbol::turn, Symbol::turn},
+    std::array<Symbols, 2> strings{Symbols{Symbol::turn, Symbol::turn, Symbol::turn},
                                    Symbols{Symbol::invert, Symbol::reflect}};
     std::size_t edited = 0;
     /// The partitions of the torus of that side, 0 before they are asked for.

@@ -160,6 +160,29 @@ void before_the_run(const Frame& frame) {
     }
 }
 
+/// The matrix of a solver as little squares: full, empty or covered.
+void draw_matrix(const Frame& frame, const std::vector<std::string>& lines) {
+    if (lines.empty()) return;
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float cell = std::min(12.0F, width / static_cast<float>(lines.front().size()));
+    const float rim = cell >= 5 ? 0.5F : 0;
+    const ImVec2 start = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    for (std::size_t row = 0; row < lines.size(); ++row) {
+        for (std::size_t column = 0; column < lines[row].size(); ++column) {
+            const ImVec2 low{start.x + cell * static_cast<float>(column),
+                             start.y + cell * static_cast<float>(row)};
+            const char sign = lines[row][column];
+            const ImU32 colour = sign == '1'   ? frame.theme.accent
+                                 : sign == '0' ? faded(frame.theme.ink, 0.13F)
+                                               : faded(frame.theme.ink, 0.04F);
+            list.AddRectFilled({low.x + rim, low.y + rim}, {low.x + cell - rim, low.y + cell - rim},
+                               colour);
+        }
+    }
+    ImGui::Dummy({width, cell * static_cast<float>(lines.size())});
+}
+
 void during_the_run(const Frame& frame) {
     const Player& player = *frame.app.player();
     const Tally& tally = player.tally();
@@ -175,6 +198,10 @@ void during_the_run(const Frame& frame) {
     row(frame, "Backtracks", grouped(tally.removals), ink);
     row(frame, "Solutions", grouped(tally.solutions),
         tally.solutions > 0 ? frame.theme.right : ink);
+    if (const Insight* insight = frame.app.insight()) {
+        for (const Fact& fact : insight->facts) row(frame, fact.name, fact.value, ink);
+        draw_matrix(frame, insight->matrix);
+    }
     gap(4);
     if (button(frame, {.label = "Keep this position",
                        .text = "Keep this position",

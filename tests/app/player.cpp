@@ -316,3 +316,56 @@ TEST_CASE("the player looks only as far ahead of the queens as it must") {
     player.forward(1000);
     CHECK(Endless::steps - before == 1101);
 }
+
+namespace {
+
+/// A machine that puts a queen on a square and takes her off again, and has in mind how often it
+/// has been asked for a step.
+class Counting {
+  public:
+    Event step() {
+        const bool place = steps_++ % 2 == 0;
+        return {place ? EventKind::place : EventKind::remove, 0, {0, 0}};
+    }
+    [[nodiscard]] Insight insight() const { return {{{"Steps", std::to_string(steps_)}}, {}, {}}; }
+
+  private:
+    std::uint64_t steps_ = 0;
+};
+
+const Entry counting_entry{
+    .slug = "counting",
+    .title = "Counting",
+    .summary = "Counts its steps.",
+    .pseudocode = {},
+    .papers = {},
+    .knobs = {},
+    .accepts = [](const Problem&) { return std::string(); },
+    .start = [](const Problem&, const Settings&) { return searching<Counting>(); },
+    .explain = [](const Event&, const Board&) { return std::string(); }};
+
+}  // namespace
+
+TEST_CASE("what a solver has in mind belongs to the step on show, forward and back") {
+    Player player(counting_entry, problem_of(Board({4, 4})), {});
+    const auto check = [&] {
+        INFO(player.step());
+        REQUIRE(player.insight().facts.size() == 1);
+        CHECK(player.insight().facts[0].value == std::to_string(player.step()));
+    };
+    check();
+    for (const std::uint64_t steps : {1U, 1U, 5U, 100'000U, 3U}) {
+        player.forward(steps);
+        check();
+    }
+    for (const std::uint64_t steps : {1U, 1U, 40'000U}) {
+        player.back(steps);
+        check();
+    }
+    player.forward(1);
+    check();
+    player.seek(3'000'000);
+    check();
+    player.seek(0);
+    check();
+}

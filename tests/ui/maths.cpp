@@ -47,11 +47,11 @@ TEST_CASE("a string of symbols is typed by keys and applied to the board from ri
     visitor.app.apply(OpenLink{four_seven});
     visitor.look(2);
     const Columns before = columns_shown(visitor);
-    // Two turns stand there at first; one is taken away, and the inverse is applied last.
+    // Three turns stand there at first; one is taken away, and the inverse is applied last.
     REQUIRE(visitor.click("symbol erase"));
     REQUIRE(visitor.click("symbol invert"));
     REQUIRE(visitor.click("Apply the string"));
-    CHECK(columns_shown(visitor) == inverse(turned(before)));
+    CHECK(columns_shown(visitor) == inverse(turned(turned(before))));
 }
 
 TEST_CASE("the second string is written when it is chosen") {
