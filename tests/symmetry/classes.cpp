@@ -146,6 +146,16 @@ TEST_CASE("torus solutions fall into the classes that uniting them by generators
     }
 }
 
+TEST_CASE("the 140692 torus solutions of 17 queens fall into the orbits that generators make") {
+    // 3 is a primitive root of 17, so that its powers are all dilations.
+    Union united(listed(17, true));
+    const auto square = square_motions(17);
+    for (const Motion& motion : {square[1], square[4], shift(17, 1, 0), dilation(17, 3)}) {
+        united.unite_by(motion);
+    }
+    CHECK(sizes_of(*classes_of(GroupKind::sim, 17, true)) == united.sizes());
+}
+
 TEST_CASE("torus classes are as many as Burnside's lemma counts") {
     for (const GroupKind kind : {GroupKind::m, GroupKind::d4, GroupKind::d4n, GroupKind::sim}) {
         for (const int n : {5, 7, 11}) {

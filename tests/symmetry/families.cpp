@@ -1,7 +1,9 @@
 // Families of solutions: what merges under shifts and dilations, and by which motion.
 #include "symmetry/families.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <set>
 
 #include "symmetry/classes.hpp"
 #include "symmetry/solutions.hpp"
@@ -68,4 +70,42 @@ TEST_CASE("no rotation carries a fundamental solution to another") {
     REQUIRE(two.size() == 2);
     CHECK_FALSE(carrying(Group(GroupKind::d4, 5), two[0], two[1]));
     CHECK(carrying(Group(GroupKind::d4n, 5), two[0], two[1]));
+}
+
+TEST_CASE("no motion of the group carries a family to another, up to twelve queens") {
+    for (int n = 9; n <= 12; ++n) {
+        const std::vector<Columns> list = fundamental_solutions(n);
+        const Group group(GroupKind::sim, n);
+        std::vector<Columns> first_ones;
+        for (const Family& family : families_of(group, list)) {
+            first_ones.push_back(list[family.members.front().index]);
+        }
+        const std::set<Columns> others(first_ones.begin(), first_ones.end());
+        bool apart = true;
+        for (std::uint64_t i = 0; i < group.order(); ++i) {
+            const Motion motion = group[i];
+            for (const Columns& columns : first_ones) {
+                const auto moved = image(columns, motion);
+                apart = apart && (!moved || *moved == columns || others.count(*moved) == 0);
+            }
+        }
+        INFO(n);
+        CHECK(apart);
+        CHECK(first_ones.size() == classes_of(GroupKind::sim, n, false)->size());
+    }
+}
+
+TEST_CASE("the seven similar torus solutions of 13 queens merge to four under affine maps") {
+    const Group group(GroupKind::aff, 13);
+    const auto similar = classes_of(GroupKind::sim, 13, true).value();
+    REQUIRE(similar.size() == 7);
+    std::vector<Columns> apart;
+    for (const SolutionClass& one : similar) {
+        const auto known = std::find_if(apart.begin(), apart.end(), [&](const Columns& other) {
+            return carrying(group, other, one.first).has_value();
+        });
+        if (known == apart.end()) apart.push_back(one.first);
+    }
+    CHECK(apart.size() == 4);
+    CHECK(classes_of(GroupKind::aff, 13, true)->size() == 4);
 }
