@@ -25,6 +25,7 @@ App::App(int workers)
 
 void App::apply(const Command& command) {
     std::visit([this](const auto& value) { carry_out(value); }, command);
+    line_up();
     address_is_old_ = true;
 }
 
@@ -37,10 +38,44 @@ Problem App::problem() const {
 bool App::poll(double now, double budget) {
     const double seconds = std::clamp(now - now_, 0.0, longest_frame);
     now_ = now;
-    if (!player_) return false;
+    move_race(seconds, budget);
+    if (!player_) return racing_;
     const bool moves = move_player(seconds, budget);
     settle();
-    return moves;
+    return moves || racing_;
+}
+
+/// Makes the race that its tab shows, anew when its board or its racers have changed.
+void App::line_up() {
+    if (state_.tab != Tab::race) {
+        racing_ = false;
+        return;
+    }
+    const Problem wanted = problem();
+    const auto same_racer = [](const Racer& racer, const std::string& slug) {
+        return racer.entry().slug == slug;
+    };
+    if (race_ && race_->problem() == wanted &&
+        std::equal(race_->racers().begin(), race_->racers().end(), state_.racers.begin(),
+                   state_.racers.end(), same_racer)) {
+        return;
+    }
+    race_.emplace(wanted, state_.racers, settings_.seed);
+    racing_ = false;
+}
+
+void App::move_race(double seconds, double budget) {
+    if (!racing_ || !race_) return;
+    if (fairness_ == Fairness::time) {
+        race_->advance_time(budget);
+    } else {
+        owed_to_racers_ += seconds * speed_;
+        const auto steps =
+            speed_ >= fastest_speed ? UINT64_MAX : static_cast<std::uint64_t>(owed_to_racers_);
+        owed_to_racers_ -= static_cast<double>(race_->advance_steps(steps, budget));
+        owed_to_racers_ = std::clamp(owed_to_racers_, 0.0, speed_ * longest_frame);
+    }
+    if (!race_->runs()) racing_ = false;
 }
 
 bool App::move_player(double seconds, double budget) {

@@ -12,6 +12,7 @@
 #include "app/command.hpp"
 #include "app/count_run.hpp"
 #include "app/player.hpp"
+#include "app/race.hpp"
 #include "app/request.hpp"
 #include "core/attacks.hpp"
 
@@ -54,6 +55,10 @@ class App {
     [[nodiscard]] bool keep_queens() const { return keep_queens_; }
     /// The problem that a run would be loaded on.
     [[nodiscard]] Problem problem() const;
+    /// The race, made while its tab is open.
+    [[nodiscard]] const Race* race() const { return race_ ? &*race_ : nullptr; }
+    [[nodiscard]] bool racing() const { return racing_; }
+    [[nodiscard]] Fairness fairness() const { return fairness_; }
     [[nodiscard]] Piece piece() const { return piece_; }
     [[nodiscard]] const std::optional<CountRun>& counting() const { return counting_; }
     [[nodiscard]] int workers() const { return workers_; }
@@ -87,6 +92,8 @@ class App {
     void load_run(const RunLink& run);
     void open(const Link& link);
     void post_jobs();
+    void line_up();
+    void move_race(double seconds, double budget);
     void travel(std::vector<Board>& from, std::vector<Board>& to);
     void complain(std::string text) { notice_ = Notice{std::move(text), true, {}}; }
     void remark(std::string text) { notice_ = Notice{std::move(text), false, {}}; }
@@ -121,6 +128,10 @@ class App {
     void carry_out(const Seek& command);
     void carry_out(const NextSolution& command);
     void carry_out(const SetSpeed& command);
+    void carry_out(const ChooseRacers& command);
+    void carry_out(const SetFairness& command);
+    void carry_out(const RunRace& command);
+    void carry_out(const ResetRace& command);
     void carry_out(const StartCount& command);
     void carry_out(const CancelCount& command);
     void carry_out(const OpenLink& command);
@@ -145,6 +156,11 @@ class App {
     bool keep_queens_ = false;
     /// Whether loading the run took queens off the board, so that closing it brings them back.
     bool run_cleared_board_ = false;
+    std::optional<Race> race_;
+    bool racing_ = false;
+    Fairness fairness_ = Fairness::steps;
+    /// The steps that racers are owed.
+    double owed_to_racers_ = 0;
     Piece piece_ = Piece::queen;
     std::optional<CountRun> counting_;
     std::optional<Notice> notice_;

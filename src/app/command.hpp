@@ -96,6 +96,20 @@ struct NextSolution {};
 struct SetSpeed {
     double speed;
 };
+/// Which solvers race; between `fewest_racers` and `most_racers` slugs.
+struct ChooseRacers {
+    std::vector<std::string> slugs;
+};
+/// What the racers have in common.
+struct SetFairness {
+    Fairness fairness;
+};
+/// Lets the race go on, or halts it.
+struct RunRace {
+    bool on;
+};
+/// Brings all racers back to the start.
+struct ResetRace {};
 struct StartCount {};
 struct CancelCount {};
 /// Opens a link that somebody typed, pasted or followed.
@@ -120,8 +134,9 @@ using Command =
     std::variant<Put, Move, ShowBoard, ClearBoard, Resize, SetSurface, Select, Undo, Redo, OpenTab,
                  SetView, ShowHeat, ShowNumbers, ShowAround, ChooseTopic, ChooseGroup, ChoosePiece,
                  ChooseSolver, SetKnob, KeepQueens, LoadRun, CloseRun, KeepPosition, Play, Pause,
-                 StepBy, Seek, NextSolution, SetSpeed, StartCount, CancelCount, OpenLink, Share,
-                 AcceptOffer, DismissNotice, SetTheme, Present>;
+                 StepBy, Seek, NextSolution, SetSpeed, ChooseRacers, SetFairness, RunRace,
+                 ResetRace, StartCount, CancelCount, OpenLink, Share, AcceptOffer, DismissNotice,
+                 SetTheme, Present>;
 
 inline constexpr double slowest_speed = 0.5;
 inline constexpr double fastest_speed = 1e6;

@@ -230,6 +230,23 @@ void App::carry_out(const SetSpeed& command) {
     }
 }
 
+void App::carry_out(const ChooseRacers& command) {
+    if (command.slugs.size() < fewest_racers || command.slugs.size() > most_racers) return;
+    for (const std::string& slug : command.slugs) {
+        if (find_solver(slug) == nullptr) return;
+    }
+    state_.racers = command.slugs;
+}
+
+void App::carry_out(const SetFairness& command) { fairness_ = command.fairness; }
+
+void App::carry_out(const RunRace& command) {
+    racing_ = command.on && race_ && race_->runs();
+    owed_to_racers_ = 1;
+}
+
+void App::carry_out(const ResetRace&) { race_.reset(); }
+
 void App::carry_out(const StartCount&) {
     const Task task{state_.board.size(), state_.board.surface()};
     const Board plain = without(state_.board, Piece::queen);

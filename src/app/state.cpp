@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <charconv>
 #include <string>
+#include <utility>
 
 namespace queens {
 
@@ -60,6 +61,9 @@ State state_of(const Link& link) {
             if (const auto topic = position(topic_slugs, value)) {
                 state.topic = static_cast<Topic>(*topic);
             }
+        } else if (key == "race") {
+            std::vector<std::string> racers = racers_named(value);
+            if (!racers.empty()) state.racers = std::move(racers);
         } else if (key == "heat") {
             state.heat = value == "1";
         } else if (key == "numbers") {
@@ -85,6 +89,11 @@ Link link_of(const State& state) {
     if (state.group != plain.group) link.display.emplace_back("group", named(state.group).slug);
     if (state.topic != plain.topic) {
         link.display.emplace_back("topic", topic_slugs[static_cast<std::size_t>(state.topic)]);
+    }
+    if (state.tab == Tab::race || state.racers != plain.racers) {
+        std::string list;
+        for (const std::string& slug : state.racers) list += (list.empty() ? "" : ".") + slug;
+        link.display.emplace_back("race", list);
     }
     if (state.heat) link.display.emplace_back("heat", "1");
     if (state.numbers) link.display.emplace_back("numbers", "1");

@@ -3,8 +3,11 @@
 
 #include <array>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <vector>
 
+#include "app/race.hpp"
 #include "core/board.hpp"
 #include "core/link.hpp"
 #include "symmetry/group.hpp"
@@ -12,8 +15,8 @@
 namespace queens {
 
 /// The tabs of the panel.
-enum class Tab : std::uint8_t { place, solve, count, orbit, gallery, maths };
-inline constexpr std::array<std::string_view, 6> tab_slugs{"place", "solve",   "count",
+enum class Tab : std::uint8_t { place, solve, race, count, orbit, gallery, maths };
+inline constexpr std::array<std::string_view, 7> tab_slugs{"place", "solve",   "race", "count",
                                                            "orbit", "gallery", "maths"};
 
 /// What the tab of mathematics is about: a placement as a permutation, its shifts around the torus,
@@ -41,6 +44,8 @@ struct State {
     /// The group whose images of the board are shown.
     GroupKind group = GroupKind::d4;
     Topic topic = Topic::permutation;
+    /// The solvers that race against each other, by their slugs.
+    std::vector<std::string> racers = first_racers();
     /// The square whose lines are drawn.
     std::optional<Square> selected;
 

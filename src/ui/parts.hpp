@@ -14,6 +14,11 @@ void draw_top_bar(const Frame& frame, float width, bool narrow);
 void draw_panel(const Frame& frame, PanelMemory& memory);
 void draw_place_tab(const Frame& frame);
 void draw_solve_tab(const Frame& frame);
+void draw_race_tab(const Frame& frame);
+/// The boards of the race, in place of the board.
+void draw_race(const Frame& frame, ImVec2 low, ImVec2 high);
+/// The colour of a racer.
+[[nodiscard]] ImU32 racer_colour(const Theme& theme, std::size_t racer);
 void draw_count_tab(const Frame& frame);
 void draw_orbit_tab(const Frame& frame, OrbitMemory& memory);
 void draw_gallery_tab(const Frame& frame, GalleryMemory& memory);
@@ -30,6 +35,8 @@ void draw_latin_topic(const Frame& frame, MathsMemory& memory);
 
 /// The controls of a loaded run. `with_sentence` adds what the last step did.
 void draw_transport(const Frame& frame, bool with_sentence);
+/// The speed of searches and races.
+void speed_slider(const Frame& frame, float width);
 /// How high the transport is.
 [[nodiscard]] float transport_height(const Frame& frame, bool with_sentence);
 

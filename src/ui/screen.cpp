@@ -31,10 +31,13 @@ struct Layout {
     bool narrow = false;
 };
 
+/// Whether the boards of the race take the place of the board.
+bool shows_race(const App& app) { return app.state().tab == Tab::race && app.race() != nullptr; }
+
 Layout lay_out(const Frame& frame, bool with_sentence) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const bool presenting = frame.app.presenting();
-    const bool running = frame.app.player() != nullptr;
+    const bool running = frame.app.player() != nullptr && !shows_race(frame.app);
     Layout layout;
     layout.narrow = size.x < 900 && size.x < size.y * 1.2F;
     const float bar = presenting ? 0 : frame.control() + (layout.narrow ? 14.0F : 20.0F);
@@ -128,12 +131,18 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
         draw_top_bar(frame, layout.bar.size().x - 2 * padding, layout.narrow);
         ImGui::EndChild();
     }
-    take_board_keys(frame, memory.board);
     take_keys(frame);
     const float margin = layout.narrow ? 2.0F : 16.0F;
-    draw_board(frame, memory.board, {layout.board.low.x + margin, layout.board.low.y + margin},
-               {layout.board.high.x - margin, layout.board.high.y - margin});
-    if (app.player() != nullptr) {
+    const ImVec2 board_low{layout.board.low.x + margin, layout.board.low.y + margin};
+    const ImVec2 board_high{layout.board.high.x - margin, layout.board.high.y - margin};
+    if (shows_race(app)) {
+        memory.board.sheet.reset();
+        draw_race(frame, board_low, board_high);
+    } else {
+        take_board_keys(frame, memory.board);
+        draw_board(frame, memory.board, board_low, board_high);
+    }
+    if (app.player() != nullptr && !shows_race(app)) {
         const float padding = layout.narrow ? 12.0F : 24.0F;
         begin_region("transport", layout.transport, {padding, 4});
         draw_transport(frame, with_sentence);

@@ -97,14 +97,6 @@ void buttons(const Frame& frame, const Player& player) {
     }
 }
 
-void speed_control(const Frame& frame, float width) {
-    float share = share_of(frame.app.speed());
-    const std::string words = words_of(frame.app.speed());
-    if (slider(frame, "speed", share, width, "Speed", width > 120 ? words : "")) {
-        frame.give(SetSpeed{share >= 0.995F ? fastest_speed : speed_of(share)});
-    }
-}
-
 struct Counter {
     const char* word;
     std::uint64_t number;
@@ -130,6 +122,14 @@ void counters(const Frame& frame, std::initializer_list<Counter> shown) {
 }
 
 }  // namespace
+
+void speed_slider(const Frame& frame, float width) {
+    float share = share_of(frame.app.speed());
+    const std::string words = words_of(frame.app.speed());
+    if (slider(frame, "speed", share, width, "Speed", width > 120 ? words : "")) {
+        frame.give(SetSpeed{share >= 0.995F ? fastest_speed : speed_of(share)});
+    }
+}
 
 float transport_height(const Frame& frame, bool with_sentence) {
     if (is_short()) return frame.control();
@@ -163,7 +163,7 @@ void draw_transport(const Frame& frame, bool with_sentence) {
     if (narrow) {
         const ImVec2 row{start, top + frame.control() + 8};
         ImGui::SetCursorPos(row);
-        speed_control(frame, 0.46F * width);
+        speed_slider(frame, 0.46F * width);
         ImGui::SetCursorPos({row.x + 0.5F * width, row.y});
         counters(frame, {{"placed", tally.placements}, {"solutions", tally.solutions}});
         return;
@@ -171,7 +171,7 @@ void draw_transport(const Frame& frame, bool with_sentence) {
     const float speed_width = std::clamp(rest * 0.42F, 90.0F, 220.0F);
     ImGui::SameLine(0, 16);
     const float x = ImGui::GetCursorPosX();
-    speed_control(frame, speed_width);
+    speed_slider(frame, speed_width);
     ImGui::SetCursorPos({x + speed_width + 8, top + (frame.control() - 36) / 2});
     counters(frame, {{"placed", tally.placements},
                      {"rejected", tally.rejections},

@@ -17,6 +17,7 @@ TEST_CASE("every state survives its link") {
             state.numbers = tab == Tab::place;
             state.around = tab == Tab::count;
             state.topic = tab == Tab::maths ? Topic::latin : Topic::permutation;
+            state.racers = {"permutations", "backtracking", "permutations"};
             state.view = can_repeat(entry.surface) ? View::repeated : View::flat;
             state.run = RunLink{"backtracking", {}, 7, 12};
             const LinkReading reading = read_link(write_link(link_of(state)));
@@ -28,8 +29,9 @@ TEST_CASE("every state survives its link") {
 }
 
 TEST_CASE("display keys with unknown words are ignored") {
-    const LinkReading reading =
-        read_link("n=8&room=attic&view=upside-down&heat=2&numbers=yes&topic=x&sel=99-1");
+    const LinkReading reading = read_link(
+        "n=8&room=attic&view=upside-down&heat=2&numbers=yes&topic=x&race=backtracking.nobody&sel="
+        "99-1");
     REQUIRE(reading.ok());
     CHECK(state_of(*reading.link) == State{});
 }

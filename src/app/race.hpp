@@ -1,0 +1,93 @@
+// A race: several solvers on the same problem, all at the same step or for the same time.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "solvers/solver.hpp"
+
+namespace queens {
+
+/// How many solvers run side by side.
+inline constexpr std::size_t fewest_racers = 2;
+inline constexpr std::size_t most_racers = 4;
+
+/// What the racers have in common: the number of steps, or the time they are given.
+enum class Fairness : std::uint8_t { steps, time };
+
+/// How many solutions a racer had found after so many steps.
+struct Milestone {
+    std::uint64_t step = 0;
+    std::uint64_t solutions = 0;
+
+    friend bool operator==(const Milestone&, const Milestone&) = default;
+};
+
+/// One solver in the race.
+class Racer {
+  public:
+    /// A racer that does not accept the problem stands still.
+    Racer(const Entry& entry, const Problem& problem, std::uint64_t seed);
+
+    [[nodiscard]] const Entry& entry() const { return *entry_; }
+    [[nodiscard]] const Board& board() const { return board_; }
+    [[nodiscard]] const Tally& tally() const { return tally_; }
+    /// Seconds at work.
+    [[nodiscard]] double seconds() const { return seconds_; }
+    /// Why it stands still, empty if it runs.
+    [[nodiscard]] const std::string& refusal() const { return refusal_; }
+    [[nodiscard]] bool runs() const { return search_ != nullptr && !tally_.done; }
+    /// In order of steps; at most `most_milestones` of them, evenly thinned out.
+    [[nodiscard]] const std::vector<Milestone>& milestones() const { return milestones_; }
+
+    static constexpr std::size_t most_milestones = 400;
+
+    /// Takes up to that many steps.
+    void advance(std::uint64_t steps);
+
+  private:
+    void note_milestone();
+
+    const Entry* entry_;
+    Board board_;
+    std::string refusal_;
+    std::unique_ptr<Search> search_;
+    Tally tally_;
+    double seconds_ = 0;
+    std::vector<Milestone> milestones_;
+    /// A milestone is kept for every so many solutions.
+    std::uint64_t spacing_ = 1;
+};
+
+class Race {
+  public:
+    /// Takes the slugs of existing solvers.
+    Race(Problem problem, const std::vector<std::string>& slugs, std::uint64_t seed);
+
+    [[nodiscard]] const Problem& problem() const { return problem_; }
+    [[nodiscard]] const std::vector<Racer>& racers() const { return racers_; }
+    /// Whether somebody still runs.
+    [[nodiscard]] bool runs() const;
+
+    /// Lets every racer take up to that many steps, for about `budget` seconds in all; returns how
+    /// many each of them took that did not end.
+    std::uint64_t advance_steps(std::uint64_t steps, double budget);
+    /// Gives every racer the same share of `budget` seconds.
+    void advance_time(double budget);
+
+  private:
+    Problem problem_;
+    std::vector<Racer> racers_;
+};
+
+/// The slugs of existing solvers in a list with dots, as links have it; the first ones if they are
+/// too many, nothing if they are too few.
+[[nodiscard]] std::vector<std::string> racers_named(std::string_view list);
+
+/// The racers that a visitor meets first.
+[[nodiscard]] std::vector<std::string> first_racers();
+
+}  // namespace queens

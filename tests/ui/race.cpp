@@ -1,0 +1,74 @@
+// Races under the hands of a visitor.
+#include <catch2/catch_test_macros.hpp>
+
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Viewport;
+using queens::tests::Visitor;
+
+TEST_CASE("a race is started, halted and brought back to the start by presses") {
+    Visitor visitor;
+    REQUIRE(visitor.click("tab Race"));
+    visitor.look(2);
+    REQUIRE(visitor.click("Start the race"));
+    visitor.look(40);
+    CHECK(visitor.app.racing());
+    CHECK(visitor.app.race()->racers()[0].tally().steps() > 0);
+    REQUIRE(visitor.click("Halt the race"));
+    CHECK_FALSE(visitor.app.racing());
+    REQUIRE(visitor.click("Reset the race"));
+    CHECK(visitor.app.race()->racers()[0].tally().steps() == 0);
+}
+
+TEST_CASE("racers are added, exchanged and taken out by presses") {
+    Visitor visitor({1366, 1200, false});
+    visitor.app.apply(OpenLink{"n=8&room=race&race=backtracking.permutations"});
+    visitor.look(2);
+    REQUIRE(visitor.click("Add an algorithm"));
+    visitor.look(2);
+    REQUIRE(visitor.click("new racer backtracking"));
+    visitor.look(2);
+    CHECK(visitor.app.state().racers ==
+          std::vector<std::string>{"backtracking", "permutations", "backtracking"});
+    REQUIRE(visitor.click("choose racer 1"));
+    visitor.look(2);
+    REQUIRE(visitor.click("racer 1 permutations"));
+    visitor.look(2);
+    REQUIRE(visitor.click("remove racer 2"));
+    CHECK(visitor.app.state().racers == std::vector<std::string>{"permutations", "backtracking"});
+}
+
+TEST_CASE("equal time is chosen by a press") {
+    Visitor visitor;
+    visitor.app.apply(OpenTab{Tab::race});
+    visitor.look(2);
+    REQUIRE(visitor.click("Equal time"));
+    CHECK(visitor.app.fairness() == Fairness::time);
+}
+
+TEST_CASE("no square of a board is pressed where the race is shown") {
+    Visitor visitor;
+    CHECK(visitor.sees("square d4"));
+    visitor.app.apply(OpenTab{Tab::race});
+    visitor.look(2);
+    CHECK_FALSE(visitor.sees("square d4"));
+}
+
+TEST_CASE("races of two to four are drawn at every size of screen") {
+    for (const Viewport viewport : {Viewport{1920, 1080, false}, Viewport{390, 844, true}}) {
+        Visitor visitor(viewport);
+        for (const char* const link :
+             {"n=8&room=race&race=backtracking.permutations",
+              "n=8x5&room=race&race=backtracking.permutations.backtracking",
+              "n=1&room=race&race=backtracking.permutations.backtracking.permutations",
+              "n=200&room=race", "b=N7/8/8/8/8/8/8/8&n=8&room=race"}) {
+            INFO(link);
+            visitor.app.apply(OpenLink{link});
+            visitor.look(3);
+            visitor.click("Start the race");
+            visitor.look(3);
+            CHECK(visitor.sees("tab Race"));
+        }
+    }
+}
