@@ -38,7 +38,9 @@ void Racer::advance(std::uint64_t steps) {
         for (std::size_t i = 0; i < told; ++i) {
             apply(events[i], board_);
             tally_.add(events[i].kind);
-            if (events[i].kind == EventKind::solution) note_milestone();
+            if (events[i].kind != EventKind::solution) continue;
+            solution_ = board_;
+            note_milestone();
         }
         steps -= told;
     }

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,7 +34,10 @@ class Racer {
     Racer(const Entry& entry, const Problem& problem, std::uint64_t seed);
 
     [[nodiscard]] const Entry& entry() const { return *entry_; }
-    [[nodiscard]] const Board& board() const { return board_; }
+    /// The board it has reached; at the end the last solution, if it found any.
+    [[nodiscard]] const Board& board() const {
+        return tally_.done && solution_ ? *solution_ : board_;
+    }
     [[nodiscard]] const Tally& tally() const { return tally_; }
     /// Seconds at work.
     [[nodiscard]] double seconds() const { return seconds_; }
@@ -53,6 +57,7 @@ class Racer {
 
     const Entry* entry_;
     Board board_;
+    std::optional<Board> solution_;
     std::string refusal_;
     std::unique_ptr<Search> search_;
     Tally tally_;

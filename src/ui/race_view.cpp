@@ -36,8 +36,9 @@ void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVe
     const float width = square * static_cast<float>(board.columns);
     const float height = square * static_cast<float>(board.rows);
     const float middle = low.x + size.x / 2;
-    const ImVec2 corner{std::floor(middle - width / 2),
-                        std::floor(low.y + title_height + (room - height) / 2)};
+    const ImVec2 corner{
+        std::floor(middle - width / 2),
+        std::floor(low.y + title_height + (size.y - title_height - counters_height - height) / 2)};
     const ImU32 colour = racer_colour(theme, number);
     const std::string title(racer.entry().title);
     const float extent =

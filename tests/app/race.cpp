@@ -40,6 +40,7 @@ TEST_CASE("a race ends when all have found the 92 solutions") {
         CHECK(racer.milestones().size() == 93);
         CHECK(racer.milestones().back().solutions == 92);
         CHECK(racer.seconds() > 0);
+        CHECK(is_solution(racer.board(), 8));
     }
     CHECK(race.advance_steps(10, 1) == 0);
 }
