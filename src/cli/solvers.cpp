@@ -40,12 +40,16 @@ Json json_of(const Entry& entry) {
     return value;
 }
 
+std::string_view promise_of(const Entry& entry) {
+    if (entry.up_to_symmetry) return "finds one of all solutions that are symmetric to each other";
+    return entry.complete ? "finds all solutions" : "may miss solutions";
+}
+
 void write_text(const Entry& entry, std::size_t width, std::ostream& out) {
     const std::string indent(width + 2, ' ');
     out << entry.slug << std::string(width + 2 - entry.slug.size(), ' ') << entry.title << ". "
         << entry.summary << '\n';
-    out << indent << (entry.complete ? "finds all solutions" : "may miss solutions")
-        << "; surfaces:";
+    out << indent << promise_of(entry) << "; surfaces:";
     for (const std::string& slug : surfaces_of(entry)) out << ' ' << slug;
     out << '\n';
     for (const Knob& knob : entry.knobs) {

@@ -160,6 +160,9 @@ struct Entry {
     std::span<const Knob> knobs;
     /// Whether it finds every solution and then ends.
     bool complete = true;
+    /// Whether instead it finds one of all solutions that rotations and reflections of the problem
+    /// carry into each other, and then ends.
+    bool up_to_symmetry = false;
     /// One sentence why the problem cannot be taken, empty if it can.
     std::string (*accepts)(const Problem&) = nullptr;
     /// Starts a run on an accepted problem.

@@ -21,6 +21,7 @@ TEST_CASE("every solver of queens is listed completely, under a slug of its own"
         CHECK(entry->pseudocode.size() >= 6);
         CHECK(entry->pseudocode.size() <= 12);
         CHECK(!entry->papers.empty());
+        CHECK(!(entry->complete && entry->up_to_symmetry));
         CHECK(entry->accepts(problem_of(Board({8, 8}))).empty());
         for (const std::string_view line : entry->pseudocode) {
             INFO(line);

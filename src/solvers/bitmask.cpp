@@ -1,0 +1,244 @@
+// Bit masks: backtracking with three numbers instead of a board.
+//
+// The bits of a number are the columns. One number has the columns that hold a queen, one the
+// columns whose square in the present row is attacked along a diagonal, one the same along an
+// anti-diagonal; what is in none of them is free. From one row to the next the attacks along
+// diagonals move by one column, which is a shift of their number, and the lowest free bit is taken
+// by x & -x. No square is ever tested. Richards (1997).
+//
+// On cylinder and torus the bits that a shift pushes out come in again at the other end. Forbidden
+// squares, and those that given queens attack, are a fourth number for each row. Boards taller than
+// wide are searched column by column.
+#include <algorithm>
+#include <array>
+#include <bit>
+
+#include "solvers/slots.hpp"
+#include "solvers/solver.hpp"
+#include "solvers/words.hpp"
+
+namespace queens {
+
+namespace {
+
+constexpr int widest = 32;
+
+/// The lines of the pseudocode that events happen in.
+enum Line : std::uint8_t {
+    line_start = 0,
+    line_place = 3,
+    line_note = 6,
+    line_back = 7,
+    line_end = 8
+};
+constexpr std::array<std::string_view, 9> pseudocode{
+    "columns = diagonals = anti-diagonals = 0",
+    "free = columns of the row in none of the three",
+    "while free is not 0:",
+    "  queen = free & -free: place a queen there",
+    "  take the queen out of free",
+    "  next row with columns | queen, (diagonals | queen) << 1, (anti-diagonals | queen) >> 1",
+    "  after the last row: note the solution",
+    "when free is 0, take the queen of the row before off and go on there",
+    "when the first row has no free column left, all has been tried"};
+constexpr std::array<std::string_view, 1> papers{"Richards (1997)"};
+
+/// What does not change during a run: the rows that need a queen, and the columns open there.
+struct Table {
+    std::vector<int> rows;
+    std::vector<std::uint32_t> open;
+    int width = 0;
+    bool swapped = false;
+    bool closed = false;
+    bool possible = true;
+
+    [[nodiscard]] std::uint32_t all() const {
+        return static_cast<std::uint32_t>((std::uint64_t{1} << width) - 1);
+    }
+};
+
+Table table_of(const Problem& problem) {
+    const Slots slots = slots_of(problem);
+    const Size size = problem.board.size();
+    Table table;
+    table.swapped = scanning_axis(size) != Axis::row;
+    table.width = std::max(size.rows, size.columns);
+    table.closed = problem.board.surface() != Surface{};
+    table.possible = slots.spare == 0;
+    const Occupied given(slots);
+    for (std::size_t slot = 0; slot < slots.count(); ++slot) {
+        std::uint32_t open = 0;
+        for (const Cell& cell : slots.of(slot)) {
+            const int column = table.swapped ? cell.row : cell.column;
+            if (given.is_free(cell)) open |= std::uint32_t{1} << column;
+        }
+        const Cell& first = slots.of(slot).front();
+        table.rows.push_back(table.swapped ? first.column : first.row);
+        table.open.push_back(open);
+    }
+    return table;
+}
+
+class Bitmask {
+  public:
+    explicit Bitmask(std::shared_ptr<const Table> table);
+
+    Event step();
+    [[nodiscard]] Insight insight() const;
+
+  private:
+    /// The three masks of a row, the columns still to be tried, and its queen.
+    struct Row {
+        std::uint32_t columns = 0;
+        std::uint32_t diagonals = 0;
+        std::uint32_t anti_diagonals = 0;
+        std::uint32_t free = 0;
+        std::uint32_t queen = 0;
+    };
+
+    void enter(std::uint32_t columns, std::uint32_t diagonals, std::uint32_t anti_diagonals);
+    void enter_below(const Row& row);
+    [[nodiscard]] std::uint32_t shifted(std::uint32_t mask, int by) const;
+    [[nodiscard]] Square square_of(std::size_t depth) const {
+        const int row = table_->rows[depth];
+        const int column = std::countr_zero(rows_[depth].queen);
+        return table_->swapped ? Square{column, row} : Square{row, column};
+    }
+
+    std::shared_ptr<const Table> table_;
+    /// One for each queen to be placed, and the one where the search ends.
+    std::vector<Row> rows_;
+    std::size_t depth_ = 0;
+    bool solved_ = false;
+};
+
+Bitmask::Bitmask(std::shared_ptr<const Table> table)
+    : table_(std::move(table)), rows_(table_->rows.size() + 1) {
+    solved_ = table_->possible && table_->rows.empty();
+    if (table_->possible) enter(0, 0, 0);
+}
+
+/// The mask moved by so many columns, to the left in words and to the right on the board if `by` is
+/// positive.
+std::uint32_t Bitmask::shifted(std::uint32_t mask, int by) const {
+    const int width = table_->width;
+    const std::uint64_t wide = mask;
+    const std::uint64_t moved = by > 0 ? wide << by : wide >> -by;
+    if (!table_->closed) return static_cast<std::uint32_t>(moved) & table_->all();
+    const std::uint64_t around = by > 0 ? wide >> (width - by) : wide << (width + by);
+    return static_cast<std::uint32_t>(moved | around) & table_->all();
+}
+
+void Bitmask::enter(std::uint32_t columns, std::uint32_t diagonals, std::uint32_t anti_diagonals) {
+    Row& row = rows_[depth_];
+    row = {columns, diagonals, anti_diagonals, 0, 0};
+    if (depth_ < table_->rows.size()) {
+        row.free = table_->open[depth_] & ~(columns | diagonals | anti_diagonals);
+    }
+}
+
+/// The row after one whose queen stands; rows with given queens lie between them.
+void Bitmask::enter_below(const Row& row) {
+    const bool last = ++depth_ == table_->rows.size();
+    const int down = last ? 1 : table_->rows[depth_] - table_->rows[depth_ - 1];
+    enter(row.columns | row.queen, shifted(row.diagonals | row.queen, down),
+          shifted(row.anti_diagonals | row.queen, -down));
+    solved_ = last;
+}
+
+Event Bitmask::step() {
+    if (!table_->possible) return {EventKind::done, line_start, {}};
+    if (solved_) {
+        solved_ = false;
+        return {EventKind::solution, line_note, {}};
+    }
+    Row& row = rows_[depth_];
+    if (row.free != 0) {
+        row.queen = row.free & (~row.free + 1);
+        row.free ^= row.queen;
+        const Event event{EventKind::place, line_place, square_of(depth_)};
+        enter_below(row);
+        return event;
+    }
+    if (depth_ == 0) return {EventKind::done, line_end, {}};
+    const Event event{EventKind::remove, line_back, square_of(--depth_)};
+    rows_[depth_].queen = 0;
+    return event;
+}
+
+/// The masks of the present row, the first column at the left as on the board.
+Insight Bitmask::insight() const {
+    const Row& row = rows_[depth_];
+    Insight insight;
+    const auto add = [&](const char* name, std::uint32_t mask) {
+        std::string bits;
+        for (int i = 0; i < table_->width; ++i) bits += (mask >> i & 1U) != 0 ? '1' : '0';
+        insight.facts.push_back({name, bits});
+        insight.matrix.push_back(bits);
+    };
+    add("columns", row.columns);
+    add("diagonals", row.diagonals);
+    add("anti-diagonals", row.anti_diagonals);
+    add("free", row.free);
+    return insight;
+}
+
+std::string accepts(const Problem& problem) {
+    const Board& board = problem.board;
+    const Surface surface = board.surface();
+    if (std::max(board.rows(), board.columns()) > widest) {
+        return "The columns are the bits of one number, so the board can have " +
+               std::to_string(widest) + " rows and columns at most.";
+    }
+    if (surface.sides == Join::flipped || surface.ends == Join::flipped) {
+        return "Over a flipped edge diagonals change their direction, which no shift can follow.";
+    }
+    if (surface != Surface{} && !board.size().is_square()) {
+        return "On joined edges the shifts go round rightly on square boards only.";
+    }
+    if (board.count(Piece::pawn) + board.count(Piece::wall) > 0) {
+        return "A mask knows whole lines only: take pawns and walls off.";
+    }
+    if (problem.queens != board.size().shorter()) {
+        return "Each row gets its queen, so exactly " + std::to_string(board.size().shorter()) +
+               " queens can be asked for on this board.";
+    }
+    return complain_about_pieces(problem);
+}
+
+std::string explain(const Event& event, const Board& before) {
+    const std::string name = square_name(event.square, before.size());
+    switch (event.kind) {
+        case EventKind::place:
+            return name + " is the first free square of " + line_name(before, event.square) +
+                   ": place a queen and shift the masks.";
+        case EventKind::solution: return solution_sentence(before);
+        case EventKind::remove:
+            return "No bit is free: take the queen on " + name +
+                   " off, and with her the masks of the row after.";
+        case EventKind::reject:
+        case EventKind::done: break;
+    }
+    if (event.line == line_start) return nothing_to_try(before);
+    return "All possibilities have been tried: the search is over.";
+}
+
+std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
+    return searching<Bitmask>(std::make_shared<const Table>(table_of(problem)));
+}
+
+}  // namespace
+
+constinit const Entry solver_entries::bitmask{
+    .slug = "bitmask",
+    .title = "Bit masks",
+    .summary = "Backtracking with the attacked columns of a row in the bits of three numbers.",
+    .pseudocode = pseudocode,
+    .papers = papers,
+    .knobs = {},
+    .complete = true,
+    .accepts = accepts,
+    .start = start,
+    .explain = explain};
+
+}  // namespace queens

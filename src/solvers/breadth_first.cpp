@@ -1,0 +1,254 @@
+// Breadth first: all arrangements of one queen, then all of two, level by level.
+//
+// A level holds the arrangements of queens in the first rows in which none attacks another. Each of
+// them is extended by every free square of the next row, and the extended ones make up the next
+// level; those that have all their queens are solutions. Wikipedia, Eight queens puzzle, whose program
+// examines 15,720 placements for n = 8.
+//
+// The program there keeps a level as a list, which soon fills all memory. Here no list is kept: a
+// level is in lexicographic order, so that each arrangement is found from the one before it, by
+// backtracking in silence. The events are those of the list, and a copy costs next to nothing. A
+// "row" is a slot (slots.hpp), which may also stay empty where there are more slots than queens.
+#include <algorithm>
+#include <array>
+
+#include "solvers/slots.hpp"
+#include "solvers/solver.hpp"
+#include "solvers/words.hpp"
+
+namespace queens {
+
+namespace {
+
+/// The lines of the pseudocode that events happen in.
+enum Line : std::uint8_t {
+    line_start = 0,
+    line_set_up = 2,
+    line_test = 4,
+    line_extend = 5,
+    line_note = 6,
+    line_take = 7,
+    line_end = 9
+};
+constexpr std::array<std::string_view, 10> pseudocode{
+    "level 0 holds the empty board alone",
+    "row by row, for each arrangement of the level, in order:",
+    "  set the arrangement up on the board",
+    "  for each square of the row, in order:",
+    "    if a queen attacks the square: pass it over",
+    "    else: the arrangement with a queen there joins the next level,",
+    "      or if she is the last queen, it is noted as a solution",
+    "      take the queen off again",
+    "  the arrangement itself joins, too, if there are rows enough to leave this one empty",
+    "when a level has no arrangements, all has been tried"};
+constexpr std::array<std::string_view, 1> papers{"Wikipedia, Eight queens puzzle"};
+
+class BreadthFirst {
+  public:
+    explicit BreadthFirst(std::shared_ptr<const Slots> slots);
+
+    Event step();
+    [[nodiscard]] Insight insight() const;
+
+  private:
+    /// What was done last with the square after the one before `next_`.
+    enum class Stage : std::uint8_t { examining, placed, told, ended };
+
+    bool next_arrangement(bool first);
+    bool choose(std::size_t slot);
+    void undo(std::size_t slot);
+    bool set_up(Event& event);
+    Event examine();
+    bool turn();
+
+    [[nodiscard]] const Cell* cell_of(std::size_t slot) const {
+        const std::span<const Cell> cells = slots_->of(slot);
+        return choice_[slot] < cells.size() ? &cells[choice_[slot]] : nullptr;
+    }
+
+    std::shared_ptr<const Slots> slots_;
+    Occupied occupied_;
+    /// The arrangement: for each slot of the level the number of its cell, or that of its cells if
+    /// it is left empty.
+    std::vector<std::size_t> choice_;
+    /// The queens on the board.
+    std::vector<const Cell*> shown_;
+    /// How many arrangements there are on each level; the last one is still growing.
+    std::vector<std::uint64_t> sizes_{1, 0};
+    std::size_t level_ = 0;
+    /// The cell of the next slot that is to be examined.
+    std::size_t next_ = 0;
+    std::uint64_t examined_ = 0;
+    int missing_;
+    int spare_;
+    Stage stage_ = Stage::examining;
+};
+
+BreadthFirst::BreadthFirst(std::shared_ptr<const Slots> slots)
+    : slots_(std::move(slots)),
+      occupied_(*slots_),
+      choice_(slots_->count()),
+      missing_(slots_->missing),
+      spare_(slots_->spare) {
+    if (spare_ < 0 || missing_ == 0) stage_ = Stage::ended;
+    if (spare_ >= 0 && missing_ == 0) stage_ = Stage::placed;
+}
+
+/// Chooses the first possibility of a slot from the present one on; false if there is none. All
+/// queens together would be a solution, which does not belong to a level.
+bool BreadthFirst::choose(std::size_t slot) {
+    const std::span<const Cell> cells = slots_->of(slot);
+    std::size_t& choice = choice_[slot];
+    while (choice < cells.size() && (missing_ == 1 || !occupied_.is_free(cells[choice]))) ++choice;
+    if (choice > cells.size() || (choice == cells.size() && spare_ == 0)) return false;
+    if (choice == cells.size()) {
+        --spare_;
+    } else {
+        occupied_.put(cells[choice]);
+        --missing_;
+    }
+    return true;
+}
+
+void BreadthFirst::undo(std::size_t slot) {
+    if (const Cell* cell = cell_of(slot)) {
+        occupied_.take(*cell);
+        ++missing_;
+    } else {
+        ++spare_;
+    }
+}
+
+/// Goes on to the next arrangement of the level, or to the first one; false if there is none.
+bool BreadthFirst::next_arrangement(bool first) {
+    std::size_t slot = first ? 0 : level_;
+    if (first && level_ > 0) choice_[0] = 0;
+    bool chosen = first;
+    for (;;) {
+        if (chosen && slot == level_) return true;
+        if (!chosen) {
+            if (slot == 0) return false;
+            undo(--slot);
+            ++choice_[slot];
+        }
+        chosen = choose(slot);
+        if (chosen && ++slot < level_) choice_[slot] = 0;
+    }
+}
+
+/// Whether a queen has to be moved before the board shows the arrangement.
+bool BreadthFirst::set_up(Event& event) {
+    std::size_t same = 0;
+    for (std::size_t slot = 0; slot < level_; ++slot) {
+        const Cell* cell = cell_of(slot);
+        if (cell == nullptr) continue;
+        if (same == shown_.size()) {
+            shown_.push_back(cell);
+            event = {EventKind::place, line_set_up, cell->square()};
+            return true;
+        }
+        if (shown_[same] != cell) break;
+        ++same;
+    }
+    if (same == shown_.size()) return false;
+    event = {EventKind::remove, line_set_up, shown_.back()->square()};
+    shown_.pop_back();
+    return true;
+}
+
+/// Looks at the next cell of the row.
+Event BreadthFirst::examine() {
+    const Cell& cell = slots_->of(level_)[next_++];
+    ++examined_;
+    if (!occupied_.is_free(cell)) return {EventKind::reject, line_test, cell.square()};
+    stage_ = missing_ == 1 ? Stage::placed : Stage::told;
+    if (missing_ > 1) ++sizes_.back();
+    return {EventKind::place, line_extend, cell.square()};
+}
+
+/// When the row is through: the next arrangement, or the first one of the next level.
+bool BreadthFirst::turn() {
+    if (spare_ > 0) ++sizes_.back();
+    next_ = 0;
+    if (next_arrangement(false)) return true;
+    if (sizes_.back() == 0) return false;
+    ++level_;
+    sizes_.push_back(0);
+    return next_arrangement(true);
+}
+
+Event BreadthFirst::step() {
+    if (stage_ == Stage::placed) {
+        stage_ = slots_->missing == 0 ? Stage::ended : Stage::told;
+        return {EventKind::solution, line_note, {}};
+    }
+    if (stage_ == Stage::told) {
+        stage_ = Stage::examining;
+        return {EventKind::remove, line_take, slots_->of(level_)[next_ - 1].square()};
+    }
+    while (stage_ == Stage::examining) {
+        Event event;
+        if (set_up(event)) return event;
+        if (next_ < slots_->of(level_).size()) return examine();
+        if (!turn()) stage_ = Stage::ended;
+    }
+    if (shown_.empty()) return {EventKind::done, spare_ < 0 ? line_start : line_end, {}};
+    const Square square = shown_.back()->square();
+    shown_.pop_back();
+    return {EventKind::remove, line_end, square};
+}
+
+Insight BreadthFirst::insight() const {
+    Insight insight;
+    for (std::size_t level = 0; level < sizes_.size(); ++level) {
+        const bool growing = level + 1 == sizes_.size() && stage_ != Stage::ended;
+        insight.facts.push_back({"level " + std::to_string(level),
+                                 std::to_string(sizes_[level]) + (growing ? " so far" : "")});
+    }
+    insight.facts.push_back({"placements examined", std::to_string(examined_)});
+    return insight;
+}
+
+std::string explain(const Event& event, const Board& before) {
+    const std::string name = square_name(event.square, before.size());
+    switch (event.kind) {
+        case EventKind::reject: return why_rejected(before, event.square) + ".";
+        case EventKind::place:
+            if (event.line == line_set_up) {
+                return "Put the queen on " + name + ", to set the next arrangement up.";
+            }
+            return name + " is free: the arrangement with a queen there is kept for later.";
+        case EventKind::solution: return solution_sentence(before);
+        case EventKind::remove:
+            if (event.line == line_take) {
+                return "Take the queen on " + name + " off again and look at the next square.";
+            }
+            if (event.line == line_set_up) {
+                return "Take the queen on " + name + " off, to set the next arrangement up.";
+            }
+            return "There is no arrangement left to extend: take the queen on " + name + " off.";
+        case EventKind::done: break;
+    }
+    if (event.line == line_start) return nothing_to_try(before);
+    return "No arrangement is left to extend: the search is over.";
+}
+
+std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
+    return searching<BreadthFirst>(std::make_shared<const Slots>(slots_of(problem)));
+}
+
+}  // namespace
+
+constinit const Entry solver_entries::breadth_first{
+    .slug = "breadth-first",
+    .title = "Breadth-first search",
+    .summary = "Finds all arrangements of one queen, from these all of two, and so on.",
+    .pseudocode = pseudocode,
+    .papers = papers,
+    .knobs = {},
+    .complete = true,
+    .accepts = complain_about_pieces,
+    .start = start,
+    .explain = explain};
+
+}  // namespace queens

@@ -1,0 +1,218 @@
+// Fundamental: generates every solution and keeps one of those that are symmetric to each other.
+//
+// A generator goes through all solutions by backtracking. Of each solution the images under the
+// rotations and reflections of the board are made, and it is new if none of them has been generated
+// before. Dubreuil & Koehnen (2022), section 2.2.
+//
+// The paper's program keeps a list of the solutions that were new and looks all images up in it.
+// Here nothing is kept: the generator runs in lexicographic order, so that an image has been
+// generated before exactly when it comes before the solution in that order. On boards with pieces
+// and on surfaces only those rotations and reflections count that carry the problem to itself; the
+// images under others would not be its solutions.
+#include <algorithm>
+#include <array>
+
+#include "solvers/backtracking.hpp"
+#include "solvers/words.hpp"
+#include "symmetry/orbit.hpp"
+
+namespace queens {
+
+namespace {
+
+/// The lines of the pseudocode that events happen in.
+enum Line : std::uint8_t {
+    line_start = 0,
+    line_test = 2,
+    line_place = 3,
+    line_drop = 5,
+    line_note = 6,
+    line_resume = 7,
+    line_back = 8,
+    line_end = 9
+};
+constexpr std::array<std::string_view, 10> pseudocode{
+    "start with the first row",
+    "for each square of the row, in order:",
+    "  if no queen attacks the square:",
+    "    place a queen on it and start with the next row",
+    "when the last queen stands, turn and reflect the board in every way",
+    "  if such an image has been generated before: drop the solution",
+    "  else: note it, for it is a new one",
+    "  take the last queen off and go on in her row",
+    "when the row is through, take the queen before off and go on in her row",
+    "when no queen is left to take off, all has been generated"};
+constexpr std::array<std::string_view, 1> papers{"Dubreuil & Koehnen (2022)"};
+
+/// The line in which the event of the generator happens here.
+Line line_of(std::uint8_t generator) {
+    switch (generator) {
+        case Backtracking::line_test: return line_test;
+        case Backtracking::line_place: return line_place;
+        case Backtracking::line_resume: return line_resume;
+        case Backtracking::line_back: return line_back;
+        case Backtracking::line_end: return line_end;
+        default: return line_start;
+    }
+}
+
+/// A rotation or reflection that carries the problem to itself, and to which cell it carries each
+/// cell.
+struct Symmetry {
+    std::string name;
+    std::vector<std::uint32_t> cells;
+};
+
+/// What does not change during a run.
+struct Table {
+    Size size;
+    std::shared_ptr<const Slots> slots;
+    std::vector<Symmetry> symmetries;
+};
+
+bool keeps(const Motion& motion, const Board& board) {
+    const bool swaps_sides = motion.matrix.rc != 0;
+    if (swaps_sides && board.surface().sides != board.surface().ends) return false;
+    return image(board, motion) == board;
+}
+
+Table table_of(const Problem& problem) {
+    const Board& board = problem.board;
+    Table table{board.size(), std::make_shared<const Slots>(slots_of(problem)), {}};
+    const std::vector<Cell>& cells = table.slots->cells;
+    std::vector<std::uint32_t> cell_at(static_cast<std::size_t>(board.size().area()));
+    const auto at = [&](Square square) -> std::uint32_t& {
+        return cell_at[static_cast<std::size_t>(board.size().index(square))];
+    };
+    for (std::uint32_t i = 0; i < cells.size(); ++i) at(cells[i].square()) = i;
+    const std::array<Motion, 8> motions = square_motions(board.rows());
+    for (auto motion = motions.begin() + 1; motion != motions.end(); ++motion) {
+        if (!keeps(*motion, board)) continue;
+        Symmetry symmetry{name_of(*motion), {}};
+        for (const Cell& cell : cells) symmetry.cells.push_back(at((*motion)(cell.square())));
+        table.symmetries.push_back(std::move(symmetry));
+    }
+    return table;
+}
+
+class Fundamental {
+  public:
+    explicit Fundamental(std::shared_ptr<const Table> table)
+        : table_(std::move(table)), generator_(table_->slots) {}
+
+    Event step() {
+        Event event = generator_.step();
+        judged_ = event.kind == EventKind::solution;
+        if (!judged_) {
+            event.line = line_of(event.line);
+            if (event.kind == EventKind::place) latest_ = event.square;
+            return event;
+        }
+        ++generated_;
+        const std::vector<std::uint32_t> queens = standing();
+        const bool is_new = std::none_of(
+            table_->symmetries.begin(), table_->symmetries.end(),
+            [&](const Symmetry& symmetry) { return image_of(queens, symmetry) < queens; });
+        if (!is_new) return {EventKind::reject, line_drop, latest_};
+        ++new_;
+        return {EventKind::solution, line_note, {}};
+    }
+
+    [[nodiscard]] Insight insight() const;
+
+  private:
+    /// The cells of the queens in order. Two solutions are generated in the order of these lists.
+    [[nodiscard]] std::vector<std::uint32_t> standing() const {
+        std::vector<std::uint32_t> queens;
+        for (const Cell* cell : generator_.chosen()) {
+            if (cell == nullptr) continue;
+            queens.push_back(static_cast<std::uint32_t>(cell - table_->slots->cells.data()));
+        }
+        return queens;
+    }
+    [[nodiscard]] static std::vector<std::uint32_t> image_of(std::vector<std::uint32_t> queens,
+                                                             const Symmetry& symmetry) {
+        for (std::uint32_t& queen : queens) queen = symmetry.cells[queen];
+        std::sort(queens.begin(), queens.end());
+        return queens;
+    }
+
+    std::shared_ptr<const Table> table_;
+    Backtracking generator_;
+    /// Where the last queen was placed.
+    Square latest_;
+    std::uint64_t generated_ = 0;
+    std::uint64_t new_ = 0;
+    /// Whether a solution stands that has just been found new or dropped.
+    bool judged_ = false;
+};
+
+Insight Fundamental::insight() const {
+    Insight insight;
+    insight.facts = {{"solutions generated", std::to_string(generated_)},
+                     {"new ones", std::to_string(new_)},
+                     {"dropped", std::to_string(generated_ - new_)}};
+    if (!judged_) return insight;
+    const std::vector<std::uint32_t> queens = standing();
+    for (const Symmetry& symmetry : table_->symmetries) {
+        const std::vector<std::uint32_t> moved = image_of(queens, symmetry);
+        std::string words;
+        for (const std::uint32_t queen : moved) {
+            words += square_name(table_->slots->cells[queen].square(), table_->size) + " ";
+        }
+        words += moved < queens ? "(before)" : moved == queens ? "(the same)" : "(still to come)";
+        insight.facts.push_back({symmetry.name, words});
+    }
+    return insight;
+}
+
+std::string accepts(const Problem& problem) {
+    if (!problem.board.size().is_square()) {
+        return "The rotations and reflections of the square need as many rows as columns.";
+    }
+    return complain_about_pieces(problem);
+}
+
+std::string explain(const Event& event, const Board& before) {
+    const std::string name = square_name(event.square, before.size());
+    switch (event.kind) {
+        case EventKind::place:
+            return name + " is free: place the queen of " + line_name(before, event.square) + ".";
+        case EventKind::reject:
+            if (event.line == line_test) return why_rejected(before, event.square) + ".";
+            return "Turned or reflected, this solution has been generated before: drop it.";
+        case EventKind::solution:
+            return "No rotation or reflection of this solution has been generated before: it is a "
+                   "new one.";
+        case EventKind::remove:
+            if (event.line == line_resume) {
+                return "The solution is judged: take the queen on " + name +
+                       " off and generate the next one.";
+            }
+            return "The row is through: go back and move the queen on " + name + ".";
+        case EventKind::done: break;
+    }
+    if (event.line == line_start) return nothing_to_try(before);
+    return "All solutions have been generated: the search is over.";
+}
+
+std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
+    return searching<Fundamental>(std::make_shared<const Table>(table_of(problem)));
+}
+
+}  // namespace
+
+constinit const Entry solver_entries::fundamental{
+    .slug = "fundamental",
+    .title = "Fundamental solutions",
+    .summary = "Generates all solutions and keeps one of those that are symmetric to each other.",
+    .pseudocode = pseudocode,
+    .papers = papers,
+    .knobs = {},
+    .complete = false,
+    .up_to_symmetry = true,
+    .accepts = accepts,
+    .start = start,
+    .explain = explain};
+
+}  // namespace queens
