@@ -2,8 +2,8 @@
 //
 // A level holds the arrangements of queens in the first rows in which none attacks another. Each of
 // them is extended by every free square of the next row, and the extended ones make up the next
-// level; those that have all their queens are solutions. Wikipedia, Eight queens puzzle, whose program
-// examines 15,720 placements for n = 8.
+// level; those that have all their queens are solutions. Wikipedia, Eight queens puzzle, whose
+// program examines 15,720 placements for n = 8.
 //
 // The program there keeps a level as a list, which soon fills all memory. Here no list is kept: a
 // level is in lexicographic order, so that each arrangement is found from the one before it, by

@@ -1,0 +1,90 @@
+// Tests of breadth-first search: the sizes of its levels, their order, and what it examines.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "core/known.hpp"
+#include "solvers/small_problems.hpp"
+#include "solvers/solver.hpp"
+
+using namespace queens;
+using namespace queens::tests;
+
+namespace {
+
+const Entry& solver() { return *find_solver("breadth-first"); }
+
+constexpr std::uint8_t line_test = 4;
+constexpr std::uint8_t line_extend = 5;
+
+}  // namespace
+
+TEST_CASE("breadth first, 15,720 placements of eight queens are examined") {
+    const auto search = solver().start(problem_of(Board({8, 8})), {});
+    std::vector<Event> events(200'000);
+    events.resize(search->events(events));
+    int examined = 0;
+    for (const Event& event : events) {
+        examined += event.line == line_test || event.line == line_extend;
+    }
+    CHECK(examined == 15720);
+    const Insight insight = search->insight();
+    CHECK(insight.facts.back() == Fact{"placements examined", "15720"});
+    const std::vector<std::string> sizes{"1", "8", "42", "140", "344", "568", "550", "312"};
+    for (std::size_t level = 0; level < sizes.size(); ++level) {
+        CHECK(insight.facts[level] == Fact{"level " + std::to_string(level), sizes[level]});
+    }
+    CHECK(insight.facts[8] == Fact{"level 8", "0"});
+}
+
+TEST_CASE("no arrangement of queens is extended before all smaller ones are") {
+    Board board({6, 6});
+    std::vector<Event> events(20'000);
+    events.resize(solver().start(problem_of(board), {})->events(events));
+    REQUIRE(events.back().kind == EventKind::done);
+    std::vector<Placement> extended;
+    for (const Event& event : events) {
+        const bool examines = event.line == line_test || event.line == line_extend;
+        const Placement queens = board.find(Piece::queen);
+        if (examines && (extended.empty() || extended.back() != queens)) extended.push_back(queens);
+        apply(event, board);
+    }
+    const auto before = [](const Placement& a, const Placement& b) {
+        return a.size() != b.size() ? a.size() < b.size() : a < b;
+    };
+    CHECK(std::is_sorted(extended.begin(), extended.end(), before));
+    CHECK(std::adjacent_find(extended.begin(), extended.end()) == extended.end());
+    CHECK(extended.size() == 1 + 6 + 20 + 36 + 46 + 40);
+}
+
+TEST_CASE("breadth first, queens are counted on plane and torus as published") {
+    for (int n = 1; n <= 9; ++n) {
+        INFO(n);
+        Tally tally;
+        solver().start(problem_of(Board({n, n})), {})->run(UINT64_MAX, tally);
+        CHECK(tally.solutions == known_queens(n));
+    }
+    Tally tally;
+    const Board torus({7, 7}, {Join::straight, Join::straight});
+    solver().start(problem_of(torus), {})->run(UINT64_MAX, tally);
+    CHECK(tally.solutions == known_torus(7));
+}
+
+TEST_CASE("levels of a thousand queens take no more memory than one of eight") {
+    const Problem problem = problem_of(Board({largest_side, largest_side}));
+    const auto search = solver().start(problem, {});
+    Tally tally;
+    search->run(3'000'000, tally);
+    CHECK(search->memory() == 0);
+    CHECK(search->insight().facts[1] == Fact{"level 1", "1024"});
+    CHECK(tally.placements > 1'000'000);
+}
+
+TEST_CASE("it is told when a queen only belongs to an arrangement that is set up") {
+    const Board board = board_from({"Q...", "....", "....", "...."});
+    CHECK(solver().explain({EventKind::place, 2, {1, 2}}, board) ==
+          "Put the queen on c3, to set the next arrangement up.");
+    CHECK(solver().explain({EventKind::place, 5, {1, 2}}, board) ==
+          "c3 is free: the arrangement with a queen there is kept for later.");
+    CHECK(solver().explain({EventKind::remove, 2, {0, 0}}, board) ==
+          "Take the queen on a4 off, to set the next arrangement up.");
+}
