@@ -163,6 +163,9 @@ struct Entry {
     /// Whether instead it finds one of all solutions that rotations and reflections of the problem
     /// carry into each other, and then ends.
     bool up_to_symmetry = false;
+    /// Whether the board is what a solution event promises; null where that is the problem's own
+    /// solution: all queens of the problem, none attacking another.
+    bool (*solves)(const Problem&, const Settings&, const Board&) = nullptr;
     /// One sentence why the problem cannot be taken, empty if it can.
     std::string (*accepts)(const Problem&) = nullptr;
     /// Starts a run on an accepted problem.

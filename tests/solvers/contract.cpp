@@ -115,7 +115,7 @@ void make_least(std::vector<Placement>& placements, const Board& board) {
 TEST_CASE("a complete solver finds exactly the placements of queens that the oracle finds") {
     static std::map<const Board*, std::vector<Placement>> known;
     for_every_run([](const Entry& entry, const Problem& problem, const Settings& settings) {
-        if (!ends(entry)) return;
+        if (!ends(entry) || entry.solves != nullptr) return;
         auto [oracle, is_new] = known.try_emplace(&problem.board);
         if (is_new) oracle->second = all_solutions(problem);
         std::vector<Placement> found;
@@ -164,14 +164,15 @@ TEST_CASE("queens are placed on empty squares only, and only placed queens are r
     });
 }
 
-TEST_CASE("every solution a solver tells has all its queens, and none attacks another") {
+TEST_CASE("every solution a solver tells has all its queens where its problem wants them") {
     for_every_run([](const Entry& entry, const Problem& problem, const Settings& settings) {
         Board board = problem.board;
         std::size_t wrong = 0;
         for (const Event& event : events_of(entry, problem, settings)) {
             apply(event, board);
             if (event.kind != EventKind::solution) continue;
-            wrong += !is_solution(board, problem.queens);
+            wrong += entry.solves == nullptr ? !is_solution(board, problem.queens)
+                                             : !entry.solves(problem, settings, board);
         }
         CHECK(wrong == 0);
     });
@@ -186,7 +187,7 @@ TEST_CASE("watched or at full speed, a search moves the same queens") {
         search->run(limit_of(entry) / 2, fast);
         search->run(limit_of(entry) - limit_of(entry) / 2, fast);
         CHECK(fast == watched);
-        CHECK(fast.done == ends(entry));
+        CHECK((fast.done || !ends(entry)));
         if (!fast.done) return;
         Event none;
         CHECK(search->events({&none, 1}) == 0);

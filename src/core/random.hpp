@@ -1,0 +1,60 @@
+// Random numbers that are the same on every machine and with every library.
+//
+// The generator is Blackman & Vigna's xoshiro256**, filled from the seed by Steele, Lea & Flood's
+// SplitMix64. Numbers below a bound are drawn by Lemire's multiplication, which throws away the few
+// draws that would favour some of them.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+
+namespace queens {
+
+class Random {
+  public:
+    explicit constexpr Random(std::uint64_t seed) {
+        for (std::uint64_t& word : state_) {
+            seed += 0x9E3779B97F4A7C15U;
+            std::uint64_t mixed = seed;
+            mixed = (mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9U;
+            mixed = (mixed ^ (mixed >> 27)) * 0x94D049BB133111EBU;
+            word = mixed ^ (mixed >> 31);
+        }
+    }
+
+    /// All 64-bit numbers are equally likely.
+    constexpr std::uint64_t next() {
+        const std::uint64_t drawn = std::rotl(state_[1] * 5, 7) * 9;
+        const std::uint64_t shifted = state_[1] << 17;
+        state_[2] ^= state_[0];
+        state_[3] ^= state_[1];
+        state_[1] ^= state_[2];
+        state_[0] ^= state_[3];
+        state_[2] ^= shifted;
+        state_[3] = std::rotl(state_[3], 45);
+        return drawn;
+    }
+
+    /// The upper half of the next number.
+    constexpr std::uint32_t next_half() { return static_cast<std::uint32_t>(next() >> 32); }
+
+    /// 0 .. bound - 1, all equally likely; the bound is at least 1.
+    constexpr std::uint32_t below(std::uint32_t bound) {
+        std::uint64_t product = std::uint64_t{next_half()} * bound;
+        if (static_cast<std::uint32_t>(product) < bound) {
+            const std::uint32_t unfair = (0U - bound) % bound;
+            while (static_cast<std::uint32_t>(product) < unfair) {
+                product = std::uint64_t{next_half()} * bound;
+            }
+        }
+        return static_cast<std::uint32_t>(product >> 32);
+    }
+
+    friend constexpr bool operator==(const Random&, const Random&) = default;
+
+  private:
+    std::array<std::uint64_t, 4> state_{};
+};
+
+}  // namespace queens
