@@ -9,6 +9,9 @@ namespace queens::cli {
 
 namespace {
 
+constexpr const char* no_solver_named =
+    "Say which solver: --solver SLUG; `queens solvers` lists them.";
+
 const Entry& solver_named(const std::string& slug) {
     if (const Entry* entry = find_solver(slug)) return *entry;
     std::string slugs;
@@ -83,10 +86,22 @@ void RunOption::add_to(CLI::App& command) {
         ->allow_extra_args(false);
 }
 
-Run RunOption::read(const Link& link) const {
-    if (!solver && !link.run) {
-        throw Complaint("Say which solver: --solver SLUG; `queens solvers` lists them.");
+void RunOption::set_knobs(const Entry& entry, Settings& settings) const {
+    for (const std::string& assignment : knobs) set_knob(entry, assignment, settings);
+    if (seed) settings.seed = read_number("--seed", *seed, 0, UINT64_MAX);
+    if (!pawns) return;
+    const bool places_pawns = std::any_of(entry.knobs.begin(), entry.knobs.end(),
+                                          [](const Knob& knob) { return knob.name == "pawns"; });
+    if (places_pawns) {
+        set_knob(entry, "pawns=" + std::to_string(*pawns), settings);
+    } else if (*pawns > 0) {
+        throw Complaint("The solver " + std::string(entry.slug) +
+                        " places no pawns; a link can give pawns that stand on the board.");
     }
+}
+
+Run RunOption::read(const Link& link) const {
+    if (!solver && !link.run) throw Complaint(no_solver_named);
     const Entry& entry = solver_named(solver ? *solver : link.run->solver);
     Run run{&entry, problem_of(link.board), initial_settings(entry)};
     if (link.run) {
@@ -96,10 +111,17 @@ Run RunOption::read(const Link& link) const {
     }
     const std::string complaint = complain_about(entry, run.settings);
     if (!complaint.empty()) throw Complaint(complaint);
-    for (const std::string& assignment : knobs) set_knob(entry, assignment, run.settings);
-    if (seed) run.settings.seed = read_number("--seed", *seed, 0, UINT64_MAX);
+    set_knobs(entry, run.settings);
     const std::string refusal = entry.accepts(run.problem);
     if (!refusal.empty()) throw Complaint(refusal);
+    return run;
+}
+
+Run RunOption::read_without_board() const {
+    if (!solver) throw Complaint(no_solver_named);
+    const Entry& entry = solver_named(*solver);
+    Run run{&entry, {}, initial_settings(entry)};
+    set_knobs(entry, run.settings);
     return run;
 }
 

@@ -6,9 +6,10 @@
 #include <ostream>
 
 #include "cli/interrupt.hpp"
-#include "cli/json.hpp"
 #include "cli/progress.hpp"
 #include "cli/run_options.hpp"
+#include "cli/solution_writer.hpp"
+#include "cli/solve_huge.hpp"
 #include "cli/words.hpp"
 
 namespace queens::cli {
@@ -22,81 +23,12 @@ struct Options {
     BoardOption board;
     RunOption run;
     FormatOption format;
-    PawnsOption pawns;
+    std::optional<std::string> pawns;
     std::optional<std::string> limit;
 };
 
-/// The list of columns by row, null for a row without a queen.
-Json columns_by_row(const Board& board) {
-    Json columns = Json::array();
-    columns.get_ref<Json::array_t&>().resize(static_cast<std::size_t>(board.rows()));
-    for (const Square queen : board.find(Piece::queen)) {
-        columns[static_cast<std::size_t>(queen.row)] = queen.column;
-    }
-    return columns;
-}
-
-/// Whether a row may hold several queens, so that only a drawing can tell a solution.
-bool needs_drawing(const Board& board) {
-    return board.count(Piece::pawn) + board.count(Piece::wall) > 0;
-}
-
-/// Writes the solutions one by one, then how the search went; as JSON, all of one document.
-class Writer {
-  public:
-    Writer(const Run& run, bool json, std::ostream& out)
-        : out_(out), json_(json), draw_(needs_drawing(run.problem.board)) {
-        if (json_) out_ << R"({"solver":)" << Json(run.entry->slug).dump() << R"(,"solutions":[)";
-    }
-
-    void solution(const Board& board) {
-        if (json_) {
-            out_ << (first_ ? "" : ",") << (draw_ ? board_value(board) : columns_by_row(board));
-        } else if (draw_) {
-            out_ << drawing(board) << '\n';
-        } else {
-            std::string line;
-            for (const Json& column : columns_by_row(board)) {
-                line += (line.empty() ? "" : " ") + (column.is_null() ? "-" : column.dump());
-            }
-            out_ << line << '\n';
-        }
-        first_ = false;
-    }
-
-    void end(const Tally& tally, bool complete, const std::string& how) {
-        if (json_) {
-            Json events;
-            events["place"] = count_value(tally.placements);
-            events["remove"] = count_value(tally.removals);
-            events["reject"] = count_value(tally.rejections);
-            events["solution"] = count_value(tally.solutions);
-            events["done"] = count_value(tally.done ? 1 : 0);
-            out_ << R"(],"complete":)" << Json(complete) << R"(,"events":)" << events << "}\n";
-            return;
-        }
-        if (!first_ && !draw_) out_ << '\n';
-        out_ << (tally.solutions == 0 ? "No solution" : counted(tally.solutions, "solution")) << how
-             << ".\n"
-             << counted(tally.placements, "placement") << ", " << counted(tally.removals, "removal")
-             << ", " << counted(tally.rejections, "rejection") << ".\n";
-    }
-
-  private:
-    std::ostream& out_;
-    const bool json_;
-    const bool draw_;
-    bool first_ = true;
-};
-
-std::string how_it_ended(const Tally& tally, bool complete, bool stopped) {
-    if (stopped) return " so far; the search was stopped";
-    if (complete) return "; the search is complete";
-    return tally.done ? "; the search has ended" : "; stopped at the limit";
-}
-
 /// Takes steps until the end, the limit or Ctrl+C; returns whether it was the latter.
-bool search_on(const Run& run, std::uint64_t limit, Console& console, Writer& writer,
+bool search_on(const Run& run, std::uint64_t limit, Console& console, SolutionWriter& writer,
                Tally& tally) {
     const std::unique_ptr<Search> search = run.entry->start(run.problem, run.settings);
     Board board = run.problem.board;
@@ -125,13 +57,22 @@ bool search_on(const Run& run, std::uint64_t limit, Console& console, Writer& wr
     return false;
 }
 
+/// The options of the run with `--pawns` as the knob that it is. None is what most solvers place.
+RunOption with_pawns(const Options& options) {
+    RunOption run = options.run;
+    if (options.pawns) run.pawns = read_number("--pawns", *options.pawns, 0, largest_side);
+    return run;
+}
+
 Status solve(const Options& options, Console& console) {
     const bool json = options.format.json();
-    options.pawns.check();
     const std::uint64_t limit =
         options.limit ? read_number("--limit", *options.limit, 1, UINT64_MAX) : UINT64_MAX;
-    const Run run = options.run.read(options.board.read(console));
-    Writer writer(run, json, console.out);
+    if (is_huge(options.board)) {
+        return solve_huge(options.board, with_pawns(options), json, console);
+    }
+    const Run run = with_pawns(options).read(options.board.read(console));
+    SolutionWriter writer(run.entry->slug, json, console.out);
     Tally tally;
     const bool stopped = search_on(run, limit, console, writer, tally);
     const bool complete = tally.done && run.entry->complete;
@@ -146,7 +87,8 @@ Action add_solve(CLI::App& command) {
     auto options = std::make_shared<Options>();
     options->board.add_to(command);
     options->run.add_to(command);
-    options->pawns.add_to(command);
+    add_word(command, "--pawns", "K", options->pawns,
+             "Pawns to place with as many more queens, by a solver that does so");
     add_word(command, "--limit", "L", options->limit,
              "Stop after so many solutions; by default at the end of the search");
     options->format.add_to(command);
@@ -155,7 +97,8 @@ Action add_solve(CLI::App& command) {
         "boards\n"
         "with pawns or walls it is drawn. A LINK may name the solver, its knobs and the seed; "
         "options\n"
-        "win over it. Exit status 1 if no solution is found.");
+        "win over it. Up to ten million queens are placed by min_conflicts, local_search and\n"
+        "construction. Exit status 1 if no solution is found.");
     return [options](Console& console) { return solve(*options, console); };
 }
 

@@ -1,0 +1,69 @@
+// Solutions and the tally of a search, as text and as JSON.
+#include "cli/solution_writer.hpp"
+
+#include <algorithm>
+#include <ostream>
+
+#include "cli/json.hpp"
+#include "cli/placement.hpp"
+#include "cli/words.hpp"
+
+namespace queens::cli {
+
+SolutionWriter::SolutionWriter(std::string_view solver, bool json, std::ostream& out)
+    : out_(out), json_(json) {
+    if (json_) out_ << R"({"solver":)" << Json(solver).dump() << R"(,"solutions":[)";
+}
+
+void SolutionWriter::solution(const Board& board) {
+    if (json_) {
+        out_ << (first_ ? "" : ",") << placement_value(board);
+    } else {
+        const std::string text = placement_text(board);
+        const bool is_drawn = std::count(text.begin(), text.end(), '\n') > 1;
+        out_ << text << (is_drawn ? "\n" : "");
+        blank_line_ = is_drawn;
+    }
+    first_ = false;
+}
+
+void SolutionWriter::solution(std::span<const std::uint32_t> columns_by_row) {
+    constexpr std::size_t portion = 1 << 16;
+    std::string text = json_ ? (first_ ? "[" : ",[") : "";
+    const char* separator = "";
+    for (const std::uint32_t column : columns_by_row) {
+        text += separator + std::to_string(column);
+        separator = json_ ? "," : " ";
+        if (text.size() < portion) continue;
+        out_ << text;
+        text.clear();
+    }
+    out_ << text << (json_ ? "]" : "\n");
+    first_ = blank_line_ = false;
+}
+
+void SolutionWriter::end(const Tally& tally, bool complete, const std::string& how) {
+    if (json_) {
+        Json events;
+        events["place"] = count_value(tally.placements);
+        events["remove"] = count_value(tally.removals);
+        events["reject"] = count_value(tally.rejections);
+        events["solution"] = count_value(tally.solutions);
+        events["done"] = count_value(tally.done ? 1 : 0);
+        out_ << R"(],"complete":)" << Json(complete) << R"(,"events":)" << events << "}\n";
+        return;
+    }
+    if (!blank_line_) out_ << '\n';
+    out_ << (tally.solutions == 0 ? "No solution" : counted(tally.solutions, "solution")) << how
+         << ".\n"
+         << counted(tally.placements, "placement") << ", " << counted(tally.removals, "removal")
+         << ", " << counted(tally.rejections, "rejection") << ".\n";
+}
+
+std::string how_it_ended(const Tally& tally, bool complete, bool stopped) {
+    if (stopped) return " so far; the search was stopped";
+    if (complete) return "; the search is complete";
+    return tally.done ? "; the search has ended" : "; stopped at the limit";
+}
+
+}  // namespace queens::cli

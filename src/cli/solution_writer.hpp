@@ -1,0 +1,35 @@
+// How `queens solve` writes what it finds.
+#pragma once
+
+#include <cstdint>
+#include <iosfwd>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "solvers/solver.hpp"
+
+namespace queens::cli {
+
+/// Writes the solutions one by one, then how the search went; as JSON, all of one document.
+class SolutionWriter {
+  public:
+    SolutionWriter(std::string_view solver, bool json, std::ostream& out);
+
+    void solution(const Board& board);
+    /// A solution too large for a board, with a queen in each row and column.
+    void solution(std::span<const std::uint32_t> columns_by_row);
+    /// `how` goes on after the number of solutions.
+    void end(const Tally& tally, bool complete, const std::string& how);
+
+  private:
+    std::ostream& out_;
+    bool json_;
+    bool first_ = true;
+    bool blank_line_ = true;
+};
+
+/// How a search went, as the end of a sentence.
+[[nodiscard]] std::string how_it_ended(const Tally& tally, bool complete, bool stopped);
+
+}  // namespace queens::cli

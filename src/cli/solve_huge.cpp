@@ -1,0 +1,78 @@
+// Placing up to ten million queens without a board.
+#include "cli/solve_huge.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <ostream>
+#include <vector>
+
+#include "cli/interrupt.hpp"
+#include "cli/progress.hpp"
+#include "cli/solution_writer.hpp"
+#include "cli/words.hpp"
+#include "solvers/huge.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+/// Steps between two looks at the clock: few where a step is a move that looks at every row.
+constexpr std::uint64_t first_batch = 1 << 16;
+constexpr std::uint64_t later_batch = 16;
+
+/// Takes steps until the end or Ctrl+C; returns whether it was the latter.
+bool search_on(HugeSearch& search, std::uint32_t n, Console& console, Tally& tally) {
+    Progress progress(console);
+    while (!search.advance(tally.placements < n ? first_batch : later_batch, tally)) {
+        if (interrupted()) return true;
+        if (progress.due()) {
+            progress.show(counted(tally.steps(), "step") + ", " + duration(progress.seconds()));
+        }
+    }
+    return false;
+}
+
+/// The columns of the queens by row.
+std::vector<std::uint32_t> inverted(std::span<const std::uint32_t> rows_by_column) {
+    std::vector<std::uint32_t> columns(rows_by_column.size());
+    std::uint32_t column = 0;
+    for (const std::uint32_t row : rows_by_column) columns[row] = column++;
+    return columns;
+}
+
+}  // namespace
+
+bool is_huge(const BoardOption& board) {
+    if (!board.n || board.size || board.link) return false;
+    const std::string& digits = *board.n;
+    const bool number = !digits.empty() && std::all_of(digits.begin(), digits.end(),
+                                                       [](char c) { return c >= '0' && c <= '9'; });
+    return number && (digits.size() > 9 || std::stol(digits) > largest_side);
+}
+
+Status solve_huge(const BoardOption& board, const RunOption& run, bool json, Console& console) {
+    const auto n = static_cast<std::uint32_t>(read_number("--n", *board.n, 1, most_queens));
+    const Run chosen = run.read_without_board();
+    const std::string refusal = complain_about_huge(chosen.entry->slug, n);
+    if (!refusal.empty()) throw Complaint(refusal);
+    if (board.read_surface() != Surface{}) {
+        throw Complaint("So many queens are placed on the plane only.");
+    }
+    SolutionWriter writer(chosen.entry->slug, json, console.out);
+    Tally tally;
+    const auto search = start_huge(chosen.entry->slug, n, chosen.settings);
+    const bool stopped = search_on(*search, n, console, tally);
+    if (!stopped) {
+        if (!stand_in_peace(search->rows())) {
+            throw Complaint(
+                "The queens that were placed attack each other; this is a mistake of "
+                "the program.");
+        }
+        writer.solution(inverted(search->rows()));
+    }
+    writer.end(tally, false, how_it_ended(tally, false, stopped));
+    if (stopped) console.err << "Stopped before the end of the search.\n";
+    return stopped ? Status::no : Status::yes;
+}
+
+}  // namespace queens::cli
