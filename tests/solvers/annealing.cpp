@@ -1,0 +1,119 @@
+// Tests of simulated annealing: where it ends, which swaps it makes, and how it cools.
+#include <catch2/catch_test_macros.hpp>
+
+#include "core/attacks.hpp"
+#include "solvers/small_problems.hpp"
+#include "solvers/solver.hpp"
+
+using namespace queens;
+using namespace queens::tests;
+
+namespace {
+
+const Entry& solver() { return *find_solver("annealing"); }
+
+constexpr std::uint8_t line_start = 0;
+constexpr std::uint8_t line_swap = 4;
+constexpr std::uint8_t line_keep = 6;
+
+std::vector<Event> events_of(const Board& board, const Settings& settings) {
+    std::vector<Event> events(1'000'000);
+    events.resize(solver().start(problem_of(board), settings)->events(events));
+    REQUIRE(events.back().kind == EventKind::done);
+    return events;
+}
+
+std::size_t pairs(const Board& board) { return conflicts(board).pairs.size(); }
+
+/// How many more pairs attack each other after a swap, and how many less a rejected one would have
+/// left at the worst.
+struct Changes {
+    int improving = 0;
+    int worse = 0;
+    int rejected_though_no_worse = 0;
+};
+
+Changes changes_of(Board board, const Settings& settings) {
+    Changes changes;
+    std::size_t before = 0;
+    int part = 0;
+    for (const Event& event : events_of(board, settings)) {
+        if (event.line == line_keep) {
+            Board swapped = board;
+            int row = 0;
+            int column = 0;
+            for (int i = 0; i < board.rows(); ++i) {
+                if (board.at({i, event.square.column}) == Piece::queen) row = i;
+                if (board.at({event.square.row, i}) == Piece::queen) column = i;
+            }
+            swapped.put({row, event.square.column}, Piece::none);
+            swapped.put({event.square.row, column}, Piece::none);
+            swapped.put({row, column}, Piece::queen);
+            swapped.put(event.square, Piece::queen);
+            changes.rejected_though_no_worse += pairs(swapped) <= pairs(board);
+        }
+        if (event.line == line_swap && part == 0) before = pairs(board);
+        apply(event, board);
+        if (event.line != line_swap) continue;
+        part = (part + 1) % 4;
+        if (part != 0) continue;
+        changes.worse += pairs(board) > before;
+        changes.improving += pairs(board) < before;
+    }
+    return changes;
+}
+
+}  // namespace
+
+TEST_CASE("cooled down, the queens of every square board stand in the end") {
+    for (const int n : {1, 4, 5, 6, 7, 8, 12, 30}) {
+        for (std::uint64_t seed = 0; seed < 5; ++seed) {
+            INFO(n << ", seed " << seed);
+            Board board({n, n});
+            for (const Event& event : events_of(board, {{30, 50}, seed})) apply(event, board);
+            CHECK(is_solution(board, n));
+        }
+    }
+}
+
+TEST_CASE("heat lets queens get worse now and then, and rejects no swap that is as good") {
+    Changes hot;
+    Changes cool;
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+        const Changes one = changes_of(Board({10, 10}), {{60, 5}, seed});
+        const Changes other = changes_of(Board({10, 10}), {{1, 5}, seed});
+        CHECK(one.rejected_though_no_worse + other.rejected_though_no_worse == 0);
+        hot.worse += one.worse;
+        hot.improving += one.improving;
+        cool.worse += other.worse;
+        cool.improving += other.improving;
+    }
+    CHECK(hot.worse > hot.improving / 2);
+    CHECK(cool.worse < cool.improving / 2);
+}
+
+TEST_CASE("the temperature falls from sweep to sweep, until queens are heated again") {
+    const auto search = solver().start(problem_of(Board({200, 200})), {{50, 500}, 1});
+    const auto fact = [&](std::size_t i) { return search->insight().facts[i]; };
+    CHECK(fact(1) == Fact{"temperature", "1.443"});
+    CHECK(fact(2) == Fact{"chance of one pair more", "50.00 %"});
+    Tally tally;
+    std::string last = fact(6).value;
+    while (!tally.done && last == "1") {
+        search->run(200, tally);
+        CHECK(std::stod(fact(2).value) <= 50);
+        last = fact(6).value;
+    }
+    CHECK(last == "2");
+}
+
+TEST_CASE("the queens start in rows and columns of their own") {
+    const std::vector<Event> events = events_of(Board({40, 40}), {{30, 50}, 4});
+    std::vector<int> in_row(40, 0);
+    for (std::size_t i = 0; i < 40; ++i) {
+        CHECK(events[i].line == line_start);
+        CHECK(events[i].square.column == static_cast<int>(i));
+        ++in_row[static_cast<std::size_t>(events[i].square.row)];
+    }
+    CHECK(in_row == std::vector<int>(40, 1));
+}
