@@ -9,15 +9,20 @@
 
 namespace queens {
 
-std::string complain_unless_plain(const Problem& problem) {
+std::string complain_unless_empty(const Problem& problem) {
     const Board& board = problem.board;
-    const Size size = board.size();
     if (std::string refusal = complain_about_pieces(problem); !refusal.empty()) return refusal;
-    if (board.count(Piece::none) != size.area()) {
-        return "This search moves every queen about, so it begins with an empty board: take "
-               "everything off.";
+    if (board.count(Piece::none) != board.size().area()) {
+        return "This search places everything itself, so it begins with an empty board: take all "
+               "off.";
     }
     if (board.surface() != Surface{}) return "This search knows boards with open edges only.";
+    return {};
+}
+
+std::string complain_unless_plain(const Problem& problem) {
+    const Size size = problem.board.size();
+    if (std::string refusal = complain_unless_empty(problem); !refusal.empty()) return refusal;
     if (problem.queens != size.shorter()) {
         return "This search moves one queen in each " +
                std::string(size.columns <= size.rows ? "column" : "row") + ", so exactly " +

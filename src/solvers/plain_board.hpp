@@ -8,6 +8,10 @@
 
 namespace queens {
 
+/// One sentence why a search that begins with an empty board of the plane cannot take this one,
+/// empty if it can.
+[[nodiscard]] std::string complain_unless_empty(const Problem& problem);
+
 /// One sentence why a search that moves one queen in each column (in each row where the board is
 /// wider than tall) cannot take the problem, or would never end; empty if it can.
 [[nodiscard]] std::string complain_unless_plain(const Problem& problem);

@@ -1,0 +1,304 @@
+// Queens and pawns: k more queens than rows, kept apart by k pawns.
+//
+// A pawn stops every line, so that a row may hold two queens with a pawn between them. With N + k
+// queens and only k pawns on N x N, each row must hold one queen more than pawns, alternating, and
+// so must each column. The search fills row by row: a queen on a free square, then either a pawn to
+// her right with another queen behind it, or the next row. A pawn must have a queen above it in its
+// column before any other pawn. Dubreuil & Koehnen (2022), section 3.2; the problem is Chatham,
+// Fricke & Skaggs's (2006).
+//
+// The printed program looks at every square; here it stops behind the last row also when pawns are
+// left, where the printed one would look for squares outside the board. The method `masks` keeps
+// for each row which squares are attacked from above, and so visits free squares only; it gives up
+// where no square is free, and where pawns are left but no row that could take one.
+#include <array>
+#include <bit>
+#include <vector>
+
+#include "core/attacks.hpp"
+#include "core/words.hpp"
+#include "solvers/plain_board.hpp"
+#include "solvers/solver.hpp"
+#include "solvers/words.hpp"
+
+namespace queens {
+
+namespace {
+
+/// The lines of the pseudocode that events happen in.
+enum Line : std::uint8_t {
+    line_test = 1,
+    line_queen = 2,
+    line_test_pawn = 4,
+    line_pawn = 5,
+    line_pawn_off = 6,
+    line_note = 8,
+    line_queen_off = 9,
+    line_end = 10
+};
+constexpr std::array<std::string_view, 11> pseudocode{
+    "for each square of the row, from the left:",
+    "  if no queen attacks it past the pawns:",
+    "    place a queen on it",
+    "    if pawns are left: for each square to her right but the last:",
+    "      if the next piece above it in its column is a queen:",
+    "        place a pawn, and go on behind it in the same row",
+    "        take the pawn off again",
+    "    go on with the next row",
+    "    behind the last row, if no pawn is left: note the solution",
+    "    take the queen off again",
+    "when the first row is through, the search is over"};
+constexpr std::array<std::string_view, 2> papers{"Dubreuil & Koehnen (2022)",
+                                                 "Chatham, Fricke & Skaggs (2006)"};
+constexpr std::array<std::string_view, 2> methods{"printed", "masks"};
+constexpr std::array<Knob, 2> knobs{
+    {{.name = "pawns",
+      .title = "Pawns",
+      .summary = "So many pawns, and as many more queens than rows.",
+      .lowest = 0,
+      .highest = 4,
+      .initial = 1,
+      .choices = {}},
+     {.name = "method",
+      .title = "Method",
+      .summary = "Look at every square as the printed program does, or at free ones only.",
+      .lowest = 0,
+      .highest = 1,
+      .initial = 0,
+      .choices = methods}}};
+
+/// The squares of a row are the bits of a number.
+constexpr int largest_board = 64;
+
+class QueensAndPawns {
+  public:
+    QueensAndPawns(int n, int pawns, bool masks);
+
+    Event step();
+    [[nodiscard]] Insight insight() const;
+    [[nodiscard]] std::size_t memory() const {
+        return rows_.size() * sizeof(Row) + placed_.size() * sizeof(Square);
+    }
+
+  private:
+    /// A row: what attacks it from above, and what stands in it.
+    struct Row {
+        std::uint64_t column = 0;
+        std::uint64_t diagonal = 0;
+        std::uint64_t anti_diagonal = 0;
+        std::uint64_t queens = 0;
+        std::uint64_t pawns = 0;
+    };
+
+    [[nodiscard]] std::size_t index(int row) const { return static_cast<std::size_t>(row); }
+    [[nodiscard]] static std::uint64_t bit(int column) { return std::uint64_t{1} << column; }
+    [[nodiscard]] std::uint64_t free_squares() const {
+        const Row& row = rows_[index(row_)];
+        return all_ & ~(row.column | row.diagonal | row.anti_diagonal);
+    }
+    [[nodiscard]] bool is_hopeless() const;
+    void begin_row(int row);
+    void skip(std::uint64_t wanted);
+    Event look_for_queen();
+    Event look_for_pawn();
+    Event retreat();
+
+    int n_;
+    std::uint64_t all_;
+    bool masks_;
+    int pawns_left_;
+    /// The square to be looked at next, for a queen or for a pawn.
+    int row_ = 0;
+    int column_ = 0;
+    bool wants_pawn_ = false;
+    bool told_ = false;
+    std::vector<Row> rows_;
+    std::vector<Square> placed_;
+};
+
+QueensAndPawns::QueensAndPawns(int n, int pawns, bool masks)
+    : n_(n),
+      all_(~std::uint64_t{0} >> (largest_board - n)),
+      masks_(masks),
+      pawns_left_(pawns),
+      rows_(static_cast<std::size_t>(n)) {
+    begin_row(0);
+}
+
+Event QueensAndPawns::step() {
+    if (row_ == n_) {
+        if (pawns_left_ > 0 || told_) return retreat();
+        told_ = true;
+        return {EventKind::solution, line_note, {}};
+    }
+    return wants_pawn_ ? look_for_pawn() : look_for_queen();
+}
+
+/// Whether the method by masks sees that the row begun cannot lead to a solution.
+bool QueensAndPawns::is_hopeless() const {
+    const int rows_for_pawns = n_ - 1 - row_;
+    return free_squares() == 0 || pawns_left_ > rows_for_pawns * ((n_ - 1) / 2);
+}
+
+/// Begins with the first square of a row, taking over the attacks from the one above.
+void QueensAndPawns::begin_row(int row) {
+    row_ = row;
+    column_ = 0;
+    wants_pawn_ = told_ = false;
+    if (row == n_) return;
+    Row& next = rows_[index(row)];
+    if (row > 0) {
+        const Row& above = rows_[index(row) - 1];
+        const auto passes = [&](std::uint64_t from_above) {
+            return (from_above | above.queens) & ~above.pawns;
+        };
+        next.column = passes(above.column);
+        next.diagonal = passes(above.diagonal) << 1U;
+        next.anti_diagonal = passes(above.anti_diagonal) >> 1U;
+    }
+    if (masks_ && is_hopeless()) column_ = n_;
+}
+
+/// By masks, goes on to the next of the wanted squares, or behind the row.
+void QueensAndPawns::skip(std::uint64_t wanted) {
+    if (!masks_ || column_ >= n_) return;
+    column_ += std::countr_zero(wanted >> static_cast<unsigned>(column_));
+    if (column_ > n_) column_ = n_;
+}
+
+Event QueensAndPawns::look_for_queen() {
+    skip(free_squares());
+    if (column_ == n_) return retreat();
+    const Square square{row_, column_++};
+    if ((free_squares() & bit(square.column)) == 0) return {EventKind::reject, line_test, square};
+    rows_[index(row_)].queens |= bit(square.column);
+    placed_.push_back(square);
+    if (pawns_left_ > 0) {
+        wants_pawn_ = true;
+    } else {
+        begin_row(row_ + 1);
+    }
+    return {EventKind::place, line_queen, square};
+}
+
+Event QueensAndPawns::look_for_pawn() {
+    Row& row = rows_[index(row_)];
+    skip(row.column);
+    if (column_ >= n_ - 1) {
+        begin_row(row_ + 1);
+        return step();
+    }
+    const Square square{row_, column_++};
+    if ((row.column & bit(square.column)) == 0) {
+        return {EventKind::reject, line_test_pawn, square, Piece::pawn};
+    }
+    row.pawns |= bit(square.column);
+    placed_.push_back(square);
+    --pawns_left_;
+    wants_pawn_ = false;
+    return {EventKind::place, line_pawn, square, Piece::pawn};
+}
+
+/// Takes the latest piece off and goes on behind it.
+Event QueensAndPawns::retreat() {
+    if (placed_.empty()) return {EventKind::done, line_end, {}};
+    const Square square = placed_.back();
+    placed_.pop_back();
+    row_ = square.row;
+    column_ = square.column + 1;
+    Row& row = rows_[index(row_)];
+    wants_pawn_ = (row.pawns & bit(square.column)) != 0;
+    if (!wants_pawn_) {
+        row.queens &= ~bit(square.column);
+        return {EventKind::remove, line_queen_off, square};
+    }
+    row.pawns &= ~bit(square.column);
+    ++pawns_left_;
+    return {EventKind::remove, line_pawn_off, square, Piece::pawn};
+}
+
+Insight QueensAndPawns::insight() const {
+    Insight insight;
+    const int row = row_ < n_ ? n_ - row_ : 0;
+    insight.facts = {{"pawns left", std::to_string(pawns_left_)},
+                     {"row", row > 0 ? std::to_string(row) : "all are filled"}};
+    if (row_ == n_) return insight;
+    const Row& present = rows_[index(row_)];
+    for (int column = 0; column < n_; ++column) {
+        const bool standing = ((present.queens | present.pawns) & bit(column)) != 0;
+        if (standing) continue;
+        if ((free_squares() & bit(column)) != 0) insight.marks.push_back({{row_, column}, 'q'});
+        const bool takes_pawn = wants_pawn_ && column >= column_ && column < n_ - 1;
+        if (takes_pawn && (present.column & bit(column)) != 0) {
+            insight.marks.push_back({{row_, column}, 'p'});
+        }
+    }
+    insight.facts.push_back({"q", "not attacked from above"});
+    insight.facts.push_back({"p", "may take a pawn"});
+    return insight;
+}
+
+std::string accepts(const Problem& problem) {
+    const Board& board = problem.board;
+    if (!board.size().is_square() || board.rows() > largest_board) {
+        return "Queens and pawns are placed on square boards of up to " +
+               std::to_string(largest_board) + " rows.";
+    }
+    if (problem.queens != board.rows()) {
+        return "The pawns say how many more queens than rows there are: ask for as many queens as "
+               "rows.";
+    }
+    return complain_unless_empty(problem);
+}
+
+bool solves(const Problem& problem, const Settings& settings, const Board& board) {
+    const int pawns = static_cast<int>(settings.knobs[0]);
+    return board.count(Piece::pawn) == pawns && is_solution(board, problem.queens + pawns);
+}
+
+std::string explain(const Event& event, const Board& before) {
+    const std::string name = square_name(event.square, before.size());
+    switch (event.line) {
+        case line_test: return why_rejected(before, event.square) + ".";
+        case line_queen: return "No queen attacks " + name + ": place a queen.";
+        case line_test_pawn:
+            return "A pawn on " + name +
+                   " would not part two queens: the next piece above it is no queen.";
+        case line_pawn:
+            return "Place a pawn on " + name +
+                   ": it parts the queen above it from one below, and the queen on its left from "
+                   "one on its right.";
+        case line_pawn_off:
+            return "Behind the pawn on " + name + " all has been tried: take it off.";
+        case line_note:
+            return "All " + counted(before.count(Piece::queen), "queen") + " and " +
+                   counted(before.count(Piece::pawn), "pawn") +
+                   " stand, and no queen attacks another: a solution.";
+        case line_queen_off:
+            return "With the queen on " + name +
+                   " all has been tried: take her off and go on behind her.";
+        default: return "All possibilities have been tried: the search is over.";
+    }
+}
+
+std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
+    return searching<QueensAndPawns>(problem.board.rows(), static_cast<int>(settings.knobs[0]),
+                                     settings.knobs[1] != 0);
+}
+
+}  // namespace
+
+constinit const Entry solver_entries::queens_and_pawns{
+    .slug = "queens_and_pawns",
+    .title = "Queens and pawns",
+    .summary = "Places more queens than rows, kept apart by as many pawns as there are too many.",
+    .pseudocode = pseudocode,
+    .papers = papers,
+    .knobs = knobs,
+    .complete = true,
+    .solves = solves,
+    .accepts = accepts,
+    .start = start,
+    .explain = explain};
+
+}  // namespace queens
