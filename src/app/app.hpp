@@ -118,6 +118,7 @@ class App {
     void carry_out(const ChoosePiece& command);
     void carry_out(const ChooseSolver& command);
     void carry_out(const SetKnob& command);
+    void carry_out(const SetSeed& command);
     void carry_out(const KeepQueens& command);
     void carry_out(const LoadRun& command);
     void carry_out(const CloseRun& command);

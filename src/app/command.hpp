@@ -70,6 +70,10 @@ struct SetKnob {
     std::size_t index;
     std::int64_t value;
 };
+/// The start of a search's random numbers.
+struct SetSeed {
+    std::uint64_t seed;
+};
 /// Whether queens on the board are given when a search starts, or taken off first.
 struct KeepQueens {
     bool on;
@@ -133,8 +137,8 @@ struct Present {
 using Command =
     std::variant<Put, Move, ShowBoard, ClearBoard, Resize, SetSurface, Select, Undo, Redo, OpenTab,
                  SetView, ShowHeat, ShowNumbers, ShowAround, ChooseTopic, ChooseGroup, ChoosePiece,
-                 ChooseSolver, SetKnob, KeepQueens, LoadRun, CloseRun, KeepPosition, Play, Pause,
-                 StepBy, Seek, NextSolution, SetSpeed, ChooseRacers, SetFairness, RunRace,
+                 ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun, CloseRun, KeepPosition, Play,
+                 Pause, StepBy, Seek, NextSolution, SetSpeed, ChooseRacers, SetFairness, RunRace,
                  ResetRace, StartCount, CancelCount, OpenLink, Share, AcceptOffer, DismissNotice,
                  SetTheme, Present>;
 

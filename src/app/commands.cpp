@@ -149,6 +149,11 @@ void App::carry_out(const SetKnob& command) {
     settings_ = std::move(next);
 }
 
+void App::carry_out(const SetSeed& command) {
+    if (player_) carry_out(CloseRun{});
+    settings_.seed = command.seed;
+}
+
 void App::carry_out(const KeepQueens& command) { keep_queens_ = command.on; }
 
 void App::carry_out(const LoadRun&) {

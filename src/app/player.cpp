@@ -85,6 +85,16 @@ std::string Player::explanation() const {
     return entry_->explain(*event, before);
 }
 
+/// Adds an event to its level or takes it off; the tally is that before the event.
+void Player::count_level(const Event& event, int by) {
+    if (event.kind != EventKind::place && event.kind != EventKind::reject) return;
+    const auto level = static_cast<std::size_t>(tally_.placements - tally_.removals);
+    if (level >= levels_.size()) levels_.resize(level + 1);
+    auto& count =
+        event.kind == EventKind::place ? levels_[level].placements : levels_[level].rejections;
+    count += static_cast<std::uint64_t>(by);
+}
+
 /// Asks the search for at least one event and at most so many, as far as a block of the ring has
 /// room. Only when every told event has been carried out, so that none is lost.
 void Player::look_ahead(std::size_t events) {
@@ -121,7 +131,7 @@ void Player::keep_checkpoint() {
         thin_out_checkpoints();
     }
     checkpoints_.push_back(
-        {step_, search_->clone(), board_, tally_, last().value_or(Event{}), bytes});
+        {step_, search_->clone(), board_, tally_, levels_, last().value_or(Event{}), bytes});
     checkpoint_bytes_ += bytes;
 }
 
@@ -149,6 +159,7 @@ void Player::return_to(const Checkpoint& checkpoint) {
     search_ = checkpoint.search->clone();
     board_ = checkpoint.board;
     tally_ = checkpoint.tally;
+    levels_ = checkpoint.levels;
     step_ = told_ = kept_ = checkpoint.step;
     if (step_ > 0) {
         slot(step_ - 1) = checkpoint.last;
@@ -185,6 +196,7 @@ std::uint64_t Player::go(std::uint64_t steps, bool to_solution) {
         while (step_ < end && !found) {
             const Event& event = slot(step_++);
             apply(event, board_);
+            count_level(event, 1);
             tally_.add(event.kind);
             found = to_solution && event.kind == EventKind::solution;
         }
@@ -215,6 +227,7 @@ bool Player::seek(std::uint64_t step, std::uint64_t work) {
             const Event& event = slot(--step_);
             take_back(event, board_);
             tally_.take_back(event.kind);
+            count_level(event, -1);
         }
         return step_ == step;
     }

@@ -12,6 +12,15 @@
 
 namespace queens {
 
+/// What happened on one level of a search tree: with so many pieces on the board, the given ones
+/// left out.
+struct Level {
+    std::uint64_t placements = 0;
+    std::uint64_t rejections = 0;
+
+    friend bool operator==(const Level&, const Level&) = default;
+};
+
 /// Holds a search, the board it has reached, a ring of its latest events, and checkpoints (copies
 /// of search, board and tally at growing distances). A step back within the ring costs O(1); a
 /// farther one replays from the checkpoint before it. Step i is the moment after i events.
@@ -27,6 +36,9 @@ class Player {
     [[nodiscard]] const Board& board() const { return board_; }
     [[nodiscard]] std::uint64_t step() const { return step_; }
     [[nodiscard]] const Tally& tally() const { return tally_; }
+    /// The levels of the search tree up to the present step; level i, from 0, holds what was tried
+    /// and placed as piece i + 1.
+    [[nodiscard]] const std::vector<Level>& levels() const { return levels_; }
     /// Whether the search has ended at the present step.
     [[nodiscard]] bool done() const { return tally_.done; }
     /// The farthest step reached so far; it is the last step of all once `end_known`.
@@ -61,6 +73,7 @@ class Player {
         std::unique_ptr<Search> search;
         Board board;
         Tally tally;
+        std::vector<Level> levels;
         /// The event that led to its step; means nothing at step 0.
         Event last;
         /// About the memory it takes.
@@ -77,6 +90,7 @@ class Player {
     };
 
     std::uint64_t go(std::uint64_t steps, bool to_solution);
+    void count_level(const Event& event, int by);
     void look_ahead(std::size_t events);
     void keep_checkpoint();
     void thin_out_checkpoints();
@@ -90,6 +104,7 @@ class Player {
     Settings settings_;
     Board board_;
     Tally tally_;
+    std::vector<Level> levels_;
     std::uint64_t step_ = 0;
     std::uint64_t farthest_ = 0;
     bool end_known_ = false;

@@ -247,6 +247,7 @@ constinit const Entry solver_entries::annealing{
     .pseudocode = pseudocode,
     .papers = papers,
     .knobs = knobs,
+    .uses_seed = true,
     .complete = false,
     .accepts = complain_unless_plain_square,
     .start = start,

@@ -240,7 +240,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
 }  // namespace
 
 constinit const Entry solver_entries::breadth_first{
-    .slug = "breadth-first",
+    .slug = "breadth_first",
     .title = "Breadth-first search",
     .summary = "Finds all arrangements of one queen, from these all of two, and so on.",
     .pseudocode = pseudocode,

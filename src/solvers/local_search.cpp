@@ -108,6 +108,7 @@ constinit const Entry solver_entries::local_search{
     .pseudocode = pseudocode,
     .papers = papers,
     .knobs = {},
+    .uses_seed = true,
     .complete = false,
     .accepts = complain_unless_plain_square,
     .start = start,

@@ -124,6 +124,7 @@ constinit const Entry solver_entries::min_conflicts{
     .pseudocode = pseudocode,
     .papers = papers,
     .knobs = knobs,
+    .uses_seed = true,
     .complete = false,
     .accepts = complain_unless_plain,
     .start = start,

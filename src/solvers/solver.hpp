@@ -158,6 +158,8 @@ struct Entry {
     /// Where it comes from, as cited in the papers' list.
     std::span<const std::string_view> papers;
     std::span<const Knob> knobs;
+    /// Whether it draws random numbers, which the seed of its settings starts.
+    bool uses_seed = false;
     /// Whether it finds every solution and then ends.
     bool complete = true;
     /// Whether instead it finds one of all solutions that rotations and reflections of the problem

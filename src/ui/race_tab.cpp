@@ -29,6 +29,7 @@ std::string choose_solver(const Frame& frame, const char* popup, const std::stri
                 ImGui::CloseCurrentPopup();
             }
         }
+        scroll_by_finger(frame);
         ImGui::EndPopup();
     }
     ImGui::PopStyleVar();

@@ -1,5 +1,6 @@
 // The tab where a solver is chosen and its thinking can be read.
 #include <algorithm>
+#include <cfloat>
 #include <cmath>
 
 #include "core/numbers.hpp"
@@ -9,6 +10,9 @@
 namespace queens::ui {
 
 namespace {
+
+/// After so many seeds a visitor comes back to the first one.
+constexpr std::uint64_t seeds_offered = 1000;
 
 void solver_popup(const Frame& frame, float width) {
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{8, 8});
@@ -38,6 +42,7 @@ void solver_popup(const Frame& frame, float width) {
             }
             focus_ring(frame, ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
         }
+        scroll_by_finger(frame);
         ImGui::EndPopup();
     }
     ImGui::PopStyleVar();
@@ -54,7 +59,14 @@ void solver_chooser(const Frame& frame) {
     }
     draw_icon(*ImGui::GetWindowDrawList(), Icon::chevron,
               {at.x + width - 20, at.y + frame.control() / 2}, 12, frame.theme.quiet);
-    ImGui::SetNextWindowPos({at.x, at.y + frame.control() + 4});
+    // Below the button, or where that leaves too little room as high as it can be.
+    constexpr float least = 360;
+    constexpr float most = 640;
+    const float bottom = ImGui::GetIO().DisplaySize.y - 8;
+    const float below = at.y + frame.control() + 4;
+    const float top = bottom - below >= least ? below : std::max(8.0F, bottom - most);
+    ImGui::SetNextWindowPos({at.x, top});
+    ImGui::SetNextWindowSizeConstraints({0, 0}, {width + 16, bottom - top});
     solver_popup(frame, width - 16);
     gap(2);
     paragraph(frame, frame.fonts.small, frame.theme.quiet, frame.app.solver().summary);
@@ -76,9 +88,9 @@ void knob(const Frame& frame, const Knob& knob, std::size_t index) {
         for (std::size_t i = 0; i < knob.choices.size(); ++i) {
             const auto choice = knob.lowest + static_cast<std::int64_t>(i);
             const std::string words(knob.choices[i]);
-            if (i > 0) ImGui::SameLine();
-            if (button(frame,
-                       {.label = title + " " + words, .text = words, .on = value == choice})) {
+            const Button control{
+                .label = title + " " + words, .text = words, .on = value == choice};
+            if (i == 0 ? button(frame, control) : button_beside(frame, control)) {
                 frame.give(SetKnob{index, choice});
             }
         }
@@ -94,6 +106,17 @@ void knob(const Frame& frame, const Knob& knob, std::size_t index) {
     if (button(frame,
                {.label = "more " + title, .icon = Icon::plus, .enabled = value < knob.highest})) {
         frame.give(SetKnob{index, value + 1});
+    }
+}
+
+/// The start of the random numbers, which a link carries too.
+void seed(const Frame& frame) {
+    const std::uint64_t value = frame.app.settings().seed;
+    if (button(frame, {.label = "Another seed",
+                       .text = "Seed " + std::to_string(value),
+                       .icon = Icon::redo,
+                       .hint = "Other random numbers: the same seed gives the same run"})) {
+        frame.give(SetSeed{(value + 1) % seeds_offered});
     }
 }
 
@@ -160,29 +183,6 @@ void before_the_run(const Frame& frame) {
     }
 }
 
-/// The matrix of a solver as little squares: full, empty or covered.
-void draw_matrix(const Frame& frame, const std::vector<std::string>& lines) {
-    if (lines.empty()) return;
-    const float width = ImGui::GetContentRegionAvail().x;
-    const float cell = std::min(12.0F, width / static_cast<float>(lines.front().size()));
-    const float rim = cell >= 5 ? 0.5F : 0;
-    const ImVec2 start = ImGui::GetCursorScreenPos();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    for (std::size_t row = 0; row < lines.size(); ++row) {
-        for (std::size_t column = 0; column < lines[row].size(); ++column) {
-            const ImVec2 low{start.x + cell * static_cast<float>(column),
-                             start.y + cell * static_cast<float>(row)};
-            const char sign = lines[row][column];
-            const ImU32 colour = sign == '1'   ? frame.theme.accent
-                                 : sign == '0' ? faded(frame.theme.ink, 0.13F)
-                                               : faded(frame.theme.ink, 0.04F);
-            list.AddRectFilled({low.x + rim, low.y + rim}, {low.x + cell - rim, low.y + cell - rim},
-                               colour);
-        }
-    }
-    ImGui::Dummy({width, cell * static_cast<float>(lines.size())});
-}
-
 void during_the_run(const Frame& frame) {
     const Player& player = *frame.app.player();
     const Tally& tally = player.tally();
@@ -201,6 +201,11 @@ void during_the_run(const Frame& frame) {
     if (const Insight* insight = frame.app.insight()) {
         for (const Fact& fact : insight->facts) row(frame, fact.name, fact.value, ink);
         draw_matrix(frame, insight->matrix);
+    }
+    if (!player.levels().empty() && player.entry().complete) {
+        gap(4);
+        text(frame, frame.fonts.strong, ink, "Search tree by level");
+        draw_tree(frame, player.levels());
     }
     gap(4);
     if (button(frame, {.label = "Keep this position",
@@ -223,6 +228,7 @@ void draw_solve_tab(const Frame& frame) {
     if (!frame.app.player()) {
         const auto knobs = frame.app.solver().knobs;
         for (std::size_t i = 0; i < knobs.size(); ++i) knob(frame, knobs[i], i);
+        if (frame.app.solver().uses_seed) seed(frame);
         gap(2);
         before_the_run(frame);
         gap(4);

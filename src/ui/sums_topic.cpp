@@ -117,17 +117,13 @@ void draw_linear(const Frame& frame, const Columns& columns) {
               form ? "This is i \xE2\x86\x92 " + number(form->factor) + " i + " +
                          number(form->start) + " modulo " + number(n) + "."
                    : "This one is not linear. Those through the corner:");
-    const float right = ImGui::GetCursorScreenPos().x + ImGui::GetContentRegionAvail().x;
     for (std::size_t i = 0; i < std::min(factors.size(), most_factors); ++i) {
         const Button control{.label = "linear " + number(factors[i]),
                              .text = number(factors[i]) + " i",
                              .hint = "Place the queen of row i in column " + number(factors[i]) +
                                      " i modulo " + number(n),
                              .on = form && form->factor == factors[i]};
-        if (i > 0 && ImGui::GetItemRectMax().x + 6 + width_of(frame, control) <= right) {
-            ImGui::SameLine(0, 6);
-        }
-        if (button(frame, control)) {
+        if (i == 0 ? button(frame, control) : button_beside(frame, control)) {
             frame.give(ShowBoard{
                 board_of(linear(n, {factors[i], 0}), Surface{Join::straight, Join::straight})});
         }

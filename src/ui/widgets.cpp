@@ -63,6 +63,15 @@ float width_of(const Frame& frame, const Button& button) {
     return size_of(frame.fonts.strong, button.text).x + icon + 28;
 }
 
+bool button_beside(const Frame& frame, const Button& button) {
+    constexpr float space = 6;
+    const float right = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
+    if (ImGui::GetItemRectMax().x + space + width_of(frame, button) <= right) {
+        ImGui::SameLine(0, space);
+    }
+    return ui::button(frame, button);
+}
+
 bool button(const Frame& frame, const Button& button) {
     const ImVec2 size{width_of(frame, button), frame.control()};
     ImGui::BeginDisabled(!button.enabled);

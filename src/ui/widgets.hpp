@@ -34,6 +34,9 @@ struct Button {
 /// Draws the button at ImGui's cursor and returns whether it was pressed.
 bool button(const Frame& frame, const Button& button);
 
+/// Draws the button beside the item before if there is room, otherwise below it.
+bool button_beside(const Frame& frame, const Button& button);
+
 /// The width that `button` would take.
 [[nodiscard]] float width_of(const Frame& frame, const Button& button);
 

@@ -369,3 +369,37 @@ TEST_CASE("what a solver has in mind belongs to the step on show, forward and ba
     player.seek(0);
     check();
 }
+
+TEST_CASE("the levels of eight queens' tree are 8, 42, 140, 344, 568, 550, 312 and 92 placements") {
+    Player player = player_of(Board({8, 8}));
+    player.seek(UINT64_MAX);
+    REQUIRE(player.levels().size() == 8);
+    constexpr std::array<std::uint64_t, 8> known{8, 42, 140, 344, 568, 550, 312, 92};
+    for (std::size_t i = 0; i < known.size(); ++i) CHECK(player.levels()[i].placements == known[i]);
+    // Every queen but the last row's is followed by eight squares to be tried.
+    for (std::size_t i = 1; i < known.size(); ++i) {
+        CHECK(player.levels()[i].placements + player.levels()[i].rejections == 8 * known[i - 1]);
+    }
+}
+
+TEST_CASE("levels count the same forward, back and from checkpoints") {
+    Player player = player_of(Board({9, 9}));
+    player.forward(1000);
+    const std::vector<Level> early = player.levels();
+    player.forward(60'000);
+    const std::vector<Level> late = player.levels();
+    player.back(60'000);
+    const auto same_counts = [](const std::vector<Level>& left, const std::vector<Level>& right) {
+        for (std::size_t i = 0; i < std::max(left.size(), right.size()); ++i) {
+            const Level one = i < left.size() ? left[i] : Level{};
+            const Level other = i < right.size() ? right[i] : Level{};
+            if (one != other) return false;
+        }
+        return true;
+    };
+    CHECK(same_counts(player.levels(), early));
+    player.seek(61'000);
+    CHECK(same_counts(player.levels(), late));
+    player.seek(0);
+    CHECK(same_counts(player.levels(), {}));
+}

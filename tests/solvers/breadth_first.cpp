@@ -11,7 +11,7 @@ using namespace queens::tests;
 
 namespace {
 
-const Entry& solver() { return *find_solver("breadth-first"); }
+const Entry& solver() { return *find_solver("breadth_first"); }
 
 constexpr std::uint8_t line_test = 4;
 constexpr std::uint8_t line_extend = 5;

@@ -236,3 +236,18 @@ TEST_CASE("every move of a queen is explained in a sentence") {
         CHECK(wrong.empty());
     });
 }
+
+TEST_CASE("another seed moves the queens otherwise exactly where a solver says so") {
+    const Problem problem = problem_of(Board({12, 12}));
+    for (const Entry* entry : solvers()) {
+        if (!entry->accepts(problem).empty()) continue;
+        Settings settings = initial_settings(*entry);
+        const auto first = events_of(*entry->start(problem, settings), 2000);
+        bool differs = false;
+        for (settings.seed = 1; settings.seed < 6; ++settings.seed) {
+            differs = differs || events_of(*entry->start(problem, settings), 2000) != first;
+        }
+        INFO(entry->slug);
+        CHECK(differs == entry->uses_seed);
+    }
+}
