@@ -46,6 +46,7 @@ using Action = std::function<Status(Console&)>;
 [[nodiscard]] Action add_attacks(CLI::App& command);
 [[nodiscard]] Action add_check(CLI::App& command);
 [[nodiscard]] Action add_most(CLI::App& command);
+[[nodiscard]] Action add_dominate(CLI::App& command);
 [[nodiscard]] Action add_orbit(CLI::App& command);
 [[nodiscard]] Action add_classes(CLI::App& command);
 [[nodiscard]] Action add_solutions(CLI::App& command);

@@ -21,7 +21,7 @@ struct Listed {
 };
 
 /// Every command, in the order of the help. To add one, write its file and add one line here.
-constexpr std::array<Listed, 15> commands{{
+constexpr std::array<Listed, 16> commands{{
     {"count", "Count all ways to place the queens", add_count},
     {"solve", "Run a solver and print the solutions it finds", add_solve},
     {"step", "Show the board after the step of a solver that a link names", add_step},
@@ -32,6 +32,7 @@ constexpr std::array<Listed, 15> commands{{
     {"check", "Tell whether the board of a link is a solution", add_check},
     {"solutions", "List all solutions of a board, one a line", add_solutions},
     {"most", "Find how many pieces of a kind fit on a board, and in how many ways", add_most},
+    {"dominate", "Find the fewest queens that cover a board, and in how many ways", add_dominate},
     {"orbit", "Show what a group of motions makes of a link's board", add_orbit},
     {"classes", "Sort all solutions into classes under a group of motions", add_classes},
     {"measure", "Measure distances of queens that no motion of the torus changes", add_measure},

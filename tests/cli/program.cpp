@@ -10,8 +10,8 @@ namespace queens::cli {
 
 namespace {
 
-const std::vector<std::string> commands{"count", "solve", "step",    "solvers",
-                                        "show",  "link",  "attacks", "check"};
+const std::vector<std::string> commands{"count", "solve",   "step",  "solvers", "show",
+                                        "link",  "attacks", "check", "dominate"};
 
 /// Expects exit status 2, nothing on standard output, and one sentence that contains the words.
 void refuses(const std::vector<std::string>& arguments, const std::string& words,

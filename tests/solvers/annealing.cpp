@@ -17,10 +17,7 @@ constexpr std::uint8_t line_swap = 4;
 constexpr std::uint8_t line_keep = 6;
 
 std::vector<Event> events_of(const Board& board, const Settings& settings) {
-    std::vector<Event> events(1'000'000);
-    events.resize(solver().start(problem_of(board), settings)->events(events));
-    REQUIRE(events.back().kind == EventKind::done);
-    return events;
+    return events_of_run(solver(), problem_of(board), settings);
 }
 
 std::size_t pairs(const Board& board) { return conflicts(board).pairs.size(); }

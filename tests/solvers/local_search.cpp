@@ -18,10 +18,7 @@ using Search4 = PermutationSearch;
 const Entry& solver() { return *find_solver("local_search"); }
 
 std::vector<Event> events_of(const Board& board, std::uint64_t seed) {
-    std::vector<Event> events(300'000);
-    events.resize(solver().start(problem_of(board), {{}, seed})->events(events));
-    REQUIRE(events.back().kind == EventKind::done);
-    return events;
+    return events_of_run(solver(), problem_of(board), {{}, seed});
 }
 
 }  // namespace

@@ -18,12 +18,8 @@ constexpr std::int64_t any_row = 0;
 constexpr std::int64_t own_row = 1;
 constexpr std::int64_t one_row = 3;
 
-/// The events up to the end.
 std::vector<Event> events_of(const Board& board, std::int64_t start, std::uint64_t seed) {
-    std::vector<Event> events(200'000);
-    events.resize(solver().start(problem_of(board), {{start}, seed})->events(events));
-    REQUIRE(events.back().kind == EventKind::done);
-    return events;
+    return events_of_run(solver(), problem_of(board), {{start}, seed});
 }
 
 /// The fewest attackers of the squares of a column, of those in rows without queens if `own`.

@@ -26,11 +26,8 @@ Tally run_of(int n, std::int64_t pawns, std::int64_t method) {
 /// All solutions as boards, each as its pieces.
 std::vector<std::vector<Piece>> solutions_of(int n, std::int64_t pawns, std::int64_t method) {
     Board board({n, n});
-    std::vector<Event> events(3'000'000);
-    events.resize(solver().start(problem_of(board), {{pawns, method}, 0})->events(events));
-    REQUIRE(events.back().kind == EventKind::done);
     std::vector<std::vector<Piece>> found;
-    for (const Event& event : events) {
+    for (const Event& event : events_of_run(solver(), problem_of(board), {{pawns, method}, 0})) {
         apply(event, board);
         if (event.kind != EventKind::solution) continue;
         found.emplace_back(board.pieces().begin(), board.pieces().end());
@@ -111,9 +108,7 @@ TEST_CASE("turned and mirrored, queens and pawns are solutions too, each found o
 TEST_CASE("a solution has k pawns, k queens more than rows, and no attack") {
     const Problem problem = problem_of(Board({6, 6}));
     Board board({6, 6});
-    std::vector<Event> events(1'000'000);
-    events.resize(solver().start(problem, {{1, masks}, 0})->events(events));
-    for (const Event& event : events) {
+    for (const Event& event : events_of_run(solver(), problem, {{1, masks}, 0})) {
         apply(event, board);
         if (event.kind == EventKind::solution) break;
     }

@@ -85,6 +85,19 @@ std::vector<Problem> random_problems(int count) {
 
 std::vector<Placement> all_solutions(const Problem& problem) { return Oracle(problem).take(); }
 
+std::vector<Event> events_of_run(const Entry& entry, const Problem& problem,
+                                 const Settings& settings) {
+    const auto search = entry.start(problem, settings);
+    std::vector<Event> all;
+    std::vector<Event> portion(4096);
+    for (std::size_t taken = portion.size(); taken == portion.size();) {
+        taken = search->events(portion);
+        all.insert(all.end(), portion.begin(),
+                   portion.begin() + static_cast<std::ptrdiff_t>(taken));
+    }
+    return all;
+}
+
 Board board_from(const std::vector<std::string>& rows, Surface surface) {
     const auto side = [](std::size_t length) { return static_cast<int>(length); };
     Board board({side(rows.front().size()), side(rows.size())}, surface);

@@ -1,10 +1,11 @@
-// Small problems of every kind, and the naive oracle that knows all their solutions.
+// Small problems of every kind, the naive oracle that knows all their solutions, and whole runs.
 #pragma once
 
 #include <string>
 #include <vector>
 
 #include "core/problem.hpp"
+#include "solvers/solver.hpp"
 
 namespace queens::tests {
 
@@ -22,6 +23,10 @@ using Placement = std::vector<Square>;
 
 /// Every solution in order, found by trying all sets of squares that contain the given queens.
 [[nodiscard]] std::vector<Placement> all_solutions(const Problem& problem);
+
+/// All events of a run that ends.
+[[nodiscard]] std::vector<Event> events_of_run(const Entry& entry, const Problem& problem,
+                                               const Settings& settings);
 
 /// What stands on a board that is built from rows of text: Q queen, P pawn, x wall, o forbidden.
 [[nodiscard]] Board board_from(const std::vector<std::string>& rows, Surface surface = {});
