@@ -1,0 +1,288 @@
+// Fewest pawns: so many queens need how many pawns, and so many pawns allow how many queens?
+//
+// The nine queens problem: nine queens stand on the chessboard with one pawn between two of them,
+// and for more queens than rows the fewest pawns are asked for. Or the other way round: the most
+// queens for a number of pawns. Wikipedia, "Eight queens puzzle".
+//
+// Pawns (or queens) are taken to be as few (as many) as can be, and the squares are gone through
+// row by row: each gets a queen if none attacks it, or a pawn if one does, or nothing. A branch is
+// left where the rows, columns or blocks of 2 x 2 squares that are left cannot take the queens that
+// are missing: a row or a column takes one queen, and one more for each pawn; a block takes one, as
+// neighbours attack each other past any pawn. If all fails, one more pawn is allowed (one queen
+// fewer is asked for), so that the first solution is the best; the search ends with it.
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <vector>
+
+#include "core/words.hpp"
+#include "solvers/plain_board.hpp"
+#include "solvers/solver.hpp"
+#include "solvers/words.hpp"
+
+namespace queens {
+
+namespace {
+
+/// The lines of the pseudocode that events happen in.
+enum Line : std::uint8_t {
+    line_queen = 2,
+    line_pawn = 3,
+    line_back = 5,
+    line_note = 6,
+    line_none = 7,
+    line_end = 8
+};
+constexpr std::array<std::string_view, 9> pseudocode{
+    "begin with as few pawns (as many queens) as may be possible",
+    "for each square, row by row, while the rest can take the queens missing:",
+    "  if no queen attacks it: place a queen",
+    "  or, if a queen attacks it and pawns are left: place a pawn",
+    "  or leave it empty",
+    "where that leads nowhere: take the last piece off and go on there",
+    "when all queens stand: note the solution",
+    "when all is tried: one pawn more (one queen fewer), unless that is hopeless",
+    "the first solution is the best: the search is over"};
+constexpr std::array<std::string_view, 2> papers{"Wikipedia, Eight queens puzzle",
+                                                 "Chatham, Fricke & Skaggs (2006)"};
+constexpr std::array<std::string_view, 2> questions{"fewest pawns", "most queens"};
+constexpr std::array<Knob, 2> knobs{
+    {{.name = "question",
+      .title = "Question",
+      .summary = "The fewest pawns for a number of queens, or the most queens for a number of "
+                 "pawns.",
+      .lowest = 0,
+      .highest = 1,
+      .initial = 0,
+      .choices = questions},
+     {.name = "number",
+      .title = "Number",
+      .summary = "So many queens more than rows, or so many pawns.",
+      .lowest = 0,
+      .highest = 8,
+      .initial = 1,
+      .choices = {}}}};
+
+/// The squares of a row are the bits of a number.
+constexpr int largest_board = 32;
+
+/// Queens on so many rows and columns, no two of them neighbours.
+constexpr int apart(int rows, int columns) { return ((rows + 1) / 2) * ((columns + 1) / 2); }
+
+class FewestPawns {
+  public:
+    FewestPawns(int n, bool most_queens, int number);
+
+    Event step();
+    [[nodiscard]] Insight insight() const;
+    [[nodiscard]] std::size_t memory() const {
+        return rows_.size() * sizeof(Row) + placed_.size() * sizeof(Placed);
+    }
+
+  private:
+    /// A row: what attacks it from above, and what stands in it.
+    struct Row {
+        std::uint32_t column = 0;
+        std::uint32_t diagonal = 0;
+        std::uint32_t anti_diagonal = 0;
+        std::uint32_t queens = 0;
+        std::uint32_t pawns = 0;
+    };
+    struct Placed {
+        Square square;
+        Piece piece = Piece::none;
+    };
+    enum class Choice : std::uint8_t { queen, pawn, nothing };
+
+    [[nodiscard]] static std::uint32_t bit(int column) { return std::uint32_t{1} << column; }
+    [[nodiscard]] Row& row() { return rows_[static_cast<std::size_t>(row_)]; }
+    [[nodiscard]] const Row& row() const { return rows_[static_cast<std::size_t>(row_)]; }
+    [[nodiscard]] bool is_closed_on_the_left() const;
+    [[nodiscard]] bool has_room() const;
+    void advance();
+    Event place(Piece piece, Line line);
+    Event retreat();
+    [[nodiscard]] bool start_next_round();
+
+    int n_;
+    bool most_queens_;
+    int queens_;
+    int pawns_;
+    int queens_left_;
+    int pawns_left_;
+    int row_ = 0;
+    int column_ = 0;
+    Choice choice_ = Choice::queen;
+    bool told_ = false;
+    std::vector<Row> rows_;
+    std::vector<Placed> placed_;
+};
+
+FewestPawns::FewestPawns(int n, bool most_queens, int number)
+    : n_(n),
+      most_queens_(most_queens),
+      queens_(most_queens ? std::min(n + number, apart(n, n)) : n + number),
+      pawns_(number),
+      queens_left_(queens_),
+      pawns_left_(pawns_),
+      rows_(static_cast<std::size_t>(n)) {}
+
+/// Whether the nearest piece on the left in this row is a queen.
+bool FewestPawns::is_closed_on_the_left() const {
+    const std::uint32_t before = bit(column_) - 1;
+    return (row().queens & before) > (row().pawns & before);
+}
+
+/// Whether rows, columns and blocks from here on can take the queens that are missing.
+bool FewestPawns::has_room() const {
+    if (row_ == n_) return queens_left_ == 0;
+    const int rows_below = n_ - 1 - row_;
+    const int in_row = is_closed_on_the_left() || column_ == n_ ? 0 : 1;
+    if (queens_left_ > rows_below + in_row + pawns_left_) return false;
+    const std::uint32_t closed = (row().column | row().queens) & ~row().pawns;
+    if (queens_left_ > n_ - std::popcount(closed) + pawns_left_) return false;
+    return queens_left_ <= apart(rows_below, n_) + apart(1, n_ - column_);
+}
+
+/// Goes on to the next square, over the end of the row if it must.
+void FewestPawns::advance() {
+    choice_ = Choice::queen;
+    if (++column_ < n_) return;
+    const Row above = row();
+    column_ = 0;
+    if (++row_ == n_) return;
+    const auto passes = [&](std::uint32_t from_above) {
+        return (from_above | above.queens) & ~above.pawns;
+    };
+    row().column = passes(above.column);
+    row().diagonal = passes(above.diagonal) << 1U;
+    row().anti_diagonal = passes(above.anti_diagonal) >> 1U;
+}
+
+Event FewestPawns::step() {
+    if (told_) return {EventKind::done, line_end, {}};
+    while (has_room()) {
+        if (queens_left_ == 0) {
+            told_ = true;
+            return {EventKind::solution, line_note, {}};
+        }
+        const Row& present = row();
+        const std::uint32_t from_above = present.column | present.diagonal | present.anti_diagonal;
+        const bool attacked = (from_above & bit(column_)) != 0 || is_closed_on_the_left();
+        if (choice_ == Choice::queen && !attacked) return place(Piece::queen, line_queen);
+        if (choice_ != Choice::nothing && attacked && pawns_left_ > 0) {
+            return place(Piece::pawn, line_pawn);
+        }
+        advance();
+    }
+    return retreat();
+}
+
+Event FewestPawns::place(Piece piece, Line line) {
+    const Square square{row_, column_};
+    const bool is_queen = piece == Piece::queen;
+    (is_queen ? row().queens : row().pawns) |= bit(column_);
+    --(is_queen ? queens_left_ : pawns_left_);
+    placed_.push_back({square, piece});
+    advance();
+    return {EventKind::place, line, square, piece};
+}
+
+/// Takes the latest piece off and leaves its square empty; without one, begins the next round.
+Event FewestPawns::retreat() {
+    if (placed_.empty()) {
+        return start_next_round() ? step() : Event{EventKind::done, line_none, {}};
+    }
+    const auto [square, piece] = placed_.back();
+    placed_.pop_back();
+    row_ = square.row;
+    column_ = square.column;
+    const bool is_queen = piece == Piece::queen;
+    (is_queen ? row().queens : row().pawns) &= ~bit(column_);
+    ++(is_queen ? queens_left_ : pawns_left_);
+    choice_ = Choice::nothing;
+    return {EventKind::remove, line_back, square, piece};
+}
+
+/// Allows a pawn more, or asks for a queen fewer; false if that is hopeless.
+bool FewestPawns::start_next_round() {
+    if (most_queens_) {
+        --queens_;
+    } else {
+        ++pawns_;
+    }
+    if (queens_ < 1 || queens_ > apart(n_, n_) || queens_ + pawns_ > n_ * n_) return false;
+    queens_left_ = queens_;
+    pawns_left_ = pawns_;
+    row_ = column_ = 0;
+    choice_ = Choice::queen;
+    return true;
+}
+
+Insight FewestPawns::insight() const {
+    Insight insight;
+    insight.facts = {{"queens asked for", std::to_string(queens_)},
+                     {"pawns allowed", std::to_string(pawns_)},
+                     {"queens missing", std::to_string(queens_left_)},
+                     {"pawns left", std::to_string(pawns_left_)}};
+    return insight;
+}
+
+std::string accepts(const Problem& problem) {
+    const Board& board = problem.board;
+    if (!board.size().is_square() || board.rows() > largest_board) {
+        return "The fewest pawns are looked for on square boards of up to " +
+               std::to_string(largest_board) + " rows.";
+    }
+    if (problem.queens != board.rows()) {
+        return "A knob says how many more queens than rows there are: ask for as many queens as "
+               "rows.";
+    }
+    return complain_unless_empty(problem);
+}
+
+bool solves(const Problem& problem, const Settings& settings, const Board& board) {
+    const int number = static_cast<int>(settings.knobs[1]);
+    if (settings.knobs[0] == 0) return is_solution(board, problem.queens + number);
+    return board.count(Piece::pawn) <= number && is_solution(board, board.count(Piece::queen));
+}
+
+std::string explain(const Event& event, const Board& before) {
+    const std::string name = square_name(event.square, before.size());
+    switch (event.line) {
+        case line_queen: return "No queen attacks " + name + ": place a queen.";
+        case line_pawn:
+            return why_rejected(before, event.square) + ", so a pawn there opens lines behind it.";
+        case line_back:
+            return "The rest of the board cannot take the queens that are missing: take the " +
+                   std::string(name_of(event.piece)) + " on " + name + " off.";
+        case line_note:
+            return counted(before.count(Piece::queen), "queen") + " and " +
+                   counted(before.count(Piece::pawn), "pawn") +
+                   " stand, and no queen attacks another: a solution.";
+        case line_none: return "No number of pawns is enough for so many queens.";
+        default: return "Everything better has been tried before: the search is over.";
+    }
+}
+
+std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
+    return searching<FewestPawns>(problem.board.rows(), settings.knobs[0] != 0,
+                                  static_cast<int>(settings.knobs[1]));
+}
+
+}  // namespace
+
+constinit const Entry solver_entries::fewest_pawns{
+    .slug = "fewest_pawns",
+    .title = "Fewest pawns",
+    .summary = "Finds the fewest pawns that keep many queens apart, or the most queens for them.",
+    .pseudocode = pseudocode,
+    .papers = papers,
+    .knobs = knobs,
+    .complete = false,
+    .solves = solves,
+    .accepts = accepts,
+    .start = start,
+    .explain = explain};
+
+}  // namespace queens
