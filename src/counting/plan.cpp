@@ -14,8 +14,6 @@ namespace queens {
 
 namespace {
 
-/// More jobs than this are not made, whatever is wanted.
-constexpr std::size_t most_jobs = 10'000;
 /// How many nodes of the tree are looked at for the weights, within the branching factor.
 constexpr std::uint64_t nodes_looked_at = 100'000;
 
@@ -80,12 +78,34 @@ std::vector<Part> split(const Shape& shape, const Part& part, int depth) {
     return parts;
 }
 
+/// Jobs of equal parts of the row sets, so many for each middle that all weigh about the same.
+std::vector<Job> plan_halves(const Task& task, std::size_t wanted) {
+    /// A job of fewer row sets would be over before it has begun.
+    constexpr std::uint32_t fewest_sets = 16;
+    const std::vector<HalvesShare> shares = shares_of_halves(task.size.rows);
+    std::uint64_t whole = 0;
+    for (const HalvesShare& share : shares) whole += share.weight;
+    std::vector<Job> jobs;
+    for (const HalvesShare& share : shares) {
+        const auto wish = static_cast<std::uint32_t>((wanted * share.weight + whole - 1) / whole);
+        const std::uint32_t parts = std::clamp(wish, 1U, std::max(1U, share.sets / fewest_sets));
+        for (std::uint32_t part = 0; part < parts; ++part) {
+            Job job{static_cast<std::uint32_t>(jobs.size()), task, {}, 1, share.weight / parts};
+            job.method = Method::halves;
+            job.halves = {share.middle, part, parts};
+            jobs.push_back(std::move(job));
+        }
+    }
+    return jobs;
+}
+
 }  // namespace
 
 std::vector<Job> plan(const Task& task, std::size_t wanted) {
     assert(refuse(task).empty());
-    const Shape shape = shape_of(task);
     wanted = std::clamp<std::size_t>(wanted, 1, most_jobs);
+    if (suits_halves(task)) return plan_halves(task, wanted);
+    const Shape shape = shape_of(task);
 
     Part root;
     if (shape.torus) {

@@ -48,6 +48,13 @@ std::string refuse(const Task& task) {
 
 std::string refuse(const Job& job) {
     if (std::string complaint = refuse(job.task); !complaint.empty()) return complaint;
+    if (job.weight < 1) return "The job has no weight.";
+    if (job.method == Method::halves) {
+        if (job.task.surface != Surface{} || !job.task.size.is_square()) {
+            return "Only square planes are counted by halves.";
+        }
+        return refuse_halves(job.task.size.rows, job.halves);
+    }
     const Shape shape = shape_of(job.task);
     if (job.prefix.size() > static_cast<std::size_t>(shape.lines)) {
         return "The job fixes " + std::to_string(job.prefix.size()) +
@@ -70,7 +77,6 @@ std::string refuse(const Job& job) {
         return "The job counts every solution " + std::to_string(job.times) + " times; 1 to " +
                std::to_string(most_times) + " are possible.";
     }
-    if (job.weight < 1) return "The job has no weight.";
     return {};
 }
 
@@ -79,8 +85,23 @@ Shape shape_of(const Task& task) {
             task.surface != Surface{}};
 }
 
+bool suits_halves(const Task& task) {
+    constexpr int fewest = 12;
+    return task.surface == Surface{} && task.size.is_square() && task.size.rows >= fewest &&
+           task.size.rows <= most_halved_rows;
+}
+
 Result work(const Job& job) {
+    Halves halves;
+    return work(job, halves);
+}
+
+Result work(const Job& job, Halves& halves) {
     assert(refuse(job).empty());
+    if (job.method == Method::halves) {
+        const HalvesTally tally = halves.count(job.task.size.rows, job.halves);
+        return {job.id, tally.count, tally.half_boards};
+    }
     const Shape shape = shape_of(job.task);
     const Completions found = shape.count(shape.lines, job.prefix);
     return {job.id, found.count * job.times, found.nodes};

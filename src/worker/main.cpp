@@ -7,8 +7,9 @@
 
 /// The answer to a line; the text stays until the next call.
 extern "C" EMSCRIPTEN_KEEPALIVE const char* queens_serve(const char* line) {
+    static queens::Halves halves;
     static std::string answer;
-    answer = queens::serve(line);
+    answer = queens::serve(line, halves);
     return answer.c_str();
 }
 

@@ -82,6 +82,7 @@ struct Fields {
 };
 
 using JobFields = Fields<6>;
+using HalvesFields = Fields<7>;
 using ResultFields = Fields<3>;
 
 /// The id of a line as far as it can be made out, for the answer to a line that is at fault.
@@ -123,17 +124,50 @@ Complaint read_prefix(std::string_view text, std::vector<int>& prefix) {
     return {};
 }
 
-Complaint read_fields(const JobFields& fields, Job& job) {
+/// Reads what the lines of all methods have.
+template <typename SomeFields>
+Complaint read_common(const SomeFields& fields, Job& job) {
     Complaint complaint = fields.number("id", job.id);
     if (complaint.empty()) complaint = read_size(fields["n"], job.task.size);
-    if (complaint.empty()) complaint = read_prefix(fields["prefix"], job.prefix);
-    if (complaint.empty()) complaint = fields.number("times", job.times);
     if (complaint.empty()) complaint = fields.number("weight", job.weight);
     if (!complaint.empty()) return complaint;
     const std::optional<Surface> surface = surface_of(fields["t"]);
     if (!surface) return "There is no surface called " + quoted(fields["t"]) + ".";
     job.task.surface = *surface;
-    return refuse(job);
+    return {};
+}
+
+Complaint read_prefix_job(std::string_view text, Job& job) {
+    JobFields fields{{"id", "n", "t", "prefix", "times", "weight"}, {}};
+    Complaint complaint = fields.read(text);
+    if (complaint.empty()) complaint = read_common(fields, job);
+    if (complaint.empty()) complaint = read_prefix(fields["prefix"], job.prefix);
+    if (complaint.empty()) complaint = fields.number("times", job.times);
+    return complaint.empty() ? refuse(job) : complaint;
+}
+
+/// Reads a part like 3/96.
+Complaint read_part(std::string_view text, HalvesPart& halves) {
+    const std::string_view whole = text;
+    const std::string_view part = take_until(text, '/');
+    const bool numbers = !part.empty() && !text.empty() && read_number(part, halves.part) &&
+                         read_number(text, halves.parts);
+    if (!numbers) return "The part " + quoted(whole) + " is not like 3/96.";
+    return {};
+}
+
+Complaint read_halves_job(std::string_view text, Job& job) {
+    HalvesFields fields{{"id", "n", "t", "method", "middle", "part", "weight"}, {}};
+    Complaint complaint = fields.read(text);
+    if (!complaint.empty()) return complaint;
+    if (fields["method"] != "halves") {
+        return "There is no method called " + quoted(fields["method"]) + ".";
+    }
+    job.method = Method::halves;
+    complaint = read_common(fields, job);
+    if (complaint.empty()) complaint = fields.number("middle", job.halves.middle);
+    if (complaint.empty()) complaint = read_part(fields["part"], job.halves);
+    return complaint.empty() ? refuse(job) : complaint;
 }
 
 }  // namespace
@@ -142,11 +176,18 @@ std::string write_job(const Job& job) {
     std::string line = "count id=" + std::to_string(job.id) + " n=";
     line += std::to_string(job.task.size.columns);
     if (!job.task.size.is_square()) line += "x" + std::to_string(job.task.size.rows);
-    line += " t=" + std::string(named(job.task.surface).slug) + " prefix=";
-    for (std::size_t i = 0; i < job.prefix.size(); ++i) {
-        line += (i > 0 ? "." : "") + std::to_string(job.prefix[i]);
+    line += " t=" + std::string(named(job.task.surface).slug);
+    if (job.method == Method::halves) {
+        line += " method=halves middle=" + std::to_string(job.halves.middle) +
+                " part=" + std::to_string(job.halves.part) + "/" + std::to_string(job.halves.parts);
+    } else {
+        line += " prefix=";
+        for (std::size_t i = 0; i < job.prefix.size(); ++i) {
+            line += (i > 0 ? "." : "") + std::to_string(job.prefix[i]);
+        }
+        line += " times=" + std::to_string(job.times);
     }
-    return line + " times=" + std::to_string(job.times) + " weight=" + std::to_string(job.weight);
+    return line + " weight=" + std::to_string(job.weight);
 }
 
 std::string write_result(const Result& result) {
@@ -168,10 +209,10 @@ std::variant<Job, Failure> read_job(std::string_view line) {
     if (take_until(rest, ' ') != "count") {
         return Failure{id_of(rest), "A worker was sent " + quoted(line) + ", which is no job."};
     }
-    JobFields fields{{"id", "n", "t", "prefix", "times", "weight"}, {}};
     Job job;
-    Complaint complaint = fields.read(rest);
-    if (complaint.empty()) complaint = read_fields(fields, job);
+    const bool has_method = rest.find("method=") != std::string_view::npos;
+    const Complaint complaint =
+        has_method ? read_halves_job(rest, job) : read_prefix_job(rest, job);
     if (!complaint.empty()) return Failure{id_of(rest), complaint};
     return job;
 }
@@ -201,9 +242,14 @@ std::variant<Result, Failure> read_answer(std::string_view line) {
 }
 
 std::string serve(std::string_view line) {
+    Halves halves;
+    return serve(line, halves);
+}
+
+std::string serve(std::string_view line, Halves& halves) {
     const std::variant<Job, Failure> job = read_job(line);
     if (const auto* failure = std::get_if<Failure>(&job)) return write_failure(*failure);
-    return write_result(work(std::get<Job>(job)));
+    return write_result(work(std::get<Job>(job), halves));
 }
 
 }  // namespace queens

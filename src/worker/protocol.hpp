@@ -1,6 +1,7 @@
 // The line protocol between the program and its workers: one line of text a message.
 //
 //   count id=7 n=16 t=plane prefix=3.7 times=2 weight=95
+//   count id=8 n=18 t=plane method=halves middle=0 part=3/96 weight=1139
 //   counted id=7 count=36028797018963968 nodes=4242
 //   failed id=7 why=...the rest of the line is the sentence
 //
@@ -37,7 +38,8 @@ struct Failure {
 /// Reads a `counted` or `failed` line; a line that is neither gives a Failure saying so.
 [[nodiscard]] std::variant<Result, Failure> read_answer(std::string_view line);
 
-/// The whole of a worker: the answer line to a line.
+/// The whole of a worker: the answer line to a line. `halves` keeps its tables for the next line.
+[[nodiscard]] std::string serve(std::string_view line, Halves& halves);
 [[nodiscard]] std::string serve(std::string_view line);
 
 }  // namespace queens

@@ -8,6 +8,13 @@
 
 namespace queens {
 
+namespace {
+
+/// A thread that has had nothing to do for so long gives the memory of the last count back.
+constexpr std::chrono::seconds idle_time{5};
+
+}  // namespace
+
 Threads::Threads(int count, std::function<void()> answered) : answered_(std::move(answered)) {
     assert(count >= 1);
     threads_.reserve(static_cast<std::size_t>(count));
@@ -63,13 +70,17 @@ std::size_t Threads::unanswered() const {
 void Threads::run() {
     std::unique_lock lock(mutex_);
     while (true) {
-        line_came_.wait(lock, [this] { return stopping_ || !lines_.empty(); });
+        const auto called = [this] { return stopping_ || !lines_.empty(); };
+        if (!line_came_.wait_for(lock, idle_time, called)) {
+            halves_.forget();
+            line_came_.wait(lock, called);
+        }
         if (stopping_) return;
         const std::string line = std::move(lines_.front());
         lines_.pop_front();
         const std::uint64_t drops = drops_;
         lock.unlock();
-        std::string answer = serve(line);
+        std::string answer = serve(line, halves_);
         lock.lock();
         if (drops != drops_) continue;
         answers_.push_back(std::move(answer));

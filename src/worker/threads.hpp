@@ -11,6 +11,8 @@
 #include <thread>
 #include <vector>
 
+#include "counting/halves.hpp"
+
 namespace queens {
 
 /// May be used from several threads at once.
@@ -50,6 +52,8 @@ class Threads {
     /// Counts the drops, so that a thread knows whether its line was dropped meanwhile.
     std::uint64_t drops_ = 0;
     bool stopping_ = false;
+    /// The tables of the count at hand, which all threads share.
+    Halves halves_;
     std::vector<std::thread> threads_;
 };
 

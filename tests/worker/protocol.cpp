@@ -90,6 +90,41 @@ TEST_CASE("a worker counts the queens of a job") {
           "counted id=5 count=10 nodes=8");
 }
 
+TEST_CASE("the lines of halves are written, read and refused") {
+    const std::string line = "count id=8 n=18 t=plane method=halves middle=0 part=3/96 weight=11";
+    const auto with_part = [&](const std::string& from, const std::string& to) {
+        std::string changed = line;
+        return changed.replace(changed.find(from), from.size(), to);
+    };
+    Job job{8, {{18, 18}, {}}, {}, 1, 11};
+    job.method = Method::halves;
+    job.halves = {0, 3, 96};
+    CHECK(write_job(job) == line);
+    CHECK(std::get<Job>(read_job(line)) == job);
+    CHECK(complaint_about(with_part("halves", "guess")) == "There is no method called \"guess\".");
+    CHECK(complaint_about(with_part("18", "24")).starts_with("Halves of 24 rows cannot"));
+    CHECK(complaint_about(with_part("plane", "torus")) ==
+          "Only square planes are counted by halves.");
+    CHECK(complaint_about(with_part("middle=0", "middle=1")).starts_with("The middle queen"));
+    CHECK(complaint_about(with_part("middle=0 ", "")) == "The line lacks the key \"middle\".");
+    for (const std::string part : {"3", "/96", "3/", "3/-96", "a/b", "3/9/6", ""}) {
+        CHECK(complaint_about(with_part("3/96", part)) ==
+              "The part \"" + part + "\" is not like 3/96.");
+    }
+    CHECK(complaint_about(with_part("3/96", "96/96")).starts_with("A job is one of"));
+    CHECK(complaint_about(line + " prefix=1") == "The line has the unknown key \"prefix\".");
+}
+
+TEST_CASE("the lines of sixteen queens, served with one memory, add up") {
+    Halves halves;
+    Ledger ledger(plan({{16, 16}, {}}, 60));
+    for (const Job& job : ledger.jobs()) {
+        const auto answer = read_answer(serve(write_job(job), halves));
+        CHECK(ledger.book(std::get<Result>(answer)).empty());
+    }
+    CHECK(ledger.count() == 14'772'512);
+}
+
 TEST_CASE("the lines of ten queens, served one by one, add up") {
     Ledger ledger(plan({{10, 10}, {}}, 30));
     for (const Job& job : ledger.jobs()) {

@@ -1,0 +1,87 @@
+// The half-board method: all queens on a square plane, by halves that meet in the middle.
+//
+// Choose the rows of the queens in the western half; the eastern queens have the others. Either
+// half is put together from two quadrants, whose placements are tabulated once, and a board is a
+// pair of halves without a common diagonal: pairs are counted hundreds at a time (`bit_slices.hpp`)
+// and never listed. Of row sets that are mirror images or complements one is taken for all. Boards
+// with an odd side have a middle row and a middle column; their queens are placed first, up to the
+// board's eight symmetries.
+//
+// The tables grow with the quadrant, sevenfold for each two rows of the board: 150 MB for 20 rows.
+// Larger boards are left to the search row by row.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <vector>
+
+#include "counting/halves_kernel.hpp"
+#include "counting/quadrants.hpp"
+
+namespace queens {
+
+/// Boards with so many rows can be counted by halves. The largest need less than half of the 512 MB
+/// that a WebAssembly worker may have.
+inline constexpr int fewest_halved_rows = 6;
+inline constexpr int most_halved_rows = 21;
+/// The largest quadrant whose lines fit in the fields of narrow words.
+inline constexpr int most_narrow_side = 9;
+inline constexpr std::uint32_t most_parts = 10'000;
+
+/// A part of the row sets with the same queens in the middle row and column: those whose number
+/// leaves the remainder `part` on division by `parts`.
+struct HalvesPart {
+    /// On an odd board the row of the middle column's queen, 1 .. n / 2 - 1, with the middle row's
+    /// queen in any column before that number; 0 with one queen in the centre, and on even boards.
+    int middle = 0;
+    std::uint32_t part = 0;
+    std::uint32_t parts = 1;
+
+    friend bool operator==(const HalvesPart&, const HalvesPart&) = default;
+};
+
+/// One sentence why the part cannot be counted, empty if it can.
+[[nodiscard]] std::string refuse_halves(int n, const HalvesPart& part);
+
+/// The row sets of a middle, and about how long they take in all.
+struct HalvesShare {
+    int middle = 0;
+    std::uint32_t sets = 0;
+    std::uint64_t weight = 0;
+};
+[[nodiscard]] std::vector<HalvesShare> shares_of_halves(int n);
+
+/// The builds of the inner loops that this processor understands, the fastest first.
+[[nodiscard]] std::vector<const HalvesKernel*> halves_kernels();
+
+struct HalvesTables;
+
+/// Counts parts, and keeps the tables from one part to the next. Threads share one of these.
+class Halves {
+  public:
+    Halves();
+    /// Words are narrow up to that side of a quadrant; nobody but a test asks for wider ones.
+    explicit Halves(const HalvesKernel& kernel, int narrow_side = most_narrow_side);
+    ~Halves();
+    Halves(const Halves&) = delete;
+    Halves& operator=(const Halves&) = delete;
+
+    /// Counts the boards of n rows of this part, weighted by their symmetry, and the half boards
+    /// that were put together. The part must not be refused.
+    [[nodiscard]] HalvesTally count(int n, const HalvesPart& part);
+    /// Gives the memory of the tables back.
+    void forget();
+
+  private:
+    [[nodiscard]] std::shared_ptr<const HalvesTables> tables(int n, int middle);
+
+    const HalvesKernel& kernel_;
+    const int narrow_side_;
+    std::mutex mutex_;
+    std::shared_ptr<const Placements> placements_;
+    std::shared_ptr<const HalvesTables> tables_;
+};
+
+}  // namespace queens

@@ -1,0 +1,74 @@
+// What the inner loops of the half-board method take and give: plain pointers and numbers, because
+// those loops are compiled once for each kind of vector instructions.
+//
+// A half board is described by one word with two fields of `2 * side - 2` bits: the anti-diagonals
+// and the diagonals of its queens that reach the other half, in the numbering of `quadrants.hpp`.
+#pragma once
+
+#include <cstdint>
+
+namespace queens {
+
+/// Where the second field of a word begins.
+template <typename Word>
+inline constexpr int second_field = static_cast<int>(sizeof(Word)) * 4;
+
+/// Placements on a quadrant. Those with queens in just these rows and columns are numbers
+/// start[rows << side | columns] to the next start; their words and, of those with a queen in the
+/// innermost column, the board row of that queen, in increasing order.
+template <typename Word>
+struct Quadrant {
+    const std::uint32_t* start;
+    const Word* words;
+    const std::uint8_t* innermost;
+};
+
+/// The quadrants that a half board is put together from, and the columns that its queens fill.
+template <typename Word>
+struct QuadrantPair {
+    Quadrant<Word> north;
+    Quadrant<Word> south;
+    std::uint32_t columns;
+};
+
+/// The rows of the western half's queens and how many times their boards count. Rows are bits,
+/// those of the northern quadrant first, those of the southern one from bit `side` on.
+struct RowSet {
+    std::uint32_t west;
+    std::uint32_t times;
+};
+
+/// Row sets to be counted: each with all placements that fill `rows`, the west from one of the
+/// pairs `west` (or any of several), the east from `east`.
+template <typename Word>
+struct HalvesWork {
+    int side;   ///< rows and columns of a quadrant
+    int board;  ///< rows and columns of the board: 2 * side, or one more
+    /// Whether the transposed board is counted with this one, see `matching.hpp`.
+    bool transposes;
+    std::uint32_t rows;
+    const QuadrantPair<Word>* west;
+    int west_pairs;
+    QuadrantPair<Word> east;
+    const RowSet* sets;
+    std::uint32_t first;   ///< the first set of the job
+    std::uint32_t stride;  ///< from one set of the job to the next
+    std::uint32_t end;     ///< the number of sets
+};
+
+/// Pairs of half boards that make a board, and the half boards that were put together.
+struct HalvesTally {
+    std::uint64_t count = 0;
+    std::uint64_t half_boards = 0;
+
+    friend bool operator==(const HalvesTally&, const HalvesTally&) = default;
+};
+
+/// One build of the inner loops. All of them give equal tallies.
+struct HalvesKernel {
+    const char* name;
+    HalvesTally (*count_narrow)(const HalvesWork<std::uint32_t>&);
+    HalvesTally (*count_wide)(const HalvesWork<std::uint64_t>&);
+};
+
+}  // namespace queens
