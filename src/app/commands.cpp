@@ -253,12 +253,7 @@ void App::carry_out(const RunRace& command) {
 void App::carry_out(const ResetRace&) { race_.reset(); }
 
 void App::carry_out(const StartCount&) {
-    const Task task{state_.board.size(), state_.board.surface()};
-    const Board plain = without(state_.board, Piece::queen);
-    if (plain != Board(task.size, task.surface)) {
-        complain("Only empty boards are counted here: take everything but queens off the board.");
-        return;
-    }
+    const Task task = task_of(problem().board);
     if (std::string refusal = refuse(task); !refusal.empty()) {
         complain(std::move(refusal));
         return;

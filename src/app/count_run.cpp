@@ -61,7 +61,7 @@ std::string CountRun::answer(std::string_view line, double now) {
 void CountRun::finish() {
     running_ = false;
     const bool plane_square = task_.surface == Surface{} && task_.size.is_square();
-    if (plane_square && task_.size.rows <= largest_fundamental) {
+    if (is_plain(task_) && plane_square && task_.size.rows <= largest_fundamental) {
         fundamental_ = fundamental_from_total(task_.size.rows, ledger_.count());
     }
 }

@@ -38,6 +38,9 @@ using Action = std::function<Status(Console&)>;
 // Each of these adds its options to an empty command and returns what to do after parsing; the
 // table in program.cpp lists them.
 [[nodiscard]] Action add_count(CLI::App& command);
+[[nodiscard]] Action add_plan(CLI::App& command);
+[[nodiscard]] Action add_work(CLI::App& command);
+[[nodiscard]] Action add_merge(CLI::App& command);
 [[nodiscard]] Action add_solve(CLI::App& command);
 [[nodiscard]] Action add_step(CLI::App& command);
 [[nodiscard]] Action add_solvers(CLI::App& command);

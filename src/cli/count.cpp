@@ -1,5 +1,5 @@
-// `queens count`: all ways to place the queens, on all cores where the board is empty and its kind
-// allows it, and compared with the published number where there is one.
+// `queens count`: all ways to place the queens, on all cores, and compared with the published
+// number where there is one.
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <memory>
@@ -13,6 +13,7 @@
 #include "cli/words.hpp"
 #include "core/known.hpp"
 #include "counting/fundamental.hpp"
+#include "counting/pawn_search.hpp"
 
 namespace queens::cli {
 
@@ -21,6 +22,8 @@ namespace {
 constexpr int most_threads = 256;
 /// The largest board whose symmetric solutions can be counted.
 constexpr int largest_fundamental = 31;
+/// The same with pawns to be placed, where all solutions are gone through on one thread.
+constexpr int largest_fundamental_with_pawns = 14;
 
 struct Options {
     BoardOption board;
@@ -47,7 +50,11 @@ int threads_for(const Options& options) {
     return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, most_threads);
 }
 
-void check_fundamental(const Board& board) {
+void check_fundamental(const Board& board, int pawns) {
+    if (pawns > 0 && board.columns() > largest_fundamental_with_pawns) {
+        throw Complaint("--fundamental with pawns goes up to " +
+                        std::to_string(largest_fundamental_with_pawns) + " rows only.");
+    }
     const bool possible = is_empty(board) && board.surface() == Surface{} &&
                           board.size().is_square() && board.columns() <= largest_fundamental;
     if (!possible) {
@@ -68,27 +75,30 @@ void compare(const Board& board, Report& report) {
     }
 }
 
-Report report_on(const Board& board, bool fundamental, int threads, Console& console) {
+Report report_on(const Board& board, const Task& task, bool fundamental, int threads,
+                 Console& console) {
     Report report;
     Progress progress(console);
-    const Task task{board.size(), board.surface()};
-    report.outcome = is_empty(board) && refuse(task).empty()
-                         ? count_by_jobs(task, threads, progress)
-                         : count_by_search(problem_of(board), progress);
+    const std::string refusal = refuse(task);
+    if (!refusal.empty() && task.pawns > 0) throw Complaint(refusal);
+    report.outcome = refusal.empty() ? count_by_jobs(task, threads, progress)
+                                     : count_by_search(problem_of(board), progress);
     if (report.outcome.complete && fundamental) {
-        report.fundamental = fundamental_from_total(board.columns(), report.outcome.count);
+        report.fundamental = task.pawns > 0
+                                 ? PawnSearch(task.size.rows, task.pawns).count_fundamental()
+                                 : fundamental_from_total(board.columns(), report.outcome.count);
     }
-    if (report.outcome.complete && is_empty(board)) compare(board, report);
+    if (report.outcome.complete && is_plain(task)) compare(board, report);
     report.seconds = progress.seconds();
     return report;
 }
 
-void write_json(const Board& board, const Report& report, std::ostream& out) {
+void write_json(const Board& board, int pawns, const Report& report, std::ostream& out) {
     Json document;
     document["columns"] = board.columns();
     document["rows"] = board.rows();
     document["surface"] = named(board.surface()).slug;
-    document["pawns"] = board.count(Piece::pawn);
+    document["pawns"] = board.count(Piece::pawn) + pawns;
     document["total"] = nullptr;
     if (report.outcome.complete) document["total"] = count_value(report.outcome.count);
     document["fundamental"] = nullptr;
@@ -118,13 +128,15 @@ void write_text(const Board& board, const Report& report, std::ostream& out) {
 
 Status count(const Options& options, Console& console) {
     const bool json = options.format.json();
-    options.pawns.check();
+    const int pawns = options.pawns.read();
     const int threads = threads_for(options);
     const Board board = options.board.read(console).board;
-    if (options.fundamental) check_fundamental(board);
-    const Report report = report_on(board, options.fundamental, threads, console);
+    Task task = task_of(board);
+    task.pawns = pawns;
+    if (options.fundamental) check_fundamental(board, pawns);
+    const Report report = report_on(board, task, options.fundamental, threads, console);
     if (json) {
-        write_json(board, report, console.out);
+        write_json(board, pawns, report, console.out);
     } else if (report.outcome.complete) {
         write_text(board, report, console.out);
     }

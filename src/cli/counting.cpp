@@ -7,6 +7,7 @@
 #include "cli/command.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/words.hpp"
+#include "counting/estimate.hpp"
 #include "counting/ledger.hpp"
 #include "solvers/solver.hpp"
 #include "worker/protocol.hpp"
@@ -16,7 +17,7 @@ namespace queens::cli {
 
 namespace {
 
-/// Boards with shorter sides are counted at once; others by many small jobs, so that progress is
+/// Planes with shorter sides are counted at once; others by many small jobs, so that progress is
 /// smooth and Ctrl+C answered soon. This depends on the board alone, and so does the number of
 /// nodes.
 constexpr int worth_cutting = 14;
@@ -24,6 +25,8 @@ constexpr std::size_t many_jobs = 4096;
 constexpr std::chrono::milliseconds patience{100};
 /// Steps of a search between two looks at the clock.
 constexpr std::uint64_t batch = 1 << 20;
+/// The seconds from which on the time is foretold before the start.
+constexpr double worth_foretelling = 5;
 /// The share of the work from which on the remaining time is foretold.
 constexpr double enough_to_foretell = 0.005;
 
@@ -44,7 +47,12 @@ void show(const Ledger& ledger, Progress& progress) {
 }  // namespace
 
 Outcome count_by_jobs(const Task& task, int threads, Progress& progress) {
-    Ledger ledger(plan(task, task.size.shorter() < worth_cutting ? 1 : many_jobs));
+    const bool at_once = method_of(task) == Method::lines && task.size.shorter() < worth_cutting;
+    const double seconds = estimate(task).seconds / threads;
+    if (seconds > worth_foretelling) {
+        progress.show("about " + duration(seconds) + " to go, by a look at some of it");
+    }
+    Ledger ledger(plan(task, at_once ? 1 : many_jobs));
     auto pool = std::make_unique<Threads>(threads);
     for (const Job& job : ledger.jobs()) pool->post(write_job(job));
     while (!ledger.complete() && !interrupted()) {

@@ -121,14 +121,18 @@ void LinkOption::add_to(CLI::App& command) {
 Link LinkOption::read(Console& console) const { return read_or_complain(text, console); }
 
 void PawnsOption::add_to(CLI::App& command) {
-    add_word(command, "--pawns", "K", number,
-             "Pawns to place with as many more queens; only 0 so far");
+    add_word(command, "--pawns", "K", number, "Pawns to place with as many more queens");
+}
+
+int PawnsOption::read() const {
+    return number ? static_cast<int>(read_number("--pawns", *number, 0, largest_side)) : 0;
 }
 
 void PawnsOption::check() const {
-    if (number && read_number("--pawns", *number, 0, largest_side) > 0) {
+    if (read() > 0) {
         throw Complaint(
-            "Placing pawns is not available yet; a link can give pawns that stand on the board.");
+            "Only `queens count` and `queens plan` place pawns; a link can give pawns that stand "
+            "on the board.");
     }
 }
 

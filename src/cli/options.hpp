@@ -61,7 +61,9 @@ struct PawnsOption {
     std::optional<std::string> number;
 
     void add_to(CLI::App& command);
-    /// A Complaint if there are any to place, which nothing here can do so far.
+    /// How many, 0 if none are named.
+    [[nodiscard]] int read() const;
+    /// A Complaint if there are any to place, for commands that cannot do that.
     void check() const;
 };
 

@@ -21,8 +21,11 @@ struct Listed {
 };
 
 /// Every command, in the order of the help. To add one, write its file and add one line here.
-constexpr std::array<Listed, 16> commands{{
+constexpr std::array<Listed, 19> commands{{
     {"count", "Count all ways to place the queens", add_count},
+    {"plan", "Cut a count into jobs, a line each", add_plan},
+    {"work", "Do jobs from standard input, and write their results", add_work},
+    {"merge", "Add up the results of jobs", add_merge},
     {"solve", "Run a solver and print the solutions it finds", add_solve},
     {"step", "Show the board after the step of a solver that a link names", add_step},
     {"solvers", "List the solvers, the surfaces they accept and their knobs", add_solvers},

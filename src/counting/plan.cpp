@@ -8,6 +8,7 @@
 #include <cassert>
 #include <utility>
 
+#include "counting/jobs.hpp"
 #include "counting/kernels.hpp"
 
 namespace queens {
@@ -27,21 +28,6 @@ struct Part {
 
 bool is_lighter(const Part& a, const Part& b) {
     return a.weight != b.weight ? a.weight < b.weight : a.prefix < b.prefix;
-}
-
-/// Mixes light and heavy parts evenly (multiples of the golden ratio, Knuth 1973). Weights err more
-/// on heavy parts than on light ones, so that progress by weight would run unevenly otherwise.
-std::vector<Part> mixed(std::vector<Part> parts) {
-    std::sort(parts.begin(), parts.end(), is_lighter);
-    std::vector<std::pair<std::uint32_t, std::size_t>> places;
-    for (std::size_t i = 0; i < parts.size(); ++i) {
-        places.emplace_back(static_cast<std::uint32_t>(i) * 2'654'435'769U, i);
-    }
-    std::sort(places.begin(), places.end());
-    std::vector<Part> order;
-    order.reserve(parts.size());
-    for (const auto& [key, i] : places) order.push_back(std::move(parts[i]));
-    return order;
 }
 
 bool is_free(const Shape& shape, const std::vector<int>& prefix, int column) {
@@ -91,20 +77,14 @@ std::vector<Job> plan_halves(const Task& task, std::size_t wanted) {
         const std::uint32_t parts = std::clamp(wish, 1U, std::max(1U, share.sets / fewest_sets));
         for (std::uint32_t part = 0; part < parts; ++part) {
             Job job{static_cast<std::uint32_t>(jobs.size()), task, {}, 1, share.weight / parts};
-            job.method = Method::halves;
-            job.halves = {share.middle, part, parts};
+            job.halves = HalvesPart{share.middle, part, parts};
             jobs.push_back(std::move(job));
         }
     }
     return jobs;
 }
 
-}  // namespace
-
-std::vector<Job> plan(const Task& task, std::size_t wanted) {
-    assert(refuse(task).empty());
-    wanted = std::clamp<std::size_t>(wanted, 1, most_jobs);
-    if (suits_halves(task)) return plan_halves(task, wanted);
+std::vector<Job> plan_lines(const Task& task, std::size_t wanted) {
     const Shape shape = shape_of(task);
 
     Part root;
@@ -133,11 +113,46 @@ std::vector<Job> plan(const Task& task, std::size_t wanted) {
     }
 
     std::vector<Job> jobs;
-    for (Part& part : mixed(std::move(parts))) {
-        jobs.push_back({static_cast<std::uint32_t>(jobs.size()), task, std::move(part.prefix),
-                        part.times, part.weight});
+    for (Part& part : parts) {
+        jobs.push_back({0, task, std::move(part.prefix), part.times, part.weight});
     }
-    return jobs;
+    return mixed(std::move(jobs));
+}
+
+}  // namespace
+
+/// Mixes light and heavy jobs evenly (multiples of the golden ratio, Knuth 1973). Weights err more
+/// on heavy jobs than on light ones, so that progress by weight would run unevenly otherwise.
+std::vector<Job> mixed(std::vector<Job> jobs) {
+    std::sort(jobs.begin(), jobs.end(), [](const Job& a, const Job& b) {
+        return a.weight != b.weight ? a.weight < b.weight : a.prefix < b.prefix;
+    });
+    std::vector<std::pair<std::uint32_t, std::size_t>> places;
+    for (std::size_t i = 0; i < jobs.size(); ++i) {
+        places.emplace_back(static_cast<std::uint32_t>(i) * 2'654'435'769U, i);
+    }
+    std::sort(places.begin(), places.end());
+    std::vector<Job> order;
+    order.reserve(jobs.size());
+    for (const auto& [key, i] : places) {
+        order.push_back(std::move(jobs[i]));
+        order.back().id = static_cast<std::uint32_t>(order.size() - 1);
+    }
+    return order;
+}
+
+std::vector<Job> plan(const Task& task, std::size_t wanted) {
+    assert(refuse(task).empty());
+    wanted = std::clamp<std::size_t>(wanted, 1, most_jobs);
+    if (suits_halves(task)) return plan_halves(task, wanted);
+    switch (method_of(task)) {
+        case Method::none: return {Job{0, task, {}, 1, 1}};
+        case Method::lines: return plan_lines(task, wanted);
+        case Method::triples: return plan_torus(task, wanted);
+        case Method::pawns: return plan_pawns(task, wanted);
+        case Method::board: return plan_board(task, wanted);
+    }
+    return {};
 }
 
 }  // namespace queens

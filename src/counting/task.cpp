@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 
+#include "counting/jobs.hpp"
 #include "counting/kernels.hpp"
 
 namespace queens {
@@ -12,49 +14,84 @@ namespace {
 
 constexpr int largest_plane = 32;
 constexpr int largest_torus = 31;
+constexpr int largest_with_pawns = 31;
+constexpr int most_squares = 4096;
 
-}  // namespace
+bool is_round(Surface surface) {
+    return surface != Surface{} && surface.sides != Join::flipped && surface.ends != Join::flipped;
+}
 
-std::string refuse(const Task& task) {
-    const Size size = task.size;
-    const std::string name(named(task.surface).title);
-    if (!is_valid(size)) {
-        return "A board has 1 to " + std::to_string(largest_side) + " columns and rows.";
+std::string refuse_pawns(const Task& task) {
+    if (!task.pieces.empty() || task.surface != Surface{} || !task.size.is_square()) {
+        return "Pawns are placed on the empty square plane only.";
     }
-    if (task.surface.sides == Join::flipped || task.surface.ends == Join::flipped) {
-        return "Counting on all cores knows the plane, cylinders and the torus; this board is a " +
-               name + ".";
-    }
-    const bool plane = task.surface == Surface{};
-    if (!plane && !size.is_square()) {
-        return "Cylinders and tori can be counted here when they are square; this board has " +
-               std::to_string(size.columns) + " columns and " + std::to_string(size.rows) +
+    const int n = task.size.rows;
+    if (n > largest_with_pawns) {
+        return "Pawns are placed on boards up to " + std::to_string(largest_with_pawns) + " x " +
+               std::to_string(largest_with_pawns) + "; this one has " + std::to_string(n) +
                " rows.";
     }
-    const int largest = plane ? largest_plane : largest_torus;
-    const std::string kind = plane                          ? "The plane"
-                             : name.starts_with("Cylinder") ? "The cylinder"
-                                                            : "The torus";
-    if (size.columns > largest) {
-        return kind + " can be counted up to " + std::to_string(largest) +
-               " columns here; this board has " + std::to_string(size.columns) + ".";
-    }
-    if (size.rows > largest) {
-        return kind + " can be counted up to " + std::to_string(largest) +
-               " rows here; this board has " + std::to_string(size.rows) + ".";
+    // Inside the border no two pawns are neighbours in a row or column.
+    const int most = n > 2 ? ((n - 2) * (n - 2) + 1) / 2 : 0;
+    if (task.pawns < 0 || task.pawns > most) {
+        return "No more than " + std::to_string(most) + " pawns have room between queens on a " +
+               std::to_string(n) + " x " + std::to_string(n) + " board.";
     }
     return {};
 }
 
-std::string refuse(const Job& job) {
-    if (std::string complaint = refuse(job.task); !complaint.empty()) return complaint;
-    if (job.weight < 1) return "The job has no weight.";
-    if (job.method == Method::halves) {
-        if (job.task.surface != Surface{} || !job.task.size.is_square()) {
-            return "Only square planes are counted by halves.";
-        }
-        return refuse_halves(job.task.size.rows, job.halves);
+}  // namespace
+
+Task task_of(const Board& board) {
+    Task task{board.size(), board.surface(), 0, {}};
+    if (board.count(Piece::none) < board.size().area()) {
+        task.pieces.assign(board.pieces().begin(), board.pieces().end());
     }
+    return task;
+}
+
+Board board_of(const Task& task) {
+    Board board(task.size, task.surface);
+    for (std::size_t i = 0; i < task.pieces.size(); ++i) {
+        board.put(task.size.square(static_cast<int>(i)), task.pieces[i]);
+    }
+    return board;
+}
+
+Method method_of(const Task& task) {
+    if (task.pawns != 0) return Method::pawns;
+    if (!task.pieces.empty()) return Method::board;
+    const int longer = std::max(task.size.columns, task.size.rows);
+    if (task.surface == Surface{} && longer <= largest_plane) return Method::lines;
+    if (!is_round(task.surface) || !task.size.is_square()) return Method::board;
+    if (std::gcd(longer, 6) != 1) return Method::none;
+    return longer > 1 && longer <= largest_torus ? Method::triples : Method::board;
+}
+
+std::string refuse(const Task& task) {
+    if (!is_valid(task.size)) {
+        return "A board has 1 to " + std::to_string(largest_side) + " columns and rows.";
+    }
+    const Method method = method_of(task);
+    if (method == Method::pawns) return refuse_pawns(task);
+    if (method != Method::board) return {};
+    if (task.size.area() > most_squares) {
+        return "Boards of up to " + std::to_string(most_squares) +
+               " squares can be counted; this one has " + std::to_string(task.size.area()) + ".";
+    }
+    for (const Piece piece : task.pieces) {
+        if (!attacks(piece) || piece == Piece::queen) continue;
+        return "Only queens, pawns, walls and forbidden squares may stand on a board that is "
+               "counted; this one has a " +
+               std::string(name_of(piece)) + ".";
+    }
+    return {};
+}
+
+namespace {
+
+/// One sentence why the job's prefix is no queens line by line, empty if it is.
+std::string refuse_lines(const Job& job) {
     const Shape shape = shape_of(job.task);
     if (job.prefix.size() > static_cast<std::size_t>(shape.lines)) {
         return "The job fixes " + std::to_string(job.prefix.size()) +
@@ -73,9 +110,32 @@ std::string refuse(const Job& job) {
             }
         }
     }
+    return {};
+}
+
+}  // namespace
+
+std::string refuse(const Job& job) {
+    if (std::string complaint = refuse(job.task); !complaint.empty()) return complaint;
     if (job.times < 1 || job.times > most_times) {
         return "The job counts every solution " + std::to_string(job.times) + " times; 1 to " +
                std::to_string(most_times) + " are possible.";
+    }
+    if (job.weight < 1) return "The job has no weight.";
+    if (job.halves) {
+        if (method_of(job.task) != Method::lines || !job.task.size.is_square()) {
+            return "Only square planes are counted by halves.";
+        }
+        return refuse_halves(job.task.size.rows, *job.halves);
+    }
+    switch (method_of(job.task)) {
+        case Method::none:
+            if (!job.prefix.empty()) return "The job has a prefix, but nothing to search.";
+            break;
+        case Method::lines: return refuse_lines(job);
+        case Method::triples: return refuse_torus_job(job);
+        case Method::pawns: return refuse_pawn_job(job);
+        case Method::board: return refuse_board_job(job);
     }
     return {};
 }
@@ -85,9 +145,25 @@ Shape shape_of(const Task& task) {
             task.surface != Surface{}};
 }
 
+namespace {
+
+Completions count(const Job& job) {
+    const Shape shape = shape_of(job.task);
+    switch (method_of(job.task)) {
+        case Method::none: break;
+        case Method::lines: return shape.count(shape.lines, job.prefix);
+        case Method::triples: return count_torus_job(job);
+        case Method::pawns: return count_pawn_job(job);
+        case Method::board: return count_board_job(job);
+    }
+    return {};
+}
+
+}  // namespace
+
 bool suits_halves(const Task& task) {
     constexpr int fewest = 12;
-    return task.surface == Surface{} && task.size.is_square() && task.size.rows >= fewest &&
+    return method_of(task) == Method::lines && task.size.is_square() && task.size.rows >= fewest &&
            task.size.rows <= most_halved_rows;
 }
 
@@ -98,12 +174,11 @@ Result work(const Job& job) {
 
 Result work(const Job& job, Halves& halves) {
     assert(refuse(job).empty());
-    if (job.method == Method::halves) {
-        const HalvesTally tally = halves.count(job.task.size.rows, job.halves);
+    if (job.halves) {
+        const HalvesTally tally = halves.count(job.task.size.rows, *job.halves);
         return {job.id, tally.count, tally.half_boards};
     }
-    const Shape shape = shape_of(job.task);
-    const Completions found = shape.count(shape.lines, job.prefix);
+    const Completions found = count(job);
     return {job.id, found.count * job.times, found.nodes};
 }
 

@@ -6,40 +6,67 @@
 #include <string>
 #include <vector>
 
+#include "core/board.hpp"
 #include "core/surface.hpp"
 #include "counting/halves.hpp"
 
 namespace queens {
 
-/// Count all placements of size.shorter() queens on an empty board.
+/// Count all placements of size.shorter() queens on a board, and of as many more queens as there
+/// are pawns to be placed with them.
 struct Task {
     Size size;
     Surface surface;
+    int pawns = 0;
+    /// What stands on the board, row by row, queens being given; nothing at all on an empty board.
+    std::vector<Piece> pieces{};
 
     friend bool operator==(const Task&, const Task&) = default;
 };
 
-/// One sentence why the task cannot be counted by jobs, empty if it can. The kernels take planes
-/// with sides up to 32 and square tori and cylinders up to 31 (of which all lines are those of the
-/// torus). Nothing is allocated before this is asked.
+/// The task of completing a board.
+[[nodiscard]] Task task_of(const Board& board);
+/// The board of a task.
+[[nodiscard]] Board board_of(const Task& task);
+
+/// Whether the task is that of an empty board without pawns, of which counts are published.
+[[nodiscard]] inline bool is_plain(const Task& task) {
+    return task.pawns == 0 && task.pieces.empty();
+}
+
+/// How a task is counted, which says what the prefixes of its jobs mean.
+enum class Method : std::uint8_t {
+    /// No solution exists, by a theorem.
+    none,
+    /// The first queens, line by line.
+    lines,
+    /// The first and the last but one of some orbits of triples, then queens on the torus.
+    triples,
+    /// The placement of each of the first rows, by number.
+    pawns,
+    /// Squares, or the number of squares where a line was left empty.
+    board
+};
+[[nodiscard]] Method method_of(const Task& task);
+
+/// One sentence why the task cannot be counted by jobs, empty if it can: boards with other pieces
+/// than queens, pawns and walls, or with very many squares, and pawns to be placed elsewhere than
+/// on the empty square plane. Nothing is allocated before this is asked.
 [[nodiscard]] std::string refuse(const Task& task);
 
-/// How a job is counted: from fixed first queens on, line by line, or by halves of the board.
-enum class Method : std::uint8_t { prefix, halves };
-
-/// A part of a task. With Method::prefix the first queens are fixed, line by line, and every
-/// completion is counted `times` times, for the board's symmetry. With Method::halves the part of
-/// the row sets says it all: there is no prefix, and `times` is 1.
+/// A part of a task: the first moves of its search are fixed, and every completion is counted
+/// `times` times, for the board's symmetry. A part of the halves of a board says it all: there is
+/// no prefix then, and `times` is 1.
 struct Job {
     std::uint32_t id = 0;
     Task task;
-    /// Columns of the queens in the first lines (rows, or columns on a board taller than wide).
+    /// The moves, as the method counts them; for lines, the columns of the queens in the first
+    /// lines (rows, or columns on a board taller than wide).
     std::vector<int> prefix;
     std::uint32_t times = 1;
     /// The expected share of the work; only its ratio to other jobs' weights means something.
     std::uint64_t weight = 1;
-    Method method = Method::prefix;
-    HalvesPart halves{};
+    std::optional<HalvesPart> halves{};
 
     friend bool operator==(const Job&, const Job&) = default;
 };

@@ -31,7 +31,7 @@ void show_total(const Frame& frame, const CountRun& run) {
     std::string meaning = total == 1 ? "solution" : "solutions";
     if (run.fundamental()) meaning += ", " + grouped(*run.fundamental()) + " up to symmetry";
     paragraph(frame, frame.fonts.text, theme.ink, meaning + ".");
-    const auto known = known_count(task.size, task.surface);
+    const auto known = is_plain(task) ? known_count(task.size, task.surface) : std::nullopt;
     if (known) {
         const bool agrees = known->count == total;
         const std::string sequence(known->sequence);
@@ -58,14 +58,15 @@ void show_total(const Frame& frame, const CountRun& run) {
 
 void draw_count_tab(const Frame& frame) {
     const Theme& theme = frame.theme;
-    const Board& board = frame.app.state().board;
+    const Board board = frame.app.problem().board;
+    const Task shown = task_of(board);
     const int queens = board.size().shorter();
     paragraph(frame, frame.fonts.text, theme.ink,
               "In how many ways can " + counted(queens, "queen") + " stand on the " +
                   words_of(board) + " without attacking each other?");
     const auto& run = frame.app.counting();
     const bool running = run && run->running();
-    const std::string refusal = refuse({board.size(), board.surface()});
+    const std::string refusal = refuse(shown);
     if (running) {
         if (button(frame, {.label = "Cancel",
                            .text = "Cancel",
@@ -85,13 +86,14 @@ void draw_count_tab(const Frame& frame) {
     }
     paragraph(frame, frame.fonts.small, theme.quiet,
               "Works on " + counted(frame.app.workers(), "core") +
-                  ", on an empty board of this size and surface.");
+                  (is_plain(shown) ? ", on an empty board of this size and surface."
+                                   : ", on the board with what stands on it."));
     if (!run) return;
     gap(4);
     hairline(frame);
     gap(4);
     const Task& task = run->task();
-    const Board counted_board(task.size, task.surface);
+    const Board counted_board = board_of(task);
     text(frame, frame.fonts.strong, theme.ink,
          counted(task.size.shorter(), "queen") + ", " + words_of(counted_board));
     if (run->ledger().complete()) {

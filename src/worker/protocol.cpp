@@ -6,6 +6,8 @@
 #include <charconv>
 #include <limits>
 
+#include "core/link.hpp"
+
 namespace queens {
 
 namespace {
@@ -36,17 +38,19 @@ std::string_view take_until(std::string_view& text, char separator) {
     return part;
 }
 
-/// The values of a line's keys, in the order of `keys`.
+/// The values of a line's keys, in the order of `keys`. Those behind the first `required` may be
+/// missing and are empty then.
 template <std::size_t N>
 struct Fields {
     std::array<std::string_view, N> keys;
-    std::array<std::optional<std::string_view>, N> values;
+    std::size_t required = N;
+    std::array<std::optional<std::string_view>, N> values{};
 
     [[nodiscard]] std::string_view operator[](std::string_view key) const {
-        return *values[position(key)];
+        return values[position(key)].value_or(std::string_view{});
     }
 
-    /// Reads `key=value` pairs between spaces; every key must come exactly once.
+    /// Reads `key=value` pairs between spaces; no key may come twice.
     Complaint read(std::string_view text) {
         while (!text.empty()) {
             std::string_view value = take_until(text, ' ');
@@ -60,7 +64,7 @@ struct Fields {
             if (values[place]) return "The line has the key " + quoted(key) + " twice.";
             values[place] = value;
         }
-        for (std::size_t i = 0; i < N; ++i) {
+        for (std::size_t i = 0; i < required; ++i) {
             if (!values[i]) return "The line lacks the key " + quoted(keys[i]) + ".";
         }
         return {};
@@ -81,7 +85,7 @@ struct Fields {
     }
 };
 
-using JobFields = Fields<6>;
+using JobFields = Fields<8>;
 using HalvesFields = Fields<7>;
 using ResultFields = Fields<3>;
 
@@ -124,6 +128,18 @@ Complaint read_prefix(std::string_view text, std::vector<int>& prefix) {
     return {};
 }
 
+/// Reads what stands on the board of a task whose size and surface are known.
+Complaint read_board(std::string_view text, Task& task) {
+    const LinkReading reading = read_link(text);
+    if (!reading.ok()) return "The board of the job cannot be read: " + reading.complaint + ".";
+    const Board& board = reading.link->board;
+    if (board.size() != task.size || board.surface() != task.surface) {
+        return "The board of the job has another size or surface than the job.";
+    }
+    task.pieces = task_of(board).pieces;
+    return {};
+}
+
 /// Reads what the lines of all methods have.
 template <typename SomeFields>
 Complaint read_common(const SomeFields& fields, Job& job) {
@@ -138,11 +154,17 @@ Complaint read_common(const SomeFields& fields, Job& job) {
 }
 
 Complaint read_prefix_job(std::string_view text, Job& job) {
-    JobFields fields{{"id", "n", "t", "prefix", "times", "weight"}, {}};
+    JobFields fields{{"id", "n", "t", "prefix", "times", "weight", "pawns", "board"}, 6};
     Complaint complaint = fields.read(text);
     if (complaint.empty()) complaint = read_common(fields, job);
     if (complaint.empty()) complaint = read_prefix(fields["prefix"], job.prefix);
     if (complaint.empty()) complaint = fields.number("times", job.times);
+    if (complaint.empty() && !fields["pawns"].empty()) {
+        complaint = fields.number("pawns", job.task.pawns);
+    }
+    if (complaint.empty() && !fields["board"].empty()) {
+        complaint = read_board(fields["board"], job.task);
+    }
     return complaint.empty() ? refuse(job) : complaint;
 }
 
@@ -157,16 +179,16 @@ Complaint read_part(std::string_view text, HalvesPart& halves) {
 }
 
 Complaint read_halves_job(std::string_view text, Job& job) {
-    HalvesFields fields{{"id", "n", "t", "method", "middle", "part", "weight"}, {}};
+    HalvesFields fields{{"id", "n", "t", "method", "middle", "part", "weight"}, 7};
     Complaint complaint = fields.read(text);
     if (!complaint.empty()) return complaint;
     if (fields["method"] != "halves") {
         return "There is no method called " + quoted(fields["method"]) + ".";
     }
-    job.method = Method::halves;
+    HalvesPart& part = job.halves.emplace();
     complaint = read_common(fields, job);
-    if (complaint.empty()) complaint = fields.number("middle", job.halves.middle);
-    if (complaint.empty()) complaint = read_part(fields["part"], job.halves);
+    if (complaint.empty()) complaint = fields.number("middle", part.middle);
+    if (complaint.empty()) complaint = read_part(fields["part"], part);
     return complaint.empty() ? refuse(job) : complaint;
 }
 
@@ -177,9 +199,10 @@ std::string write_job(const Job& job) {
     line += std::to_string(job.task.size.columns);
     if (!job.task.size.is_square()) line += "x" + std::to_string(job.task.size.rows);
     line += " t=" + std::string(named(job.task.surface).slug);
-    if (job.method == Method::halves) {
-        line += " method=halves middle=" + std::to_string(job.halves.middle) +
-                " part=" + std::to_string(job.halves.part) + "/" + std::to_string(job.halves.parts);
+    if (job.halves) {
+        line += " method=halves middle=" + std::to_string(job.halves->middle) +
+                " part=" + std::to_string(job.halves->part) + "/" +
+                std::to_string(job.halves->parts);
     } else {
         line += " prefix=";
         for (std::size_t i = 0; i < job.prefix.size(); ++i) {
@@ -187,7 +210,10 @@ std::string write_job(const Job& job) {
         }
         line += " times=" + std::to_string(job.times);
     }
-    return line + " weight=" + std::to_string(job.weight);
+    line += " weight=" + std::to_string(job.weight);
+    if (job.task.pawns > 0) line += " pawns=" + std::to_string(job.task.pawns);
+    if (!job.task.pieces.empty()) line += " board=" + write_link({board_of(job.task), {}, {}});
+    return line;
 }
 
 std::string write_result(const Result& result) {
@@ -231,7 +257,7 @@ std::variant<Result, Failure> read_answer(std::string_view line) {
         const std::string why = "A worker answered " + quoted(line) + ", which means nothing.";
         return Failure{std::nullopt, why};
     }
-    ResultFields fields{{"id", "count", "nodes"}, {}};
+    ResultFields fields{{"id", "count", "nodes"}};
     Result result;
     Complaint complaint = fields.read(rest);
     if (complaint.empty()) complaint = fields.number("id", result.id);

@@ -2,11 +2,14 @@
 //
 //   count id=7 n=16 t=plane prefix=3.7 times=2 weight=95
 //   count id=8 n=18 t=plane method=halves middle=0 part=3/96 weight=1139
+//   count id=0 n=8 t=klein prefix= times=1 weight=80 board=n=8&t=klein&w=4-5
 //   counted id=7 count=36028797018963968 nodes=4242
 //   failed id=7 why=...the rest of the line is the sentence
 //
 // Numbers are decimal and travel as text, so that counts beyond 2^53 cross JavaScript unharmed.
-// Sizes are written as in links, `16` or `8x10`. Unknown keys are refused: both ends are built
+// Sizes are written as in links, `16` or `8x10`. Two keys are only there where they say something:
+// `pawns`, to be placed with as many more queens, and `board`, the link of a board on which
+// something stands. Unknown keys are refused: both ends are built
 // together, so an unknown key is a fault.
 #pragma once
 

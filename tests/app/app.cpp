@@ -219,11 +219,22 @@ TEST_CASE("commands for squares beyond the board change nothing") {
     CHECK(app.state().board == before.board);
 }
 
-TEST_CASE("a board with pawns is not counted by the workers") {
+TEST_CASE("a board with pawns and walls is counted by the workers, one with a knight is not") {
     App app(2);
+    app.apply(Resize{{6, 6}});
     app.apply(Put{a1, Piece::pawn});
+    app.apply(Put{d4, Piece::wall});
     app.apply(StartCount{});
-    CHECK_FALSE(app.counting());
+    for (;;) {
+        const auto jobs = requests_of<PostJob>(app);
+        if (jobs.empty()) break;
+        for (const PostJob& job : jobs) app.receive(serve(job.line), 1);
+    }
+    REQUIRE(app.counting());
+    CHECK(app.counting()->ledger().complete());
+    CHECK(app.counting()->ledger().count() > 0);
+    app.apply(Put{a1, Piece::knight});
+    app.apply(StartCount{});
     CHECK(app.notice());
 }
 

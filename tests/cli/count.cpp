@@ -105,7 +105,10 @@ TEST_CASE("pawns on a board are reported, and a comparison is not made") {
 
 TEST_CASE("what cannot be counted is refused in one sentence") {
     const std::vector<std::vector<std::string>> lines{
-        {"count", "--n", "8", "--pawns", "1"},
+        {"count", "--n", "8", "--pawns", "30"},
+        {"count", "--n", "8", "--surface", "torus", "--pawns", "1"},
+        {"count", "n=8&w=1-1", "--pawns", "1"},
+        {"count", "--n", "20", "--pawns", "1", "--fundamental"},
         {"count", "--n", "8", "--pawns", "x"},
         {"count", "--n", "8", "--jobs", "0"},
         {"count", "--n", "8", "--jobs", "many"},
@@ -127,7 +130,7 @@ TEST_CASE("what cannot be counted is refused in one sentence") {
 TEST_CASE("an interrupted count says how much was counted and claims no total") {
     set_interrupted(true);
     const Printed words = run_line({"count", "--n", "20"});
-    const Printed search = run_line({"count", "--n", "20", "--surface", "klein"});
+    const Printed search = run_line({"count", "--size", "20x19", "--surface", "cyl"});
     const Json document = document_of({"count", "--n", "20"});
     set_interrupted(false);
     CHECK(words.status == 1);

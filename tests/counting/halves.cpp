@@ -101,17 +101,17 @@ TEST_CASE("plans by halves have jobs of about equal weight") {
         CHECK(jobs.size() >= (n == 14 ? 25U : 90U));
         CHECK(jobs.size() <= 110);
         for (const Job& job : jobs) {
-            CHECK(job.method == Method::halves);
+            CHECK(job.halves);
             CHECK(refuse(job).empty());
             CHECK(job.weight * 3 > jobs.front().weight);
             CHECK(job.weight < jobs.front().weight * 3);
         }
     }
     CHECK(plan({{21, 21}, {}}, 1'000'000).size() <= 10'010);
-    CHECK(plan({{11, 11}, {}}, 1).front().method == Method::prefix);
-    CHECK(plan({{22, 22}, {}}, 1).front().method == Method::prefix);
-    CHECK(plan({{14, 15}, {}}, 1).front().method == Method::prefix);
-    CHECK(plan({{13, 13}, {Join::straight, Join::straight}}, 1).front().method == Method::prefix);
+    CHECK(plan({{11, 11}, {}}, 1).front().halves == std::nullopt);
+    CHECK(plan({{22, 22}, {}}, 1).front().halves == std::nullopt);
+    CHECK(plan({{14, 15}, {}}, 1).front().halves == std::nullopt);
+    CHECK(plan({{13, 13}, {Join::straight, Join::straight}}, 1).front().halves == std::nullopt);
 }
 
 TEST_CASE("parts that do not exist are refused in a sentence") {
@@ -127,6 +127,6 @@ TEST_CASE("parts that do not exist are refused in a sentence") {
     CHECK_FALSE(refuse_halves(13, {0, 0, 0}).empty());
     CHECK_FALSE(refuse_halves(13, {0, 0, 10'001}).empty());
     Job job{0, {{8, 9}, {}}, {}, 1, 1};
-    job.method = Method::halves;
+    job.halves.emplace();
     CHECK(refuse(job) == "Only square planes are counted by halves.");
 }

@@ -86,8 +86,8 @@ TEST_CASE("a failure over queens keeps its whole sentence") {
 TEST_CASE("a worker counts the queens of a job") {
     CHECK(serve("count id=4 n=8 t=plane prefix= times=1 weight=1") ==
           "counted id=4 count=92 nodes=2056");
-    CHECK(serve("count id=5 n=5 t=torus prefix=0 times=5 weight=1") ==
-          "counted id=5 count=10 nodes=8");
+    CHECK(serve("count id=5 n=5 t=torus prefix=0.1 times=1 weight=1") ==
+          "counted id=5 count=10 nodes=2");
 }
 
 TEST_CASE("the lines of halves are written, read and refused") {
@@ -97,8 +97,7 @@ TEST_CASE("the lines of halves are written, read and refused") {
         return changed.replace(changed.find(from), from.size(), to);
     };
     Job job{8, {{18, 18}, {}}, {}, 1, 11};
-    job.method = Method::halves;
-    job.halves = {0, 3, 96};
+    job.halves = HalvesPart{0, 3, 96};
     CHECK(write_job(job) == line);
     CHECK(std::get<Job>(read_job(line)) == job);
     CHECK(complaint_about(with_part("halves", "guess")) == "There is no method called \"guess\".");

@@ -1,0 +1,154 @@
+// `queens merge`: adds up the results of the jobs of a count.
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <fstream>
+#include <memory>
+#include <ostream>
+
+#include "cli/json.hpp"
+#include "cli/options.hpp"
+#include "cli/words.hpp"
+#include "core/known.hpp"
+#include "counting/ledger.hpp"
+#include "worker/protocol.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+struct Options {
+    FormatOption format;
+    std::string jobs;
+    std::vector<std::string> results;
+};
+
+/// Calls take(line) for every line of a file that has something on it.
+template <class Take>
+void for_each_line(const std::string& path, Take take) {
+    std::ifstream file(path);
+    if (!file) throw Complaint("The file \"" + path + "\" cannot be read.");
+    std::string line;
+    while (std::getline(file, line)) {
+        if (!line.empty() && line.back() == '\r') line.pop_back();
+        if (line.find_first_not_of(" \t") != std::string::npos) take(line);
+    }
+}
+
+Ledger read_jobs(const std::string& path) {
+    std::vector<Job> jobs;
+    for_each_line(path, [&](const std::string& line) {
+        const auto read = read_job(line);
+        if (const auto* failure = std::get_if<Failure>(&read)) throw Complaint(failure->why);
+        jobs.push_back(std::get<Job>(read));
+    });
+    if (jobs.empty()) throw Complaint("The file \"" + path + "\" has no jobs.");
+    std::sort(jobs.begin(), jobs.end(), [](const Job& a, const Job& b) { return a.id < b.id; });
+    for (std::size_t i = 0; i < jobs.size(); ++i) {
+        if (jobs[i].task != jobs.front().task) {
+            throw Complaint("The jobs belong to different boards.");
+        }
+        if (jobs[i].id != i) {
+            throw Complaint("Job " + std::to_string(i) + " is missing among the jobs, or job " +
+                            std::to_string(jobs[i].id) + " is there twice.");
+        }
+    }
+    return Ledger(std::move(jobs));
+}
+
+/// Failures are passed over: their jobs stay missing.
+void book_results(Ledger& ledger, const std::string& path) {
+    for_each_line(path, [&](const std::string& line) {
+        const auto answer = read_answer(line);
+        if (const auto* failure = std::get_if<Failure>(&answer)) {
+            if (!line.starts_with("failed ")) throw Complaint(failure->why);
+            return;
+        }
+        const std::string refusal = ledger.book(std::get<Result>(answer));
+        if (!refusal.empty()) throw Complaint(refusal);
+    });
+}
+
+std::vector<std::uint32_t> missing_jobs(const Ledger& ledger) {
+    std::vector<std::uint32_t> missing;
+    for (const Job& job : ledger.jobs()) {
+        if (!ledger.booked(job.id)) missing.push_back(job.id);
+    }
+    return missing;
+}
+
+/// "3, 7-9, 12".
+std::string list_of(const std::vector<std::uint32_t>& ids) {
+    std::string list;
+    for (std::size_t first = 0; first < ids.size();) {
+        std::size_t last = first;
+        while (last + 1 < ids.size() && ids[last + 1] == ids[last] + 1) ++last;
+        list += (list.empty() ? "" : ", ") + std::to_string(ids[first]);
+        if (last > first) list += "-" + std::to_string(ids[last]);
+        first = last + 1;
+    }
+    return list;
+}
+
+void write_json(const Ledger& ledger, const std::optional<KnownCount>& known, std::ostream& out) {
+    Json document;
+    document["total"] = nullptr;
+    if (ledger.complete()) document["total"] = count_value(ledger.count());
+    document["known"] = nullptr;
+    if (known) document["known"] = count_value(known->count);
+    document["agrees"] = nullptr;
+    if (known && ledger.complete()) document["agrees"] = known->count == ledger.count();
+    document["nodes"] = count_value(ledger.nodes());
+    document["jobs"] = ledger.jobs().size();
+    document["done"] = ledger.jobs_done();
+    document["missing"] = missing_jobs(ledger);
+    out << document.dump() << '\n';
+}
+
+void write_text(const Ledger& ledger, const std::optional<KnownCount>& known, std::ostream& out) {
+    if (!ledger.complete()) {
+        const auto missing = missing_jobs(ledger);
+        out << counted(ledger.count(), "solution") << " so far, " << percent(ledger.progress())
+            << " of the work.\nMissing are " << missing.size() << " of " << ledger.jobs().size()
+            << " jobs: " << list_of(missing) << ".\n";
+        return;
+    }
+    out << counted(ledger.count(), "solution") << '.';
+    if (known) {
+        const bool agrees = known->count == ledger.count();
+        out << (agrees ? " Agrees with " : " Disagrees with ") << known->sequence;
+        if (!agrees) out << ", which says " << grouped(known->count);
+        out << '.';
+    }
+    out << '\n' << counted(ledger.nodes(), "node") << ".\n";
+}
+
+Status merge(const Options& options, Console& console) {
+    const bool json = options.format.json();
+    Ledger ledger = read_jobs(options.jobs);
+    for (const std::string& path : options.results) book_results(ledger, path);
+    const Task& task = ledger.jobs().front().task;
+    const auto known = is_plain(task) ? known_count(task.size, task.surface) : std::nullopt;
+    (json ? write_json : write_text)(ledger, known, console.out);
+    const bool agrees = !known || known->count == ledger.count();
+    return ledger.complete() && agrees ? Status::yes : Status::no;
+}
+
+}  // namespace
+
+Action add_merge(CLI::App& command) {
+    auto options = std::make_shared<Options>();
+    command.add_option("JOBS", options->jobs, "The file that `queens plan` wrote")
+        ->required()
+        ->option_text(" ");
+    command.add_option("RESULTS", options->results, "Files that `queens work` wrote")
+        ->required()
+        ->option_text(" ");
+    options->format.add_to(command);
+    command.footer(
+        "Results may come in any order and more than once. Exit status 1 if some are missing or "
+        "the\n"
+        "total disagrees with the published one, 2 if they contradict each other.");
+    return [options](Console& console) { return merge(*options, console); };
+}
+
+}  // namespace queens::cli
