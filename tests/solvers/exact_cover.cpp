@@ -1,0 +1,78 @@
+// Tests of the exact cover: its items, counts, and the matrix that is shown.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "core/known.hpp"
+#include "solvers/small_problems.hpp"
+#include "solvers/solver.hpp"
+
+using namespace queens;
+using namespace queens::tests;
+
+namespace {
+
+const Entry& solver() { return *find_solver("exact-cover"); }
+
+Tally full_run(const Problem& problem, std::int64_t item) {
+    Tally tally;
+    solver().start(problem, {{item}, 0})->run(UINT64_MAX, tally);
+    return tally;
+}
+
+}  // namespace
+
+TEST_CASE("queens cover n rows, n columns and 4 n - 6 diagonals of the plane") {
+    for (const int n : {4, 8, 12}) {
+        const auto search = solver().start(problem_of(Board({n, n})), {{1}, 0});
+        const Insight insight = search->insight();
+        CHECK(insight.facts[0].value == std::to_string(2 * n));
+        CHECK(insight.facts[1].value == std::to_string(4 * n - 6));
+    }
+    const Board torus({7, 7}, {Join::straight, Join::straight});
+    const Insight insight = solver().start(problem_of(torus), {{1}, 0})->insight();
+    CHECK(insight.facts[0].value == "28");
+    CHECK(insight.facts[1].value == "0");
+}
+
+TEST_CASE("covering counts the queens of plane and torus as published") {
+    for (int n = 1; n <= 9; ++n) {
+        INFO(n);
+        for (const std::int64_t item : {0, 1}) {
+            CHECK(full_run(problem_of(Board({n, n})), item).solutions == known_queens(n));
+            const Board torus({n, n}, {Join::straight, Join::straight});
+            CHECK(full_run(problem_of(torus), item).solutions == known_torus(n));
+        }
+    }
+}
+
+TEST_CASE("queens that cover the item with fewest options first are placed less often") {
+    const Problem problem = problem_of(Board({10, 10}));
+    CHECK(2 * full_run(problem, 1).placements < full_run(problem, 0).placements);
+}
+
+TEST_CASE("the matrix of four queens has 16 options, and covers come and go") {
+    const auto search = solver().start(problem_of(Board({4, 4})), {{0}, 0});
+    const Insight whole = search->insight();
+    REQUIRE(whole.matrix.size() == 16);
+    for (const std::string& row : whole.matrix) {
+        CHECK(row.size() == 18);
+        CHECK(row.find('.') == std::string::npos);
+    }
+    CHECK(std::count(whole.matrix[5].begin(), whole.matrix[5].end(), '1') == 4);
+    CHECK(std::count(whole.matrix[0].begin(), whole.matrix[0].end(), '1') == 3);
+    CHECK(whole.marks.empty());
+    Tally tally;
+    search->run(1, tally);
+    const Insight placed = search->insight();
+    CHECK(placed.facts[3] == Fact{"options left", "6 of 16"});
+    CHECK(placed.marks.size() == 10);
+    CHECK(placed.matrix[0] == std::string(18, '.'));
+    search->run(UINT64_MAX, tally);
+    CHECK(search->insight().matrix == whole.matrix);
+    CHECK(search->insight().marks.empty());
+}
+
+TEST_CASE("boards with more squares than links can be kept for their queens are refused") {
+    CHECK(solver().accepts(problem_of(Board({65, 65}))).ends_with("."));
+    CHECK(solver().accepts(problem_of(Board({64, 64}))).empty());
+}
