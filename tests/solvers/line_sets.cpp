@@ -1,0 +1,120 @@
+// Tests of the line sets: the sizes of the levels, the ways to a set, and what is refused.
+#include <catch2/catch_test_macros.hpp>
+#include <map>
+#include <set>
+
+#include "core/known.hpp"
+#include "solvers/small_problems.hpp"
+#include "solvers/solver.hpp"
+
+using namespace queens;
+using namespace queens::tests;
+
+namespace {
+
+const Entry& solver() { return *find_solver("line-sets"); }
+
+/// Occupied lines: column c is c, diagonal c - r and anti-diagonal c + r have numbers above.
+using Lines = std::set<int>;
+
+std::set<int> lines_of(int row, int column, int n, bool torus) {
+    const int diagonal = torus ? (column - row + n) % n : column - row + n;
+    const int anti_diagonal = torus ? (column + row) % n : column + row;
+    return {column, 100 + diagonal, 200 + anti_diagonal};
+}
+
+/// The levels by plain sets, with the ways to each set.
+std::vector<std::map<Lines, int>> levels_of(int n, bool torus) {
+    std::vector<std::map<Lines, int>> levels{{{Lines{}, 1}}};
+    for (int row = 0; row < n; ++row) {
+        std::map<Lines, int> next;
+        for (const auto& [lines, ways] : levels.back()) {
+            for (int column = 0; column < n; ++column) {
+                Lines more = lines;
+                const Lines queen = lines_of(row, column, n, torus);
+                more.insert(queen.begin(), queen.end());
+                if (more.size() == lines.size() + 3) next[more] += ways;
+            }
+        }
+        levels.push_back(std::move(next));
+    }
+    return levels;
+}
+
+std::string words_of(const std::map<Lines, int>& level) {
+    int sum = 0;
+    for (const auto& [lines, ways] : level) sum += ways;
+    return std::to_string(level.size()) + " sets, " + std::to_string(sum) + " ways";
+}
+
+std::vector<Fact> facts_of(const Problem& problem, bool look) {
+    const auto search = solver().start(problem, {{look ? 1 : 0}, 0});
+    Tally tally;
+    search->run(UINT64_MAX, tally);
+    return search->insight().facts;
+}
+
+}  // namespace
+
+TEST_CASE(
+    "the levels have as many sets of lines, reached by queens in as many ways, as by plain sets") {
+    for (const bool torus : {false, true}) {
+        for (int n = 1; n <= 8; ++n) {
+            INFO(n << (torus ? ", torus" : ""));
+            const Join join = torus ? Join::straight : Join::open;
+            const std::vector<Fact> facts =
+                facts_of(problem_of(Board({n, n}, {join, join})), false);
+            const auto levels = levels_of(n, torus);
+            for (std::size_t i = 0; i < facts.size(); ++i) {
+                CHECK(facts[i].value == words_of(levels[i]));
+            }
+        }
+    }
+}
+
+TEST_CASE("all ways of seven queens on the torus lead to one set, which has all lines") {
+    const Board torus({7, 7}, {Join::straight, Join::straight});
+    CHECK(facts_of(problem_of(torus), false).back() == Fact{"level 7", "1 sets, 28 ways"});
+}
+
+TEST_CASE("line sets count the queens of the plane as published, with and without look-ahead") {
+    for (int n = 1; n <= 10; ++n) {
+        INFO(n);
+        for (const std::int64_t look : {0, 1}) {
+            Tally tally;
+            solver().start(problem_of(Board({n, n})), {{look}, 0})->run(UINT64_MAX, tally);
+            CHECK(tally.solutions == known_queens(n));
+        }
+    }
+}
+
+TEST_CASE("looking ahead leaves fewer sets of lines for the same queens") {
+    const auto off = facts_of(problem_of(Board({9, 9})), false);
+    const auto on = facts_of(problem_of(Board({9, 9})), true);
+    CHECK(off[9] == on[9]);
+    CHECK(std::stoi(on[6].value) < std::stoi(off[6].value) / 2);
+    CHECK(on.back().name == "dropped");
+}
+
+TEST_CASE("boards on which the sets of lines of queens may be too many are refused") {
+    CHECK(solver().accepts(problem_of(Board({11, 11}))).ends_with("."));
+    CHECK(solver().accepts(problem_of(Board({3, 11}))).ends_with("."));
+    CHECK(solver().accepts({Board({10, 10}), 9}).ends_with("."));
+    CHECK(solver().accepts({Board({8, 8}), 7}).empty());
+    Board cut({7, 7});
+    cut.put({3, 3}, Piece::pawn);
+    CHECK(solver().accepts(problem_of(cut)).ends_with("."));
+}
+
+TEST_CASE("the sets of lines of few queens on many rows stay in bounds") {
+    std::size_t most = 0;
+    for (const int queens : {4, 5, 6}) {
+        const auto search = solver().start({Board({8, 8}), queens}, {{0}, 0});
+        Tally tally;
+        while (!tally.done) {
+            search->run(100'000, tally);
+            most = std::max(most, search->memory());
+        }
+    }
+    CHECK(most < 20'000'000);
+}
