@@ -1,0 +1,285 @@
+// Constraint solving: finite domains, what follows from them, and the smallest domain first.
+//
+// Each row and each column has a domain, the squares where its queen may still stand. What follows
+// is done at once: the queen of a domain of one square is placed, and a square from which a queen
+// would attack a whole domain is struck out. Only when nothing follows a queen is placed by choice,
+// on the smallest domain; if she fails, her square is struck out as well. Haralick & Elliott (1980)
+// for the smallest domain first, Mackworth (1977) for the strikes.
+//
+// Here diagonals have domains, too, where each needs a queen, as on the torus. Where lines may stay
+// empty nothing is forced, and the squares are chosen in order. A choice and its opposite, the
+// square being struck out, are the two branches, which serves all boards alike.
+#include "solvers/constraint.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "solvers/slots.hpp"
+#include "solvers/words.hpp"
+
+namespace queens {
+
+Event Constraint::place(std::uint32_t square, Change::Kind kind, Line line) {
+    free_.place(square);
+    trail_.push_back({square, kind});
+    (kind == Change::chosen ? choices_ : forced_) += 1;
+    return event(EventKind::place, line, square);
+}
+
+/// Gives the queens that stand up, because of a line.
+Event Constraint::fail(Line line, std::uint32_t dead) {
+    failing_ = true;
+    ++failures_;
+    return event(EventKind::reject, line, free_.table().squares_of(dead).front());
+}
+
+/// Takes back the latest queen; after a chosen one her square is struck out.
+Event Constraint::undo() {
+    while (!trail_.empty()) {
+        const Change change = trail_.back();
+        trail_.pop_back();
+        if (change.kind == Change::struck) {
+            free_.restore(change.square);
+            continue;
+        }
+        free_.take(change.square);
+        if (change.kind == Change::forced) {
+            return event(EventKind::remove, line_undo, change.square);
+        }
+        failing_ = false;
+        free_.strike(change.square);
+        trail_.push_back({change.square, Change::struck});
+        return event(EventKind::remove, line_refute, change.square);
+    }
+    over_ = true;
+    return {EventKind::done, line_end, {}};
+}
+
+Event Constraint::step() {
+    if (over_) return {EventKind::done, line_start, {}};
+    if (failing_) return undo();
+    if (free_.missing() == 0) {
+        failing_ = true;
+        return {EventKind::solution, line_note, {}};
+    }
+    const std::uint32_t dead = free_.dead_line();
+    if (dead != FreeSquares::none) return fail(line_dead, dead);
+    const std::uint32_t fewest = free_.fewest(0, 4);
+    if (fewest != FreeSquares::none && free_.free_on(fewest) == 1) {
+        return place(free_.squares_on(fewest).front(), Change::forced, line_forced);
+    }
+    if (const std::uint32_t square = to_strike(); square != FreeSquares::none) {
+        free_.strike(square);
+        trail_.push_back({square, Change::struck});
+        return event(EventKind::reject, line_strike, square);
+    }
+    if (const std::uint32_t row = unmatched_row(); row != FreeSquares::none) {
+        return fail(line_unmatched, row);
+    }
+    return place(next_choice(), Change::chosen, line_place);
+}
+
+bool Constraint::share_line(std::uint32_t a, std::uint32_t b) const {
+    const auto& lines = free_.table().lines[b];
+    return std::any_of(free_.table().lines[a].begin(), free_.table().lines[a].end(),
+                       [&](std::uint32_t line) {
+                           return std::find(lines.begin(), lines.end(), line) != lines.end();
+                       });
+}
+
+/// A free square outside the line that shares a line with each of its free squares, or `none`.
+std::uint32_t Constraint::wiping(std::uint32_t line) const {
+    const LineTable& table = free_.table();
+    const std::vector<std::uint32_t> domain = free_.squares_on(line);
+    for (const std::uint32_t way : table.lines[domain.front()]) {
+        if (way == line) continue;
+        for (const std::uint32_t square : table.squares_of(way)) {
+            if (!free_.is_free(square) || square == domain.front()) continue;
+            const auto& lines = table.lines[square];
+            const bool inside = std::find(lines.begin(), lines.end(), line) != lines.end();
+            const bool wipes =
+                !inside && std::all_of(domain.begin(), domain.end(), [&](std::uint32_t other) {
+                    return share_line(square, other);
+                });
+            if (wipes) return square;
+        }
+    }
+    return FreeSquares::none;
+}
+
+/// A free square from which a queen would leave some domain empty. A queen attacks three squares of
+/// another line on the plane, so only small domains are looked at.
+std::uint32_t Constraint::to_strike() const {
+    constexpr std::uint32_t small = 3;
+    if (!rules_.strikes) return FreeSquares::none;
+    for (const Family& family : free_.table().families) {
+        if (family.spare > 0) continue;
+        for (const std::uint32_t line : family.lines) {
+            if (free_.has_queen(line) || free_.free_on(line) > small) continue;
+            if (const std::uint32_t square = wiping(line); square != FreeSquares::none) {
+                return square;
+            }
+        }
+    }
+    return FreeSquares::none;
+}
+
+/// A row for which no column is left when rows and columns are paired along free squares as far as
+/// possible, or `none`. The pairing grows by augmenting paths.
+std::uint32_t Constraint::unmatched_row() const {
+    const LineTable& table = free_.table();
+    const bool exact = table.families[0].spare == 0 && table.families[1].spare == 0;
+    if (!rules_.matches || !exact) return FreeSquares::none;
+    std::vector<std::uint32_t> row_of(table.axis.size(), FreeSquares::none);
+    std::vector<std::uint8_t> seen(table.axis.size());
+    const auto column_of = [&](std::uint32_t square) {
+        return table.lines[square][static_cast<std::size_t>(Axis::column)];
+    };
+    const auto pair = [&](std::uint32_t row, const auto& self) -> bool {
+        for (const std::uint32_t square : table.squares_of(row)) {
+            const std::uint32_t column = column_of(square);
+            if (!free_.is_free(square) || seen[column] != 0) continue;
+            seen[column] = 1;
+            if (row_of[column] != FreeSquares::none && !self(row_of[column], self)) continue;
+            row_of[column] = row;
+            return true;
+        }
+        return false;
+    };
+    for (const std::uint32_t row : table.families[0].lines) {
+        if (free_.has_queen(row)) continue;
+        std::fill(seen.begin(), seen.end(), std::uint8_t{0});
+        if (!pair(row, pair)) return row;
+    }
+    return FreeSquares::none;
+}
+
+/// How many free squares a queen on the square would attack.
+std::uint32_t Constraint::cost_of(std::uint32_t square) const {
+    std::uint32_t cost = 0;
+    for (const std::uint32_t line : free_.table().lines[square]) cost += free_.free_on(line);
+    return cost;
+}
+
+/// The square of the smallest domain that comes first, or that costs least; where no line needs a
+/// queen, the first free square of all.
+std::uint32_t Constraint::next_choice() const {
+    const std::uint32_t line = free_.fewest(0, 4);
+    if (line != FreeSquares::none) {
+        const std::vector<std::uint32_t> domain = free_.squares_on(line);
+        if (!rules_.gentle) return domain.front();
+        return *std::min_element(
+            domain.begin(), domain.end(),
+            [&](std::uint32_t a, std::uint32_t b) { return cost_of(a) < cost_of(b); });
+    }
+    for (const std::uint32_t row : free_.table().families.front().lines) {
+        if (free_.free_on(row) > 0) return free_.squares_on(row).front();
+    }
+    return FreeSquares::none;
+}
+
+Insight Constraint::insight() const {
+    Insight insight;
+    insight.facts = {{"queens placed by choice", std::to_string(choices_)},
+                     {"queens placed by force", std::to_string(forced_)},
+                     {"dead ends", std::to_string(failures_)}};
+    const std::uint32_t fewest = free_.fewest(0, 4);
+    if (fewest != FreeSquares::none) {
+        insight.facts.push_back({"smallest domain", free_.table().name_of(fewest) + ": " +
+                                                        std::to_string(free_.free_on(fewest)) +
+                                                        " squares"});
+    }
+    insight.facts.push_back({"x", "attacked"});
+    insight.facts.push_back({"s", "struck out"});
+    insight.marks = free_.marks('x');
+    for (const Change& change : trail_) {
+        if (change.kind != Change::struck) continue;
+        const Square square = free_.table().size.square(static_cast<int>(change.square));
+        for (Mark& mark : insight.marks) {
+            if (mark.square == square) mark.letter = 's';
+        }
+    }
+    return insight;
+}
+
+namespace {
+
+constexpr std::array<std::string_view, 11> pseudocode{
+    "the domain of a line is the set of its free squares",
+    "if a domain is empty: this is a dead end",
+    "if a domain has one square left: place its queen there",
+    "if a queen on some square would empty a domain: strike the square out",
+    "if rows and columns cannot be paired: this is a dead end, too",
+    "else, by choice:",
+    "  place a queen of the smallest domain",
+    "if all queens stand: note the solution, which then counts as a dead end",
+    "at a dead end, take back what followed from the latest choice,",
+    "  then that queen herself, and strike her square out",
+    "when no choice is left to take back, all has been tried"};
+constexpr std::array<std::string_view, 2> papers{"Haralick & Elliott (1980)", "Mackworth (1977)"};
+constexpr std::array<std::string_view, 2> strike_choices{"place what is forced",
+                                                         "also strike squares out"};
+constexpr std::array<std::string_view, 2> order_choices{"in order", "least attacks first"};
+constexpr std::array<Knob, 2> knobs{
+    {{.name = "strikes",
+      .title = "Propagation",
+      .summary = "Whether squares from which a queen would empty a domain are struck out.",
+      .lowest = 0,
+      .highest = 1,
+      .initial = 1,
+      .choices = strike_choices},
+     {.name = "order",
+      .title = "Squares of a domain",
+      .summary = "In which order the squares of the smallest domain are tried.",
+      .lowest = 0,
+      .highest = 1,
+      .initial = 1,
+      .choices = order_choices}}};
+
+std::string explain(const Event& event, const Board& before) {
+    const std::string name = square_name(event.square, before.size());
+    switch (event.kind) {
+        case EventKind::place:
+            if (event.line == Constraint::line_forced) {
+                return name + " is the only square left in its domain: the queen must stand there.";
+            }
+            return "Nothing follows any more: choose " + name + " of the smallest domain.";
+        case EventKind::reject:
+            if (event.line == Constraint::line_dead) {
+                return dead_line_sentence(before, event.square) + ": a dead end.";
+            }
+            return "A queen on " + name + " would leave a domain empty: strike the square out.";
+        case EventKind::solution: return solution_sentence(before);
+        case EventKind::remove:
+            if (event.line == Constraint::line_undo) {
+                return "The queen on " + name +
+                       " followed from a choice that failed: take her off.";
+            }
+            return "All that follows from the queen on " + name +
+                   " has been tried: take her off and strike the square out.";
+        case EventKind::done: break;
+    }
+    if (event.line == Constraint::line_start) return nothing_to_try(before);
+    return "No choice is left: the search is over.";
+}
+
+std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
+    const Constraint::Rules rules{settings.knobs[0] != 0, false, settings.knobs[1] != 0};
+    return searching<Constraint>(std::make_shared<const LineTable>(problem), rules);
+}
+
+}  // namespace
+
+constinit const Entry solver_entries::constraint{
+    .slug = "constraint",
+    .title = "Constraint propagation",
+    .summary = "Does all that follows at once, and chooses a square of the smallest domain.",
+    .pseudocode = pseudocode,
+    .papers = papers,
+    .knobs = knobs,
+    .complete = true,
+    .accepts = complain_about_pieces,
+    .start = start,
+    .explain = explain};
+
+}  // namespace queens
