@@ -1,0 +1,178 @@
+// Free tiles: the set of tiles that no queen threatens, and every choice among them.
+//
+// The board is the set of its tiles. A queen takes her tile and all tiles that she threatens out of
+// the set; the next queen may stand on any tile that is left, in whatever row. When as many queens
+// stand as are asked for, they are a solution. Python implementation of the N-queens problem
+// (memo).
+//
+// Since nothing orders the queens, the algorithm finds every solution of N queens N! times, once in
+// each order of placing them. Here it goes the same ways, but only the first of these times is told
+// as a solution: the one in which the tiles come in ascending order. The knob `first` is the memo's
+// own hint, to let the first queen stand in the first row only.
+#include <array>
+
+#include "solvers/free_squares.hpp"
+#include "solvers/slots.hpp"
+#include "solvers/words.hpp"
+
+namespace queens {
+
+namespace {
+
+/// The lines of the pseudocode that events happen in.
+enum Line : std::uint8_t {
+    line_start = 0,
+    line_place = 2,
+    line_note = 5,
+    line_again = 6,
+    line_take = 8,
+    line_end = 9
+};
+constexpr std::array<std::string_view, 10> pseudocode{
+    "b = the set of all tiles",
+    "for each tile k in b, in order:",
+    "  place a queen on k",
+    "  j = b without k and the tiles that she threatens",
+    "  if all queens stand: they are a solution,",
+    "    noted if they were placed in the order of the tiles,",
+    "    otherwise found before",
+    "  go on from line 2 with j for b",
+    "  take the queen off",
+    "when b is through for the first queen, all has been tried"};
+constexpr std::array<std::string_view, 1> papers{"Python implementation of the N-queens problem"};
+constexpr std::array<std::string_view, 2> choices{"any tile", "the first row"};
+constexpr std::array<Knob, 1> knobs{
+    {{.name = "first",
+      .title = "First queen on",
+      .summary = "Where the first queen may stand, if each row needs a queen.",
+      .lowest = 0,
+      .highest = 1,
+      .initial = 0,
+      .choices = choices}}};
+
+class FreeTiles {
+  public:
+    FreeTiles(std::shared_ptr<const LineTable> table, bool first_row_only);
+
+    Event step();
+    [[nodiscard]] Insight insight() const;
+    [[nodiscard]] std::size_t memory() const { return free_.memory(); }
+
+  private:
+    [[nodiscard]] Event event(EventKind kind, Line line, std::uint32_t tile) const {
+        return {kind, line, free_.table().size.square(static_cast<int>(tile))};
+    }
+    [[nodiscard]] bool may_stand(std::uint32_t tile) const;
+
+    FreeSquares free_;
+    std::vector<std::uint32_t> queens_;
+    /// The first tile that is still to be tried for the next queen.
+    std::uint32_t next_ = 0;
+    /// The row in which the first queen has to stand, `none` if any.
+    std::uint32_t first_row_ = FreeSquares::none;
+    std::uint64_t found_ = 0;
+    std::uint64_t noted_ = 0;
+    /// Whether the queens that stand have not been looked at yet.
+    bool fresh_;
+};
+
+FreeTiles::FreeTiles(std::shared_ptr<const LineTable> table, bool first_row_only)
+    : free_(std::move(table)), fresh_(free_.table().possible && free_.missing() == 0) {
+    const Family& rows = free_.table().families.front();
+    if (first_row_only && rows.spare == 0 && !rows.lines.empty()) first_row_ = rows.lines.front();
+    if (!free_.table().possible) next_ = static_cast<std::uint32_t>(free_.table().lines.size());
+}
+
+bool FreeTiles::may_stand(std::uint32_t tile) const {
+    const LineTable& table = free_.table();
+    if (!free_.is_free(tile) || !table.is_open(tile)) return false;
+    return first_row_ == FreeSquares::none || !queens_.empty() ||
+           table.lines[tile][static_cast<std::size_t>(Axis::row)] == first_row_;
+}
+
+Event FreeTiles::step() {
+    if (fresh_) {
+        fresh_ = false;
+        ++found_;
+        bool ascending = true;
+        for (std::size_t i = first_row_ == FreeSquares::none ? 1 : 2; i < queens_.size(); ++i) {
+            ascending = ascending && queens_[i - 1] < queens_[i];
+        }
+        if (!ascending) return event(EventKind::reject, line_again, queens_.back());
+        ++noted_;
+        return {EventKind::solution, line_note, {}};
+    }
+    const auto tiles = static_cast<std::uint32_t>(free_.table().lines.size());
+    if (free_.missing() == 0) next_ = tiles;
+    while (next_ < tiles && !may_stand(next_)) ++next_;
+    if (next_ < tiles) {
+        const std::uint32_t tile = next_;
+        free_.place(tile);
+        queens_.push_back(tile);
+        next_ = 0;
+        fresh_ = free_.missing() == 0;
+        return event(EventKind::place, line_place, tile);
+    }
+    if (queens_.empty()) {
+        return {EventKind::done, free_.table().possible ? line_end : line_start, {}};
+    }
+    const std::uint32_t tile = queens_.back();
+    queens_.pop_back();
+    free_.take(tile);
+    next_ = tile + 1;
+    return event(EventKind::remove, line_take, tile);
+}
+
+Insight FreeTiles::insight() const {
+    Insight insight;
+    std::uint32_t free_tiles = 0;
+    for (const std::uint32_t line : free_.table().families.front().lines) {
+        free_tiles += free_.free_on(line);
+    }
+    insight.facts = {{"free tiles", std::to_string(free_tiles)},
+                     {"solutions found, in any order", std::to_string(found_)},
+                     {"different solutions", std::to_string(noted_)},
+                     {"repetitions", std::to_string(found_ - noted_)},
+                     {"x", "threatened"}};
+    insight.marks = free_.marks('x');
+    return insight;
+}
+
+std::string explain(const Event& event, const Board& before) {
+    const std::string name = square_name(event.square, before.size());
+    switch (event.kind) {
+        case EventKind::place:
+            return "The tile " + name + " is not threatened: place a queen on it.";
+        case EventKind::reject:
+            return "These queens are a solution, but they were placed in another order before.";
+        case EventKind::solution: return solution_sentence(before);
+        case EventKind::remove:
+            return "No free tile is left to be tried: take the queen on " + name +
+                   " off and try the tiles behind her.";
+        case EventKind::done: break;
+    }
+    if (event.line == line_start) return nothing_to_try(before);
+    return "Every tile has been tried for every queen: the search is over.";
+}
+
+std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
+    return searching<FreeTiles>(std::make_shared<const LineTable>(problem),
+                                settings.knobs.front() != 0);
+}
+
+}  // namespace
+
+constinit const Entry solver_entries::free_tiles{
+    .slug = "free-tiles",
+    .title = "Free tiles",
+    .summary =
+        "Tries every tile that no queen threatens, and so every order of placing the queens.",
+    .pseudocode = pseudocode,
+    .papers = papers,
+    .knobs = knobs,
+    .complete = true,
+    .accepts = complain_about_pieces,
+    .start = start,
+    .explain = explain};
+
+}  // namespace queens
