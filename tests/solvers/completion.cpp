@@ -1,0 +1,88 @@
+// Tests of completion: boards with given queens that can and cannot be completed.
+#include <catch2/catch_test_macros.hpp>
+#include <random>
+
+#include "core/attacks.hpp"
+#include "solvers/small_problems.hpp"
+#include "solvers/solver.hpp"
+
+using namespace queens;
+using namespace queens::tests;
+
+namespace {
+
+const Entry& solver() { return *find_solver("completion"); }
+
+Tally full_run(const Entry& entry, const Problem& problem) {
+    Tally tally;
+    entry.start(problem, initial_settings(entry))->run(UINT64_MAX, tally);
+    return tally;
+}
+
+/// Queens at random, none attacking another, as many of them as find room in so many tries.
+Board strewn(int n, int tries, unsigned seed) {
+    std::minstd_rand random(seed);
+    Board board({n, n});
+    for (int i = 0; i < tries; ++i) {
+        const auto below = [&] { return static_cast<int>(random() % static_cast<unsigned>(n)); };
+        const Square square{below(), below()};
+        if (board.at(square) == Piece::none && !attacker_of(board, square)) {
+            board.put(square, Piece::queen);
+        }
+    }
+    return board;
+}
+
+}  // namespace
+
+TEST_CASE("given queens have as many completions as backtracking finds") {
+    std::uint64_t completed = 0;
+    for (unsigned seed = 1; seed <= 40; ++seed) {
+        INFO(seed);
+        const Problem problem = problem_of(strewn(10, 3, seed));
+        const std::uint64_t solutions = full_run(solver(), problem).solutions;
+        CHECK(solutions == full_run(*find_solver("backtracking"), problem).solutions);
+        completed += solutions > 0;
+    }
+    CHECK(completed > 5);
+    CHECK(completed <= 40);
+}
+
+TEST_CASE("twelve given queens among thirty are completed or refuted in few steps") {
+    for (unsigned seed = 1; seed <= 10; ++seed) {
+        INFO(seed);
+        Board board = strewn(30, 14, seed);
+        const auto search = solver().start(problem_of(board), {});
+        Tally tally;
+        Event event;
+        while (tally.solutions == 0 && tally.steps() < 100'000 &&
+               search->events({&event, 1}) == 1) {
+            apply(event, board);
+            tally.add(event.kind);
+        }
+        CHECK((tally.done || is_solution(board, 30)));
+    }
+}
+
+TEST_CASE(
+    "a given queen in the corner of 6 x 6 is refuted, with fewer queens than by backtracking") {
+    Board board({6, 6});
+    board.put({0, 0}, Piece::queen);
+    const Tally tally = full_run(solver(), problem_of(board));
+    CHECK(tally.solutions == 0);
+    CHECK(tally.done);
+    CHECK(tally.placements < full_run(*find_solver("backtracking"), problem_of(board)).placements);
+}
+
+TEST_CASE("five rows with four columns among them are a dead end for their queens at once") {
+    const std::string narrow = "....oooo";
+    const std::string wide = "........";
+    const Board board = board_from({narrow, narrow, wide, narrow, narrow, narrow, wide, wide});
+    const auto search = solver().start(problem_of(board), {});
+    std::vector<Event> events(10);
+    REQUIRE(search->events(events) == 2);
+    CHECK(events[0].kind == EventKind::reject);
+    CHECK(events[1].kind == EventKind::done);
+    CHECK(solver().explain(events[0], board) ==
+          "Some rows have fewer columns among them than they need: a dead end.");
+}
