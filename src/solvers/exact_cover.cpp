@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 
+#include "solvers/dancing_links.hpp"
 #include "solvers/free_squares.hpp"
 #include "solvers/slots.hpp"
 #include "solvers/words.hpp"
@@ -55,80 +56,67 @@ constexpr std::array<Knob, 1> knobs{
       .initial = 1,
       .choices = choices}}};
 
-/// What does not change during a run. Items are numbered from 1, those that must be covered first.
-struct Matrix {
-    explicit Matrix(const Problem& problem);
+/// What does not change during a run.
+struct Table {
+    explicit Table(const Problem& problem);
 
-    LineTable table;
-    /// The line of each item, from item 1 on.
+    LineTable lines;
+    CoverMatrix matrix;
+    /// The line of each item, from item 1 on, and the square of each option.
     std::vector<std::uint32_t> item_lines;
-    std::uint32_t needed = 0;
+    std::vector<std::uint32_t> squares;
     /// How many needed items may be left without an option.
     int spare = 0;
-    /// The square of each option, and where its nodes begin; one more for the end.
-    std::vector<std::uint32_t> squares;
-    std::vector<std::uint32_t> begin;
-    /// The items of the nodes, option by option, and the option of each.
-    std::vector<std::uint32_t> items;
-    std::vector<std::uint32_t> options;
 };
 
-Matrix::Matrix(const Problem& problem) : table(problem) {
-    const FreeSquares free(std::make_shared<const LineTable>(table));
+Table::Table(const Problem& problem) : lines(problem) {
+    const FreeSquares free(std::make_shared<const LineTable>(lines));
     constexpr std::uint32_t none = 0;
-    std::vector<std::uint32_t> item_of(table.axis.size(), none);
+    std::vector<std::uint32_t> item_of(lines.axis.size(), none);
     const auto add_item = [&](std::uint32_t line) {
         item_lines.push_back(line);
         item_of[line] = static_cast<std::uint32_t>(item_lines.size());
     };
-    const bool exact = std::any_of(table.families.begin(), table.families.end(),
+    const bool exact = std::any_of(lines.families.begin(), lines.families.end(),
                                    [](const Family& family) { return family.spare == 0; });
-    for (const Family& family : table.families) {
-        const bool takes_part = exact ? family.spare == 0 : family.axis == Axis::row;
-        if (!takes_part) continue;
+    for (const Family& family : lines.families) {
+        const bool needed = exact ? family.spare == 0 : family.axis == Axis::row;
+        if (!needed) continue;
         spare = family.spare;
         for (const std::uint32_t line : family.lines) add_item(line);
     }
-    needed = static_cast<std::uint32_t>(item_lines.size());
-    for (std::uint32_t line = 0; line < table.axis.size(); ++line) {
+    matrix.needed = static_cast<std::uint32_t>(item_lines.size());
+    for (std::uint32_t line = 0; line < lines.axis.size(); ++line) {
         if (item_of[line] == none && free.free_on(line) > 1) add_item(line);
     }
-    for (std::uint32_t square = 0; square < table.lines.size(); ++square) {
-        if (!table.is_open(square) || !free.is_free(square)) continue;
-        const auto option = static_cast<std::uint32_t>(squares.size());
-        squares.push_back(square);
-        begin.push_back(static_cast<std::uint32_t>(items.size()));
-        std::array<std::uint32_t, 4> lines = table.lines[square];
-        std::sort(lines.begin(), lines.end());
-        const auto* const end = std::unique(lines.begin(), lines.end());
-        for (const auto* line = lines.begin(); line != end; ++line) {
-            if (item_of[*line] == none) continue;
-            items.push_back(item_of[*line]);
-            options.push_back(option);
+    matrix.item_count = static_cast<std::uint32_t>(item_lines.size());
+    for (std::uint32_t square = 0; square < lines.lines.size(); ++square) {
+        if (!lines.is_open(square) || !free.is_free(square)) continue;
+        std::vector<std::uint32_t> items;
+        for (const std::uint32_t line : lines.lines[square]) {
+            const bool again = std::find(items.begin(), items.end(), item_of[line]) != items.end();
+            if (item_of[line] != none && !again) items.push_back(item_of[line]);
         }
+        squares.push_back(square);
+        matrix.add_option(items);
     }
-    begin.push_back(static_cast<std::uint32_t>(items.size()));
 }
 
 class ExactCover {
   public:
-    ExactCover(std::shared_ptr<const Matrix> matrix, bool fewest);
+    ExactCover(std::shared_ptr<const Table> table, bool fewest)
+        : table_(std::move(table)),
+          links_(std::shared_ptr<const CoverMatrix>(table_, &table_->matrix)),
+          missing_(table_->lines.missing),
+          spare_(table_->spare),
+          fewest_(fewest),
+          fresh_(table_->lines.possible) {}
 
-    Event step();
+    Event step() { return fresh_ ? choose() : go_on(); }
     [[nodiscard]] Insight insight() const;
-    [[nodiscard]] std::size_t memory() const {
-        return links_.size() * sizeof(Links) + sizes_.size() * sizeof(std::uint32_t);
-    }
+    [[nodiscard]] std::size_t memory() const { return links_.memory(); }
 
   private:
-    /// The neighbours of an item among the items still to be covered (only items have such), and of
-    /// an item or node in the list of the item's options. Node i is links_[nodes_from_ + i].
-    struct Links {
-        std::uint32_t left;
-        std::uint32_t right;
-        std::uint32_t up;
-        std::uint32_t down;
-    };
     /// A covered item, and the node of its option that is being tried, at first the item itself.
     struct Frame {
         std::uint32_t item;
@@ -137,30 +125,15 @@ class ExactCover {
         bool left_empty = false;
     };
 
-    [[nodiscard]] std::uint32_t option_of(std::uint32_t node) const {
-        return matrix_->options[node - nodes_from_];
-    }
-    [[nodiscard]] std::uint32_t item_of(std::uint32_t node) const {
-        return matrix_->items[node - nodes_from_];
-    }
     [[nodiscard]] Event event(EventKind kind, Line line, std::uint32_t square) const {
-        return {kind, line, matrix_->table.size.square(static_cast<int>(square))};
+        return {kind, line, table_->lines.size.square(static_cast<int>(square))};
     }
-    [[nodiscard]] bool is_hidden(std::size_t option) const;
-
-    void cover(std::uint32_t item);
-    void uncover(std::uint32_t item);
-    void hide(std::uint32_t node, bool hidden);
-    void cover_others(std::uint32_t node, bool cover_them);
     Event choose();
     Event go_on();
+    [[nodiscard]] std::string matrix_row(std::size_t option) const;
 
-    std::shared_ptr<const Matrix> matrix_;
-    std::uint32_t nodes_from_;
-    std::vector<Links> links_;
-    /// How many options each item has, and whether it is covered.
-    std::vector<std::uint32_t> sizes_;
-    std::vector<std::uint8_t> covered_;
+    std::shared_ptr<const Table> table_;
+    DancingLinks links_;
     std::vector<Frame> frames_;
     int missing_;
     int spare_;
@@ -169,90 +142,19 @@ class ExactCover {
     bool fresh_;
 };
 
-ExactCover::ExactCover(std::shared_ptr<const Matrix> matrix, bool fewest)
-    : matrix_(std::move(matrix)),
-      nodes_from_(static_cast<std::uint32_t>(matrix_->item_lines.size()) + 1),
-      sizes_(nodes_from_, 0),
-      covered_(nodes_from_, 0),
-      missing_(matrix_->table.missing),
-      spare_(matrix_->spare),
-      fewest_(fewest),
-      fresh_(matrix_->table.possible) {
-    for (std::uint32_t item = 0; item < nodes_from_; ++item) {
-        const bool needed = item <= matrix_->needed;
-        links_.push_back({item, item, item, item});
-        if (!needed || item == 0) continue;
-        links_[item].left = item - 1;
-        links_[item - 1].right = item;
-        links_[item].right = 0;
-        links_[0].left = item;
-    }
-    for (std::uint32_t i = 0; i < matrix_->items.size(); ++i) {
-        const std::uint32_t node = nodes_from_ + i;
-        const std::uint32_t item = matrix_->items[i];
-        links_.push_back({node, node, links_[item].up, item});
-        links_[links_[item].up].down = node;
-        links_[item].up = node;
-        ++sizes_[item];
-    }
-}
-
-/// Takes the other nodes of the node's option out of their lists, or puts them back.
-void ExactCover::hide(std::uint32_t node, bool hidden) {
-    const std::uint32_t option = option_of(node);
-    for (std::uint32_t i = matrix_->begin[option]; i < matrix_->begin[option + 1]; ++i) {
-        const std::uint32_t other = nodes_from_ + i;
-        if (other == node) continue;
-        const Links& links = links_[other];
-        links_[links.up].down = hidden ? links.down : other;
-        links_[links.down].up = hidden ? links.up : other;
-        std::uint32_t& size = sizes_[matrix_->items[i]];
-        size = hidden ? size - 1 : size + 1;
-    }
-}
-
-void ExactCover::cover(std::uint32_t item) {
-    covered_[item] = 1;
-    links_[links_[item].left].right = links_[item].right;
-    links_[links_[item].right].left = links_[item].left;
-    for (std::uint32_t node = links_[item].down; node != item; node = links_[node].down) {
-        hide(node, true);
-    }
-}
-
-void ExactCover::uncover(std::uint32_t item) {
-    for (std::uint32_t node = links_[item].up; node != item; node = links_[node].up) {
-        hide(node, false);
-    }
-    links_[links_[item].left].right = item;
-    links_[links_[item].right].left = item;
-    covered_[item] = 0;
-}
-
-/// Covers the items of the node's option other than the node's own, or uncovers them in reverse.
-void ExactCover::cover_others(std::uint32_t node, bool cover_them) {
-    const std::uint32_t begin = matrix_->begin[option_of(node)];
-    const std::uint32_t count = matrix_->begin[option_of(node) + 1] - begin;
-    for (std::uint32_t i = 0; i < count; ++i) {
-        const std::uint32_t other = nodes_from_ + begin + (cover_them ? i : count - 1 - i);
-        if (other == node) continue;
-        if (cover_them) cover(item_of(other));
-        if (!cover_them) uncover(item_of(other));
-    }
-}
-
+/// Covers the next item, unless all queens stand.
 Event ExactCover::choose() {
     fresh_ = false;
     if (missing_ == 0) return {EventKind::solution, line_note, {}};
-    std::uint32_t item = links_[0].right;
-    for (std::uint32_t i = item; fewest_ && i != 0; i = links_[i].right) {
-        if (sizes_[i] < sizes_[item]) item = i;
+    std::uint32_t item = links_.next_item(0);
+    for (std::uint32_t i = item; fewest_ && i != 0; i = links_.next_item(i)) {
+        if (links_.size(i) < links_.size(item)) item = i;
     }
-    cover(item);
+    links_.cover(item);
     frames_.push_back({item, item});
-    if (sizes_[item] > 0 || spare_ > 0) return go_on();
-    const std::uint32_t line = matrix_->item_lines[item - 1];
-    return event(EventKind::reject, line_empty, matrix_->table.squares_of(line).front());
+    if (links_.size(item) > 0 || spare_ > 0) return go_on();
+    const std::uint32_t line = table_->item_lines[item - 1];
+    return event(EventKind::reject, line_empty, table_->lines.squares_of(line).front());
 }
 
 /// Takes the latest queen off, or places one by the next option of the latest item.
@@ -262,17 +164,18 @@ Event ExactCover::go_on() {
         if (frame.standing) {
             frame.standing = false;
             ++missing_;
-            cover_others(frame.node, false);
-            return event(EventKind::remove, line_take, matrix_->squares[option_of(frame.node)]);
+            links_.uncover_others(frame.node);
+            return event(EventKind::remove, line_take,
+                         table_->squares[links_.option_of(frame.node)]);
         }
-        const std::uint32_t next = links_[frame.node].down;
+        const std::uint32_t next = links_.below(frame.node);
         if (!frame.left_empty && next != frame.item) {
             frame.node = next;
             frame.standing = true;
             --missing_;
-            cover_others(next, true);
+            links_.cover_others(next);
             fresh_ = true;
-            return event(EventKind::place, line_place, matrix_->squares[option_of(next)]);
+            return event(EventKind::place, line_place, table_->squares[links_.option_of(next)]);
         }
         if (!frame.left_empty && spare_ > 0) {
             --spare_;
@@ -280,53 +183,46 @@ Event ExactCover::go_on() {
             return choose();
         }
         if (frame.left_empty) ++spare_;
-        uncover(frame.item);
+        links_.uncover(frame.item);
         frames_.pop_back();
     }
-    return {EventKind::done, matrix_->table.possible ? line_end : line_start, {}};
+    return {EventKind::done, table_->lines.possible ? line_end : line_start, {}};
 }
 
-Event ExactCover::step() { return fresh_ ? choose() : go_on(); }
-
-bool ExactCover::is_hidden(std::size_t option) const {
-    for (std::uint32_t i = matrix_->begin[option]; i < matrix_->begin[option + 1]; ++i) {
-        if (covered_[matrix_->items[i]] != 0) return true;
+/// The option as a row of the matrix, one letter for each item.
+std::string ExactCover::matrix_row(std::size_t option) const {
+    std::string row(table_->matrix.item_count, '0');
+    for (const std::uint32_t item : table_->matrix.items_of(option)) row[item - 1] = '1';
+    for (std::uint32_t item = 1; item <= table_->matrix.item_count; ++item) {
+        if (links_.is_hidden(option) || links_.is_covered(item)) row[item - 1] = '.';
     }
-    return false;
+    return row;
 }
 
 Insight ExactCover::insight() const {
-    const Matrix& matrix = *matrix_;
+    const CoverMatrix& matrix = table_->matrix;
     Insight insight;
-    const std::size_t options = matrix.squares.size();
-    const std::string blank(matrix.item_lines.size(), '0');
-    std::size_t left = 0;
+    const std::size_t options = matrix.option_count();
     for (std::size_t option = 0; option < options; ++option) {
-        const bool hidden = is_hidden(option);
-        left += !hidden;
-        if (hidden) {
-            const int square = static_cast<int>(matrix.squares[option]);
-            insight.marks.push_back({matrix.table.size.square(square), 'x'});
+        if (links_.is_hidden(option)) {
+            const int square = static_cast<int>(table_->squares[option]);
+            insight.marks.push_back({table_->lines.size.square(square), 'x'});
         }
-        if (options > most_shown) continue;
-        std::string row = blank;
-        for (std::uint32_t i = matrix.begin[option]; i < matrix.begin[option + 1]; ++i) {
-            row[matrix.items[i] - 1] = '1';
-        }
-        for (std::size_t item = 0; item < row.size(); ++item) {
-            if (hidden || covered_[item + 1] != 0) row[item] = '.';
-        }
-        insight.matrix.push_back(std::move(row));
+        if (options <= most_shown) insight.matrix.push_back(matrix_row(option));
     }
-    const auto covered = std::count(covered_.begin(), covered_.end(), 1);
-    insight.facts = {{"items to be covered", std::to_string(matrix.needed)},
-                     {"items to be covered at most once",
-                      std::to_string(matrix.item_lines.size() - matrix.needed)},
-                     {"items covered", std::to_string(covered)},
-                     {"options left", std::to_string(left) + " of " + std::to_string(options)}};
+    std::uint32_t covered = 0;
+    for (std::uint32_t item = 1; item <= matrix.item_count; ++item) {
+        covered += links_.is_covered(item);
+    }
+    const std::size_t left = options - insight.marks.size();
+    insight.facts = {
+        {"items to be covered", std::to_string(matrix.needed)},
+        {"items to be covered at most once", std::to_string(matrix.item_count - matrix.needed)},
+        {"items covered", std::to_string(covered)},
+        {"options left", std::to_string(left) + " of " + std::to_string(options)}};
     if (!frames_.empty()) {
-        const std::uint32_t line = matrix.item_lines[frames_.back().item - 1];
-        insight.facts.push_back({"chosen item", matrix.table.name_of(line)});
+        const std::uint32_t line = table_->item_lines[frames_.back().item - 1];
+        insight.facts.push_back({"chosen item", table_->lines.name_of(line)});
     }
     insight.facts.push_back({"x", "an option that is taken or hidden"});
     return insight;
@@ -358,7 +254,7 @@ std::string explain(const Event& event, const Board& before) {
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
-    return searching<ExactCover>(std::make_shared<const Matrix>(problem),
+    return searching<ExactCover>(std::make_shared<const Table>(problem),
                                  settings.knobs.front() != 0);
 }
 

@@ -13,9 +13,8 @@
 // A "row" is a slot (slots.hpp), which may also stay empty where there are more slots than queens.
 #include <algorithm>
 #include <array>
-#include <unordered_map>
 
-#include "solvers/slots.hpp"
+#include "solvers/line_levels.hpp"
 #include "solvers/solver.hpp"
 #include "solvers/words.hpp"
 
@@ -67,92 +66,15 @@ constexpr std::array<Knob, 1> knobs{
       .initial = 0,
       .choices = look_choices}}};
 
-constexpr std::uint32_t none = UINT32_MAX;
-
-/// A set of lines, one bit each.
-using Bits = std::array<std::uint64_t, 3>;
-
-struct Hash {
-    std::size_t operator()(const Bits& bits) const {
-        std::uint64_t hash = 0;
-        for (const std::uint64_t word : bits) {
-            hash = (hash ^ word) * 0x9E3779B97F4A7C15U;
-            hash ^= hash >> 29;
-        }
-        return static_cast<std::size_t>(hash);
-    }
-};
-
-/// A set of lines, how many queens are missing, in how many ways it is reached, and the first way.
-struct LineSet {
-    Bits lines{};
-    int missing = 0;
-    std::uint64_t ways = 1;
-    std::uint32_t first_way = none;
-};
-
-/// A way to a set: from which set of the level before, by a queen on which cell (`none` if the row
-/// stays empty), and the next way to the same set.
-struct Way {
-    std::uint32_t from = 0;
-    std::uint32_t cell = none;
-    std::uint32_t next = none;
-};
-
-struct Level {
-    std::vector<LineSet> sets;
-    std::vector<Way> ways;
-};
-
-/// What does not change during a run.
-struct Table {
-    explicit Table(const Problem& problem);
-
-    [[nodiscard]] bool is_free(std::uint32_t cell, const Bits& set) const {
-        const Bits& bits = lines_of[cell];
-        const bool meets = ((bits[0] & set[0]) | (bits[1] & set[1]) | (bits[2] & set[2])) != 0;
-        return !forbidden[cell] && !meets;
-    }
-
-    Slots slots;
-    /// The lines of each cell, and whether no queen may ever stand there.
-    std::vector<Bits> lines_of;
-    std::vector<std::uint8_t> forbidden;
-    /// The column of each cell, a number of its own, and how many columns there are.
-    std::vector<std::uint32_t> column;
-    std::uint32_t columns = 0;
-};
-
-Table::Table(const Problem& problem) : slots(slots_of(problem)) {
-    const Occupied given(slots);
-    std::vector<std::uint32_t> bit_of(slots.occupied.size(), none);
-    std::vector<std::uint32_t> column_of(slots.occupied.size(), none);
-    std::uint32_t bits = 0;
-    for (const Cell& cell : slots.cells) {
-        Bits set{};
-        const bool open = given.is_free(cell);
-        for (const std::uint32_t line : cell.lines) {
-            if (!open) continue;
-            if (bit_of[line] == none) bit_of[line] = bits++;
-            set[bit_of[line] / 64] |= std::uint64_t{1} << bit_of[line] % 64;
-        }
-        std::uint32_t& number = column_of[cell.lines.front()];
-        if (open && number == none) number = columns++;
-        lines_of.push_back(set);
-        forbidden.push_back(!open);
-        column.push_back(number);
-    }
-}
+constexpr std::uint32_t none = LineWay::none;
 
 class LineSets {
   public:
-    LineSets(std::shared_ptr<const Table> table, bool look);
+    LineSets(std::shared_ptr<const CellLines> table, bool look);
 
     Event step();
     [[nodiscard]] Insight insight() const;
-    [[nodiscard]] std::size_t memory() const {
-        return growing_.sets.size() * (sizeof(LineSet) + 64) + growing_.ways.size() * sizeof(Way);
-    }
+    [[nodiscard]] std::size_t memory() const { return growing_.memory(); }
 
   private:
     /// A set on the way back, and by which of its ways.
@@ -164,8 +86,7 @@ class LineSets {
     [[nodiscard]] Event event(EventKind kind, Line line, std::uint32_t cell) const {
         return {kind, line, table_->slots.cells[cell].square()};
     }
-    [[nodiscard]] const Level& level() const { return *levels_.back(); }
-    [[nodiscard]] bool is_hopeless(const Bits& lines, int missing) const;
+    [[nodiscard]] const LineLevel& level() const { return *levels_.back(); }
     Line reach(std::uint32_t cell);
     bool set_up(Event& event);
     void show();
@@ -174,11 +95,10 @@ class LineSets {
     Event tell();
     bool next_final();
 
-    std::shared_ptr<const Table> table_;
+    std::shared_ptr<const CellLines> table_;
     /// The levels that are complete, and the sets of the one that grows.
-    std::vector<std::shared_ptr<const Level>> levels_;
-    Level growing_;
-    std::unordered_map<Bits, std::uint32_t, Hash> known_;
+    std::vector<std::shared_ptr<const LineLevel>> levels_;
+    GrowingLevel growing_;
     /// The set that is being extended, its queens, and those on the board.
     std::uint32_t set_ = 0;
     std::vector<std::uint32_t> wanted_;
@@ -198,61 +118,29 @@ class LineSets {
     bool over_;
 };
 
-LineSets::LineSets(std::shared_ptr<const Table> table, bool look)
+LineSets::LineSets(std::shared_ptr<const CellLines> table, bool look)
     : table_(std::move(table)), look_(look), over_(table_->slots.spare < 0) {
-    Level first;
+    LineLevel first;
     first.sets.push_back({{}, table_->slots.missing, 1, none});
-    levels_.push_back(std::make_shared<const Level>(std::move(first)));
+    levels_.push_back(std::make_shared<const LineLevel>(std::move(first)));
     if (over_) return;
     telling_ = table_->slots.missing == 0;
     if (!telling_) show();
 }
 
-/// Whether the rows behind the next one, or the columns when each needs a queen, include too many
-/// without a free square.
-bool LineSets::is_hopeless(const Bits& lines, int missing) const {
-    const Slots& slots = table_->slots;
-    const std::size_t from = levels_.size();
-    int rows = 0;
-    std::vector<std::uint8_t> has_free(table_->columns, 0);
-    for (std::size_t slot = from; slot < slots.count(); ++slot) {
-        bool any = false;
-        for (std::uint32_t cell = slots.first[slot]; cell < slots.first[slot + 1]; ++cell) {
-            if (!table_->is_free(cell, lines)) continue;
-            any = true;
-            has_free[table_->column[cell]] = 1;
-        }
-        rows += any;
-    }
-    const auto columns = std::count(has_free.begin(), has_free.end(), 1);
-    return rows < missing || columns < missing;
-}
-
 /// Adds the set that comes of a queen on the cell, or of none, to the next level.
 Line LineSets::reach(std::uint32_t cell) {
     const LineSet& from = level().sets[set_];
-    Bits lines = from.lines;
+    LineBits lines = from.lines;
     const int missing = from.missing - (cell != none);
     for (std::size_t i = 0; i < lines.size() && cell != none; ++i) {
-        lines[i] |= table_->lines_of[cell][i];
+        lines[i] |= table_->lines[cell][i];
     }
-    if (look_ && is_hopeless(lines, missing)) {
+    if (look_ && table_->is_hopeless(lines, missing, levels_.size())) {
         ++dropped_;
         return line_drop;
     }
-    const auto number = static_cast<std::uint32_t>(growing_.sets.size());
-    const auto [place, is_new] = known_.try_emplace(lines, number);
-    const auto way = static_cast<std::uint32_t>(growing_.ways.size());
-    if (is_new) {
-        growing_.sets.push_back({lines, missing, from.ways, way});
-        growing_.ways.push_back({set_, cell, none});
-        return line_new;
-    }
-    LineSet& set = growing_.sets[place->second];
-    set.ways += from.ways;
-    growing_.ways.push_back({set_, cell, growing_.ways[set.first_way].next});
-    growing_.ways[set.first_way].next = way;
-    return line_join;
+    return growing_.add(lines, missing, from.ways, {set_, cell, none}) ? line_new : line_join;
 }
 
 /// Begins with the present set: its queens by the first way, and the row to be looked at.
@@ -263,7 +151,7 @@ void LineSets::show() {
     wanted_.clear();
     std::uint32_t set = set_;
     for (std::size_t i = levels_.size() - 1; i > 0; --i) {
-        const Way& way = levels_[i]->ways[levels_[i]->sets[set].first_way];
+        const LineWay& way = levels_[i]->ways[levels_[i]->sets[set].first_way];
         if (way.cell != none) wanted_.push_back(way.cell);
         set = way.from;
     }
@@ -291,10 +179,8 @@ bool LineSets::next_set() {
     for (;;) {
         while (set_ < level().sets.size() && level().sets[set_].missing == 0) ++set_;
         if (set_ < level().sets.size()) return true;
-        if (growing_.sets.empty()) return false;
-        levels_.push_back(std::make_shared<const Level>(std::move(growing_)));
-        growing_ = {};
-        known_.clear();
+        if (growing_.level().sets.empty()) return false;
+        levels_.push_back(std::make_shared<const LineLevel>(growing_.take()));
         set_ = 0;
     }
 }
@@ -350,7 +236,7 @@ Event LineSets::tell() {
         }
         Back& latest = back_.back();
         if (at > 0 && !told_) {
-            const Way& way = levels_[at]->ways[latest.way];
+            const LineWay& way = levels_[at]->ways[latest.way];
             back_.push_back({way.from, levels_[at - 1]->sets[way.from].first_way});
             if (way.cell != none) return event(EventKind::place, line_tell, way.cell);
             continue;
@@ -359,7 +245,7 @@ Event LineSets::tell() {
         back_.pop_back();
         if (back_.empty()) continue;
         Back& before = back_.back();
-        const Way& gone = levels_[at + 1]->ways[before.way];
+        const LineWay& gone = levels_[at + 1]->ways[before.way];
         before.way = gone.next;
         told_ = gone.next == none;
         if (gone.cell != none) return event(EventKind::remove, line_tell, gone.cell);
@@ -375,15 +261,13 @@ Event LineSets::step() {
 
 Insight LineSets::insight() const {
     Insight insight;
-    const auto add = [&](std::size_t number, const Level& level, const char* state) {
-        std::uint64_t ways = 0;
-        for (const LineSet& set : level.sets) ways += set.ways;
-        insight.facts.push_back(
-            {"level " + std::to_string(number), std::to_string(level.sets.size()) + " sets, " +
-                                                    std::to_string(ways) + " ways" + state});
+    const auto add = [&](std::size_t number, const LineLevel& level, const char* state) {
+        insight.facts.push_back({"level " + std::to_string(number),
+                                 std::to_string(level.sets.size()) + " sets, " +
+                                     std::to_string(level.way_count()) + " ways" + state});
     };
     for (std::size_t i = 0; i < levels_.size(); ++i) add(i, *levels_[i], "");
-    if (!telling_) add(levels_.size(), growing_, " so far");
+    if (!telling_) add(levels_.size(), growing_.level(), " so far");
     if (look_) insight.facts.push_back({"dropped", std::to_string(dropped_)});
     return insight;
 }
@@ -439,7 +323,8 @@ std::string explain(const Event& event, const Board& before) {
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
-    return searching<LineSets>(std::make_shared<const Table>(problem), settings.knobs.front() != 0);
+    return searching<LineSets>(std::make_shared<const CellLines>(problem),
+                               settings.knobs.front() != 0);
 }
 
 }  // namespace
