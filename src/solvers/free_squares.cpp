@@ -135,13 +135,14 @@ std::uint32_t FreeSquares::fewest(std::size_t first, std::size_t last) const {
 }
 
 std::vector<Mark> FreeSquares::marks(char letter) const {
+    constexpr std::size_t most = 1024;
     std::vector<Mark> found;
     for (const Family& family : table_->families) {
         if (family.axis != Axis::row) continue;
         for (const std::uint32_t line : family.lines) {
             if (queens_[line] != 0) continue;
             for (const std::uint32_t square : table_->squares_of(line)) {
-                if (is_free(square)) continue;
+                if (is_free(square) || found.size() == most) continue;
                 found.push_back({table_->size.square(static_cast<int>(square)), letter});
             }
         }

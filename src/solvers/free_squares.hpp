@@ -83,7 +83,8 @@ class FreeSquares {
     static constexpr std::uint32_t none = UINT32_MAX;
 
     [[nodiscard]] const LineTable& table() const { return *table_; }
-    /// A mark with the letter for each open square without a queen that is not free.
+    /// A mark with the letter for each square that is not free, on rows without a queen; not more
+    /// than can be seen.
     [[nodiscard]] std::vector<Mark> marks(char letter) const;
     /// The bytes of a copy.
     [[nodiscard]] std::size_t memory() const;

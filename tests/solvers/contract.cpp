@@ -251,3 +251,28 @@ TEST_CASE("another seed moves the queens otherwise exactly where a solver says s
         CHECK(differs == entry->uses_seed);
     }
 }
+
+TEST_CASE(
+    "what a solver has in mind are named facts, squares of its board, and equal rows of bits") {
+    for_every_run([](const Entry& entry, const Problem& problem, const Settings& settings) {
+        const auto search = entry.start(problem, settings);
+        std::size_t wrong = 0;
+        Tally tally;
+        for (int look = 0; look < 20 && !tally.done; ++look) {
+            const Insight insight = search->insight();
+            for (const Fact& fact : insight.facts) wrong += fact.name.empty();
+            for (const Mark& mark : insight.marks) {
+                const bool explained = std::any_of(
+                    insight.facts.begin(), insight.facts.end(),
+                    [&](const Fact& fact) { return fact.name == std::string(1, mark.letter); });
+                wrong += !problem.board.size().contains(mark.square) || !explained;
+            }
+            for (const std::string& row : insight.matrix) {
+                wrong += row.size() != insight.matrix.front().size() ||
+                         row.find_first_not_of("01.") != std::string::npos;
+            }
+            search->run(static_cast<std::uint64_t>(1 + look * look), tally);
+        }
+        CHECK(wrong == 0);
+    });
+}
