@@ -261,7 +261,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 }  // namespace
 
 constinit const Entry solver_entries::exact_cover{
-    .slug = "exact-cover",
+    .slug = "exact_cover",
     .title = "Exact cover",
     .summary = "Covers every row and column once, with links that dance out of lists and back.",
     .pseudocode = pseudocode,

@@ -220,7 +220,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 }  // namespace
 
 constinit const Entry solver_entries::fewest_free{
-    .slug = "fewest-free",
+    .slug = "fewest_free",
     .title = "Fewest free squares",
     .summary = "Looks ahead over all lines, and goes on in the one with fewest free squares.",
     .pseudocode = pseudocode,

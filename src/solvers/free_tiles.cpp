@@ -163,7 +163,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 }  // namespace
 
 constinit const Entry solver_entries::free_tiles{
-    .slug = "free-tiles",
+    .slug = "free_tiles",
     .title = "Free tiles",
     .summary =
         "Tries every tile that no queen threatens, and so every order of placing the queens.",

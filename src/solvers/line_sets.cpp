@@ -330,7 +330,7 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 }  // namespace
 
 constinit const Entry solver_entries::line_sets{
-    .slug = "line-sets",
+    .slug = "line_sets",
     .title = "Line sets",
     .summary = "Goes row by row through the sets of occupied lines, and puts equal ones together.",
     .pseudocode = pseudocode,

@@ -11,7 +11,7 @@ using namespace queens::tests;
 
 namespace {
 
-const Entry& solver() { return *find_solver("exact-cover"); }
+const Entry& solver() { return *find_solver("exact_cover"); }
 
 Tally full_run(const Problem& problem, std::int64_t item) {
     Tally tally;

@@ -10,7 +10,7 @@ using namespace queens::tests;
 
 namespace {
 
-const Entry& solver() { return *find_solver("fewest-free"); }
+const Entry& solver() { return *find_solver("fewest_free"); }
 
 constexpr std::int64_t rows_in_order = 0;
 constexpr std::int64_t rows = 1;

@@ -11,7 +11,7 @@ using namespace queens::tests;
 
 namespace {
 
-const Entry& solver() { return *find_solver("free-tiles"); }
+const Entry& solver() { return *find_solver("free_tiles"); }
 
 constexpr std::uint8_t line_again = 6;
 

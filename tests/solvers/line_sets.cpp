@@ -12,7 +12,7 @@ using namespace queens::tests;
 
 namespace {
 
-const Entry& solver() { return *find_solver("line-sets"); }
+const Entry& solver() { return *find_solver("line_sets"); }
 
 /// Occupied lines: column c is c, diagonal c - r and anti-diagonal c + r have numbers above.
 using Lines = std::set<int>;
