@@ -4,8 +4,7 @@
 // stands attacks it and where it would attack none; each army is placed in the order of the
 // squares, so that no set of squares comes twice. The last piece moves on where the squares left
 // are too few: the queens to come need as many rows and columns with a free square, the knights as
-// many free squares. Wikipedia, "Eight queens puzzle", asks for the armies; the search is plain
-// backtracking.
+// many free squares. The problem is from Wikipedia, "Eight queens puzzle"; this is backtracking.
 //
 // The knob `first` says which army comes first. Boards of every surface are taken, with pawns,
 // walls and forbidden squares; a row is what is left of it between those.

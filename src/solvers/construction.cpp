@@ -100,7 +100,7 @@ std::string accepts(const Problem& problem) {
     if (flipped) return "No rule is known for boards with a flipped edge.";
     Problem plane = problem;
     plane.board.set_surface({});
-    const std::string refusal = complain_unless_plain_square(plane);
+    std::string refusal = complain_unless_plain_square(plane);
     if (!refusal.empty()) return refusal;
     if (needs_line(board) && (board.rows() % 2 == 0 || board.rows() % 3 == 0)) {
         return "Around this board a straight line of queens needs an n without the factors 2 and "

@@ -13,11 +13,11 @@
 #include <algorithm>
 #include <array>
 #include <memory>
-#include <numeric>
 #include <vector>
 
 #include "core/attacks.hpp"
 #include "core/words.hpp"
+#include "solvers/cover.hpp"
 #include "solvers/plain_board.hpp"
 #include "solvers/solver.hpp"
 #include "solvers/words.hpp"
@@ -56,50 +56,7 @@ constexpr std::array<Knob, 1> knobs{{{.name = "independent",
                                       .initial = 0,
                                       .choices = choices}}};
 
-/// The most squares of a board that is searched.
-constexpr int most_squares = 256;
-
-using Index = std::uint16_t;
-
-/// What does not change while the search goes on.
-struct Cover {
-    Size size;
-    /// The squares that a queen covers from each square, her own among them.
-    std::vector<std::vector<Index>> covers;
-    /// The free squares from which a queen covers each square.
-    std::vector<std::vector<Index>> coverers;
-    /// The squares that need a cover, those that fewest squares cover first.
-    std::vector<Index> order;
-    /// The most squares that one queen covers.
-    int reach = 0;
-};
-
-Cover cover_of(const Board& board) {
-    const Size size = board.size();
-    const auto area = static_cast<std::size_t>(size.area());
-    Cover cover{size, std::vector<std::vector<Index>>(area), {}, {}, 0};
-    cover.coverers.resize(area);
-    for (std::size_t i = 0; i < area; ++i) {
-        const Square square = size.square(static_cast<int>(i));
-        if (stops_lines(board.at(square))) continue;
-        cover.order.push_back(static_cast<Index>(i));
-        cover.covers[i].push_back(static_cast<Index>(i));
-        for (const Square seen : attacked_from(board, square, Piece::queen)) {
-            if (stops_lines(board.at(seen))) continue;
-            cover.covers[i].push_back(static_cast<Index>(size.index(seen)));
-        }
-        std::sort(cover.covers[i].begin(), cover.covers[i].end());
-        if (board.at(square) != Piece::none) continue;
-        cover.reach = std::max(cover.reach, static_cast<int>(cover.covers[i].size()));
-        for (const Index seen : cover.covers[i]) {
-            cover.coverers[seen].push_back(static_cast<Index>(i));
-        }
-    }
-    std::stable_sort(cover.order.begin(), cover.order.end(), [&](Index a, Index b) {
-        return cover.coverers[a].size() < cover.coverers[b].size();
-    });
-    return cover;
-}
+using Index = Cover::Index;
 
 class Domination {
   public:
@@ -256,8 +213,8 @@ Insight Domination::insight() const {
 }
 
 std::string accepts(const Problem& problem) {
-    if (problem.board.size().area() > most_squares) {
-        return "Boards of up to " + std::to_string(most_squares) +
+    if (problem.board.size().area() > Cover::most_squares) {
+        return "Boards of up to " + std::to_string(Cover::most_squares) +
                " squares are searched for the fewest queens.";
     }
     return complain_about_pieces(problem);

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "core/words.hpp"
+#include "solvers/pawn_row.hpp"
 #include "solvers/plain_board.hpp"
 #include "solvers/solver.hpp"
 #include "solvers/words.hpp"
@@ -76,27 +77,18 @@ class FewestPawns {
     Event step();
     [[nodiscard]] Insight insight() const;
     [[nodiscard]] std::size_t memory() const {
-        return rows_.size() * sizeof(Row) + placed_.size() * sizeof(Placed);
+        return rows_.size() * sizeof(PawnRow) + placed_.size() * sizeof(Placed);
     }
 
   private:
-    /// A row: what attacks it from above, and what stands in it.
-    struct Row {
-        std::uint32_t column = 0;
-        std::uint32_t diagonal = 0;
-        std::uint32_t anti_diagonal = 0;
-        std::uint32_t queens = 0;
-        std::uint32_t pawns = 0;
-    };
     struct Placed {
         Square square;
         Piece piece = Piece::none;
     };
     enum class Choice : std::uint8_t { queen, pawn, nothing };
 
-    [[nodiscard]] static std::uint32_t bit(int column) { return std::uint32_t{1} << column; }
-    [[nodiscard]] Row& row() { return rows_[static_cast<std::size_t>(row_)]; }
-    [[nodiscard]] const Row& row() const { return rows_[static_cast<std::size_t>(row_)]; }
+    [[nodiscard]] PawnRow& row() { return rows_[static_cast<std::size_t>(row_)]; }
+    [[nodiscard]] const PawnRow& row() const { return rows_[static_cast<std::size_t>(row_)]; }
     [[nodiscard]] bool is_closed_on_the_left() const;
     [[nodiscard]] bool has_room() const;
     void advance();
@@ -114,7 +106,7 @@ class FewestPawns {
     int column_ = 0;
     Choice choice_ = Choice::queen;
     bool told_ = false;
-    std::vector<Row> rows_;
+    std::vector<PawnRow> rows_;
     std::vector<Placed> placed_;
 };
 
@@ -129,7 +121,7 @@ FewestPawns::FewestPawns(int n, bool most_queens, int number)
 
 /// Whether the nearest piece on the left in this row is a queen.
 bool FewestPawns::is_closed_on_the_left() const {
-    const std::uint32_t before = bit(column_) - 1;
+    const std::uint64_t before = column_bit(column_) - 1;
     return (row().queens & before) > (row().pawns & before);
 }
 
@@ -139,8 +131,8 @@ bool FewestPawns::has_room() const {
     const int rows_below = n_ - 1 - row_;
     const int in_row = is_closed_on_the_left() || column_ == n_ ? 0 : 1;
     if (queens_left_ > rows_below + in_row + pawns_left_) return false;
-    const std::uint32_t closed = (row().column | row().queens) & ~row().pawns;
-    if (queens_left_ > n_ - std::popcount(closed) + pawns_left_) return false;
+    const int open_columns = n_ - std::popcount(row().closed_columns());
+    if (queens_left_ > open_columns + pawns_left_) return false;
     return queens_left_ <= apart(rows_below, n_) + apart(1, n_ - column_);
 }
 
@@ -148,15 +140,8 @@ bool FewestPawns::has_room() const {
 void FewestPawns::advance() {
     choice_ = Choice::queen;
     if (++column_ < n_) return;
-    const Row above = row();
     column_ = 0;
-    if (++row_ == n_) return;
-    const auto passes = [&](std::uint32_t from_above) {
-        return (from_above | above.queens) & ~above.pawns;
-    };
-    row().column = passes(above.column);
-    row().diagonal = passes(above.diagonal) << 1U;
-    row().anti_diagonal = passes(above.anti_diagonal) >> 1U;
+    if (++row_ < n_) row().follow(rows_[static_cast<std::size_t>(row_) - 1]);
 }
 
 Event FewestPawns::step() {
@@ -166,9 +151,8 @@ Event FewestPawns::step() {
             told_ = true;
             return {EventKind::solution, line_note, {}};
         }
-        const Row& present = row();
-        const std::uint32_t from_above = present.column | present.diagonal | present.anti_diagonal;
-        const bool attacked = (from_above & bit(column_)) != 0 || is_closed_on_the_left();
+        const bool attacked =
+            (row().attacked() & column_bit(column_)) != 0 || is_closed_on_the_left();
         if (choice_ == Choice::queen && !attacked) return place(Piece::queen, line_queen);
         if (choice_ != Choice::nothing && attacked && pawns_left_ > 0) {
             return place(Piece::pawn, line_pawn);
@@ -181,7 +165,7 @@ Event FewestPawns::step() {
 Event FewestPawns::place(Piece piece, Line line) {
     const Square square{row_, column_};
     const bool is_queen = piece == Piece::queen;
-    (is_queen ? row().queens : row().pawns) |= bit(column_);
+    (is_queen ? row().queens : row().pawns) |= column_bit(column_);
     --(is_queen ? queens_left_ : pawns_left_);
     placed_.push_back({square, piece});
     advance();
@@ -198,7 +182,7 @@ Event FewestPawns::retreat() {
     row_ = square.row;
     column_ = square.column;
     const bool is_queen = piece == Piece::queen;
-    (is_queen ? row().queens : row().pawns) &= ~bit(column_);
+    (is_queen ? row().queens : row().pawns) &= ~column_bit(column_);
     ++(is_queen ? queens_left_ : pawns_left_);
     choice_ = Choice::nothing;
     return {EventKind::remove, line_back, square, piece};

@@ -17,6 +17,7 @@
 
 #include "core/attacks.hpp"
 #include "core/words.hpp"
+#include "solvers/pawn_row.hpp"
 #include "solvers/plain_board.hpp"
 #include "solvers/solver.hpp"
 #include "solvers/words.hpp"
@@ -77,25 +78,13 @@ class QueensAndPawns {
     Event step();
     [[nodiscard]] Insight insight() const;
     [[nodiscard]] std::size_t memory() const {
-        return rows_.size() * sizeof(Row) + placed_.size() * sizeof(Square);
+        return rows_.size() * sizeof(PawnRow) + placed_.size() * sizeof(Square);
     }
 
   private:
-    /// A row: what attacks it from above, and what stands in it.
-    struct Row {
-        std::uint64_t column = 0;
-        std::uint64_t diagonal = 0;
-        std::uint64_t anti_diagonal = 0;
-        std::uint64_t queens = 0;
-        std::uint64_t pawns = 0;
-    };
-
-    [[nodiscard]] std::size_t index(int row) const { return static_cast<std::size_t>(row); }
-    [[nodiscard]] static std::uint64_t bit(int column) { return std::uint64_t{1} << column; }
-    [[nodiscard]] std::uint64_t free_squares() const {
-        const Row& row = rows_[index(row_)];
-        return all_ & ~(row.column | row.diagonal | row.anti_diagonal);
-    }
+    [[nodiscard]] PawnRow& row() { return rows_[static_cast<std::size_t>(row_)]; }
+    [[nodiscard]] const PawnRow& row() const { return rows_[static_cast<std::size_t>(row_)]; }
+    [[nodiscard]] std::uint64_t free_squares() const { return all_ & ~row().attacked(); }
     [[nodiscard]] bool is_hopeless() const;
     void begin_row(int row);
     void skip(std::uint64_t wanted);
@@ -112,7 +101,7 @@ class QueensAndPawns {
     int column_ = 0;
     bool wants_pawn_ = false;
     bool told_ = false;
-    std::vector<Row> rows_;
+    std::vector<PawnRow> rows_;
     std::vector<Square> placed_;
 };
 
@@ -146,16 +135,7 @@ void QueensAndPawns::begin_row(int row) {
     column_ = 0;
     wants_pawn_ = told_ = false;
     if (row == n_) return;
-    Row& next = rows_[index(row)];
-    if (row > 0) {
-        const Row& above = rows_[index(row) - 1];
-        const auto passes = [&](std::uint64_t from_above) {
-            return (from_above | above.queens) & ~above.pawns;
-        };
-        next.column = passes(above.column);
-        next.diagonal = passes(above.diagonal) << 1U;
-        next.anti_diagonal = passes(above.anti_diagonal) >> 1U;
-    }
+    if (row > 0) this->row().follow(rows_[static_cast<std::size_t>(row) - 1]);
     if (masks_ && is_hopeless()) column_ = n_;
 }
 
@@ -170,8 +150,9 @@ Event QueensAndPawns::look_for_queen() {
     skip(free_squares());
     if (column_ == n_) return retreat();
     const Square square{row_, column_++};
-    if ((free_squares() & bit(square.column)) == 0) return {EventKind::reject, line_test, square};
-    rows_[index(row_)].queens |= bit(square.column);
+    if ((free_squares() & column_bit(square.column)) == 0)
+        return {EventKind::reject, line_test, square};
+    row().queens |= column_bit(square.column);
     placed_.push_back(square);
     if (pawns_left_ > 0) {
         wants_pawn_ = true;
@@ -182,17 +163,16 @@ Event QueensAndPawns::look_for_queen() {
 }
 
 Event QueensAndPawns::look_for_pawn() {
-    Row& row = rows_[index(row_)];
-    skip(row.column);
+    skip(row().column);
     if (column_ >= n_ - 1) {
         begin_row(row_ + 1);
         return step();
     }
     const Square square{row_, column_++};
-    if ((row.column & bit(square.column)) == 0) {
+    if ((row().column & column_bit(square.column)) == 0) {
         return {EventKind::reject, line_test_pawn, square, Piece::pawn};
     }
-    row.pawns |= bit(square.column);
+    row().pawns |= column_bit(square.column);
     placed_.push_back(square);
     --pawns_left_;
     wants_pawn_ = false;
@@ -206,13 +186,12 @@ Event QueensAndPawns::retreat() {
     placed_.pop_back();
     row_ = square.row;
     column_ = square.column + 1;
-    Row& row = rows_[index(row_)];
-    wants_pawn_ = (row.pawns & bit(square.column)) != 0;
+    wants_pawn_ = (row().pawns & column_bit(square.column)) != 0;
     if (!wants_pawn_) {
-        row.queens &= ~bit(square.column);
+        row().queens &= ~column_bit(square.column);
         return {EventKind::remove, line_queen_off, square};
     }
-    row.pawns &= ~bit(square.column);
+    row().pawns &= ~column_bit(square.column);
     ++pawns_left_;
     return {EventKind::remove, line_pawn_off, square, Piece::pawn};
 }
@@ -223,13 +202,14 @@ Insight QueensAndPawns::insight() const {
     insight.facts = {{"pawns left", std::to_string(pawns_left_)},
                      {"row", row > 0 ? std::to_string(row) : "all are filled"}};
     if (row_ == n_) return insight;
-    const Row& present = rows_[index(row_)];
+    const PawnRow& present = this->row();
     for (int column = 0; column < n_; ++column) {
-        const bool standing = ((present.queens | present.pawns) & bit(column)) != 0;
+        const bool standing = ((present.queens | present.pawns) & column_bit(column)) != 0;
         if (standing) continue;
-        if ((free_squares() & bit(column)) != 0) insight.marks.push_back({{row_, column}, 'q'});
+        if ((free_squares() & column_bit(column)) != 0)
+            insight.marks.push_back({{row_, column}, 'q'});
         const bool takes_pawn = wants_pawn_ && column >= column_ && column < n_ - 1;
-        if (takes_pawn && (present.column & bit(column)) != 0) {
+        if (takes_pawn && (present.column & column_bit(column)) != 0) {
             insight.marks.push_back({{row_, column}, 'p'});
         }
     }

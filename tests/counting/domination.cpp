@@ -75,6 +75,9 @@ std::vector<Piece> least_image(const Board& board) {
 
 TEST_CASE("five queens cover the chessboard in 4860 ways, of which 638 are inequivalent") {
     CHECK(count_coverings(Board({8, 8}), false) == Covering{5, 4860, 638});
+    CHECK(count_coverings(Board({8, 8}), true) == Covering{5, 728, 91});
+    CHECK(count_coverings(Board({9, 9}), false) == Covering{5, 114, 21});
+    CHECK(count_coverings(Board({10, 10}), false) == Covering{5, 8, 1});
 }
 
 TEST_CASE("as many queens cover a board as its domination number says") {

@@ -76,6 +76,14 @@ TEST_CASE("either army may be the first, and the same placements are found") {
     CHECK(std::adjacent_find(found.begin(), found.end()) == found.end());
 }
 
+TEST_CASE("five queens and five knights stand in peace on the chessboard in 16 ways") {
+    for (const std::int64_t size : {5, 6}) {
+        Tally tally;
+        solver().start(problem_of(Board({8, 8})), {{size, 0}, 0})->run(UINT64_MAX, tally);
+        CHECK(tally.solutions == (size == 5 ? 16 : 0));
+    }
+}
+
 TEST_CASE("turned boards hold the same queens and knights") {
     const std::vector<Pieces> found = solutions_of(Board({5, 5}), 2, 0);
     const std::set<Pieces> all(found.begin(), found.end());
