@@ -93,12 +93,11 @@ Action add_solve(CLI::App& command) {
              "Stop after so many solutions; by default at the end of the search");
     options->format.add_to(command);
     command.footer(
-        "A solution is written as the columns of its queens from the top row down, from 0; on "
-        "boards\n"
-        "with pawns or walls it is drawn. A LINK may name the solver, its knobs and the seed; "
-        "options\n"
-        "win over it. Up to ten million queens are placed by min_conflicts, local_search and\n"
-        "construction. Exit status 1 if no solution is found.");
+        "A solution is written as the columns of its queens from the top row down, from 0; where\n"
+        "rows hold several queens or other pieces it is drawn. A LINK may name the solver, its "
+        "knobs\n"
+        "and the seed; options win over it. Up to ten million queens are placed by min_conflicts,\n"
+        "local_search and construction. Exit status 1 if no solution is found.");
     return [options](Console& console) { return solve(*options, console); };
 }
 

@@ -16,14 +16,18 @@ namespace queens::cli {
 
 namespace {
 
-/// Steps between two looks at the clock: few where a step is a move that looks at every row.
-constexpr std::uint64_t first_batch = 1 << 16;
-constexpr std::uint64_t later_batch = 16;
+/// Steps between two looks at the clock: many while queens are placed for the first time, few
+/// afterwards, when a step may be a move that looks at every row.
+std::uint64_t batch(std::uint32_t n, const Tally& tally) {
+    constexpr std::uint64_t placing = 1 << 16;
+    constexpr std::uint64_t moving = 16;
+    return tally.placements < n ? std::min(placing, n - tally.placements) : moving;
+}
 
 /// Takes steps until the end or Ctrl+C; returns whether it was the latter.
 bool search_on(HugeSearch& search, std::uint32_t n, Console& console, Tally& tally) {
     Progress progress(console);
-    while (!search.advance(tally.placements < n ? first_batch : later_batch, tally)) {
+    while (!search.advance(batch(n, tally), tally)) {
         if (interrupted()) return true;
         if (progress.due()) {
             progress.show(counted(tally.steps(), "step") + ", " + duration(progress.seconds()));

@@ -167,6 +167,17 @@ TEST_CASE("thousands of queens are placed without a board, in both formats") {
     CHECK(list["solutions"][0][1024] == 0);
 }
 
+TEST_CASE("moving thousands of queens out of one row stops at Ctrl+C") {
+    set_interrupted(true);
+    const Strings line{"solve",         "--n",    "5000",         "--solver",
+                       "min_conflicts", "--knob", "start=one row"};
+    const Printed words = run_line(line);
+    set_interrupted(false);
+    CHECK(words.status == 1);
+    CHECK(words.out.starts_with("No solution so far; the search was stopped.\n"));
+    CHECK(words.err == "Stopped before the end of the search.\n");
+}
+
 TEST_CASE("more queens than boards have rows are refused where a board is needed") {
     refuses({"solve", "--n", "2000", "--solver", "backtracking"}, "needs a board");
     refuses({"solve", "--n", "2000"}, "--solver SLUG");
