@@ -7,6 +7,8 @@
  * @property {(line: string) => void} onanswer Called with each answer.
  * @property {(unanswered: number) => void} [onactivity] Called with the number of lines that wait
  *     for an answer whenever it has changed.
+ * @property {number} [idle] Milliseconds without a line after which the workers end, which gives
+ *     back the memory of their tables.
  * @property {() => Worker} [start] Starts a worker, by default the worker.js beside this file.
  */
 
@@ -44,10 +46,12 @@ export class Pool {
     #failures = [];
     /** @type {Required<Options>} */
     #options;
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    #ending;
 
     /** @param {Options} options */
     constructor(options) {
-        this.#options = { onactivity: () => {}, start: startWorker, ...options };
+        this.#options = { onactivity: () => {}, idle: 60_000, start: startWorker, ...options };
     }
 
     /** How many lines wait for an answer. */
@@ -61,6 +65,7 @@ export class Pool {
      * @param {string} line
      */
     post(line) {
+        clearTimeout(this.#ending);
         this.#waiting.push(line);
         this.#options.onactivity(this.unanswered);
         this.#handOut();
@@ -68,6 +73,7 @@ export class Pool {
 
     /** Ends all workers at once. No answer to an earlier line arrives any more. */
     drop() {
+        clearTimeout(this.#ending);
         const had = this.unanswered;
         for (const hand of this.#hands) hand.worker.terminate();
         this.#hands = [];
@@ -136,6 +142,10 @@ export class Pool {
         hand.line = null;
         this.#handOut();
         this.#report(answer);
+        if (this.unanswered === 0) {
+            clearTimeout(this.#ending);
+            this.#ending = setTimeout(() => this.drop(), this.#options.idle);
+        }
     }
 
     /**

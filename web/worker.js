@@ -8,8 +8,17 @@
 /** @type {Promise<Program> | null} */
 let program = null;
 
+/** A program of one function that uses a vector, to ask the browser whether it knows vectors. */
+const vectors = new Uint8Array([
+    0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253,
+    15, 253, 98, 11,
+]);
+
 /** @returns {Promise<Program>} */
 async function load() {
+    if (!WebAssembly.validate(vectors)) {
+        throw new Error('this browser lacks the vectors of WebAssembly (SIMD), newer ones have them');
+    }
     const { default: start } = await import('./queens_worker.mjs');
     return start();
 }

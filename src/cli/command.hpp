@@ -56,5 +56,6 @@ using Action = std::function<Status(Console&)>;
 [[nodiscard]] Action add_measure(CLI::App& command);
 [[nodiscard]] Action add_magic(CLI::App& command);
 [[nodiscard]] Action add_latin(CLI::App& command);
+[[nodiscard]] Action add_bench(CLI::App& command);
 
 }  // namespace queens::cli

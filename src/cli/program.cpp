@@ -21,7 +21,7 @@ struct Listed {
 };
 
 /// Every command, in the order of the help. To add one, write its file and add one line here.
-constexpr std::array<Listed, 19> commands{{
+constexpr std::array<Listed, 20> commands{{
     {"count", "Count all ways to place the queens", add_count},
     {"plan", "Cut a count into jobs, a line each", add_plan},
     {"work", "Do jobs from standard input, and write their results", add_work},
@@ -41,6 +41,7 @@ constexpr std::array<Listed, 19> commands{{
     {"measure", "Measure distances of queens that no motion of the torus changes", add_measure},
     {"magic", "Make a pandiagonal magic square of a torus solution", add_magic},
     {"latin", "Cut a torus into disjoint solutions, as Latin squares", add_latin},
+    {"bench", "Measure how long fixed work takes, and check that it is the same", add_bench},
 }};
 
 /// One sentence for what the parser found wrong.

@@ -33,18 +33,25 @@ struct Cut {
     }
 };
 
+/// Exchanges the bits at distance `step` of rows at that distance, as a transposition does.
+template <unsigned step>
+[[gnu::always_inline]] inline void exchange(Lanes (&row)[32], std::uint32_t mask) {
+#pragma GCC unroll 16
+    for (unsigned pair = 0; pair < 16; ++pair) {
+        const unsigned i = pair / step * 2 * step + pair % step;
+        const Lanes swap = ((row[i] >> step) ^ row[i + step]) & mask;
+        row[i + step] ^= swap;
+        row[i] ^= swap << step;
+    }
+}
+
 /// Transposes 32 x 32 bits in each lane: bit i of row k becomes bit k of row i.
 [[gnu::always_inline]] inline void transpose(Lanes (&row)[32]) {
-    constexpr std::uint32_t masks[] = {0x0000FFFF, 0x00FF00FF, 0x0F0F0F0F, 0x33333333, 0x55555555};
-    std::uint32_t step = 16;
-    for (const std::uint32_t mask : masks) {
-        for (std::uint32_t i = 0; i < 32; i = ((i | step) + 1) & ~step) {
-            const Lanes swap = ((row[i] >> step) ^ row[i | step]) & mask;
-            row[i | step] ^= swap;
-            row[i] ^= swap << step;
-        }
-        step /= 2;
-    }
+    exchange<16>(row, 0x0000FFFF);
+    exchange<8>(row, 0x00FF00FF);
+    exchange<4>(row, 0x0F0F0F0F);
+    exchange<2>(row, 0x33333333);
+    exchange<1>(row, 0x55555555);
 }
 
 /// Tables of up to `most` patterns, and their matching.

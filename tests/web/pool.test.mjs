@@ -39,6 +39,7 @@ function poolOf(size, options = {}) {
     };
     const pool = new Pool({
         size,
+        idle: 1000,
         start,
         onanswer: (line) => answers.push(line),
         onactivity: (unanswered) => activity.push(unanswered),
@@ -218,4 +219,20 @@ test('more queens may be posted and all dropped from within an answer', () => {
     workers[0].answer('counted id=1 count=4 nodes=5');
     assert.equal(answers.length, 2);
     assert.ok(workers[0].terminated);
+});
+
+test('workers end when there has been nothing to do for a while, and start again', async () => {
+    const { pool, workers, answers } = poolOf(1, { idle: 5 });
+    pool.post(job(1));
+    workers[0].answer('counted id=1 count=1 nodes=1');
+    assert.equal(workers[0].terminated, false);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    assert.equal(workers[0].terminated, true);
+    pool.post(job(2));
+    assert.equal(workers.length, 2);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    assert.equal(workers[1].terminated, false);
+    workers[1].answer('counted id=2 count=1 nodes=1');
+    assert.equal(answers.length, 2);
+    pool.drop();
 });

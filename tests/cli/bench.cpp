@@ -1,0 +1,84 @@
+// `queens bench`: the same work each time, and the comparison with an earlier run.
+#include <catch2/catch_test_macros.hpp>
+#include <filesystem>
+#include <fstream>
+
+#include "cli/command_line.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+const std::vector<std::string> quick{"bench", "--rounds", "1", "--largest", "12"};
+
+std::vector<std::string> quick_with(const std::vector<std::string>& more) {
+    std::vector<std::string> arguments = quick;
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    return arguments;
+}
+
+/// A file that a test writes and the end of the test removes.
+struct TestFile {
+    std::string path;
+
+    TestFile(const std::string& name, const std::string& text)
+        : path((std::filesystem::temp_directory_path() / ("queens-" + name)).string()) {
+        std::ofstream(path) << text;
+    }
+    ~TestFile() { std::filesystem::remove(path); }
+    TestFile(const TestFile&) = delete;
+    TestFile& operator=(const TestFile&) = delete;
+};
+
+}  // namespace
+
+TEST_CASE("a bench does the same work each time and says how many nodes that were") {
+    const Json document = document_of(quick);
+    CHECK(fields_of(document) == std::vector<std::string>{"signature", "kernel", "pieces"});
+    // 4,674,889 twice for 13 rows, 166,925 of the machine, the torus and the halves.
+    CHECK(document["signature"] == "9581557");
+    CHECK(fields_of(document["pieces"][0]) ==
+          std::vector<std::string>{"name", "count", "nodes", "seconds", "ratio", "before"});
+    CHECK(document["pieces"][0]["name"] == "plain 13");
+    CHECK(document["pieces"][0]["count"] == "73712");
+    CHECK(document["pieces"].back()["count"] == "14200");
+    CHECK(document["pieces"].back()["before"].is_null());
+    CHECK(run_line(quick).out.find("Signature 9581557 nodes") != std::string::npos);
+}
+
+TEST_CASE("a bench is compared with an earlier one, and other work is noticed") {
+    const std::string earlier = run_line(quick_with({"--format", "json"})).out;
+    const TestFile same("bench-same.json", earlier);
+    const Json document = document_of(quick_with({"--against", same.path}));
+    CHECK(document["pieces"][0]["before"].is_number());
+    CHECK(run_line(quick_with({"--against", same.path})).status == 0);
+
+    Json other = Json::parse(earlier);
+    other["pieces"][1]["nodes"] = "1";
+    const TestFile changed("bench-changed.json", other.dump());
+    const Printed printed = run_line(quick_with({"--against", changed.path}));
+    CHECK(printed.status == 1);
+    CHECK(printed.out.find("other nodes than before") != std::string::npos);
+}
+
+TEST_CASE("what is no earlier bench is refused in a sentence") {
+    for (const std::string text :
+         {"", "[]", "{}", R"({"signature": "1", "pieces": [{"name": 5}]})"}) {
+        const TestFile file("bench-bad.json", text);
+        const Printed printed = run_line({"bench", "--against", file.path});
+        CHECK(printed.status == 2);
+        CHECK(is_one_sentence(printed.err));
+    }
+    CHECK(run_line({"bench", "--against", "/nowhere/at-all"}).status == 2);
+    CHECK(run_line({"bench", "--rounds", "0"}).status == 2);
+    CHECK(run_line({"bench", "--largest", "20"}).status == 2);
+}
+
+TEST_CASE("the job lines of a bench are those that workers answer") {
+    const std::string lines = run_line(quick_with({"--lines"})).out;
+    CHECK(lines.find("torus 13\tcount id=0 n=13 t=torus prefix=0") != std::string::npos);
+    CHECK(lines.find("halves 12\tcount id=0 n=12 t=plane method=halves middle=0 part=0/1") !=
+          std::string::npos);
+}
+
+}  // namespace queens::cli
