@@ -222,8 +222,8 @@ TEST_CASE("commands for squares beyond the board change nothing") {
 TEST_CASE("a board with pawns and walls is counted by the workers, one with a knight is not") {
     App app(2);
     app.apply(Resize{{6, 6}});
-    app.apply(Put{a1, Piece::pawn});
-    app.apply(Put{d4, Piece::wall});
+    app.apply(Put{{0, 0}, Piece::pawn});
+    app.apply(Put{{2, 3}, Piece::wall});
     app.apply(StartCount{});
     for (;;) {
         const auto jobs = requests_of<PostJob>(app);
@@ -233,7 +233,7 @@ TEST_CASE("a board with pawns and walls is counted by the workers, one with a kn
     REQUIRE(app.counting());
     CHECK(app.counting()->ledger().complete());
     CHECK(app.counting()->ledger().count() > 0);
-    app.apply(Put{a1, Piece::knight});
+    app.apply(Put{{0, 0}, Piece::knight});
     app.apply(StartCount{});
     CHECK(app.notice());
 }

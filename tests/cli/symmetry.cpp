@@ -253,7 +253,7 @@ TEST_CASE("most tells how many pieces fit and in how many ways") {
     refuses({"most", "--n", "8", "--piece", "pawn"}, "knight, king or amazon");
     refuses({"most", "n=4&q=1.0.0.0"}, "nothing but pawns");
     refuses({"most", "--n", "17"}, "256 free squares");
-    refuses({"most", "--n", "8", "--pawns", "2"}, "not available yet");
+    refuses({"most", "--n", "8", "--pawns", "2"}, "place pawns");
 }
 
 }  // namespace queens::cli

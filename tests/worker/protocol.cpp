@@ -61,6 +61,26 @@ TEST_CASE("every job of a plan of queens survives being written and read") {
     }
 }
 
+TEST_CASE("a job carries the board on which something stands, and the pawns to be placed") {
+    Board board({6, 5}, {Join::flipped, Join::open});
+    board.put({1, 2}, Piece::wall);
+    board.put({4, 4}, Piece::forbidden);
+    board.put({0, 0}, Piece::queen);
+    for (const Task& task : {task_of(board), Task{{8, 8}, {}, 2}}) {
+        for (const Job& job : plan(task, 5)) {
+            const auto read = read_job(write_job(job));
+            REQUIRE(std::holds_alternative<Job>(read));
+            CHECK(std::get<Job>(read) == job);
+        }
+    }
+    const std::string line = "count id=1 n=6 t=plane prefix= times=1 weight=1 board=";
+    CHECK_FALSE(complaint_about(line + "n=7&w=1-1").empty());
+    CHECK_FALSE(complaint_about(line + "n=6&t=torus&w=1-1").empty());
+    CHECK_FALSE(complaint_about(line + "n=6&w=9-9").empty());
+    CHECK_FALSE(complaint_about(line + "n=6&b=N5/6/6/6/6/6").empty());
+    CHECK(complaint_about(line + "n=6&w=1-1").empty());
+}
+
 TEST_CASE("counts of queens beyond 2^53 are written digit by digit") {
     const Result q27{1, 234907967154122528, std::numeric_limits<std::uint64_t>::max()};
     const std::string line = "counted id=1 count=234907967154122528 nodes=18446744073709551615";
@@ -153,8 +173,8 @@ TEST_CASE("a job line about queens that is at fault is refused in a sentence") {
     CHECK_FALSE(complaint_about(with("n=16", "n=x16")).empty());
     CHECK_FALSE(complaint_about(with("n=16", "n=8x8x8")).empty());
     CHECK_FALSE(complaint_about(with("n=16", "n=-8")).empty());
-    CHECK(complaint_about(with("n=16", "n=40")) ==
-          "The plane can be counted up to 32 columns here; this board has 40.");
+    CHECK(complaint_about(with("n=16", "n=100")) ==
+          "Boards of up to 4096 squares can be counted; this one has 10000.");
     CHECK_FALSE(complaint_about(with("n=16", "n=0")).empty());
     CHECK_FALSE(complaint_about(with("n=16", "n=99999999999")).empty());
     CHECK(complaint_about(with("plane", "plain")) == "There is no surface called \"plain\".");
@@ -180,7 +200,7 @@ TEST_CASE("a job line about queens that is at fault is refused in a sentence") {
 }
 
 TEST_CASE("a fault in a job of queens is answered with the job's id where it can be read") {
-    CHECK(serve(with("n=16", "n=40")).starts_with("failed id=7 why=The plane can be counted"));
+    CHECK(serve(with("n=16", "n=100")).starts_with("failed id=7 why=Boards of up to"));
     CHECK(serve("count id=9") == "failed id=9 why=The line lacks the key \"n\".");
     CHECK(serve("count id=x").starts_with("failed why="));
 }
