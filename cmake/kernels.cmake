@@ -4,7 +4,6 @@
 # processor understands when the program runs. In WebAssembly -msimd128 decides for the whole worker;
 # every browser that is still supported has had these vectors since 2023 (Safari 16.4 came last).
 
-set(kernel_options -O3)
 if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND NOT EMSCRIPTEN)
     set(bits -mpopcnt -mbmi -mbmi2)
     set(kernel_options_sse4 -msse4.2 ${bits})
@@ -15,5 +14,5 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND NOT EMSCRIPTEN)
 endif()
 foreach(kernel portable sse4 avx2 avx512 simd128)
     set_source_files_properties(src/counting/kernel_${kernel}.cpp PROPERTIES
-        COMPILE_OPTIONS "${kernel_options};${kernel_options_${kernel}}")
+        COMPILE_OPTIONS "${kernel_options_${kernel}}")
 endforeach()

@@ -5,7 +5,7 @@ include(site)
 
 # Searches also run in the page itself; with -Os they would be several times slower for no gain in
 # size.
-target_compile_options(queens_core PRIVATE -O2)
+set_target_properties(queens_core PROPERTIES QUEENS_SPEED -O2)
 
 # Emscripten renamed TOTAL_STACK, and newer ones refuse the old name under STRICT.
 if(EMSCRIPTEN_VERSION VERSION_LESS 3.1.25)
@@ -38,10 +38,10 @@ target_link_options(page PRIVATE -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
     -sAUTO_JS_LIBRARIES=1 -sAUTO_NATIVE_LIBRARIES=1)
 
 queens_add_core(queens_core_fast)
-target_compile_options(queens_core_fast PRIVATE -O3 -msimd128)
+target_compile_options(queens_core_fast PRIVATE -msimd128)
 queens_web_program(worker worker src/worker/main.cpp)
-target_compile_options(worker PRIVATE -O3 -msimd128)
-target_link_options(worker PRIVATE -O3)
+target_compile_options(worker PRIVATE -msimd128)
+set_target_properties(queens_core_fast worker PROPERTIES QUEENS_SPEED -O3)
 target_link_libraries(worker PRIVATE queens_core_fast)
 
 queens_add_site()
