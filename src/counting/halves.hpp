@@ -7,7 +7,7 @@
 // with an odd side have a middle row and a middle column; their queens are placed first, up to the
 // board's eight symmetries.
 //
-// The tables grow with the quadrant, sevenfold for each two rows of the board: 150 MB for 20 rows.
+// The tables grow with the quadrant, eightfold for each two rows of the board: 220 MB for 20 rows.
 // Larger boards are left to the search row by row.
 #pragma once
 
@@ -22,8 +22,8 @@
 
 namespace queens {
 
-/// Boards with so many rows can be counted by halves. The largest need less than half of the 512 MB
-/// that a WebAssembly worker may have.
+/// Boards with so many rows can be counted by halves. The largest need 300 MB at the most; a
+/// WebAssembly worker may have 512.
 inline constexpr int fewest_halved_rows = 6;
 inline constexpr int most_halved_rows = 21;
 /// The largest quadrant whose lines fit in the fields of narrow words.

@@ -95,12 +95,6 @@ QuadrantTable<Word>::QuadrantTable(const Placements& all, bool south, bool middl
     words_.resize(words_.size() + slack);
 }
 
-template <typename Word>
-std::size_t QuadrantTable<Word>::bytes() const {
-    return start_.capacity() * sizeof(std::uint32_t) + words_.capacity() * sizeof(Word) +
-           innermost_.capacity();
-}
-
 template class QuadrantTable<std::uint32_t>;
 template class QuadrantTable<std::uint64_t>;
 

@@ -54,7 +54,6 @@ class QuadrantTable {
     [[nodiscard]] Quadrant<Word> view() const {
         return {start_.data(), words_.data(), innermost_.data()};
     }
-    [[nodiscard]] std::size_t bytes() const;
 
   private:
     std::vector<std::uint32_t> start_;
