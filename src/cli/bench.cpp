@@ -85,9 +85,18 @@ Outcome machine_11() {
 std::vector<std::string> plane_lines(int n) {
     std::vector<std::string> lines;
     for (const HalvesShare& share : shares_of_halves(n)) {
-        Job job{static_cast<std::uint32_t>(lines.size()), {{n, n}, {}}, {}, 1, share.weight};
-        job.method = Method::halves;
-        job.halves.middle = share.middle;
+        Job job{
+            static_cast<std::uint32_t>(lines.size()), {{n, n}, {}, 0, {}}, {}, 1, share.weight, {}};
+        job.halves = HalvesPart{share.middle, 0, 1};
+        lines.push_back(write_job(job));
+    }
+    return lines;
+}
+
+/// The jobs of a torus, cut in one way whatever the number of cores.
+std::vector<std::string> torus_lines(int n) {
+    std::vector<std::string> lines;
+    for (const Job& job : plan({{n, n}, {Join::straight, Join::straight}, 0, {}}, 1)) {
         lines.push_back(write_job(job));
     }
     return lines;
@@ -98,7 +107,7 @@ std::vector<Piece> pieces_of_work(int largest) {
         {"plain 13", {}, plain_13},
         {"machine 11", {}, machine_11},
         {"rows 13", {"count id=0 n=13 t=plane prefix= times=1 weight=1"}, nullptr},
-        {"torus 13", {"count id=0 n=13 t=torus prefix=0 times=13 weight=1"}, nullptr},
+        {"torus 19", torus_lines(19), nullptr},
     };
     for (const int n : {12, 15, 16, 17, 18, 19}) {
         if (n <= largest)

@@ -76,7 +76,7 @@ TEST_CASE("what is no earlier bench is refused in a sentence") {
 
 TEST_CASE("the job lines of a bench are those that workers answer") {
     const std::string lines = run_line(quick_with({"--lines"})).out;
-    CHECK(lines.find("torus 13\tcount id=0 n=13 t=torus prefix=0") != std::string::npos);
+    CHECK(lines.find("torus 19\tcount id=0 n=19 t=torus prefix=") != std::string::npos);
     CHECK(lines.find("halves 12\tcount id=0 n=12 t=plane method=halves middle=0 part=0/1") !=
           std::string::npos);
 }
