@@ -122,9 +122,27 @@ void App::receive(std::string_view line, double now) {
     } else if (counting_->running()) {
         post_jobs();
     } else {
+        keep_finished_count();
         requests_.emplace_back(
             Announce{std::to_string(counting_->ledger().count()) + " solutions counted."});
     }
+}
+
+void App::keep_finished_count() {
+    constexpr std::size_t most_kept = 100;
+    const Task& task = counting_->task();
+    finished_.erase(std::remove_if(finished_.begin(), finished_.end(),
+                                   [&](const FinishedCount& one) { return one.task == task; }),
+                    finished_.end());
+    if (finished_.size() == most_kept) finished_.erase(finished_.begin());
+    finished_.push_back(
+        {task, counting_->ledger().count(), counting_->fundamental(), counting_->seconds()});
+}
+
+Task App::task() const {
+    Task task = task_of(problem().board);
+    if (can_have_extra_queens(task)) task.pawns = extra_queens_;
+    return task;
 }
 
 std::vector<Request> App::take_requests() {

@@ -61,6 +61,12 @@ class App {
     [[nodiscard]] Fairness fairness() const { return fairness_; }
     [[nodiscard]] Piece piece() const { return piece_; }
     [[nodiscard]] const std::optional<CountRun>& counting() const { return counting_; }
+    /// The counts finished so far, the latest last; a task counted again stands there once.
+    [[nodiscard]] const std::vector<FinishedCount>& finished_counts() const { return finished_; }
+    /// What would be counted now.
+    [[nodiscard]] Task task() const;
+    /// How many queens more than rows are to be placed, each with a pawn.
+    [[nodiscard]] int extra_queens() const { return extra_queens_; }
     [[nodiscard]] int workers() const { return workers_; }
     [[nodiscard]] const std::optional<Notice>& notice() const { return notice_; }
     [[nodiscard]] bool can_undo() const { return !undo_.empty(); }
@@ -92,6 +98,7 @@ class App {
     void load_run(const RunLink& run);
     void open(const Link& link);
     void post_jobs();
+    void keep_finished_count();
     void line_up();
     void move_race(double seconds, double budget);
     void travel(std::vector<Board>& from, std::vector<Board>& to);
@@ -133,6 +140,7 @@ class App {
     void carry_out(const SetFairness& command);
     void carry_out(const RunRace& command);
     void carry_out(const ResetRace& command);
+    void carry_out(const SetExtraQueens& command);
     void carry_out(const StartCount& command);
     void carry_out(const CancelCount& command);
     void carry_out(const OpenLink& command);
@@ -164,6 +172,8 @@ class App {
     double owed_to_racers_ = 0;
     Piece piece_ = Piece::queen;
     std::optional<CountRun> counting_;
+    std::vector<FinishedCount> finished_;
+    int extra_queens_ = 0;
     std::optional<Notice> notice_;
     std::vector<Board> undo_;
     std::vector<Board> redo_;

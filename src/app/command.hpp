@@ -114,6 +114,10 @@ struct RunRace {
 };
 /// Brings all racers back to the start.
 struct ResetRace {};
+/// How many queens more than rows are counted, each with a pawn; 0 .. most_extra_queens.
+struct SetExtraQueens {
+    int count;
+};
 struct StartCount {};
 struct CancelCount {};
 /// Opens a link that somebody typed, pasted or followed.
@@ -139,9 +143,10 @@ using Command =
                  SetView, ShowHeat, ShowNumbers, ShowAround, ChooseTopic, ChooseGroup, ChoosePiece,
                  ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun, CloseRun, KeepPosition, Play,
                  Pause, StepBy, Seek, NextSolution, SetSpeed, ChooseRacers, SetFairness, RunRace,
-                 ResetRace, StartCount, CancelCount, OpenLink, Share, AcceptOffer, DismissNotice,
-                 SetTheme, Present>;
+                 ResetRace, SetExtraQueens, StartCount, CancelCount, OpenLink, Share, AcceptOffer,
+                 DismissNotice, SetTheme, Present>;
 
+inline constexpr int most_extra_queens = 9;
 inline constexpr double slowest_speed = 0.5;
 inline constexpr double fastest_speed = 1e6;
 

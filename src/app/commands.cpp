@@ -252,8 +252,12 @@ void App::carry_out(const RunRace& command) {
 
 void App::carry_out(const ResetRace&) { race_.reset(); }
 
+void App::carry_out(const SetExtraQueens& command) {
+    extra_queens_ = std::clamp(command.count, 0, most_extra_queens);
+}
+
 void App::carry_out(const StartCount&) {
-    const Task task = task_of(problem().board);
+    const Task task = this->task();
     if (std::string refusal = refuse(task); !refusal.empty()) {
         complain(std::move(refusal));
         return;

@@ -1,4 +1,4 @@
-// A count hands its jobs out two to a worker and books the answers; a job that fails is given out
+// A count hands its jobs out some to a worker and books the answers; a job that fails is given out
 // again, three times at most.
 #include "app/count_run.hpp"
 
@@ -12,6 +12,7 @@ namespace queens {
 namespace {
 
 constexpr int tries = 3;
+constexpr int jobs_at_a_worker = 8;
 constexpr std::size_t jobs_per_worker = 48;
 /// Beyond this side, counting the symmetric placements would hold up the program.
 constexpr int largest_fundamental = 20;
@@ -36,7 +37,7 @@ double CountRun::remaining() const {
 
 std::vector<std::string> CountRun::lines_to_post() {
     std::vector<std::string> lines;
-    while (running_ && out_ < 2 * workers_ && !waiting_.empty()) {
+    while (running_ && out_ < jobs_at_a_worker * workers_ && !waiting_.empty()) {
         lines.push_back(write_job(ledger_.jobs()[waiting_.back()]));
         waiting_.pop_back();
         ++out_;

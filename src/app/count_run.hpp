@@ -11,6 +11,14 @@
 
 namespace queens {
 
+/// A count that came to its end.
+struct FinishedCount {
+    Task task;
+    std::uint64_t count = 0;
+    std::optional<std::uint64_t> fundamental;
+    double seconds = 0;
+};
+
 class CountRun {
   public:
     /// Plans an accepted task for that many workers; `now` in seconds from any start.
@@ -28,7 +36,8 @@ class CountRun {
     /// Expected seconds to the end by the work done so far; negative while too little is known.
     [[nodiscard]] double remaining() const;
 
-    /// The lines to post now, so that every worker has one job at hand and one waiting.
+    /// The lines to post now, so that every worker has a job at hand and some waiting: small
+    /// jobs take less time than a frame.
     [[nodiscard]] std::vector<std::string> lines_to_post();
     /// Books an answer line. Returns a sentence if the count cannot go on, and stops it.
     std::string answer(std::string_view line, double now);

@@ -48,8 +48,7 @@ void show(const Ledger& ledger, Progress& progress) {
 
 Outcome count_by_jobs(const Task& task, int threads, Progress& progress) {
     const bool at_once = method_of(task) == Method::lines && task.size.shorter() < worth_cutting;
-    // The walks go line by line, which says nothing of halves.
-    const double seconds = suits_halves(task) ? 0 : estimate(task).seconds / threads;
+    const double seconds = estimate(task).seconds / threads;
     if (seconds > worth_foretelling) {
         progress.show("about " + duration(seconds) + " to go, by a look at some of it");
     }

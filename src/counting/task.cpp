@@ -162,9 +162,8 @@ Completions count(const Job& job) {
 }  // namespace
 
 bool suits_halves(const Task& task) {
-    constexpr int fewest = 12;
-    return method_of(task) == Method::lines && task.size.is_square() && task.size.rows >= fewest &&
-           task.size.rows <= most_halved_rows;
+    return method_of(task) == Method::lines && task.size.is_square() &&
+           task.size.rows >= fewest_planned_halves && task.size.rows <= most_halved_rows;
 }
 
 Result work(const Job& job) {

@@ -34,6 +34,11 @@ struct Task {
     return task.pawns == 0 && task.pieces.empty();
 }
 
+/// Whether the task can have queens more than rows, each with a pawn: on the empty square plane.
+[[nodiscard]] inline bool can_have_extra_queens(const Task& task) {
+    return task.pieces.empty() && task.surface == Surface{} && task.size.is_square();
+}
+
 /// How a task is counted, which says what the prefixes of its jobs mean.
 enum class Method : std::uint8_t {
     /// No solution exists, by a theorem.
@@ -90,6 +95,9 @@ struct Result {
 
 /// The most jobs that a task is cut into, but for one more split.
 inline constexpr std::size_t most_jobs = 10'000;
+
+/// Smaller planes are counted line by line before the tables of halves are made.
+inline constexpr int fewest_planned_halves = 12;
 
 /// Whether the task is planned by halves: square planes for which that is faster and which are not
 /// too large for its tables.

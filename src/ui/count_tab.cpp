@@ -40,7 +40,8 @@ void show_total(const Frame& frame, const CountRun& run) {
                       ? "Agrees with " + sequence + "."
                       : "Differs from " + sequence + ", which says " + grouped(known->count) + ".");
     } else {
-        paragraph(frame, frame.fonts.text, theme.quiet, "No published count to compare with.");
+        paragraph(frame, frame.fonts.text, theme.quiet,
+                  "There is no published count here to compare with.");
     }
     gap(4);
     hairline(frame);
@@ -54,16 +55,76 @@ void show_total(const Frame& frame, const CountRun& run) {
     }
 }
 
+/// "8 queens", "9 queens and 1 pawn".
+std::string pieces_of(const Task& task) {
+    const std::string queens = counted(task.size.shorter() + task.pawns, "queen");
+    return task.pawns == 0 ? queens : queens + " and " + counted(task.pawns, "pawn");
+}
+
+/// More queens than rows, which pawns keep apart.
+void choose_extra_queens(const Frame& frame) {
+    const int extra = frame.app.extra_queens();
+    const float top = ImGui::GetCursorPosY();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float left = ImGui::GetCursorPosX();
+    ImGui::SetCursorPosY(top + (frame.control() - 18) / 2);
+    text(frame, frame.fonts.text, frame.theme.ink, "Extra queens, each with a pawn");
+    ImGui::SetCursorPos({left + width - 2 * frame.control() - 28, top});
+    if (button(frame, {.label = "fewer extra queens",
+                       .icon = Icon::minus,
+                       .hint = "One queen and one pawn less",
+                       .enabled = extra > 0})) {
+        frame.give(SetExtraQueens{extra - 1});
+    }
+    ImGui::SetCursorPos({left + width - frame.control() - 18, top + (frame.control() - 18) / 2});
+    text(frame, frame.fonts.strong, frame.theme.ink, std::to_string(extra));
+    ImGui::SetCursorPos({left + width - frame.control(), top});
+    if (button(frame, {.label = "more extra queens",
+                       .icon = Icon::plus,
+                       .hint = "One queen and one pawn more",
+                       .enabled = extra < most_extra_queens})) {
+        frame.give(SetExtraQueens{extra + 1});
+    }
+}
+
+void foretell(const Frame& frame, const Task& task, CountMemory& memory) {
+    if (memory.task != task) memory = {task, estimate(task)};
+    constexpr double too_long = 86'400;
+    constexpr double worth_saying = 1;
+    const double seconds = memory.estimate.seconds / frame.app.workers();
+    if (seconds < worth_saying) return;
+    const bool long_time = seconds > too_long;
+    paragraph(frame, frame.fonts.text, long_time ? frame.theme.wrong : frame.theme.quiet,
+              "Expected to take " + duration(seconds) + " here, give or take a factor of three." +
+                  (long_time ? " The command-line program can share such work among machines: "
+                               "queens plan, work and merge."
+                             : ""));
+}
+
+/// The counts finished so far, the latest first.
+void list_finished(const Frame& frame) {
+    const std::vector<FinishedCount>& finished = frame.app.finished_counts();
+    if (finished.size() < 2) return;
+    gap(8);
+    text(frame, frame.fonts.strong, frame.theme.ink, "Counts so far");
+    for (std::size_t i = finished.size(); i-- > 0;) {
+        const FinishedCount& one = finished[i];
+        row(frame,
+            pieces_of(one.task) + ", " + words_of(Board(one.task.size, one.task.surface)) +
+                (one.task.pieces.empty() ? "" : " with pieces"),
+            grouped(one.count), frame.theme.ink);
+    }
+    draw_times(frame, finished);
+}
+
 }  // namespace
 
-void draw_count_tab(const Frame& frame) {
+void draw_count_tab(const Frame& frame, CountMemory& memory) {
     const Theme& theme = frame.theme;
-    const Board board = frame.app.problem().board;
-    const Task shown = task_of(board);
-    const int queens = board.size().shorter();
+    const Task shown = frame.app.task();
     paragraph(frame, frame.fonts.text, theme.ink,
-              "In how many ways can " + counted(queens, "queen") + " stand on the " +
-                  words_of(board) + " without attacking each other?");
+              "In how many ways can " + pieces_of(shown) + " stand on the " +
+                  words_of(board_of(shown)) + " so that no queen attacks another?");
     const auto& run = frame.app.counting();
     const bool running = run && run->running();
     const std::string refusal = refuse(shown);
@@ -75,35 +136,42 @@ void draw_count_tab(const Frame& frame) {
                            .width = ImGui::GetContentRegionAvail().x})) {
             frame.give(CancelCount{});
         }
-    } else if (!refusal.empty()) {
-        paragraph(frame, frame.fonts.text, theme.wrong, refusal);
-    } else if (button(frame, {.label = "Count",
-                              .text = "Count",
-                              .hint = "Count on every core; the page stays free",
-                              .kind = Kind::primary,
-                              .width = ImGui::GetContentRegionAvail().x})) {
-        frame.give(StartCount{});
+    } else {
+        if (can_have_extra_queens(shown)) choose_extra_queens(frame);
+        if (!refusal.empty()) {
+            paragraph(frame, frame.fonts.text, theme.wrong, refusal);
+        } else {
+            foretell(frame, shown, memory);
+            if (button(frame, {.label = "Count",
+                               .text = "Count",
+                               .hint = "Count on every core; the page stays free",
+                               .kind = Kind::primary,
+                               .width = ImGui::GetContentRegionAvail().x})) {
+                frame.give(StartCount{});
+            }
+        }
     }
     paragraph(frame, frame.fonts.small, theme.quiet,
               "Works on " + counted(frame.app.workers(), "core") +
-                  (is_plain(shown) ? ", on an empty board of this size and surface."
-                                   : ", on the board with what stands on it."));
-    if (!run) return;
-    gap(4);
-    hairline(frame);
-    gap(4);
-    const Task& task = run->task();
-    const Board counted_board = board_of(task);
-    text(frame, frame.fonts.strong, theme.ink,
-         counted(task.size.shorter(), "queen") + ", " + words_of(counted_board));
-    if (run->ledger().complete()) {
-        show_total(frame, *run);
-    } else {
-        show_progress(frame, *run);
-        if (run->cancelled()) {
-            paragraph(frame, frame.fonts.text, theme.quiet, "Stopped before the end.");
+                  (shown.pieces.empty() ? ", on an empty board of this size and surface."
+                                        : ", on the board with what stands on it."));
+    if (run) {
+        gap(4);
+        hairline(frame);
+        gap(4);
+        const Task& task = run->task();
+        text(frame, frame.fonts.strong, theme.ink,
+             pieces_of(task) + ", " + words_of(board_of(task)));
+        if (run->ledger().complete()) {
+            show_total(frame, *run);
+        } else {
+            show_progress(frame, *run);
+            if (run->cancelled()) {
+                paragraph(frame, frame.fonts.text, theme.quiet, "Stopped before the end.");
+            }
         }
     }
+    list_finished(frame);
 }
 
 }  // namespace queens::ui

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "counting/estimate.hpp"
 #include "symmetry/constellation.hpp"
 #include "symmetry/families.hpp"
 #include "symmetry/latin.hpp"
@@ -76,9 +77,16 @@ struct MathsMemory {
     ShiftsMemory shifts;
 };
 
+/// What was foretold of a task.
+struct CountMemory {
+    std::optional<Task> task;
+    Estimate estimate;
+};
+
 struct PanelMemory {
     OrbitMemory orbit;
     GalleryMemory gallery;
+    CountMemory count;
     MathsMemory maths;
 };
 

@@ -293,3 +293,35 @@ TEST_CASE("lines from no worker do no harm") {
     app.receive("counted id=4294967295 count=1 nodes=1", 1);
     CHECK(app.counting());
 }
+
+TEST_CASE("finished counts are kept, and a board counted again stands there once") {
+    App app(1);
+    const auto count = [&](Size size) {
+        app.apply(Resize{size});
+        app.apply(StartCount{});
+        while (app.counting()->running()) {
+            for (const PostJob& job : requests_of<PostJob>(app)) app.receive(serve(job.line), 1);
+        }
+    };
+    count({6, 6});
+    count({8, 8});
+    count({6, 6});
+    REQUIRE(app.finished_counts().size() == 2);
+    CHECK(app.finished_counts()[0].count == 92);
+    CHECK(app.finished_counts()[0].fundamental == 12);
+    CHECK(app.finished_counts()[1].count == 4);
+}
+
+TEST_CASE("nine queens and a pawn stand on the 8 x 8 board in 128 ways, and nowhere on a torus") {
+    App app(1);
+    app.apply(SetExtraQueens{1});
+    app.apply(StartCount{});
+    while (app.counting()->running()) {
+        for (const PostJob& job : requests_of<PostJob>(app)) app.receive(serve(job.line), 1);
+    }
+    CHECK(app.counting()->ledger().count() == 128);
+    app.apply(SetSurface{{Join::straight, Join::straight}});
+    CHECK(app.task().pawns == 0);
+    app.apply(SetExtraQueens{1000});
+    CHECK(app.extra_queens() == most_extra_queens);
+}

@@ -240,3 +240,24 @@ TEST_CASE("presenting shows the board and the transport alone") {
     visitor.look();
     CHECK(visitor.sees("Undo"));
 }
+
+TEST_CASE("extra queens are chosen by presses, and every count made is listed") {
+    Visitor visitor({1366, 1600, false});
+    visitor.app.apply(OpenLink{"n=6&room=count"});
+    visitor.look(2);
+    REQUIRE(visitor.click("more extra queens"));
+    CHECK(visitor.app.task().pawns == 1);
+    for (const int n : {4, 5, 6, 7}) {
+        visitor.app.apply(Resize{{n, n}});
+        visitor.look(2);
+        REQUIRE(visitor.click("Count"));
+        work_it_off(visitor);
+        visitor.look(2);
+    }
+    CHECK(visitor.app.finished_counts().size() == 4);
+    REQUIRE(visitor.click("fewer extra queens"));
+    visitor.app.apply(StartCount{});
+    work_it_off(visitor);
+    visitor.look(2);
+    CHECK(visitor.app.finished_counts().back().count == 40);
+}
