@@ -148,7 +148,9 @@ function measure(rounds, largest, folder) {
         console.log(`| ${piece} | ${count} | ${cells.join(' | ')} |`);
     }
     const signature = [...nodes.values()].reduce((sum, count) => sum + BigInt(count), 0n);
-    console.log(`\nSignature ${signature}; user CPU seconds, medians of ${rounds} rounds in turns.`);
+    console.log(
+        `\nSignature ${signature}; user CPU seconds, medians of ${rounds} rounds in turns.`,
+    );
 }
 
 const [first, largest, folder] = process.argv.slice(2);

@@ -17,7 +17,9 @@ const vectors = new Uint8Array([
 /** @returns {Promise<Program>} */
 async function load() {
     if (!WebAssembly.validate(vectors)) {
-        throw new Error('this browser lacks the vectors of WebAssembly (SIMD), newer ones have them');
+        throw new Error(
+            'this browser lacks the vectors of WebAssembly (SIMD), newer ones have them',
+        );
     }
     const { default: start } = await import('./queens_worker.mjs');
     return start();

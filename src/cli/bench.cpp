@@ -36,8 +36,6 @@ struct Options {
 struct Outcome {
     std::uint64_t count = 0;
     std::uint64_t nodes = 0;
-
-    friend bool operator==(const Outcome&, const Outcome&) = default;
 };
 
 /// A piece of work: job lines, or something that no worker does.

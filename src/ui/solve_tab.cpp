@@ -183,6 +183,13 @@ void before_the_run(const Frame& frame) {
     }
 }
 
+/// The name of a fact with a capital letter, like the names beside it; letters of marks stay.
+std::string headed(std::string name) {
+    const bool small = name.size() > 1 && name.front() >= 'a' && name.front() <= 'z';
+    if (small) name.front() = static_cast<char>(name.front() - 'a' + 'A');
+    return name;
+}
+
 void during_the_run(const Frame& frame) {
     const Player& player = *frame.app.player();
     const Tally& tally = player.tally();
@@ -199,7 +206,7 @@ void during_the_run(const Frame& frame) {
     row(frame, "Solutions", grouped(tally.solutions),
         tally.solutions > 0 ? frame.theme.right : ink);
     if (const Insight* insight = frame.app.insight()) {
-        for (const Fact& fact : insight->facts) row(frame, fact.name, fact.value, ink);
+        for (const Fact& fact : insight->facts) row(frame, headed(fact.name), fact.value, ink);
         draw_matrix(frame, insight->matrix);
     }
     if (!player.levels().empty() && player.entry().complete) {
