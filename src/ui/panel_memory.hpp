@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "counting/estimate.hpp"
+#include "counting/ladder.hpp"
 #include "symmetry/constellation.hpp"
 #include "symmetry/families.hpp"
 #include "symmetry/latin.hpp"
@@ -83,10 +84,17 @@ struct CountMemory {
     Estimate estimate;
 };
 
+/// What each idea leaves to be looked at on boards with that many rows.
+struct RaceMemory {
+    int rows = 0;
+    std::vector<Rung> rungs;
+};
+
 struct PanelMemory {
     OrbitMemory orbit;
     GalleryMemory gallery;
     CountMemory count;
+    RaceMemory race;
     MathsMemory maths;
 };
 

@@ -17,7 +17,7 @@ void draw_solve_tab(const Frame& frame);
 /// The matrix of a solver as little squares, and the levels of its search tree as bars.
 void draw_matrix(const Frame& frame, const std::vector<std::string>& lines);
 void draw_tree(const Frame& frame, const std::vector<Level>& levels);
-void draw_race_tab(const Frame& frame);
+void draw_race_tab(const Frame& frame, RaceMemory& memory);
 /// The boards of the race, in place of the board.
 void draw_race(const Frame& frame, ImVec2 low, ImVec2 high);
 /// The colour of a racer.

@@ -176,9 +176,33 @@ void draw_table(const Frame& frame, const std::vector<Racer>& racers) {
     }
 }
 
+/// A number of any size: exact while it can be read, then as a power of ten.
+std::string rough(double number) {
+    constexpr double longest = 1e13;
+    if (number < longest) return grouped(static_cast<std::uint64_t>(number));
+    const auto power = static_cast<int>(std::floor(std::log10(number)));
+    const auto tenths = std::lround(number / std::pow(10.0, power - 1));
+    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " \xC3\x97 10^" +
+           std::to_string(power);
+}
+
+/// What each idea leaves to be looked at, for boards of the size on show.
+void draw_ladder(const Frame& frame, RaceMemory& memory) {
+    const Size size = frame.app.state().board.size();
+    if (!size.is_square() || size.rows > largest_ladder) return;
+    if (memory.rows != size.rows) memory = {size.rows, ladder(size.rows)};
+    gap(8);
+    text(frame, frame.fonts.strong, frame.theme.ink, "What each idea leaves to look at");
+    paragraph(frame, frame.fonts.small, frame.theme.quiet,
+              "Arrangements of " + std::to_string(size.rows) + " queens on the empty plane:");
+    for (const Rung& rung : memory.rungs) {
+        row(frame, rung.idea, rough(rung.arrangements), frame.theme.ink);
+    }
+}
+
 }  // namespace
 
-void draw_race_tab(const Frame& frame) {
+void draw_race_tab(const Frame& frame, RaceMemory& memory) {
     if (frame.app.race() == nullptr) return;
     paragraph(frame, frame.fonts.text, frame.theme.ink,
               "Let two to four algorithms search the same board side by side.");
@@ -190,6 +214,7 @@ void draw_race_tab(const Frame& frame) {
     text(frame, frame.fonts.strong, frame.theme.ink, "Solutions against steps");
     draw_plot(frame, racers);
     draw_table(frame, racers);
+    draw_ladder(frame, memory);
 }
 
 }  // namespace queens::ui
