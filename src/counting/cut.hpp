@@ -92,7 +92,10 @@ std::vector<Part<Position>> cut(Tree& tree, std::vector<Part<Position>> parts, s
         const bool splits =
             !heaviest.whole && heaviest.nodes > share && heaviest.prefix.size() < longest_prefix;
         const auto moves = splits ? tree.moves(heaviest.position) : std::vector<int>{};
-        if (moves.empty()) done.push_back(std::move(heaviest));
+        if (moves.empty()) {
+            done.push_back(std::move(heaviest));
+            continue;
+        }
         for (const int move : moves) {
             Part<Position> part = heaviest;
             part.prefix.push_back(move);

@@ -112,7 +112,7 @@ std::uint32_t Constraint::wiping(std::uint32_t line) const {
 std::uint32_t Constraint::to_strike() const {
     constexpr std::uint32_t small = 3;
     if (!rules_.strikes) return FreeSquares::none;
-    for (const Family& family : free_.table().families) {
+    for (const LineFamily& family : free_.table().families) {
         if (family.spare > 0) continue;
         for (const std::uint32_t line : family.lines) {
             if (free_.has_queen(line) || free_.free_on(line) > small) continue;

@@ -78,8 +78,8 @@ Table::Table(const Problem& problem) : lines(problem) {
         item_of[line] = static_cast<std::uint32_t>(item_lines.size());
     };
     const bool exact = std::any_of(lines.families.begin(), lines.families.end(),
-                                   [](const Family& family) { return family.spare == 0; });
-    for (const Family& family : lines.families) {
+                                   [](const LineFamily& family) { return family.spare == 0; });
+    for (const LineFamily& family : lines.families) {
         const bool needed = exact ? family.spare == 0 : family.axis == Axis::row;
         if (!needed) continue;
         spare = family.spare;

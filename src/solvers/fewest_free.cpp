@@ -107,7 +107,7 @@ class FewestFree {
 std::uint32_t FewestFree::chosen_line() const {
     constexpr std::array<std::size_t, 4> families{1, 1, 2, 4};
     const std::size_t choice = static_cast<std::size_t>(lines_);
-    const Family& rows = free_.table().families.front();
+    const LineFamily& rows = free_.table().families.front();
     if (lines_ > 0 || rows.spare > 0) return free_.fewest(0, families[choice]);
     for (const std::uint32_t line : rows.lines) {
         if (!free_.has_queen(line)) return line;

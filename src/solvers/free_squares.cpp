@@ -47,7 +47,7 @@ LineTable::LineTable(const Problem& problem) : size(problem.board.size()) {
     const FreeSquares start(std::shared_ptr<const LineTable>(std::shared_ptr<void>(), this));
     for (const Axis way : axes) {
         if (way >= Axis::diagonal && is_flipped(board.surface())) continue;
-        Family family{way, {}, -missing};
+        LineFamily family{way, {}, -missing};
         for (std::uint32_t line = 0; line < count; ++line) {
             if (axis[line] != way || start.has_queen(line) || start.free_on(line) == 0) continue;
             family.lines.push_back(line);
@@ -112,7 +112,7 @@ std::vector<std::uint32_t> FreeSquares::squares_on(std::uint32_t line) const {
 }
 
 std::uint32_t FreeSquares::dead_line() const {
-    for (const Family& family : table_->families) {
+    for (const LineFamily& family : table_->families) {
         int dead = 0;
         for (const std::uint32_t line : family.lines) {
             dead += free_[line] == 0 && queens_[line] == 0;
@@ -137,7 +137,7 @@ std::uint32_t FreeSquares::fewest(std::size_t first, std::size_t last) const {
 std::vector<Mark> FreeSquares::marks(char letter) const {
     constexpr std::size_t most = 1024;
     std::vector<Mark> found;
-    for (const Family& family : table_->families) {
+    for (const LineFamily& family : table_->families) {
         if (family.axis != Axis::row) continue;
         for (const std::uint32_t line : family.lines) {
             if (queens_[line] != 0) continue;

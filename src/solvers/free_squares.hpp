@@ -20,7 +20,7 @@ namespace queens {
 
 /// Lines of one axis to which all free squares belong, each to one of them, so that all missing
 /// queens stand on them. `spare` of them stay empty in the end: 0 if each needs a queen.
-struct Family {
+struct LineFamily {
     Axis axis = Axis::row;
     std::vector<std::uint32_t> lines;
     int spare = 0;
@@ -49,7 +49,7 @@ struct LineTable {
     std::vector<Axis> axis;
     std::vector<std::uint32_t> given;
     /// Rows, columns and, unless an edge is flipped, diagonals and anti-diagonals.
-    std::vector<Family> families;
+    std::vector<LineFamily> families;
     int missing = 0;
     /// Whether the given queens do not attack each other and there are lines enough.
     bool possible = true;

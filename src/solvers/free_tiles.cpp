@@ -78,7 +78,7 @@ class FreeTiles {
 
 FreeTiles::FreeTiles(std::shared_ptr<const LineTable> table, bool first_row_only)
     : free_(std::move(table)), fresh_(free_.table().possible && free_.missing() == 0) {
-    const Family& rows = free_.table().families.front();
+    const LineFamily& rows = free_.table().families.front();
     if (first_row_only && rows.spare == 0 && !rows.lines.empty()) first_row_ = rows.lines.front();
     if (!free_.table().possible) next_ = static_cast<std::uint32_t>(free_.table().lines.size());
 }

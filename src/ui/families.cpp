@@ -70,7 +70,8 @@ void draw_families(const Frame& frame, GalleryMemory& memory) {
     const float side = thumbnail_side();
     for (std::size_t number = 0; number < memory.families.size(); ++number) {
         const std::size_t members = memory.families[number].members.size();
-        const float height = 60 + (side + thumbnail_space) * static_cast<float>((members + 3) / 4);
+        const std::size_t rows = (members + 3) / 4;
+        const float height = 60 + (side + thumbnail_space) * static_cast<float>(rows);
         const ImVec2 at = ImGui::GetCursorScreenPos();
         const bool many = memory.families.size() > 12;
         if (many && !ImGui::IsRectVisible(at, {at.x + 1, at.y + height})) {

@@ -79,8 +79,10 @@ void draw_race(const Frame& frame, ImVec2 low, ImVec2 high) {
         (area.x - space * static_cast<float>(columns - 1)) / static_cast<float>(columns),
         (area.y - space * static_cast<float>(rows - 1)) / static_cast<float>(rows)};
     for (std::size_t i = 0; i < count; ++i) {
-        const ImVec2 at{low.x + (cell.x + space) * static_cast<float>(i % columns),
-                        low.y + (cell.y + space) * static_cast<float>(i / columns)};
+        const std::size_t row = i / columns;
+        const std::size_t column = i % columns;
+        const ImVec2 at{low.x + (cell.x + space) * static_cast<float>(column),
+                        low.y + (cell.y + space) * static_cast<float>(row)};
         draw_racer(frame, racers[i], i, at, cell);
     }
 }
