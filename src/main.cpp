@@ -90,12 +90,13 @@ class Lab {
         return advancing ? 0 : pause(now);
     }
 
-    /// At once and not in the next frame, since hidden pages draw none and yet go on counting.
+    /// At once and not in the next frame, since hidden pages draw none and yet go on counting. The
+    /// progress of a count is worth a frame now and then; its end stirs the screen.
     void receive(const std::string& line) {
         const double now = seconds();
         app_.receive(line, now);
         carry_out_requests();
-        stir(now);
+        if (!app_.counting() || !app_.counting()->running()) stir(now);
     }
 
     void open(const std::string& link) {

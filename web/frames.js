@@ -13,6 +13,7 @@ export class Frames {
     #draw;
     #next = 0;
     #timer = 0;
+    #soon = 0;
     #running = false;
     #size = '';
     #resting = [];
@@ -49,12 +50,25 @@ export class Frames {
         }
     }
 
+    /**
+     * Asks for a frame that may wait for others that are asked for in the same way.
+     * @param {number} seconds how long it may wait
+     */
+    requestWithin(seconds) {
+        if (!this.#running || this.#next || this.#soon) return;
+        this.#soon = setTimeout(() => {
+            this.#soon = 0;
+            this.request();
+        }, 1000 * seconds);
+    }
+
     /** Draws no more until `resume` is called. */
     stop() {
         this.#running = false;
         cancelAnimationFrame(this.#next);
         clearTimeout(this.#timer);
-        this.#next = this.#timer = 0;
+        clearTimeout(this.#soon);
+        this.#next = this.#timer = this.#soon = 0;
     }
 
     resume() {
