@@ -20,7 +20,7 @@ std::vector<Rung> ladder(int n) {
     const auto nodes = static_cast<double>(count_plane(n, n, {}).nodes + 1);
     return {{"Any squares, one queen after the other", std::pow(squares, n)},
             {"Different squares", ordered},
-            {"The same queens in any order count once", std::round(ordered / permutations)},
+            {"Their order does not count", std::round(ordered / permutations)},
             {"One queen in each row", std::pow(n, n)},
             {"And one in each column", permutations},
             {"Back as soon as two attack each other", nodes}};
