@@ -44,7 +44,8 @@ double estimate(Tree& tree, const Position& position, int walks, Random& random)
 
 /// One sentence if the moves cannot be played one after the other, empty if they can.
 template <class Tree, class Position>
-std::string refuse_moves(Tree& tree, Position position, std::span<const int> prefix) {
+std::string refuse_moves(Tree& tree, const Position& from, std::span<const int> prefix) {
+    Position position = from;
     for (const int move : prefix) {
         const auto moves = tree.moves(position);
         if (std::find(moves.begin(), moves.end(), move) == moves.end()) {
