@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "symmetry/symbols.hpp"
+#include "ui/draw.hpp"
 #include "ui/parts.hpp"
 #include "ui/thumbnail.hpp"
 #include "ui/widgets.hpp"
@@ -69,10 +70,7 @@ void draw_string(const Frame& frame, MathsMemory& memory, std::size_t which) {
         digits = "0 \xE2\x80\xA6 " + std::to_string(digit_of(symbols));
     }
     ImFont* font = frame.fonts.text;
-    const float size = font->FontSize * ImGui::GetIO().FontGlobalScale;
-    const float extent = ImGui::CalcTextSize(digits.c_str()).x;
-    list.AddText(font, size, {high.x - extent - 12, middle - size / 2}, theme.quiet,
-                 digits.c_str());
+    right_text(list, font, high.x - 12, middle - size_of(font) / 2, theme.quiet, digits);
     focus_ring(frame, low, high);
     hint(frame,
          "The string is applied from right to left; the digits are the boards it leads "

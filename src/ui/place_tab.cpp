@@ -117,15 +117,22 @@ void verdict(const Frame& frame) {
     }
 }
 
+/// The boards that the examples' links describe, which never change.
+std::vector<Board> boards_of_examples() {
+    std::vector<Board> boards;
+    for (const Example& example : examples()) boards.push_back(read_link(example.link).link->board);
+    return boards;
+}
+
 /// Boards of the papers, each a press away.
 void draw_examples(const Frame& frame) {
     text(frame, frame.fonts.strong, frame.theme.ink, "From the papers");
     const float side = thumbnail_side();
+    static const std::vector<Board> boards = boards_of_examples();
     std::size_t number = 0;
     for (const Example& example : examples()) {
         if (number++ % 4 != 0) ImGui::SameLine(0, thumbnail_space);
-        const LinkReading reading = read_link(example.link);
-        const Board& board = reading.link->board;
+        const Board& board = boards[number - 1];
         if (small_board(frame, {.label = "example " + std::to_string(number),
                                 .board = board,
                                 .side = side,

@@ -1,6 +1,5 @@
 // The tab where a race is set up and run, with a plot of solutions against steps.
 #include <algorithm>
-#include <cfloat>
 #include <cmath>
 
 #include "core/numbers.hpp"
@@ -159,8 +158,7 @@ void draw_plot(const Frame& frame, const std::vector<Racer>& racers) {
         brief(most_solutions) + (most_solutions == 1 ? " solution" : " solutions");
     const std::string right = brief(most_steps) + (most_steps == 1 ? " step" : " steps");
     list.AddText(font, size, {low.x + 6, low.y + 4}, theme.quiet, top.c_str());
-    const float extent = font->CalcTextSizeA(size, FLT_MAX, 0, right.c_str()).x;
-    list.AddText(font, size, {high.x - extent - 6, high.y - size - 6}, theme.quiet, right.c_str());
+    right_text(list, font, high.x - 6, high.y - size - 6, theme.quiet, right);
     ImGui::Dummy({width, plot_height});
 }
 

@@ -1,6 +1,5 @@
 // Pictures of what a search does: its matrix, and its tree level by level.
 #include <algorithm>
-#include <cfloat>
 
 #include "core/numbers.hpp"
 #include "ui/draw.hpp"
@@ -43,11 +42,8 @@ void draw_tree(const Frame& frame, const std::vector<Level>& levels) {
     const ImVec2 start = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImFont* font = frame.fonts.small;
-    const float size = size_of(font);
     const auto put = [&](const std::string& words, float end, float y) {
-        const float extent = font->CalcTextSizeA(size, FLT_MAX, 0, words.c_str()).x;
-        list.AddText(font, size, {end - extent, y + (height - size) / 2}, frame.theme.quiet,
-                     words.c_str());
+        right_text(list, font, end, y + (height - size_of(font)) / 2, frame.theme.quiet, words);
     };
     const auto share = [&](std::uint64_t number) {
         return static_cast<float>(static_cast<double>(number) / static_cast<double>(most)) *

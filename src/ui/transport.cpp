@@ -1,6 +1,5 @@
 // The transport bar of a loaded run: buttons, scrubber, speed and counters.
 #include <algorithm>
-#include <cfloat>
 #include <cmath>
 #include <initializer_list>
 
@@ -108,16 +107,10 @@ void counters(const Frame& frame, std::initializer_list<Counter> shown) {
     const float each = ImGui::GetContentRegionAvail().x / static_cast<float>(shown.size());
     ImDrawList& list = *ImGui::GetWindowDrawList();
     float right = at.x;
-    const auto put = [&](ImFont* font, const std::string& words, float top, ImU32 colour) {
-        const float size = size_of(font);
-        const float wide = font->CalcTextSizeA(size, FLT_MAX, 0, words.c_str()).x;
-        list.AddText(font, size, {std::floor(right - wide), std::floor(top)}, colour,
-                     words.c_str());
-    };
     for (const Counter& counter : shown) {
         right += each;
-        put(frame.fonts.strong, grouped(counter.number), at.y, frame.theme.ink);
-        put(frame.fonts.small, counter.word, at.y + 18, frame.theme.quiet);
+        right_text(list, frame.fonts.strong, right, at.y, frame.theme.ink, grouped(counter.number));
+        right_text(list, frame.fonts.small, right, at.y + 18, frame.theme.quiet, counter.word);
     }
 }
 
