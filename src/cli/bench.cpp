@@ -94,7 +94,7 @@ std::vector<std::string> plane_lines(int n) {
 /// The jobs of a torus, cut in one way whatever the number of cores.
 std::vector<std::string> torus_lines(int n) {
     std::vector<std::string> lines;
-    for (const Job& job : plan({{n, n}, {Join::straight, Join::straight}, 0, {}}, 1)) {
+    for (const Job& job : plan({{n, n}, torus_surface, 0, {}}, 1)) {
         lines.push_back(write_job(job));
     }
     return lines;

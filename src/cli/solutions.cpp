@@ -106,9 +106,8 @@ void write_others(const Board& empty, Writer& writer) {
 Status list_solutions(const Options& options, Console& console) {
     const bool json = options.format.json();
     const Board board = options.board.read(console).board;
-    const Surface torus{Join::straight, Join::straight};
     const bool fast = is_empty_square(board) && board.rows() <= largest_listed &&
-                      (board.surface() == Surface{} || board.surface() == torus);
+                      (board.surface() == Surface{} || board.surface() == torus_surface);
     if (options.fundamental && !fast) {
         throw Complaint("--fundamental is for the empty square plane or torus up to " +
                         std::to_string(largest_listed) + " x " + std::to_string(largest_listed) +

@@ -21,6 +21,9 @@ struct Surface {
     friend constexpr bool operator==(const Surface&, const Surface&) = default;
 };
 
+/// The surface whose edges are all joined without a flip.
+inline constexpr Surface torus_surface{Join::straight, Join::straight};
+
 /// A surface with its name in links and its name in words.
 struct NamedSurface {
     Surface surface;
@@ -33,7 +36,7 @@ inline constexpr std::array<NamedSurface, 9> surfaces{{
     {{Join::open, Join::open}, "plane", "Plane"},
     {{Join::straight, Join::open}, "cyl", "Cylinder"},
     {{Join::open, Join::straight}, "cylv", "Cylinder, upright"},
-    {{Join::straight, Join::straight}, "torus", "Torus"},
+    {torus_surface, "torus", "Torus"},
     {{Join::flipped, Join::open},
      "mobius",
      "M\xC3\xB6"

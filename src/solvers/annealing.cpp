@@ -240,7 +240,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-constinit const Entry solver_entries::annealing{
+namespace solver_entries {
+
+extern constinit const Entry annealing{
     .slug = "annealing",
     .title = "Simulated annealing",
     .summary = "Swaps the rows of queens, at first also for the worse, then ever more rarely so.",
@@ -252,5 +254,7 @@ constinit const Entry solver_entries::annealing{
     .accepts = complain_unless_plain_square,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

@@ -284,7 +284,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-constinit const Entry solver_entries::armies{
+namespace solver_entries {
+
+extern constinit const Entry armies{
     .slug = "armies",
     .title = "Queens and knights",
     .summary = "Places as many knights as queens, no piece attacking any other.",
@@ -296,5 +298,7 @@ constinit const Entry solver_entries::armies{
     .accepts = accepts,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

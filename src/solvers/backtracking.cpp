@@ -117,7 +117,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
 
 }  // namespace
 
-constinit const Entry solver_entries::backtracking{
+namespace solver_entries {
+
+extern constinit const Entry backtracking{
     .slug = "backtracking",
     .title = "Backtracking",
     .summary =
@@ -129,5 +131,7 @@ constinit const Entry solver_entries::backtracking{
     .accepts = complain_about_pieces,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

@@ -229,7 +229,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
 
 }  // namespace
 
-constinit const Entry solver_entries::bitmask{
+namespace solver_entries {
+
+extern constinit const Entry bitmask{
     .slug = "bitmask",
     .title = "Bit masks",
     .summary = "Backtracking with the attacked columns of a row in the bits of three numbers.",
@@ -240,5 +242,7 @@ constinit const Entry solver_entries::bitmask{
     .accepts = accepts,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

@@ -239,7 +239,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
 
 }  // namespace
 
-constinit const Entry solver_entries::breadth_first{
+namespace solver_entries {
+
+extern constinit const Entry breadth_first{
     .slug = "breadth_first",
     .title = "Breadth-first search",
     .summary = "Finds all arrangements of one queen, from these all of two, and so on.",
@@ -250,5 +252,7 @@ constinit const Entry solver_entries::breadth_first{
     .accepts = complain_about_pieces,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

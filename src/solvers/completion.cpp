@@ -71,7 +71,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
 
 }  // namespace
 
-constinit const Entry solver_entries::completion{
+namespace solver_entries {
+
+extern constinit const Entry completion{
     .slug = "completion",
     .title = "Completion",
     .summary = "Completes given queens by strong pruning, or proves that it cannot be done.",
@@ -82,5 +84,7 @@ constinit const Entry solver_entries::completion{
     .accepts = complain_about_pieces,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

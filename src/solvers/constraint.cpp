@@ -270,7 +270,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-constinit const Entry solver_entries::constraint{
+namespace solver_entries {
+
+extern constinit const Entry constraint{
     .slug = "constraint",
     .title = "Constraint propagation",
     .summary = "Does all that follows at once, and chooses a square of the smallest domain.",
@@ -281,5 +283,7 @@ constinit const Entry solver_entries::constraint{
     .accepts = complain_about_pieces,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

@@ -133,7 +133,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-constinit const Entry solver_entries::construction{
+namespace solver_entries {
+
+extern constinit const Entry construction{
     .slug = "construction",
     .title = "Construction",
     .summary = "Places every queen by a rule, without trying anything.",
@@ -144,5 +146,7 @@ constinit const Entry solver_entries::construction{
     .accepts = accepts,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

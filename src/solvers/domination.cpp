@@ -255,7 +255,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-constinit const Entry solver_entries::domination{
+namespace solver_entries {
+
+extern constinit const Entry domination{
     .slug = "domination",
     .title = "Domination",
     .summary = "Finds the fewest queens that cover every square of the board, in all ways.",
@@ -267,5 +269,7 @@ constinit const Entry solver_entries::domination{
     .accepts = accepts,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

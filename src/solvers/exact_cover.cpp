@@ -260,7 +260,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-constinit const Entry solver_entries::exact_cover{
+namespace solver_entries {
+
+extern constinit const Entry exact_cover{
     .slug = "exact_cover",
     .title = "Exact cover",
     .summary = "Covers every row and column once, with links that dance out of lists and back.",
@@ -271,5 +273,7 @@ constinit const Entry solver_entries::exact_cover{
     .accepts = accepts,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

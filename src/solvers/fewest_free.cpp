@@ -219,7 +219,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-constinit const Entry solver_entries::fewest_free{
+namespace solver_entries {
+
+extern constinit const Entry fewest_free{
     .slug = "fewest_free",
     .title = "Fewest free squares",
     .summary = "Looks ahead over all lines, and goes on in the one with fewest free squares.",
@@ -230,5 +232,7 @@ constinit const Entry solver_entries::fewest_free{
     .accepts = complain_about_pieces,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

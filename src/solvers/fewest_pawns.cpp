@@ -256,7 +256,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-constinit const Entry solver_entries::fewest_pawns{
+namespace solver_entries {
+
+extern constinit const Entry fewest_pawns{
     .slug = "fewest_pawns",
     .title = "Fewest pawns",
     .summary = "Finds the fewest pawns that keep many queens apart, or the most queens for them.",
@@ -268,5 +270,7 @@ constinit const Entry solver_entries::fewest_pawns{
     .accepts = accepts,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

@@ -162,7 +162,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-constinit const Entry solver_entries::free_tiles{
+namespace solver_entries {
+
+extern constinit const Entry free_tiles{
     .slug = "free_tiles",
     .title = "Free tiles",
     .summary =
@@ -174,5 +176,7 @@ constinit const Entry solver_entries::free_tiles{
     .accepts = complain_about_pieces,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

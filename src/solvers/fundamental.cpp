@@ -202,7 +202,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
 
 }  // namespace
 
-constinit const Entry solver_entries::fundamental{
+namespace solver_entries {
+
+extern constinit const Entry fundamental{
     .slug = "fundamental",
     .title = "Fundamental solutions",
     .summary = "Generates all solutions and keeps one of those that are symmetric to each other.",
@@ -214,5 +216,7 @@ constinit const Entry solver_entries::fundamental{
     .accepts = accepts,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

@@ -329,7 +329,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-constinit const Entry solver_entries::line_sets{
+namespace solver_entries {
+
+extern constinit const Entry line_sets{
     .slug = "line_sets",
     .title = "Line sets",
     .summary = "Goes row by row through the sets of occupied lines, and puts equal ones together.",
@@ -340,5 +342,7 @@ constinit const Entry solver_entries::line_sets{
     .accepts = accepts,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

@@ -101,7 +101,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-constinit const Entry solver_entries::local_search{
+namespace solver_entries {
+
+extern constinit const Entry local_search{
     .slug = "local_search",
     .title = "Local search by swaps",
     .summary = "Draws rows at random, then swaps the rows of attacked queens with those of others.",
@@ -113,5 +115,7 @@ constinit const Entry solver_entries::local_search{
     .accepts = complain_unless_plain_square,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

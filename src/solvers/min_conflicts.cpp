@@ -117,7 +117,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-constinit const Entry solver_entries::min_conflicts{
+namespace solver_entries {
+
+extern constinit const Entry min_conflicts{
     .slug = "min_conflicts",
     .title = "Min-conflicts",
     .summary = "Moves an attacked queen to where fewest attack her, until none is attacked.",
@@ -129,5 +131,7 @@ constinit const Entry solver_entries::min_conflicts{
     .accepts = complain_unless_plain,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

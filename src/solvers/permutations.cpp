@@ -194,7 +194,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-constinit const Entry solver_entries::permutations{
+namespace solver_entries {
+
+extern constinit const Entry permutations{
     .slug = "permutations",
     .title = "Permutations",
     .summary =
@@ -206,5 +208,7 @@ constinit const Entry solver_entries::permutations{
     .accepts = accepts,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

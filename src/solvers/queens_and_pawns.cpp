@@ -268,7 +268,9 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 }  // namespace
 
-constinit const Entry solver_entries::queens_and_pawns{
+namespace solver_entries {
+
+extern constinit const Entry queens_and_pawns{
     .slug = "queens_and_pawns",
     .title = "Queens and pawns",
     .summary = "Places more queens than rows, kept apart by as many pawns as there are too many.",
@@ -280,5 +282,7 @@ constinit const Entry solver_entries::queens_and_pawns{
     .accepts = accepts,
     .start = start,
     .explain = explain};
+
+}  // namespace solver_entries
 
 }  // namespace queens

@@ -7,6 +7,13 @@
 
 namespace queens {
 
+/// The entries, each defined in the solver's own file.
+namespace solver_entries {
+#define QUEENS_SOLVER(name) extern const Entry name;
+#include "solvers/list.inc"
+#undef QUEENS_SOLVER
+}  // namespace solver_entries
+
 namespace {
 
 constexpr std::array all_solvers{

@@ -176,13 +176,6 @@ struct Entry {
     std::string (*explain)(const Event&, const Board& before) = nullptr;
 };
 
-/// The entries, each defined in the solver's own file.
-namespace solver_entries {
-#define QUEENS_SOLVER(name) extern const Entry name;
-#include "solvers/list.inc"
-#undef QUEENS_SOLVER
-}  // namespace solver_entries
-
 /// Every solver, in the order of list.inc.
 [[nodiscard]] std::span<const Entry* const> solvers();
 

@@ -174,7 +174,7 @@ void draw_around(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
     if (!columns) return;
     const float width = std::clamp(sheet.square() * 0.07F, 1.5F, 5.0F);
     const float dash = std::clamp(sheet.square() * 0.14F, 4.0F, 10.0F);
-    const Board torus = board_of(*columns, {Join::straight, Join::straight});
+    const Board torus = board_of(*columns, torus_surface);
     for (const TorusConflict& conflict : torus_conflicts(*columns)) {
         for (const Stroke& stroke : strokes_between(torus, conflict.first, conflict.second)) {
             const Span span = span_of(sheet, stroke, {0, 0});

@@ -17,7 +17,7 @@ namespace {
 constexpr int largest_gallery = 12;
 
 bool can_be_listed(const Board& board) {
-    const bool torus = board.surface() == Surface{Join::straight, Join::straight};
+    const bool torus = board.surface() == torus_surface;
     return board.size().is_square() && board.rows() <= largest_gallery &&
            (torus || board.surface() == Surface{});
 }

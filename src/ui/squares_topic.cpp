@@ -19,7 +19,6 @@ namespace {
 
 /// Narrower cells have no room for their number.
 constexpr float least_cell = 15;
-constexpr Surface torus{Join::straight, Join::straight};
 
 /// Draws a square of numbers as wide as the region, each cell in its colour.
 template <class Colour>
@@ -54,7 +53,7 @@ void offer_sides(const Frame& frame) {
         if (button(frame, {.label = "side " + std::to_string(side),
                            .text = name,
                            .hint = "An empty torus of that size"})) {
-            frame.give(ShowBoard{Board({side, side}, torus)});
+            frame.give(ShowBoard{Board({side, side}, torus_surface)});
         }
     }
 }
@@ -73,7 +72,7 @@ void draw_magic_topic(const Frame& frame, const Columns& columns) {
                                    " \xC3\x97 " + std::to_string(side) + " torus",
                            .hint = "The queen of row i in column 2i",
                            .kind = Kind::primary})) {
-            frame.give(ShowBoard{board_of(linear(side, {2, 0}), torus)});
+            frame.give(ShowBoard{board_of(linear(side, {2, 0}), torus_surface)});
         }
         return;
     }
@@ -144,11 +143,12 @@ void draw_latin_topic(const Frame& frame, MathsMemory& memory) {
     paragraph(frame, frame.fonts.small, theme.quiet,
               "Each number occurs once in every row, column and broken diagonal. Its " +
                   counted(static_cast<std::size_t>(n), "solution") + ":");
-    draw_thumbnails(frame, {.label = "part",
-                            .count = partition.size(),
-                            .board = [&](std::size_t i) { return board_of(partition[i], torus); },
-                            .hint = [&](std::size_t i) { return text_of(partition[i]); },
-                            .lit = [&](const Board& solution) { return solution == board; }});
+    draw_thumbnails(frame,
+                    {.label = "part",
+                     .count = partition.size(),
+                     .board = [&](std::size_t i) { return board_of(partition[i], torus_surface); },
+                     .hint = [&](std::size_t i) { return text_of(partition[i]); },
+                     .lit = [&](const Board& solution) { return solution == board; }});
 }
 
 }  // namespace queens::ui

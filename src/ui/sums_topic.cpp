@@ -124,8 +124,7 @@ void draw_linear(const Frame& frame, const Columns& columns) {
                                      " i modulo " + number(n),
                              .on = form && form->factor == factors[i]};
         if (i == 0 ? button(frame, control) : button_beside(frame, control)) {
-            frame.give(ShowBoard{
-                board_of(linear(n, {factors[i], 0}), Surface{Join::straight, Join::straight})});
+            frame.give(ShowBoard{board_of(linear(n, {factors[i], 0}), torus_surface)});
         }
     }
 }
