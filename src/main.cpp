@@ -61,12 +61,14 @@ class Lab {
   public:
     explicit Lab(SDL_Window* window) : window_(window), app_(platform::workers()) {}
 
-    /// The session first and then the link, so that undo brings the session back.
+    /// The session first and then the link, so that undo brings the session back. A count that was
+    /// kept waits until somebody goes on with it.
     void start(const platform::Start& start) {
         if (const auto dark = platform::preferences().remembered_dark) app_.apply(SetTheme{dark});
         for (const std::string& link : {start.session, start.link}) {
             if (!link.empty()) app_.apply(OpenLink{link});
         }
+        if (!start.count.empty()) app_.apply(RestoreCount{start.count});
     }
 
     double frame() {

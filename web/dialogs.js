@@ -1,12 +1,12 @@
-// The page's own dialogs: the link of a state, to be copied or replaced by another one, and the
-// notice of a breakdown.
+// The page's own dialogs: the link of a state, to be copied or replaced by another one, a text to be
+// copied, and the notice of a breakdown.
 import { Address } from './address.js';
 
 const find = (id) => document.getElementById(id);
 
 /**
  * Browsers give the clipboard away only within a visitor's own click.
- * @param {HTMLInputElement} field
+ * @param {HTMLInputElement | HTMLTextAreaElement} field
  * @returns {Promise<string>} what to tell the visitor
  */
 async function copy(field) {
@@ -19,7 +19,7 @@ async function copy(field) {
         // An older way that works where the new one is forbidden, as in frames.
         if (document.execCommand('copy')) return 'Copied.';
         const key = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Command' : 'Ctrl';
-        return `The browser does not allow it. The link is selected: press ${key}+C.`;
+        return `The browser does not allow it. It is selected: press ${key}+C.`;
     }
 }
 
@@ -55,6 +55,33 @@ export class LinkDialog {
         this.#told.textContent = '';
         if (!this.#dialog.open) this.#dialog.showModal();
         find('link-copy').focus();
+    }
+}
+
+export class TextDialog {
+    #dialog = find('text-dialog');
+    #field = find('text-text');
+    #told = find('text-told');
+
+    /** @param {() => void} closed called whenever the dialog has been closed */
+    constructor(closed) {
+        find('text-copy').addEventListener('click', async () => {
+            this.#told.textContent = await copy(this.#field);
+        });
+        find('text-close').addEventListener('click', () => this.#dialog.close());
+        this.#dialog.addEventListener('close', closed);
+    }
+
+    /**
+     * @param {string} title
+     * @param {string} text to be copied
+     */
+    show(title, text) {
+        find('text-title').textContent = title;
+        this.#field.value = text;
+        this.#told.textContent = '';
+        if (!this.#dialog.open) this.#dialog.showModal();
+        find('text-copy').focus();
     }
 }
 

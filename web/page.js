@@ -11,8 +11,9 @@
 //   fragment         the fragment that the address shows, or is about to show
 import { Address } from './address.js';
 import { Announcer } from './announcer.js';
-import { LinkDialog, enableReload, showCrash, showTrouble } from './dialogs.js';
+import { LinkDialog, TextDialog, enableReload, showCrash, showTrouble } from './dialogs.js';
 import { Frames } from './frames.js';
+import { KeptCount } from './kept_count.js';
 import { Keyboard } from './keyboard.js';
 import { recall, remember } from './memory.js';
 import { Pool } from './pool.js';
@@ -94,7 +95,10 @@ function startAfresh() {
 }
 
 const keyboard = new Keyboard(canvas, find('phone-keyboard'), program);
-const linkDialog = new LinkDialog(open, () => canvas.focus({ preventScroll: true }));
+const backToCanvas = () => canvas.focus({ preventScroll: true });
+const linkDialog = new LinkDialog(open, backToCanvas);
+const textDialog = new TextDialog(backToCanvas);
+const keptCount = new KeptCount();
 
 const session = recall('session');
 const link = address.fragment;
@@ -102,11 +106,13 @@ const host = {
     preferences,
     rememberTheme,
     workers: () => workers,
-    start: (which) => (which === 1 ? link : session === link ? '' : session),
+    start: (which) => [session === link ? '' : session, link, keptCount.text][which],
     post: (line) => pool.post(line),
     drop: () => pool.drop(),
     address: (fragment) => address.follow(fragment),
     showLink: (fragment) => linkDialog.show(fragment),
+    showText: (title, text) => textDialog.show(title, text),
+    keepCount: (text) => keptCount.keep(text),
     announce: (text) => announcer.say(text),
     textInput: (wanted) => keyboard.textInput(wanted),
     requestFrame: () => frames.start(),
@@ -141,6 +147,7 @@ async function load() {
         );
         return;
     }
+    const recalled = keptCount.recall();
     const wasm = fetchProgram(new URL('./queens_page.wasm', import.meta.url), progress);
     wasm.catch(() => {});
     const { default: create } = await importProgram(
@@ -171,6 +178,7 @@ async function load() {
         frames.request();
         return keyboard.type(text);
     });
+    await recalled;
     const status = module.callMain([]);
     if (status) throw new Error('The graphics could not be started.');
 }

@@ -14,9 +14,9 @@ std::string count_of(const App& app) {
     if (!count) {
         return {};
     }
-    return std::to_string(count->ledger().count()) + (count->running()     ? " running"
-                                                      : count->cancelled() ? " cancelled"
-                                                                           : " complete");
+    return std::to_string(count->ledger().count()) + (count->running()  ? " running"
+                                                      : count->paused() ? " paused"
+                                                                        : " complete");
 }
 
 std::string attacks_of(const App& app) {

@@ -14,7 +14,7 @@ namespace queens {
 ///   step       the step the run stands at
 ///   solutions  the solutions that the run has found so far
 ///   status     the sentence on show when something went wrong
-///   count      the sum of a count so far, and whether it is running, cancelled or complete
+///   count      the sum of a count so far, and whether it is running, paused or complete
 ///   conflicts  how many pairs of pieces are in conflict
 ///   attacks    how often each square is attacked, row by row from the top left, with spaces
 ///   theme      light, dark or system

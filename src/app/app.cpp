@@ -21,7 +21,8 @@ using Clock = std::chrono::steady_clock;
 App::App(int workers)
     : workers_(std::max(1, workers)),
       solver_(solvers().front()),
-      settings_(initial_settings(*solver_)) {}
+      settings_(initial_settings(*solver_)),
+      count_room_(workers_) {}
 
 void App::apply(const Command& command) {
     std::visit([this](const auto& value) { carry_out(value); }, command);
@@ -114,29 +115,8 @@ void App::settle() {
 }
 
 void App::receive(std::string_view line, double now) {
-    if (!counting_ || !counting_->running()) return;
-    const std::string complaint = counting_->answer(line, now);
-    if (!complaint.empty()) {
-        requests_.emplace_back(DropJobs{});
-        complain(complaint);
-    } else if (counting_->running()) {
-        post_jobs();
-    } else {
-        keep_finished_count();
-        requests_.emplace_back(
-            Announce{std::to_string(counting_->ledger().count()) + " solutions counted."});
-    }
-}
-
-void App::keep_finished_count() {
-    constexpr std::size_t most_kept = 100;
-    const Task& task = counting_->task();
-    finished_.erase(std::remove_if(finished_.begin(), finished_.end(),
-                                   [&](const FinishedCount& one) { return one.task == task; }),
-                    finished_.end());
-    if (finished_.size() == most_kept) finished_.erase(finished_.begin());
-    finished_.push_back(
-        {task, counting_->ledger().count(), counting_->fundamental(), counting_->seconds()});
+    std::string complaint = count_room_.receive(line, now);
+    if (!complaint.empty()) complain(std::move(complaint));
 }
 
 Task App::task() const {
@@ -146,6 +126,7 @@ Task App::task() const {
 }
 
 std::vector<Request> App::take_requests() {
+    for (Request& request : count_room_.take_requests()) requests_.push_back(std::move(request));
     if (address_is_old_ && !playing_ && !seeking()) {
         address_is_old_ = false;
         std::string address = write_link(link_of(state_));

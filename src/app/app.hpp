@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "app/command.hpp"
-#include "app/count_run.hpp"
+#include "app/count_room.hpp"
 #include "app/player.hpp"
 #include "app/race.hpp"
 #include "app/request.hpp"
@@ -60,9 +60,8 @@ class App {
     [[nodiscard]] bool racing() const { return racing_; }
     [[nodiscard]] Fairness fairness() const { return fairness_; }
     [[nodiscard]] Piece piece() const { return piece_; }
-    [[nodiscard]] const std::optional<CountRun>& counting() const { return counting_; }
-    /// The counts finished so far, the latest last; a task counted again stands there once.
-    [[nodiscard]] const std::vector<FinishedCount>& finished_counts() const { return finished_; }
+    [[nodiscard]] const CountRoom& count_room() const { return count_room_; }
+    [[nodiscard]] const std::optional<CountRun>& counting() const { return count_room_.run(); }
     /// What would be counted now.
     [[nodiscard]] Task task() const;
     /// How many queens more than rows are to be placed, each with a pawn.
@@ -97,8 +96,6 @@ class App {
     void put_run_away();
     void load_run(const RunLink& run);
     void open(const Link& link);
-    void post_jobs();
-    void keep_finished_count();
     void line_up();
     void move_race(double seconds, double budget);
     void travel(std::vector<Board>& from, std::vector<Board>& to);
@@ -142,7 +139,12 @@ class App {
     void carry_out(const ResetRace& command);
     void carry_out(const SetExtraQueens& command);
     void carry_out(const StartCount& command);
-    void carry_out(const CancelCount& command);
+    void carry_out(const PauseCount& command);
+    void carry_out(const ContinueCount& command);
+    void carry_out(const DiscardCount& command);
+    void carry_out(const RestoreCount& command);
+    void carry_out(const MeasureSpeed& command);
+    void carry_out(const ShareCounts& command);
     void carry_out(const OpenLink& command);
     void carry_out(const Share& command);
     void carry_out(const AcceptOffer& command);
@@ -171,8 +173,6 @@ class App {
     /// The steps that racers are owed.
     double owed_to_racers_ = 0;
     Piece piece_ = Piece::queen;
-    std::optional<CountRun> counting_;
-    std::vector<FinishedCount> finished_;
     int extra_queens_ = 0;
     std::optional<Notice> notice_;
     std::vector<Board> undo_;
@@ -180,6 +180,7 @@ class App {
     std::optional<bool> dark_;
     bool presenting_ = false;
     std::vector<Request> requests_;
+    CountRoom count_room_;
     bool address_is_old_ = false;
     std::string address_;
     mutable Cached<Conflicts> conflicts_;

@@ -119,7 +119,19 @@ struct SetExtraQueens {
     int count;
 };
 struct StartCount {};
-struct CancelCount {};
+/// A paused count goes on later, even after the program was closed.
+struct PauseCount {};
+struct ContinueCount {};
+/// Ends the count at hand and puts it away.
+struct DiscardCount {};
+/// Takes up the count that was kept when the program was closed.
+struct RestoreCount {
+    std::string text;
+};
+/// Measures how fast this machine counts what would be counted now.
+struct MeasureSpeed {};
+/// Shows the counts finished so far as a table to be copied.
+struct ShareCounts {};
 /// Opens a link that somebody typed, pasted or followed.
 struct OpenLink {
     std::string text;
@@ -143,7 +155,8 @@ using Command =
                  SetView, ShowHeat, ShowNumbers, ShowAround, ChooseTopic, ChooseGroup, ChoosePiece,
                  ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun, CloseRun, KeepPosition, Play,
                  Pause, StepBy, Seek, NextSolution, SetSpeed, ChooseRacers, SetFairness, RunRace,
-                 ResetRace, SetExtraQueens, StartCount, CancelCount, OpenLink, Share, AcceptOffer,
+                 ResetRace, SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount,
+                 RestoreCount, MeasureSpeed, ShareCounts, OpenLink, Share, AcceptOffer,
                  DismissNotice, SetTheme, Present>;
 
 inline constexpr int most_extra_queens = 9;

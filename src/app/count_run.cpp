@@ -3,9 +3,10 @@
 #include "app/count_run.hpp"
 
 #include <algorithm>
-#include <cassert>
+#include <charconv>
 
 #include "counting/fundamental.hpp"
+#include "worker/ledger_text.hpp"
 
 namespace queens {
 
@@ -19,13 +20,37 @@ constexpr int largest_fundamental = 20;
 
 }  // namespace
 
+std::optional<KnownCount> FinishedCount::known() const {
+    return is_plain(task) ? known_count(task.size, task.surface) : std::nullopt;
+}
+
 CountRun::CountRun(const Task& task, int workers, double now)
-    : task_(task),
-      ledger_(plan(task, jobs_per_worker * static_cast<std::size_t>(workers))),
+    : CountRun(Ledger(plan(task, jobs_per_worker * static_cast<std::size_t>(workers))), workers,
+               0) {
+    go_on(now);
+}
+
+CountRun::CountRun(Ledger ledger, int workers, double seconds)
+    : ledger_(std::move(ledger)),
+      task_(ledger_.jobs().front().task),
       workers_(workers),
-      started_(now),
-      failures_(ledger_.jobs().size(), 0) {
-    for (const Job& job : ledger_.jobs()) waiting_.push_back(job.id);
+      seconds_(seconds) {
+    if (ledger_.complete()) finish();
+}
+
+void CountRun::pause() {
+    running_ = false;
+    out_ = 0;
+}
+
+void CountRun::go_on(double now) {
+    running_ = true;
+    started_ = now - seconds_;
+    failures_.assign(ledger_.jobs().size(), 0);
+    waiting_.clear();
+    for (const Job& job : ledger_.jobs()) {
+        if (!ledger_.booked(job.id)) waiting_.push_back(job.id);
+    }
     std::reverse(waiting_.begin(), waiting_.end());
 }
 
@@ -73,8 +98,26 @@ std::string CountRun::give_back(const Failure& failure) {
         waiting_.push_back(*failure.id);
         return {};
     }
-    running_ = false;
-    return "The count had to stop: " + failure.why;
+    pause();
+    return "The count had to pause: " + failure.why;
+}
+
+std::string write_count(const CountRun& run) {
+    const auto spent = static_cast<std::uint64_t>(1000 * run.seconds());
+    return std::to_string(spent) + " milliseconds\n" + write_ledger(run.ledger());
+}
+
+std::variant<CountRun, std::string> read_count(std::string_view text, int workers) {
+    std::uint64_t spent = 0;
+    const auto read = std::from_chars(text.data(), text.data() + text.size(), spent);
+    text.remove_prefix(static_cast<std::size_t>(read.ptr - text.data()));
+    constexpr std::string_view unit = " milliseconds\n";
+    if (read.ec != std::errc{} || !text.starts_with(unit)) {
+        return "It does not begin with its time.";
+    }
+    LedgerReading reading = read_ledger(text.substr(unit.size()));
+    if (!reading.ledger) return std::move(reading.complaint);
+    return CountRun(std::move(*reading.ledger), workers, static_cast<double>(spent) / 1000);
 }
 
 }  // namespace queens

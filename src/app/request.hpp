@@ -30,6 +30,17 @@ struct RememberTheme {
     std::optional<bool> dark;
 };
 
-using Request = std::variant<PostJob, DropJobs, SetAddress, ShowLink, Announce, RememberTheme>;
+/// Remember this count, as text, until the program starts again; nothing means to forget it.
+struct KeepCount {
+    std::string text;
+};
+/// Offer this text to be copied; `title` says what it is.
+struct ShowText {
+    std::string title;
+    std::string text;
+};
+
+using Request = std::variant<PostJob, DropJobs, SetAddress, ShowLink, Announce, RememberTheme,
+                             KeepCount, ShowText>;
 
 }  // namespace queens

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/app.hpp"
+#include "app/count_table.hpp"
 
 namespace queens {
 
@@ -150,21 +151,27 @@ void App::carry_out(const StartCount&) {
         complain(std::move(refusal));
         return;
     }
-    carry_out(CancelCount{});
-    counting_.emplace(task, workers_, now_);
-    post_jobs();
+    count_room_.start(task, now_);
 }
 
-void App::post_jobs() {
-    for (std::string& line : counting_->lines_to_post()) {
-        requests_.emplace_back(PostJob{std::move(line)});
-    }
+void App::carry_out(const PauseCount&) { count_room_.pause(); }
+
+void App::carry_out(const ContinueCount&) { count_room_.go_on(now_); }
+
+void App::carry_out(const DiscardCount&) { count_room_.discard(); }
+
+void App::carry_out(const RestoreCount& command) {
+    const std::string complaint = count_room_.restore(command.text);
+    if (!complaint.empty()) complain("The count of the last visit cannot go on: " + complaint);
 }
 
-void App::carry_out(const CancelCount&) {
-    if (!counting_ || !counting_->running()) return;
-    counting_->cancel();
-    requests_.emplace_back(DropJobs{});
+void App::carry_out(const MeasureSpeed&) {
+    const Task task = this->task();
+    if (refuse(task).empty()) count_room_.measure(task);
+}
+
+void App::carry_out(const ShareCounts&) {
+    requests_.emplace_back(ShowText{"Counts so far", table_of(count_room_.finished())});
 }
 
 /// Loads the run that a link names on the board as it stands.

@@ -1,7 +1,7 @@
 // `queens merge`: adds up the results of the jobs of a count.
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <fstream>
+#include <iterator>
 #include <memory>
 #include <ostream>
 
@@ -9,8 +9,7 @@
 #include "cli/options.hpp"
 #include "cli/words.hpp"
 #include "core/known.hpp"
-#include "counting/ledger.hpp"
-#include "worker/protocol.hpp"
+#include "worker/ledger_text.hpp"
 
 namespace queens::cli {
 
@@ -22,50 +21,18 @@ struct Options {
     std::vector<std::string> results;
 };
 
-/// Calls take(line) for every line of a file that has something on it.
-template <class Take>
-void for_each_line(const std::string& path, Take take) {
-    std::ifstream file(path);
+std::string content_of(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
     if (!file) throw Complaint("The file \"" + path + "\" cannot be read.");
-    std::string line;
-    while (std::getline(file, line)) {
-        if (!line.empty() && line.back() == '\r') line.pop_back();
-        if (line.find_first_not_of(" \t") != std::string::npos) take(line);
-    }
+    return {std::istreambuf_iterator<char>(file), {}};
 }
 
-Ledger read_jobs(const std::string& path) {
-    std::vector<Job> jobs;
-    for_each_line(path, [&](const std::string& line) {
-        const auto read = read_job(line);
-        if (const auto* failure = std::get_if<Failure>(&read)) throw Complaint(failure->why);
-        jobs.push_back(std::get<Job>(read));
-    });
-    if (jobs.empty()) throw Complaint("The file \"" + path + "\" has no jobs.");
-    std::sort(jobs.begin(), jobs.end(), [](const Job& a, const Job& b) { return a.id < b.id; });
-    for (std::size_t i = 0; i < jobs.size(); ++i) {
-        if (jobs[i].task != jobs.front().task) {
-            throw Complaint("The jobs belong to different boards.");
-        }
-        if (jobs[i].id != i) {
-            throw Complaint("Job " + std::to_string(i) + " is missing among the jobs, or job " +
-                            std::to_string(jobs[i].id) + " is there twice.");
-        }
-    }
-    return Ledger(std::move(jobs));
-}
-
-/// Failures are passed over: their jobs stay missing.
-void book_results(Ledger& ledger, const std::string& path) {
-    for_each_line(path, [&](const std::string& line) {
-        const auto answer = read_answer(line);
-        if (const auto* failure = std::get_if<Failure>(&answer)) {
-            if (!line.starts_with("failed ")) throw Complaint(failure->why);
-            return;
-        }
-        const std::string refusal = ledger.book(std::get<Result>(answer));
-        if (!refusal.empty()) throw Complaint(refusal);
-    });
+Ledger read_files(const Options& options) {
+    std::string text = content_of(options.jobs);
+    for (const std::string& path : options.results) text += '\n' + content_of(path);
+    LedgerReading reading = read_ledger(text);
+    if (!reading.ledger) throw Complaint(reading.complaint);
+    return std::move(*reading.ledger);
 }
 
 std::vector<std::uint32_t> missing_jobs(const Ledger& ledger) {
@@ -124,8 +91,7 @@ void write_text(const Ledger& ledger, const std::optional<KnownCount>& known, st
 
 Status merge(const Options& options, Console& console) {
     const bool json = options.format.json();
-    Ledger ledger = read_jobs(options.jobs);
-    for (const std::string& path : options.results) book_results(ledger, path);
+    const Ledger ledger = read_files(options);
     const Task& task = ledger.jobs().front().task;
     const auto known = is_plain(task) ? known_count(task.size, task.surface) : std::nullopt;
     (json ? write_json : write_text)(ledger, known, console.out);

@@ -22,6 +22,10 @@ class Ledger {
     std::string book(const Result& result);
 
     [[nodiscard]] const std::vector<Job>& jobs() const { return jobs_; }
+    /// What a job, one of `jobs`, was booked with, nothing before.
+    [[nodiscard]] const std::optional<Result>& result(std::uint32_t id) const {
+        return results_[id];
+    }
     [[nodiscard]] bool booked(std::uint32_t id) const;
     [[nodiscard]] std::size_t jobs_done() const { return done_; }
     [[nodiscard]] bool complete() const { return done_ == jobs_.size(); }

@@ -1,4 +1,4 @@
-// The platform of a window on a desktop: SDL's event loop, threads for the jobs, and two small
+// The platform of a window on a desktop: SDL's event loop, threads for the jobs, and small
 // files for what is remembered between sessions.
 #include "platform/platform.hpp"
 
@@ -83,7 +83,7 @@ Preferences preferences() {
 int workers() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
 
 Start start(int argc, char** argv) {
-    Start start{.session = recall("session"), .link = {}};
+    Start start{.session = recall("session"), .link = {}, .count = recall("count")};
     for (int i = 1; i + 1 < argc; ++i) {
         if (std::string_view(argv[i]) == "--link") start.link = argv[i + 1];
     }
@@ -105,6 +105,11 @@ void carry_out(const Request& request) {
                 std::printf("#%s\n", r.fragment.c_str());
             } else if constexpr (std::is_same_v<R, Announce>) {
                 std::printf("%s\n", r.text.c_str());
+            } else if constexpr (std::is_same_v<R, KeepCount>) {
+                remember("count", r.text);
+            } else if constexpr (std::is_same_v<R, ShowText>) {
+                SDL_SetClipboardText(r.text.c_str());
+                std::printf("%s", r.text.c_str());
             } else {
                 static_assert(std::is_same_v<R, RememberTheme>);
                 remember("theme", !r.dark ? "" : *r.dark ? "dark" : "light");

@@ -29,11 +29,13 @@ struct Preferences {
 /// How many jobs the machine can work on at once, at least 1.
 [[nodiscard]] int workers();
 
-/// The fragments to start from, without '#', empty if there is none: what the last session left,
-/// and the link the program was opened with, from the arguments of `main` where there are any.
+/// What to start from, empty where there is none: the fragment, without '#', that the last session
+/// left, that of the link the program was opened with, from the arguments of `main` where there are
+/// any, and a count to go on with.
 struct Start {
     std::string session;
     std::string link;
+    std::string count;
 };
 [[nodiscard]] Start start(int argc, char** argv);
 

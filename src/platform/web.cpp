@@ -24,6 +24,12 @@ EM_JS(void, host_address, (const char* link), { Module['host'].address(UTF8ToStr
 EM_JS(void, host_show_link, (const char* link), { Module['host'].showLink(UTF8ToString(link)); })
 EM_JS(void, host_announce, (const char* text), { Module['host'].announce(UTF8ToString(text)); })
 EM_JS(void, host_remember_theme, (int dark), { Module['host'].rememberTheme(dark); })
+EM_JS(void, host_keep_count, (const char* text), {
+    Module['host'].keepCount(UTF8ToString(text));
+})
+EM_JS(void, host_show_text, (const char* title, const char* text), {
+    Module['host'].showText(UTF8ToString(title), UTF8ToString(text));
+})
 EM_JS(void, host_text_input, (int wanted), { Module['host'].textInput(wanted !== 0); })
 EM_JS(void, host_request_frame, (), { Module['host'].requestFrame(); })
 EM_JS(void, host_ready, (), { Module['host'].ready(); })
@@ -68,7 +74,9 @@ Preferences preferences() {
 
 int workers() { return std::max(1, host_workers()); }
 
-Start start(int, char**) { return {.session = start_text(0), .link = start_text(1)}; }
+Start start(int, char**) {
+    return {.session = start_text(0), .link = start_text(1), .count = start_text(2)};
+}
 
 void carry_out(const Request& request) {
     std::visit(
@@ -84,6 +92,10 @@ void carry_out(const Request& request) {
                 host_show_link(r.fragment.c_str());
             } else if constexpr (std::is_same_v<R, Announce>) {
                 host_announce(r.text.c_str());
+            } else if constexpr (std::is_same_v<R, KeepCount>) {
+                host_keep_count(r.text.c_str());
+            } else if constexpr (std::is_same_v<R, ShowText>) {
+                host_show_text(r.title.c_str(), r.text.c_str());
             } else {
                 static_assert(std::is_same_v<R, RememberTheme>);
                 host_remember_theme(r.dark ? (*r.dark ? 1 : 0) : -1);

@@ -2,6 +2,7 @@
 #include "core/known.hpp"
 #include "core/numbers.hpp"
 #include "core/words.hpp"
+#include "ui/draw.hpp"
 #include "ui/parts.hpp"
 #include "ui/widgets.hpp"
 
@@ -12,14 +13,46 @@ namespace {
 void show_progress(const Frame& frame, const CountRun& run) {
     const Theme& theme = frame.theme;
     const double progress = run.ledger().progress();
-    progress_bar(frame, static_cast<float>(progress), run.cancelled() ? theme.quiet : theme.accent);
+    progress_bar(frame, static_cast<float>(progress), run.paused() ? theme.quiet : theme.accent);
     row(frame, "Done", percent(progress), theme.ink);
     row(frame, "Solutions so far", grouped(run.ledger().count()), theme.ink);
     row(frame, "Time", duration(run.seconds()), theme.ink);
-    if (run.running()) {
-        const double remaining = run.remaining();
-        row(frame, "Remaining", remaining < 0 ? "measuring" : "about " + duration(remaining),
-            theme.ink);
+    const double remaining = run.remaining();
+    row(frame, "Remaining",
+        remaining >= 0 ? "about " + duration(remaining)
+                       : (run.paused() ? "not known yet" : "measuring"),
+        theme.ink);
+}
+
+/// What can be done with a count that has not come to its end.
+void hold_or_go_on(const Frame& frame, const CountRun& run) {
+    const float width = (ImGui::GetContentRegionAvail().x - 8) / 2;
+    if (run.paused()) {
+        paragraph(frame, frame.fonts.text, frame.theme.quiet,
+                  "Paused. It is kept when you close the page.");
+        if (button(frame, {.label = "Go on",
+                           .text = "Go on",
+                           .icon = Icon::play,
+                           .hint = "Count what is left",
+                           .kind = Kind::primary,
+                           .width = width})) {
+            frame.give(ContinueCount{});
+        }
+    } else if (button(frame, {.label = "Pause count",
+                              .text = "Pause",
+                              .icon = Icon::pause,
+                              .hint = "Free the machine and go on later, even after closing the "
+                                      "page",
+                              .width = width})) {
+        frame.give(PauseCount{});
+    }
+    ImGui::SameLine(0, 8);
+    if (button(frame, {.label = "Discard count",
+                       .text = "Discard",
+                       .icon = Icon::close,
+                       .hint = "Stop counting and forget what was counted",
+                       .width = width})) {
+        frame.give(DiscardCount{});
     }
 }
 
@@ -87,12 +120,21 @@ void choose_extra_queens(const Frame& frame) {
     }
 }
 
+/// How long the count will take on this machine, which is measured where it is worth saying.
 void foretell(const Frame& frame, const Task& task, CountMemory& memory) {
     if (memory.task != task) memory = {task, estimate(task)};
     constexpr double too_long = 86'400;
     constexpr double worth_saying = 1;
-    const double seconds = memory.estimate.seconds / frame.app.workers();
-    if (seconds < worth_saying) return;
+    const double common = memory.estimate.seconds / frame.app.workers();
+    if (common < worth_saying) return;
+    const auto slowness = frame.app.count_room().slowness(task);
+    if (!slowness) {
+        frame.give(MeasureSpeed{});
+        paragraph(frame, frame.fonts.text, frame.theme.quiet,
+                  "Measuring how fast this machine counts ...");
+        return;
+    }
+    const double seconds = common * *slowness;
     const bool long_time = seconds > too_long;
     paragraph(frame, frame.fonts.text, long_time ? frame.theme.wrong : frame.theme.quiet,
               "Expected to take " + duration(seconds) + " here, give or take a factor of three." +
@@ -101,20 +143,54 @@ void foretell(const Frame& frame, const Task& task, CountMemory& memory) {
                              : ""));
 }
 
+std::string name_of(const Task& task) {
+    return pieces_of(task) + ", " + words_of(Board(task.size, task.surface)) +
+           (task.pieces.empty() ? "" : " with pieces");
+}
+
+/// A finished count in two lines: what and how many, and how fast and whether it is right.
+void list_one(const Frame& frame, const FinishedCount& one) {
+    const Theme& theme = frame.theme;
+    row(frame, name_of(one.task), grouped(one.count), theme.ink);
+    std::string speed = duration(one.seconds);
+    if (one.seconds > 0.05) {
+        const double rate = static_cast<double>(one.nodes) / one.seconds;
+        speed += ", " + grouped(static_cast<std::uint64_t>(rate)) + " positions a second";
+    }
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float right = at.x + ImGui::GetContentRegionAvail().x;
+    text(frame, frame.fonts.small, theme.quiet, speed);
+    if (const auto known = one.known()) {
+        const bool agrees = known->count == one.count;
+        right_text(*ImGui::GetWindowDrawList(), frame.fonts.small, right, at.y,
+                   agrees ? theme.right : theme.wrong,
+                   (agrees ? "agrees with " : "differs from ") + std::string(known->sequence));
+    }
+    gap(2);
+}
+
 /// The counts finished so far, the latest first.
 void list_finished(const Frame& frame) {
-    const std::vector<FinishedCount>& finished = frame.app.finished_counts();
+    const std::vector<FinishedCount>& finished = frame.app.count_room().finished();
+    const Task shown = frame.app.task();
+    const bool published = is_plain(shown) && known_count(shown.size, shown.surface).has_value();
+    if (published || !finished.empty()) {
+        gap(8);
+        text(frame, frame.fonts.strong, frame.theme.ink, "Solutions as boards grow");
+        draw_solution_plot(frame, finished);
+    }
     if (finished.size() < 2) return;
     gap(8);
+    text(frame, frame.fonts.strong, frame.theme.ink, "Times");
+    draw_time_plot(frame, finished);
+    gap(8);
     text(frame, frame.fonts.strong, frame.theme.ink, "Counts so far");
-    for (std::size_t i = finished.size(); i-- > 0;) {
-        const FinishedCount& one = finished[i];
-        row(frame,
-            pieces_of(one.task) + ", " + words_of(Board(one.task.size, one.task.surface)) +
-                (one.task.pieces.empty() ? "" : " with pieces"),
-            grouped(one.count), frame.theme.ink);
+    for (std::size_t i = finished.size(); i-- > 0;) list_one(frame, finished[i]);
+    if (button(frame, {.label = "Copy as table",
+                       .text = "Copy as CSV",
+                       .hint = "All counts as a table for a spreadsheet"})) {
+        frame.give(ShareCounts{});
     }
-    draw_times(frame, finished);
 }
 
 }  // namespace
@@ -126,15 +202,11 @@ void draw_count_tab(const Frame& frame, CountMemory& memory) {
               "In how many ways can " + pieces_of(shown) + " stand on the " +
                   words_of(board_of(shown)) + " so that no queen attacks another?");
     const auto& run = frame.app.counting();
-    const bool running = run && run->running();
     const std::string refusal = refuse(shown);
-    if (running) {
-        if (button(frame, {.label = "Cancel",
-                           .text = "Cancel",
-                           .icon = Icon::close,
-                           .hint = "Stop counting",
-                           .width = ImGui::GetContentRegionAvail().x})) {
-            frame.give(CancelCount{});
+    if (run && !run->ledger().complete()) {
+        if (run->task() != shown) {
+            paragraph(frame, frame.fonts.text, theme.quiet,
+                      "One count at a time: that below comes first.");
         }
     } else {
         if (can_have_extra_queens(shown)) choose_extra_queens(frame);
@@ -166,9 +238,8 @@ void draw_count_tab(const Frame& frame, CountMemory& memory) {
             show_total(frame, *run);
         } else {
             show_progress(frame, *run);
-            if (run->cancelled()) {
-                paragraph(frame, frame.fonts.text, theme.quiet, "Stopped before the end.");
-            }
+            gap(4);
+            hold_or_go_on(frame, *run);
         }
     }
     list_finished(frame);

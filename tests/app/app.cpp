@@ -4,7 +4,6 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/link.hpp"
-#include "worker/protocol.hpp"
 
 using namespace queens;
 
@@ -217,111 +216,4 @@ TEST_CASE("commands for squares beyond the board change nothing") {
     app.apply(Resize{{0, 5}});
     app.apply(Resize{{5, 1025}});
     CHECK(app.state().board == before.board);
-}
-
-TEST_CASE("a board with pawns and walls is counted by the workers, one with a knight is not") {
-    App app(2);
-    app.apply(Resize{{6, 6}});
-    app.apply(Put{{0, 0}, Piece::pawn});
-    app.apply(Put{{2, 3}, Piece::wall});
-    app.apply(StartCount{});
-    for (;;) {
-        const auto jobs = requests_of<PostJob>(app);
-        if (jobs.empty()) break;
-        for (const PostJob& job : jobs) app.receive(serve(job.line), 1);
-    }
-    REQUIRE(app.counting());
-    CHECK(app.counting()->ledger().complete());
-    CHECK(app.counting()->ledger().count() > 0);
-    app.apply(Put{{0, 0}, Piece::knight});
-    app.apply(StartCount{});
-    CHECK(app.notice());
-}
-
-TEST_CASE("a job that fails is given out again") {
-    App app(1);
-    app.apply(Resize{{6, 6}});
-    app.apply(StartCount{});
-    bool failed = false;
-    for (;;) {
-        const auto jobs = requests_of<PostJob>(app);
-        if (jobs.empty()) break;
-        for (const PostJob& job : jobs) {
-            if (failed) {
-                app.receive(serve(job.line), 1);
-            } else {
-                const auto first = std::get<Job>(read_job(job.line));
-                app.receive(write_failure({first.id, "The worker died."}), 1);
-                failed = true;
-            }
-        }
-    }
-    REQUIRE(app.counting());
-    CHECK(app.counting()->ledger().complete());
-    CHECK(app.counting()->ledger().count() == 4);
-}
-
-TEST_CASE("a count on a page out of sight tells the time it really took") {
-    App app(1);
-    app.apply(Resize{{6, 6}});
-    app.poll(100);
-    app.apply(StartCount{});
-    for (;;) {
-        const auto jobs = requests_of<PostJob>(app);
-        if (jobs.empty()) break;
-        for (const PostJob& job : jobs) app.receive(serve(job.line), 107);
-    }
-    CHECK(app.counting()->seconds() == 7);
-}
-
-TEST_CASE("a count stops with a sentence when a job fails for good") {
-    App app(1);
-    app.apply(StartCount{});
-    for (int i = 0; i < 10 && app.counting()->running(); ++i) {
-        app.receive(write_failure({0, "The worker died."}), 1);
-    }
-    CHECK_FALSE(app.counting()->running());
-    REQUIRE(app.notice());
-    CHECK(app.notice()->complaint);
-}
-
-TEST_CASE("lines from no worker do no harm") {
-    App app(1);
-    app.receive("nonsense", 1);
-    app.apply(StartCount{});
-    app.receive("", 1);
-    app.receive("counted id=4294967295 count=1 nodes=1", 1);
-    CHECK(app.counting());
-}
-
-TEST_CASE("finished counts are kept, and a board counted again stands there once") {
-    App app(1);
-    const auto count = [&](Size size) {
-        app.apply(Resize{size});
-        app.apply(StartCount{});
-        while (app.counting()->running()) {
-            for (const PostJob& job : requests_of<PostJob>(app)) app.receive(serve(job.line), 1);
-        }
-    };
-    count({6, 6});
-    count({8, 8});
-    count({6, 6});
-    REQUIRE(app.finished_counts().size() == 2);
-    CHECK(app.finished_counts()[0].count == 92);
-    CHECK(app.finished_counts()[0].fundamental == 12);
-    CHECK(app.finished_counts()[1].count == 4);
-}
-
-TEST_CASE("nine queens and a pawn stand on the 8 x 8 board in 128 ways, and nowhere on a torus") {
-    App app(1);
-    app.apply(SetExtraQueens{1});
-    app.apply(StartCount{});
-    while (app.counting()->running()) {
-        for (const PostJob& job : requests_of<PostJob>(app)) app.receive(serve(job.line), 1);
-    }
-    CHECK(app.counting()->ledger().count() == 128);
-    app.apply(SetSurface{{Join::straight, Join::straight}});
-    CHECK(app.task().pawns == 0);
-    app.apply(SetExtraQueens{1000});
-    CHECK(app.extra_queens() == most_extra_queens);
 }

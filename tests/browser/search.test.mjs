@@ -70,14 +70,47 @@ test('12 queens have 14,200 solutions, and the page stays free meanwhile', async
     await lab.close();
 });
 
-test('a long count is cancelled at once, and its workers are gone', async () => {
+test('a count goes on after the page was closed', async () => {
+    const lab = await laboratory.enter({ link: 'n=17' });
+    await lab.click('tab Count');
+    await lab.click('Count');
+    await lab.until('count', /^[1-9]\d* running$/);
+    await lab.click('Pause count');
+    const [sum] = (await lab.until('count', /^[1-9]\d* paused$/)).split(' ');
+    await lab.page.reload();
+    await lab.ready();
+    await lab.until('count', `${sum} paused`);
+    await lab.click('Go on');
+    await lab.until('count', '95815104 complete');
+    await lab.page.reload();
+    await lab.ready();
+    assert.equal(await lab.ask('count'), '');
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('the counts made are copied as a table', async () => {
+    const lab = await laboratory.enter({ link: 'n=7&room=count' });
+    await lab.click('Count');
+    await lab.until('count', '40 complete');
+    await lab.click('more extra queens');
+    await lab.click('Count');
+    await lab.until('count', '20 complete');
+    await lab.click('Copy as table');
+    const table = await lab.page.locator('#text-text').inputValue();
+    assert.match(table, /^board,queens,.*\nv=1&n=7,7,0,40,6,40,\d+,[\d.]+\nv=1&n=7,8,1,20,,,/);
+    await lab.page.keyboard.press('Escape');
+    await lab.close();
+});
+
+test('a long count is discarded at once, and its workers are gone', async () => {
     const lab = await laboratory.enter({ link: 'n=18' });
     await lab.click('tab Count');
     await lab.click('Count');
     await lab.until('count', / running$/);
     while (lab.page.workers().length === 0) await lab.page.waitForEvent('worker');
-    await lab.click('Cancel');
-    await lab.until('count', / cancelled$/);
+    await lab.click('Discard count');
+    await lab.until('count', '');
     while (lab.page.workers().length > 0) await lab.page.waitForTimeout(20);
     assert.equal(await lab.ask('status'), '');
     await lab.click('square c5');

@@ -141,18 +141,28 @@ TEST_CASE("counting on the page agrees with the published total") {
     CHECK(visitor.app.counting()->ledger().count() == 92);
 }
 
-TEST_CASE("Cancel stops the count and its workers") {
+TEST_CASE("Pause and Discard stop the count and its workers, and Go on ends it") {
     Visitor visitor;
     visitor.click("tab Count");
     visitor.click("Count");
     (void)visitor.app.take_requests();
-    REQUIRE(visitor.click("Cancel"));
-    bool dropped = false;
-    for (const Request& request : visitor.app.take_requests()) {
-        dropped = dropped || std::holds_alternative<DropJobs>(request);
-    }
-    CHECK(dropped);
-    CHECK(visitor.app.counting()->cancelled());
+    const auto dropped = [&] {
+        bool found = false;
+        for (const Request& request : visitor.app.take_requests()) {
+            found = found || std::holds_alternative<DropJobs>(request);
+        }
+        return found;
+    };
+    REQUIRE(visitor.click("Pause count"));
+    CHECK(dropped());
+    CHECK(visitor.app.counting()->paused());
+    visitor.look();
+    REQUIRE(visitor.click("Go on"));
+    CHECK(visitor.app.counting()->running());
+    visitor.look();
+    REQUIRE(visitor.click("Discard count"));
+    CHECK(dropped());
+    CHECK_FALSE(visitor.app.counting());
 }
 
 TEST_CASE("a faulty link says what is wrong and keeps the board") {
@@ -254,10 +264,17 @@ TEST_CASE("extra queens are chosen by presses, and every count made is listed") 
         work_it_off(visitor);
         visitor.look(2);
     }
-    CHECK(visitor.app.finished_counts().size() == 4);
+    CHECK(visitor.app.count_room().finished().size() == 4);
     REQUIRE(visitor.click("fewer extra queens"));
     visitor.app.apply(StartCount{});
     work_it_off(visitor);
     visitor.look(2);
-    CHECK(visitor.app.finished_counts().back().count == 40);
+    CHECK(visitor.app.count_room().finished().back().count == 40);
+    REQUIRE(visitor.click("Copy as table"));
+    bool shown = false;
+    for (const Request& request : visitor.app.take_requests()) {
+        const auto* text = std::get_if<ShowText>(&request);
+        shown = shown || (text != nullptr && text->text.find(",7,0,40,6,40,") != std::string::npos);
+    }
+    CHECK(shown);
 }

@@ -1,0 +1,34 @@
+// No value needs quotes: links have no commas, and all else are numbers.
+#include "app/count_table.hpp"
+
+#include <optional>
+
+#include "core/link.hpp"
+
+namespace queens {
+
+namespace {
+
+std::string number(const std::optional<std::uint64_t>& value) {
+    return value ? std::to_string(*value) : std::string();
+}
+
+}  // namespace
+
+std::string table_of(const std::vector<FinishedCount>& counts) {
+    std::string table = "board,queens,pawns,solutions,up to symmetry,published,positions,seconds\n";
+    for (const FinishedCount& one : counts) {
+        const auto known = one.known();
+        table += write_link({board_of(one.task), {}, {}});
+        table += ',' + std::to_string(one.task.size.shorter() + one.task.pawns);
+        table += ',' + std::to_string(one.task.pawns);
+        table += ',' + std::to_string(one.count);
+        table += ',' + number(one.fundamental);
+        table += ',' + number(known ? std::optional(known->count) : std::nullopt);
+        table += ',' + std::to_string(one.nodes);
+        table += ',' + std::to_string(one.seconds) + '\n';
+    }
+    return table;
+}
+
+}  // namespace queens
