@@ -29,12 +29,20 @@ std::string attacks_of(const App& app) {
     return text;
 }
 
+std::string many_of(const App& app) {
+    const ManyQueens* many = app.many_queens();
+    if (many == nullptr) return {};
+    return std::to_string(many->queens()) + (!many->over()      ? " placing"
+                                             : many->peaceful() ? " in peace"
+                                                                : " in conflict");
+}
+
 struct Question {
     std::string_view name;
     std::string (*answer)(const App&);
 };
 
-constexpr std::array<Question, 9> questions{{
+constexpr std::array<Question, 10> questions{{
     {"state", [](const App& app) { return write_link(link_of(app.state())); }},
     {"playing", [](const App& app) { return std::string(app.playing() ? "yes" : "no"); }},
     {"step",
@@ -45,6 +53,7 @@ constexpr std::array<Question, 9> questions{{
      [](const App& app) {
          return app.player() ? std::to_string(app.player()->tally().solutions) : std::string();
      }},
+    {"many", many_of},
     {"status", [](const App& app) { return app.notice() ? app.notice()->text : std::string(); }},
     {"count", count_of},
     {"conflicts", [](const App& app) { return std::to_string(app.conflicts().pairs.size()); }},

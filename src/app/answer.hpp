@@ -13,6 +13,7 @@ namespace queens {
 ///   playing    yes or no
 ///   step       the step the run stands at
 ///   solutions  the solutions that the run has found so far
+///   many       how many queens are placed beyond the boards: placing, in peace or in conflict
 ///   status     the sentence on show when something went wrong
 ///   count      the sum of a count so far, and whether it is running, paused or complete
 ///   conflicts  how many pairs of pieces are in conflict

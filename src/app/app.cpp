@@ -40,10 +40,15 @@ bool App::poll(double now, double budget) {
     const double seconds = std::clamp(now - now_, 0.0, longest_frame);
     now_ = now;
     move_race(seconds, budget);
-    if (!player_) return racing_;
-    const bool moves = move_player(seconds, budget);
+    bool moves = racing_;
+    if (many_queens_ && !many_queens_->over()) {
+        many_queens_->advance(budget);
+        moves = true;
+    }
+    if (!player_) return moves;
+    moves = move_player(seconds, budget) || moves;
     settle();
-    return moves || racing_;
+    return moves;
 }
 
 /// Makes the race that its tab shows, anew when its board or its racers have changed.

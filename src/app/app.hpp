@@ -11,6 +11,7 @@
 
 #include "app/command.hpp"
 #include "app/count_room.hpp"
+#include "app/many_queens.hpp"
 #include "app/player.hpp"
 #include "app/race.hpp"
 #include "app/request.hpp"
@@ -48,6 +49,10 @@ class App {
     /// The board on show: that of the run if one is loaded, else that of the state.
     [[nodiscard]] const Board& board() const;
     [[nodiscard]] const Player* player() const { return player_.get(); }
+    /// The placing of more queens than a board has room for, with the present solver.
+    [[nodiscard]] const ManyQueens* many_queens() const {
+        return many_queens_ ? &*many_queens_ : nullptr;
+    }
     [[nodiscard]] bool playing() const { return playing_; }
     [[nodiscard]] double speed() const { return speed_; }
     [[nodiscard]] const Entry& solver() const { return *solver_; }
@@ -127,6 +132,7 @@ class App {
     void carry_out(const LoadRun& command);
     void carry_out(const CloseRun& command);
     void carry_out(const KeepPosition& command);
+    void carry_out(const PlaceMany& command);
     void carry_out(const Play& command);
     void carry_out(const Pause& command);
     void carry_out(const StepBy& command);
@@ -165,6 +171,7 @@ class App {
     const Entry* solver_;
     Settings settings_;
     bool keep_queens_ = false;
+    std::optional<ManyQueens> many_queens_;
     /// Whether loading the run took queens off the board, so that closing it brings them back.
     bool run_cleared_board_ = false;
     std::optional<Race> race_;

@@ -85,6 +85,11 @@ struct CloseRun {};
 /// Puts the run away and keeps what it shows as the board.
 struct KeepPosition {};
 /// Starts to play, loading the run first if none is loaded.
+/// Places so many queens, 1 .. most_queens_on_page, with the solver and its settings and without a
+/// board.
+struct PlaceMany {
+    std::uint32_t queens;
+};
 struct Play {};
 struct Pause {};
 /// Moves that many steps forward, or back if negative.
@@ -153,11 +158,11 @@ struct Present {
 using Command =
     std::variant<Put, Move, ShowBoard, ClearBoard, Resize, SetSurface, Select, Undo, Redo, OpenTab,
                  SetView, ShowHeat, ShowNumbers, ShowAround, ChooseTopic, ChooseGroup, ChoosePiece,
-                 ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun, CloseRun, KeepPosition, Play,
-                 Pause, StepBy, Seek, NextSolution, SetSpeed, ChooseRacers, SetFairness, RunRace,
-                 ResetRace, SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount,
-                 RestoreCount, MeasureSpeed, ShareCounts, OpenLink, Share, AcceptOffer,
-                 DismissNotice, SetTheme, Present>;
+                 ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun, CloseRun, KeepPosition,
+                 PlaceMany, Play, Pause, StepBy, Seek, NextSolution, SetSpeed, ChooseRacers,
+                 SetFairness, RunRace, ResetRace, SetExtraQueens, StartCount, PauseCount,
+                 ContinueCount, DiscardCount, RestoreCount, MeasureSpeed, ShareCounts, OpenLink,
+                 Share, AcceptOffer, DismissNotice, SetTheme, Present>;
 
 inline constexpr int most_extra_queens = 9;
 inline constexpr double slowest_speed = 0.5;

@@ -22,6 +22,7 @@ void App::carry_out(const ChooseSolver& command) {
         return;
     }
     if (player_) carry_out(CloseRun{});
+    many_queens_.reset();
     solver_ = entry;
     settings_ = initial_settings(*entry);
 }
@@ -35,15 +36,28 @@ void App::carry_out(const SetKnob& command) {
         return;
     }
     if (player_) carry_out(CloseRun{});
+    many_queens_.reset();
     settings_ = std::move(next);
 }
 
 void App::carry_out(const SetSeed& command) {
     if (player_) carry_out(CloseRun{});
+    many_queens_.reset();
     settings_.seed = command.seed;
 }
 
 void App::carry_out(const KeepQueens& command) { keep_queens_ = command.on; }
+
+void App::carry_out(const PlaceMany& command) {
+    std::string refusal = command.queens > most_queens_on_page
+                              ? "The page places at most a million queens."
+                              : complain_about_huge(solver_->slug, command.queens);
+    if (!refusal.empty()) {
+        complain(std::move(refusal));
+        return;
+    }
+    many_queens_.emplace(*solver_, settings_, command.queens);
+}
 
 void App::carry_out(const LoadRun&) {
     if (player_) return;
@@ -193,6 +207,7 @@ void App::load_run(const RunLink& run) {
         complain(std::move(refusal));
         return;
     }
+    many_queens_.reset();
     solver_ = entry;
     settings_ = settings;
     keep_queens_ = state_.board.count(Piece::queen) > 0;

@@ -16,18 +16,10 @@ namespace queens::cli {
 
 namespace {
 
-/// Steps between two looks at the clock: many while queens are placed for the first time, few
-/// afterwards, when a step may be a move that looks at every row.
-std::uint64_t batch(std::uint32_t n, const Tally& tally) {
-    constexpr std::uint64_t placing = 1 << 16;
-    constexpr std::uint64_t moving = 16;
-    return tally.placements < n ? std::min(placing, n - tally.placements) : moving;
-}
-
 /// Takes steps until the end or Ctrl+C; returns whether it was the latter.
-bool search_on(HugeSearch& search, std::uint32_t n, Console& console, Tally& tally) {
+bool search_on(HugeSearch& search, Console& console, Tally& tally) {
     Progress progress(console);
-    while (!search.advance(batch(n, tally), tally)) {
+    while (!search.advance(search.slice(), tally)) {
         if (interrupted()) return true;
         if (progress.due()) {
             progress.show(counted(tally.steps(), "step") + ", " + duration(progress.seconds()));
@@ -65,7 +57,7 @@ Status solve_huge(const BoardOption& board, const RunOption& run, bool json, Con
     SolutionWriter writer(chosen.entry->slug, json, console.out);
     Tally tally;
     const auto search = start_huge(chosen.entry->slug, n, chosen.settings);
-    const bool stopped = search_on(*search, n, console, tally);
+    const bool stopped = search_on(*search, console, tally);
     if (!stopped) {
         if (!stand_in_peace(search->rows())) {
             throw Complaint(

@@ -20,6 +20,15 @@ std::span<const std::uint32_t> rows_of(const Repair& repair) {
 }
 std::span<const std::uint32_t> rows_of(const PermutationSearch& search) { return search.rows(); }
 
+constexpr std::uint64_t quick_steps = 4096;
+
+/// A move looks at every row.
+std::uint64_t slice_of(const Repair& repair) {
+    if (const std::uint64_t left = repair.left_to_start()) return std::min(left, quick_steps);
+    return std::max<std::uint64_t>(1, (1U << 18) / repair.queens().columns());
+}
+std::uint64_t slice_of(const PermutationSearch&) { return quick_steps; }
+
 /// A step machine on its own.
 template <class Machine>
 class HugeMachine final : public HugeSearch {
@@ -34,6 +43,7 @@ class HugeMachine final : public HugeSearch {
         }
         return done_;
     }
+    [[nodiscard]] std::uint64_t slice() const override { return slice_of(machine_); }
     [[nodiscard]] std::span<const std::uint32_t> rows() const override { return rows_of(machine_); }
 
   private:
@@ -59,6 +69,7 @@ class HugeConstruction final : public HugeSearch {
         tally.add(EventKind::done);
         return true;
     }
+    [[nodiscard]] std::uint64_t slice() const override { return 64 * quick_steps; }
     [[nodiscard]] std::span<const std::uint32_t> rows() const override { return rows_; }
 
   private:

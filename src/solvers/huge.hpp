@@ -26,6 +26,9 @@ class HugeSearch {
     /// is over; then the queens are a solution.
     virtual bool advance(std::uint64_t steps, Tally& tally) = 0;
 
+    /// How many of the next steps take about a millisecond.
+    [[nodiscard]] virtual std::uint64_t slice() const = 0;
+
     /// The row of the queen in each column, meaningful at the end.
     [[nodiscard]] virtual std::span<const std::uint32_t> rows() const = 0;
 

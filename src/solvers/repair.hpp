@@ -39,6 +39,10 @@ class Repair {
     [[nodiscard]] std::uint64_t moves() const { return moves_; }
     [[nodiscard]] std::uint64_t moves_since_start() const { return moves_since_start_; }
     [[nodiscard]] std::uint64_t starts() const { return starts_; }
+    /// Queens still to be put on their starting squares.
+    [[nodiscard]] std::uint32_t left_to_start() const {
+        return phase_ == Phase::starting ? queens_.columns() - column_ : 0;
+    }
     [[nodiscard]] std::uint64_t patience() const {
         return 100 + 4 * std::uint64_t{queens_.columns()};
     }

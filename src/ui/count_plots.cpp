@@ -131,10 +131,9 @@ void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& co
     static const std::vector<Tick> ticks{
         {1e3, "1,000"}, {1e6, "1 million"}, {1e9, "1 billion"}, {1e12, "10^12"}, {1e15, "10^15"}};
     log_plot(frame, all, ticks, 1, shown.size.shorter());
-    hint(
-        frame,
-        "Solutions against the number of queens: blue on the plane, orange on the torus. Lines are "
-        "published counts, dots were counted here.");
+    paragraph(frame, frame.fonts.small, frame.theme.quiet,
+              "Against the number of queens, blue on the plane, orange on the torus. Lines are "
+              "published counts, dots were counted here.");
 }
 
 void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts) {
@@ -149,7 +148,8 @@ void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts
             std::max(one.seconds, least_seconds);
     }
     log_plot(frame, all, ticks, least_seconds, 0);
-    hint(frame, "Time against the number of queens: blue on the plane, orange on other surfaces");
+    paragraph(frame, frame.fonts.small, frame.theme.quiet,
+              "Against the number of queens, blue on the plane, orange on other surfaces.");
 }
 
 }  // namespace queens::ui

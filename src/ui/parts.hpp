@@ -14,6 +14,8 @@ void draw_top_bar(const Frame& frame, float width, bool narrow);
 void draw_panel(const Frame& frame, PanelMemory& memory);
 void draw_place_tab(const Frame& frame);
 void draw_solve_tab(const Frame& frame);
+/// What places queens by the million, for the solvers that can.
+void draw_many_queens(const Frame& frame);
 /// The matrix of a solver as little squares, and the levels of its search tree as bars.
 void draw_matrix(const Frame& frame, const std::vector<std::string>& lines);
 void draw_tree(const Frame& frame, const std::vector<Level>& levels);

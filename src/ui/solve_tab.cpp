@@ -241,6 +241,7 @@ void draw_solve_tab(const Frame& frame) {
         gap(4);
         hairline(frame);
         gap(4);
+        draw_many_queens(frame);
         pseudocode(frame);
     } else {
         gap(2);
