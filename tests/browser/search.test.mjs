@@ -104,14 +104,14 @@ test('a count goes on after the page was closed', async () => {
 });
 
 test('the counts made are copied as a table', async () => {
-    const tall = { width: 1366, height: 1400 };
-    const lab = await laboratory.enter({ link: 'n=7&room=count', screen: tall });
+    const lab = await laboratory.enter({ link: 'n=7&room=count', height: 1400 });
     await lab.click('Count');
     await lab.until('count', '40 complete');
     await lab.click('more extra queens');
     await lab.click('Count');
     await lab.until('count', '20 complete');
     await lab.click('Copy as table');
+    await lab.page.locator('#text-dialog[open]').waitFor();
     const table = await lab.page.locator('#text-text').inputValue();
     assert.match(table, /^board,queens,.*\nv=1&n=7,7,0,40,6,40,\d+,[\d.]+\nv=1&n=7,8,1,20,,,/);
     await lab.page.keyboard.press('Escape');
