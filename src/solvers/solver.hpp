@@ -27,13 +27,14 @@ namespace queens {
 /// change nothing.
 enum class EventKind : std::uint8_t { place, remove, reject, solution, done };
 
-/// One step of a machine: what it did, in which line of its pseudocode (from 0), where, and with
-/// which piece.
+/// One step of a machine: what it did, in which line of its pseudocode (from 0), where, with which
+/// piece, and on which layer (from 0, the lowest) if it works on several boards stacked.
 struct Event {
     EventKind kind = EventKind::done;
     std::uint8_t line = 0;
     Square square;
     Piece piece = Piece::queen;
+    std::uint8_t layer = 0;
 
     friend constexpr bool operator==(const Event&, const Event&) = default;
 };
@@ -91,6 +92,10 @@ struct Insight {
     std::vector<Mark> marks;
     /// Lines of equal length to be drawn as little squares: `1` full, `0` empty, `.` covered.
     std::vector<std::string> matrix;
+    /// Square boards stacked, the lowest first, each row by row: `Q` queen, `x` attacked, `.` free;
+    /// and which of them is being filled.
+    std::vector<std::string> layers{};
+    std::size_t layer = 0;
 
     friend bool operator==(const Insight&, const Insight&) = default;
 };
