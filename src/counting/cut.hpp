@@ -25,19 +25,26 @@ inline constexpr double least_job = 20'000;
 /// Longer prefixes are not made.
 inline constexpr std::size_t longest_prefix = 64;
 
+/// One random walk down from a position; calls visit(level, nodes) for each level, from 0, with the
+/// product of the numbers of moves on the way, whose expectation is that of the level's nodes.
+template <class Tree, class Position, class Visit>
+void walk_down(Tree& tree, Position here, Random& random, Visit visit) {
+    double nodes = 1;
+    std::size_t level = 0;
+    for (auto moves = tree.moves(here); !moves.empty(); moves = tree.moves(here)) {
+        const auto count = static_cast<std::uint32_t>(moves.size());
+        nodes *= count;
+        visit(level++, nodes);
+        tree.play(here, moves[random.below(count)]);
+    }
+}
+
 /// The expected number of nodes below a position, from so many random walks.
 template <class Tree, class Position>
 double estimate(Tree& tree, const Position& position, int walks, Random& random) {
     double nodes = 0;
     for (int walk = 0; walk < walks; ++walk) {
-        Position here = position;
-        double width = 1;
-        for (auto moves = tree.moves(here); !moves.empty(); moves = tree.moves(here)) {
-            const auto count = static_cast<std::uint32_t>(moves.size());
-            width *= count;
-            nodes += width;
-            tree.play(here, moves[random.below(count)]);
-        }
+        walk_down(tree, position, random, [&](std::size_t, double width) { nodes += width; });
     }
     return nodes / walks;
 }
