@@ -136,12 +136,21 @@ void draw_numbers(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
     });
 }
 
-/// The letters of what the solver thinks of squares.
+/// The letters of what the solver thinks of squares; on pieces in a corner.
 void draw_marks(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
     const Insight* insight = frame.app.insight();
     if (insight == nullptr || sheet.square() < 9) return;
     const float height = std::clamp(sheet.square() * 0.34F, 8.0F, 22.0F);
     for (const Mark& mark : insight->marks) {
+        if (frame.app.board().at(mark.square) != Piece::none) {
+            const float radius = std::clamp(sheet.square() * 0.15F, 5.0F, 11.0F);
+            const ImVec2 corner = sheet.corner(mark.square);
+            const ImVec2 at{corner.x + sheet.square() - radius - 1, corner.y + radius + 1};
+            list.AddCircleFilled(at, radius, frame.theme.accent);
+            centred_text(list, frame.fonts.strong, 1.3F * radius, at, frame.theme.on_accent,
+                         std::string(1, mark.letter));
+            continue;
+        }
         centred_text(list, frame.fonts.strong, height, sheet.centre(mark.square),
                      faded(frame.theme.ink, 0.55F), std::string(1, mark.letter));
     }

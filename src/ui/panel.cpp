@@ -52,7 +52,7 @@ void draw_panel(const Frame& frame, PanelMemory& memory) {
     ImGui::PopStyleVar();
     switch (frame.app.state().tab) {
         case Tab::place: draw_place_tab(frame); break;
-        case Tab::solve: draw_solve_tab(frame); break;
+        case Tab::solve: draw_solve_tab(frame, memory.solve); break;
         case Tab::race: draw_race_tab(frame, memory.race); break;
         case Tab::count: draw_count_tab(frame, memory.count); break;
         case Tab::orbit: draw_orbit_tab(frame, memory.orbit); break;

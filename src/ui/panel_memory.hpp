@@ -90,7 +90,24 @@ struct RaceMemory {
     std::vector<Rung> rungs;
 };
 
+/// The tree of trying row after row, as that many random walks foretold it; no levels where it is
+/// not told.
+struct RowForecast {
+    std::optional<Problem> problem;
+    int walks = 0;
+    std::vector<double> levels;
+};
+
+/// What the pictures of a run need between frames.
+struct SolveMemory {
+    RowForecast forecast;
+    /// Whether the run stacks boards, and how far their picture is turned, in radians.
+    bool stacks = false;
+    float turn = 0.5F;
+};
+
 struct PanelMemory {
+    SolveMemory solve;
     OrbitMemory orbit;
     GalleryMemory gallery;
     CountMemory count;

@@ -13,12 +13,15 @@ void draw_top_bar(const Frame& frame, float width, bool narrow);
 /// The tabs and the content of the one that is open.
 void draw_panel(const Frame& frame, PanelMemory& memory);
 void draw_place_tab(const Frame& frame);
-void draw_solve_tab(const Frame& frame);
+void draw_solve_tab(const Frame& frame, SolveMemory& memory);
 /// What places queens by the million, for the solvers that can.
 void draw_many_queens(const Frame& frame);
-/// The matrix of a solver as little squares, and the levels of its search tree as bars.
+/// The matrix of a solver as little squares, and the levels of its search tree as bars, beside what
+/// was foretold of the tree of trying row after row.
 void draw_matrix(const Frame& frame, const std::vector<std::string>& lines);
-void draw_tree(const Frame& frame, const std::vector<Level>& levels);
+void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowForecast& forecast);
+/// The boards that a run stacks to a cube, turned by so much, which a drag changes.
+void draw_cube(const Frame& frame, const Insight& insight, float& turn);
 void draw_race_tab(const Frame& frame, RaceMemory& memory);
 /// The boards of the race, in place of the board.
 void draw_race(const Frame& frame, ImVec2 low, ImVec2 high);

@@ -190,7 +190,29 @@ std::string headed(std::string name) {
     return name;
 }
 
-void during_the_run(const Frame& frame) {
+/// The boards that a run stacks; while it goes by too fast, where they stand.
+void stack(const Frame& frame, SolveMemory& memory) {
+    const Insight* insight = frame.app.insight();
+    if (insight) memory.stacks = !insight->layers.empty();
+    if (!memory.stacks) return;
+    draw_cube(frame, insight ? *insight : Insight{}, memory.turn);
+    gap(4);
+}
+
+/// Its levels, beside the tree of trying row after row where that solves the same problem.
+void search_tree(const Frame& frame, const Player& player, RowForecast& forecast) {
+    constexpr int walks = 500;
+    if (player.levels().empty() || !player.entry().complete) return;
+    gap(4);
+    text(frame, frame.fonts.strong, frame.theme.ink, "Search tree by level");
+    if (player.entry().solves != nullptr) return draw_tree(frame, player.levels(), {});
+    if (forecast.problem != player.problem()) {
+        forecast = {player.problem(), walks, estimate_rows(player.problem(), walks)};
+    }
+    draw_tree(frame, player.levels(), forecast);
+}
+
+void during_the_run(const Frame& frame, SolveMemory& memory) {
     const Player& player = *frame.app.player();
     const Tally& tally = player.tally();
     const ImU32 ink = frame.theme.ink;
@@ -209,11 +231,6 @@ void during_the_run(const Frame& frame) {
         for (const Fact& fact : insight->facts) row(frame, headed(fact.name), fact.value, ink);
         draw_matrix(frame, insight->matrix);
     }
-    if (!player.levels().empty() && player.entry().complete) {
-        gap(4);
-        text(frame, frame.fonts.strong, ink, "Search tree by level");
-        draw_tree(frame, player.levels());
-    }
     gap(4);
     if (button(frame, {.label = "Keep this position",
                        .text = "Keep this position",
@@ -226,13 +243,15 @@ void during_the_run(const Frame& frame) {
                        .hint = "Put the search away and show the board from before"})) {
         frame.give(CloseRun{});
     }
+    search_tree(frame, player, memory.forecast);
 }
 
 }  // namespace
 
-void draw_solve_tab(const Frame& frame) {
+void draw_solve_tab(const Frame& frame, SolveMemory& memory) {
     solver_chooser(frame);
     if (!frame.app.player()) {
+        memory.stacks = false;
         const auto knobs = frame.app.solver().knobs;
         for (std::size_t i = 0; i < knobs.size(); ++i) knob(frame, knobs[i], i);
         if (frame.app.solver().uses_seed) seed(frame);
@@ -245,9 +264,10 @@ void draw_solve_tab(const Frame& frame) {
         pseudocode(frame);
     } else {
         gap(2);
+        stack(frame, memory);
         pseudocode(frame);
         gap(4);
-        during_the_run(frame);
+        during_the_run(frame, memory);
     }
     gap(4);
     for (const std::string_view paper : frame.app.solver().papers) {

@@ -278,3 +278,48 @@ TEST_CASE("extra queens are chosen by presses, and every count made is listed") 
     }
     CHECK(shown);
 }
+
+TEST_CASE("queens in a cube are seen as a stack of boards, which a drag may turn") {
+    for (const Viewport& viewport :
+         {Viewport{1366, 768, false}, Viewport{1366, 1600, false}, Viewport{390, 844, true}}) {
+        for (const int side : {1, 2, 5, 8}) {
+            CAPTURE(viewport.width, side);
+            Visitor visitor(viewport);
+            visitor.app.apply(OpenLink{"v=1&a=cube&n=" + std::to_string(side)});
+            visitor.app.apply(StepBy{137});
+            visitor.look(3);
+            const auto box = visitor.rect("cube");
+            REQUIRE(box);
+            CHECK(box->x >= 0);
+            CHECK(box->x + box->width <= viewport.width);
+            CHECK(box->height <= 340);
+            visitor.drag_off_the_board("cube");
+            visitor.look(2);
+            REQUIRE(visitor.rect("cube"));
+            CHECK(visitor.rect("cube")->width == box->width);
+            CHECK(visitor.rect("cube")->height == box->height);
+            visitor.app.apply(CloseRun{});
+            visitor.look(2);
+            CHECK_FALSE(visitor.sees("cube"));
+        }
+    }
+}
+
+TEST_CASE("the picture of a cube keeps its place while queens move too fast to be followed") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"v=1&a=cube&n=5&i=137"});
+    visitor.look(3);
+    REQUIRE(visitor.sees("cube"));
+    visitor.app.apply(SetSpeed{100'000});
+    visitor.app.apply(Play{});
+    visitor.look(2);
+    CHECK(visitor.app.insight() == nullptr);
+    CHECK(visitor.sees("cube"));
+}
+
+TEST_CASE("only solvers that stack boards show queens in a cube") {
+    Visitor visitor;
+    visitor.app.apply(StepBy{100});
+    visitor.look(2);
+    CHECK_FALSE(visitor.sees("cube"));
+}
