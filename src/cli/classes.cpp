@@ -4,11 +4,9 @@
 #include <ostream>
 
 #include "cli/group_option.hpp"
-#include "cli/interrupt.hpp"
 #include "cli/json.hpp"
-#include "cli/progress.hpp"
+#include "cli/sorting.hpp"
 #include "cli/words.hpp"
-#include "symmetry/classes.hpp"
 
 namespace queens::cli {
 
@@ -77,19 +75,8 @@ Status sort_into_classes(const Options& options, Console& console) {
     const int n = read_side(options);
     const bool torus = read_torus(options);
     const GroupKind kind = options.group.read();
-    const std::string refusal = refuse_classes(n, torus);
-    if (!refusal.empty()) throw Complaint(refusal);
-    Progress progress(console);
-    const auto classes = classes_of(kind, n, torus, [&] {
-        if (progress.due()) progress.show("sorting solutions, " + duration(progress.seconds()));
-        return !interrupted();
-    });
-    progress.wipe();
-    if (!classes) {
-        console.err << "Stopped after " << duration(progress.seconds())
-                    << ", before all solutions were sorted.\n";
-        return Status::no;
-    }
+    const auto classes = sorted_solutions(kind, n, torus, console);
+    if (!classes) return Status::no;
     if (json) {
         write_json(*classes, console.out);
     } else {

@@ -1,12 +1,14 @@
-// `queens solutions`: all solutions of a board, one a line.
+// `queens solutions`: all solutions of a board, or one of each class under a group, one a line.
 #include <CLI/CLI.hpp>
 #include <memory>
 #include <ostream>
 
+#include "cli/group_option.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/options.hpp"
+#include "cli/json.hpp"
 #include "cli/placement.hpp"
 #include "cli/progress.hpp"
+#include "cli/sorting.hpp"
 #include "cli/words.hpp"
 #include "solvers/solver.hpp"
 #include "symmetry/solutions.hpp"
@@ -20,6 +22,7 @@ constexpr std::uint64_t batch = 1 << 20;
 
 struct Options {
     BoardOption board;
+    GroupOption group;
     FormatOption format;
     bool fundamental = false;
 };
@@ -103,11 +106,43 @@ void write_others(const Board& empty, Writer& writer) {
     }
 }
 
+/// Whether the solutions of the board are known to fall into classes under every group.
+bool is_classified(const Board& board) {
+    return is_empty_square(board) &&
+           (board.surface() == Surface{} || board.surface() == torus_surface);
+}
+
+/// A transversal: the first solution of each class, with how many the class has.
+Status list_classes(const Options& options, const Board& board, bool json, Console& console) {
+    const GroupKind kind = options.group.read();
+    if (options.fundamental) {
+        throw Complaint("--fundamental means --group d4, so that only one of the two is needed.");
+    }
+    if (!is_classified(board)) {
+        throw Complaint("--group is for the empty square plane or torus only.");
+    }
+    const bool torus = board.surface() == torus_surface;
+    const auto classes = sorted_solutions(kind, board.rows(), torus, console);
+    if (!classes) return Status::no;
+    for (const SolutionClass& one : *classes) {
+        if (!json) {
+            console.out << text_of(one.first) << "  " << one.solutions << '\n';
+            continue;
+        }
+        Json value;
+        value["solution"] = one.first;
+        value["solutions"] = count_value(one.solutions);
+        value["orbit"] = count_value(one.orbit);
+        console.out << value.dump() << '\n';
+    }
+    return classes->empty() ? Status::no : Status::yes;
+}
+
 Status list_solutions(const Options& options, Console& console) {
     const bool json = options.format.json();
     const Board board = options.board.read(console).board;
-    const bool fast = is_empty_square(board) && board.rows() <= largest_listed &&
-                      (board.surface() == Surface{} || board.surface() == torus_surface);
+    if (options.group.word) return list_classes(options, board, json, console);
+    const bool fast = is_classified(board) && board.rows() <= largest_listed;
     if (options.fundamental && !fast) {
         throw Complaint("--fundamental is for the empty square plane or torus up to " +
                         std::to_string(largest_listed) + " x " + std::to_string(largest_listed) +
@@ -129,6 +164,7 @@ Action add_solutions(CLI::App& command) {
     options->board.add_to(command);
     command.add_flag("--fundamental", options->fundamental,
                      "Of those that are rotations and reflections of each other only the first");
+    options->group.add_to(command);
     options->format.add_to(command);
     command.footer(
         "A solution is written as the columns of its queens from the top row down, from 0, as a "
@@ -136,7 +172,10 @@ Action add_solutions(CLI::App& command) {
         "a line with --format json; with pawns or walls it is drawn. They come in lexicographic "
         "order\n"
         "(on boards taller than wide, by the rows of their queens from the left column on).\n"
-        "Exit status 1 if there is none.");
+        "Exit status 1 if there is none.\n"
+        "With --group of each class under the group only the first solution, and behind it how "
+        "many\n"
+        "the class has; in JSON also the size of the orbit, which counts what is no solution too.");
     return [options](Console& console) { return list_solutions(*options, console); };
 }
 

@@ -9,6 +9,7 @@
 
 #include "counting/kernels.hpp"
 #include "counting/task.hpp"
+#include "counting/torus_search.hpp"
 
 namespace queens {
 
@@ -17,7 +18,8 @@ namespace queens {
 
 [[nodiscard]] std::vector<Job> plan_torus(const Task& task, std::size_t wanted);
 [[nodiscard]] std::string refuse_torus_job(const Job& job);
-[[nodiscard]] Completions count_torus_job(const Job& job);
+/// Tells `taken`, if given, of each solution that it takes.
+[[nodiscard]] Completions count_torus_job(const Job& job, const TorusTaken& taken = {});
 
 [[nodiscard]] std::vector<Job> plan_pawns(const Task& task, std::size_t wanted);
 [[nodiscard]] std::string refuse_pawn_job(const Job& job);

@@ -70,13 +70,13 @@ std::string refuse_torus_job(const Job& job) {
     return refuse_moves(tree, start, std::span(job.prefix).subspan(2));
 }
 
-Completions count_torus_job(const Job& job) {
+Completions count_torus_job(const Job& job, const TorusTaken& taken) {
     TorusSearch& tree = search_on(job.task.size.rows);
     Completions found;
     for (int orbit = job.prefix[0]; orbit < job.prefix[1]; ++orbit) {
         TorusPosition position = tree.start(static_cast<std::size_t>(orbit));
         for (const int move : std::span(job.prefix).subspan(2)) tree.play(position, move);
-        const Completions more = tree.count(position);
+        const Completions more = tree.count(position, taken);
         found.count += more.count;
         found.nodes += more.nodes;
     }

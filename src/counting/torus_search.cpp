@@ -169,12 +169,13 @@ void TorusSearch::play(TorusPosition& position, int square) {
     add(position, triples_.points().point(static_cast<std::size_t>(square)));
 }
 
-Completions TorusSearch::count(const TorusPosition& position) {
+Completions TorusSearch::count(const TorusPosition& position, const TorusTaken& taken) {
     use_orbit(position.orbit);
     queens_ = position.queens;
+    taken_ = taken;
     Completions found;
     if (position.placed == static_cast<std::size_t>(n_)) {
-        found.count = orbit_of_least();
+        found.count = take_solution();
     } else if (!moves(position).empty()) {
         levels_[position.placed] = position.lines;
         search(position.placed, position.orbit > 0, found);
@@ -193,12 +194,19 @@ void TorusSearch::search(std::size_t placed, bool forbids, Completions& found) {
         queens_[placed] = queen;
         ++found.nodes;
         if (placed + 1 == static_cast<std::size_t>(n_)) {
-            found.count += orbit_of_least();
+            found.count += take_solution();
         } else if (place(lines, queen, next) &&
                    (!forbids || forbid_triples({queens_.data(), placed + 1}, next))) {
             search(placed + 1, forbids, found);
         }
     }
+}
+
+/// What the solution at hand adds to the count.
+std::uint64_t TorusSearch::take_solution() const {
+    const std::uint64_t orbit = orbit_of_least();
+    if (orbit > 0 && taken_) taken_({queens_.data(), static_cast<std::size_t>(n_)}, orbit);
+    return orbit;
 }
 
 /// How many placements the maps and shifts make of the solution at hand; 0 if one that they make of

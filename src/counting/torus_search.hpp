@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <vector>
 
@@ -24,6 +25,9 @@ struct TorusPosition {
     std::size_t orbit = 0;
 };
 
+/// Hears the queens of a solution in any order, and how many solutions its orbit has.
+using TorusTaken = std::function<void(std::span<const Point> queens, std::uint64_t orbit)>;
+
 /// The search with its tables, which belong to one thread.
 class TorusSearch {
   public:
@@ -43,8 +47,8 @@ class TorusSearch {
 
     /// The solutions with the queens of the position, of which those are taken that are the least
     /// of their orbit under maps and shifts: each counts as many as its orbit has. Over the starts
-    /// of all orbits of triples they add up to T(n).
-    [[nodiscard]] Completions count(const TorusPosition& position);
+    /// of all orbits of triples they add up to T(n). `taken`, if given, is told of each of them.
+    [[nodiscard]] Completions count(const TorusPosition& position, const TorusTaken& taken = {});
 
   private:
     using Lines = TorusPosition::Lines;
@@ -63,6 +67,7 @@ class TorusSearch {
     bool forbid_triples(std::span<const Point> queens, Lines& lines) const;
     void add(TorusPosition& position, Point queen) const;
     void search(std::size_t placed, bool forbids, Completions& found);
+    [[nodiscard]] std::uint64_t take_solution() const;
     [[nodiscard]] std::uint64_t orbit_of_least() const;
 
     int n_;
@@ -77,6 +82,7 @@ class TorusSearch {
     std::size_t orbit_of_frames_ = SIZE_MAX;
     /// The queens of the search and, by the number of queens, the lines.
     std::array<Point, 32> queens_{};
+    TorusTaken taken_;
     alignas(64) std::array<Lines, 32> levels_{};
 };
 

@@ -143,6 +143,14 @@ TEST_CASE("classes tell solutions, classes and orbit sizes") {
     CHECK(classes_under("d4n", 6, "torus")["classes"] == "0");
 }
 
+TEST_CASE("large tori are sorted under the groups with shifts") {
+    const Json document = classes_under("sim", 19, "torus");
+    CHECK(document["solutions"] == "820496");
+    CHECK(document["sizes"] ==
+          Json::parse(R"({"76":"4","2888":"2","4332":"2","12996":"14","25992":"24"})"));
+    CHECK(classes_under("aff", 19, "torus")["classes"] == "22");
+}
+
 TEST_CASE("classes in words list the first solution of each") {
     const Printed outcome = run_line({"classes", "--n", "6", "--group", "d4"});
     CHECK(outcome.status == 0);
@@ -154,6 +162,7 @@ TEST_CASE("classes in words list the first solution of each") {
 TEST_CASE("classes of boards with too many solutions and of other surfaces are refused") {
     refuses({"classes", "--n", "16", "--group", "d4"}, "n = 16 has too many");
     refuses({"classes", "--n", "23", "--group", "d4", "--surface", "torus"}, "too many");
+    refuses({"classes", "--n", "29", "--group", "sim", "--surface", "torus"}, "up to n = 25");
     refuses({"classes", "--n", "8", "--group", "d4", "--surface", "klein"}, "plane or torus");
     refuses({"classes", "--group", "d4"}, "--n N");
     refuses({"classes", "--n", "0", "--group", "d4"}, "--n takes a whole number");
@@ -193,6 +202,22 @@ TEST_CASE("the fundamental solutions are the first of each class") {
     CHECK(solutions_of({"--n", "7", "--surface", "torus", "--fundamental"}).size() == 4);
     refuses({"solutions", "--size", "5x6", "--fundamental"}, "--fundamental is for");
     refuses({"solutions", "n=4&q=2.4.1.3", "--fundamental"}, "--fundamental is for");
+}
+
+TEST_CASE("a transversal has one solution of each class and says how many the class has") {
+    const std::vector<Json> torus =
+        solutions_of({"--n", "13", "--surface", "torus", "--group", "sim"});
+    REQUIRE(torus.size() == 7);
+    CHECK(fields_of(torus.back()) == Strings{"solution", "solutions", "orbit"});
+    CHECK(torus.back() == Json::parse(R"({"solution":[0,5,10,2,7,12,4,9,1,6,11,3,8],)"
+                                      R"("solutions":"26","orbit":"26"})"));
+    CHECK(solutions_of({"--n", "8", "--group", "d4"}).size() == known_fundamental(8));
+    CHECK(run_line({"solutions", "--n", "7", "--surface", "torus", "--group", "d4n"}).out ==
+          "0 2 4 6 1 3 5  28\n");
+    CHECK(run_line({"solutions", "--n", "8", "--surface", "torus", "--group", "sim"}).status == 1);
+    refuses({"solutions", "--n", "8", "--group", "d4", "--fundamental"}, "only one of the two");
+    refuses({"solutions", "--n", "8", "--surface", "cyl", "--group", "d4"}, "--group is for");
+    refuses({"solutions", "--n", "29", "--surface", "torus", "--group", "sim"}, "up to n = 25");
 }
 
 TEST_CASE("solutions of other boards are listed too") {
