@@ -27,6 +27,8 @@ constexpr std::chrono::milliseconds patience{100};
 constexpr std::uint64_t batch = 1 << 20;
 /// The seconds from which on the time is foretold before the start.
 constexpr double worth_foretelling = 5;
+/// The seconds from which on it is said that the work can be done in parts.
+constexpr double worth_parting = 600;
 /// The share of the work from which on the remaining time is foretold.
 constexpr double enough_to_foretell = 0.005;
 
@@ -44,14 +46,22 @@ void show(const Ledger& ledger, Progress& progress) {
     progress.show(line);
 }
 
+void foretell(double seconds, int threads, Progress& progress) {
+    if (seconds > worth_parting) {
+        progress.remark("This takes about " + duration(seconds) + " on " +
+                        counted(threads, "thread") +
+                        ", give or take a factor of three; with queens plan, work and merge it can "
+                        "be stopped and gone on with.");
+    } else if (seconds > worth_foretelling) {
+        progress.show("about " + duration(seconds) + " to go, by a look at some of it");
+    }
+}
+
 }  // namespace
 
 Outcome count_by_jobs(const Task& task, int threads, Progress& progress) {
     const bool at_once = method_of(task) == Method::lines && task.size.shorter() < worth_cutting;
-    const double seconds = estimate(task).seconds / threads;
-    if (seconds > worth_foretelling) {
-        progress.show("about " + duration(seconds) + " to go, by a look at some of it");
-    }
+    foretell(estimate(task).seconds / threads, threads, progress);
     Ledger ledger(plan(task, at_once ? 1 : many_jobs));
     auto pool = std::make_unique<Threads>(threads);
     for (const Job& job : ledger.jobs()) pool->post(write_job(job));

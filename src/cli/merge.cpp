@@ -1,11 +1,10 @@
 // `queens merge`: adds up the results of the jobs of a count.
 #include <CLI/CLI.hpp>
-#include <fstream>
-#include <iterator>
 #include <memory>
 #include <ostream>
 
 #include "cli/json.hpp"
+#include "cli/line_file.hpp"
 #include "cli/options.hpp"
 #include "cli/words.hpp"
 #include "core/known.hpp"
@@ -21,15 +20,11 @@ struct Options {
     std::vector<std::string> results;
 };
 
-std::string content_of(const std::string& path) {
-    std::ifstream file(path, std::ios::binary);
-    if (!file) throw Complaint("The file \"" + path + "\" cannot be read.");
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
 Ledger read_files(const Options& options) {
-    std::string text = content_of(options.jobs);
-    for (const std::string& path : options.results) text += '\n' + content_of(path);
+    std::string text;
+    const auto add = [&](const std::string& line) { text += line + '\n'; };
+    for_each_line(options.jobs, add);
+    for (const std::string& path : options.results) for_each_line(path, add);
     LedgerReading reading = read_ledger(text);
     if (!reading.ledger) throw Complaint(reading.complaint);
     return std::move(*reading.ledger);

@@ -1,10 +1,13 @@
 // `queens plan`: the jobs of a count, for machines of any number to share.
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <memory>
 #include <ostream>
 
 #include "cli/json.hpp"
 #include "cli/options.hpp"
+#include "cli/words.hpp"
+#include "counting/estimate.hpp"
 #include "worker/protocol.hpp"
 
 namespace queens::cli {
@@ -19,7 +22,32 @@ struct Options {
     PawnsOption pawns;
     FormatOption format;
     std::optional<std::string> jobs;
+    bool estimate = false;
 };
+
+/// What the jobs are going to cost, by their weights and the estimate of the whole.
+void write_estimate(const Task& task, const std::vector<Job>& jobs, bool json, std::ostream& out) {
+    const double seconds = estimate(task).seconds;
+    double all = 0;
+    double most = 0;
+    for (const Job& job : jobs) {
+        const auto weight = static_cast<double>(job.weight);
+        all += weight;
+        most = std::max(most, weight);
+    }
+    const double longest = seconds * most / all;
+    if (!json) {
+        out << counted(jobs.size(), "job") << ": about " << duration(seconds)
+            << " on one core in all, " << duration(longest)
+            << " for the longest, give or take a factor of three.\n";
+        return;
+    }
+    Json document;
+    document["jobs"] = jobs.size();
+    document["seconds"] = seconds;
+    document["longest"] = longest;
+    out << document.dump() << '\n';
+}
 
 Status plan_count(const Options& options, Console& console) {
     const bool json = options.format.json();
@@ -28,7 +56,12 @@ Status plan_count(const Options& options, Console& console) {
     const auto wanted =
         options.jobs ? read_number("--jobs", *options.jobs, 1, most_wanted) : usual_jobs;
     if (const std::string refusal = refuse(task); !refusal.empty()) throw Complaint(refusal);
-    for (const Job& job : plan(task, static_cast<std::size_t>(wanted))) {
+    const std::vector<Job> jobs = plan(task, static_cast<std::size_t>(wanted));
+    if (options.estimate) {
+        write_estimate(task, jobs, json, console.out);
+        return Status::yes;
+    }
+    for (const Job& job : jobs) {
         if (!json) {
             console.out << write_job(job) << '\n';
             continue;
@@ -50,10 +83,15 @@ Action add_plan(CLI::App& command) {
     options->pawns.add_to(command);
     add_word(command, "--jobs", "N", options->jobs,
              "About how many jobs, 1 to 10000, by default 1000");
+    command.add_flag("--estimate", options->estimate,
+                     "Say how long they will take instead of writing them");
     options->format.add_to(command);
     command.footer(
         "One job a line, for `queens work`; `queens merge` adds the results up. Jobs too small to\n"
-        "be worth it are not made.");
+        "be worth it are not made. A long count, to be stopped with Ctrl+C and gone on with:\n"
+        "  queens plan --n 29 --surface torus --jobs 10000 > jobs\n"
+        "  queens work --done results < jobs >> results\n"
+        "  queens merge jobs results");
     return [options](Console& console) { return plan_count(*options, console); };
 }
 

@@ -15,9 +15,15 @@ double Progress::seconds() const {
 bool Progress::due() const { return console_.err_is_terminal && seconds() >= shown_at_ + 0.2; }
 
 void Progress::show(const std::string& line) {
+    if (!console_.err_is_terminal) return;
     console_.err << "\r" << line << "\x1b[K" << std::flush;
     shown_at_ = seconds();
     visible_ = true;
+}
+
+void Progress::remark(const std::string& sentence) {
+    wipe();
+    console_.err << "Remark: " << sentence << '\n' << std::flush;
 }
 
 void Progress::wipe() {

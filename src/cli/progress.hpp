@@ -21,6 +21,8 @@ class Progress {
     /// the first half second.
     [[nodiscard]] bool due() const;
     void show(const std::string& line);
+    /// A sentence that stays, on a terminal or not.
+    void remark(const std::string& sentence);
     /// Takes the line away.
     void wipe();
 

@@ -4,10 +4,12 @@
 #include <istream>
 #include <memory>
 #include <ostream>
+#include <set>
 #include <thread>
 
 #include "cli/interrupt.hpp"
 #include "cli/json.hpp"
+#include "cli/line_file.hpp"
 #include "cli/options.hpp"
 #include "worker/protocol.hpp"
 #include "worker/threads.hpp"
@@ -22,6 +24,7 @@ constexpr std::chrono::milliseconds patience{100};
 struct Options {
     FormatOption format;
     std::optional<std::string> jobs;
+    std::optional<std::string> done;
 };
 
 Json value_of(const Result& result) {
@@ -52,10 +55,26 @@ bool write(const std::string& line, bool json, std::ostream& out) {
     return std::holds_alternative<Result>(answer);
 }
 
-/// The next line with something on it.
-bool next_line(std::istream& in, std::string& line) {
+using Ids = std::set<std::uint32_t>;
+
+/// The jobs that have a result in a file.
+Ids read_done(const std::string& path) {
+    Ids done;
+    for_each_line(path, [&](const std::string& line) {
+        const auto answer = read_answer(line);
+        if (const auto* result = std::get_if<Result>(&answer)) done.insert(result->id);
+    });
+    return done;
+}
+
+/// The next line with something on it that is not the job of one of these.
+bool next_line(std::istream& in, const Ids& done, std::string& line) {
     while (std::getline(in, line)) {
-        if (line.find_first_not_of(" \t\r") != std::string::npos) return true;
+        if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+        if (done.empty()) return true;
+        const auto job = read_job(line);
+        if (!std::holds_alternative<Job>(job) || done.count(std::get<Job>(job).id) == 0)
+            return true;
     }
     return false;
 }
@@ -66,6 +85,7 @@ Status work_through(const Options& options, Console& console) {
         options.jobs
             ? static_cast<int>(read_number("--jobs", *options.jobs, 1, most_threads))
             : std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, most_threads);
+    const Ids done = options.done ? read_done(*options.done) : Ids{};
     auto pool = std::make_unique<Threads>(threads);
     const auto enough = static_cast<std::size_t>(2 * threads);
     bool right = true;
@@ -73,7 +93,7 @@ Status work_through(const Options& options, Console& console) {
     while (!interrupted()) {
         std::string line;
         while (more && pool->unanswered() < enough) {
-            more = next_line(console.in, line);
+            more = next_line(console.in, done, line);
             if (more) pool->post(line);
         }
         const std::vector<std::string> answers = pool->wait_for_answers(patience);
@@ -95,6 +115,8 @@ Action add_work(CLI::App& command) {
     auto options = std::make_shared<Options>();
     add_word(command, "--jobs", "J", options->jobs,
              "Threads to work on, by default one for each core");
+    add_word(command, "--done", "FILE", options->done,
+             "Pass over the jobs that have a result in this file already");
     options->format.add_to(command);
     command.footer(
         "Reads lines of `queens plan` and writes one line for each, as it is done. A job done "

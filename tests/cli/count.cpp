@@ -127,6 +127,14 @@ TEST_CASE("what cannot be counted is refused in one sentence") {
     CHECK(run_line({"count", "--n", "8", "--pawns", "0"}).status == 0);
 }
 
+TEST_CASE("a count of hours says so first, and how it can be done in parts") {
+    set_interrupted(true);
+    const Printed outcome = run_line({"count", "--n", "29", "--surface", "torus", "--jobs", "1"});
+    set_interrupted(false);
+    CHECK(outcome.err.starts_with("Remark: This takes about 2 h "));
+    CHECK(outcome.err.find("queens plan, work and merge") != std::string::npos);
+}
+
 TEST_CASE("an interrupted count says how much was counted and claims no total") {
     set_interrupted(true);
     const Printed words = run_line({"count", "--n", "20"});

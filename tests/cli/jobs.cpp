@@ -67,6 +67,34 @@ TEST_CASE("a merge that is not complete lists what is missing") {
     CHECK(document["missing"][0] == 2);
 }
 
+TEST_CASE("work that was stopped goes on with the jobs that have no result yet") {
+    const std::string planned = run_line({"plan", "--n", "14", "--jobs", "30"}).out;
+    const std::string first = run_line({"work"}, first_lines(planned, 2)).out;
+    const File jobs("stopped", planned);
+    const File results("so-far", first + "failed id=2 why=The machine stopped.\n\nnonsense\n");
+    const Printed rest = run_line({"work", "--done", results.path()}, planned);
+    CHECK(rest.status == 0);
+    CHECK(rest.out.find("id=0 ") == std::string::npos);
+    CHECK(rest.out.find("id=1 ") == std::string::npos);
+    const File all("in-two-parts", first + rest.out);
+    CHECK(document_of({"merge", jobs.path(), all.path()})["total"] == "365596");
+    CHECK(run_line({"work", "--done", all.path()}, planned).out.empty());
+    const Printed missing = run_line({"work", "--done", "no such file"}, planned);
+    CHECK(missing.status == 2);
+    CHECK(is_one_sentence(missing.err));
+}
+
+TEST_CASE("a plan tells how long its jobs will take") {
+    const Json document =
+        document_of({"plan", "--n", "25", "--surface", "torus", "--estimate", "--jobs", "100"});
+    CHECK(fields_of(document) == std::vector<std::string>{"jobs", "seconds", "longest"});
+    CHECK(document["jobs"] >= 100);
+    CHECK(document["longest"] < 0.1 * document["seconds"].get<double>());
+    const Printed words = run_line({"plan", "--n", "8", "--estimate"});
+    CHECK(words.out.find("on one core in all") != std::string::npos);
+    CHECK(is_one_sentence(words.out));
+}
+
 TEST_CASE("boards with walls and pawns to be placed go through jobs too") {
     for (const std::vector<std::string>& board :
          {std::vector<std::string>{"n=6&w=1-1&t=cyl"}, {"--n", "8", "--pawns", "2"}}) {
