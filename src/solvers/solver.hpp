@@ -19,6 +19,7 @@
 #include <vector>
 
 #include "core/problem.hpp"
+#include "symmetry/group.hpp"
 
 namespace queens {
 
@@ -170,6 +171,9 @@ struct Entry {
     /// Whether instead it finds one of all solutions that rotations and reflections of the problem
     /// carry into each other, and then ends.
     bool up_to_symmetry = false;
+    /// The group of the torus whose motions count then, shifts among them; null where it is the
+    /// rotations and reflections.
+    GroupKind (*group)(const Settings&) = nullptr;
     /// Whether the board is what a solution event promises; null where that is the problem's own
     /// solution: all queens of the problem, none attacking another.
     bool (*solves)(const Problem&, const Settings&, const Board&) = nullptr;

@@ -70,10 +70,12 @@ std::vector<Event> events_of(const Entry& entry, const Problem& problem, const S
     return events_of(*entry.start(problem, settings), limit_of(entry));
 }
 
+using Map = std::function<Square(Square)>;
+
 /// The maps of a board's squares, by reflections and an exchange of rows and columns, that carry
 /// the board with all its pieces to itself.
-std::vector<std::function<Square(Square)>> symmetries_of(const Board& board) {
-    std::vector<std::function<Square(Square)>> maps;
+std::vector<Map> symmetries_of(const Board& board) {
+    std::vector<Map> maps;
     for (int i = 0; i < 8; ++i) {
         const bool exchanges = (i & 4) != 0;
         if (exchanges &&
@@ -95,9 +97,17 @@ std::vector<std::function<Square(Square)>> symmetries_of(const Board& board) {
     return maps;
 }
 
-/// In place of each placement, the least that a symmetry of the board makes of it.
-void make_least(std::vector<Placement>& placements, const Board& board) {
-    const auto maps = symmetries_of(board);
+/// The maps of the group by which a solver means that solutions are symmetric to each other.
+std::vector<Map> symmetries_of(const Entry& entry, const Board& board, const Settings& settings) {
+    if (entry.group == nullptr) return symmetries_of(board);
+    std::vector<Map> maps;
+    const Group group(entry.group(settings), board.rows());
+    for (std::uint64_t i = 0; i < group.order(); ++i) maps.emplace_back(group[i]);
+    return maps;
+}
+
+/// In place of each placement, the least that one of the maps makes of it.
+void make_least(std::vector<Placement>& placements, const std::vector<Map>& maps) {
     for (Placement& placement : placements) {
         Placement least = placement;
         for (const auto& map : maps) {
@@ -127,8 +137,9 @@ TEST_CASE("a complete solver finds exactly the placements of queens that the ora
         }
         std::vector<Placement> expected = oracle->second;
         if (entry.up_to_symmetry) {
-            make_least(found, problem.board);
-            make_least(expected, problem.board);
+            const auto maps = symmetries_of(entry, problem.board, settings);
+            make_least(found, maps);
+            make_least(expected, maps);
         }
         std::sort(found.begin(), found.end());
         std::sort(expected.begin(), expected.end());
