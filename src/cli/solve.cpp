@@ -75,7 +75,7 @@ Status solve(const Options& options, Console& console) {
     SolutionWriter writer(run.entry->slug, json, console.out);
     Tally tally;
     const bool stopped = search_on(run, limit, console, writer, tally);
-    const bool complete = tally.done && run.entry->complete;
+    const bool complete = has_all(*run.entry, run.settings, tally);
     writer.end(tally, complete, how_it_ended(tally, complete, stopped));
     if (stopped) console.err << "Stopped before the end of the search.\n";
     return stopped || tally.solutions == 0 ? Status::no : Status::yes;

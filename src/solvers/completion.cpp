@@ -8,8 +8,8 @@
 // Regin 1994).
 //
 // It is the machine of constraint solving with that test added. What Regin takes out of the domains
-// by strong components is left in; only the pairing itself is asked for. Pause at the first
-// solution if one is enough; a search that ends without one is the proof.
+// by strong components is left in; only the pairing itself is asked for. The search can end at its
+// first solution, if one is enough; ending without one is the proof.
 #include <array>
 
 #include "solvers/constraint.hpp"
@@ -28,12 +28,21 @@ constexpr std::array<std::string_view, 11> pseudocode{
     "if rows and columns cannot be paired by free squares: it is a dead end",
     "else try a square of the line with fewest free ones:",
     "  place a queen on the square that attacks fewest free squares",
-    "if all queens stand: note the completion and look for others",
+    "if all queens stand: note the completion, and look for others unless one is enough",
     "at a dead end, take back what followed from the latest trial,",
     "  then that queen herself, and rule her square out",
     "when nothing is left to take back, there is no further completion"};
 constexpr std::array<std::string_view, 2> papers{"Gent, Jefferson & Nightingale (2017)",
                                                  "Regin (1994)"};
+constexpr std::array<std::string_view, 2> number_choices{"all", "one"};
+constexpr std::array<Knob, 1> knobs{
+    {{.name = "number",
+      .title = "Completions",
+      .summary = "Whether all completions are looked for, or one is enough.",
+      .lowest = 0,
+      .highest = 1,
+      .initial = 0,
+      .choices = number_choices}}};
 
 std::string explain(const Event& event, const Board& before) {
     const std::string name = square_name(event.square, before.size());
@@ -61,12 +70,15 @@ std::string explain(const Event& event, const Board& before) {
         case EventKind::done: break;
     }
     if (event.line == Constraint::line_start) return nothing_to_try(before);
+    if (event.line == Constraint::line_note) return "One completion is enough: the search is over.";
     return "Nothing is left to try: there is no further completion.";
 }
 
-std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
+bool is_one_enough(const Settings& settings) { return settings.knobs.front() != 0; }
+
+std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<Constraint>(std::make_shared<const LineTable>(problem),
-                                 Constraint::Rules{true, true, true});
+                                 Constraint::Rules{true, true, true, is_one_enough(settings)});
 }
 
 }  // namespace
@@ -79,8 +91,9 @@ extern constinit const Entry completion{
     .summary = "Completes given queens by strong pruning, or proves that it cannot be done.",
     .pseudocode = pseudocode,
     .papers = papers,
-    .knobs = {},
+    .knobs = knobs,
     .complete = true,
+    .ends_at_first = is_one_enough,
     .accepts = complain_about_pieces,
     .start = start,
     .explain = explain};

@@ -56,10 +56,11 @@ Event Constraint::undo() {
 }
 
 Event Constraint::step() {
-    if (over_) return {EventKind::done, line_start, {}};
+    if (over_) return {EventKind::done, failing_ ? line_note : line_start, {}};
     if (failing_) return undo();
     if (free_.missing() == 0) {
         failing_ = true;
+        over_ = rules_.first;
         return {EventKind::solution, line_note, {}};
     }
     const std::uint32_t dead = free_.dead_line();

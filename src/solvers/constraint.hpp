@@ -29,6 +29,8 @@ class Constraint {
         bool matches = false;
         /// Whether the square that leaves most squares free comes first.
         bool gentle = false;
+        /// Whether the search ends at its first solution.
+        bool first = false;
     };
 
     Constraint(std::shared_ptr<const LineTable> table, Rules rules)

@@ -32,6 +32,11 @@ const Entry* find_solver(std::string_view slug) {
     return found == all_solvers.end() ? nullptr : *found;
 }
 
+bool has_all(const Entry& entry, const Settings& settings, const Tally& ended) {
+    const bool at_first = entry.ends_at_first != nullptr && entry.ends_at_first(settings);
+    return ended.done && entry.complete && !(at_first && ended.solutions > 0);
+}
+
 Settings initial_settings(const Entry& entry) {
     Settings settings;
     for (const Knob& knob : entry.knobs) settings.knobs.push_back(knob.initial);

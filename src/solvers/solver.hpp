@@ -174,6 +174,9 @@ struct Entry {
     /// The group of the torus whose motions count then, shifts among them; null where it is the
     /// rotations and reflections.
     GroupKind (*group)(const Settings&) = nullptr;
+    /// Whether with these settings it ends at its first solution, which then stays on the board,
+    /// complete or not; null if it never does.
+    bool (*ends_at_first)(const Settings&) = nullptr;
     /// Whether the board is what a solution event promises; null where that is the problem's own
     /// solution: all queens of the problem, none attacking another.
     bool (*solves)(const Problem&, const Settings&, const Board&) = nullptr;
@@ -187,6 +190,9 @@ struct Entry {
 
 /// Every solver, in the order of list.inc.
 [[nodiscard]] std::span<const Entry* const> solvers();
+
+/// Whether a search of the solver that ended has found every solution, so that there are no others.
+[[nodiscard]] bool has_all(const Entry& entry, const Settings& settings, const Tally& ended);
 
 /// The solver of that slug, null if there is none.
 [[nodiscard]] const Entry* find_solver(std::string_view slug);

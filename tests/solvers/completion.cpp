@@ -13,6 +13,9 @@ namespace {
 
 const Entry& solver() { return *find_solver("completion"); }
 
+const Settings all{{0}, 0};
+const Settings one{{1}, 0};
+
 Tally full_run(const Entry& entry, const Problem& problem) {
     Tally tally;
     entry.start(problem, initial_settings(entry))->run(UINT64_MAX, tally);
@@ -52,7 +55,7 @@ TEST_CASE("twelve given queens among thirty are completed or refuted in few step
     for (unsigned seed = 1; seed <= 10; ++seed) {
         INFO(seed);
         Board board = strewn(30, 14, seed);
-        const auto search = solver().start(problem_of(board), {});
+        const auto search = solver().start(problem_of(board), all);
         Tally tally;
         Event event;
         while (tally.solutions == 0 && tally.steps() < 100'000 &&
@@ -78,11 +81,47 @@ TEST_CASE("five rows with four columns among them are a dead end for their queen
     const std::string narrow = "....oooo";
     const std::string wide = "........";
     const Board board = board_from({narrow, narrow, wide, narrow, narrow, narrow, wide, wide});
-    const auto search = solver().start(problem_of(board), {});
+    const auto search = solver().start(problem_of(board), all);
     std::vector<Event> events(10);
     REQUIRE(search->events(events) == 2);
     CHECK(events[0].kind == EventKind::reject);
     CHECK(events[1].kind == EventKind::done);
     CHECK(solver().explain(events[0], board) ==
           "Some rows have fewer columns among them than they need: a dead end.");
+}
+
+TEST_CASE("asked for one completion, the search ends with its queens on the board") {
+    std::uint64_t completed = 0;
+    for (unsigned seed = 1; seed <= 40; ++seed) {
+        INFO(seed);
+        const Problem problem = problem_of(strewn(10, 3, seed));
+        Board board = problem.board;
+        Tally tally;
+        std::string last;
+        for (const Event& event : events_of_run(solver(), problem, one)) {
+            last = solver().explain(event, board);
+            apply(event, board);
+            tally.add(event.kind);
+        }
+        const bool any = full_run(solver(), problem).solutions > 0;
+        CHECK(tally.solutions == (any ? 1 : 0));
+        CHECK(is_solution(board, 10) == any);
+        CHECK((board == problem.board) == !any);
+        CHECK(has_all(solver(), one, tally) == !any);
+        CHECK((last == "One completion is enough: the search is over.") == any);
+        completed += any;
+    }
+    CHECK(completed > 5);
+    CHECK(completed < 40);
+}
+
+TEST_CASE("a search that ended has all placements of queens unless it ended at the first") {
+    Tally tally{.placements = 1, .solutions = 1, .done = true};
+    CHECK(has_all(solver(), all, tally));
+    CHECK(!has_all(solver(), one, tally));
+    CHECK(!has_all(*find_solver("fundamental"), {}, tally));
+    tally.solutions = 0;
+    CHECK(has_all(solver(), one, tally));
+    tally.done = false;
+    CHECK(!has_all(solver(), all, tally));
 }
