@@ -97,27 +97,15 @@ std::string pieces_of(const Task& task) {
 /// More queens than rows, which pawns keep apart.
 void choose_extra_queens(const Frame& frame) {
     const int extra = frame.app.extra_queens();
-    const float top = ImGui::GetCursorPosY();
-    const float width = ImGui::GetContentRegionAvail().x;
-    const float left = ImGui::GetCursorPosX();
-    ImGui::SetCursorPosY(top + (frame.control() - 18) / 2);
-    text(frame, frame.fonts.text, frame.theme.ink, "Extra queens, each with a pawn");
-    ImGui::SetCursorPos({left + width - 2 * frame.control() - 28, top});
-    if (button(frame, {.label = "fewer extra queens",
-                       .icon = Icon::minus,
-                       .hint = "One queen and one pawn less",
-                       .enabled = extra > 0})) {
-        frame.give(SetExtraQueens{extra - 1});
-    }
-    ImGui::SetCursorPos({left + width - frame.control() - 18, top + (frame.control() - 18) / 2});
-    text(frame, frame.fonts.strong, frame.theme.ink, std::to_string(extra));
-    ImGui::SetCursorPos({left + width - frame.control(), top});
-    if (button(frame, {.label = "more extra queens",
-                       .icon = Icon::plus,
-                       .hint = "One queen and one pawn more",
-                       .enabled = extra < most_extra_queens})) {
-        frame.give(SetExtraQueens{extra + 1});
-    }
+    const auto chosen = static_cast<int>(stepper(frame,
+                                                 {.name = "Extra queens, each with a pawn",
+                                                  .less = "fewer extra queens",
+                                                  .more = "more extra queens",
+                                                  .highest = most_extra_queens,
+                                                  .hint = "More queens than rows, which pawns "
+                                                          "keep apart"},
+                                                 extra));
+    if (chosen != extra) frame.give(SetExtraQueens{chosen});
 }
 
 /// How long the count will take on this machine, which is measured where it is worth saying.

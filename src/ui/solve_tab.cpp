@@ -83,29 +83,26 @@ void knob(const Frame& frame, const Knob& knob, std::size_t index) {
         }
         return;
     }
-    text(frame, frame.fonts.text, frame.theme.ink, title);
-    if (!knob.choices.empty()) {
-        for (std::size_t i = 0; i < knob.choices.size(); ++i) {
-            const auto choice = knob.lowest + static_cast<std::int64_t>(i);
-            const std::string words(knob.choices[i]);
-            const Button control{
-                .label = title + " " + words, .text = words, .on = value == choice};
-            if (i == 0 ? button(frame, control) : button_beside(frame, control)) {
-                frame.give(SetKnob{index, choice});
-            }
-        }
+    if (knob.choices.empty()) {
+        const std::int64_t chosen = stepper(frame,
+                                            {.name = title,
+                                             .less = "less " + title,
+                                             .more = "more " + title,
+                                             .lowest = knob.lowest,
+                                             .highest = knob.highest,
+                                             .hint = std::string(knob.summary)},
+                                            value);
+        if (chosen != value) frame.give(SetKnob{index, chosen});
         return;
     }
-    if (button(frame,
-               {.label = "less " + title, .icon = Icon::minus, .enabled = value > knob.lowest})) {
-        frame.give(SetKnob{index, value - 1});
-    }
-    ImGui::SameLine();
-    text(frame, frame.fonts.strong, frame.theme.ink, std::to_string(value));
-    ImGui::SameLine();
-    if (button(frame,
-               {.label = "more " + title, .icon = Icon::plus, .enabled = value < knob.highest})) {
-        frame.give(SetKnob{index, value + 1});
+    text(frame, frame.fonts.text, frame.theme.ink, title);
+    for (std::size_t i = 0; i < knob.choices.size(); ++i) {
+        const auto choice = knob.lowest + static_cast<std::int64_t>(i);
+        const std::string words(knob.choices[i]);
+        const Button control{.label = title + " " + words, .text = words, .on = value == choice};
+        if (i == 0 ? button(frame, control) : button_beside(frame, control)) {
+            frame.give(SetKnob{index, choice});
+        }
     }
 }
 

@@ -168,6 +168,44 @@ bool toggle(const Frame& frame, const std::string& label, bool& on, const std::s
     return pressed;
 }
 
+std::int64_t stepper(const Frame& frame, const Stepper& stepper, std::int64_t value) {
+    const ImVec2 start = ImGui::GetCursorPos();
+    const ImVec2 low = ImGui::GetCursorScreenPos();
+    const float side = frame.control();
+    const float right = ImGui::GetContentRegionAvail().x;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const auto write = [&](ImFont* font, float x, const std::string& words) {
+        const float y = low.y + (side - size_of(font, words).y) / 2;
+        draw_text(list, font, {x, y}, frame.theme.ink, words);
+    };
+    write(frame.fonts.text, low.x, stepper.name);
+    // Room for three digits, so that the buttons stay where they are.
+    const std::string number = std::to_string(value);
+    const float width = size_of(frame.fonts.strong, number).x;
+    const float room = std::max(width, size_of(frame.fonts.strong, "888").x) + 8;
+    write(frame.fonts.strong, low.x + right - side - (room + width) / 2, number);
+    std::int64_t changed = value;
+    ImGui::SetCursorPos({start.x + right - 2 * side - room, start.y});
+    if (button(frame, {.label = stepper.less,
+                       .icon = Icon::minus,
+                       .hint = stepper.hint,
+                       .enabled = value > stepper.lowest,
+                       .width = side,
+                       .repeats = true})) {
+        --changed;
+    }
+    ImGui::SetCursorPos({start.x + right - side, start.y});
+    if (button(frame, {.label = stepper.more,
+                       .icon = Icon::plus,
+                       .hint = stepper.hint,
+                       .enabled = value < stepper.highest,
+                       .width = side,
+                       .repeats = true})) {
+        ++changed;
+    }
+    return changed;
+}
+
 bool slider(const Frame& frame, const std::string& label, float& share, float width,
             const std::string& hint_words, const std::string& caption) {
     const ImVec2 size{std::max(width, 40.0F), frame.control()};

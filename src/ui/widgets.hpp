@@ -1,6 +1,7 @@
 // The controls of the program, drawn in its own style on ImGui's invisible buttons.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -51,6 +52,19 @@ void gap(float height);
 
 /// A switch with its words; returns whether it was changed.
 bool toggle(const Frame& frame, const std::string& label, bool& on, const std::string& hint);
+
+/// A number with its name, a button for less of it and one for more. `less` and `more` name the
+/// buttons; returns the number, changed by one where one of them was pressed, and held between
+/// `lowest` and `highest`.
+struct Stepper {
+    std::string name;
+    std::string less;
+    std::string more;
+    std::int64_t lowest = 0;
+    std::int64_t highest = 0;
+    std::string hint{};
+};
+[[nodiscard]] std::int64_t stepper(const Frame& frame, const Stepper& stepper, std::int64_t value);
 
 /// A slider from 0 to 1, with a caption under it if there is one; returns whether it was moved.
 bool slider(const Frame& frame, const std::string& label, float& share, float width,
