@@ -20,7 +20,6 @@
 
 #include "core/words.hpp"
 #include "solvers/orbit_search.hpp"
-#include "solvers/words.hpp"
 
 namespace queens {
 
@@ -93,7 +92,9 @@ std::string explain(const Event& event, const Board& before) {
     const std::string name = square_name(event.square, before.size());
     switch (event.line) {
         case OrbitSearch::line_fix: return "The run has a queen fixed on " + name + ": place her.";
-        case OrbitSearch::line_dead: return dead_line_sentence(before, event.square) + ": go back.";
+        case OrbitSearch::line_dead:
+            return "Every square of a line through " + name +
+                   " is attacked or blocked, and the line has no queen: go back.";
         case OrbitSearch::line_place:
             return name +
                    " is neither attacked nor blocked, on a line with fewest such squares: "

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/known.hpp"
+#include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "symmetry/least.hpp"
 
@@ -166,19 +168,21 @@ void OrbitSearch::add_results(Insight& insight) const {
         all.dropped += result.dropped;
     }
     for (const auto& [size, orbits] : sizes_) solutions += size * orbits;
-    insight.facts.push_back({"backtracks in all", std::to_string(all.backtracks)});
-    insight.facts.push_back({"orbits", std::to_string(known_.size())});
+    insight.facts.push_back({"backtracks in all", grouped(all.backtracks)});
+    insight.facts.push_back({"orbits", grouped(known_.size())});
     for (const auto& [size, orbits] : sizes_) {
-        insight.facts.push_back({"orbits of " + std::to_string(size), std::to_string(orbits)});
+        insight.facts.push_back({"orbits of " + counted(size, "solution"), grouped(orbits)});
     }
-    insight.facts.push_back({"solutions in them", std::to_string(solutions)});
-    insight.facts.push_back({"found again", std::to_string(all.dropped)});
+    insight.facts.push_back({"solutions in them", grouped(solutions)});
+    const std::optional<std::uint64_t> published = known_torus(plan_->group.n());
+    if (is_over() && published) insight.facts.push_back({"published", grouped(*published)});
+    insight.facts.push_back({"found again", grouped(all.dropped)});
     for (std::size_t i = 0; i < std::min(run_ + 1, results_.size()); ++i) {
         const RunResult& result = results_[i];
         insight.facts.push_back({"run " + std::to_string(i + 1) + ": " + plan_->runs[i].title,
                                  counted(result.backtracks, "backtrack") + ", " +
                                      counted(result.orbits, "new orbit") + ", found again " +
-                                     std::to_string(result.dropped)});
+                                     grouped(result.dropped)});
     }
 }
 
@@ -195,8 +199,7 @@ Insight OrbitSearch::insight() const {
         insight.facts.push_back({"run", std::to_string(run_ + 1) + " of " + runs});
         insight.facts.push_back({"fixed queens", fixed});
         insight.facts.push_back({"conditions", conditions_of(run())});
-        insight.facts.push_back(
-            {"backtracks in this run", std::to_string(results_[run_].backtracks)});
+        insight.facts.push_back({"backtracks in this run", grouped(results_[run_].backtracks)});
     }
     add_results(insight);
     add_blocks(insight);

@@ -5,6 +5,8 @@
 #include <set>
 
 #include "core/known.hpp"
+#include "core/numbers.hpp"
+#include "core/words.hpp"
 #include "solvers/naive_runs.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
@@ -48,7 +50,7 @@ std::vector<Fact> facts_of(int n, const Settings& settings) {
     return search->insight().facts;
 }
 
-std::string published(int n) { return std::to_string(*known_torus(n)); }
+std::string published(int n) { return grouped(*known_torus(n)); }
 
 /// What a run did.
 struct Seen {
@@ -103,6 +105,7 @@ TEST_CASE("140,692 placements of seventeen queens come of 97 by every splitting"
         INFO(splitting);
         const auto facts = facts_of(17, settings_of(splitting, strict, congruent));
         CHECK(value_of(facts, "solutions in them") == published(17));
+        CHECK(value_of(facts, "published") == published(17));
         CHECK(value_of(facts, "orbits") == "97");
     }
 }
@@ -116,7 +119,7 @@ TEST_CASE("the orbits of queens have the sizes of the classes of all solutions")
             const auto facts = facts_of(n, settings);
             CHECK(value_of(facts, "orbits") == std::to_string(classes.size()));
             for (const auto& [size, orbits] : orbit_sizes(classes)) {
-                CHECK(value_of(facts, "orbits of " + std::to_string(size)) ==
+                CHECK(value_of(facts, "orbits of " + counted(size, "solution")) ==
                       std::to_string(orbits));
             }
         }
@@ -234,7 +237,7 @@ TEST_CASE("a copy in the middle knows the orbits of queens that are known, and f
     copy->run(UINT64_MAX, copied);
     CHECK(copied == tally);
     CHECK(copy->insight() == search->insight());
-    CHECK(value_of(copy->insight().facts, "solutions in them") == "4524");
+    CHECK(value_of(copy->insight().facts, "solutions in them") == "4,524");
 }
 
 TEST_CASE("a board on which shifts do not keep the queens' lines is refused") {
