@@ -1,4 +1,16 @@
 // How runs are made and which squares their conditions forbid.
+//
+// Why no orbit is lost: no motion of D4,n changes a condition, so that a solution keeps or breaks
+// it with its whole orbit. In a solution of n >= 5 queens, let d be the least neighbour distance. A
+// motion carries two queens at distance d to (0, 0) and (1, d), and MinDist d holds; that is the
+// run of d, if d > 2. For d = 2, let l be the length of the longest knight's chain. If l = n, the
+// solution is that chain, and it has a part of any length. If 3 <= l < n, a motion carries the
+// first three queens of a chain to (0, 0), (1, 2) and (2, 4), and the square before them is empty,
+// or the chain would have begun there. If l = 2, NoKnightLine holds. Then either some queen is a
+// knight's move away from two others, which stand at a right angle, since in all other directions
+// they would attack each other; or SingleKnight holds, and of all queens behind a pair, in the next
+// row or column, the one at the least distance e is carried to (2, 2 + e) with the pair before her
+// on (0, 0) and (1, 2). SecMinDist e holds, and so does SecMinDist of everything less.
 #include "solvers/search_runs.hpp"
 
 #include <algorithm>
