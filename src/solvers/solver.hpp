@@ -175,7 +175,7 @@ struct Entry {
     /// rotations and reflections.
     GroupKind (*group)(const Settings&) = nullptr;
     /// Whether with these settings it ends at its first solution, which then stays on the board,
-    /// complete or not; null if it never does.
+    /// even if it finds every solution with others; null if it never does.
     bool (*ends_at_first)(const Settings&) = nullptr;
     /// Whether the board is what a solution event promises; null where that is the problem's own
     /// solution: all queens of the problem, none attacking another.
