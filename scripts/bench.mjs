@@ -7,35 +7,21 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+
+import { startWorker } from './node-worker.mjs';
 
 const root = join(fileURLToPath(import.meta.url), '../..');
 const native = join(root, 'build/native/queens');
-const worker = join(root, 'build/web/queens_worker');
-
-/** The program of the web worker, in a Node that poses as a worker. */
-async function load() {
-    globalThis.self = globalThis;
-    globalThis.location = { href: pathToFileURL(`${worker}.mjs`).href };
-    globalThis.importScripts = () => {};
-    const { default: start } = await import(`${worker}.mjs`);
-    const instantiateWasm = (imports, done) => {
-        WebAssembly.instantiate(readFileSync(`${worker}.wasm`), imports).then((made) =>
-            done(made.instance),
-        );
-        return {};
-    };
-    return start({ instantiateWasm });
-}
 
 /** Every line of the pieces of work once; prints name, nodes and seconds of each piece. */
 async function serve() {
-    const queens = await load();
+    const answerTo = await startWorker();
     const pieces = new Map();
     for (const text of readFileSync(0, 'utf8').trim().split('\n')) {
         const [name, line] = text.split('\t');
         const start = process.cpuUsage();
-        const answer = queens.ccall('queens_serve', 'string', ['string'], [line]);
+        const answer = answerTo(line);
         const seconds = process.cpuUsage(start).user / 1e6;
         const nodes = /^counted .* nodes=(\d+)$/.exec(answer)?.[1];
         if (!nodes) throw new Error(answer);
