@@ -33,14 +33,14 @@ enum Line : std::uint8_t {
     line_end = 9
 };
 constexpr std::array<std::string_view, 10> pseudocode{
-    "for 1 board, 2 boards stacked, 3, ..., up to a cube:",
+    "for stacks of 1 layer, 2 layers, ..., up to a cube:",
     "  for each square of each layer, from below:",
     "    if a queen attacks it in space: reject",
     "    place a queen on it",
     "    if they are more than ever on the cube: note the solution",
     "    if the squares left cannot take enough for more:",
     "      take the last queen off, and go on behind her",
-    "  these are the most on so many boards: later layers take no more",
+    "  these are the most on so many layers: later ones take no more",
     "if every way is asked for: go through the cube once more",
     "nothing is left to be tried: the search is over"};
 constexpr std::array<std::string_view, 2> papers{"Dubreuil & Koehnen (2022)",
@@ -95,7 +95,7 @@ class CubeSearch {
 
     std::shared_ptr<const Cube> cube_;
     bool every_way_;
-    /// The most queens on 0 boards, 1 board and so on; the present stack has one board more.
+    /// The most queens on 0 layers, 1 layer and so on; the present stack has one layer more.
     std::vector<int> most_{0};
     /// How many queens are wanted now, and the most that have stood on the present stack.
     int wanted_ = 0;
@@ -187,15 +187,15 @@ std::vector<std::string> CubeSearch::stack() const {
 
 Insight CubeSearch::insight() const {
     Insight insight;
-    insight.facts = {{"stack", counted(height(), "board")},
+    insight.facts = {{"layers", std::to_string(height()) + " of " + std::to_string(cube_->side())},
                      {"queens", std::to_string(queens())},
                      {"looking for", listing_ ? "every way with " + std::to_string(wanted_)
                                               : std::to_string(wanted_) + " or more"}};
     std::string most;
-    for (std::size_t boards = 1; boards < most_.size(); ++boards) {
-        most += (boards > 1 ? ", " : "") + std::to_string(most_[boards]);
+    for (std::size_t layers = 1; layers < most_.size(); ++layers) {
+        most += (layers > 1 ? ", " : "") + std::to_string(most_[layers]);
     }
-    if (!most.empty()) insight.facts.push_back({"most on 1, 2 ... boards", most});
+    if (!most.empty()) insight.facts.push_back({"most on 1, 2 ... layers", most});
     insight.layers = stack();
     insight.layer = static_cast<std::size_t>(layer());
     for (std::size_t layer = 0; layer < insight.layers.size(); ++layer) {
@@ -241,9 +241,7 @@ std::string explain(const Event& event, const Board& before) {
         case line_note:
             return "A solution: " + counted(before.count(Piece::queen), "queen") + " on " +
                    counted(before.rows(), "layer") + ", none attacking another in space.";
-        case line_remove:
-            return "The free squares left cannot take enough queens: take the one from " + name +
-                   " and go on behind her.";
+        case line_remove: return "Too little room is left: take the queen from " + name + ".";
         default: return "Nothing better is left to be tried: the search is over.";
     }
 }

@@ -1,8 +1,8 @@
 // The picture of boards stacked to a cube, in parallel perspective, which a drag turns.
 //
-// Each board is drawn over the one below it and lets it shine through. The board that is being
-// filled has a strong outline, and its attacked squares are red; where a queen has just been
-// refused, lines in space show who attacks the square.
+// Each board is drawn over the one below it and lets it shine through; then come the queens, whose
+// squares are tinted. The board that is being filled has a strong outline, and its attacked squares
+// are red; where a queen has just been refused, lines in space show who attacks the square.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -18,11 +18,12 @@ namespace queens::ui {
 
 namespace {
 
+constexpr float least_height = 200;
 constexpr float most_height = 330;
 /// Room for the numbers of the boards.
 constexpr float margin = 22;
 /// How much of a board's depth is seen.
-constexpr float flatness = 0.42F;
+constexpr float flatness = 0.34F;
 constexpr float radians_per_pixel = 0.01F;
 
 /// Where points in space lie on the screen.
@@ -57,14 +58,15 @@ struct View {
     }
 };
 
-/// The largest view that has room for every turn.
+/// The largest view that has room for every turn, lower where the panel is a low sheet.
 View view_of(int side, ImVec2 low, float width, float turn, float& height) {
     const auto boards = static_cast<float>(side);
-    const float storeys = std::max(1.0F, 0.3F * boards);
+    const float storeys = std::max(1.0F, 0.36F * boards);
     const float across = std::sqrt(2.0F) * boards;
-    const float deep = across * flatness + storeys * (boards - 1) + 1;
+    const float deep = across * flatness + storeys * (boards - 1) + 0.7F;
     View view{side, {}, 0, 0, std::cos(turn), std::sin(turn)};
-    view.unit = std::min({(width - 2 * margin) / across, most_height / deep, 56.0F});
+    const float room = std::clamp(ImGui::GetWindowHeight() - 8, least_height, most_height);
+    view.unit = std::min({(width - 2 * margin) / across, room / deep, 56.0F});
     view.storey = view.unit * storeys;
     height = view.unit * deep + 8;
     view.middle = {std::floor(low.x + width / 2),
@@ -94,9 +96,9 @@ class CubePicture {
         for (int layer = 0; layer < view_.side; ++layer) {
             draw_posts(layer);
             draw_board(layer);
-            draw_queens(layer);
         }
         draw_attacks();
+        for (int layer = 0; layer < view_.side; ++layer) draw_queens(layer);
     }
 
   private:
@@ -139,13 +141,17 @@ class CubePicture {
 
     void draw_squares(int layer) const {
         const Theme& theme = frame_.theme;
-        const float opacity = is_current(layer) ? 0.85F : 0.4F;
+        // Nothing stands on the boards above the one that is being filled.
+        const bool above = static_cast<std::size_t>(layer) > insight_.layer;
+        const float opacity = is_current(layer) ? 0.75F : above ? 0.12F : 0.5F;
         for (int i = 0; i < view_.side * view_.side; ++i) {
             const SpacePoint point{layer, i / view_.side, i % view_.side};
             const auto corners = view_.corners(layer, point[1], point[2], 1);
             const bool light = (point[1] + point[2]) % 2 == 0;
             fill(list_, corners, faded(light ? theme.light_square : theme.dark_square, opacity));
-            if (is_current(layer) && sign(point) == 'x') {
+            if (sign(point) == 'Q') {
+                fill(list_, corners, faded(theme.accent, 0.5F));
+            } else if (is_current(layer) && sign(point) == 'x') {
                 fill(list_, corners, faded(theme.wrong, 0.42F));
             }
         }
@@ -201,7 +207,7 @@ class CubePicture {
 
 std::string words_below(const Insight& insight) {
     if (insight.layers.empty()) return "Too fast to be followed: slower, the queens stand here.";
-    return "Red: attacked on board " + std::to_string(insight.layer + 1) +
+    return "Red: attacked on layer " + std::to_string(insight.layer + 1) +
            ", which is being filled. Drag to turn.";
 }
 

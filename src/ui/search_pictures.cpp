@@ -46,17 +46,25 @@ std::string rounded(double number) {
         static_cast<std::uint64_t>(std::llround(number / step) * static_cast<long long>(step)));
 }
 
-/// What the length of the bars stands for: all that happened fits, and what was foretold as far as
-/// it does not dwarf that.
-double longest(const std::vector<Level>& levels, const RowForecast& forecast) {
+/// The most that a bar stands for: all that happened, and what was foretold as far as that does not
+/// dwarf it.
+double longest_placed(const std::vector<Level>& levels, const RowForecast& forecast) {
     constexpr double most_times = 8;
     double done = 1;
     for (const Level& level : levels) {
-        done = std::max(done, static_cast<double>(level.placements + level.rejections));
+        done = std::max(done, static_cast<double>(level.placements));
     }
     double foretold = 0;
     for (const double nodes : forecast.levels) foretold = std::max(foretold, nodes);
     return std::clamp(foretold, done, most_times * done);
+}
+
+double longest_rejected(const std::vector<Level>& levels) {
+    double most = 1;
+    for (const Level& level : levels) {
+        most = std::max(most, static_cast<double>(level.rejections));
+    }
+    return most;
 }
 
 /// An outline that long, open at its end where it does not fit.
@@ -72,31 +80,53 @@ void draw_outline(ImDrawList& list, ImVec2 low, float length, float room, ImU32 
     list.PathStroke(colour, fits ? ImDrawFlags_Closed : ImDrawFlags_None, 1);
 }
 
-void draw_legend(const Frame& frame, bool with_forecast) {
+/// Where the picture of a tree has its columns: the levels and the rejected squares end at their
+/// places, bars lead from the axis to both sides, and the placed queens end at the right edge.
+struct TreeColumns {
+    float level = 0;
+    float rejected = 0;
+    float axis = 0;
+    float room = 0;
+    float placed = 0;
+};
+
+TreeColumns columns_of(const std::vector<Level>& levels, ImFont* font, float left, float width) {
+    const auto extent = [&](const std::string& words) {
+        return font->CalcTextSizeA(size_of(font), FLT_MAX, 0, words.c_str()).x;
+    };
+    float rejected = extent("8,888");
+    float placed = rejected;
+    for (const Level& level : levels) {
+        rejected = std::max(rejected, extent(grouped(level.rejections)));
+        placed = std::max(placed, extent(grouped(level.placements)));
+    }
+    TreeColumns columns;
+    columns.level = left + extent("88");
+    columns.rejected = columns.level + 12 + rejected;
+    columns.placed = left + width;
+    const float bars = columns.placed - placed - columns.rejected - 16;
+    columns.room = bars / 2;
+    columns.axis = std::floor(columns.rejected + 8 + columns.room);
+    return columns;
+}
+
+/// What the two sides are, above them.
+void draw_legend(const Frame& frame, const TreeColumns& columns, bool with_forecast) {
     const Theme& theme = frame.theme;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImFont* font = frame.fonts.small;
+    const float size = size_of(font);
     const ImVec2 start = ImGui::GetCursorScreenPos();
-    const float height = size_of(font) + 6;
-    constexpr float swatch = 11;
-    float x = start.x;
-    const auto entry = [&](ImU32 colour, bool filled, const char* words) {
-        const ImVec2 low{x, std::floor(start.y + (height - swatch) / 2)};
-        const ImVec2 high{low.x + swatch, low.y + swatch};
-        if (filled) {
-            list.AddRectFilled(low, high, colour, 2);
-        } else {
-            list.AddRect({low.x + 0.5F, low.y + 0.5F}, {high.x - 0.5F, high.y - 0.5F}, colour);
-        }
-        x += swatch + 6;
-        list.AddText(font, size_of(font), {std::floor(x), std::floor(start.y + 3)}, theme.quiet,
-                     words);
-        x += font->CalcTextSizeA(size_of(font), FLT_MAX, 0, words).x + 14;
-    };
-    entry(theme.accent, true, "placed");
-    entry(faded(theme.wrong, 0.35F), true, "rejected");
-    if (with_forecast) entry(theme.ink, false, "foretold");
-    ImGui::Dummy({ImGui::GetContentRegionAvail().x, height});
+    right_text(list, font, columns.axis - 8, start.y + 3, theme.wrong, "rejected");
+    list.AddText(font, size, {columns.axis + 8, std::floor(start.y + 3)}, theme.accent, "placed");
+    if (with_forecast) {
+        const char* const words = "foretold";
+        const float x = columns.placed - font->CalcTextSizeA(size, FLT_MAX, 0, words).x;
+        const float y = std::floor(start.y + 3 + size / 2);
+        list.AddRect({x - 16.5F, y - 4.5F}, {x - 5.5F, y + 5.5F}, theme.ink);
+        list.AddText(font, size, {std::floor(x), std::floor(start.y + 3)}, theme.ink, words);
+    }
+    ImGui::Dummy({ImGui::GetContentRegionAvail().x, size + 6});
 }
 
 std::string forecast_in_words(const std::vector<Level>& levels, const RowForecast& forecast) {
@@ -114,39 +144,43 @@ std::string forecast_in_words(const std::vector<Level>& levels, const RowForecas
 void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowForecast& forecast) {
     const std::size_t count =
         std::min(std::max(levels.size(), forecast.levels.size()), most_levels);
-    const double most = longest(levels, forecast);
+    const double most_placed = longest_placed(levels, forecast);
+    const double most_rejected = longest_rejected(levels);
     const float width = ImGui::GetContentRegionAvail().x;
-    const float left = ImGui::CalcTextSize("88").x + 8;
-    const float right = ImGui::CalcTextSize("888,888,888").x + 8;
-    const float room = width - left - right;
-    draw_legend(frame, !forecast.levels.empty());
-    const ImVec2 start = ImGui::GetCursorScreenPos();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
     ImFont* font = frame.fonts.small;
+    const TreeColumns columns = columns_of(levels, font, ImGui::GetCursorScreenPos().x, width);
+    draw_legend(frame, columns, !forecast.levels.empty());
+    const float top = ImGui::GetCursorScreenPos().y;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
     const auto put = [&](const std::string& words, float end, float y) {
         right_text(list, font, end, y + (level_height - size_of(font)) / 2, frame.theme.quiet,
                    words);
     };
-    const auto length = [&](double number) { return static_cast<float>(number / most) * room; };
+    const auto length = [&](double share) { return static_cast<float>(share) * columns.room; };
     for (std::size_t i = 0; i < count; ++i) {
         const Level level = i < levels.size() ? levels[i] : Level{};
-        const float x = start.x + left;
-        const float y = start.y + level_height * static_cast<float>(i);
-        put(std::to_string(i + 1), x - 8, y);
-        const float placed = x + length(static_cast<double>(level.placements));
-        const float tried = placed + length(static_cast<double>(level.rejections));
-        list.AddRectFilled({x, y + 3}, {placed, y + level_height - 3}, frame.theme.accent, 2);
-        list.AddRectFilled({placed, y + 3}, {tried, y + level_height - 3},
-                           faded(frame.theme.wrong, 0.35F), 2);
+        const auto placements = static_cast<double>(level.placements);
+        const auto rejections = static_cast<double>(level.rejections);
+        const float y = top + level_height * static_cast<float>(i);
+        put(std::to_string(i + 1), columns.level, y);
+        put(grouped(level.rejections), columns.rejected, y);
+        put(grouped(level.placements), columns.placed, y);
+        list.AddRectFilled({columns.axis - length(rejections / most_rejected), y + 3},
+                           {columns.axis, y + level_height - 3}, faded(frame.theme.wrong, 0.45F));
+        list.AddRectFilled({columns.axis, y + 3},
+                           {columns.axis + length(placements / most_placed), y + level_height - 3},
+                           frame.theme.accent);
         if (i < forecast.levels.size()) {
-            draw_outline(list, {x, y}, length(forecast.levels[i]), room, frame.theme.ink);
+            draw_outline(list, {columns.axis, y}, length(forecast.levels[i] / most_placed),
+                         columns.room, frame.theme.ink);
         }
-        put(grouped(level.placements), start.x + width, y);
     }
-    ImGui::Dummy({width, level_height * static_cast<float>(count)});
+    const float height = level_height * static_cast<float>(count);
+    list.AddRectFilled({columns.axis, top}, {columns.axis + 1, top + height}, frame.theme.quiet);
+    ImGui::Dummy({width, height});
     hint(frame,
-         "How many queens were placed on each level of the search tree (blue, and in numbers), "
-         "and how many squares were rejected there (red)");
+         "How many squares were rejected on each level of the search tree, and how many queens "
+         "were placed; each side has a scale of its own");
     if (forecast.levels.empty()) return;
     paragraph(frame, font, frame.theme.quiet, forecast_in_words(levels, forecast));
 }
