@@ -136,13 +136,15 @@ void draw_numbers(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
     });
 }
 
-/// The letters of what the solver thinks of squares; on pieces in a corner.
+/// The letters of what the solver thinks of squares. Of a piece it may think a number, such as its
+/// layer, which stands in a corner of its square.
 void draw_marks(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
     const Insight* insight = frame.app.insight();
     if (insight == nullptr || sheet.square() < 9) return;
     const float height = std::clamp(sheet.square() * 0.34F, 8.0F, 22.0F);
     for (const Mark& mark : insight->marks) {
-        if (frame.app.board().at(mark.square) != Piece::none) {
+        const bool number = mark.letter >= '0' && mark.letter <= '9';
+        if (number && frame.app.board().at(mark.square) != Piece::none) {
             const float radius = std::clamp(sheet.square() * 0.15F, 5.0F, 11.0F);
             const ImVec2 corner = sheet.corner(mark.square);
             const ImVec2 at{corner.x + sheet.square() - radius - 1, corner.y + radius + 1};

@@ -205,8 +205,9 @@ class CubePicture {
     ImDrawList& list_;
 };
 
-std::string words_below(const Insight& insight) {
+std::string words_below(const Insight& insight, bool done) {
     if (insight.layers.empty()) return "Too fast to be followed: slower, the queens stand here.";
+    if (done) return "Drag to turn.";
     return "Red: attacked on layer " + std::to_string(insight.layer + 1) +
            ", which is being filled. Drag to turn.";
 }
@@ -223,7 +224,8 @@ void draw_cube(const Frame& frame, const Insight& insight, float& turn) {
     if (ImGui::IsItemActive()) turn -= ImGui::GetIO().MouseDelta.x * radians_per_pixel;
     focus_ring(frame, ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
     CubePicture(frame, view, insight).draw();
-    paragraph(frame, frame.fonts.small, frame.theme.quiet, words_below(insight));
+    paragraph(frame, frame.fonts.small, frame.theme.quiet,
+              words_below(insight, frame.app.player()->done()));
 }
 
 }  // namespace queens::ui

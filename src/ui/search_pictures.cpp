@@ -46,38 +46,38 @@ std::string rounded(double number) {
         static_cast<std::uint64_t>(std::llround(number / step) * static_cast<long long>(step)));
 }
 
-/// The most that a bar stands for: all that happened, and what was foretold as far as that does not
-/// dwarf it.
-double longest_placed(const std::vector<Level>& levels, const RowForecast& forecast) {
-    constexpr double most_times = 8;
-    double done = 1;
-    for (const Level& level : levels) {
-        done = std::max(done, static_cast<double>(level.placements));
-    }
-    double foretold = 0;
-    for (const double nodes : forecast.levels) foretold = std::max(foretold, nodes);
-    return std::clamp(foretold, done, most_times * done);
-}
-
-double longest_rejected(const std::vector<Level>& levels) {
+/// How numbers become shares of the longest bar: in proportion, or where the tree is too large for
+/// that as their logarithms.
+struct BarScale {
     double most = 1;
-    for (const Level& level : levels) {
-        most = std::max(most, static_cast<double>(level.rejections));
-    }
-    return most;
-}
+    bool logarithmic = false;
 
-/// An outline that long, open at its end where it does not fit.
-void draw_outline(ImDrawList& list, ImVec2 low, float length, float room, ImU32 colour) {
-    const float top = low.y + 2.5F;
-    const float bottom = low.y + level_height - 2.5F;
-    const bool fits = length <= room;
-    const float end = low.x + std::max(2.0F, std::min(length, room));
-    list.PathLineTo({end, top});
-    list.PathLineTo({low.x, top});
-    list.PathLineTo({low.x, bottom});
-    list.PathLineTo({end, bottom});
-    list.PathStroke(colour, fits ? ImDrawFlags_Closed : ImDrawFlags_None, 1);
+    [[nodiscard]] double share(double number) const {
+        return logarithmic ? std::log1p(number) / std::log1p(most) : number / most;
+    }
+};
+
+struct TreeScales {
+    BarScale placed;
+    BarScale rejected;
+};
+
+TreeScales scales_of(const std::vector<Level>& levels, const RowForecast& forecast) {
+    constexpr double most_in_proportion = 10'000;
+    TreeScales scales;
+    for (const double nodes : forecast.levels) {
+        scales.placed.most = std::max(scales.placed.most, nodes);
+    }
+    // The forecast alone decides, so that the scale does not change while the search goes on.
+    scales.placed.logarithmic = scales.placed.most > most_in_proportion;
+    scales.rejected.logarithmic = scales.placed.logarithmic;
+    for (const Level& level : levels) {
+        const auto placements = static_cast<double>(level.placements);
+        const auto rejections = static_cast<double>(level.rejections);
+        scales.placed.most = std::max(scales.placed.most, placements);
+        scales.rejected.most = std::max(scales.rejected.most, rejections);
+    }
+    return scales;
 }
 
 /// Where the picture of a tree has its columns: the levels and the rejected squares end at their
@@ -129,14 +129,16 @@ void draw_legend(const Frame& frame, const TreeColumns& columns, bool with_forec
     ImGui::Dummy({ImGui::GetContentRegionAvail().x, size + 6});
 }
 
-std::string forecast_in_words(const std::vector<Level>& levels, const RowForecast& forecast) {
+std::string forecast_in_words(const std::vector<Level>& levels, const RowForecast& forecast,
+                              bool logarithmic) {
     double nodes = 0;
     for (const double level : forecast.levels) nodes += level;
     std::uint64_t placed = 0;
     for (const Level& level : levels) placed += level.placements;
     return "Outlined: the tree of trying row after row, foretold by " +
            std::to_string(forecast.walks) + " random walks (Knuth 1975): about " + rounded(nodes) +
-           " queens placed. This run so far: " + grouped(placed) + ".";
+           " queens placed. This run so far: " + grouped(placed) + "." +
+           (logarithmic ? " The scale is logarithmic: equal steps are equal factors." : "");
 }
 
 }  // namespace
@@ -144,8 +146,7 @@ std::string forecast_in_words(const std::vector<Level>& levels, const RowForecas
 void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowForecast& forecast) {
     const std::size_t count =
         std::min(std::max(levels.size(), forecast.levels.size()), most_levels);
-    const double most_placed = longest_placed(levels, forecast);
-    const double most_rejected = longest_rejected(levels);
+    const TreeScales scales = scales_of(levels, forecast);
     const float width = ImGui::GetContentRegionAvail().x;
     ImFont* font = frame.fonts.small;
     const TreeColumns columns = columns_of(levels, font, ImGui::GetCursorScreenPos().x, width);
@@ -165,14 +166,17 @@ void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowFo
         put(std::to_string(i + 1), columns.level, y);
         put(grouped(level.rejections), columns.rejected, y);
         put(grouped(level.placements), columns.placed, y);
-        list.AddRectFilled({columns.axis - length(rejections / most_rejected), y + 3},
+        list.AddRectFilled({columns.axis - length(scales.rejected.share(rejections)), y + 3},
                            {columns.axis, y + level_height - 3}, faded(frame.theme.wrong, 0.45F));
-        list.AddRectFilled({columns.axis, y + 3},
-                           {columns.axis + length(placements / most_placed), y + level_height - 3},
-                           frame.theme.accent);
+        list.AddRectFilled(
+            {columns.axis, y + 3},
+            {columns.axis + length(scales.placed.share(placements)), y + level_height - 3},
+            frame.theme.accent);
         if (i < forecast.levels.size()) {
-            draw_outline(list, {columns.axis, y}, length(forecast.levels[i] / most_placed),
-                         columns.room, frame.theme.ink);
+            const float end =
+                columns.axis + std::max(2.0F, length(scales.placed.share(forecast.levels[i])));
+            list.AddRect({columns.axis + 0.5F, y + 2.5F}, {end, y + level_height - 2.5F},
+                         frame.theme.ink);
         }
     }
     const float height = level_height * static_cast<float>(count);
@@ -182,7 +186,8 @@ void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowFo
          "How many squares were rejected on each level of the search tree, and how many queens "
          "were placed; each side has a scale of its own");
     if (forecast.levels.empty()) return;
-    paragraph(frame, font, frame.theme.quiet, forecast_in_words(levels, forecast));
+    paragraph(frame, font, frame.theme.quiet,
+              forecast_in_words(levels, forecast, scales.placed.logarithmic));
 }
 
 }  // namespace queens::ui
