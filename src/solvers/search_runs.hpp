@@ -67,8 +67,8 @@ struct ForbiddenSquare {
 class RunConditions {
   public:
     /// `strict` forbids a square whenever a queen there would break a condition, so that no run
-    /// ever breaks one. Otherwise, as in the paper, conditions on three queens forbid squares
-    /// beside two that are a knight's move apart, and not the one between two others.
+    /// ever breaks one. Otherwise, as the paper seems to have it, conditions on three queens forbid
+    /// squares beside two that are a knight's move apart, and not the one between two others.
     RunConditions(const SearchRun& run, int n, bool strict);
 
     /// The squares that a queen forbids by herself or together with one of the others; some may
