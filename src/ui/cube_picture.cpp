@@ -1,8 +1,8 @@
 // The picture of boards stacked to a cube, in parallel perspective, which a drag turns.
 //
-// Each board is drawn over the one below it and lets it shine through; then come the queens, whose
-// squares are tinted. The board that is being filled has a strong outline, and its attacked squares
-// are red; where a queen has just been refused, lines in space show who attacks the square.
+// The board that is being filled has a strong outline, and its attacked squares are red; the
+// squares of queens are tinted. Where a queen has just been refused, lines in space show who
+// attacks the square.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -22,8 +22,8 @@ constexpr float least_height = 200;
 constexpr float most_height = 330;
 /// Room for the numbers of the boards.
 constexpr float margin = 22;
-/// How much of a board's depth is seen.
-constexpr float flatness = 0.34F;
+/// How much of a board's depth is seen; the boards are so far apart that none hides another.
+constexpr float flatness = 0.3F;
 constexpr float radians_per_pixel = 0.01F;
 
 /// Where points in space lie on the screen.
@@ -61,7 +61,7 @@ struct View {
 /// The largest view that has room for every turn, lower where the panel is a low sheet.
 View view_of(int side, ImVec2 low, float width, float turn, float& height) {
     const auto boards = static_cast<float>(side);
-    const float storeys = std::max(1.0F, 0.36F * boards);
+    const float storeys = std::max(1.1F, 0.42F * boards);
     const float across = std::sqrt(2.0F) * boards;
     const float deep = across * flatness + storeys * (boards - 1) + 0.7F;
     View view{side, {}, 0, 0, std::cos(turn), std::sin(turn)};
