@@ -19,11 +19,11 @@ namespace queens::ui {
 namespace {
 
 constexpr float least_height = 200;
-constexpr float most_height = 330;
+constexpr float most_height = 340;
 /// Room for the numbers of the boards.
 constexpr float margin = 22;
 /// How much of a board's depth is seen; the boards are so far apart that none hides another.
-constexpr float flatness = 0.3F;
+constexpr float flatness = 0.26F;
 constexpr float radians_per_pixel = 0.01F;
 
 /// Where points in space lie on the screen.
@@ -61,7 +61,7 @@ struct View {
 /// The largest view that has room for every turn, lower where the panel is a low sheet.
 View view_of(int side, ImVec2 low, float width, float turn, float& height) {
     const auto boards = static_cast<float>(side);
-    const float storeys = std::max(1.1F, 0.42F * boards);
+    const float storeys = std::max(1.1F, 0.37F * boards);
     const float across = std::sqrt(2.0F) * boards;
     const float deep = across * flatness + storeys * (boards - 1) + 0.7F;
     View view{side, {}, 0, 0, std::cos(turn), std::sin(turn)};

@@ -292,7 +292,7 @@ TEST_CASE("queens in a cube are seen as a stack of boards, which a drag may turn
             REQUIRE(box);
             CHECK(box->x >= 0);
             CHECK(box->x + box->width <= viewport.width);
-            CHECK(box->height <= 340);
+            CHECK(box->height <= 350);
             visitor.drag_off_the_board("cube");
             visitor.look(2);
             REQUIRE(visitor.rect("cube"));
