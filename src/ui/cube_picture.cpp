@@ -27,7 +27,7 @@ constexpr float flatness = 0.26F;
 constexpr float radians_per_pixel = 0.01F;
 
 /// Where points in space lie on the screen.
-struct View {
+struct CubeView {
     int side = 1;
     /// The middle of the lowest board, the side of a square, and the distance of two boards.
     ImVec2 middle;
@@ -59,12 +59,12 @@ struct View {
 };
 
 /// The largest view that has room for every turn, lower where the panel is a low sheet.
-View view_of(int side, ImVec2 low, float width, float turn, float& height) {
+CubeView view_of(int side, ImVec2 low, float width, float turn, float& height) {
     const auto boards = static_cast<float>(side);
     const float storeys = std::max(1.1F, 0.37F * boards);
     const float across = std::sqrt(2.0F) * boards;
     const float deep = across * flatness + storeys * (boards - 1) + 0.7F;
-    View view{side, {}, 0, 0, std::cos(turn), std::sin(turn)};
+    CubeView view{side, {}, 0, 0, std::cos(turn), std::sin(turn)};
     const float room = std::clamp(ImGui::GetWindowHeight() - 8, least_height, most_height);
     view.unit = std::min({(width - 2 * margin) / across, room / deep, 56.0F});
     view.storey = view.unit * storeys;
@@ -85,7 +85,7 @@ void outline(ImDrawList& list, const std::array<ImVec2, 4>& corners, ImU32 colou
 /// The stack as it is drawn.
 class CubePicture {
   public:
-    CubePicture(const Frame& frame, const View& view, const Insight& insight)
+    CubePicture(const Frame& frame, const CubeView& view, const Insight& insight)
         : frame_(frame),
           view_(view),
           insight_(insight),
@@ -199,7 +199,7 @@ class CubePicture {
     }
 
     const Frame& frame_;
-    const View& view_;
+    const CubeView& view_;
     const Insight& insight_;
     std::optional<Event> last_;
     ImDrawList& list_;
@@ -219,7 +219,7 @@ void draw_cube(const Frame& frame, const Insight& insight, float& turn) {
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     float height = 0;
-    const View view = view_of(side, low, width, turn, height);
+    const CubeView view = view_of(side, low, width, turn, height);
     ImGui::InvisibleButton("cube", {width, height});
     if (ImGui::IsItemActive()) turn -= ImGui::GetIO().MouseDelta.x * radians_per_pixel;
     focus_ring(frame, ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
