@@ -12,7 +12,8 @@ endif()
 
 # The commands are a library, so that the tests can call them and read what they write.
 file(GLOB cli_sources CONFIGURE_DEPENDS src/cli/*.cpp)
-list(REMOVE_ITEM cli_sources "${PROJECT_SOURCE_DIR}/src/cli/main.cpp")
+list(REMOVE_ITEM cli_sources "${PROJECT_SOURCE_DIR}/src/cli/main.cpp"
+    "${PROJECT_SOURCE_DIR}/src/cli/machine_bench.cpp")
 queens_library(queens_cli ${cli_sources})
 target_link_libraries(queens_cli PUBLIC queens_core nlohmann_json::nlohmann_json
     PRIVATE CLI11::CLI11)

@@ -44,4 +44,9 @@ target_compile_options(worker PRIVATE -msimd128)
 set_target_properties(queens_core_fast worker PROPERTIES QUEENS_SPEED -O3)
 target_link_libraries(worker PRIVATE queens_core_fast)
 
+# The step machines as in the page, for scripts/bench alone.
+queens_web_program(machine_bench worker src/cli/machine_bench.cpp src/cli/machine_work.cpp)
+set_target_properties(machine_bench PROPERTIES QUEENS_SPEED -O2 EXCLUDE_FROM_ALL TRUE)
+target_link_libraries(machine_bench PRIVATE queens_core)
+
 queens_add_site()

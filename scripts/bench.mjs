@@ -3,13 +3,14 @@
 //
 //   node scripts/bench.mjs ROUNDS LARGEST [FOLDER]
 //   node scripts/bench.mjs worker          answers the lines on standard input, with CPU seconds
+//   node scripts/bench.mjs machines        runs step machines and their loops as the page does
 
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { startWorker } from './node-worker.mjs';
+import { startProgram, startWorker } from './node-worker.mjs';
 
 const root = join(fileURLToPath(import.meta.url), '../..');
 const native = join(root, 'build/native/queens');
@@ -31,6 +32,32 @@ async function serve() {
         piece.seconds += seconds;
     }
     const values = [...pieces.values()].map((piece) => ({ ...piece, nodes: String(piece.nodes) }));
+    console.log(JSON.stringify(values));
+}
+
+/** The step machines and the plain loops, each as often as it takes to be compiled and measured. */
+async function runMachines() {
+    const times = 5;
+    let printed = [];
+    const program = await startProgram('machine_bench', {
+        noInitialRun: true,
+        print: (text) => printed.push(text),
+    });
+    const call = (...words) => {
+        printed = [];
+        program.callMain(words);
+        return printed;
+    };
+    const values = call().map((text) => {
+        const [name, loop] = text.split('\t');
+        const [nodes] = call(name);
+        const measured = Array.from({ length: times }, () => {
+            const start = process.cpuUsage();
+            call(name);
+            return process.cpuUsage(start).user / 1e6;
+        });
+        return { name, loop, nodes, seconds: median(measured) };
+    });
     console.log(JSON.stringify(values));
 }
 
@@ -85,6 +112,7 @@ function median(values) {
 function measure(rounds, largest, folder) {
     const times = new Map();
     const nodes = new Map();
+    const loops = new Map();
     const book = (column, piece, seconds) => {
         const key = `${column}\t${piece}`;
         times.set(key, [...(times.get(key) ?? []), seconds]);
@@ -108,10 +136,13 @@ function measure(rounds, largest, folder) {
             book('native', piece.name, piece.seconds);
         }
         const self = fileURLToPath(import.meta.url);
-        const flags = ['--no-warnings', self, 'worker'];
-        for (const piece of JSON.parse(output(process.execPath, flags, lines))) {
-            check(piece);
-            book('worker', piece.name, piece.seconds);
+        for (const part of ['machines', 'worker']) {
+            const flags = ['--no-warnings', self, part];
+            for (const piece of JSON.parse(output(process.execPath, flags, lines))) {
+                check(piece);
+                book('web', piece.name, piece.seconds);
+                if (piece.loop) loops.set(piece.name, piece.loop);
+            }
         }
         for (const { name, path } of others) {
             for (let n = 16; n <= largest; n += 1) {
@@ -122,7 +153,7 @@ function measure(rounds, largest, folder) {
             }
         }
     }
-    const columns = ['native', 'worker', ...others.map(({ name }) => name)];
+    const columns = ['native', 'web', ...others.map(({ name }) => name)];
     const titles = columns.map((name) => (name === 'native' ? `native (${kernel})` : name));
     console.log(`| work | nodes | ${titles.join(' | ')} |`);
     console.log(`|---|---:|${columns.map(() => '---:|').join('')}`);
@@ -133,6 +164,15 @@ function measure(rounds, largest, folder) {
         });
         console.log(`| ${piece} | ${count} | ${cells.join(' | ')} |`);
     }
+    for (const [machine, loop] of loops) {
+        const ratios = ['native', 'web'].map((column) => {
+            const [slow, fast] = [machine, loop].map((name) =>
+                median(times.get(`${column}\t${name}`)),
+            );
+            return `${(slow / fast).toFixed(2)} (${column})`;
+        });
+        console.log(`\n${machine} takes ${ratios.join(' and ')} times as long as ${loop}.`);
+    }
     const signature = [...nodes.values()].reduce((sum, count) => sum + BigInt(count), 0n);
     console.log(
         `\nSignature ${signature}; user CPU seconds, medians of ${rounds} rounds in turns.`,
@@ -141,4 +181,5 @@ function measure(rounds, largest, folder) {
 
 const [first, largest, folder] = process.argv.slice(2);
 if (first === 'worker') await serve();
+else if (first === 'machines') await runMachines();
 else measure(Number(first), Number(largest), folder);

@@ -15,10 +15,10 @@
 #include <sstream>
 
 #include "cli/json.hpp"
+#include "cli/machine_work.hpp"
 #include "cli/options.hpp"
 #include "cli/words.hpp"
 #include "counting/halves.hpp"
-#include "solvers/solver.hpp"
 #include "worker/protocol.hpp"
 
 namespace queens::cli {
@@ -33,51 +33,22 @@ struct Options {
     FormatOption format;
 };
 
-struct Outcome {
-    std::uint64_t count = 0;
-    std::uint64_t nodes = 0;
-};
-
-/// A piece of work: job lines, or something that no worker does.
+/// A piece of work: job lines, or something that no worker does. A machine has the name of the loop
+/// that it is compared with.
 struct Piece {
     std::string name;
     std::vector<std::string> lines;
-    Outcome (*work)() = nullptr;
+    Searched (*work)() = nullptr;
+    std::string loop{};
 };
 
 struct Measured {
     std::string name;
-    Outcome outcome;
+    Searched outcome;
     double seconds = 0;
+    /// How many times as long as its loop.
+    std::optional<double> per_loop{};
 };
-
-/// The yardstick: Richards' search over bitmasks without any symmetry, as everybody writes it.
-void plain_search(std::uint32_t all, std::uint32_t columns, std::uint32_t left, std::uint32_t right,
-                  Outcome& outcome) {
-    if (columns == all) ++outcome.count;
-    for (std::uint32_t free = all & ~(columns | left | right); free != 0; free &= free - 1) {
-        const std::uint32_t square = free & (~free + 1);
-        ++outcome.nodes;
-        plain_search(all, columns | square, (left | square) << 1, (right | square) >> 1, outcome);
-    }
-}
-
-Outcome plain_13() {
-    Outcome outcome;
-    plain_search((1U << 13) - 1, 0, 0, 0, outcome);
-    return outcome;
-}
-
-/// The step machine at full speed, which visits the nodes of the plain search.
-Outcome machine_11() {
-    const Problem problem = problem_of(Board({11, 11}, {}));
-    const Entry& entry = *find_solver("backtracking");
-    const std::unique_ptr<Search> search = entry.start(problem, initial_settings(entry));
-    constexpr std::uint64_t batch = 1 << 20;
-    Tally tally;
-    while (!tally.done) search->run(batch, tally);
-    return {tally.solutions, tally.placements};
-}
 
 /// All row sets of a square plane, one line for each middle.
 std::vector<std::string> plane_lines(int n) {
@@ -101,23 +72,22 @@ std::vector<std::string> torus_lines(int n) {
 }
 
 std::vector<Piece> pieces_of_work(int largest) {
-    std::vector<Piece> pieces{
-        {"plain 13", {}, plain_13},
-        {"machine 11", {}, machine_11},
-        {"rows 13", {"count id=0 n=13 t=plane prefix= times=1 weight=1"}, nullptr},
-        {"torus 19", torus_lines(19), nullptr},
-    };
+    std::vector<Piece> pieces;
+    for (const MachineWork& work : machine_works()) {
+        pieces.push_back({work.name, {}, work.search, work.loop == nullptr ? "" : work.loop});
+    }
+    pieces.push_back({"rows 13", {"count id=0 n=13 t=plane prefix= times=1 weight=1"}});
+    pieces.push_back({"torus 19", torus_lines(19)});
     for (const int n : {12, 15, 16, 17, 18, 19}) {
-        if (n <= largest)
-            pieces.push_back({"halves " + std::to_string(n), plane_lines(n), nullptr});
+        if (n <= largest) pieces.push_back({"halves " + std::to_string(n), plane_lines(n)});
     }
     return pieces;
 }
 
-Outcome do_piece(const Piece& piece) {
+Searched do_piece(const Piece& piece) {
     if (piece.work != nullptr) return piece.work();
     Halves halves;
-    Outcome sum;
+    Searched sum;
     for (const std::string& line : piece.lines) {
         const auto answer = read_answer(serve(line, halves));
         if (const auto* failure = std::get_if<Failure>(&answer)) throw Complaint(failure->why);
@@ -133,14 +103,18 @@ std::vector<Measured> measure(const std::vector<Piece>& pieces, std::uint64_t ro
     for (std::uint64_t round = 0; round < rounds; ++round) {
         for (std::size_t i = 0; i < pieces.size(); ++i) {
             const std::clock_t start = std::clock();
-            const Outcome outcome = do_piece(pieces[i]);
+            const Searched outcome = do_piece(pieces[i]);
             times[i].push_back(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
-            if (round == 0) all.push_back({pieces[i].name, outcome, 0});
+            if (round == 0) all.push_back({pieces[i].name, outcome});
         }
     }
     for (std::size_t i = 0; i < all.size(); ++i) {
         std::sort(times[i].begin(), times[i].end());
         all[i].seconds = times[i][times[i].size() / 2];
+        for (std::size_t loop = 0; loop < i; ++loop) {
+            if (all[loop].name != pieces[i].loop || all[loop].seconds <= 0) continue;
+            all[i].per_loop = all[i].seconds / all[loop].seconds;
+        }
     }
     return all;
 }
@@ -211,17 +185,22 @@ Status show_bench(const Options& options, Console& console) {
     bool same_work = true;
     Json list = Json::array();
     std::ostringstream table;
-    table << std::left << std::setw(12) << "work" << std::right << std::setw(14) << "solutions"
+    table << std::left << std::setw(16) << "work" << std::right << std::setw(14) << "solutions"
           << std::setw(14) << "nodes" << std::setw(10) << "seconds" << std::setw(10) << "/ plain"
-          << (options.against ? "  / before" : "") << '\n';
+          << std::setw(10) << "/ loop" << (options.against ? "  / before" : "") << '\n';
     for (const Measured& piece : all) {
         const Comparison comparison = compare(piece, earlier);
         same_work = same_work && comparison.same_work;
         const double ratio = plain > 0 ? piece.seconds / plain : 0;
-        table << std::left << std::setw(12) << piece.name << std::right << std::setw(14)
+        table << std::left << std::setw(16) << piece.name << std::right << std::setw(14)
               << piece.outcome.count << std::setw(14) << piece.outcome.nodes << std::fixed
               << std::setprecision(4) << std::setw(10) << piece.seconds << std::setprecision(2)
-              << std::setw(10) << ratio;
+              << std::setw(10) << ratio << std::setw(10);
+        if (piece.per_loop) {
+            table << *piece.per_loop;
+        } else {
+            table << '-';
+        }
         if (comparison.ratio) table << std::setw(10) << *comparison.ratio;
         if (!comparison.same_work) table << "  other nodes than before";
         table << '\n';
@@ -231,6 +210,7 @@ Status show_bench(const Options& options, Console& console) {
         value["nodes"] = count_value(piece.outcome.nodes);
         value["seconds"] = piece.seconds;
         value["ratio"] = ratio;
+        value["loop"] = piece.per_loop ? Json(*piece.per_loop) : Json(nullptr);
         value["before"] = comparison.ratio ? Json(*comparison.ratio) : Json(nullptr);
         list.push_back(std::move(value));
     }
@@ -263,7 +243,8 @@ Action add_bench(CLI::App& command) {
         "The signature is the number of all nodes: it must be equal on every machine. Exit status "
         "1\n"
         "if a piece of work has other nodes than in FILE. \"plain 13\" is an ordinary search over\n"
-        "bitmasks: the yardstick.");
+        "bitmasks: the yardstick. Step machines are compared with plain loops that place the same\n"
+        "queens, too: / loop is what their pauses cost.");
     return [options](Console& console) { return show_bench(*options, console); };
 }
 

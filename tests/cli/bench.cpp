@@ -35,15 +35,17 @@ struct TestFile {
 TEST_CASE("a bench does the same work each time and says how many nodes that were") {
     const Json document = document_of(quick);
     CHECK(fields_of(document) == std::vector<std::string>{"signature", "kernel", "pieces"});
-    // 4,674,889 twice for 13 rows, 166,925 of the machine, the torus and the halves.
-    CHECK(document["signature"] == "9573415");
+    // 4,674,889 three times for 13 rows, 166,925 twice for 11, the torus and the halves.
+    CHECK(document["signature"] == "14415229");
     CHECK(fields_of(document["pieces"][0]) ==
-          std::vector<std::string>{"name", "count", "nodes", "seconds", "ratio", "before"});
+          std::vector<std::string>{"name", "count", "nodes", "seconds", "ratio", "loop", "before"});
     CHECK(document["pieces"][0]["name"] == "plain 13");
     CHECK(document["pieces"][0]["count"] == "73712");
+    CHECK(document["pieces"][0]["loop"].is_null());
+    CHECK(document["pieces"][1]["loop"].is_number());
     CHECK(document["pieces"].back()["count"] == "14200");
     CHECK(document["pieces"].back()["before"].is_null());
-    CHECK(run_line(quick).out.find("Signature 9573415 nodes") != std::string::npos);
+    CHECK(run_line(quick).out.find("Signature 14415229 nodes") != std::string::npos);
 }
 
 TEST_CASE("a bench is compared with an earlier one, and other work is noticed") {
