@@ -1,0 +1,71 @@
+// The pictures of the Solve tab: stacks of boards, and search trees beside what was foretold.
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Viewport;
+using queens::tests::Visitor;
+
+TEST_CASE("queens in a cube are seen as a stack of boards, which a drag may turn") {
+    for (const Viewport& viewport :
+         {Viewport{1366, 768, false}, Viewport{1366, 1600, false}, Viewport{390, 844, true}}) {
+        for (const int side : {1, 2, 5, 8}) {
+            CAPTURE(viewport.width, side);
+            Visitor visitor(viewport);
+            visitor.app.apply(OpenLink{"v=1&a=cube&n=" + std::to_string(side)});
+            visitor.app.apply(StepBy{137});
+            visitor.look(3);
+            const auto box = visitor.rect("cube");
+            REQUIRE(box);
+            CHECK(box->x >= 0);
+            CHECK(box->x + box->width <= viewport.width);
+            CHECK(box->height <= 350);
+            visitor.drag_off_the_board("cube");
+            visitor.look(2);
+            REQUIRE(visitor.rect("cube"));
+            CHECK(visitor.rect("cube")->width == box->width);
+            CHECK(visitor.rect("cube")->height == box->height);
+            visitor.app.apply(CloseRun{});
+            visitor.look(2);
+            CHECK_FALSE(visitor.sees("cube"));
+        }
+    }
+}
+
+TEST_CASE("the picture of a cube keeps its place while queens move too fast to be followed") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"v=1&a=cube&n=5&i=137"});
+    visitor.look(3);
+    REQUIRE(visitor.sees("cube"));
+    visitor.app.apply(SetSpeed{100'000});
+    visitor.app.apply(Play{});
+    visitor.look(2);
+    CHECK(visitor.app.insight() == nullptr);
+    CHECK(visitor.sees("cube"));
+}
+
+TEST_CASE("only solvers that stack boards show queens in a cube") {
+    Visitor visitor;
+    visitor.app.apply(StepBy{100});
+    visitor.look(2);
+    CHECK_FALSE(visitor.sees("cube"));
+}
+
+TEST_CASE("trees of queens are drawn on every kind of board, foretold or not") {
+    for (const char* link : {"n=1", "n=8", "n=20", "n=33", "n=8x5", "n=5x8", "n=8&t=torus",
+                             "n=6&b=6/2P3/6/6/6/6", "n=4&q=2.0.0.0", "a=domination&n=5",
+                             "a=armies&n=5", "a=exact_cover&n=8", "a=exact_cover&n=40"}) {
+        CAPTURE(link);
+        Visitor visitor({1366, 2400, false});
+        visitor.app.apply(OpenLink{std::string("v=1&") + link});
+        visitor.look();
+        REQUIRE_FALSE(visitor.app.notice());
+        visitor.app.apply(StepBy{1});
+        visitor.look(2);
+        visitor.app.apply(StepBy{5000});
+        visitor.look(2);
+        CHECK(visitor.sees("Close"));
+    }
+}
