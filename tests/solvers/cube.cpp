@@ -38,32 +38,41 @@ bool attacks_by_walking(const Point& from, const Point& to, int side) {
 /// All placements of so many queens, by adding points behind the last one.
 class Oracle {
   public:
-    Oracle(int side, std::size_t queens) : side_(side), queens_(queens) { extend(0); }
+    Oracle(int side, std::size_t queens) : queens_(queens) {
+        for (int i = 0; i < side * side * side; ++i) {
+            points_.push_back({i / (side * side), i / side % side, i % side});
+        }
+        for (const Point& one : points_) {
+            std::vector<char>& row = attacks_.emplace_back();
+            for (const Point& other : points_) row.push_back(attacks_by_walking(one, other, side));
+        }
+        extend(0);
+    }
 
     std::vector<Points> found;
 
   private:
-    void extend(int from) {
+    void extend(std::size_t from) {
         if (chosen_.size() == queens_) {
-            found.push_back(chosen_);
+            Points& points = found.emplace_back();
+            for (const std::size_t place : chosen_) points.push_back(points_[place]);
             return;
         }
-        for (int i = from; i < side_ * side_ * side_; ++i) {
-            const Point point{i / (side_ * side_), i / side_ % side_, i % side_};
-            if (std::any_of(chosen_.begin(), chosen_.end(), [&](const Point& queen) {
-                    return attacks_by_walking(queen, point, side_);
-                })) {
-                continue;
-            }
-            chosen_.push_back(point);
-            extend(i + 1);
+        for (std::size_t place = from; place < points_.size(); ++place) {
+            const bool attacked =
+                std::any_of(chosen_.begin(), chosen_.end(),
+                            [&](std::size_t queen) { return attacks_[queen][place] != 0; });
+            if (attacked) continue;
+            chosen_.push_back(place);
+            extend(place + 1);
             chosen_.pop_back();
         }
     }
 
-    int side_;
     std::size_t queens_;
-    Points chosen_;
+    Points points_;
+    std::vector<std::vector<char>> attacks_;
+    std::vector<std::size_t> chosen_;
 };
 
 Problem problem_of_side(int side) { return problem_of(Board({side, side})); }
