@@ -75,10 +75,18 @@ GroupKind orbit_group(const Settings& settings) {
     return settings.knobs[2] == 0 ? GroupKind::d4n : GroupKind::sim;
 }
 
+/// The 25 x 25 torus, the largest up to there with a solution, has some 400,000 orbits.
+constexpr int most_rows = 28;
+
 std::string accepts(const Problem& problem) {
     const Board& board = problem.board;
     if (!board.size().is_square() || board.surface() != torus_surface) {
         return "The shifts, rotations and reflections that the runs rely on need a square torus.";
+    }
+    if (board.rows() > most_rows) {
+        return "The search remembers every orbit, and larger boards have millions: it takes boards "
+               "of at most " +
+               counted(most_rows, "row") + ".";
     }
     if (board.count(Piece::none) != board.size().area()) {
         return "The runs place all queens by themselves: take everything off the board.";

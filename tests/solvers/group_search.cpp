@@ -240,9 +240,11 @@ TEST_CASE("a copy in the middle knows the orbits of queens that are known, and f
     CHECK(value_of(copy->insight().facts, "solutions in them") == "4,524");
 }
 
-TEST_CASE("a board on which shifts do not keep the queens' lines is refused") {
+TEST_CASE("a board on which shifts do not keep the queens' lines, or too large a one, is refused") {
     CHECK(solver().accepts(torus(8)).empty());
     CHECK(solver().accepts(problem_of(Board({7, 7}))).ends_with("."));
+    CHECK(solver().accepts(torus(28)).empty());
+    CHECK(solver().accepts(torus(29)).ends_with("at most 28 rows."));
     CHECK(solver().accepts(problem_of(Board({7, 5}, torus_surface))).ends_with("."));
     CHECK(solver().accepts({Board({7, 7}, torus_surface), 6}) ==
           "The runs count on a queen in every row, column and diagonal: ask for 7 queens.");
