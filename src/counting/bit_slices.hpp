@@ -15,12 +15,12 @@
 
 namespace queens::QUEENS_VECTORS {
 
-/// How the bits of a word's two fields are dealt to six tables.
-template <typename Word>
+/// How the bits of a word's two fields are dealt to six tables: six bits to the first one of a
+/// field, and `other_width` to the two others.
+template <unsigned other_width>
 struct Cut {
     static constexpr unsigned parts = 3;
     static constexpr unsigned first_width = 6;
-    static constexpr unsigned other_width = sizeof(Word) == 4 ? 5 : 6;
 
     static constexpr unsigned offset(unsigned part) {
         return part == 0 ? 0 : first_width + (part - 1) * other_width;
@@ -55,7 +55,7 @@ template <unsigned step>
 }
 
 /// Tables of up to `most` patterns, and their matching.
-template <typename Word>
+template <typename Word, unsigned other_width>
 class BitSlices {
   public:
     static constexpr std::uint32_t blocks = 4;
@@ -80,7 +80,7 @@ class BitSlices {
     }
 
   private:
-    using Parts = Cut<Word>;
+    using Parts = Cut<other_width>;
 
     template <unsigned n>
     std::uint64_t count_blocks(const Word* patterns, std::uint32_t size, const Word* queries,

@@ -11,7 +11,7 @@
 
 namespace queens::QUEENS_VECTORS {
 
-inline constexpr int most_rows = 21;
+inline constexpr int most_rows = 23;
 
 template <typename Word>
 struct HalfBoards {

@@ -142,8 +142,8 @@ std::vector<HalvesShare> shares_of_halves(int n) {
 }
 
 Halves::Halves() : Halves(*halves_kernels().front()) {}
-Halves::Halves(const HalvesKernel& kernel, int narrow_side)
-    : kernel_(kernel), narrow_side_(narrow_side) {}
+Halves::Halves(const HalvesKernel& kernel, int narrow_side, int wide_side)
+    : kernel_(kernel), narrow_side_(narrow_side), wide_side_(wide_side) {}
 Halves::~Halves() = default;
 
 HalvesTally Halves::count(int n, const HalvesPart& part) {
@@ -165,10 +165,12 @@ HalvesTally Halves::count(int n, const HalvesPart& part) {
                                         part.part,
                                         part.parts,
                                         static_cast<std::uint32_t>(found->sets.size())};
-            if constexpr (sizeof(Word) == 4)
+            if constexpr (sizeof(Word) == 4) {
                 return kernel_.count_narrow(work);
-            else
-                return kernel_.count_wide(work);
+            } else {
+                return work.side <= wide_side_ ? kernel_.count_wide(work)
+                                               : kernel_.count_widest(work);
+            }
         },
         found->around);
 }

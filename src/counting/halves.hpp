@@ -7,8 +7,12 @@
 // with an odd side have a middle row and a middle column; their queens are placed first, up to the
 // board's eight symmetries.
 //
-// The tables grow with the quadrant, eightfold for each two rows of the board: 220 MB for 20 rows.
-// Larger boards are left to the search row by row.
+// The tables grow with the quadrant, eightfold for each two rows of the board: 224 MB at the most
+// for 20 rows and 298 for 21, 1.8 GB for 22 and 2.2 for 23 (more for a moment when threads go on to
+// the next middle queen at different times). Even so that pays: 22 rows take an hour and a half of
+// one core instead of a week row by row, and 23 rows seven hours. The next quadrant would need 14
+// GB and more, so that larger boards are left to the search row by row, and in WebAssembly these
+// two as well.
 #pragma once
 
 #include <cstdint>
@@ -22,12 +26,13 @@
 
 namespace queens {
 
-/// Boards with so many rows can be counted by halves. The largest need 300 MB at the most; a
-/// WebAssembly worker may have 512.
+/// Boards with so many rows can be counted by halves. A WebAssembly worker may have 512 MB.
 inline constexpr int fewest_halved_rows = 6;
-inline constexpr int most_halved_rows = 21;
-/// The largest quadrant whose lines fit in the fields of narrow words.
+inline constexpr int most_halved_rows = sizeof(void*) == 8 ? 23 : 21;
+/// The largest quadrants whose lines fit in the fields of narrow words, and in the smaller tables
+/// of wide ones.
 inline constexpr int most_narrow_side = 9;
+inline constexpr int most_wide_side = 10;
 inline constexpr std::uint32_t most_parts = 10'000;
 
 /// A part of the row sets with the same queens in the middle row and column: those whose number
@@ -62,8 +67,10 @@ struct HalvesTables;
 class Halves {
   public:
     Halves();
-    /// Words are narrow up to that side of a quadrant; nobody but a test asks for wider ones.
-    explicit Halves(const HalvesKernel& kernel, int narrow_side = most_narrow_side);
+    /// Words are narrow, and tables small, up to those sides of a quadrant; nobody but a test asks
+    /// for wider ones.
+    explicit Halves(const HalvesKernel& kernel, int narrow_side = most_narrow_side,
+                    int wide_side = most_wide_side);
     ~Halves();
     Halves(const Halves&) = delete;
     Halves& operator=(const Halves&) = delete;
@@ -79,6 +86,7 @@ class Halves {
 
     const HalvesKernel& kernel_;
     const int narrow_side_;
+    const int wide_side_;
     std::mutex mutex_;
     std::shared_ptr<const Placements> placements_;
     std::shared_ptr<const HalvesTables> tables_;

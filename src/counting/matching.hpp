@@ -20,7 +20,8 @@
 
 namespace queens::QUEENS_VECTORS {
 
-template <typename Word>
+/// The bits of a field come in tables of so many, see `Cut`.
+template <typename Word, unsigned other_width>
 class Matching {
   public:
     explicit Matching(const HalvesWork<Word>& work)
@@ -38,6 +39,7 @@ class Matching {
     }
 
   private:
+    using Slices = BitSlices<Word, other_width>;
     static constexpr Word low_bit = 1;
     static constexpr Word high_bit = Word{1} << second_field<Word>;
     /// Lists of which the western one is at least so long, and the filtered eastern one too, are
@@ -101,7 +103,7 @@ class Matching {
         std::uint32_t all = 0;
         for (int partner = first; partner < last; ++partner) all += east_.of_row[partner].size;
         const bool filter_west = west.size >= long_west && all >= long_east;
-        patterns_.reserve(all + BitSlices<Word>::most);
+        patterns_.reserve(all + Slices::most);
         patterns_.size = 0;
         std::uint64_t sum = 0;
         for (int partner = first; partner < last; ++partner) {
@@ -130,7 +132,7 @@ class Matching {
     HalfBoards<Word> east_;
     WordList<Word> patterns_;
     WordList<Word> queries_;
-    BitSlices<Word> slices_;
+    Slices slices_;
 };
 
 }  // namespace queens::QUEENS_VECTORS

@@ -75,7 +75,9 @@ QuadrantTable<Word>::QuadrantTable(const Placements& all, bool south, bool middl
     const int below = side + (middle_row ? 1 : 0);
     const std::size_t cells = all.start.size() - 1;
     start_.resize(cells + 1);
-    words_.reserve(taken.columns == 0 && taken.rising == 0 ? all.rising.size() + slack : 0);
+    const bool whole = taken.columns == 0 && taken.rising == 0;
+    words_.reserve(whole ? all.rising.size() + slack : 0);
+    innermost_.reserve(whole ? all.rising.size() : 0);
     for (std::size_t cell = 0; cell < cells; ++cell) {
         start_[cell] = static_cast<std::uint32_t>(words_.size());
         const auto rows = static_cast<std::uint32_t>(cell >> side);

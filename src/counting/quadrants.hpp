@@ -20,7 +20,7 @@
 
 namespace queens {
 
-inline constexpr int most_quadrant_side = 10;
+inline constexpr int most_quadrant_side = 11;
 
 /// The placements, in the order of `Quadrant`, with the lines i + j and i - j + side - 1 as bits.
 struct Placements {
@@ -32,7 +32,8 @@ struct Placements {
     std::vector<std::uint8_t> innermost;
 };
 
-/// All placements on a quadrant with 1 <= side <= most_quadrant_side; seven million for 10.
+/// All placements on a quadrant with 1 <= side <= most_quadrant_side; seven million for 10, 55
+/// million for 11.
 [[nodiscard]] Placements placements_on(int side);
 
 /// Queens of the middle row and column, as a quadrant feels them.

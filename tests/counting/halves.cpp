@@ -60,6 +60,8 @@ TEST_CASE("every build of the half-board loops does the same work") {
             CHECK(whole(narrow, n, 1) == expected);
             Halves wide(*kernel, always_wide);
             CHECK(whole(wide, n, 1) == expected);
+            Halves widest(*kernel, always_wide, always_wide);
+            CHECK(whole(widest, n, 1) == expected);
         }
     }
 }
@@ -108,16 +110,18 @@ TEST_CASE("plans by halves have jobs of about equal weight") {
         }
     }
     CHECK(plan({{21, 21}, {}}, 1'000'000).size() <= 10'010);
+    CHECK(plan({{23, 23}, {}}, 1'000'000).size() <= 10'011);
     CHECK(plan({{11, 11}, {}}, 1).front().halves == std::nullopt);
-    CHECK(plan({{22, 22}, {}}, 1).front().halves == std::nullopt);
+    CHECK(plan({{24, 24}, {}}, 1).front().halves == std::nullopt);
     CHECK(plan({{14, 15}, {}}, 1).front().halves == std::nullopt);
     CHECK(plan({{13, 13}, {Join::straight, Join::straight}}, 1).front().halves == std::nullopt);
 }
 
 TEST_CASE("parts that do not exist are refused in a sentence") {
     CHECK(refuse_halves(12, {}).empty());
-    CHECK(refuse_halves(22, {}) ==
-          "Halves of 22 rows cannot be counted: they have 6 to 21 rows, because the tables would "
+    CHECK(refuse_halves(23, {10, 0, 1}).empty());
+    CHECK(refuse_halves(24, {}) ==
+          "Halves of 24 rows cannot be counted: they have 6 to 23 rows, because the tables would "
           "need too much memory beyond that.");
     CHECK(refuse_halves(12, {1, 0, 1}) == "The middle queen of a job stands in row 0 to 0, not 1.");
     CHECK(refuse_halves(13, {6, 0, 1}) == "The middle queen of a job stands in row 0 to 5, not 6.");
