@@ -1,6 +1,7 @@
 // The two ways of counting.
 #include "cli/counting.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <memory>
 
@@ -17,11 +18,13 @@ namespace queens::cli {
 
 namespace {
 
-/// Planes with shorter sides are counted at once; others by many small jobs, so that progress is
-/// smooth and Ctrl+C answered soon. This depends on the board alone, and so does the number of
-/// nodes.
+/// Planes with shorter sides are counted at once; others by jobs of some hundredths of a second, so
+/// that all threads have their share, progress is smooth, and Ctrl+C is answered soon. This depends
+/// on the board alone, and so does the number of nodes.
 constexpr int worth_cutting = 14;
-constexpr std::size_t many_jobs = 4096;
+constexpr double seconds_of_job = 0.02;
+constexpr double fewest_jobs = 64;
+constexpr double many_jobs = 4096;
 constexpr std::chrono::milliseconds patience{100};
 /// Steps of a search between two looks at the clock.
 constexpr std::uint64_t batch = 1 << 20;
@@ -61,8 +64,10 @@ void foretell(double seconds, int threads, Progress& progress) {
 
 Outcome count_by_jobs(const Task& task, int threads, Progress& progress) {
     const bool at_once = method_of(task) == Method::lines && task.size.shorter() < worth_cutting;
-    foretell(estimate(task).seconds / threads, threads, progress);
-    Ledger ledger(plan(task, at_once ? 1 : many_jobs));
+    const double seconds = estimate(task).seconds;
+    foretell(seconds / threads, threads, progress);
+    const double jobs = at_once ? 1 : std::clamp(seconds / seconds_of_job, fewest_jobs, many_jobs);
+    Ledger ledger(plan(task, static_cast<std::size_t>(jobs)));
     auto pool = std::make_unique<Threads>(threads);
     for (const Job& job : ledger.jobs()) pool->post(write_job(job));
     while (!ledger.complete() && !interrupted()) {

@@ -27,20 +27,25 @@ PawnPosition PawnSearch::below(const PawnPosition& position, Row row, int pawns)
             ((position.anti_diagonals | row.queens) & ~row.pawns) >> 1, position.rows - 1, pawns};
 }
 
-/// Calls found(row, pawns left) for the row and for all that have more pawns and queens on its
-/// right, where `pawns` are left and at most `later` of them may stay so.
+/// Calls found(row, pawns left) for the row, whose last queen is `last`, and for all that have more
+/// pawns and queens on its right, where `pawns` are left and at most `later` of them may stay so.
 template <class Found>
-void PawnSearch::extend(const PawnPosition& position, std::uint32_t free, Row row, int pawns,
-                        int later, Found& found) const {
+void PawnSearch::extend(const PawnPosition& position, std::uint32_t free, Row row,
+                        std::uint32_t last, int pawns, int later, Found& found) const {
     if (pawns <= later) found(row, pawns);
     if (pawns == 0) return;
-    const std::uint32_t last = std::bit_floor(row.queens);
-    for (std::uint32_t places = position.columns & beyond(last); places != 0;
+    const std::uint32_t squares_beyond = free & beyond(last);
+    if (squares_beyond == 0) return;
+    // A pawn needs a queen behind it.
+    const std::uint32_t before = std::bit_floor(squares_beyond) - 1;
+    for (std::uint32_t places = position.columns & beyond(last) & before; places != 0;
          places &= places - 1) {
         const std::uint32_t pawn = places & (~places + 1);
-        for (std::uint32_t squares = free & beyond(pawn); squares != 0; squares &= squares - 1) {
+        for (std::uint32_t squares = squares_beyond & beyond(pawn); squares != 0;
+             squares &= squares - 1) {
             const std::uint32_t queen = squares & (~squares + 1);
-            extend(position, free, {row.queens | queen, row.pawns | pawn}, pawns - 1, later, found);
+            extend(position, free, {row.queens | queen, row.pawns | pawn}, queen, pawns - 1, later,
+                   found);
         }
     }
 }
@@ -53,7 +58,8 @@ void PawnSearch::for_each_row(const PawnPosition& position, Found found) const {
     const int pawns = position.rows > 1 ? position.pawns : 0;
     const int later = position.rows > 2 ? position.pawns : 0;
     for (std::uint32_t squares = free; squares != 0; squares &= squares - 1) {
-        extend(position, free, {squares & (~squares + 1), 0}, pawns, later, found);
+        const std::uint32_t queen = squares & (~squares + 1);
+        extend(position, free, {queen, 0}, queen, pawns, later, found);
     }
 }
 

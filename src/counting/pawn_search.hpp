@@ -53,8 +53,8 @@ class PawnSearch {
     template <class Found>
     void for_each_row(const PawnPosition& position, Found found) const;
     template <class Found>
-    void extend(const PawnPosition& position, std::uint32_t free, Row row, int pawns, int later,
-                Found& found) const;
+    void extend(const PawnPosition& position, std::uint32_t free, Row row, std::uint32_t last,
+                int pawns, int later, Found& found) const;
     void search(const PawnPosition& position, Completions& found) const;
 
     int n_;
