@@ -1,6 +1,8 @@
 // The two ways of counting.
 #include "cli/counting.hpp"
 
+#include <unistd.h>
+
 #include <algorithm>
 #include <chrono>
 #include <memory>
@@ -60,9 +62,26 @@ void foretell(double seconds, int threads, Progress& progress) {
     }
 }
 
+std::uint64_t bytes_of_this_machine() {
+    const auto pages = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES));
+    return pages * static_cast<std::uint64_t>(sysconf(_SC_PAGE_SIZE));
+}
+
+std::string megabytes(std::uint64_t bytes) { return grouped(bytes / 1'000'000) + " MB"; }
+
 }  // namespace
 
+std::string refuse_memory(const Task& task, std::uint64_t bytes) {
+    if (!suits_halves(task)) return {};
+    const std::uint64_t needed = bytes_of_halves(task.size.rows);
+    if (needed <= bytes) return {};
+    return "The half boards of " + counted(task.size.rows, "row") + " need " + megabytes(needed) +
+           " of memory, and this machine has " + megabytes(bytes) + ".";
+}
+
 Outcome count_by_jobs(const Task& task, int threads, Progress& progress) {
+    const std::string refusal = refuse_memory(task, bytes_of_this_machine());
+    if (!refusal.empty()) throw Complaint(refusal);
     const bool at_once = method_of(task) == Method::lines && task.size.shorter() < worth_cutting;
     const double seconds = estimate(task).seconds;
     foretell(seconds / threads, threads, progress);
@@ -74,8 +93,8 @@ Outcome count_by_jobs(const Task& task, int threads, Progress& progress) {
         for (const std::string& line : pool->wait_for_answers(patience)) {
             const auto answer = read_answer(line);
             if (const auto* failure = std::get_if<Failure>(&answer)) throw Complaint(failure->why);
-            const std::string refusal = ledger.book(std::get<Result>(answer));
-            if (!refusal.empty()) throw Complaint(refusal);
+            const std::string wrong = ledger.book(std::get<Result>(answer));
+            if (!wrong.empty()) throw Complaint(wrong);
         }
         if (progress.due()) show(ledger, progress);
     }

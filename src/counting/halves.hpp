@@ -35,6 +35,12 @@ inline constexpr int most_narrow_side = 9;
 inline constexpr int most_wide_side = 10;
 inline constexpr std::uint32_t most_parts = 10'000;
 
+/// About how many bytes the tables of n rows need at the most, as measured.
+[[nodiscard]] constexpr std::uint64_t bytes_of_halves(int n) {
+    const std::uint64_t largest = n % 2 == 0 ? 1'820'000'000 : 2'170'000'000;
+    return largest >> 3 * (11 - n / 2);
+}
+
 /// A part of the row sets with the same queens in the middle row and column: those whose number
 /// leaves the remainder `part` on division by `parts`.
 struct HalvesPart {

@@ -2,6 +2,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "cli/command_line.hpp"
+#include "cli/counting.hpp"
 #include "cli/interrupt.hpp"
 #include "core/known.hpp"
 
@@ -125,6 +126,15 @@ TEST_CASE("what cannot be counted is refused in one sentence") {
         CHECK(is_one_sentence(outcome.err));
     }
     CHECK(run_line({"count", "--n", "8", "--pawns", "0"}).status == 0);
+}
+
+TEST_CASE("a count that needs more memory than there is says so before it starts") {
+    constexpr std::uint64_t gigabyte = 1'000'000'000;
+    CHECK(refuse_memory({{22, 22}, {}}, gigabyte) ==
+          "The half boards of 22 rows need 1,820 MB of memory, and this machine has 1,000 MB.");
+    CHECK(refuse_memory({{22, 22}, {}}, 4 * gigabyte).empty());
+    CHECK(refuse_memory({{21, 21}, {}}, gigabyte).empty());
+    CHECK(refuse_memory({{29, 29}, torus_surface}, gigabyte).empty());
 }
 
 TEST_CASE("a count of hours says so first, and how it can be done in parts") {
