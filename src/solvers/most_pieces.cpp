@@ -1,0 +1,283 @@
+// Most pieces: as many queens, rooks, bishops, knights or kings as can stand in peace.
+//
+// Branch and bound. Of the free squares, the one that attacks the fewest other free squares gets a
+// piece; when all that follows has been tried, it is left out, unless the free squares that it
+// attacked all attacked each other: then one of them would be worth no more. The bound: squares are
+// put in groups that hold one piece at most (rows, diagonals, blocks of four for kings, pairs for
+// knights), so that no more pieces can follow than groups have free squares. A placement that meets
+// the bound of the whole board ends the search. The problem is from Wikipedia, "Eight queens
+// puzzle"; the bound is that of Tomita & Seki (2003) for cliques, with groups made once.
+//
+// Every surface is taken, with pawns, walls and forbidden squares. Each placement that is better
+// than all before is a solution. The last one is put back on the board in the end.
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "core/attacks.hpp"
+#include "core/words.hpp"
+#include "solvers/peace_graph.hpp"
+#include "solvers/solver.hpp"
+#include "solvers/words.hpp"
+
+namespace queens {
+
+namespace {
+
+/// The lines of the pseudocode that events happen in.
+enum Line : std::uint8_t {
+    line_place = 2,
+    line_note = 3,
+    line_leave_out = 5,
+    line_go_back = 6,
+    line_put_back = 7,
+    line_end = 8
+};
+constexpr std::array<std::string_view, 9> pseudocode{
+    "put the squares in groups that hold one piece at most",
+    "while groups with a free square are enough for a better placement:",
+    "  place a piece on the free square that attacks the fewest others",
+    "  if more stand than ever before: note the solution",
+    "else, while a piece stands: take the last one off, and",
+    "  leave its square out, and go on with the others",
+    "  or go further back, if one piece at most fits on the squares it attacked",
+    "when all is tried: put the best placement back",
+    "it fills all groups, or nothing better was found: the search is over"};
+constexpr std::array<std::string_view, 2> papers{"Wikipedia, Eight queens puzzle",
+                                                 "Tomita & Seki (2003)"};
+constexpr std::array<Piece, 5> kinds{Piece::queen, Piece::rook, Piece::bishop, Piece::knight,
+                                     Piece::king};
+constexpr std::array<std::string_view, 5> choices{"queens", "rooks", "bishops", "knights", "kings"};
+constexpr std::array<Knob, 1> knobs{{{.name = "piece",
+                                      .title = "Pieces",
+                                      .summary = "Which pieces stand, all of one kind.",
+                                      .lowest = 0,
+                                      .highest = 4,
+                                      .initial = 3,
+                                      .choices = choices}}};
+
+/// The most squares of a board that is searched.
+constexpr int most_squares = 256;
+
+using Index = PeaceGraph::Index;
+
+Piece kind_of(const Settings& settings) {
+    return kinds[static_cast<std::size_t>(settings.knobs.front())];
+}
+
+class MostPieces {
+  public:
+    MostPieces(const Board& board, Piece piece);
+
+    Event step();
+    [[nodiscard]] Insight insight() const;
+    [[nodiscard]] std::size_t memory() const {
+        std::size_t numbers = closed_.size() + left_out_.size() + best_.size();
+        for (const Groups& groups : groups_) numbers += groups.free.size();
+        return numbers * sizeof(Index) + placed_.size() * sizeof(Placed);
+    }
+
+  private:
+    /// A piece that stands, and how many squares were left out before it came.
+    struct Placed {
+        Index square = 0;
+        Index left_out = 0;
+        /// Whether leaving its square out could lead to nothing better.
+        bool is_safe = false;
+    };
+    /// The free squares of each group, and how many groups have any.
+    struct Groups {
+        std::vector<Index> free;
+        Index open = 0;
+    };
+
+    [[nodiscard]] std::size_t room() const;
+    [[nodiscard]] Event event(EventKind kind, Line line, Index square) const {
+        return {kind, line, graph_->squares[square], piece_};
+    }
+    void close(Index square);
+    void open(Index square);
+    Event place(Index square, Line line);
+    Event retreat();
+    Event finish();
+
+    std::shared_ptr<const PeaceGraph> graph_;
+    Piece piece_;
+    /// For each square, by how many pieces it is taken or attacked, and one more if it is left out.
+    std::vector<Index> closed_;
+    std::vector<Groups> groups_;
+    std::vector<Placed> placed_;
+    std::vector<Index> left_out_;
+    std::vector<Index> best_;
+    /// No more pieces fit on the board than this.
+    std::size_t bound_ = 0;
+    bool to_be_told_ = false;
+    bool goes_back_ = false;
+    bool finished_ = false;
+};
+
+MostPieces::MostPieces(const Board& board, Piece piece)
+    : graph_(std::make_shared<const PeaceGraph>(peace_graph_of(board, piece))),
+      piece_(piece),
+      closed_(graph_->squares.size(), 0) {
+    for (const PeaceGraph::Grouping& grouping : graph_->groupings) {
+        Groups& groups = groups_.emplace_back();
+        groups.free.assign(grouping.groups, 0);
+        for (const Index group : grouping.group_of) ++groups.free[group];
+        groups.open = grouping.groups;
+    }
+    bound_ = room();
+    finished_ = bound_ == 0;
+}
+
+/// No more pieces than this can follow.
+std::size_t MostPieces::room() const {
+    const auto fewer = [](const Groups& a, const Groups& b) { return a.open < b.open; };
+    return std::min_element(groups_.begin(), groups_.end(), fewer)->open;
+}
+
+void MostPieces::close(Index square) {
+    if (closed_[square]++ > 0) return;
+    for (std::size_t i = 0; i < groups_.size(); ++i) {
+        if (--groups_[i].free[graph_->groupings[i].group_of[square]] == 0) --groups_[i].open;
+    }
+}
+
+void MostPieces::open(Index square) {
+    if (--closed_[square] > 0) return;
+    for (std::size_t i = 0; i < groups_.size(); ++i) {
+        if (groups_[i].free[graph_->groupings[i].group_of[square]]++ == 0) ++groups_[i].open;
+    }
+}
+
+Event MostPieces::step() {
+    if (to_be_told_) {
+        to_be_told_ = false;
+        finished_ = best_.size() == bound_;
+        return {EventKind::solution, line_note, {}, piece_};
+    }
+    if (finished_) return finish();
+    if (goes_back_ || placed_.size() + room() <= best_.size()) return retreat();
+    const Event event = place(graph_->quietest(graph_->places, closed_), line_place);
+    if (placed_.size() > best_.size()) {
+        best_.clear();
+        for (const Placed& placed : placed_) best_.push_back(placed.square);
+        to_be_told_ = true;
+    }
+    return event;
+}
+
+Event MostPieces::place(Index square, Line line) {
+    placed_.push_back(
+        {square, static_cast<Index>(left_out_.size()), graph_->has_united_rivals(square, closed_)});
+    close(square);
+    for (const Index rival : graph_->rivals[square]) close(rival);
+    return event(EventKind::place, line, square);
+}
+
+/// Takes the latest piece off and leaves its square out, or goes on back where that is no use.
+Event MostPieces::retreat() {
+    if (placed_.empty()) {
+        finished_ = true;
+        for (; !left_out_.empty(); left_out_.pop_back()) open(left_out_.back());
+        return finish();
+    }
+    const Placed last = placed_.back();
+    placed_.pop_back();
+    for (; left_out_.size() > last.left_out; left_out_.pop_back()) open(left_out_.back());
+    for (const Index rival : graph_->rivals[last.square]) open(rival);
+    open(last.square);
+    goes_back_ = last.is_safe;
+    if (!goes_back_) {
+        left_out_.push_back(last.square);
+        close(last.square);
+    }
+    return event(EventKind::remove, goes_back_ ? line_go_back : line_leave_out, last.square);
+}
+
+/// Puts the best placement back, piece by piece, unless it stands.
+Event MostPieces::finish() {
+    if (placed_.size() < best_.size()) return place(best_[placed_.size()], line_put_back);
+    return {EventKind::done, line_end, {}, piece_};
+}
+
+Insight MostPieces::insight() const {
+    Insight insight;
+    insight.facts = {{"standing", std::to_string(placed_.size())},
+                     {"best so far", std::to_string(best_.size())},
+                     {"groups with a free square", std::to_string(room())},
+                     {"the board takes at most", std::to_string(bound_)},
+                     {"x", "left out for now"}};
+    for (const Index square : left_out_) {
+        insight.marks.push_back({graph_->squares[square], 'x'});
+    }
+    return insight;
+}
+
+std::string accepts(const Problem& problem) {
+    const Board& board = problem.board;
+    if (board.size().area() > most_squares) {
+        return "Boards of up to " + std::to_string(most_squares) +
+               " squares are searched for the most pieces.";
+    }
+    if (std::string refusal = complain_about_pieces(problem); !refusal.empty()) return refusal;
+    if (board.count(Piece::queen) > 0) {
+        return "The pieces are placed on a board without any: take the given queens off.";
+    }
+    return {};
+}
+
+bool solves(const Problem&, const Settings& settings, const Board& board) {
+    return board.count(kind_of(settings)) > 0 && conflicts(board, 1).pairs.empty();
+}
+
+std::string explain(const Event& event, const Board& before) {
+    const std::string name = square_name(event.square, before.size());
+    const std::string piece(name_of(event.piece));
+    switch (event.line) {
+        case line_place:
+            return "Of the free squares, " + name + " attacks the fewest others: place a " + piece +
+                   ".";
+        case line_leave_out:
+            return "With the " + piece + " on " + name +
+                   " no more can be had: take it off and leave the square out.";
+        case line_go_back:
+            return "Instead of the " + piece + " on " + name +
+                   " one other could stand at most: take it off and go further back.";
+        case line_note:
+            return counted(before.count(event.piece), piece) +
+                   " in peace, more than ever before: a solution.";
+        case line_put_back:
+            return "Nothing better is left to be tried: put the " + piece + " back on " + name +
+                   ", where it stood in the best placement.";
+        default:
+            return "No placement has more than " + counted(before.count(event.piece), piece) +
+                   ": the search is over.";
+    }
+}
+
+std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
+    return searching<MostPieces>(problem.board, kind_of(settings));
+}
+
+}  // namespace
+
+namespace solver_entries {
+
+extern constinit const Entry most_pieces{
+    .slug = "most_pieces",
+    .title = "Most pieces",
+    .summary = "Finds the most queens, rooks, bishops, knights or kings that stand in peace.",
+    .pseudocode = pseudocode,
+    .papers = papers,
+    .knobs = knobs,
+    .complete = false,
+    .solves = solves,
+    .accepts = accepts,
+    .start = start,
+    .explain = explain};
+
+}  // namespace solver_entries
+
+}  // namespace queens

@@ -1,0 +1,206 @@
+// Tests of the most pieces in peace: known numbers, a naive oracle on all surfaces, groups,
+// endings.
+#include <algorithm>
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <optional>
+
+#include "core/attacks.hpp"
+#include "core/dice.hpp"
+#include "counting/most.hpp"
+#include "solvers/peace_graph.hpp"
+#include "solvers/small_problems.hpp"
+#include "solvers/solver.hpp"
+
+using namespace queens;
+using namespace queens::tests;
+
+namespace {
+
+const Entry& solver() { return *find_solver("most_pieces"); }
+
+/// In the order of the knob.
+constexpr std::array<Piece, 5> kinds{Piece::queen, Piece::rook, Piece::bishop, Piece::knight,
+                                     Piece::king};
+constexpr std::int64_t knights = 3;
+
+Settings settings_of(std::size_t kind) { return {{static_cast<std::int64_t>(kind)}, 0}; }
+
+/// By placing pairs of pieces, then trying all sets of free squares.
+class Oracle {
+  public:
+    Oracle(const Board& board, Piece piece) : free_(board.find(Piece::none)) {
+        for (const Square one : free_) {
+            std::vector<char>& row = apart_.emplace_back();
+            for (const Square other : free_) {
+                Board filled = board;
+                filled.put(one, piece);
+                filled.put(other, piece);
+                row.push_back(conflicts(filled, 1).pairs.empty());
+            }
+        }
+    }
+
+    int most(std::size_t from = 0) {
+        if (from == free_.size()) return static_cast<int>(chosen_.size());
+        int best = most(from + 1);
+        const bool is_free = std::all_of(chosen_.begin(), chosen_.end(),
+                                         [&](std::size_t one) { return apart_[one][from] != 0; });
+        if (!is_free) return best;
+        chosen_.push_back(from);
+        best = std::max(best, most(from + 1));
+        chosen_.pop_back();
+        return best;
+    }
+
+  private:
+    std::vector<Square> free_;
+    std::vector<std::vector<char>> apart_;
+    std::vector<std::size_t> chosen_;
+};
+
+/// Whether solutions grow, the last one is the board in the end, and it has so many pieces.
+bool ends_with(Board board, std::size_t kind, int most) {
+    const Board start = board;
+    Board latest = board;
+    int best = 0;
+    const Settings settings = settings_of(kind);
+    const std::vector<Event> events = events_of_run(solver(), problem_of(start), settings);
+    for (const Event& event : events) {
+        apply(event, board);
+        if (event.kind != EventKind::solution) continue;
+        if (board.count(kinds[kind]) <= best) return false;
+        if (!solver().solves(problem_of(start), settings, board)) return false;
+        best = board.count(kinds[kind]);
+        latest = board;
+    }
+    if (best != most || board != latest || events.back().kind != EventKind::done) return false;
+    for (auto event = events.rbegin(); event != events.rend(); ++event) take_back(*event, board);
+    return board == start;
+}
+
+}  // namespace
+
+TEST_CASE("8 queens, 8 rooks, 14 bishops, 32 knights or 16 kings stand in peace on a chessboard") {
+    constexpr std::array<int, 5> most{8, 8, 14, 32, 16};
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+        CAPTURE(name_of(kinds[kind]));
+        Tally tally;
+        solver().start(problem_of(Board({8, 8})), settings_of(kind))->run(2000, tally);
+        CHECK(tally.done);
+        CHECK(ends_with(Board({8, 8}), kind, most[kind]));
+    }
+}
+
+TEST_CASE("8, 13 and 18 knights stand in peace on boards of 4, 5 and 6 rows") {
+    CHECK(ends_with(Board({4, 4}), knights, 8));
+    CHECK(ends_with(Board({5, 5}), knights, 13));
+    CHECK(ends_with(Board({6, 6}), knights, 18));
+    CHECK(ends_with(Board({5, 5}, torus_surface), knights, 5));
+}
+
+TEST_CASE("six queens stand in peace on a torus of eight rows, though its rows would take more") {
+    const Board board({8, 8}, torus_surface);
+    CHECK(ends_with(board, 0, 6));
+    const auto search = solver().start(problem_of(board), settings_of(0));
+    Tally tally;
+    search->run(UINT64_MAX, tally);
+    const Insight insight = search->insight();
+    CHECK(insight.facts[0] == Fact{"standing", "6"});
+    CHECK(insight.facts[1] == Fact{"best so far", "6"});
+    CHECK(insight.facts[3] == Fact{"the board takes at most", "8"});
+    CHECK(insight.marks.empty());
+}
+
+TEST_CASE("as many pieces stand in peace on boards of every kind as the oracle places") {
+    test::Dice dice(7);
+    const std::vector<Piece> obstacles{Piece::pawn, Piece::wall, Piece::forbidden};
+    for (const NamedSurface& surface : surfaces) {
+        for (const Size size : {Size{4, 4}, Size{5, 3}, Size{2, 7}, Size{1, 6}, Size{3, 3}}) {
+            for (const int sparseness : {2, 4, 8}) {
+                const Board board = dice.board(size, surface.surface, obstacles, sparseness);
+                for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+                    CAPTURE(surface.slug, size.columns, size.rows, sparseness, kind);
+                    CHECK(ends_with(board, kind, Oracle(board, kinds[kind]).most()));
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("the most pieces are as many as counting without pauses says") {
+    test::Dice dice(9);
+    const std::vector<Piece> obstacles{Piece::pawn, Piece::wall, Piece::forbidden};
+    for (int i = 0; i < 150; ++i) {
+        const Size size{dice.between(4, 7), dice.between(4, 7)};
+        const Board board = dice.board(size, dice.surface(), obstacles, 6);
+        const auto kind = static_cast<std::size_t>(dice.below(5));
+        CAPTURE(i, name_of(kinds[kind]));
+        const std::optional<Most> counted = count_most(board, kinds[kind]);
+        REQUIRE(counted);
+        CHECK(ends_with(board, kind, counted->most));
+    }
+}
+
+TEST_CASE("squares are grouped so that a group takes one piece only") {
+    test::Dice dice(8);
+    const std::vector<Piece> obstacles{Piece::pawn, Piece::wall, Piece::forbidden};
+    for (int i = 0; i < 60; ++i) {
+        const Board board =
+            dice.board({dice.between(1, 7), dice.between(1, 7)}, dice.surface(), obstacles, 5);
+        const Piece piece = kinds[static_cast<std::size_t>(dice.below(5))];
+        const PeaceGraph graph = peace_graph_of(board, piece);
+        CAPTURE(i, name_of(piece));
+        CHECK(graph.squares == board.find(Piece::none));
+        REQUIRE(!graph.groupings.empty());
+        std::size_t wrong = 0;
+        for (const PeaceGraph::Grouping& grouping : graph.groupings) {
+            for (const auto one : graph.places) {
+                wrong += grouping.group_of[one] >= grouping.groups;
+                for (const auto other : graph.places) {
+                    const bool together = grouping.group_of[one] == grouping.group_of[other];
+                    wrong += together && one != other && !graph.are_rivals(one, other);
+                }
+            }
+        }
+        CHECK(wrong == 0);
+    }
+}
+
+TEST_CASE("a board without a free square takes no piece, which is known at once") {
+    const Board board = board_from({"Px", "oP"});
+    CHECK(ends_with(board, knights, 0));
+    CHECK(events_of_run(solver(), problem_of(board), settings_of(knights)).size() == 1);
+}
+
+TEST_CASE("pieces in peace, and at least one, are what the most pieces promise") {
+    Board board({3, 3});
+    const Problem problem = problem_of(board);
+    CHECK(!solver().solves(problem, settings_of(1), board));
+    board.put({0, 0}, Piece::rook);
+    CHECK(solver().solves(problem, settings_of(1), board));
+    CHECK(!solver().solves(problem, settings_of(0), board));
+    board.put({0, 2}, Piece::rook);
+    CHECK(!solver().solves(problem, settings_of(1), board));
+}
+
+TEST_CASE("the most pieces are looked for on boards of up to 256 squares without queens") {
+    CHECK(solver().accepts(problem_of(Board({16, 16}, torus_surface))).empty());
+    CHECK(solver().accepts(problem_of(board_from({"P..", "..x", "o.."}))).empty());
+    CHECK(solver().accepts(problem_of(Board({17, 16}))).ends_with("for the most pieces."));
+    CHECK(solver().accepts(problem_of(board_from({"Q..", "...", "..."}))).ends_with("off."));
+}
+
+TEST_CASE("it is told where a knight stands and why it leaves") {
+    Board board({3, 3});
+    board.put({0, 0}, Piece::knight);
+    const auto told = [&](EventKind kind, std::uint8_t line) {
+        return solver().explain({kind, line, {0, 0}, Piece::knight}, board);
+    };
+    CHECK(told(EventKind::place, 2) ==
+          "Of the free squares, a3 attacks the fewest others: place a knight.");
+    CHECK(told(EventKind::solution, 3) == "1 knight in peace, more than ever before: a solution.");
+    CHECK(told(EventKind::remove, 5) ==
+          "With the knight on a3 no more can be had: take it off and leave the square out.");
+    CHECK(told(EventKind::done, 8) == "No placement has more than 1 knight: the search is over.");
+}
