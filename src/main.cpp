@@ -89,7 +89,7 @@ class Lab {
         carry_out_requests();
         platform::text_input(io.WantTextInput);
         show();
-        return advancing ? 0 : pause(now);
+        return advancing ? std::min(app_.rest(), pause(now)) : pause(now);
     }
 
     /// At once and not in the next frame, since hidden pages draw none and yet go on counting. The

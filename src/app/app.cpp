@@ -51,6 +51,12 @@ bool App::poll(double now, double budget) {
     return moves;
 }
 
+double App::rest() const {
+    const bool busy = racing_ || seeking() || (many_queens_ && !many_queens_->over());
+    if (busy || !playing_ || speed_ >= fastest_speed) return 0;
+    return std::clamp((1 - owed_steps_) / speed_, 0.0, longest_frame);
+}
+
 /// Makes the race that its tab shows, anew when its board or its racers have changed.
 void App::line_up() {
     if (state_.tab != Tab::race) {

@@ -42,6 +42,9 @@ class App {
     /// Moves everything that moves by itself to the time `now`, in seconds from any start, and
     /// works at most `budget` seconds. Returns whether it wants to be called again soon.
     bool poll(double now, double budget = 0.008);
+    /// How many seconds it may rest before that: until the next step of a search that plays slowly,
+    /// and 0 for everything else.
+    [[nodiscard]] double rest() const;
     /// What the platform is asked to do since the last call.
     [[nodiscard]] std::vector<Request> take_requests();
 

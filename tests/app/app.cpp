@@ -217,3 +217,20 @@ TEST_CASE("commands for squares beyond the board change nothing") {
     app.apply(Resize{{5, 1025}});
     CHECK(app.state().board == before.board);
 }
+
+TEST_CASE("between the steps of a slow search the program rests, and never while it is busy") {
+    App app(1);
+    app.apply(SetSpeed{4});
+    app.apply(Play{});
+    CHECK(app.poll(0));
+    CHECK(app.rest() == 0.25);
+    app.poll(0.1);
+    CHECK(app.rest() > 0.1);
+    CHECK(app.rest() < 0.2);
+    app.apply(SetSpeed{fastest_speed});
+    CHECK(app.rest() == 0);
+    app.apply(SetSpeed{slowest_speed});
+    CHECK(app.rest() == 0.25);
+    app.apply(Seek{500});
+    CHECK(app.rest() == 0);
+}
