@@ -9,7 +9,8 @@
 //
 // An upright line takes one queen at most, so the board shows the cube from above, and an event
 // says on which layer it happened. In the full stack each placement that is better than all before
-// is a solution, or with the knob `find` every one with the most queens, in a second pass.
+// is a solution, the last of which is put back in the end, or with the knob `find` every one with
+// the most queens, in a second pass.
 #include <algorithm>
 #include <array>
 #include <memory>
@@ -30,9 +31,10 @@ enum Line : std::uint8_t {
     line_place = 3,
     line_note = 4,
     line_remove = 6,
-    line_end = 9
+    line_put_back = 9,
+    line_end = 10
 };
-constexpr std::array<std::string_view, 10> pseudocode{
+constexpr std::array<std::string_view, 11> pseudocode{
     "for stacks of 1 layer, 2 layers, ..., up to a cube:",
     "  for each square of each layer, from below:",
     "    if a queen attacks it in space: reject",
@@ -42,6 +44,7 @@ constexpr std::array<std::string_view, 10> pseudocode{
     "      take the last queen off, and go on behind her",
     "  these are the most on so many layers: later ones take no more",
     "if every way is asked for: go through the cube once more",
+    "else put the best placement back",
     "nothing is left to be tried: the search is over"};
 constexpr std::array<std::string_view, 2> papers{"Dubreuil & Koehnen (2022)",
                                                  "Verfaillie, Lemaitre & Schiex (1996)"};
@@ -90,8 +93,10 @@ class CubeSearch {
     }
     void begin();
     void look_ahead();
+    void put(int place);
     Event retreat();
     Event go_on();
+    Event finish();
 
     std::shared_ptr<const Cube> cube_;
     bool every_way_;
@@ -104,8 +109,11 @@ class CubeSearch {
     bool listing_ = false;
     bool to_be_told_ = false;
     bool hopeless_ = false;
+    bool finished_ = false;
     std::vector<int> placed_;
     std::vector<Level> levels_;
+    /// The queens of the latest solution, unless every way is looked for.
+    std::vector<int> best_placement_;
 };
 
 /// Begins with an empty stack, on which at least as many queens fit as on one board less.
@@ -121,20 +129,27 @@ void CubeSearch::look_ahead() {
                 (listing_ && queens() == wanted_);
 }
 
+void CubeSearch::put(int place) {
+    Level next = levels_.back();
+    next.next = place + 1;
+    for (std::size_t i = 0; i < next.free.size(); ++i) next.free[i] &= ~cube_->seen_from(place)[i];
+    levels_.push_back(next);
+    placed_.push_back(place);
+}
+
 Event CubeSearch::step() {
     if (to_be_told_) {
         to_be_told_ = false;
+        if (!every_way_) best_placement_ = placed_;
         return {EventKind::solution, line_note, {}};
     }
+    if (finished_) return finish();
     if (hopeless_) return retreat();
     Level& level = levels_.back();
     const int place = level.next++;
     if (!cube_->has(level.free, place)) return event(EventKind::reject, line_reject, place);
     cube_->take_off(level.free, place);
-    Level next = level;
-    for (std::size_t i = 0; i < next.free.size(); ++i) next.free[i] &= ~cube_->seen_from(place)[i];
-    levels_.push_back(next);
-    placed_.push_back(place);
+    put(place);
     if (queens() >= wanted_) {
         to_be_told_ = is_cube() && listing_ == every_way_;
         best_ = queens();
@@ -160,12 +175,20 @@ Event CubeSearch::go_on() {
         begin();
         return step();
     }
-    if (!every_way_ || listing_) return {EventKind::done, line_end, {}};
     const int most = best_;
     begin();
+    finished_ = !every_way_ || listing_;
+    if (finished_) return finish();
     listing_ = true;
     wanted_ = best_ = most;
     return step();
+}
+
+/// Puts the best placement back, queen by queen.
+Event CubeSearch::finish() {
+    if (placed_.size() == best_placement_.size()) return {EventKind::done, line_end, {}};
+    put(best_placement_[placed_.size()]);
+    return event(EventKind::place, line_put_back, placed_.back());
 }
 
 /// The stack with its queens and all that they attack.
@@ -189,8 +212,9 @@ Insight CubeSearch::insight() const {
     Insight insight;
     insight.facts = {{"layers", std::to_string(height()) + " of " + std::to_string(cube_->side())},
                      {"queens", std::to_string(queens())},
-                     {"looking for", listing_ ? "every way with " + std::to_string(wanted_)
-                                              : std::to_string(wanted_) + " or more"}};
+                     {"looking for", finished_  ? "nothing more"
+                                     : listing_ ? "every way with " + std::to_string(wanted_)
+                                                : std::to_string(wanted_) + " or more"}};
     std::string most;
     for (std::size_t layers = 1; layers < most_.size(); ++layers) {
         most += (layers > 1 ? ", " : "") + std::to_string(most_[layers]);
@@ -242,6 +266,7 @@ std::string explain(const Event& event, const Board& before) {
             return "A solution: " + counted(before.count(Piece::queen), "queen") + " on " +
                    counted(before.rows(), "layer") + ", none attacking another in space.";
         case line_remove: return "Too little room is left: take the queen from " + name + ".";
+        case line_put_back: return "Nothing better was found: put the queen back on " + name + ".";
         default: return "Nothing better is left to be tried: the search is over.";
     }
 }
