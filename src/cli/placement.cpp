@@ -1,4 +1,4 @@
-// The two forms of a placement.
+// The forms of a placement.
 #include "cli/placement.hpp"
 
 #include <optional>
@@ -39,6 +39,16 @@ std::string placement_text(const Board& board) {
         line += (line.empty() ? "" : " ") + (column.is_null() ? "-" : column.dump());
     }
     return line + '\n';
+}
+
+std::vector<std::string> rows_from_above(const Board& board, std::span<const std::uint8_t> layers) {
+    std::vector<std::string> rows = text_rows(board);
+    for (const Square queen : board.find(Piece::queen)) {
+        const auto place = static_cast<std::size_t>(board.size().index(queen));
+        rows[static_cast<std::size_t>(queen.row)][static_cast<std::size_t>(queen.column)] =
+            static_cast<char>('1' + layers[place]);
+    }
+    return rows;
 }
 
 }  // namespace queens::cli

@@ -1,7 +1,11 @@
-// How placements are written: as columns by row, or drawn where that does not tell everything.
+// How placements are written: as columns by row, or drawn where that does not tell everything, or
+// with the layers of queens on boards stacked.
 #pragma once
 
+#include <cstdint>
+#include <span>
 #include <string>
+#include <vector>
 
 #include "cli/json.hpp"
 
@@ -14,5 +18,10 @@ namespace queens::cli {
 /// The same as a line of text, with a hyphen for a row without a queen, or as a drawing. Ends its
 /// last line.
 [[nodiscard]] std::string placement_text(const Board& board);
+
+/// The rows of boards stacked, seen from above: in place of a queen the number of her layer, from 1
+/// for the lowest. `layers` holds, for each square, the layer of its queen, 0 .. 8.
+[[nodiscard]] std::vector<std::string> rows_from_above(const Board& board,
+                                                       std::span<const std::uint8_t> layers);
 
 }  // namespace queens::cli

@@ -16,14 +16,22 @@ SolutionWriter::SolutionWriter(std::string_view solver, bool json, std::ostream&
 }
 
 void SolutionWriter::solution(const Board& board) {
-    if (json_) {
-        out_ << (first_ ? "" : ",") << placement_value(board);
-    } else {
-        const std::string text = placement_text(board);
-        const bool is_drawn = std::count(text.begin(), text.end(), '\n') > 1;
-        out_ << text << (is_drawn ? "\n" : "");
-        blank_line_ = is_drawn;
-    }
+    if (json_) return value(placement_value(board));
+    const std::string text = placement_text(board);
+    const bool is_drawn = std::count(text.begin(), text.end(), '\n') > 1;
+    out_ << text << (is_drawn ? "\n" : "");
+    blank_line_ = is_drawn;
+}
+
+void SolutionWriter::solution(const Board& board, std::span<const std::uint8_t> layers) {
+    const std::vector<std::string> rows = rows_from_above(board, layers);
+    if (json_) return value(rows);
+    out_ << drawing(rows) << '\n';
+    blank_line_ = true;
+}
+
+void SolutionWriter::value(const Json& value) {
+    out_ << (first_ ? "" : ",") << value;
     first_ = false;
 }
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/json.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens::cli {
@@ -17,12 +18,16 @@ class SolutionWriter {
     SolutionWriter(std::string_view solver, bool json, std::ostream& out);
 
     void solution(const Board& board);
+    /// A solution on boards stacked, seen from above; for each square the layer of its queen.
+    void solution(const Board& board, std::span<const std::uint8_t> layers);
     /// A solution too large for a board, with a queen in each row and column.
     void solution(std::span<const std::uint32_t> columns_by_row);
     /// `how` goes on after the number of solutions.
     void end(const Tally& tally, bool complete, const std::string& how);
 
   private:
+    void value(const Json& value);
+
     std::ostream& out_;
     bool json_;
     bool first_ = true;

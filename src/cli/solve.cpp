@@ -32,6 +32,8 @@ bool search_on(const Run& run, std::uint64_t limit, Console& console, SolutionWr
                Tally& tally) {
     const std::unique_ptr<Search> search = run.entry->start(run.problem, run.settings);
     Board board = run.problem.board;
+    const bool stacks = !search->insight().layers.empty();
+    std::vector<std::uint8_t> layers(stacks ? board.pieces().size() : 0);
     Progress progress(console);
     std::vector<Event> events(largest_batch);
     std::size_t batch = first_batch;
@@ -42,9 +44,16 @@ bool search_on(const Run& run, std::uint64_t limit, Console& console, SolutionWr
             const Event& event = events[i];
             apply(event, board);
             tally.add(event.kind);
+            if (stacks && event.kind == EventKind::place) {
+                layers[static_cast<std::size_t>(board.size().index(event.square))] = event.layer;
+            }
             if (event.kind != EventKind::solution) continue;
             progress.wipe();
-            writer.solution(board);
+            if (stacks) {
+                writer.solution(board, layers);
+            } else {
+                writer.solution(board);
+            }
         }
         if (progress.due()) {
             console.out.flush();
@@ -94,10 +103,10 @@ Action add_solve(CLI::App& command) {
     options->format.add_to(command);
     command.footer(
         "A solution is written as the columns of its queens from the top row down, from 0; where\n"
-        "rows hold several queens or other pieces it is drawn. A LINK may name the solver, its "
-        "knobs\n"
-        "and the seed; options win over it. Up to ten million queens are placed by min_conflicts,\n"
-        "local_search and construction. Exit status 1 if no solution is found.");
+        "rows hold several queens or other pieces it is drawn, and on boards stacked a queen is\n"
+        "drawn as the number of her layer, 1 for the lowest. A LINK may name the solver, its\n"
+        "knobs and the seed; options win over it. Up to ten million queens are placed by\n"
+        "min_conflicts, local_search and construction. Exit status 1 if no solution is found.");
     return [options](Console& console) { return solve(*options, console); };
 }
 

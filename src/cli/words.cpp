@@ -7,9 +7,9 @@
 
 namespace queens::cli {
 
-std::string drawing(const Board& board) {
+std::string drawing(const std::vector<std::string>& rows) {
     std::string text;
-    for (const std::string& row : text_rows(board)) {
+    for (const std::string& row : rows) {
         for (const char letter : row) {
             text += letter;
             text += ' ';
@@ -18,6 +18,8 @@ std::string drawing(const Board& board) {
     }
     return text;
 }
+
+std::string drawing(const Board& board) { return drawing(text_rows(board)); }
 
 std::string as_sentence(std::string text) {
     if (text.empty()) return text;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "core/board.hpp"
 #include "core/numbers.hpp"
@@ -9,7 +10,9 @@
 
 namespace queens::cli {
 
-/// The rows of the board, the squares of a row one blank apart, a line each.
+/// The rows, the characters of a row one blank apart, a line each.
+[[nodiscard]] std::string drawing(const std::vector<std::string>& rows);
+/// The same of the rows of the board.
 [[nodiscard]] std::string drawing(const Board& board);
 
 /// The sentence with a capital letter in front and a full stop behind it.

@@ -91,6 +91,16 @@ TEST_CASE("on a board with a pawn solutions are drawn") {
     CHECK(run_line(line).out.starts_with("Q . . . .\n. . Q . .\n. . P . Q\n"));
 }
 
+TEST_CASE("solutions on boards stacked are drawn with the layers of their queens") {
+    const Strings line{"solve", "--n", "3", "--solver", "cube"};
+    CHECK(document_of(line)["solutions"] ==
+          Json::parse(R"([["1..","..1","2.."],["13.","..1","2.."]])"));
+    const Printed outcome = run_line(line);
+    CHECK(outcome.out.starts_with("1 . .\n. . 1\n2 . .\n\n1 3 .\n. . 1\n2 . .\n\n2 solutions; "));
+    const Printed one = run_line({"solve", "--n", "1", "--solver", "cube"});
+    CHECK(one.out.starts_with("1\n\n1 solution; "));
+}
+
 TEST_CASE("a link supplies solver, knobs and seed, and options win over it") {
     const Json by_link = document_of({"solve", "n=6&a=permutations&k=1&s=7"});
     CHECK(by_link["solver"] == "permutations");
