@@ -42,7 +42,8 @@ bool App::poll(double now, double budget) {
     move_race(seconds, budget);
     bool moves = racing_;
     if (many_queens_ && !many_queens_->over()) {
-        many_queens_->advance(budget);
+        // It is over soon, and nothing else moves that would stutter.
+        many_queens_->advance(3 * budget);
         moves = true;
     }
     if (!player_) return moves;

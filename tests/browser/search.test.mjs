@@ -32,6 +32,18 @@ test('Play plays, and Pause pauses', async () => {
     await lab.close();
 });
 
+test('a search that plays slowly draws only the frames that it needs', async () => {
+    const lab = await laboratory.enter({ context: { reducedMotion: 'reduce' } });
+    await lab.page.keyboard.press('Space');
+    await lab.until('playing', 'yes');
+    await lab.page.waitForTimeout(1200);
+    const drawn = await lab.page.evaluate(() => window.queensLab.frames);
+    await lab.page.waitForTimeout(1500);
+    const frames = (await lab.page.evaluate(() => window.queensLab.frames)) - drawn;
+    assert.ok(frames >= 3 && frames < 20, `${frames} frames for six steps`);
+    await lab.close();
+});
+
 test('Next solution reaches the first solution of the classic board', async () => {
     const lab = await laboratory.enter({ link: 'n=8&a=backtracking&i=0' });
     await lab.click('Next solution');
