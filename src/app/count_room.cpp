@@ -75,7 +75,7 @@ std::string CountRoom::receive(std::string_view line, double now) {
         return {};
     }
     if (!run_ || !run_->running()) return {};
-    const std::string complaint = run_->answer(line, now);
+    std::string complaint = run_->answer(line, now);
     if (run_->running()) {
         constexpr double between = 2;
         if (now - kept_at_ >= between) keep(now);
