@@ -45,14 +45,14 @@ void draw_tabs(const Frame& frame) {
 
 }  // namespace
 
-void draw_panel(const Frame& frame, PanelMemory& memory) {
+void draw_panel(const Frame& frame, PanelMemory& memory, bool with_sentence) {
     draw_tabs(frame);
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{20, 16});
     ImGui::BeginChild("panel content", {0, 0}, ImGuiChildFlags_AlwaysUseWindowPadding);
     ImGui::PopStyleVar();
     switch (frame.app.state().tab) {
         case Tab::place: draw_place_tab(frame); break;
-        case Tab::solve: draw_solve_tab(frame, memory.solve); break;
+        case Tab::solve: draw_solve_tab(frame, memory.solve, with_sentence); break;
         case Tab::race: draw_race_tab(frame, memory.race); break;
         case Tab::count: draw_count_tab(frame, memory.count); break;
         case Tab::orbit: draw_orbit_tab(frame, memory.orbit); break;

@@ -10,10 +10,11 @@ namespace queens::ui {
 /// what a phone has no room for.
 void draw_top_bar(const Frame& frame, float width, bool narrow);
 
-/// The tabs and the content of the one that is open.
-void draw_panel(const Frame& frame, PanelMemory& memory);
+/// The tabs and the content of the one that is open. `with_sentence` says what the last step of a
+/// search did, for screens whose transport does not.
+void draw_panel(const Frame& frame, PanelMemory& memory, bool with_sentence);
 void draw_place_tab(const Frame& frame);
-void draw_solve_tab(const Frame& frame, SolveMemory& memory);
+void draw_solve_tab(const Frame& frame, SolveMemory& memory, bool with_sentence);
 /// What places queens by the million, for the solvers that can.
 void draw_many_queens(const Frame& frame);
 /// The matrix of a solver as little squares, and the levels of its search tree as bars, beside what

@@ -209,14 +209,17 @@ void search_tree(const Frame& frame, const Player& player, RowForecast& forecast
     draw_tree(frame, player.levels(), forecast);
 }
 
+/// What the last step did, with room for two lines, so that nothing below jumps from step to step.
+void sentence(const Frame& frame) {
+    const float top = ImGui::GetCursorPosY();
+    paragraph(frame, frame.fonts.strong, frame.theme.ink, frame.app.player()->explanation());
+    gap(std::max(0.0F, top + 44 - ImGui::GetCursorPosY()));
+}
+
 void during_the_run(const Frame& frame, SolveMemory& memory) {
     const Player& player = *frame.app.player();
     const Tally& tally = player.tally();
     const ImU32 ink = frame.theme.ink;
-    const float top = ImGui::GetCursorPosY();
-    paragraph(frame, frame.fonts.strong, ink, player.explanation());
-    // Room for two lines, so that nothing below jumps from step to step.
-    gap(std::max(0.0F, top + 44 - ImGui::GetCursorPosY()));
     hairline(frame);
     gap(4);
     row(frame, "Placements", grouped(tally.placements), ink);
@@ -245,7 +248,7 @@ void during_the_run(const Frame& frame, SolveMemory& memory) {
 
 }  // namespace
 
-void draw_solve_tab(const Frame& frame, SolveMemory& memory) {
+void draw_solve_tab(const Frame& frame, SolveMemory& memory, bool with_sentence) {
     solver_chooser(frame);
     if (!frame.app.player()) {
         memory.stacks = false;
@@ -261,6 +264,7 @@ void draw_solve_tab(const Frame& frame, SolveMemory& memory) {
         pseudocode(frame);
     } else {
         gap(2);
+        if (with_sentence) sentence(frame);
         stack(frame, memory);
         pseudocode(frame);
         gap(4);
