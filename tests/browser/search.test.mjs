@@ -1,7 +1,7 @@
 // Searches that are watched, and counts on all cores.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { Laboratory } from './lab.mjs';
+import { Lab, Laboratory } from './lab.mjs';
 
 let laboratory;
 before(async () => (laboratory = await Laboratory.open()));
@@ -113,6 +113,23 @@ test('a count goes on after the page was closed', async () => {
     assert.equal(await lab.ask('count'), '');
     assert.deepEqual(lab.complaints, []);
     await lab.close();
+});
+
+test('a page is offered a paused count only when no other page is at it', async () => {
+    const lab = await laboratory.enter({ link: 'n=17&room=count' });
+    await lab.click('Count');
+    await lab.until('count', /^[1-9]\d* running$/);
+    await lab.click('Pause count');
+    await lab.until('count', / paused$/);
+    const other = new Lab(await lab.page.context().newPage());
+    await other.page.goto(lab.url);
+    await other.ready();
+    assert.equal(await other.ask('count'), '');
+    await lab.page.close();
+    await other.page.reload();
+    await other.ready();
+    await other.until('count', / paused$/);
+    await other.close();
 });
 
 test('the counts made are copied as a table', async () => {
