@@ -28,7 +28,8 @@ inline constexpr std::size_t longest_prefix = 64;
 /// One random walk down from a position; calls visit(level, nodes) for each level, from 0, with the
 /// product of the numbers of moves on the way, whose expectation is that of the level's nodes.
 template <class Tree, class Position, class Visit>
-void walk_down(Tree& tree, Position here, Random& random, Visit visit) {
+void walk_down(Tree& tree, const Position& start, Random& random, Visit visit) {
+    Position here = start;
     double nodes = 1;
     std::size_t level = 0;
     for (auto moves = tree.moves(here); !moves.empty(); moves = tree.moves(here)) {
