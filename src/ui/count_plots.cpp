@@ -89,12 +89,17 @@ void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vec
                      queens == here ? theme.accent : theme.quiet, std::to_string(queens));
     }
     for (const Series& series : all) {
-        for (const auto& [queens, value] : series.points) {
-            const ImVec2 at{x_of(queens), y_of(value)};
-            if (series.dots) list.AddCircleFilled(at, 4, series.colour);
-            if (series.line) list.PathLineTo(at);
+        // Lines first: a dot would end the path that is being drawn.
+        if (series.line) {
+            for (const auto& [queens, value] : series.points) {
+                list.PathLineTo({x_of(queens), y_of(value)});
+            }
+            list.PathStroke(series.colour, 0, series.dots ? 2 : 1.5F);
         }
-        if (series.line) list.PathStroke(series.colour, 0, series.dots ? 2 : 1.5F);
+        if (!series.dots) continue;
+        for (const auto& [queens, value] : series.points) {
+            list.AddCircleFilled({x_of(queens), y_of(value)}, 4, series.colour);
+        }
     }
     ImGui::Dummy({width, plot_height});
 }
