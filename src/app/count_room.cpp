@@ -11,9 +11,7 @@ namespace queens {
 void CountRoom::start(const Task& task, double now) {
     discard();
     run_.emplace(task, workers_, now);
-    kept_at_ = now;
-    if (std::exchange(test_, std::nullopt)) requests_.emplace_back(DropJobs{});
-    post_jobs();
+    set_going(now);
 }
 
 void CountRoom::pause() {
@@ -25,10 +23,8 @@ void CountRoom::pause() {
 
 void CountRoom::go_on(double now) {
     if (!run_ || !run_->paused()) return;
-    if (std::exchange(test_, std::nullopt)) requests_.emplace_back(DropJobs{});
     run_->go_on(now);
-    kept_at_ = now;
-    post_jobs();
+    set_going(now);
 }
 
 void CountRoom::discard() {
@@ -87,6 +83,13 @@ std::string CountRoom::receive(std::string_view line, double now) {
         finish();
     }
     return complaint;
+}
+
+/// Gives the workers to the count at hand.
+void CountRoom::set_going(double now) {
+    kept_at_ = now;
+    if (std::exchange(test_, std::nullopt)) requests_.emplace_back(DropJobs{});
+    post_jobs();
 }
 
 void CountRoom::post_jobs() {

@@ -45,6 +45,7 @@ class CountRoom {
     [[nodiscard]] std::vector<Request> take_requests() { return std::exchange(requests_, {}); }
 
   private:
+    void set_going(double now);
     void post_jobs();
     void keep(double now);
     void forget();

@@ -20,10 +20,6 @@ constexpr int largest_fundamental = 20;
 
 }  // namespace
 
-std::optional<KnownCount> FinishedCount::known() const {
-    return is_plain(task) ? known_count(task.size, task.surface) : std::nullopt;
-}
-
 CountRun::CountRun(const Task& task, int workers, double now)
     : CountRun(Ledger(plan(task, jobs_per_worker * static_cast<std::size_t>(workers))), workers,
                0) {

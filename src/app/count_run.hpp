@@ -8,7 +8,6 @@
 #include <variant>
 #include <vector>
 
-#include "core/known.hpp"
 #include "counting/ledger.hpp"
 #include "worker/protocol.hpp"
 
@@ -22,9 +21,6 @@ struct FinishedCount {
     /// What the count looked at, see Result.
     std::uint64_t nodes = 0;
     double seconds = 0;
-
-    /// The published count of such boards, if there is one.
-    [[nodiscard]] std::optional<KnownCount> known() const;
 };
 
 class CountRun {

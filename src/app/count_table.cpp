@@ -18,7 +18,7 @@ std::string number(const std::optional<std::uint64_t>& value) {
 std::string table_of(const std::vector<FinishedCount>& counts) {
     std::string table = "board,queens,pawns,solutions,up to symmetry,published,positions,seconds\n";
     for (const FinishedCount& one : counts) {
-        const auto known = one.known();
+        const auto known = known_count(one.task);
         table += write_link({board_of(one.task), {}, {}});
         table += ',' + std::to_string(one.task.size.shorter() + one.task.pawns);
         table += ',' + std::to_string(one.task.pawns);

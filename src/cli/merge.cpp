@@ -7,7 +7,6 @@
 #include "cli/line_file.hpp"
 #include "cli/options.hpp"
 #include "cli/words.hpp"
-#include "core/known.hpp"
 #include "worker/ledger_text.hpp"
 
 namespace queens::cli {
@@ -88,7 +87,7 @@ Status merge(const Options& options, Console& console) {
     const bool json = options.format.json();
     const Ledger ledger = read_files(options);
     const Task& task = ledger.jobs().front().task;
-    const auto known = is_plain(task) ? known_count(task.size, task.surface) : std::nullopt;
+    const auto known = known_count(task);
     (json ? write_json : write_text)(ledger, known, console.out);
     const bool agrees = !known || known->count == ledger.count();
     return ledger.complete() && agrees ? Status::yes : Status::no;

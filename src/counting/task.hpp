@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/board.hpp"
+#include "core/known.hpp"
 #include "core/surface.hpp"
 #include "counting/halves.hpp"
 
@@ -32,6 +33,11 @@ struct Task {
 /// Whether the task is that of an empty board without pawns, of which counts are published.
 [[nodiscard]] inline bool is_plain(const Task& task) {
     return task.pawns == 0 && task.pieces.empty();
+}
+
+/// The published count of the task, nothing where there is none.
+[[nodiscard]] inline std::optional<KnownCount> known_count(const Task& task) {
+    return is_plain(task) ? known_count(task.size, task.surface) : std::nullopt;
 }
 
 /// Whether the task can have queens more than rows, each with a pawn: on the empty square plane.

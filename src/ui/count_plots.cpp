@@ -113,9 +113,8 @@ std::size_t kind_of(Surface surface) { return surface == Surface{} ? 0 : 1; }
 
 }  // namespace
 
-void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& counts) {
+void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& counts, int here) {
     constexpr int most = 27;
-    const Task shown = frame.app.task();
     std::vector<Series> all;
     for (const ImU32 colour : colours(frame.theme)) {
         all.push_back({{}, faded(colour, 0.6F), false, true});
@@ -129,13 +128,13 @@ void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& co
         publish(1, known_torus(n));
     }
     for (const FinishedCount& one : counts) {
-        if (!one.known() || one.count == 0 || one.task.size.rows > most) continue;
+        if (!known_count(one.task) || one.count == 0 || one.task.size.rows > most) continue;
         all[2 * kind_of(one.task.surface) + 1].points[one.task.size.rows] =
             static_cast<double>(one.count);
     }
     static const std::vector<Tick> ticks{
         {1e3, "1,000"}, {1e6, "1 million"}, {1e9, "1 billion"}, {1e12, "10^12"}, {1e15, "10^15"}};
-    log_plot(frame, all, ticks, 1, shown.size.shorter());
+    log_plot(frame, all, ticks, 1, here);
     paragraph(frame, frame.fonts.small, frame.theme.quiet,
               "Against the number of queens, blue on the plane, orange on the torus. Lines are "
               "published counts, dots were counted here.");

@@ -1,5 +1,4 @@
 // The tab where all solutions are counted on all cores.
-#include "core/known.hpp"
 #include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "ui/draw.hpp"
@@ -56,6 +55,12 @@ void hold_or_go_on(const Frame& frame, const CountRun& run) {
     }
 }
 
+/// Positions a second, nothing of a count too short to tell.
+std::optional<std::uint64_t> rate_of(std::uint64_t nodes, double seconds) {
+    if (seconds <= 0.05) return std::nullopt;
+    return static_cast<std::uint64_t>(static_cast<double>(nodes) / seconds);
+}
+
 void show_total(const Frame& frame, const CountRun& run) {
     const Theme& theme = frame.theme;
     const Task& task = run.task();
@@ -64,7 +69,7 @@ void show_total(const Frame& frame, const CountRun& run) {
     std::string meaning = total == 1 ? "solution" : "solutions";
     if (run.fundamental()) meaning += ", " + grouped(*run.fundamental()) + " up to symmetry";
     paragraph(frame, frame.fonts.text, theme.ink, meaning + ".");
-    const auto known = is_plain(task) ? known_count(task.size, task.surface) : std::nullopt;
+    const auto known = known_count(task);
     if (known) {
         const bool agrees = known->count == total;
         const std::string sequence(known->sequence);
@@ -82,9 +87,8 @@ void show_total(const Frame& frame, const CountRun& run) {
     const double seconds = run.seconds();
     row(frame, "Time", duration(seconds), theme.ink);
     row(frame, "Positions looked at", grouped(run.ledger().nodes()), theme.ink);
-    if (seconds > 0.05) {
-        const double rate = static_cast<double>(run.ledger().nodes()) / seconds;
-        row(frame, "Positions a second", grouped(static_cast<std::uint64_t>(rate)), theme.ink);
+    if (const auto rate = rate_of(run.ledger().nodes(), seconds)) {
+        row(frame, "Positions a second", grouped(*rate), theme.ink);
     }
 }
 
@@ -141,14 +145,13 @@ void list_one(const Frame& frame, const FinishedCount& one) {
     const Theme& theme = frame.theme;
     row(frame, name_of(one.task), grouped(one.count), theme.ink);
     std::string speed = duration(one.seconds);
-    if (one.seconds > 0.05) {
-        const double rate = static_cast<double>(one.nodes) / one.seconds;
-        speed += ", " + grouped(static_cast<std::uint64_t>(rate)) + " positions a second";
+    if (const auto rate = rate_of(one.nodes, one.seconds)) {
+        speed += ", " + grouped(*rate) + " positions a second";
     }
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     text(frame, frame.fonts.small, theme.quiet, speed);
-    if (const auto known = one.known()) {
+    if (const auto known = known_count(one.task)) {
         const bool agrees = known->count == one.count;
         right_text(*ImGui::GetWindowDrawList(), frame.fonts.small, right, at.y,
                    agrees ? theme.right : theme.wrong,
@@ -158,14 +161,12 @@ void list_one(const Frame& frame, const FinishedCount& one) {
 }
 
 /// The counts finished so far, the latest first.
-void list_finished(const Frame& frame) {
+void list_finished(const Frame& frame, const Task& shown) {
     const std::vector<FinishedCount>& finished = frame.app.count_room().finished();
-    const Task shown = frame.app.task();
-    const bool published = is_plain(shown) && known_count(shown.size, shown.surface).has_value();
-    if (published || !finished.empty()) {
+    if (known_count(shown) || !finished.empty()) {
         gap(8);
         text(frame, frame.fonts.strong, frame.theme.ink, "Solutions as boards grow");
-        draw_solution_plot(frame, finished);
+        draw_solution_plot(frame, finished, shown.size.shorter());
     }
     if (finished.size() < 2) return;
     gap(8);
@@ -230,7 +231,7 @@ void draw_count_tab(const Frame& frame, CountMemory& memory) {
             hold_or_go_on(frame, *run);
         }
     }
-    list_finished(frame);
+    list_finished(frame, shown);
 }
 
 }  // namespace queens::ui

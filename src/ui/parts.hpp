@@ -29,8 +29,9 @@ void draw_race(const Frame& frame, ImVec2 low, ImVec2 high);
 /// The colour of a racer.
 [[nodiscard]] ImU32 racer_colour(const Theme& theme, std::size_t racer);
 void draw_count_tab(const Frame& frame, CountMemory& memory);
-/// The published numbers of solutions, and those counted here, against the number of queens.
-void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& counts);
+/// The published numbers of solutions, and those counted here, against the number of queens; `here`
+/// is a number of queens to be marked.
+void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& counts, int here);
 /// The times of finished counts against the number of queens.
 void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts);
 void draw_orbit_tab(const Frame& frame, OrbitMemory& memory);
