@@ -23,53 +23,62 @@ async function copy(field) {
     }
 }
 
-export class LinkDialog {
-    #dialog = find('link-dialog');
-    #field = find('link-text');
+/** A dialog that offers a text to be copied; `name` begins the ids of its elements. */
+class CopyDialog {
+    /**
+     * @param {string} name
+     * @param {() => void} closed called whenever the dialog has been closed
+     */
+    constructor(name, closed) {
+        this.dialog = find(`${name}-dialog`);
+        this.field = find(`${name}-text`);
+        this.told = find(`${name}-told`);
+        this.button = find(`${name}-copy`);
+        this.button.addEventListener('click', async () => {
+            this.told.textContent = await copy(this.field);
+        });
+        find(`${name}-close`).addEventListener('click', () => this.dialog.close());
+        this.dialog.addEventListener('close', closed);
+    }
+
+    /** @param {string} text to be copied */
+    offer(text) {
+        this.field.value = text;
+        this.told.textContent = '';
+        if (!this.dialog.open) this.dialog.showModal();
+        this.button.focus();
+    }
+}
+
+export class LinkDialog extends CopyDialog {
     #other = find('link-other');
-    #told = find('link-told');
 
     /**
      * @param {(text: string) => void} open called with a link that the visitor put in
      * @param {() => void} closed called whenever the dialog has been closed
      */
     constructor(open, closed) {
-        find('link-copy').addEventListener('click', async () => {
-            this.#told.textContent = await copy(this.#field);
-        });
-        find('link-close').addEventListener('click', () => this.#dialog.close());
+        super('link', closed);
         find('link-form').addEventListener('submit', (event) => {
             event.preventDefault();
             const text = this.#other.value.trim();
             if (!text) return;
-            this.#dialog.close();
+            this.dialog.close();
             open(text);
         });
-        this.#dialog.addEventListener('close', closed);
     }
 
     /** @param {string} fragment of the state to be shared */
     show(fragment) {
-        this.#field.value = Address.of(fragment);
         this.#other.value = '';
-        this.#told.textContent = '';
-        if (!this.#dialog.open) this.#dialog.showModal();
-        find('link-copy').focus();
+        this.offer(Address.of(fragment));
     }
 }
 
-export class TextDialog {
-    #dialog = find('text-dialog');
-    #field = find('text-text');
-    #told = find('text-told');
-
+export class TextDialog extends CopyDialog {
     /** @param {() => void} closed called whenever the dialog has been closed */
     constructor(closed) {
-        find('text-copy').addEventListener('click', async () => {
-            this.#told.textContent = await copy(this.#field);
-        });
-        find('text-close').addEventListener('click', () => this.#dialog.close());
-        this.#dialog.addEventListener('close', closed);
+        super('text', closed);
     }
 
     /**
@@ -78,10 +87,7 @@ export class TextDialog {
      */
     show(title, text) {
         find('text-title').textContent = title;
-        this.#field.value = text;
-        this.#told.textContent = '';
-        if (!this.#dialog.open) this.#dialog.showModal();
-        find('text-copy').focus();
+        this.offer(text);
     }
 }
 
