@@ -29,7 +29,7 @@ queens_fetch(imgui)
 add_library(imgui STATIC
     "${imgui_SOURCE_DIR}/imgui.cpp" "${imgui_SOURCE_DIR}/imgui_draw.cpp"
     "${imgui_SOURCE_DIR}/imgui_tables.cpp" "${imgui_SOURCE_DIR}/imgui_widgets.cpp")
-target_compile_definitions(imgui PUBLIC IMGUI_USER_CONFIG="ui/imgui_config.hpp")
+target_compile_definitions(imgui PUBLIC IMGUI_USER_CONFIG="ui/kit/imgui_config.hpp")
 target_include_directories(imgui PUBLIC "${PROJECT_SOURCE_DIR}/src")
 target_include_directories(imgui SYSTEM PUBLIC "${imgui_SOURCE_DIR}")
 

@@ -45,7 +45,7 @@ subset("${SEMIBOLD}" "${FOLDER}/web/semibold.otf" ${text} --layout-features=kern
 
 set(cpp "// The embedded fonts as bytes: written by cmake/font.cmake, not by hand.
 
-#include \"ui/font_data.hpp\"
+#include \"ui/kit/font_data.hpp\"
 
 namespace queens::ui {
 ")

@@ -11,11 +11,11 @@
 
 #include "app/command.hpp"
 #include "app/count_room.hpp"
-#include "app/many_queens.hpp"
-#include "app/player.hpp"
-#include "app/race.hpp"
 #include "app/request.hpp"
 #include "core/attacks.hpp"
+#include "play/many_queens.hpp"
+#include "play/player.hpp"
+#include "play/race.hpp"
 
 namespace queens {
 

@@ -7,9 +7,9 @@
 #include <utility>
 #include <vector>
 
-#include "app/count_run.hpp"
 #include "app/request.hpp"
-#include "app/speed_test.hpp"
+#include "worker/calibration.hpp"
+#include "worker/count_run.hpp"
 
 namespace queens {
 

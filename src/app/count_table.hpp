@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "app/count_run.hpp"
+#include "worker/count_run.hpp"
 
 namespace queens {
 

@@ -7,9 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#include "app/race.hpp"
 #include "core/board.hpp"
 #include "core/link.hpp"
+#include "play/race.hpp"
 #include "symmetry/group.hpp"
 
 namespace queens {

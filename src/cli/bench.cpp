@@ -18,7 +18,7 @@
 #include "cli/machine_work.hpp"
 #include "cli/options.hpp"
 #include "cli/words.hpp"
-#include "counting/halves.hpp"
+#include "counting/halves/halves.hpp"
 #include "worker/protocol.hpp"
 
 namespace queens::cli {

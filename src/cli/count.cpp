@@ -12,8 +12,8 @@
 #include "cli/progress.hpp"
 #include "cli/words.hpp"
 #include "core/known.hpp"
+#include "counting/boards/pawn_search.hpp"
 #include "counting/fundamental.hpp"
-#include "counting/pawn_search.hpp"
 
 namespace queens::cli {
 

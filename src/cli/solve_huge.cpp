@@ -10,7 +10,7 @@
 #include "cli/progress.hpp"
 #include "cli/solution_writer.hpp"
 #include "cli/words.hpp"
-#include "solvers/huge.hpp"
+#include "solvers/parts/huge.hpp"
 
 namespace queens::cli {
 

@@ -6,7 +6,7 @@
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
 #include "cli/words.hpp"
-#include "counting/torus_classes.hpp"
+#include "counting/torus/torus_classes.hpp"
 
 namespace queens::cli {
 

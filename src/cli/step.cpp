@@ -3,12 +3,12 @@
 #include <memory>
 #include <ostream>
 
-#include "app/player.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/json.hpp"
 #include "cli/progress.hpp"
 #include "cli/run_options.hpp"
 #include "cli/words.hpp"
+#include "play/player.hpp"
 
 namespace queens::cli {
 

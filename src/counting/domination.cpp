@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "core/attacks.hpp"
-#include "counting/square_set.hpp"
+#include "counting/boards/square_set.hpp"
 
 namespace queens {
 

@@ -3,10 +3,10 @@
 
 #include <array>
 
-#include "counting/board_search.hpp"
+#include "counting/boards/board_search.hpp"
+#include "counting/boards/pawn_search.hpp"
 #include "counting/cut.hpp"
-#include "counting/pawn_search.hpp"
-#include "counting/torus_search.hpp"
+#include "counting/torus/torus_search.hpp"
 
 namespace queens {
 

@@ -9,7 +9,7 @@
 
 #include "counting/kernels.hpp"
 #include "counting/task.hpp"
-#include "counting/torus_search.hpp"
+#include "counting/torus/torus_search.hpp"
 
 namespace queens {
 

@@ -18,7 +18,7 @@
 
 #include "core/attacks.hpp"
 #include "core/lines.hpp"
-#include "counting/square_set.hpp"
+#include "counting/boards/square_set.hpp"
 
 namespace queens {
 

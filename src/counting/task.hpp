@@ -9,7 +9,7 @@
 #include "core/board.hpp"
 #include "core/known.hpp"
 #include "core/surface.hpp"
-#include "counting/halves.hpp"
+#include "counting/halves/halves.hpp"
 
 namespace queens {
 

@@ -17,10 +17,10 @@
 #include <vector>
 
 #include "core/random.hpp"
-#include "solvers/plain_board.hpp"
-#include "solvers/queen_columns.hpp"
+#include "solvers/parts/plain_board.hpp"
+#include "solvers/parts/queen_columns.hpp"
+#include "solvers/parts/words.hpp"
 #include "solvers/solver.hpp"
-#include "solvers/words.hpp"
 
 namespace queens {
 

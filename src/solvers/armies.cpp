@@ -16,8 +16,8 @@
 #include "core/attacks.hpp"
 #include "core/lines.hpp"
 #include "core/words.hpp"
+#include "solvers/parts/words.hpp"
 #include "solvers/solver.hpp"
-#include "solvers/words.hpp"
 
 namespace queens {
 

@@ -7,11 +7,11 @@
 // Here a "row" is any slot (slots.hpp), and where there are more slots than queens, a slot may also
 // stay empty, so that every solution is found. On the plain n x n board all this comes to the
 // paper's method.
-#include "solvers/backtracking.hpp"
+#include "solvers/parts/backtracking.hpp"
 
 #include <array>
 
-#include "solvers/words.hpp"
+#include "solvers/parts/words.hpp"
 
 namespace queens {
 

@@ -13,9 +13,9 @@
 #include <array>
 #include <bit>
 
-#include "solvers/slots.hpp"
+#include "solvers/parts/slots.hpp"
+#include "solvers/parts/words.hpp"
 #include "solvers/solver.hpp"
-#include "solvers/words.hpp"
 
 namespace queens {
 

@@ -12,9 +12,9 @@
 #include <algorithm>
 #include <array>
 
-#include "solvers/slots.hpp"
+#include "solvers/parts/slots.hpp"
+#include "solvers/parts/words.hpp"
 #include "solvers/solver.hpp"
-#include "solvers/words.hpp"
 
 namespace queens {
 

@@ -12,9 +12,9 @@
 // first solution, if one is enough; ending without one is the proof.
 #include <array>
 
-#include "solvers/constraint.hpp"
-#include "solvers/slots.hpp"
-#include "solvers/words.hpp"
+#include "solvers/parts/constraint.hpp"
+#include "solvers/parts/slots.hpp"
+#include "solvers/parts/words.hpp"
 
 namespace queens {
 

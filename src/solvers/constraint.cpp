@@ -9,13 +9,13 @@
 // Here diagonals have domains, too, where each needs a queen, as on the torus. Where lines may stay
 // empty nothing is forced, and the squares are chosen in order. A choice and its opposite, the
 // square being struck out, are the two branches, which serves all boards alike.
-#include "solvers/constraint.hpp"
+#include "solvers/parts/constraint.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "solvers/slots.hpp"
-#include "solvers/words.hpp"
+#include "solvers/parts/slots.hpp"
+#include "solvers/parts/words.hpp"
 
 namespace queens {
 

@@ -10,10 +10,10 @@
 // the plane it is a choice. The rules are in list_rule.hpp.
 #include <array>
 
-#include "solvers/list_rule.hpp"
-#include "solvers/plain_board.hpp"
+#include "solvers/parts/list_rule.hpp"
+#include "solvers/parts/plain_board.hpp"
+#include "solvers/parts/words.hpp"
 #include "solvers/solver.hpp"
-#include "solvers/words.hpp"
 
 namespace queens {
 

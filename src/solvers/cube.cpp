@@ -17,8 +17,8 @@
 #include <vector>
 
 #include "core/words.hpp"
-#include "solvers/cube_space.hpp"
-#include "solvers/plain_board.hpp"
+#include "solvers/parts/cube_space.hpp"
+#include "solvers/parts/plain_board.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {

@@ -12,10 +12,10 @@
 #include <algorithm>
 #include <array>
 
-#include "solvers/dancing_links.hpp"
-#include "solvers/free_squares.hpp"
-#include "solvers/slots.hpp"
-#include "solvers/words.hpp"
+#include "solvers/parts/dancing_links.hpp"
+#include "solvers/parts/free_squares.hpp"
+#include "solvers/parts/slots.hpp"
+#include "solvers/parts/words.hpp"
 
 namespace queens {
 

@@ -11,9 +11,9 @@
 // each is ruled out when it has been tried, and the look-ahead counts the lines that stay empty.
 #include <array>
 
-#include "solvers/free_squares.hpp"
-#include "solvers/slots.hpp"
-#include "solvers/words.hpp"
+#include "solvers/parts/free_squares.hpp"
+#include "solvers/parts/slots.hpp"
+#include "solvers/parts/words.hpp"
 
 namespace queens {
 

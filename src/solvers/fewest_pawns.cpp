@@ -16,10 +16,10 @@
 #include <vector>
 
 #include "core/words.hpp"
-#include "solvers/pawn_row.hpp"
-#include "solvers/plain_board.hpp"
+#include "solvers/parts/pawn_row.hpp"
+#include "solvers/parts/plain_board.hpp"
+#include "solvers/parts/words.hpp"
 #include "solvers/solver.hpp"
-#include "solvers/words.hpp"
 
 namespace queens {
 

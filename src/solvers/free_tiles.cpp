@@ -11,9 +11,9 @@
 // own hint, to let the first queen stand in the first row only.
 #include <array>
 
-#include "solvers/free_squares.hpp"
-#include "solvers/slots.hpp"
-#include "solvers/words.hpp"
+#include "solvers/parts/free_squares.hpp"
+#include "solvers/parts/slots.hpp"
+#include "solvers/parts/words.hpp"
 
 namespace queens {
 

@@ -12,8 +12,8 @@
 #include <algorithm>
 #include <array>
 
-#include "solvers/backtracking.hpp"
-#include "solvers/words.hpp"
+#include "solvers/parts/backtracking.hpp"
+#include "solvers/parts/words.hpp"
 #include "symmetry/orbit.hpp"
 
 namespace queens {

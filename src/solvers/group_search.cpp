@@ -20,7 +20,7 @@
 #include <array>
 
 #include "core/words.hpp"
-#include "solvers/orbit_search.hpp"
+#include "solvers/parts/orbit_search.hpp"
 
 namespace queens {
 

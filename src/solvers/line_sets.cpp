@@ -14,8 +14,8 @@
 #include <algorithm>
 #include <array>
 
-#include "solvers/line_set_search.hpp"
-#include "solvers/words.hpp"
+#include "solvers/parts/line_set_search.hpp"
+#include "solvers/parts/words.hpp"
 
 namespace queens {
 

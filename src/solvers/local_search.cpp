@@ -10,10 +10,10 @@
 // that small boards do not wait. The work is in permutation_search.cpp.
 #include <array>
 
-#include "solvers/permutation_search.hpp"
-#include "solvers/plain_board.hpp"
+#include "solvers/parts/permutation_search.hpp"
+#include "solvers/parts/plain_board.hpp"
+#include "solvers/parts/words.hpp"
 #include "solvers/solver.hpp"
-#include "solvers/words.hpp"
 
 namespace queens {
 

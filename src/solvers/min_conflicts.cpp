@@ -12,10 +12,10 @@
 #include <array>
 #include <utility>
 
-#include "solvers/plain_board.hpp"
-#include "solvers/repair.hpp"
+#include "solvers/parts/plain_board.hpp"
+#include "solvers/parts/repair.hpp"
+#include "solvers/parts/words.hpp"
 #include "solvers/solver.hpp"
-#include "solvers/words.hpp"
 
 namespace queens {
 

@@ -17,9 +17,9 @@
 
 #include "core/attacks.hpp"
 #include "core/words.hpp"
-#include "solvers/peace_graph.hpp"
+#include "solvers/parts/peace_graph.hpp"
+#include "solvers/parts/words.hpp"
 #include "solvers/solver.hpp"
-#include "solvers/words.hpp"
 
 namespace queens {
 

@@ -15,8 +15,8 @@
 #include <numeric>
 #include <vector>
 
+#include "solvers/parts/words.hpp"
 #include "solvers/solver.hpp"
-#include "solvers/words.hpp"
 
 namespace queens {
 

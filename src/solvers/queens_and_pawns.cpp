@@ -17,10 +17,10 @@
 
 #include "core/attacks.hpp"
 #include "core/words.hpp"
-#include "solvers/pawn_row.hpp"
-#include "solvers/plain_board.hpp"
+#include "solvers/parts/pawn_row.hpp"
+#include "solvers/parts/plain_board.hpp"
+#include "solvers/parts/words.hpp"
 #include "solvers/solver.hpp"
-#include "solvers/words.hpp"
 
 namespace queens {
 

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "app/app.hpp"
-#include "ui/fonts.hpp"
-#include "ui/theme.hpp"
+#include "ui/kit/fonts.hpp"
+#include "ui/kit/theme.hpp"
 #include "ui/ui.hpp"
 
 namespace queens::ui {

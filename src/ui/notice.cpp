@@ -1,8 +1,8 @@
 // The notice: a sentence over the board, and a way to put it away.
 #include <algorithm>
 
+#include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
-#include "ui/widgets.hpp"
 
 namespace queens::ui {
 

@@ -2,8 +2,8 @@
 #include <array>
 #include <cmath>
 
+#include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
-#include "ui/widgets.hpp"
 
 namespace queens::ui {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/frame.hpp"
-#include "ui/panel_memory.hpp"
+#include "ui/tabs/panel_memory.hpp"
 
 namespace queens::ui {
 

@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-#include "ui/board_view.hpp"
-#include "ui/labels.hpp"
+#include "ui/board/board_view.hpp"
+#include "ui/kit/labels.hpp"
+#include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
-#include "ui/widgets.hpp"
 
 namespace queens::ui {
 

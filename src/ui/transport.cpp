@@ -4,9 +4,9 @@
 #include <initializer_list>
 
 #include "core/numbers.hpp"
-#include "ui/draw.hpp"
+#include "ui/kit/draw.hpp"
+#include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
-#include "ui/widgets.hpp"
 
 namespace queens::ui {
 

@@ -11,7 +11,7 @@
 #include <thread>
 #include <vector>
 
-#include "counting/halves.hpp"
+#include "counting/halves/halves.hpp"
 
 namespace queens {
 

@@ -1,8 +1,8 @@
 // Tests of the construction: the printed lists, every size, and lines around the torus.
 #include <catch2/catch_test_macros.hpp>
 
-#include "solvers/huge.hpp"
-#include "solvers/list_rule.hpp"
+#include "solvers/parts/huge.hpp"
+#include "solvers/parts/list_rule.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
 

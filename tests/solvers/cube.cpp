@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <set>
 
-#include "solvers/cube_space.hpp"
+#include "solvers/parts/cube_space.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
 

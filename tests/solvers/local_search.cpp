@@ -3,8 +3,8 @@
 #include <set>
 
 #include "core/attacks.hpp"
-#include "solvers/permutation_search.hpp"
-#include "solvers/plain_board.hpp"
+#include "solvers/parts/permutation_search.hpp"
+#include "solvers/parts/plain_board.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
 

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
-#include "solvers/plain_board.hpp"
-#include "solvers/repair.hpp"
+#include "solvers/parts/plain_board.hpp"
+#include "solvers/parts/repair.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
 

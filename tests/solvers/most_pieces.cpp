@@ -8,7 +8,7 @@
 #include "core/attacks.hpp"
 #include "core/dice.hpp"
 #include "counting/most.hpp"
-#include "solvers/peace_graph.hpp"
+#include "solvers/parts/peace_graph.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "solvers/search_runs.hpp"
+#include "solvers/parts/search_runs.hpp"
 #include "symmetry/permutation.hpp"
 
 namespace queens::tests {

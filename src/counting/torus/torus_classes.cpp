@@ -1,0 +1,97 @@
+// From orbits under all maps of the torus to orbits under the groups of the square.
+//
+// The search takes one solution of each orbit under all the maps, which are twice as many as the
+// similarities: (x, y) -> (x + y, x - y) changes these to the others. An orbit is thus one or two
+// under Sim_n, those of its solution and of the image by that map; and each of them falls under
+// D4,n into the orbits of its images by dilations. Only these few images, one or two of an orbit
+// and n - 1 at most, are made canonical, and nothing has to be remembered to tell whether an orbit
+// was there before; Engelhardt (2007), from whom canonical solutions are, has to sort and merge all
+// that he finds.
+#include "counting/torus/torus_classes.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <map>
+#include <numeric>
+
+#include "counting/jobs.hpp"
+#include "symmetry/modulo.hpp"
+
+namespace queens {
+
+namespace {
+
+/// So many jobs that each is over soon.
+constexpr std::size_t jobs_between_questions = 4096;
+
+/// Motions that carry a solution into each of the orbits under the group that make up its orbit
+/// under all maps of the torus.
+std::vector<Motion> motions_between(GroupKind kind, int n) {
+    std::vector<Motion> motions;
+    for (int factor = 1; 2 * factor < n; ++factor) {
+        if (!is_unit(factor, n)) continue;
+        const Motion dilated = dilation(n, factor);
+        motions.push_back(dilated);
+        motions.push_back(then(dilated, motion(n, {1, 1, 1, -1}, 0, 0)));
+        if (kind == GroupKind::sim) break;
+    }
+    return motions;
+}
+
+Columns columns_of(std::span<const Point> queens) {
+    Columns columns(queens.size());
+    for (const Point queen : queens) columns[static_cast<std::size_t>(queen.row)] = queen.column;
+    return columns;
+}
+
+bool comes_first(const SolutionClass& one, const SolutionClass& other) {
+    return one.first < other.first;
+}
+
+/// The orbits under D4,n or Sim_n.
+std::optional<std::vector<SolutionClass>> orbits_of(GroupKind kind, int n,
+                                                    const std::function<bool()>& go_on) {
+    const Group group(kind, n);
+    const std::vector<Motion> motions = motions_between(kind, n);
+    std::vector<SolutionClass> orbits;
+    const auto take = [&](std::span<const Point> queens, [[maybe_unused]] std::uint64_t all) {
+        const Columns columns = columns_of(queens);
+        std::map<Columns, std::uint64_t> found;
+        for (const Motion& motion : motions) {
+            const Least least = least_image(group, *image(columns, motion));
+            found.try_emplace(least.columns, group.order() / least.motions);
+        }
+        // The motions carry the orbits to each other, so that all are of one size.
+        assert(found.begin()->second * found.size() == all);
+        for (const auto& [first, size] : found) orbits.push_back({first, size, size});
+    };
+    const Task task{{n, n}, torus_surface, 0, {}};
+    for (const Job& job : plan(task, jobs_between_questions)) {
+        (void)count_torus_job(job, take);
+        if (go_on && !go_on()) return std::nullopt;
+    }
+    std::sort(orbits.begin(), orbits.end(), comes_first);
+    return orbits;
+}
+
+}  // namespace
+
+bool suits_torus_classes(GroupKind kind, int n) {
+    return kind >= GroupKind::d4n && n >= 5 && n <= largest_torus_classes && std::gcd(n, 6) == 1;
+}
+
+std::optional<std::vector<SolutionClass>> torus_classes(GroupKind kind, int n,
+                                                        const std::function<bool()>& go_on) {
+    assert(suits_torus_classes(kind, n));
+    if (kind != GroupKind::aff) return orbits_of(kind, n, go_on);
+    const auto similar = orbits_of(GroupKind::sim, n, go_on);
+    if (!similar) return std::nullopt;
+    Classifier classifier(GroupKind::aff, n);
+    for (const SolutionClass& orbit : *similar) {
+        classifier.add(orbit.first, orbit.solutions);
+        if (go_on && !go_on()) return std::nullopt;
+    }
+    return classifier.classes();
+}
+
+}  // namespace queens

@@ -1,0 +1,89 @@
+// The search for the placements of n queens on the torus that contain a given triple of queens.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "counting/boards/open_lines.hpp"
+#include "counting/kernels.hpp"
+#include "counting/torus/torus_triples.hpp"
+
+namespace queens {
+
+/// Some queens on a torus, and the squares that are free for others.
+struct TorusPosition {
+    /// The 4n lines with their free squares, as open_lines.hpp says.
+    using Lines = std::array<std::uint32_t, 128>;
+
+    alignas(64) Lines lines{};
+    std::array<Point, 32> queens{};
+    std::size_t placed = 0;
+    /// The orbit of its first three queens; no triples of earlier orbits may come about.
+    std::size_t orbit = 0;
+};
+
+/// Hears the queens of a solution in any order, and how many solutions its orbit has.
+using TorusTaken = std::function<void(std::span<const Point> queens, std::uint64_t orbit)>;
+
+/// The search with its tables, which belong to one thread.
+class TorusSearch {
+  public:
+    /// n >= 5 that neither 2 nor 3 divides, up to 31.
+    explicit TorusSearch(int n);
+
+    /// Orbits of triples are numbered in the order of the count.
+    [[nodiscard]] std::size_t orbits() const { return triples_.triples().size(); }
+
+    /// The triple that stands for an orbit.
+    [[nodiscard]] TorusPosition start(std::size_t orbit);
+    /// The next queens that are tried, row * n + column each: the free squares of the line that has
+    /// fewest. None if that is none, or if all queens are placed.
+    [[nodiscard]] std::vector<int> moves(const TorusPosition& position) const;
+    /// Places one of them.
+    void play(TorusPosition& position, int square);
+
+    /// The solutions with the queens of the position, of which those are taken that are the least
+    /// of their orbit under maps and shifts: each counts as many as its orbit has. Over the starts
+    /// of all orbits of triples they add up to T(n). `taken`, if given, is told of each of them.
+    [[nodiscard]] Completions count(const TorusPosition& position, const TorusTaken& taken = {});
+
+  private:
+    using Lines = TorusPosition::Lines;
+
+    /// A map that carries one queen, when it is moved to (0, 0), and another to the first two of
+    /// the triple; `third` is the way from the first queen to the one that becomes its third.
+    struct Frame {
+        TorusMap map;
+        Point third;
+    };
+
+    [[nodiscard]] std::size_t line_through(std::size_t family, Point point) const;
+    [[nodiscard]] Point point_on(std::size_t line, std::uint32_t bit) const;
+    void use_orbit(std::size_t orbit);
+    bool place(const Lines& before, Point queen, Lines& lines) const;
+    bool forbid_triples(std::span<const Point> queens, Lines& lines) const;
+    void add(TorusPosition& position, Point queen) const;
+    void search(std::size_t placed, bool forbids, Completions& found);
+    [[nodiscard]] std::uint64_t take_solution() const;
+    [[nodiscard]] std::uint64_t orbit_of_least() const;
+
+    int n_;
+    std::uint32_t board_;
+    std::size_t words_;
+    TripleOrbits triples_;
+    CompletedTriples completed_;
+    /// For each queen, what remains free on every line.
+    std::vector<Lines> masks_;
+    /// By the way between two queens, for one orbit.
+    std::vector<std::vector<Frame>> frames_;
+    std::size_t orbit_of_frames_ = SIZE_MAX;
+    /// The queens of the search and, by the number of queens, the lines.
+    std::array<Point, 32> queens_{};
+    TorusTaken taken_;
+    alignas(64) std::array<Lines, 32> levels_{};
+};
+
+}  // namespace queens

@@ -1,0 +1,59 @@
+// Finding the orbits: every pair of points that is in no orbit yet begins a new one.
+#include "counting/torus/torus_triples.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <numeric>
+
+namespace queens {
+
+TripleOrbits::TripleOrbits(int n) : points_(n), maps_(points_.maps()) {
+    assert(n >= 5 && n <= 31 && std::gcd(n, 6) == 1);
+    const std::size_t area = static_cast<std::size_t>(n) * static_cast<std::size_t>(n);
+    std::vector<bool> seen(area * area);
+    std::vector<std::pair<int, Triple>> found;
+    for (std::size_t i = 0; i < area; ++i) {
+        const Point second = points_.point(i);
+        if (points_.attack(second)) continue;
+        for (std::size_t j = i + 1; j < area; ++j) {
+            const Point third = points_.point(j);
+            if (seen[i * area + j] || points_.attack(third)) continue;
+            if (points_.attack(points_.between(second, third))) continue;
+            const Triple triple{second, third};
+            for_each_of_orbit(triple, [&](Point a, Point b) {
+                seen[points_.index(a) * area + points_.index(b)] = true;
+            });
+            found.emplace_back(free_squares(triple), triple);
+        }
+    }
+    std::stable_sort(found.begin(), found.end(),
+                     [](const auto& a, const auto& b) { return a.first < b.first; });
+    for (const auto& [free, triple] : found) triples_.push_back(triple);
+}
+
+/// How many squares no queen of the triple attacks.
+int TripleOrbits::free_squares(const Triple& triple) const {
+    int free = 0;
+    const int area = points_.n() * points_.n();
+    for (int i = 0; i < area; ++i) {
+        const Point point = points_.point(static_cast<std::size_t>(i));
+        const bool attacked = points_.attack(point) ||
+                              points_.attack(points_.between(triple.second, point)) ||
+                              points_.attack(points_.between(triple.third, point));
+        if (!attacked) ++free;
+    }
+    return free;
+}
+
+CompletedTriples::CompletedTriples(const TripleOrbits& orbits)
+    : orbits_(&orbits),
+      rows_(static_cast<std::size_t>(orbits.points().n() * orbits.points().n())) {}
+
+void CompletedTriples::add_orbit() {
+    const TorusPoints& points = orbits_->points();
+    orbits_->for_each_of_orbit(orbits_->triples()[added_++], [&](Point a, Point b) {
+        rows_[points.index(a)][static_cast<std::size_t>(b.row)] |= std::uint32_t{1} << b.column;
+    });
+}
+
+}  // namespace queens

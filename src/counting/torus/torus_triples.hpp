@@ -1,0 +1,75 @@
+// Triples of queens on the torus that do not attack each other, up to the maps of the torus.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "counting/torus/torus_maps.hpp"
+
+namespace queens {
+
+/// A triple with one queen on (0, 0): the points of the two others.
+struct Triple {
+    Point second;
+    Point third;
+};
+
+/// The orbits of such triples under all shifts and maps, in the order in which the count deals with
+/// them: first those that leave the fewest squares free.
+class TripleOrbits {
+  public:
+    /// n >= 5 that neither 2 nor 3 divides, up to 31.
+    explicit TripleOrbits(int n);
+
+    [[nodiscard]] const TorusPoints& points() const { return points_; }
+    [[nodiscard]] const std::vector<TorusMap>& maps() const { return maps_; }
+    /// A triple of each orbit.
+    [[nodiscard]] const std::vector<Triple>& triples() const { return triples_; }
+
+    /// Calls found(second, third) with every triple of the orbit that has a queen on (0, 0), in
+    /// both orders of the two others, some of them several times.
+    template <class Found>
+    void for_each_of_orbit(const Triple& triple, Found found) const {
+        const std::array<Point, 3> corners{Point{}, triple.second, triple.third};
+        for (std::size_t i = 0; i < 3; ++i) {
+            const Point a = points_.between(corners[i], corners[(i + 1) % 3]);
+            const Point b = points_.between(corners[i], corners[(i + 2) % 3]);
+            for (const TorusMap& map : maps_) {
+                const Point image_a = points_.image(map, a);
+                const Point image_b = points_.image(map, b);
+                found(image_a, image_b);
+                found(image_b, image_a);
+            }
+        }
+    }
+
+  private:
+    [[nodiscard]] int free_squares(const Triple& triple) const;
+
+    TorusPoints points_;
+    std::vector<TorusMap> maps_;
+    std::vector<Triple> triples_;
+};
+
+/// The points that would complete a triple of some orbits: for the way from one queen to another,
+/// the columns of these points in each row, as seen from the first queen.
+class CompletedTriples {
+  public:
+    /// Room for 31 rows, so that whole vectors can be read.
+    using Rows = std::array<std::uint32_t, 32>;
+
+    explicit CompletedTriples(const TripleOrbits& orbits);
+
+    /// Adds the next orbit in order.
+    void add_orbit();
+    [[nodiscard]] std::size_t orbits_added() const { return added_; }
+    [[nodiscard]] const Rows& rows(Point way) const { return rows_[orbits_->points().index(way)]; }
+
+  private:
+    const TripleOrbits* orbits_;
+    std::size_t added_ = 0;
+    std::vector<Rows> rows_;
+};
+
+}  // namespace queens

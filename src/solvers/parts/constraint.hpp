@@ -1,0 +1,76 @@
+// The machine of constraint solving, which the completion of boards runs as well.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "solvers/parts/free_squares.hpp"
+
+namespace queens {
+
+class Constraint {
+  public:
+    /// The lines of the pseudocode that events happen in.
+    enum Line : std::uint8_t {
+        line_start = 0,
+        line_dead = 1,
+        line_forced = 2,
+        line_strike = 3,
+        line_unmatched = 4,
+        line_place = 6,
+        line_note = 7,
+        line_undo = 8,
+        line_refute = 9,
+        line_end = 10
+    };
+    /// What is done besides placing queens where only one square is left.
+    struct Rules {
+        bool strikes = false;
+        bool matches = false;
+        /// Whether the square that leaves most squares free comes first.
+        bool gentle = false;
+        /// Whether the search ends at its first solution.
+        bool first = false;
+    };
+
+    Constraint(std::shared_ptr<const LineTable> table, Rules rules)
+        : free_(std::move(table)), rules_(rules), over_(!free_.table().possible) {}
+
+    Event step();
+    [[nodiscard]] Insight insight() const;
+    [[nodiscard]] std::size_t memory() const {
+        return free_.memory() + trail_.size() * sizeof(Change);
+    }
+
+  private:
+    /// A queen that was placed, by choice or by force, or a square that was ruled out.
+    struct Change {
+        std::uint32_t square;
+        enum Kind : std::uint8_t { chosen, forced, struck } kind;
+    };
+
+    [[nodiscard]] Event event(EventKind kind, Line line, std::uint32_t square) const {
+        return {kind, line, free_.table().size.square(static_cast<int>(square))};
+    }
+    Event place(std::uint32_t square, Change::Kind kind, Line line);
+    Event undo();
+    Event fail(Line line, std::uint32_t dead);
+    [[nodiscard]] std::uint32_t to_strike() const;
+    [[nodiscard]] std::uint32_t wiping(std::uint32_t line) const;
+    [[nodiscard]] bool share_line(std::uint32_t a, std::uint32_t b) const;
+    [[nodiscard]] std::uint32_t unmatched_row() const;
+    [[nodiscard]] std::uint32_t next_choice() const;
+    [[nodiscard]] std::uint32_t cost_of(std::uint32_t square) const;
+
+    FreeSquares free_;
+    Rules rules_;
+    std::vector<Change> trail_;
+    std::uint64_t choices_ = 0;
+    std::uint64_t forced_ = 0;
+    std::uint64_t failures_ = 0;
+    /// Whether the queens that stand cannot be completed or have been, and must be undone.
+    bool failing_ = false;
+    bool over_;
+};
+
+}  // namespace queens

@@ -1,0 +1,168 @@
+// How sets are extended row by row, and how solutions are read from the ways between them.
+#include "solvers/parts/line_set_search.hpp"
+
+#include <algorithm>
+
+namespace queens {
+
+namespace {
+
+constexpr std::uint32_t none = LineWay::none;
+
+}  // namespace
+
+LineSetSearch::LineSetSearch(std::shared_ptr<const CellLines> table, bool look)
+    : table_(std::move(table)), look_(look), over_(table_->slots.spare < 0) {
+    LineLevel first;
+    first.sets.push_back({{}, table_->slots.missing, 1, none});
+    levels_.push_back(std::make_shared<const LineLevel>(std::move(first)));
+    if (over_) return;
+    telling_ = table_->slots.missing == 0;
+    if (!telling_) show();
+}
+
+/// Adds the set that comes of a queen on the cell, or of none, to the next level.
+LineSetSearch::Line LineSetSearch::reach(std::uint32_t cell) {
+    const LineSet& from = level().sets[set_];
+    LineBits lines = from.lines;
+    const int missing = from.missing - (cell != none);
+    for (std::size_t i = 0; i < lines.size() && cell != none; ++i) {
+        lines[i] |= table_->lines[cell][i];
+    }
+    if (look_ && table_->is_hopeless(lines, missing, levels_.size())) {
+        ++dropped_;
+        return line_drop;
+    }
+    return growing_.add(lines, missing, from.ways, {set_, cell, none}) ? line_new : line_join;
+}
+
+/// Begins with the present set: its queens by the first way, and the row to be looked at.
+void LineSetSearch::show() {
+    const Slots& slots = table_->slots;
+    cell_ = slots.first[levels_.size() - 1];
+    end_ = slots.first[levels_.size()];
+    wanted_.clear();
+    std::uint32_t set = set_;
+    for (std::size_t i = levels_.size() - 1; i > 0; --i) {
+        const LineWay& way = levels_[i]->ways[levels_[i]->sets[set].first_way];
+        if (way.cell != none) wanted_.push_back(way.cell);
+        set = way.from;
+    }
+    std::reverse(wanted_.begin(), wanted_.end());
+}
+
+/// Whether a queen has to be moved before the board shows those that are wanted.
+bool LineSetSearch::set_up(Event& event) {
+    const auto [shown, wanted] =
+        std::mismatch(shown_.begin(), shown_.end(), wanted_.begin(), wanted_.end());
+    if (shown != shown_.end()) {
+        event = this->event(EventKind::remove, line_set_up, shown_.back());
+        shown_.pop_back();
+        return true;
+    }
+    if (wanted == wanted_.end()) return false;
+    event = this->event(EventKind::place, line_set_up, *wanted);
+    shown_.push_back(*wanted);
+    return true;
+}
+
+/// Goes on to the next set that misses queens, of this level or of the next one.
+bool LineSetSearch::next_set() {
+    ++set_;
+    for (;;) {
+        while (set_ < level().sets.size() && level().sets[set_].missing == 0) ++set_;
+        if (set_ < level().sets.size()) return true;
+        if (growing_.level().sets.empty()) return false;
+        levels_.push_back(std::make_shared<const LineLevel>(growing_.take()));
+        set_ = 0;
+    }
+}
+
+Event LineSetSearch::grow() {
+    if (placed_) {
+        placed_ = false;
+        return event(EventKind::remove, line_take, cell_ - 1);
+    }
+    for (;;) {
+        Event moved;
+        if (set_up(moved)) return moved;
+        if (telling_) return tell();
+        if (cell_ < end_) break;
+        const LineSet& set = level().sets[set_];
+        const std::size_t left = table_->slots.count() - (levels_.size() - 1);
+        if (static_cast<int>(left) > set.missing) reach(none);
+        telling_ = !next_set();
+        if (telling_) wanted_.clear();
+        if (!telling_) show();
+    }
+    const std::uint32_t cell = cell_++;
+    if (!table_->is_free(cell, level().sets[set_].lines)) {
+        return event(EventKind::reject, line_test, cell);
+    }
+    placed_ = true;
+    return event(EventKind::place, reach(cell), cell);
+}
+
+/// Goes on to the next set with all queens; false if there is none.
+bool LineSetSearch::next_final() {
+    ++final_set_;
+    for (; final_level_ < levels_.size(); ++final_level_, final_set_ = 0) {
+        const std::vector<LineSet>& sets = levels_[final_level_]->sets;
+        while (final_set_ < sets.size() && sets[final_set_].missing > 0) ++final_set_;
+        if (final_set_ < sets.size()) return true;
+    }
+    return false;
+}
+
+/// Goes the ways back from the sets with all queens, each to its end.
+Event LineSetSearch::tell() {
+    for (;;) {
+        if (back_.empty()) {
+            if (!next_final()) break;
+            told_ = false;
+            back_.push_back({final_set_, levels_[final_level_]->sets[final_set_].first_way});
+        }
+        const std::size_t at = final_level_ + 1 - back_.size();
+        if (at == 0 && !told_) {
+            told_ = true;
+            return {EventKind::solution, line_note, {}};
+        }
+        Back& latest = back_.back();
+        if (at > 0 && !told_) {
+            const LineWay& way = levels_[at]->ways[latest.way];
+            back_.push_back({way.from, levels_[at - 1]->sets[way.from].first_way});
+            if (way.cell != none) return event(EventKind::place, line_tell, way.cell);
+            continue;
+        }
+        // The end of a way: back to the set before it, and on by her next way if she has one.
+        back_.pop_back();
+        if (back_.empty()) continue;
+        Back& before = back_.back();
+        const LineWay& gone = levels_[at + 1]->ways[before.way];
+        before.way = gone.next;
+        told_ = gone.next == none;
+        if (gone.cell != none) return event(EventKind::remove, line_tell, gone.cell);
+    }
+    over_ = true;
+    return {EventKind::done, line_end, {}};
+}
+
+Event LineSetSearch::step() {
+    if (over_) return {EventKind::done, line_start, {}};
+    return telling_ && shown_.empty() && !placed_ ? tell() : grow();
+}
+
+Insight LineSetSearch::insight() const {
+    Insight insight;
+    const auto add = [&](std::size_t number, const LineLevel& level, const char* state) {
+        insight.facts.push_back({"level " + std::to_string(number),
+                                 std::to_string(level.sets.size()) + " sets, " +
+                                     std::to_string(level.way_count()) + " ways" + state});
+    };
+    for (std::size_t i = 0; i < levels_.size(); ++i) add(i, *levels_[i], "");
+    if (!telling_) add(levels_.size(), growing_.level(), " so far");
+    if (look_) insight.facts.push_back({"dropped", std::to_string(dropped_)});
+    return insight;
+}
+
+}  // namespace queens

@@ -1,0 +1,79 @@
+// The machine of the line sets: it grows the levels, and then goes the ways back from the last
+// sets.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "solvers/parts/line_levels.hpp"
+#include "solvers/solver.hpp"
+
+namespace queens {
+
+/// Puts the queens of each set on the board while the set is extended, and those of each solution
+/// when all levels are complete.
+class LineSetSearch {
+  public:
+    /// The lines of the pseudocode that events happen in.
+    enum Line : std::uint8_t {
+        line_start = 0,
+        line_set_up = 2,
+        line_test = 3,
+        line_new = 4,
+        line_join = 5,
+        line_drop = 6,
+        line_take = 7,
+        line_tell = 9,
+        line_note = 10,
+        line_end = 11
+    };
+
+    LineSetSearch(std::shared_ptr<const CellLines> table, bool look);
+
+    Event step();
+    [[nodiscard]] Insight insight() const;
+    [[nodiscard]] std::size_t memory() const { return growing_.memory(); }
+
+  private:
+    /// A set on the way back, and by which of its ways.
+    struct Back {
+        std::uint32_t set;
+        std::uint32_t way;
+    };
+
+    [[nodiscard]] Event event(EventKind kind, Line line, std::uint32_t cell) const {
+        return {kind, line, table_->slots.cells[cell].square()};
+    }
+    [[nodiscard]] const LineLevel& level() const { return *levels_.back(); }
+    Line reach(std::uint32_t cell);
+    bool set_up(Event& event);
+    void show();
+    bool next_set();
+    Event grow();
+    Event tell();
+    bool next_final();
+
+    std::shared_ptr<const CellLines> table_;
+    /// The levels that are complete, and the sets of the one that grows.
+    std::vector<std::shared_ptr<const LineLevel>> levels_;
+    GrowingLevel growing_;
+    /// The set that is being extended, its queens, and those on the board.
+    std::uint32_t set_ = 0;
+    std::vector<std::uint32_t> wanted_;
+    std::vector<std::uint32_t> shown_;
+    /// The next cell to be looked at, and the end of its row.
+    std::uint32_t cell_ = 0;
+    std::uint32_t end_ = 0;
+    /// Going back: the level and set with all queens, and the sets behind it.
+    std::size_t final_level_ = 0;
+    std::uint32_t final_set_ = LineWay::none;
+    std::vector<Back> back_;
+    std::uint64_t dropped_ = 0;
+    bool look_;
+    bool placed_ = false;
+    bool telling_ = false;
+    bool told_ = false;
+    bool over_;
+};
+
+}  // namespace queens

@@ -1,0 +1,216 @@
+// How a run blocks squares, looks ahead and judges its solutions, and what is shown of it.
+#include "solvers/parts/orbit_search.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/known.hpp"
+#include "core/numbers.hpp"
+#include "core/words.hpp"
+#include "symmetry/least.hpp"
+
+namespace queens {
+
+OrbitPlan::OrbitPlan(const Problem& problem, Splitting splitting, bool strict, GroupKind kind)
+    : table(std::make_shared<const LineTable>(problem)),
+      group(kind, problem.board.rows()),
+      runs(runs_of(splitting, group.n())) {
+    for (const SearchRun& run : runs) conditions.emplace_back(run, group.n(), strict);
+}
+
+OrbitSearch::OrbitSearch(std::shared_ptr<const OrbitPlan> plan)
+    : plan_(std::move(plan)), free_(plan_->table), results_(plan_->runs.size()) {
+    block_for_run();
+}
+
+/// Squares that are attacked already need no block: the queens that attack them stay longer.
+void OrbitSearch::block(Square square, char letter) {
+    if (!free_.is_free(index(square))) return;
+    free_.strike(index(square));
+    blocked_.push_back({index(square), letter});
+}
+
+void OrbitSearch::unblock(std::size_t left) {
+    for (; blocked_.size() > left; blocked_.pop_back()) free_.restore(blocked_.back().square);
+}
+
+void OrbitSearch::block_for_run() {
+    for (const Square square : run().blocked) block(square, 'b');
+}
+
+void OrbitSearch::place(Square square) {
+    std::vector<Square> others;
+    for (const Standing& queen : queens_) others.push_back(queen.square);
+    queens_.push_back({square, blocked_.size()});
+    free_.place(index(square));
+    for (const ForbiddenSquare& one : plan_->conditions[run_].forbidden_by(square, others)) {
+        block(one.square, one.letter);
+    }
+}
+
+/// Takes the latest queen off.
+Square OrbitSearch::take() {
+    const Standing queen = queens_.back();
+    queens_.pop_back();
+    unblock(queen.blocked);
+    free_.take(index(queen.square));
+    return queen.square;
+}
+
+/// Looks at the queens that stand: a solution, a dead end, or a line to go on in.
+Event OrbitSearch::look() {
+    phase_ = Phase::going_on;
+    if (free_.missing() == 0) return judge();
+    const std::uint32_t line = free_.fewest(0, axes.size());
+    const std::size_t begin = candidates_.size();
+    if (free_.free_on(line) == 0) {
+        const std::uint32_t square = plan_->table->squares_of(line).front();
+        return {EventKind::reject, line_dead, plan_->table->size.square(static_cast<int>(square))};
+    }
+    for (const std::uint32_t square : free_.squares_on(line)) candidates_.push_back(square);
+    frames_.push_back({begin, begin, candidates_.size()});
+    return go_on();
+}
+
+/// Whether the orbit of the solution that stands is new.
+Event OrbitSearch::judge() {
+    Columns columns(queens_.size());
+    for (const Standing& queen : queens_) {
+        columns[static_cast<std::size_t>(queen.square.row)] = queen.square.column;
+    }
+    Least least = least_image(plan_->group, columns);
+    if (!known_.insert(std::move(least.columns)).second) {
+        ++results_[run_].dropped;
+        return {EventKind::reject, line_known, queens_.back().square};
+    }
+    ++results_[run_].orbits;
+    ++sizes_[plan_->group.order() / least.motions];
+    return {EventKind::solution, line_note, {}};
+}
+
+/// Takes the latest queen off, or places the next one.
+Event OrbitSearch::go_on() {
+    const std::size_t fixed = run().fixed.size();
+    while (!frames_.empty() && fixed + frames_.size() > queens_.size()) {
+        Frame& frame = frames_.back();
+        if (frame.next == frame.end) {
+            candidates_.resize(frame.begin);
+            frames_.pop_back();
+            continue;
+        }
+        const auto square = static_cast<int>(candidates_[frame.next++]);
+        place(plan_->table->size.square(square));
+        ++results_[run_].backtracks;
+        phase_ = Phase::looking;
+        return {EventKind::place, line_place, queens_.back().square};
+    }
+    if (queens_.size() == fixed) return clear();
+    return {EventKind::remove, line_back, take()};
+}
+
+/// Takes the latest fixed queen off; after the last of them the next run begins.
+Event OrbitSearch::clear() {
+    phase_ = Phase::clearing;
+    const Event event{EventKind::remove, line_clear, take()};
+    if (queens_.empty()) {
+        unblock(0);
+        ++run_;
+        phase_ = Phase::fixing;
+        if (!is_over()) block_for_run();
+    }
+    return event;
+}
+
+Event OrbitSearch::step() {
+    if (is_over()) return {EventKind::done, line_end, {}};
+    switch (phase_) {
+        case Phase::looking: return look();
+        case Phase::going_on: return go_on();
+        case Phase::clearing: return clear();
+        case Phase::fixing: break;
+    }
+    place(run().fixed[queens_.size()]);
+    if (queens_.size() == run().fixed.size()) phase_ = Phase::looking;
+    return {EventKind::place, line_fix, queens_.back().square};
+}
+
+/// The squares that are blocked and not attacked, and what their letters mean.
+void OrbitSearch::add_blocks(Insight& insight) const {
+    constexpr std::array<std::pair<char, const char*>, 5> reasons{
+        {{'b', "blocked for the whole run"},
+         {'m', "MinDist: too near to a queen in the row or column beside"},
+         {'s', "SecMinDist: too near behind two queens a knight's move apart"},
+         {'l', "NoKnightLine: would be the third in a knight's line"},
+         {'k', "SingleKnight: one of three queens, two of them a knight's move from the third"}}};
+    const LineTable& table = *plan_->table;
+    std::string letters;
+    for (const Blocked& blocked : blocked_) {
+        const auto& lines = table.lines[blocked.square];
+        const bool attacked = std::any_of(
+            lines.begin(), lines.end(), [&](std::uint32_t line) { return free_.has_queen(line); });
+        if (attacked) continue;
+        letters += blocked.letter;
+        insight.marks.push_back(
+            {table.size.square(static_cast<int>(blocked.square)), blocked.letter});
+    }
+    for (const auto& [letter, reason] : reasons) {
+        if (letters.find(letter) == std::string::npos) continue;
+        insight.facts.push_back({std::string(1, letter), reason});
+    }
+}
+
+/// What the runs have found, together and one by one.
+void OrbitSearch::add_results(Insight& insight) const {
+    RunResult all;
+    std::uint64_t solutions = 0;
+    for (const RunResult& result : results_) {
+        all.backtracks += result.backtracks;
+        all.dropped += result.dropped;
+    }
+    for (const auto& [size, orbits] : sizes_) solutions += size * orbits;
+    insight.facts.push_back({"backtracks in all", grouped(all.backtracks)});
+    insight.facts.push_back({"orbits", grouped(known_.size())});
+    for (const auto& [size, orbits] : sizes_) {
+        insight.facts.push_back({"orbits of " + counted(size, "solution"), grouped(orbits)});
+    }
+    insight.facts.push_back({"solutions in them", grouped(solutions)});
+    const std::optional<std::uint64_t> published = known_torus(plan_->group.n());
+    if (is_over() && published) insight.facts.push_back({"published", grouped(*published)});
+    insight.facts.push_back({"found again", grouped(all.dropped)});
+    for (std::size_t i = 0; i < std::min(run_ + 1, results_.size()); ++i) {
+        const RunResult& result = results_[i];
+        insight.facts.push_back({"run " + std::to_string(i + 1) + ": " + plan_->runs[i].title,
+                                 counted(result.backtracks, "backtrack") + ", " +
+                                     counted(result.orbits, "new orbit") + ", found again " +
+                                     grouped(result.dropped)});
+    }
+}
+
+Insight OrbitSearch::insight() const {
+    Insight insight;
+    const std::string runs = std::to_string(plan_->runs.size());
+    if (is_over()) {
+        insight.facts.push_back({"run", "all " + runs + " are through"});
+    } else {
+        std::string fixed;
+        for (const Square square : run().fixed) {
+            fixed += (fixed.empty() ? "" : " ") + square_name(square, plan_->table->size);
+        }
+        insight.facts.push_back({"run", std::to_string(run_ + 1) + " of " + runs});
+        insight.facts.push_back({"fixed queens", fixed});
+        insight.facts.push_back({"conditions", conditions_of(run())});
+        insight.facts.push_back({"backtracks in this run", grouped(results_[run_].backtracks)});
+    }
+    add_results(insight);
+    add_blocks(insight);
+    return insight;
+}
+
+std::size_t OrbitSearch::memory() const {
+    const std::size_t columns = sizeof(int) * static_cast<std::size_t>(plan_->group.n());
+    constexpr std::size_t node = sizeof(Columns) + 6 * sizeof(void*);
+    return free_.memory() + known_.size() * (columns + node) + blocked_.size() * sizeof(Blocked) +
+           candidates_.size() * sizeof(std::uint32_t);
+}
+
+}  // namespace queens

@@ -1,0 +1,106 @@
+// The machine of the group search: one run after the other, and the orbits that they find.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <set>
+#include <vector>
+
+#include "solvers/parts/free_squares.hpp"
+#include "solvers/parts/search_runs.hpp"
+#include "symmetry/group.hpp"
+#include "symmetry/permutation.hpp"
+
+namespace queens {
+
+/// What does not change during a search.
+struct OrbitPlan {
+    /// The problem asks for a queen in each row of an empty square torus; the group is D4,n or
+    /// Sim_n.
+    OrbitPlan(const Problem& problem, Splitting splitting, bool strict, GroupKind kind);
+
+    std::shared_ptr<const LineTable> table;
+    Group group;
+    std::vector<SearchRun> runs;
+    /// Those of each run.
+    std::vector<RunConditions> conditions;
+};
+
+/// Places the queens of all runs, and tells one solution of each orbit.
+class OrbitSearch {
+  public:
+    /// The lines of the pseudocode that events happen in.
+    enum Line : std::uint8_t {
+        line_fix = 1,
+        line_dead = 2,
+        line_place = 4,
+        line_known = 6,
+        line_note = 7,
+        line_back = 8,
+        line_clear = 9,
+        line_end = 10
+    };
+
+    explicit OrbitSearch(std::shared_ptr<const OrbitPlan> plan);
+
+    Event step();
+    [[nodiscard]] Insight insight() const;
+    [[nodiscard]] std::size_t memory() const;
+
+  private:
+    enum class Phase : std::uint8_t { fixing, looking, going_on, clearing };
+    /// A line that was chosen: its free squares among the candidates, and the next one to be tried.
+    struct Frame {
+        std::size_t begin;
+        std::size_t next;
+        std::size_t end;
+    };
+    /// A square that is blocked, and the letter of the reason.
+    struct Blocked {
+        std::uint32_t square;
+        char letter;
+    };
+    /// A queen, and how many squares were blocked before her.
+    struct Standing {
+        Square square;
+        std::size_t blocked;
+    };
+    struct RunResult {
+        std::uint64_t backtracks = 0;
+        std::uint64_t orbits = 0;
+        std::uint64_t dropped = 0;
+    };
+
+    [[nodiscard]] const SearchRun& run() const { return plan_->runs[run_]; }
+    [[nodiscard]] bool is_over() const { return run_ == plan_->runs.size(); }
+    [[nodiscard]] std::uint32_t index(Square square) const {
+        return static_cast<std::uint32_t>(plan_->table->size.index(square));
+    }
+    void block(Square square, char letter);
+    void unblock(std::size_t left);
+    void block_for_run();
+    void place(Square square);
+    Square take();
+    Event look();
+    Event judge();
+    Event go_on();
+    Event clear();
+    void add_blocks(Insight& insight) const;
+    void add_results(Insight& insight) const;
+
+    std::shared_ptr<const OrbitPlan> plan_;
+    FreeSquares free_;
+    /// How far the runs have come; those that have not begun have nothing yet.
+    std::vector<RunResult> results_;
+    std::size_t run_ = 0;
+    Phase phase_ = Phase::fixing;
+    std::vector<Standing> queens_;
+    std::vector<Blocked> blocked_;
+    std::vector<Frame> frames_;
+    std::vector<std::uint32_t> candidates_;
+    /// The least images of the orbits that are known, and how many orbits there are of each size.
+    std::set<Columns> known_;
+    std::map<std::uint64_t, std::uint64_t> sizes_;
+};
+
+}  // namespace queens

@@ -1,0 +1,60 @@
+// Fonts are rasterised at the device's resolution and scaled back to CSS pixels.
+#include "ui/kit/fonts.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "ui/kit/font_data.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+// Latin with accents, general punctuation, arrows and mathematical signs.
+constexpr ImWchar glyph_ranges[] = {0x0020, 0x017F, 0x2010, 0x2044, 0x2070, 0x209F,
+                                    0x2190, 0x2199, 0x2200, 0x22FF, 0};
+
+/// Gives the ten digits one advance, that of the widest, each in the middle of it.
+void make_digits_tabular(ImFont& font) {
+    float widest = 0;
+    for (ImWchar c = '0'; c <= '9'; ++c) widest = std::max(widest, font.GetCharAdvance(c));
+    for (ImWchar c = '0'; c <= '9'; ++c) {
+        auto* glyph = const_cast<ImFontGlyph*>(font.FindGlyphNoFallback(c));
+        if (glyph == nullptr) continue;
+        const float shift = std::round((widest - glyph->AdvanceX) / 2);
+        glyph->X0 += shift;
+        glyph->X1 += shift;
+        glyph->AdvanceX = widest;
+        font.IndexAdvanceX[c] = widest;
+    }
+}
+
+}  // namespace
+
+Fonts load_fonts(float pixel_ratio) {
+    ImGuiIO& io = ImGui::GetIO();
+    io.Fonts->Clear();
+    io.FontGlobalScale = 1 / pixel_ratio;
+    const auto add = [&](std::span<const std::uint8_t> data, float size) {
+        ImFontConfig config;
+        config.FontDataOwnedByAtlas = false;
+        config.OversampleH = pixel_ratio > 1.5F ? 1 : 2;
+        config.PixelSnapH = true;
+        // ImGui's signature is not const, but it only reads the data.
+        auto* bytes = const_cast<std::uint8_t*>(data.data());
+        return io.Fonts->AddFontFromMemoryTTF(bytes, static_cast<int>(data.size()),
+                                              std::round(size * pixel_ratio), &config,
+                                              glyph_ranges);
+    };
+    Fonts fonts;
+    fonts.text = add(regular_font(), 15);
+    fonts.small = add(regular_font(), 13);
+    fonts.strong = add(semibold_font(), 15);
+    fonts.heading = add(semibold_font(), 20);
+    fonts.large = add(semibold_font(), 28);
+    io.Fonts->Build();
+    for (ImFont* font : io.Fonts->Fonts) make_digits_tabular(*font);
+    return fonts;
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,159 @@
+// Plots of the counting room: solutions and times against the number of queens, on logarithmic
+// scales.
+#include <algorithm>
+#include <array>
+#include <cfloat>
+#include <cmath>
+#include <cstdint>
+#include <map>
+#include <vector>
+
+#include "core/known.hpp"
+#include "core/numbers.hpp"
+#include "ui/kit/draw.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/parts.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+constexpr float plot_height = 140;
+constexpr float margin = 22;
+/// Times shorter than that are not told apart.
+constexpr double least_seconds = 1e-3;
+
+using Points = std::map<int, double>;
+
+/// Points by their number of queens, as dots or as a line.
+struct Series {
+    Points points;
+    ImU32 colour = 0;
+    bool dots = true;
+    bool line = true;
+};
+
+/// A value with its name beside its line.
+struct Tick {
+    double value = 1;
+    std::string name;
+};
+
+/// A plot of positive values from `least` on; `here` is a number of queens to be marked.
+void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vector<Tick>& ticks,
+              double least, int here) {
+    const Theme& theme = frame.theme;
+    int fewest = INT32_MAX;
+    int most = 0;
+    double highest = least * 10;
+    for (const Series& series : all) {
+        for (const auto& [queens, value] : series.points) {
+            fewest = std::min(fewest, queens);
+            most = std::max(most, queens);
+            highest = std::max(highest, value);
+        }
+    }
+    const float width = ImGui::GetContentRegionAvail().x;
+    const ImVec2 low = ImGui::GetCursorScreenPos();
+    const ImVec2 high{low.x + width, low.y + plot_height};
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled(low, high, faded(theme.ink, 0.04F), 4);
+    ImFont* font = frame.fonts.small;
+    const float size = size_of(font);
+    const auto x_of = [&](int queens) {
+        const auto share =
+            static_cast<float>(queens - fewest) / static_cast<float>(std::max(1, most - fewest));
+        return low.x + margin + share * (width - 2 * margin);
+    };
+    const auto y_of = [&](double value) {
+        const double share = std::log(std::max(value, least) / least) / std::log(highest / least);
+        return high.y - margin - static_cast<float>(share) * (plot_height - 2 * margin);
+    };
+    for (const Tick& tick : ticks) {
+        if (tick.value > highest) break;
+        const float y = y_of(tick.value);
+        list.AddLine({low.x, y}, {high.x, y}, faded(theme.ink, 0.08F));
+        list.AddText(font, size, {low.x + 4, y - size - 1}, theme.quiet, tick.name.c_str());
+    }
+    // A number under every point where there is room, else under every second or fifth.
+    const float room = (width - 2 * margin) / static_cast<float>(std::max(1, most - fewest));
+    const int every = room >= 18 ? 1 : room >= 9 ? 2 : 5;
+    for (int queens = fewest; queens <= most; ++queens) {
+        if (queens == here) {
+            list.AddLine({x_of(queens), low.y}, {x_of(queens), high.y - margin},
+                         faded(theme.accent, 0.5F));
+        }
+        if (queens % every != 0 && queens != here) continue;
+        if (queens != here && std::abs(queens - here) < every) continue;
+        centred_text(list, font, size, {x_of(queens), high.y - margin / 2},
+                     queens == here ? theme.accent : theme.quiet, std::to_string(queens));
+    }
+    for (const Series& series : all) {
+        // Lines first: a dot would end the path that is being drawn.
+        if (series.line) {
+            for (const auto& [queens, value] : series.points) {
+                list.PathLineTo({x_of(queens), y_of(value)});
+            }
+            list.PathStroke(series.colour, 0, series.dots ? 2 : 1.5F);
+        }
+        if (!series.dots) continue;
+        for (const auto& [queens, value] : series.points) {
+            list.AddCircleFilled({x_of(queens), y_of(value)}, 4, series.colour);
+        }
+    }
+    ImGui::Dummy({width, plot_height});
+}
+
+/// Planes and all other surfaces have a colour each.
+std::array<ImU32, 2> colours(const Theme& theme) {
+    return {theme.straight_line, theme.diagonal_line};
+}
+
+std::size_t kind_of(Surface surface) { return surface == Surface{} ? 0 : 1; }
+
+}  // namespace
+
+void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& counts, int here) {
+    constexpr int most = 27;
+    std::vector<Series> all;
+    for (const ImU32 colour : colours(frame.theme)) {
+        all.push_back({{}, faded(colour, 0.6F), false, true});
+        all.push_back({{}, colour, true, false});
+    }
+    for (int n = 1; n <= most; ++n) {
+        const auto publish = [&](std::size_t kind, std::optional<std::uint64_t> known) {
+            if (known && *known > 0) all[2 * kind].points[n] = static_cast<double>(*known);
+        };
+        publish(0, known_queens(n));
+        publish(1, known_torus(n));
+    }
+    for (const FinishedCount& one : counts) {
+        if (!known_count(one.task) || one.count == 0 || one.task.size.rows > most) continue;
+        all[2 * kind_of(one.task.surface) + 1].points[one.task.size.rows] =
+            static_cast<double>(one.count);
+    }
+    static const std::vector<Tick> ticks{
+        {1e3, "1,000"}, {1e6, "1 million"}, {1e9, "1 billion"}, {1e12, "10^12"}, {1e15, "10^15"}};
+    log_plot(frame, all, ticks, 1, here);
+    paragraph(frame, frame.fonts.small, frame.theme.quiet,
+              "Against the number of queens, blue on the plane, orange on the torus. Lines are "
+              "published counts, dots were counted here.");
+}
+
+void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts) {
+    std::vector<Series> all;
+    for (const ImU32 colour : colours(frame.theme)) all.push_back({{}, colour});
+    static const std::vector<Tick> ticks{{0.01, "0.01 s"}, {0.1, "0.1 s"},  {1, "1 s"},
+                                         {10, "10 s"},     {60, "1 min"},   {600, "10 min"},
+                                         {3600, "1 h"},    {36000, "10 h"}, {864000, "10 d"}};
+    for (const FinishedCount& one : counts) {
+        if (!is_plain(one.task)) continue;
+        all[kind_of(one.task.surface)].points[one.task.size.shorter()] =
+            std::max(one.seconds, least_seconds);
+    }
+    log_plot(frame, all, ticks, least_seconds, 0);
+    paragraph(frame, frame.fonts.small, frame.theme.quiet,
+              "Against the number of queens, blue on the plane, orange on other surfaces.");
+}
+
+}  // namespace queens::ui

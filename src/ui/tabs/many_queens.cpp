@@ -1,0 +1,76 @@
+// The part of the Solve tab that places more queens than any board has room for.
+#include <array>
+#include <string>
+
+#include "core/numbers.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/parts.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+constexpr std::array<std::uint32_t, 4> numbers{1000, 10'000, 100'000, most_queens_on_page};
+constexpr float most_width = 320;
+
+/// Every so manieth queen as a dot on a board whose squares are too small to be seen.
+void draw_sample(const Frame& frame, const ManyQueens& many) {
+    const float side = std::min(ImGui::GetContentRegionAvail().x, most_width);
+    const ImVec2 low = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled(low, {low.x + side, low.y + side}, frame.theme.light_square, 4);
+    constexpr float dot = 0.75F;
+    for (const Place& place : many.sample()) {
+        const ImVec2 at{low.x + place.right * side, low.y + place.down * side};
+        list.AddRectFilled({at.x - dot, at.y - dot}, {at.x + dot, at.y + dot},
+                           frame.theme.queen_body);
+    }
+    ImGui::Dummy({side, side});
+    paragraph(frame, frame.fonts.small, frame.theme.quiet,
+              many.every() == 1
+                  ? "All of them, each a dot."
+                  : "One dot for the queen in every " + grouped(many.every()) + "th column.");
+}
+
+void report(const Frame& frame, const ManyQueens& many) {
+    const Theme& theme = frame.theme;
+    const Tally& tally = many.tally();
+    if (!many.over()) {
+        const auto standing = static_cast<float>(tally.placements - tally.removals);
+        progress_bar(frame, standing / static_cast<float>(many.queens()), theme.accent);
+    }
+    row(frame, "Queens", grouped(many.queens()), theme.ink);
+    row(frame, "Moves", grouped(tally.removals), theme.ink);
+    row(frame, "Time", duration(many.seconds()), theme.ink);
+    if (!many.over()) return;
+    paragraph(frame, frame.fonts.strong, many.peaceful() ? theme.right : theme.wrong,
+              many.peaceful() ? "Checked: no queen attacks another."
+                              : "Some queens attack each other: that is our mistake.");
+    draw_sample(frame, many);
+}
+
+}  // namespace
+
+void draw_many_queens(const Frame& frame) {
+    const std::string_view slug = frame.app.solver().slug;
+    if (!complain_about_huge(slug, numbers.front()).empty()) return;
+    const ManyQueens* many = frame.app.many_queens();
+    text(frame, frame.fonts.strong, frame.theme.ink, "Beyond any board");
+    paragraph(frame, frame.fonts.small, frame.theme.quiet,
+              "This algorithm also places queens by the million, with the options above.");
+    for (const std::uint32_t n : numbers) {
+        const Button control{.label = "place " + std::to_string(n),
+                             .text = grouped(n),
+                             .hint = "Place so many queens as fast as this machine can",
+                             .on = many != nullptr && many->queens() == n};
+        if (n == numbers.front() ? button(frame, control) : button_beside(frame, control)) {
+            frame.give(PlaceMany{n});
+        }
+    }
+    if (many != nullptr) report(frame, *many);
+    gap(4);
+    hairline(frame);
+    gap(4);
+}
+
+}  // namespace queens::ui

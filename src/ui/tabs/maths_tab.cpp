@@ -1,0 +1,98 @@
+// The tab of mathematics: what permutations, sums and squares of numbers have to do with queens.
+#include <numeric>
+
+#include "symmetry/linked.hpp"
+#include "symmetry/solutions.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/parts.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+/// The largest board on which the first solution is looked for between two frames.
+constexpr int largest_sought = 20;
+/// The largest permutation whose topics are shown.
+constexpr int largest_shown = 64;
+
+void choose_topic(const Frame& frame) {
+    struct Choice {
+        Topic topic;
+        const char* title;
+        const char* hint;
+    };
+    constexpr std::array choices{
+        Choice{Topic::permutation, "Turns", "A placement as a list of numbers, turned by symbols"},
+        Choice{Topic::shifts, "Shifts", "What shifts around the torus make of the placement"},
+        Choice{Topic::sums, "Sums", "The placement s beside s + x and s \xE2\x88\x92 x"},
+        Choice{Topic::magic, "Magic", "The magic square of a torus solution"},
+        Choice{Topic::latin, "Latin", "The board cut into n solutions"}};
+    constexpr float space = 6;
+    constexpr auto count = static_cast<float>(choices.size());
+    const float width = (ImGui::GetContentRegionAvail().x - space * (count - 1)) / count;
+    for (const Choice& choice : choices) {
+        if (choice.topic != choices.front().topic) ImGui::SameLine(0, space);
+        const auto slug = topic_slugs[static_cast<std::size_t>(choice.topic)];
+        if (button(frame, {.label = "topic " + std::string(slug),
+                           .text = choice.title,
+                           .hint = choice.hint,
+                           .on = frame.app.state().topic == choice.topic,
+                           .width = width})) {
+            frame.give(ChooseTopic{choice.topic});
+        }
+    }
+}
+
+/// A solution of the torus if there is a linear one, otherwise the first one of the plane.
+std::optional<Columns> some_solution(int n) {
+    if (std::gcd(n, 6) == 1) return linear(n, {n == 1 ? 0 : 2, 0});
+    if (n > largest_sought) return std::nullopt;
+    Solutions solutions(n, false);
+    if (solutions.advance() != Solutions::State::found) return std::nullopt;
+    return solutions.columns();
+}
+
+void offer_solution(const Frame& frame) {
+    const Board& board = frame.app.board();
+    paragraph(frame, frame.fonts.text, frame.theme.ink,
+              "This is about square boards with exactly one queen in each row and each column: "
+              "such a placement is a list of numbers, the column of the queen in each row.");
+    const bool small = board.size().is_square() && board.rows() <= largest_shown;
+    const int n = small ? board.rows() : 8;
+    const auto solution = some_solution(n);
+    const Columns shown = solution ? *solution : *some_solution(8);
+    if (button(frame, {.label = "Place a solution",
+                       .text = "Place " + std::to_string(shown.size()) + " queens",
+                       .hint = "A solution to begin with",
+                       .kind = Kind::primary})) {
+        const bool same = shown.size() == static_cast<std::size_t>(n) && small;
+        frame.give(ShowBoard{board_of(shown, same ? board.surface() : Surface{})});
+    }
+}
+
+}  // namespace
+
+void draw_maths_tab(const Frame& frame, MathsMemory& memory) {
+    const Board& board = frame.app.board();
+    choose_topic(frame);
+    gap(4);
+    const Topic topic = frame.app.state().topic;
+    if (topic == Topic::latin) {
+        draw_latin_topic(frame, memory);
+        return;
+    }
+    if (memory.board != board) {
+        memory.board = board;
+        memory.columns = board.rows() <= largest_shown ? columns_of(board) : std::nullopt;
+    }
+    if (!memory.columns) {
+        offer_solution(frame);
+        return;
+    }
+    if (topic == Topic::permutation) draw_permutation_topic(frame, memory, *memory.columns);
+    if (topic == Topic::shifts) draw_shifts_topic(frame, memory.shifts);
+    if (topic == Topic::sums) draw_sums_topic(frame, *memory.columns);
+    if (topic == Topic::magic) draw_magic_topic(frame, *memory.columns);
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,90 @@
+// The boards of a race side by side, each with its solver's name and counters.
+#include <algorithm>
+#include <array>
+#include <cfloat>
+#include <cmath>
+
+#include "core/numbers.hpp"
+#include "core/words.hpp"
+#include "ui/board/thumbnail.hpp"
+#include "ui/kit/draw.hpp"
+#include "ui/parts.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+constexpr float title_height = 28;
+constexpr float counters_height = 26;
+
+std::string state_of(const Racer& racer) {
+    const Tally& tally = racer.tally();
+    const std::string words = grouped(tally.steps()) +
+                              (tally.steps() == 1 ? " step, " : " steps, ") +
+                              counted(tally.solutions, "solution");
+    return tally.done ? words + ", done" : words;
+}
+
+void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVec2 low,
+                ImVec2 size) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const Theme& theme = frame.theme;
+    const float room = std::min(size.x, size.y - title_height - counters_height);
+    const Size board = racer.board().size();
+    const float square =
+        std::max(1.0F, std::floor(room / static_cast<float>(std::max(board.rows, board.columns))));
+    const float width = square * static_cast<float>(board.columns);
+    const float height = square * static_cast<float>(board.rows);
+    const float middle = low.x + size.x / 2;
+    const ImVec2 corner{
+        std::floor(middle - width / 2),
+        std::floor(low.y + title_height + (size.y - title_height - counters_height - height) / 2)};
+    const ImU32 colour = racer_colour(theme, number);
+    const std::string title(racer.entry().title);
+    const float extent =
+        frame.fonts.strong->CalcTextSizeA(size_of(frame.fonts.strong), FLT_MAX, 0, title.c_str()).x;
+    list.AddCircleFilled({middle - extent / 2 - 12, corner.y - 14}, 5, colour);
+    centred_text(list, frame.fonts.strong, size_of(frame.fonts.strong), {middle, corner.y - 14},
+                 theme.ink, title);
+    const float side = square * static_cast<float>(std::max(board.rows, board.columns));
+    draw_small_board(frame, list, racer.board(), corner, side);
+    const bool solved = is_solution(racer.board(), board.shorter());
+    list.AddRect({corner.x - 1, corner.y - 1}, {corner.x + width + 1, corner.y + height + 1},
+                 solved ? theme.right : faded(theme.ink, 0.35F), 0, 0, solved ? 3.0F : 1.0F);
+    const bool refused = !racer.refusal().empty();
+    centred_text(list, frame.fonts.small, size_of(frame.fonts.small),
+                 {middle, corner.y + height + 16}, refused ? theme.wrong : theme.quiet,
+                 refused ? "does not take this board" : state_of(racer));
+}
+
+}  // namespace
+
+ImU32 racer_colour(const Theme& theme, std::size_t racer) {
+    const std::array colours{theme.straight_line, theme.diagonal_line, theme.selected,
+                             theme.conflict};
+    return colours[racer % colours.size()];
+}
+
+void draw_race(const Frame& frame, ImVec2 low, ImVec2 high) {
+    const std::vector<Racer>& racers = frame.app.race()->racers();
+    const std::size_t count = racers.size();
+    const ImVec2 area{high.x - low.x, high.y - low.y};
+    const bool tall = area.y > area.x;
+    const std::size_t columns = count == 2 ? (tall && area.y > 1.6F * area.x ? 1 : 2)
+                                : count == 3 && area.x > 2.2F * area.y ? 3
+                                                                       : 2;
+    const std::size_t rows = (count + columns - 1) / columns;
+    constexpr float space = 16;
+    const ImVec2 cell{
+        (area.x - space * static_cast<float>(columns - 1)) / static_cast<float>(columns),
+        (area.y - space * static_cast<float>(rows - 1)) / static_cast<float>(rows)};
+    for (std::size_t i = 0; i < count; ++i) {
+        const std::size_t row = i / columns;
+        const std::size_t column = i % columns;
+        const ImVec2 at{low.x + (cell.x + space) * static_cast<float>(column),
+                        low.y + (cell.y + space) * static_cast<float>(row)};
+        draw_racer(frame, racers[i], i, at, cell);
+    }
+}
+
+}  // namespace queens::ui

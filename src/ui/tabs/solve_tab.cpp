@@ -1,0 +1,279 @@
+// The tab where a solver is chosen and its thinking can be read.
+#include <algorithm>
+#include <cfloat>
+#include <cmath>
+
+#include "core/numbers.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/parts.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+/// After so many seeds a visitor comes back to the first one.
+constexpr std::uint64_t seeds_offered = 1000;
+
+void solver_popup(const Frame& frame, float width) {
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{8, 8});
+    if (ImGui::BeginPopup("solvers")) {
+        for (const Entry* entry : solvers()) {
+            const std::string slug(entry->slug);
+            const ImVec2 start = ImGui::GetCursorPos();
+            ImGui::BeginGroup();
+            ImGui::PushTextWrapPos(start.x + width - 24);
+            ImGui::SetCursorPos({start.x + 12, start.y + 8});
+            text(frame, frame.fonts.strong, frame.theme.ink, entry->title);
+            ImGui::SetCursorPosX(start.x + 12);
+            text(frame, frame.fonts.small, frame.theme.quiet, entry->summary);
+            ImGui::PopTextWrapPos();
+            ImGui::EndGroup();
+            const float height = ImGui::GetItemRectSize().y + 10;
+            ImGui::SetCursorPos(start);
+            if (ImGui::InvisibleButton(("solver " + slug).c_str(), {width, height})) {
+                frame.give(ChooseSolver{slug});
+                ImGui::CloseCurrentPopup();
+            }
+            const bool lit = ImGui::IsItemHovered() || entry == &frame.app.solver();
+            if (lit) {
+                ImGui::GetWindowDrawList()->AddRectFilled(
+                    ImGui::GetItemRectMin(), ImGui::GetItemRectMax(),
+                    faded(frame.theme.accent, ImGui::IsItemHovered() ? 0.16F : 0.10F), 6);
+            }
+            focus_ring(frame, ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+        }
+        scroll_by_finger(frame);
+        ImGui::EndPopup();
+    }
+    ImGui::PopStyleVar();
+}
+
+void solver_chooser(const Frame& frame) {
+    const float width = ImGui::GetContentRegionAvail().x;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    if (button(frame, {.label = "solver",
+                       .text = std::string(frame.app.solver().title),
+                       .hint = "Choose an algorithm",
+                       .width = width})) {
+        ImGui::OpenPopup("solvers");
+    }
+    draw_icon(*ImGui::GetWindowDrawList(), Icon::chevron,
+              {at.x + width - 20, at.y + frame.control() / 2}, 12, frame.theme.quiet);
+    // Below the button, or where that leaves too little room as high as it can be.
+    constexpr float least = 360;
+    constexpr float most = 640;
+    const float bottom = ImGui::GetIO().DisplaySize.y - 8;
+    const float below = at.y + frame.control() + 4;
+    const float top = bottom - below >= least ? below : std::max(8.0F, bottom - most);
+    ImGui::SetNextWindowPos({at.x, top});
+    ImGui::SetNextWindowSizeConstraints({0, 0}, {width + 16, bottom - top});
+    solver_popup(frame, width - 16);
+    gap(2);
+    paragraph(frame, frame.fonts.small, frame.theme.quiet, frame.app.solver().summary);
+}
+
+/// A knob of two values is a switch, one with named choices a row of buttons, any other a stepper.
+void knob(const Frame& frame, const Knob& knob, std::size_t index) {
+    const std::int64_t value = frame.app.settings().knobs[index];
+    const std::string title(knob.title);
+    if (knob.choices.empty() && knob.lowest == 0 && knob.highest == 1) {
+        bool on = value == 1;
+        if (toggle(frame, title, on, std::string(knob.summary))) {
+            frame.give(SetKnob{index, on ? 1 : 0});
+        }
+        return;
+    }
+    if (knob.choices.empty()) {
+        const std::int64_t chosen = stepper(frame,
+                                            {.name = title,
+                                             .less = "less " + title,
+                                             .more = "more " + title,
+                                             .lowest = knob.lowest,
+                                             .highest = knob.highest,
+                                             .hint = std::string(knob.summary)},
+                                            value);
+        if (chosen != value) frame.give(SetKnob{index, chosen});
+        return;
+    }
+    text(frame, frame.fonts.text, frame.theme.ink, title);
+    for (std::size_t i = 0; i < knob.choices.size(); ++i) {
+        const auto choice = knob.lowest + static_cast<std::int64_t>(i);
+        const std::string words(knob.choices[i]);
+        const Button control{.label = title + " " + words, .text = words, .on = value == choice};
+        if (i == 0 ? button(frame, control) : button_beside(frame, control)) {
+            frame.give(SetKnob{index, choice});
+        }
+    }
+}
+
+/// The start of the random numbers, which a link carries too.
+void seed(const Frame& frame) {
+    const std::uint64_t value = frame.app.settings().seed;
+    if (button(frame, {.label = "Another seed",
+                       .text = "Seed " + std::to_string(value),
+                       .icon = Icon::redo,
+                       .hint = "Other random numbers: the same seed gives the same run"})) {
+        frame.give(SetSeed{(value + 1) % seeds_offered});
+    }
+}
+
+/// The lines of the algorithm; the one just done is lit, the next one has an arrow.
+void pseudocode(const Frame& frame) {
+    const Player* player = frame.app.player();
+    const auto last = player ? player->last() : std::nullopt;
+    const auto next = player ? player->next() : std::nullopt;
+    const Theme& theme = frame.theme;
+    const float width = ImGui::GetContentRegionAvail().x;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    ImFont* font = frame.fonts.text;
+    const float size = font->FontSize * ImGui::GetIO().FontGlobalScale;
+    const auto lines = frame.app.solver().pseudocode;
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 0});
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const std::string_view line = lines[i];
+        const std::size_t depth = std::min(line.find_first_not_of(' '), line.size());
+        const std::string_view words = line.substr(depth);
+        const char* const end = words.data() + words.size();
+        const float indent = 20 + 9 * static_cast<float>(depth);
+        const float room = width - indent - 4;
+        const float height = font->CalcTextSizeA(size, FLT_MAX, room, words.data(), end).y + 7;
+        const ImVec2 at = ImGui::GetCursorScreenPos();
+        const bool done = last && last->line == i;
+        const bool coming = next && next->line == i;
+        if (done) {
+            list.AddRectFilled(at, {at.x + width, at.y + height}, faded(theme.accent, 0.16F), 4);
+            list.AddRectFilled(at, {at.x + 3, at.y + height}, theme.accent, 2);
+        }
+        if (coming) {
+            const float y = at.y + height / 2;
+            list.AddTriangleFilled({at.x + 7, y - 4}, {at.x + 13, y}, {at.x + 7, y + 4},
+                                   done ? theme.accent : theme.quiet);
+        }
+        list.AddText(font, size, {std::floor(at.x + indent), std::floor(at.y + 3)},
+                     done ? theme.ink : mixed(theme.ink, theme.quiet, 0.6F), words.data(), end,
+                     room);
+        ImGui::Dummy({width, height});
+    }
+    ImGui::PopStyleVar();
+}
+
+void before_the_run(const Frame& frame) {
+    const Problem problem = frame.app.problem();
+    const std::string refusal = frame.app.solver().accepts(problem);
+    if (!refusal.empty()) {
+        paragraph(frame, frame.fonts.text, frame.theme.wrong, refusal);
+        return;
+    }
+    if (button(frame, {.label = "Play",
+                       .text = "Play",
+                       .icon = Icon::play,
+                       .hint = "Watch the search (Space)",
+                       .kind = Kind::primary,
+                       .width = ImGui::GetContentRegionAvail().x})) {
+        frame.give(Play{});
+    }
+    bool keep = frame.app.keep_queens();
+    if (frame.app.state().board.count(Piece::queen) > 0 &&
+        toggle(frame, "Keep the queens on the board", keep,
+               "On: the search completes what stands there. Off: it starts without queens.")) {
+        frame.give(KeepQueens{keep});
+    }
+}
+
+/// The name of a fact with a capital letter, like the names beside it; letters of marks stay.
+std::string headed(std::string name) {
+    const bool small = name.size() > 1 && name.front() >= 'a' && name.front() <= 'z';
+    if (small) name.front() = static_cast<char>(name.front() - 'a' + 'A');
+    return name;
+}
+
+/// The boards that a run stacks; while it goes by too fast, where they stand.
+void stack(const Frame& frame, SolveMemory& memory) {
+    const Insight* insight = frame.app.insight();
+    if (insight) memory.stacks = !insight->layers.empty();
+    if (!memory.stacks) return;
+    draw_cube(frame, insight ? *insight : Insight{}, memory.turn);
+    gap(4);
+}
+
+/// Its levels, beside the tree of trying row after row where that solves the same problem.
+void search_tree(const Frame& frame, const Player& player, RowForecast& forecast) {
+    constexpr int walks = 500;
+    if (player.levels().empty() || !player.entry().complete) return;
+    gap(4);
+    text(frame, frame.fonts.strong, frame.theme.ink, "Search tree by level");
+    if (player.entry().solves != nullptr) return draw_tree(frame, player.levels(), {});
+    if (forecast.problem != player.problem()) {
+        forecast = {player.problem(), walks, estimate_rows(player.problem(), walks)};
+    }
+    draw_tree(frame, player.levels(), forecast);
+}
+
+/// What the last step did, with room for two lines, so that nothing below jumps from step to step.
+void sentence(const Frame& frame) {
+    const float top = ImGui::GetCursorPosY();
+    paragraph(frame, frame.fonts.strong, frame.theme.ink, frame.app.player()->explanation());
+    gap(std::max(0.0F, top + 44 - ImGui::GetCursorPosY()));
+}
+
+void during_the_run(const Frame& frame, SolveMemory& memory) {
+    const Player& player = *frame.app.player();
+    const Tally& tally = player.tally();
+    const ImU32 ink = frame.theme.ink;
+    hairline(frame);
+    gap(4);
+    row(frame, "Placements", grouped(tally.placements), ink);
+    row(frame, "Rejected squares", grouped(tally.rejections), ink);
+    row(frame, "Backtracks", grouped(tally.removals), ink);
+    row(frame, "Solutions", grouped(tally.solutions),
+        tally.solutions > 0 ? frame.theme.right : ink);
+    if (const Insight* insight = frame.app.insight()) {
+        for (const Fact& fact : insight->facts) row(frame, headed(fact.name), fact.value, ink);
+        draw_matrix(frame, insight->matrix);
+    }
+    gap(4);
+    if (button(frame, {.label = "Keep this position",
+                       .text = "Keep this position",
+                       .hint = "Put the search away and go on with this board"})) {
+        frame.give(KeepPosition{});
+    }
+    ImGui::SameLine();
+    if (button(frame, {.label = "Close",
+                       .text = "Close",
+                       .hint = "Put the search away and show the board from before"})) {
+        frame.give(CloseRun{});
+    }
+    search_tree(frame, player, memory.forecast);
+}
+
+}  // namespace
+
+void draw_solve_tab(const Frame& frame, SolveMemory& memory, bool with_sentence) {
+    solver_chooser(frame);
+    if (!frame.app.player()) {
+        memory.stacks = false;
+        const auto knobs = frame.app.solver().knobs;
+        for (std::size_t i = 0; i < knobs.size(); ++i) knob(frame, knobs[i], i);
+        if (frame.app.solver().uses_seed) seed(frame);
+        gap(2);
+        before_the_run(frame);
+        gap(4);
+        hairline(frame);
+        gap(4);
+        draw_many_queens(frame);
+        pseudocode(frame);
+    } else {
+        gap(2);
+        if (with_sentence) sentence(frame);
+        stack(frame, memory);
+        pseudocode(frame);
+        gap(4);
+        during_the_run(frame, memory);
+    }
+    gap(4);
+    for (const std::string_view paper : frame.app.solver().papers) {
+        paragraph(frame, frame.fonts.small, frame.theme.quiet, paper);
+    }
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,34 @@
+// The yardstick is worked on by one worker at a time, as if the machine had one core only.
+#include "worker/calibration.hpp"
+
+#include <algorithm>
+#include <variant>
+
+#include "counting/estimate.hpp"
+#include "worker/protocol.hpp"
+
+namespace queens {
+
+SpeedTest::SpeedTest(const Task& yardstick) : yardstick_(yardstick), jobs_(plan(yardstick, 1)) {}
+
+std::string SpeedTest::line() const { return write_job(jobs_[next_]); }
+
+void SpeedTest::answer(std::string_view line, double now) {
+    // Beyond these a measurement says more about what else the machine did.
+    constexpr double least = 0.2;
+    constexpr double most = 100;
+    if (std::holds_alternative<Failure>(read_answer(line))) {
+        slowness_ = 1;
+    } else if (++next_ < jobs_.size()) {
+        return;
+    } else if (timed_) {
+        const double expected = estimate(yardstick_).seconds;
+        slowness_ = std::clamp((now - started_) / expected, least, most);
+    } else {
+        timed_ = true;
+        next_ = 0;
+        started_ = now;
+    }
+}
+
+}  // namespace queens

@@ -1,0 +1,57 @@
+// Placements of n + k queens and k pawns: the known numbers, and jobs that add up to them.
+#include "counting/boards/pawn_search.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "core/known.hpp"
+#include "counting/naive.hpp"
+
+using namespace queens;
+using namespace queens::test;
+
+namespace {
+
+struct Known {
+    int n;
+    int pawns;
+    std::uint64_t total;
+    std::uint64_t fundamental;
+};
+
+const std::vector<Known> known{
+    {5, 1, 0, 0},       {6, 1, 16, 2}, {7, 1, 20, 3},      {8, 1, 128, 16}, {9, 1, 396, 52},
+    {10, 1, 2288, 286}, {6, 2, 0, 0},  {7, 2, 4, 1},       {8, 2, 44, 6},   {9, 2, 280, 37},
+    {7, 3, 0, 0},       {8, 3, 8, 1},  {10, 2, 1304, 164}, {9, 3, 44, 6},   {10, 3, 528, 66}};
+
+}  // namespace
+
+TEST_CASE("queens with pawns between them are as many as published, up to symmetry too") {
+    for (const Known& one : known) {
+        CAPTURE(one.n, one.pawns);
+        const Task task{{one.n, one.n}, {}, one.pawns};
+        CHECK(method_of(task) == Method::pawns);
+        CHECK(counted(task, 1).count() == one.total);
+        CHECK(PawnSearch(one.n, one.pawns).count_fundamental() == one.fundamental);
+    }
+}
+
+TEST_CASE("no pawns to be placed is the usual problem") {
+    for (int n = 1; n <= 10; ++n) {
+        const PawnSearch search(n, 0);
+        CHECK(search.count(search.start()).count == known_queens(n));
+        CHECK(search.count_fundamental() == known_fundamental(n));
+    }
+}
+
+TEST_CASE("the jobs of a board with pawns add up to the same however many are wanted") {
+    const Task task{{11, 11}, {}, 2};
+    const PawnSearch search(11, 2);
+    const std::uint64_t whole = search.count(search.start()).count;
+    const Ledger few = counted(task, 1);
+    const Ledger many = counted(task, 1000);
+    CHECK(few.count() == whole);
+    CHECK(many.count() == whole);
+    CHECK(many.jobs().size() > few.jobs().size());
+    for (const Job& job : many.jobs()) CHECK(refuse(job).empty());
+    CHECK_FALSE(refuse(Job{0, task, {11}, 1, 1}).empty());
+}

@@ -1,0 +1,136 @@
+// The half-board method: published counts by every build of the inner loops, and its parts.
+#include "counting/halves/halves.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "core/known.hpp"
+#include "counting/kernels.hpp"
+#include "counting/task.hpp"
+
+using namespace queens;
+
+namespace {
+
+HalvesTally whole(Halves& halves, int n, std::uint32_t parts) {
+    HalvesTally sum;
+    for (const HalvesShare& share : shares_of_halves(n)) {
+        for (std::uint32_t part = 0; part < parts; ++part) {
+            const HalvesTally tally = halves.count(n, {share.middle, part, parts});
+            sum.count += tally.count;
+            sum.half_boards += tally.half_boards;
+        }
+    }
+    return sum;
+}
+
+/// All queens row by row: the mirror images of a first queen count with it.
+std::uint64_t row_by_row(int n) {
+    std::uint64_t count = 0;
+    for (int column = 0; column < n / 2; ++column) {
+        count += 2 * count_plane(n, n, std::vector<int>{column}).count;
+    }
+    if (n % 2 != 0) count += count_plane(n, n, std::vector<int>{n / 2}).count;
+    return count;
+}
+
+}  // namespace
+
+TEST_CASE("halves and rows find as many queens, as published") {
+    Halves halves;
+    for (int n = 1; n <= 14; ++n) {
+        CAPTURE(n);
+        const std::uint64_t count = row_by_row(n);
+        CHECK(count == known_queens(n));
+        if (n >= fewest_halved_rows) CHECK(whole(halves, n, 1).count == count);
+    }
+    CHECK(whole(halves, 15, 1).count == known_queens(15));
+    CHECK(whole(halves, 16, 1).count == known_queens(16));
+}
+
+TEST_CASE("every build of the half-board loops does the same work") {
+    constexpr int always_wide = 0;
+    REQUIRE(std::string(halves_kernels().back()->name) == "portable");
+    Halves portable(*halves_kernels().back());
+    for (int n = fewest_halved_rows; n <= 14; ++n) {
+        const HalvesTally expected = whole(portable, n, 1);
+        for (const HalvesKernel* kernel : halves_kernels()) {
+            CAPTURE(n, kernel->name);
+            Halves narrow(*kernel);
+            CHECK(whole(narrow, n, 1) == expected);
+            Halves wide(*kernel, always_wide);
+            CHECK(whole(wide, n, 1) == expected);
+            Halves widest(*kernel, always_wide, always_wide);
+            CHECK(whole(widest, n, 1) == expected);
+        }
+    }
+}
+
+TEST_CASE("the parts of a board's row sets add up to it, also more parts than sets") {
+    Halves halves;
+    for (const int n : {8, 9, 12, 13}) {
+        const HalvesTally expected = whole(halves, n, 1);
+        for (const std::uint32_t parts : {2U, 7U, 300U}) {
+            CAPTURE(n, parts);
+            CHECK(whole(halves, n, parts) == expected);
+        }
+    }
+}
+
+TEST_CASE("boards and middles may come in any order, and tables be forgotten in between") {
+    Halves halves;
+    CHECK(whole(halves, 11, 1).count == known_queens(11));
+    CHECK(whole(halves, 10, 1).count == known_queens(10));
+    const HalvesTally last = halves.count(11, {4, 0, 1});
+    halves.forget();
+    const HalvesTally centre = halves.count(11, {0, 0, 1});
+    CHECK(halves.count(11, {4, 0, 1}) == last);
+    CHECK(halves.count(11, {0, 0, 1}) == centre);
+}
+
+TEST_CASE("a quadrant has as many placements as any number of queens has on it") {
+    // Placements of any number of non-attacking queens on n x n, the empty one included.
+    constexpr std::size_t sizes[] = {2, 5, 18, 87, 462, 2635};
+    for (int side = 1; side <= 6; ++side) {
+        CHECK(placements_on(side).rising.size() == sizes[side - 1]);
+    }
+}
+
+TEST_CASE("plans by halves have jobs of about equal weight") {
+    for (const int n : {14, 16, 17}) {
+        const std::vector<Job> jobs = plan({{n, n}, {}}, 100);
+        CAPTURE(n);
+        CHECK(jobs.size() >= (n == 14 ? 25U : 90U));
+        CHECK(jobs.size() <= 110);
+        for (const Job& job : jobs) {
+            CHECK(job.halves);
+            CHECK(refuse(job).empty());
+            CHECK(job.weight * 3 > jobs.front().weight);
+            CHECK(job.weight < jobs.front().weight * 3);
+        }
+    }
+    CHECK(plan({{21, 21}, {}}, 1'000'000).size() <= 10'010);
+    CHECK(plan({{23, 23}, {}}, 1'000'000).size() <= 10'011);
+    CHECK(plan({{11, 11}, {}}, 1).front().halves == std::nullopt);
+    CHECK(plan({{24, 24}, {}}, 1).front().halves == std::nullopt);
+    CHECK(plan({{14, 15}, {}}, 1).front().halves == std::nullopt);
+    CHECK(plan({{13, 13}, {Join::straight, Join::straight}}, 1).front().halves == std::nullopt);
+}
+
+TEST_CASE("parts that do not exist are refused in a sentence") {
+    CHECK(refuse_halves(12, {}).empty());
+    CHECK(refuse_halves(23, {10, 0, 1}).empty());
+    CHECK(refuse_halves(24, {}) ==
+          "Halves of 24 rows cannot be counted: they have 6 to 23 rows, because the tables would "
+          "need too much memory beyond that.");
+    CHECK(refuse_halves(12, {1, 0, 1}) == "The middle queen of a job stands in row 0 to 0, not 1.");
+    CHECK(refuse_halves(13, {6, 0, 1}) == "The middle queen of a job stands in row 0 to 5, not 6.");
+    CHECK(refuse_halves(13, {5, 3, 3}) ==
+          "A job is one of at most 10000 parts with a number below theirs; this one is 3 of 3.");
+    CHECK_FALSE(refuse_halves(13, {-1, 0, 1}).empty());
+    CHECK_FALSE(refuse_halves(13, {0, 0, 0}).empty());
+    CHECK_FALSE(refuse_halves(13, {0, 0, 10'001}).empty());
+    Job job{0, {{8, 9}, {}}, {}, 1, 1};
+    job.halves.emplace();
+    CHECK(refuse(job) == "Only square planes are counted by halves.");
+}

@@ -1,0 +1,118 @@
+// The torus by orbits of triples: its maps, its orbits, and its counts by two methods.
+#include "counting/torus/torus_search.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <numeric>
+#include <set>
+
+#include "core/known.hpp"
+#include "counting/naive.hpp"
+
+using namespace queens;
+using namespace queens::test;
+
+namespace {
+
+constexpr Surface torus{Join::straight, Join::straight};
+constexpr Surface cylinder{Join::straight, Join::open};
+
+}  // namespace
+
+TEST_CASE("every map of the torus keeps attacks, and its inverse undoes it") {
+    for (const int n : {5, 7, 11, 25}) {
+        const TorusPoints points(n);
+        const std::vector<TorusMap> maps = points.maps();
+        int units = 0;
+        for (int unit = 1; unit < n; ++unit) units += std::gcd(unit, n) == 1 ? 1 : 0;
+        CHECK(static_cast<int>(maps.size()) == 8 * units);
+        for (const TorusMap& map : maps) {
+            const TorusMap inverse = points.inverse(map);
+            for (int i = 0; i < n * n; ++i) {
+                const Point point = points.point(static_cast<std::size_t>(i));
+                const Point image = points.image(map, point);
+                if (points.image(inverse, image) != point) FAIL("not undone");
+                if (points.attack(image) != points.attack(point)) FAIL("attacks differ");
+            }
+        }
+    }
+}
+
+TEST_CASE("the orbits of triples share all triples among them") {
+    for (const int n : {5, 7, 13}) {
+        const TripleOrbits orbits(n);
+        const TorusPoints& points = orbits.points();
+        std::set<std::pair<Point, Point>> all;
+        std::size_t sum = 0;
+        for (const Triple& triple : orbits.triples()) {
+            std::set<std::pair<Point, Point>> of_orbit;
+            orbits.for_each_of_orbit(triple, [&](Point a, Point b) { of_orbit.insert({a, b}); });
+            sum += of_orbit.size();
+            all.insert(of_orbit.begin(), of_orbit.end());
+        }
+        CHECK(sum == all.size());
+        std::size_t pairs = 0;
+        for (int i = 0; i < n * n; ++i) {
+            for (int j = 0; j < n * n; ++j) {
+                const Point a = points.point(static_cast<std::size_t>(i));
+                const Point b = points.point(static_cast<std::size_t>(j));
+                const bool attack =
+                    points.attack(a) || points.attack(b) || points.attack(points.between(a, b));
+                pairs += attack ? 0 : 1;
+            }
+        }
+        CHECK(sum == pairs);
+    }
+}
+
+TEST_CASE("the torus counted by triples is as published") {
+    for (const int n : {5, 7, 11, 13, 17, 19, 23}) {
+        CAPTURE(n);
+        const Task task{{n, n}, torus};
+        CHECK(method_of(task) == Method::triples);
+        CHECK(counted(task, 40).count() == known_torus(n));
+    }
+    CHECK(counted({{19, 19}, cylinder}, 1).count() == known_torus(19));
+}
+
+TEST_CASE("the torus counted by triples is the torus counted line by line") {
+    for (const int n : {5, 7, 11, 13}) {
+        CAPTURE(n);
+        const Completions lines = count_torus(n, n, std::vector<int>{0});
+        CHECK(counted({{n, n}, torus}, 1).count() == lines.count * static_cast<unsigned>(n));
+    }
+}
+
+TEST_CASE("tori that 2 or 3 divides have no solution, whatever their size") {
+    for (const int n : {2, 3, 4, 6, 9, 27, 999, 1024}) {
+        const Task task{{n, n}, torus};
+        CHECK(method_of(task) == Method::none);
+        const Ledger ledger = counted(task, 100);
+        CHECK(ledger.count() == 0);
+        CHECK(ledger.nodes() == 0);
+    }
+    CHECK(counted({{1, 1}, torus}, 1).count() == 1);
+}
+
+TEST_CASE("jobs of the torus are cut so that progress runs with the work") {
+    const Task task{{23, 23}, torus};
+    const std::vector<Job> jobs = plan(task, 60);
+    CHECK(jobs.size() >= 60);
+    CHECK(jobs == plan(task, 60));
+    std::uint64_t heaviest = 0;
+    std::uint64_t all = 0;
+    for (const Job& job : jobs) {
+        CHECK(refuse(job).empty());
+        heaviest = std::max(heaviest, job.weight);
+        all += job.weight;
+    }
+    CHECK(heaviest < all / 20);
+}
+
+TEST_CASE("a torus job that is no way into the search is refused") {
+    Job job{0, {{13, 13}, torus}, {}, 1, 1};
+    const std::vector<std::vector<int>> wrong{{}, {0}, {1, 1}, {0, 1000}, {0, 2, 5}, {0, 1, 0}};
+    for (const std::vector<int>& prefix : wrong) {
+        job.prefix = prefix;
+        CHECK_FALSE(refuse(job).empty());
+    }
+}

@@ -1,0 +1,130 @@
+// Races: every racer does what it would do alone.
+#include "play/race.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/app.hpp"
+
+using namespace queens;
+
+namespace {
+
+const std::vector<std::string> two{"backtracking", "permutations"};
+
+Tally alone(std::string_view slug, const Problem& problem, std::uint64_t steps) {
+    const Entry& entry = *find_solver(slug);
+    Tally tally;
+    entry.start(problem, initial_settings(entry))->run(steps, tally);
+    return tally;
+}
+
+}  // namespace
+
+TEST_CASE("racers stand at the same step, each where it would stand alone") {
+    const Problem problem = problem_of(Board({8, 8}));
+    Race race(problem, two, 0);
+    for (const std::uint64_t steps : {1U, 10U, 5000U}) race.advance_steps(steps, 100);
+    for (const Racer& racer : race.racers()) {
+        INFO(racer.entry().slug);
+        CHECK(racer.tally() == alone(racer.entry().slug, problem, 5011));
+        CHECK(racer.board().count(Piece::queen) ==
+              static_cast<int>(racer.tally().placements - racer.tally().removals));
+    }
+}
+
+TEST_CASE("a race ends when all have found the 92 solutions") {
+    Race race(problem_of(Board({8, 8})), {"backtracking", "backtracking"}, 0);
+    while (race.runs()) race.advance_time(0.01);
+    for (const Racer& racer : race.racers()) {
+        CHECK(racer.tally().solutions == 92);
+        CHECK(racer.milestones().size() == 93);
+        CHECK(racer.milestones().back().solutions == 92);
+        CHECK(racer.seconds() > 0);
+        CHECK(is_solution(racer.board(), 8));
+    }
+    CHECK(race.advance_steps(10, 1) == 0);
+}
+
+TEST_CASE("milestones stay few and in order however many solutions there are") {
+    Racer racer(*find_solver("backtracking"), problem_of(Board({10, 10})), 0);
+    while (racer.runs()) racer.advance(100'000);
+    CHECK(racer.tally().solutions == 724);
+    const std::vector<Milestone>& milestones = racer.milestones();
+    CHECK(milestones.size() <= Racer::most_milestones);
+    CHECK(milestones.size() >= Racer::most_milestones / 2);
+    for (std::size_t i = 1; i < milestones.size(); ++i) {
+        CHECK(milestones[i].step > milestones[i - 1].step);
+        CHECK(milestones[i].solutions > milestones[i - 1].solutions);
+    }
+}
+
+TEST_CASE("a racer that does not take the board stands still and says why") {
+    Board board({4, 4});
+    board.put({0, 0}, Piece::knight);
+    Race race(problem_of(board), two, 0);
+    for (const Racer& racer : race.racers()) {
+        CHECK_FALSE(racer.refusal().empty());
+        CHECK_FALSE(racer.runs());
+    }
+    CHECK(race.advance_steps(100, 1) == 0);
+}
+
+TEST_CASE("racers are named in links with dots, unknown ones are left out") {
+    CHECK(racers_named("backtracking.permutations") == two);
+    CHECK(racers_named("nobody.backtracking.permutations") == two);
+    CHECK(racers_named("backtracking").empty());
+    CHECK(racers_named("...").empty());
+    CHECK(racers_named("").empty());
+    CHECK(racers_named("backtracking.backtracking.backtracking.backtracking.backtracking").size() ==
+          most_racers);
+}
+
+TEST_CASE("the race is made when its tab opens and anew when the board changes") {
+    App app(1);
+    CHECK(app.race() == nullptr);
+    app.apply(OpenTab{Tab::race});
+    REQUIRE(app.race() != nullptr);
+    app.apply(RunRace{true});
+    CHECK(app.racing());
+    app.poll(1);
+    app.poll(1.1);
+    CHECK(app.race()->racers()[0].tally().steps() > 0);
+    app.apply(Resize{{6, 6}});
+    CHECK_FALSE(app.racing());
+    CHECK(app.race()->racers()[0].tally().steps() == 0);
+    CHECK(app.race()->problem().board.size() == Size{6, 6});
+}
+
+TEST_CASE("a race goes on only while its tab is open") {
+    App app(1);
+    app.apply(OpenTab{Tab::race});
+    app.apply(RunRace{true});
+    app.apply(OpenTab{Tab::place});
+    CHECK_FALSE(app.racing());
+    app.apply(OpenTab{Tab::race});
+    CHECK_FALSE(app.racing());
+}
+
+TEST_CASE("a reset race starts from the beginning") {
+    App app(1);
+    app.apply(OpenTab{Tab::race});
+    app.apply(SetSpeed{fastest_speed});
+    app.apply(RunRace{true});
+    app.poll(1);
+    app.poll(1.1);
+    CHECK(app.race()->racers()[1].tally().steps() > 0);
+    app.apply(ResetRace{});
+    CHECK_FALSE(app.racing());
+    CHECK(app.race()->racers()[1].tally().steps() == 0);
+}
+
+TEST_CASE("a race has two to four racers that exist") {
+    App app(1);
+    const State before = app.state();
+    app.apply(ChooseRacers{{"backtracking"}});
+    app.apply(ChooseRacers{{"backtracking", "nobody"}});
+    app.apply(ChooseRacers{std::vector<std::string>(5, "backtracking")});
+    CHECK(app.state() == before);
+    app.apply(ChooseRacers{{"permutations", "backtracking", "permutations"}});
+    CHECK(app.state().racers.size() == 3);
+}

@@ -1,0 +1,75 @@
+// Tests of placing queens beyond the boards: results, slices, counts, refusals.
+#include "solvers/parts/huge.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+#include <vector>
+
+using namespace queens;
+
+namespace {
+
+Settings settings_of(std::string_view slug, std::uint64_t seed = 0) {
+    Settings settings = initial_settings(*find_solver(slug));
+    settings.seed = seed;
+    return settings;
+}
+
+constexpr std::string_view slugs[] = {"min_conflicts", "local_search", "construction"};
+
+}  // namespace
+
+TEST_CASE("thousands of queens stand in peace, placed in slices of any size alike") {
+    for (const std::string_view slug : slugs) {
+        INFO(slug);
+        for (const std::uint32_t n : {1U, 4U, 7U, 1025U, 20'000U}) {
+            Tally tally;
+            const auto search = start_huge(slug, n, settings_of(slug, 3));
+            CHECK(search->advance(UINT64_MAX, tally));
+            CHECK(tally.solutions == 1);
+            CHECK(tally.done);
+            REQUIRE(search->rows().size() == n);
+            CHECK(stand_in_peace(search->rows()));
+            CHECK(tally.placements - tally.removals == n);
+
+            Tally again;
+            const auto sliced = start_huge(slug, n, settings_of(slug, 3));
+            while (!sliced->advance(sliced->slice() / 3 + 1, again)) {
+            }
+            CHECK(again == tally);
+            CHECK(std::equal(search->rows().begin(), search->rows().end(), sliced->rows().begin()));
+        }
+    }
+}
+
+TEST_CASE("without a board the queens take the same steps as on one") {
+    for (const std::string_view slug : slugs) {
+        INFO(slug);
+        const Settings settings = settings_of(slug, 9);
+        Tally on_board;
+        const Problem problem = problem_of(Board({200, 200}));
+        find_solver(slug)->start(problem, settings)->run(UINT64_MAX, on_board);
+        Tally without;
+        start_huge(slug, 200, settings)->advance(UINT64_MAX, without);
+        CHECK(without == on_board);
+    }
+}
+
+TEST_CASE("queens that attack each other do not stand in peace") {
+    using Rows = std::vector<std::uint32_t>;
+    CHECK(stand_in_peace(Rows{1, 3, 0, 2}));
+    CHECK(!stand_in_peace(Rows{1, 3, 0, 1}));
+    CHECK(!stand_in_peace(Rows{0, 1, 3, 2}));
+    CHECK(!stand_in_peace(Rows{3, 0, 1, 2}));
+    CHECK(!stand_in_peace(Rows{1, 3, 0, 4}));
+    CHECK(stand_in_peace(Rows{}));
+}
+
+TEST_CASE("huge placements are refused in a sentence before any memory is taken") {
+    CHECK(complain_about_huge("backtracking", 2000).find("local_search and construction go") !=
+          std::string::npos);
+    CHECK(complain_about_huge("construction", 10'000'001).ends_with("can be placed."));
+    CHECK(complain_about_huge("min_conflicts", UINT64_MAX).ends_with("can be placed."));
+    CHECK(complain_about_huge("min_conflicts", 3).ends_with("."));
+    CHECK(complain_about_huge("min_conflicts", 0).ends_with("."));
+    CHECK(complain_about_huge("local_search", 10'000'000).empty());
+}
