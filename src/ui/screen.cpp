@@ -8,6 +8,7 @@
 #include "ui/kit/labels.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/ui.hpp"
 
 namespace queens::ui {
 
@@ -103,7 +104,7 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
         memory.board.cursor.reset();
     }
     std::vector<Command> commands;
-    const Frame frame{app, colours, memory.fonts, appearance, now, commands, memory.moving};
+    const Frame frame{{colours, memory.fonts, appearance, now, memory.moving}, app, commands};
 
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);

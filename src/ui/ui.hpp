@@ -1,30 +1,17 @@
 // The screen: draws the program with Dear ImGui and collects what the visitor commands.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "app/app.hpp"
+#include "ui/kit/kit.hpp"
+#include "ui/kit/rect.hpp"
 
 namespace queens::ui {
-
-/// How the screen is to be drawn.
-struct Appearance {
-    bool dark = false;
-    bool reduced_motion = false;
-    bool more_contrast = false;
-    bool coarse_pointer = false;
-};
-
-/// A rectangle in CSS pixels.
-struct Rect {
-    float x = 0;
-    float y = 0;
-    float width = 0;
-    float height = 0;
-};
 
 class Screen {
   public:

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <unordered_map>
 
-#include "ui/ui.hpp"
+#include "ui/kit/rect.hpp"
 
 struct ImGuiContext;
 

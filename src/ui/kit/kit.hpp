@@ -1,0 +1,30 @@
+// What every control gets to draw itself with, and nothing of the program that it stands in.
+#pragma once
+
+#include "ui/kit/fonts.hpp"
+#include "ui/kit/theme.hpp"
+
+namespace queens::ui {
+
+/// How the screen is to be drawn.
+struct Appearance {
+    bool dark = false;
+    bool reduced_motion = false;
+    bool more_contrast = false;
+    bool coarse_pointer = false;
+};
+
+struct Kit {
+    const Theme& theme;
+    const Fonts& fonts;
+    const Appearance& appearance;
+    /// In seconds.
+    double now;
+    /// Set by whatever is still moving, so that another frame follows.
+    bool& moving;
+
+    /// The height of a control: a finger needs more room than a mouse.
+    [[nodiscard]] float control() const { return appearance.coarse_pointer ? 44.0F : 36.0F; }
+};
+
+}  // namespace queens::ui
