@@ -5,8 +5,6 @@
  * @typedef {object} Options
  * @property {number} size How many workers there may be, at least 1.
  * @property {(line: string) => void} onanswer Called with each answer.
- * @property {(unanswered: number) => void} [onactivity] Called with the number of lines that wait
- *     for an answer whenever it has changed.
  * @property {number} [idle] Milliseconds without a line after which the workers end, which gives
  *     back the memory of their tables.
  * @property {() => Worker} [start] Starts a worker, by default the worker.js beside this file.
@@ -51,7 +49,7 @@ export class Pool {
 
     /** @param {Options} options */
     constructor(options) {
-        this.#options = { onactivity: () => {}, idle: 60_000, start: startWorker, ...options };
+        this.#options = { idle: 60_000, start: startWorker, ...options };
     }
 
     /** How many lines wait for an answer. */
@@ -67,19 +65,16 @@ export class Pool {
     post(line) {
         clearTimeout(this.#ending);
         this.#waiting.push(line);
-        this.#options.onactivity(this.unanswered);
         this.#handOut();
     }
 
     /** Ends all workers at once. No answer to an earlier line arrives any more. */
     drop() {
         clearTimeout(this.#ending);
-        const had = this.unanswered;
         for (const hand of this.#hands) hand.worker.terminate();
         this.#hands = [];
         this.#waiting = [];
         this.#failures = [];
-        if (had > 0) this.#options.onactivity(0);
     }
 
     #handOut() {
@@ -128,7 +123,7 @@ export class Pool {
         this.#waiting = [];
         queueMicrotask(() => {
             while (this.#failures.length > 0) {
-                this.#report(/** @type {string} */ (this.#failures.shift()));
+                this.#options.onanswer(/** @type {string} */ (this.#failures.shift()));
             }
         });
     }
@@ -141,7 +136,7 @@ export class Pool {
         if (!this.#hands.includes(hand) || hand.line === null) return;
         hand.line = null;
         this.#handOut();
-        this.#report(answer);
+        this.#options.onanswer(answer);
         if (this.unanswered === 0) {
             clearTimeout(this.#ending);
             this.#ending = setTimeout(() => this.drop(), this.#options.idle);
@@ -158,12 +153,6 @@ export class Pool {
         this.#hands = this.#hands.filter((other) => other !== hand);
         const line = hand.line;
         this.#handOut();
-        if (line !== null) this.#report(failure(line, why));
-    }
-
-    /** @param {string} answer */
-    #report(answer) {
-        this.#options.onactivity(this.unanswered);
-        this.#options.onanswer(answer);
+        if (line !== null) this.#options.onanswer(failure(line, why));
     }
 }

@@ -32,7 +32,6 @@ const job = (id) => `count id=${id} n=8 t=plane prefix=${id} times=1 weight=1`;
 function poolOf(size, options = {}) {
     const workers = [];
     const answers = [];
-    const activity = [];
     const start = () => {
         workers.push(new FakeWorker());
         return workers.at(-1);
@@ -42,10 +41,9 @@ function poolOf(size, options = {}) {
         idle: 1000,
         start,
         onanswer: (line) => answers.push(line),
-        onactivity: (unanswered) => activity.push(unanswered),
         ...options,
     });
-    return { pool, workers, answers, activity };
+    return { pool, workers, answers };
 }
 
 test('no worker is started before there are queens to count', () => {
@@ -151,7 +149,7 @@ test('an answer that cannot be read fails its queens', () => {
 });
 
 test('where no worker can be started, all queens fail, and a moment later', async () => {
-    const { pool, answers, activity } = poolOf(2, {
+    const { pool, answers } = poolOf(2, {
         start: () => {
             throw new Error('forbidden');
         },
@@ -166,7 +164,6 @@ test('where no worker can be started, all queens fail, and a moment later', asyn
         'failed why=No worker could be started: Error: forbidden',
     ]);
     assert.equal(pool.unanswered, 0);
-    assert.equal(activity.at(-1), 0);
 });
 
 test('queens that failed to start and were dropped are not heard of again', async () => {
@@ -193,16 +190,6 @@ test('where only one worker can be started, it counts all queens', () => {
     for (const id of [0, 1, 2]) pool.post(job(id));
     for (const id of [0, 1, 2]) only.answer(`counted id=${id} count=4 nodes=5`);
     assert.equal(answers.length, 3);
-});
-
-test('the number of queens to be counted is told whenever it changes', () => {
-    const { workers, pool, activity } = poolOf(1);
-    pool.post(job(0));
-    pool.post(job(1));
-    workers[0].answer('counted id=0 count=4 nodes=5');
-    pool.drop();
-    pool.drop();
-    assert.deepEqual(activity, [1, 2, 1, 0]);
 });
 
 test('more queens may be posted and all dropped from within an answer', () => {
