@@ -1,14 +1,15 @@
 # The site: everything a static host needs, in <build>/site.
 #
-#   index.html          shell.html with its three names filled in (below)
+#   index.html          shell.html with its names filled in (below)
 #   service-worker.js   web/service-worker.js, likewise, if there is one: it must sit at the top
 #   NOTICES.txt         the licences of what is shipped
-#   <hash>/             queens_page.mjs/.wasm, queens_worker.mjs/.wasm, fonts/, and all of web/
+#   <hash>/             queens_page.mjs/.wasm, queens_worker.mjs/.wasm, fonts/, colours.css, all of web/
 #
 # The folder is named after a hash over all that is in it, so a browser can keep it for ever, and
 # new JavaScript never meets old WebAssembly. Filled in, in shell.html and service-worker.js:
 #
 #   @BUILD@       that hash: the name of the folder
+#   @PAPER@       the colour of the light theme's background
 #   @PAGE_BYTES@  bytes of queens_page.wasm and queens_page.mjs together, before any compression,
 #                 which is what a progress bar counts
 #   @FILES@       a JSON array of every file in the folder, as a path relative to index.html
@@ -21,6 +22,7 @@ function(queens_add_site)
             "-DFONTS=${QUEENS_WEB_FONTS}" "-DSDL2=${sdl2_SOURCE_DIR}" "-DIMGUI=${imgui_SOURCE_DIR}"
             -P "${script}"
         DEPENDS page worker "${script}" "${PROJECT_SOURCE_DIR}/shell.html" ${web_files}
+            "${PROJECT_SOURCE_DIR}/cmake/colours.cmake" "${PROJECT_SOURCE_DIR}/src/ui/kit/theme.cpp"
             "${PROJECT_SOURCE_DIR}/LICENSE" "${PROJECT_SOURCE_DIR}/cmake/notices.txt"
             "${QUEENS_WEB_FONTS}/regular.otf" "${QUEENS_WEB_FONTS}/semibold.otf"
         COMMENT "Assembling the site" VERBATIM)

@@ -220,6 +220,18 @@ test('a chosen theme beats the system and is remembered', async () => {
     await lab.close();
 });
 
+for (const colorScheme of ['light', 'dark']) {
+    test(`more contrast darkens or brightens the page's quiet texts, ${colorScheme}`, async () => {
+        const lab = await laboratory.enter({ context: { colorScheme, contrast: 'more' } });
+        const [quiet, ink] = await lab.page.evaluate(() => {
+            const colour = (selector) => getComputedStyle(document.querySelector(selector)).color;
+            return [colour('.quiet'), colour('body')];
+        });
+        assert.equal(quiet, ink);
+        await lab.close();
+    });
+}
+
 test('a change of the system’s theme is followed', async () => {
     const lab = await laboratory.enter();
     const light = await lab.page.screenshot();
