@@ -2,10 +2,10 @@
 // or followed.
 import { remember } from './memory.js';
 
-/** Safari refuses more than 100 changes in 30 seconds. */
+/** Milliseconds between two changes: Safari refuses more than 100 in 30 seconds. */
 const pause = 500;
 
-/** Longer texts are no links; the program says so of those that are a little too long. */
+/** Characters of a text that may be a link. The program itself refuses those a little too long. */
 const longest = 70_000;
 
 /** A whole address or a bare fragment: something before it, and one of the keys of links. */
@@ -21,7 +21,10 @@ export class Address {
         return this.#fragment;
     }
 
-    /** @returns {string} the whole address of a state */
+    /**
+     * @param {string} fragment of a state
+     * @returns {string} the whole address of that state
+     */
     static of(fragment) {
         return `${location.href.split('#')[0]}#${fragment}`;
     }

@@ -1,5 +1,6 @@
-// Says things to people who do not see the screen, not more often than they can be listened to.
+// Speaks to people who use a screen reader, no more often than they can listen.
 
+/** Milliseconds between two announcements. */
 const pause = 2000;
 
 export class Announcer {

@@ -1,7 +1,8 @@
 // The page's own dialogs: the link of a state, to be copied or replaced by another one, a text to be
-// copied, and the notice of a breakdown.
+// copied, and the notice that the program has stopped working.
 import { Address } from './address.js';
 
+/** @param {string} id */
 const find = (id) => document.getElementById(id);
 
 /**
@@ -19,7 +20,7 @@ async function copy(field) {
         // An older way that works where the new one is forbidden, as in frames.
         if (document.execCommand('copy')) return 'Copied.';
         const key = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Command' : 'Ctrl';
-        return `The browser does not allow it. It is selected: press ${key}+C.`;
+        return `The browser does not allow this. The text is selected: press ${key}+C to copy it.`;
     }
 }
 
@@ -54,7 +55,7 @@ export class LinkDialog extends CopyDialog {
     #other = find('link-other');
 
     /**
-     * @param {(text: string) => void} open called with a link that the visitor put in
+     * @param {(text: string) => void} open called with a link that the visitor entered
      * @param {() => void} closed called whenever the dialog has been closed
      */
     constructor(open, closed) {
@@ -92,24 +93,24 @@ export class TextDialog extends CopyDialog {
 }
 
 /**
- * Shows over the dead canvas what happened and how to go on.
+ * Shows over the dead canvas what happened and how to continue.
  * @param {string} reason
  * @param {string} fragment of the last state
- * @param {() => void} startAfresh
+ * @param {() => void} startOver
  */
-export function showCrash(reason, fragment, startAfresh) {
+export function showCrash(reason, fragment, startOver) {
     const dialog = find('crash');
     if (dialog.open) return;
     find('link-dialog').close();
     find('crash-link').value = Address.of(fragment);
     find('crash-reason').textContent = reason;
-    find('crash-afresh').addEventListener('click', startAfresh);
+    find('crash-restart').addEventListener('click', startOver);
     dialog.addEventListener('cancel', (event) => event.preventDefault());
     dialog.showModal();
 }
 
 /**
- * Says beside the first board why the program cannot be had.
+ * Says beside the first board why the program cannot be loaded.
  * @param {string} reason
  * @param {boolean} retry whether another try may help
  */

@@ -1,5 +1,5 @@
 // Frames on demand: draws after something happened and while something moves, and not otherwise.
-// Keeps the canvas as sharp as the screen, too.
+// It also keeps the canvas as sharp as the screen.
 
 /** Everything a visitor does that may change what is shown. */
 const causes = [
@@ -96,16 +96,19 @@ export class Frames {
         if (!this.#next) this.#resting.splice(0).forEach((resolve) => resolve());
     }
 
-    // The canvas has just been emptied; waiting for the next frame would let it flash.
+    /** The canvas has just been emptied; waiting for the next frame would make it flash. */
     #resized() {
         if (!this.#running || !this.#fit()) return;
         cancelAnimationFrame(this.#next);
         this.#run();
     }
 
-    // SDL listens to the window only, takes the size from the style sheet and cuts the product of
-    // size and ratio off. So the canvas is given a size that makes a whole number of pixels, with a
-    // hair more against rounding, and SDL is told whenever that has changed.
+    /**
+     * SDL listens to the window only, takes the size from the style sheet and rounds the product of
+     * size and ratio down. So the canvas is given a size that makes a whole number of pixels, with a
+     * hair more against rounding, and SDL is told whenever that has changed.
+     * @returns {boolean} whether it has changed
+     */
     #fit() {
         const { clientWidth, clientHeight } = this.#canvas.parentElement;
         const ratio = devicePixelRatio;
@@ -120,6 +123,7 @@ export class Frames {
         return true;
     }
 
+    /** A query for one ratio changes once; the next one is asked from there. */
     #watchRatio() {
         const query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
         const changed = () => {

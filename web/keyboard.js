@@ -1,4 +1,4 @@
-// The keyboard: which keys the program gets, how one leaves the canvas, and text from phones.
+// The keyboard: which keys the program gets, how to leave the canvas, and text from phones.
 
 /**
  * Keys of the browser and of the system that the program must never see. Tab is not among them: it
@@ -78,7 +78,10 @@ export class Keyboard {
         this.#field.focus({ preventScroll: true });
     }
 
-    // Runs before SDL hears of the key. What is stopped here keeps its meaning in the browser.
+    /**
+     * Runs before SDL hears of the key. What is stopped here keeps its meaning in the browser.
+     * @param {KeyboardEvent} event
+     */
     #filter(event) {
         if (event.key === 'Tab') document.documentElement.dataset.keys = 'used';
         if (event.target !== this.#canvas) return;
@@ -102,7 +105,10 @@ export class Keyboard {
         }
     }
 
-    /** The program has the first Escape, a second one within a second leaves the canvas. */
+    /**
+     * The first Escape is the program's; a second one within a second leaves the canvas.
+     * @param {KeyboardEvent} event
+     */
     #escape(event) {
         if (event.timeStamp - this.#escaped < 1000 && !event.repeat) {
             event.stopPropagation();
@@ -117,12 +123,13 @@ export class Keyboard {
         this.#field.value = '';
     }
 
-    /** Whoever puts the phone's keyboard away has finished. */
+    /** Closing the phone's keyboard ends the input. */
     #closeField() {
         this.#field.hidden = true;
         if (this.#wanted) this.#page.press(sdlKeys.Enter, false, false);
     }
 
+    /** @param {KeyboardEvent} event */
     #forwardKey(event) {
         const key = sdlKeys[event.key];
         if (!key || event.isComposing) return;

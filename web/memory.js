@@ -15,7 +15,7 @@ export function recall(name) {
 
 /**
  * @param {string} name
- * @param {string} text what to keep; nothing is kept of an empty text
+ * @param {string} text what to keep; an empty text forgets what was kept
  */
 export function remember(name, text) {
     try {
@@ -25,6 +25,6 @@ export function remember(name, text) {
             localStorage.removeItem(`queens-lab/${name}`);
         }
     } catch {
-        // The visitor's settings forbid it, and the program works without.
+        // The visitor's settings forbid it; the program works without.
     }
 }

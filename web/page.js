@@ -2,11 +2,11 @@
 // src/platform/web.cpp.
 //
 // Tests and tools find window.queensLab:
-//   ready            a promise, kept as soon as the program can be used
+//   ready            a promise, resolved as soon as the program can be used
 //   ask(question)    the answer in the program's own terms, as text, empty if there is none:
 //                    "rect LABEL" is "x y width height" in CSS pixels of what was last drawn, for
 //                    example of "square d4"; the other questions are in src/app/answer.hpp
-//   rest()           a promise, kept as soon as no frame is wanted at once
+//   rest()           a promise, resolved as soon as no frame is wanted at once
 //   frames           how many frames have been drawn so far
 //   fragment         the fragment that the address shows, or is about to show
 import { Address } from './address.js';
@@ -33,8 +33,15 @@ let broken = false;
 let becomeReady;
 const ready = new Promise((resolve) => (becomeReady = resolve));
 
-// What the program exports, as JavaScript functions that do nothing once it has broken down.
+/** The program's module, once it is loaded. */
 let module;
+
+/**
+ * What the program exports, as a JavaScript function that does nothing once the program has failed.
+ * @param {string} name
+ * @param {'number' | 'string' | null} result the type of what it returns
+ * @param {...('number' | 'string')} types of what it takes
+ */
 const exported = (name, result, ...types) => {
     return (...values) => {
         if (broken || !module) return undefined;
@@ -64,7 +71,7 @@ const thenDraw = (act) => (value) => {
     frames.request();
 };
 const open = thenDraw(program.open);
-// A worker waits until its answer is taken, so that drawing after each would slow the count down.
+// A worker waits until its answer is taken, so drawing after each answer would slow the count down.
 const pool = new Pool({
     size: workers,
     onanswer(line) {
@@ -73,7 +80,10 @@ const pool = new Pool({
     },
 });
 
-/** Ends the program and says so: over the canvas, or beside the first board if it never started. */
+/**
+ * Ends the program and says so: over the canvas, or beside the first board if it never started.
+ * @param {unknown} error
+ */
 function fail(error) {
     if (broken) return;
     broken = true;
@@ -82,13 +92,13 @@ function fail(error) {
     progress.done();
     const reason = String(error?.message ?? error);
     if ('ready' in root.dataset) {
-        showCrash(reason, address.fragment, startAfresh);
+        showCrash(reason, address.fragment, startOver);
     } else {
-        showTrouble(`Queens Lab could not be started: ${reason}`, true);
+        showTrouble(`Queens Lab could not start: ${reason}`, true);
     }
 }
 
-function startAfresh() {
+function startOver() {
     remember('session', '');
     history.replaceState(null, '', location.pathname + location.search);
     location.reload();
@@ -141,8 +151,8 @@ async function load() {
     if (!openGraphics()) {
         progress.done();
         showTrouble(
-            'This browser offers no WebGL 2, which the laboratory is drawn with. Try a current ' +
-                'Firefox, Chrome, Edge or Safari, or allow hardware acceleration in its settings.',
+            'Queens Lab draws with WebGL 2, which this browser does not offer. Try a current ' +
+                'Firefox, Chrome, Edge or Safari, or turn on hardware acceleration in its settings.',
             false,
         );
         return;
@@ -180,7 +190,7 @@ async function load() {
     });
     await recalled;
     const status = module.callMain([]);
-    if (status) throw new Error('The graphics could not be started.');
+    if (status) throw new Error('The graphics could not start.');
 }
 
 addEventListener('error', (event) => {

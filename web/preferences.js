@@ -1,5 +1,5 @@
-// What the visitor's system asks for, followed while the page is open, and the theme the visitor
-// chose here, which beats the system's.
+// What the visitor's system asks for, followed while the page is open, and the theme that the
+// visitor chose here, which takes precedence over the system's.
 import { recall, remember } from './memory.js';
 
 const queries = [
@@ -15,7 +15,7 @@ const rememberedDark = 32;
 
 let theme = recall('theme');
 
-/** Shows the theme in what HTML there is around the canvas. */
+/** Gives the HTML around the canvas the theme, and the browser's own frame its colour. */
 function dress() {
     const root = document.documentElement;
     if (theme) {
@@ -45,7 +45,7 @@ export function rememberTheme(dark) {
     dress();
 }
 
-/** @param {() => void} changed called whenever an answer has become another one */
+/** @param {() => void} changed called whenever an answer has changed */
 export function watchPreferences(changed) {
     dress();
     for (const query of queries) {

@@ -1,6 +1,7 @@
-// Fetches the program and shows how far that is, against a total known since the build: compressed
-// transfers do not tell their length.
+// Fetches the program and shows how much of it has arrived. The total is known since the build,
+// because a compressed transfer does not tell its length.
 
+/** Milliseconds without a byte after which the visitor is told. */
 const patience = 5000;
 
 export class Progress {
@@ -24,6 +25,7 @@ export class Progress {
         this.#await();
     }
 
+    /** Ends the waiting, whatever came of it. */
     done() {
         clearTimeout(this.#timer);
         this.#trouble.hidden = true;
@@ -42,7 +44,7 @@ export class Progress {
  */
 export async function fetchProgram(url, progress) {
     const response = await fetch(url);
-    if (!response.ok) throw new Error(`${url.pathname} cannot be had (${response.status})`);
+    if (!response.ok) throw new Error(`${url.pathname} cannot be loaded (${response.status})`);
     const counted = new TransformStream({
         transform(chunk, controller) {
             progress.add(chunk.byteLength);

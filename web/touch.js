@@ -1,7 +1,8 @@
-// Touches: a tap shall be one click. A browser that waited too long for a busy page makes up mouse
-// events for a tap that the program has had already as a touch; they are kept from it.
+// Touches: one tap is one click. A browser that has waited too long for a busy page makes up mouse
+// events for a tap that the program already got as a touch; here they are kept from the program.
 
 const madeUp = ['mousemove', 'mousedown', 'mouseup', 'mouseenter', 'mouseleave'];
+/** Milliseconds after a touch in which mouse events count as made up. */
 const delay = 1000;
 
 /** @param {HTMLCanvasElement} canvas */

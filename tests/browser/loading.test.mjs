@@ -49,6 +49,15 @@ test('the first board stands before the program, and the bar knows the true tota
     await lab.close();
 });
 
+test('a screen reader hears of no progress bar once the program is there', async () => {
+    const lab = await laboratory.enter();
+    for (const role of ['progressbar', 'img']) {
+        assert.equal(await lab.page.getByRole(role).count(), 0, role);
+    }
+    assert.equal(await lab.page.getByRole('heading', { name: 'Queens Lab' }).count(), 1);
+    await lab.close();
+});
+
 test('a visitor who brings nothing finds a queen on d4', async () => {
     const lab = await laboratory.enter();
     assert.match(await lab.ask('state'), /n=8&q=0\.0\.0\.4\.0\.0\.0\.0/);
@@ -93,13 +102,13 @@ test('after five seconds without a byte the page says that something is wrong', 
     await lab.close();
 });
 
-test('a program that cannot be had is said beside the first board', async () => {
+test('a program that cannot be loaded is said beside the first board', async () => {
     const lab = await laboratory.visit({
         before: (page) =>
             page.route('**/queens_page.wasm', (route) => route.fulfill({ status: 404 })),
     });
     await lab.page.locator('#trouble').waitFor();
-    assert.match(await lab.page.locator('#trouble').innerText(), /could not be started.*404/s);
+    assert.match(await lab.page.locator('#trouble').innerText(), /could not start.*404/s);
     assert.ok(await lab.page.locator('#first-board').isVisible());
     assert.ok(await lab.page.locator('#trouble .reload').isVisible());
     await lab.close();
