@@ -51,16 +51,14 @@ State state_of(const Link& link) {
     state.run = link.run;
     for (const auto& [key, value] : link.display) {
         if (key == "room") {
-            if (const auto tab = position(tab_slugs, value)) state.tab = static_cast<Tab>(*tab);
+            if (const NamedTab* tab = find_tab(value)) state.tab = tab->value;
         } else if (key == "view") {
             const auto view = position(view_slugs, value);
             if (view && can_repeat(link.board.surface())) state.view = static_cast<View>(*view);
         } else if (key == "group") {
             state.group = group_of(value).value_or(state.group);
         } else if (key == "topic") {
-            if (const auto topic = position(topic_slugs, value)) {
-                state.topic = static_cast<Topic>(*topic);
-            }
+            if (const NamedTopic* topic = find_topic(value)) state.topic = topic->value;
         } else if (key == "race") {
             std::vector<std::string> racers = racers_named(value);
             if (!racers.empty()) state.racers = std::move(racers);
@@ -80,16 +78,12 @@ State state_of(const Link& link) {
 Link link_of(const State& state) {
     Link link{state.board, state.run, {}};
     const State plain;
-    if (state.tab != plain.tab) {
-        link.display.emplace_back("room", tab_slugs[static_cast<std::size_t>(state.tab)]);
-    }
+    if (state.tab != plain.tab) link.display.emplace_back("room", named(state.tab).slug);
     if (state.view != plain.view) {
         link.display.emplace_back("view", view_slugs[static_cast<std::size_t>(state.view)]);
     }
     if (state.group != plain.group) link.display.emplace_back("group", named(state.group).slug);
-    if (state.topic != plain.topic) {
-        link.display.emplace_back("topic", topic_slugs[static_cast<std::size_t>(state.topic)]);
-    }
+    if (state.topic != plain.topic) link.display.emplace_back("topic", named(state.topic).slug);
     if (state.tab == Tab::race || state.racers != plain.racers) {
         std::string list;
         for (const std::string& slug : state.racers) list += (list.empty() ? "" : ".") + slug;

@@ -7,23 +7,13 @@
 #include <string_view>
 #include <vector>
 
+#include "app/tabs.hpp"
 #include "core/board.hpp"
 #include "core/link.hpp"
 #include "play/race.hpp"
 #include "symmetry/group.hpp"
 
 namespace queens {
-
-/// The tabs of the panel.
-enum class Tab : std::uint8_t { place, solve, race, count, orbit, gallery, maths };
-inline constexpr std::array<std::string_view, 7> tab_slugs{"place", "solve",   "race", "count",
-                                                           "orbit", "gallery", "maths"};
-
-/// What the tab of mathematics is about: a placement as a permutation, its shifts around the torus,
-/// its sums with 0 .. n - 1, its magic square, or the Latin squares of its board.
-enum class Topic : std::uint8_t { permutation, shifts, sums, magic, latin };
-inline constexpr std::array<std::string_view, 5> topic_slugs{"permutation", "shifts", "sums",
-                                                             "magic", "latin"};
 
 /// How the board is shown: alone, or with copies of itself beyond its joined edges.
 enum class View : std::uint8_t { flat, repeated };

@@ -10,11 +10,8 @@ namespace queens::ui {
 /// what a phone has no room for.
 void draw_top_bar(const Frame& frame, float width, bool narrow);
 
-/// The tabs and the content of the one that is open. `with_sentence` says what the last step of a
-/// search did, for screens whose transport does not.
-void draw_panel(const Frame& frame, PanelMemory& memory, bool with_sentence);
-void draw_place_tab(const Frame& frame);
-void draw_solve_tab(const Frame& frame, SolveMemory& memory, bool with_sentence);
+/// The tabs and the content of the one that is open.
+void draw_panel(const Frame& frame, PanelMemory& memory);
 /// What places queens by the million, for the solvers that can.
 void draw_many_queens(const Frame& frame);
 /// The matrix of a solver as little squares, and the levels of its search tree as bars, beside what
@@ -23,22 +20,17 @@ void draw_matrix(const Frame& frame, const std::vector<std::string>& lines);
 void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowForecast& forecast);
 /// The boards that a run stacks to a cube, turned by so much, which a drag changes.
 void draw_cube(const Frame& frame, const Insight& insight, float& turn);
-void draw_race_tab(const Frame& frame, RaceMemory& memory);
 /// The boards of the race, in place of the board.
 void draw_race(const Frame& frame, ImVec2 low, ImVec2 high);
 /// The colour of a racer.
 [[nodiscard]] ImU32 racer_colour(const Theme& theme, std::size_t racer);
-void draw_count_tab(const Frame& frame, CountMemory& memory);
 /// The published numbers of solutions, and those counted here, against the number of queens; `here`
 /// is a number of queens to be marked.
 void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& counts, int here);
 /// The times of finished counts against the number of queens.
 void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts);
-void draw_orbit_tab(const Frame& frame, OrbitMemory& memory);
-void draw_gallery_tab(const Frame& frame, GalleryMemory& memory);
 /// The families that a larger group makes of the fundamental solutions.
 void draw_families(const Frame& frame, GalleryMemory& memory);
-void draw_maths_tab(const Frame& frame, MathsMemory& memory);
 // The topics of that tab; all but the last are about the placement on the board, which they are
 // given as a permutation.
 void draw_permutation_topic(const Frame& frame, MathsMemory& memory, const Columns& columns);

@@ -151,7 +151,8 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
     }
     if (layout.panel.size().x > 0) {
         begin_region("panel", layout.panel, {0, 0});
-        draw_panel(frame, memory.panel, !with_sentence);
+        memory.panel.with_sentence = !with_sentence;
+        draw_panel(frame, memory.panel);
         ImGui::EndChild();
     }
     draw_notice(frame, {layout.board.low.x + 12, layout.board.high.y - 12},

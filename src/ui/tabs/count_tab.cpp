@@ -4,6 +4,7 @@
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
 
@@ -184,7 +185,8 @@ void list_finished(const Frame& frame, const Task& shown) {
 
 }  // namespace
 
-void draw_count_tab(const Frame& frame, CountMemory& memory) {
+void draw_count_tab(const Frame& frame, PanelMemory& panel) {
+    CountMemory& memory = panel.count;
     const Theme& theme = frame.theme;
     const Task shown = frame.app.task();
     paragraph(frame, frame.fonts.text, theme.ink,

@@ -7,7 +7,7 @@
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
-#include "ui/tabs/panel_memory.hpp"
+#include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
 
@@ -123,7 +123,8 @@ std::string description(const GalleryMemory& memory, std::size_t shown) {
 
 }  // namespace
 
-void draw_gallery_tab(const Frame& frame, GalleryMemory& memory) {
+void draw_gallery_tab(const Frame& frame, PanelMemory& panel) {
+    GalleryMemory& memory = panel.gallery;
     const Board& board = frame.app.board();
     const Theme& theme = frame.theme;
     if (!can_be_listed(board)) {

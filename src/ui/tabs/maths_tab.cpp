@@ -5,6 +5,7 @@
 #include "symmetry/solutions.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
 
@@ -16,29 +17,17 @@ constexpr int largest_sought = 20;
 constexpr int largest_shown = 64;
 
 void choose_topic(const Frame& frame) {
-    struct Choice {
-        Topic topic;
-        const char* title;
-        const char* hint;
-    };
-    constexpr std::array choices{
-        Choice{Topic::permutation, "Turns", "A placement as a list of numbers, turned by symbols"},
-        Choice{Topic::shifts, "Shifts", "What shifts around the torus make of the placement"},
-        Choice{Topic::sums, "Sums", "The placement s beside s + x and s \xE2\x88\x92 x"},
-        Choice{Topic::magic, "Magic", "The magic square of a torus solution"},
-        Choice{Topic::latin, "Latin", "The board cut into n solutions"}};
     constexpr float space = 6;
-    constexpr auto count = static_cast<float>(choices.size());
+    constexpr auto count = static_cast<float>(topics.size());
     const float width = (ImGui::GetContentRegionAvail().x - space * (count - 1)) / count;
-    for (const Choice& choice : choices) {
-        if (choice.topic != choices.front().topic) ImGui::SameLine(0, space);
-        const auto slug = topic_slugs[static_cast<std::size_t>(choice.topic)];
-        if (button(frame, {.label = "topic " + std::string(slug),
-                           .text = choice.title,
-                           .hint = choice.hint,
-                           .on = frame.app.state().topic == choice.topic,
+    for (const NamedTopic& topic : topics) {
+        if (topic.value != topics.front().value) ImGui::SameLine(0, space);
+        if (button(frame, {.label = "topic " + std::string(topic.slug),
+                           .text = std::string(topic.title),
+                           .hint = std::string(topic.summary),
+                           .on = frame.app.state().topic == topic.value,
                            .width = width})) {
-            frame.give(ChooseTopic{choice.topic});
+            frame.give(ChooseTopic{topic.value});
         }
     }
 }
@@ -72,7 +61,8 @@ void offer_solution(const Frame& frame) {
 
 }  // namespace
 
-void draw_maths_tab(const Frame& frame, MathsMemory& memory) {
+void draw_maths_tab(const Frame& frame, PanelMemory& panel) {
+    MathsMemory& memory = panel.maths;
     const Board& board = frame.app.board();
     choose_topic(frame);
     gap(4);

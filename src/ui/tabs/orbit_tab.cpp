@@ -6,7 +6,7 @@
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
-#include "ui/tabs/panel_memory.hpp"
+#include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
 
@@ -74,7 +74,8 @@ void tell(const Frame& frame, const OrbitMemory& memory) {
 
 }  // namespace
 
-void draw_orbit_tab(const Frame& frame, OrbitMemory& orbit) {
+void draw_orbit_tab(const Frame& frame, PanelMemory& panel) {
+    OrbitMemory& orbit = panel.orbit;
     const Board& board = frame.app.board();
     const Theme& theme = frame.theme;
     paragraph(frame, frame.fonts.text, theme.ink,

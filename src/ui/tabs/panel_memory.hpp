@@ -107,6 +107,8 @@ struct SolveMemory {
 };
 
 struct PanelMemory {
+    /// Whether the panel says what the last step of a search did, since the transport does not.
+    bool with_sentence = false;
     SolveMemory solve;
     OrbitMemory orbit;
     GalleryMemory gallery;

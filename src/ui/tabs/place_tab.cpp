@@ -11,6 +11,7 @@
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
 
@@ -146,7 +147,7 @@ void draw_examples(const Frame& frame) {
 
 }  // namespace
 
-void draw_place_tab(const Frame& frame) {
+void draw_place_tab(const Frame& frame, PanelMemory&) {
     const Board& board = frame.app.board();
     const Theme& theme = frame.theme;
     constexpr int columns = 5;

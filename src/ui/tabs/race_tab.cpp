@@ -6,6 +6,7 @@
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
 
@@ -200,7 +201,8 @@ void draw_ladder(const Frame& frame, RaceMemory& memory) {
 
 }  // namespace
 
-void draw_race_tab(const Frame& frame, RaceMemory& memory) {
+void draw_race_tab(const Frame& frame, PanelMemory& panel) {
+    RaceMemory& memory = panel.race;
     if (frame.app.race() == nullptr) return;
     paragraph(frame, frame.fonts.text, frame.theme.ink,
               "Let two to four algorithms search the same board side by side.");

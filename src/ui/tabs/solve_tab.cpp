@@ -6,6 +6,7 @@
 #include "core/numbers.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
 
@@ -248,7 +249,8 @@ void during_the_run(const Frame& frame, SolveMemory& memory) {
 
 }  // namespace
 
-void draw_solve_tab(const Frame& frame, SolveMemory& memory, bool with_sentence) {
+void draw_solve_tab(const Frame& frame, PanelMemory& panel) {
+    SolveMemory& memory = panel.solve;
     solver_chooser(frame);
     if (!frame.app.player()) {
         memory.stacks = false;
@@ -264,7 +266,7 @@ void draw_solve_tab(const Frame& frame, SolveMemory& memory, bool with_sentence)
         pseudocode(frame);
     } else {
         gap(2);
-        if (with_sentence) sentence(frame);
+        if (panel.with_sentence) sentence(frame);
         stack(frame, memory);
         pseudocode(frame);
         gap(4);

@@ -164,15 +164,15 @@ TEST_CASE("an example of the papers opens with everything it shows") {
 TEST_CASE("mathematics is drawn at every size of screen and board") {
     for (const Viewport viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
         Visitor visitor(viewport);
-        for (const std::string_view topic : topic_slugs) {
+        for (const NamedTopic& topic : topics) {
             for (const char* const board :
                  {"n=1&q=1", "n=2&q=1.2", "n=5&t=torus&q=1.3.5.2.4", "n=8&q=8.2.4.1.7.5.3.6",
                   "n=12x4", "n=1024", "n=13&t=torus&q=1.3.5.7.9.11.13.2.4.6.8.10.12",
                   "n=11&t=klein"}) {
                 const std::string link =
                     std::string(board) + "&room=maths&around=1&numbers=1&topic=";
-                INFO(link << topic);
-                visitor.app.apply(OpenLink{link + std::string(topic)});
+                INFO(link << topic.slug);
+                visitor.app.apply(OpenLink{link + std::string(topic.slug)});
                 visitor.look(3);
                 CHECK(visitor.sees("tab Maths"));
             }
