@@ -18,11 +18,7 @@ using Clock = std::chrono::steady_clock;
 
 }  // namespace
 
-App::App(int workers)
-    : workers_(std::max(1, workers)),
-      solver_(solvers().front()),
-      settings_(initial_settings(*solver_)),
-      count_room_(workers_) {}
+App::App(int workers) : workers_(std::max(1, workers)), count_room_(workers_) {}
 
 void App::apply(const Command& command) {
     std::visit([this](const auto& value) { carry_out(value); }, command);
@@ -33,7 +29,7 @@ void App::apply(const Command& command) {
 const Board& App::board() const { return player_ ? player_->board() : state_.board; }
 
 Problem App::problem() const {
-    return problem_of(keep_queens_ ? state_.board : without(state_.board, Piece::queen));
+    return problem_of(state_.keep_queens ? state_.board : without(state_.board, Piece::queen));
 }
 
 bool App::poll(double now, double budget) {
@@ -54,8 +50,8 @@ bool App::poll(double now, double budget) {
 
 double App::rest() const {
     const bool busy = racing_ || seeking() || (many_queens_ && !many_queens_->over());
-    if (busy || !playing_ || speed_ >= fastest_speed) return 0;
-    return std::clamp((1 - owed_steps_) / speed_, 0.0, longest_frame);
+    if (busy || !playing_ || state_.speed >= fastest_speed) return 0;
+    return std::clamp((1 - owed_steps_) / state_.speed, 0.0, longest_frame);
 }
 
 /// Makes the race that its tab shows, anew when its board or its racers have changed.
@@ -73,20 +69,21 @@ void App::line_up() {
                    state_.racers.end(), same_racer)) {
         return;
     }
-    race_.emplace(wanted, state_.racers, settings_.seed);
+    race_.emplace(wanted, state_.racers, state_.solver.settings.seed);
     racing_ = false;
 }
 
 void App::move_race(double seconds, double budget) {
     if (!racing_ || !race_) return;
-    if (fairness_ == Fairness::time) {
+    if (state_.fairness == Fairness::time) {
         race_->advance_time(budget);
     } else {
-        owed_to_racers_ += seconds * speed_;
-        const auto steps =
-            speed_ >= fastest_speed ? UINT64_MAX : static_cast<std::uint64_t>(owed_to_racers_);
+        owed_to_racers_ += seconds * state_.speed;
+        const auto steps = state_.speed >= fastest_speed
+                               ? UINT64_MAX
+                               : static_cast<std::uint64_t>(owed_to_racers_);
         owed_to_racers_ -= static_cast<double>(race_->advance_steps(steps, budget));
-        owed_to_racers_ = std::clamp(owed_to_racers_, 0.0, speed_ * longest_frame);
+        owed_to_racers_ = std::clamp(owed_to_racers_, 0.0, state_.speed * longest_frame);
     }
     if (!race_->runs()) racing_ = false;
 }
@@ -106,8 +103,8 @@ bool App::move_player(double seconds, double budget) {
         to_solution_ = false;
         address_is_old_ = true;
     } else if (playing_) {
-        owed_steps_ += seconds * speed_;
-        const bool unbounded = speed_ >= fastest_speed;
+        owed_steps_ += seconds * state_.speed;
+        const bool unbounded = state_.speed >= fastest_speed;
         while ((unbounded || owed_steps_ >= 1) && !player_->done()) {
             const std::uint64_t steps =
                 unbounded ? batch : std::min(batch, static_cast<std::uint64_t>(owed_steps_));
@@ -123,7 +120,7 @@ bool App::move_player(double seconds, double budget) {
 
 /// Makes the state say at which step the run stands.
 void App::settle() {
-    if (player_ && state_.run) state_.run->step = target_ ? *target_ : player_->step();
+    if (player_) state_.step = target_ ? *target_ : player_->step();
 }
 
 void App::receive(std::string_view line, double now) {
@@ -133,7 +130,7 @@ void App::receive(std::string_view line, double now) {
 
 Task App::task() const {
     Task task = task_of(problem().board);
-    if (can_have_extra_queens(task)) task.pawns = extra_queens_;
+    if (can_have_extra_queens(task)) task.pawns = state_.extra_queens;
     return task;
 }
 
@@ -152,7 +149,7 @@ std::vector<Request> App::take_requests() {
 
 const Insight* App::insight() const {
     constexpr double most_watched = 120;
-    if (!player_ || seeking() || (playing_ && speed_ > most_watched)) return nullptr;
+    if (!player_ || seeking() || (playing_ && state_.speed > most_watched)) return nullptr;
     return &player_->insight();
 }
 

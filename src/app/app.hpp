@@ -57,29 +57,29 @@ class App {
         return many_queens_ ? &*many_queens_ : nullptr;
     }
     [[nodiscard]] bool playing() const { return playing_; }
-    [[nodiscard]] double speed() const { return speed_; }
-    [[nodiscard]] const Entry& solver() const { return *solver_; }
-    [[nodiscard]] const Settings& settings() const { return settings_; }
-    [[nodiscard]] bool keep_queens() const { return keep_queens_; }
+    [[nodiscard]] double speed() const { return state_.speed; }
+    [[nodiscard]] const Entry& solver() const { return *state_.solver.entry; }
+    [[nodiscard]] const Settings& settings() const { return state_.solver.settings; }
+    [[nodiscard]] bool keep_queens() const { return state_.keep_queens; }
     /// The problem that a run would be loaded on.
     [[nodiscard]] Problem problem() const;
     /// The race, made while its tab is open.
     [[nodiscard]] const Race* race() const { return race_ ? &*race_ : nullptr; }
     [[nodiscard]] bool racing() const { return racing_; }
-    [[nodiscard]] Fairness fairness() const { return fairness_; }
-    [[nodiscard]] Piece piece() const { return piece_; }
+    [[nodiscard]] Fairness fairness() const { return state_.fairness; }
+    [[nodiscard]] Piece piece() const { return state_.piece; }
     [[nodiscard]] const CountRoom& count_room() const { return count_room_; }
     [[nodiscard]] const std::optional<CountRun>& counting() const { return count_room_.run(); }
     /// What would be counted now.
     [[nodiscard]] Task task() const;
     /// How many queens more than rows are to be placed, each with a pawn.
-    [[nodiscard]] int extra_queens() const { return extra_queens_; }
+    [[nodiscard]] int extra_queens() const { return state_.extra_queens; }
     [[nodiscard]] int workers() const { return workers_; }
     [[nodiscard]] const std::optional<Notice>& notice() const { return notice_; }
     [[nodiscard]] bool can_undo() const { return !undo_.empty(); }
     [[nodiscard]] bool can_redo() const { return !redo_.empty(); }
     [[nodiscard]] std::optional<bool> theme() const { return dark_; }
-    [[nodiscard]] bool presenting() const { return presenting_; }
+    [[nodiscard]] bool presenting() const { return state_.presenting; }
 
     /// Whether a far step is being sought, so that the board on show is on its way.
     [[nodiscard]] bool seeking() const { return target_.has_value() || to_solution_; }
@@ -102,7 +102,8 @@ class App {
     void change_board(Board board);
     void settle();
     void put_run_away();
-    void load_run(const RunLink& run);
+    void load(Run run);
+    void load_at(std::uint64_t step);
     void open(const Link& link);
     void line_up();
     void move_race(double seconds, double budget);
@@ -122,11 +123,15 @@ class App {
     void carry_out(const Redo& command);
     void carry_out(const OpenTab& command);
     void carry_out(const SetView& command);
+    void carry_out(const SetZoom& command);
     void carry_out(const ShowHeat& command);
     void carry_out(const ShowNumbers& command);
     void carry_out(const ShowAround& command);
     void carry_out(const ChooseTopic& command);
     void carry_out(const ChooseGroup& command);
+    void carry_out(const FilterGallery& command);
+    void carry_out(const Calculate& command);
+    void carry_out(const ShowCut& command);
     void carry_out(const ChoosePiece& command);
     void carry_out(const ChooseSolver& command);
     void carry_out(const SetKnob& command);
@@ -168,27 +173,19 @@ class App {
     /// Where a seek over several frames is heading.
     std::optional<std::uint64_t> target_;
     bool to_solution_ = false;
-    double speed_ = 4;
     double owed_steps_ = 0;
     double now_ = 0;
-    const Entry* solver_;
-    Settings settings_;
-    bool keep_queens_ = false;
     std::optional<ManyQueens> many_queens_;
     /// Whether loading the run took queens off the board, so that closing it brings them back.
     bool run_cleared_board_ = false;
     std::optional<Race> race_;
     bool racing_ = false;
-    Fairness fairness_ = Fairness::steps;
     /// The steps that racers are owed.
     double owed_to_racers_ = 0;
-    Piece piece_ = Piece::queen;
-    int extra_queens_ = 0;
     std::optional<Notice> notice_;
     std::vector<Board> undo_;
     std::vector<Board> redo_;
     std::optional<bool> dark_;
-    bool presenting_ = false;
     std::vector<Request> requests_;
     CountRoom count_room_;
     bool address_is_old_ = false;

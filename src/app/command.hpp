@@ -45,6 +45,10 @@ struct SetView {
 struct ShowHeat {
     bool on;
 };
+/// Draws another part of the board, or all of it with the initial value.
+struct SetZoom {
+    Zoom zoom;
+};
 /// Shows the number of every square.
 struct ShowNumbers {
     bool on;
@@ -58,6 +62,18 @@ struct ChooseTopic {
 };
 struct ChooseGroup {
     GroupKind group;
+};
+/// Which solutions the gallery shows.
+struct FilterGallery {
+    GalleryFilter filter;
+};
+/// The strings of the calculator of symbols, each of 1 .. longest_string symbols.
+struct Calculate {
+    Calculator calculator;
+};
+/// Which way to cut a torus into solutions is shown.
+struct ShowCut {
+    std::uint32_t cut;
 };
 /// Which piece a click places.
 struct ChoosePiece {
@@ -84,12 +100,12 @@ struct LoadRun {};
 struct CloseRun {};
 /// Puts the run away and keeps what it shows as the board.
 struct KeepPosition {};
-/// Starts to play, loading the run first if none is loaded.
 /// Places so many queens, 1 .. most_queens_on_page, with the solver and its settings and without a
 /// board.
 struct PlaceMany {
     std::uint32_t queens;
 };
+/// Starts to play, loading the run first if none is loaded.
 struct Play {};
 struct Pause {};
 /// Moves that many steps forward, or back if negative.
@@ -101,7 +117,7 @@ struct Seek {
 };
 /// Plays to the next solution, or to the end.
 struct NextSolution {};
-/// Steps per second; at `fastest_speed` as many as the machine can.
+/// Steps a second, from `slowest_speed` to `fastest_speed`.
 struct SetSpeed {
     double speed;
 };
@@ -157,15 +173,12 @@ struct Present {
 
 using Command =
     std::variant<Put, Move, ShowBoard, ClearBoard, Resize, SetSurface, Select, Undo, Redo, OpenTab,
-                 SetView, ShowHeat, ShowNumbers, ShowAround, ChooseTopic, ChooseGroup, ChoosePiece,
-                 ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun, CloseRun, KeepPosition,
-                 PlaceMany, Play, Pause, StepBy, Seek, NextSolution, SetSpeed, ChooseRacers,
-                 SetFairness, RunRace, ResetRace, SetExtraQueens, StartCount, PauseCount,
-                 ContinueCount, DiscardCount, RestoreCount, MeasureSpeed, ShareCounts, OpenLink,
-                 Share, AcceptOffer, DismissNotice, SetTheme, Present>;
-
-inline constexpr int most_extra_queens = 9;
-inline constexpr double slowest_speed = 0.5;
-inline constexpr double fastest_speed = 1e6;
+                 SetView, SetZoom, ShowHeat, ShowNumbers, ShowAround, ChooseTopic, ChooseGroup,
+                 FilterGallery, Calculate, ShowCut, ChoosePiece, ChooseSolver, SetKnob, SetSeed,
+                 KeepQueens, LoadRun, CloseRun, KeepPosition, PlaceMany, Play, Pause, StepBy, Seek,
+                 NextSolution, SetSpeed, ChooseRacers, SetFairness, RunRace, ResetRace,
+                 SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount, RestoreCount,
+                 MeasureSpeed, ShareCounts, OpenLink, Share, AcceptOffer, DismissNotice, SetTheme,
+                 Present>;
 
 }  // namespace queens

@@ -1,5 +1,6 @@
 // What commands do to the board, the view and the notices; those of searches, races and counts have
 // a file of their own.
+#include <algorithm>
 #include <utility>
 
 #include "app/app.hpp"
@@ -31,13 +32,13 @@ void App::change_board(Board board) {
     undo_.push_back(std::exchange(state_.board, std::move(board)));
     trim(undo_);
     redo_.clear();
-    if (!can_repeat(state_.board.surface())) state_.view = View::flat;
-    if (state_.selected && !state_.board.size().contains(*state_.selected)) state_.selected.reset();
+    if (undo_.back().size() != state_.board.size()) state_.zoom = {};
+    fit_to_board(state_);
 }
 
 void App::put_run_away() {
     player_.reset();
-    state_.run.reset();
+    state_.step.reset();
     playing_ = false;
     target_.reset();
     to_solution_ = false;
@@ -106,15 +107,24 @@ void App::travel(std::vector<Board>& from, std::vector<Board>& to) {
     put_run_away();
     to.push_back(std::exchange(state_.board, std::move(from.back())));
     from.pop_back();
-    if (!can_repeat(state_.board.surface())) state_.view = View::flat;
+    if (to.back().size() != state_.board.size()) state_.zoom = {};
     state_.selected.reset();
+    fit_to_board(state_);
 }
 
 void App::carry_out(const OpenTab& command) { state_.tab = command.tab; }
 
 void App::carry_out(const SetView& command) {
     if (command.view == View::repeated && !can_repeat(state_.board.surface())) return;
+    if (command.view != state_.view) state_.zoom = {};
     state_.view = command.view;
+}
+
+void App::carry_out(const SetZoom& command) {
+    const auto& [percent, across, down] = command.zoom;
+    const auto within = [](int thousandths) { return thousandths >= 0 && thousandths <= 1000; };
+    const bool fits = percent >= 100 && percent <= largest_zoom && within(across) && within(down);
+    if (fits) state_.zoom = command.zoom;
 }
 
 void App::carry_out(const ShowHeat& command) { state_.heat = command.on; }
@@ -122,7 +132,21 @@ void App::carry_out(const ShowNumbers& command) { state_.numbers = command.on; }
 void App::carry_out(const ShowAround& command) { state_.around = command.on; }
 void App::carry_out(const ChooseTopic& command) { state_.topic = command.topic; }
 void App::carry_out(const ChooseGroup& command) { state_.group = command.group; }
-void App::carry_out(const ChoosePiece& command) { piece_ = command.piece; }
+void App::carry_out(const FilterGallery& command) {
+    state_.gallery = command.filter;
+    fit_to_board(state_);
+}
+
+void App::carry_out(const Calculate& command) {
+    const auto& [strings, edited] = command.calculator;
+    const bool fit = std::all_of(strings.begin(), strings.end(), [](const Symbols& symbols) {
+        return !symbols.empty() && symbols.size() <= longest_string;
+    });
+    if (fit && edited < strings.size()) state_.calculator = command.calculator;
+}
+
+void App::carry_out(const ShowCut& command) { state_.cut = command.cut; }
+void App::carry_out(const ChoosePiece& command) { state_.piece = command.piece; }
 
 void App::carry_out(const OpenLink& command) {
     LinkReading reading = read_link(command.text);
@@ -144,11 +168,13 @@ void App::carry_out(const AcceptOffer&) {
 }
 
 void App::open(const Link& link) {
-    State next = state_of(link);
-    const std::optional<RunLink> run = std::exchange(next.run, std::nullopt);
+    auto [next, complaint] = state_of(link);
+    const std::optional<std::uint64_t> step = std::exchange(next.step, std::nullopt);
     change_board(next.board);
     state_ = std::move(next);
-    if (run) load_run(*run);
+    many_queens_.reset();
+    if (!complaint.empty()) return complain(std::move(complaint));
+    if (step) load_at(*step);
 }
 
 void App::carry_out(const Share&) {
@@ -163,6 +189,6 @@ void App::carry_out(const SetTheme& command) {
     requests_.emplace_back(RememberTheme{dark_});
 }
 
-void App::carry_out(const Present& command) { presenting_ = command.on; }
+void App::carry_out(const Present& command) { state_.presenting = command.on; }
 
 }  // namespace queens

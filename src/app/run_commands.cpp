@@ -5,6 +5,7 @@
 
 #include "app/app.hpp"
 #include "app/count_table.hpp"
+#include "core/say.hpp"
 
 namespace queens {
 
@@ -23,56 +24,51 @@ void App::carry_out(const ChooseSolver& command) {
     }
     if (player_) carry_out(CloseRun{});
     many_queens_.reset();
-    solver_ = entry;
-    settings_ = initial_settings(*entry);
+    state_.solver = {entry, initial_settings(*entry)};
 }
 
 void App::carry_out(const SetKnob& command) {
-    if (command.index >= settings_.knobs.size()) return;
-    Settings next = settings_;
-    next.knobs[command.index] = command.value;
-    if (std::string complaint = complain_about(*solver_, next); !complaint.empty()) {
+    Solver next = state_.solver;
+    if (command.index >= next.settings.knobs.size()) return;
+    next.settings.knobs[command.index] = command.value;
+    if (std::string complaint = complain_about(*next.entry, next.settings); !complaint.empty()) {
         complain(std::move(complaint));
         return;
     }
     if (player_) carry_out(CloseRun{});
     many_queens_.reset();
-    settings_ = std::move(next);
+    state_.solver = std::move(next);
 }
 
 void App::carry_out(const SetSeed& command) {
     if (player_) carry_out(CloseRun{});
     many_queens_.reset();
-    settings_.seed = command.seed;
+    state_.solver.settings.seed = command.seed;
 }
 
-void App::carry_out(const KeepQueens& command) { keep_queens_ = command.on; }
+void App::carry_out(const KeepQueens& command) { state_.keep_queens = command.on; }
 
 void App::carry_out(const PlaceMany& command) {
     std::string refusal = command.queens > most_queens_on_page
                               ? "The page places at most a million queens."
-                              : complain_about_huge(solver_->slug, command.queens);
+                              : complain_about_huge(solver().slug, command.queens);
     if (!refusal.empty()) {
         complain(std::move(refusal));
         return;
     }
-    many_queens_.emplace(*solver_, settings_, command.queens);
+    many_queens_.emplace(solver(), settings(), command.queens);
 }
 
 void App::carry_out(const LoadRun&) {
     if (player_) return;
-    const Problem wanted = problem();
-    if (std::string refusal = solver_->accepts(wanted); !refusal.empty()) {
-        complain(std::move(refusal));
-        return;
-    }
-    const bool clears = wanted.board != state_.board;
-    change_board(wanted.board);
+    auto run = start_run(state_.solver, problem());
+    if (auto* refusal = std::get_if<std::string>(&run)) return complain(std::move(*refusal));
+    const Board given = std::get<Run>(run).problem().board;
+    const bool clears = given != state_.board;
+    change_board(given);
     run_cleared_board_ = clears;
     state_.selected.reset();
-    state_.run = RunLink{std::string(solver_->slug), settings_.knobs, settings_.seed, 0};
-    player_ = std::make_unique<Player>(*solver_, wanted, settings_);
-    owed_steps_ = 0;
+    load(std::get<Run>(std::move(run)));
 }
 
 void App::carry_out(const CloseRun&) {
@@ -134,7 +130,9 @@ void App::carry_out(const NextSolution&) {
 
 void App::carry_out(const SetSpeed& command) {
     if (std::isfinite(command.speed)) {
-        speed_ = std::clamp(command.speed, slowest_speed, fastest_speed);
+        constexpr double parts = 1000;
+        const double speed = std::clamp(command.speed, slowest_speed, fastest_speed);
+        state_.speed = std::round(parts * speed) / parts;
     }
 }
 
@@ -146,7 +144,7 @@ void App::carry_out(const ChooseRacers& command) {
     state_.racers = command.slugs;
 }
 
-void App::carry_out(const SetFairness& command) { fairness_ = command.fairness; }
+void App::carry_out(const SetFairness& command) { state_.fairness = command.fairness; }
 
 void App::carry_out(const RunRace& command) {
     racing_ = command.on && race_ && race_->runs();
@@ -156,7 +154,7 @@ void App::carry_out(const RunRace& command) {
 void App::carry_out(const ResetRace&) { race_.reset(); }
 
 void App::carry_out(const SetExtraQueens& command) {
-    extra_queens_ = std::clamp(command.count, 0, most_extra_queens);
+    state_.extra_queens = std::clamp(command.count, 0, most_extra_queens);
 }
 
 void App::carry_out(const StartCount&) {
@@ -188,36 +186,26 @@ void App::carry_out(const ShareCounts&) {
     requests_.emplace_back(ShowText{"Counts so far", table_of(count_room_.finished())});
 }
 
-/// Loads the run that a link names on the board as it stands.
-void App::load_run(const RunLink& run) {
-    const Entry* entry = find_solver(run.solver);
-    if (entry == nullptr) {
-        complain("The link names a solver that does not exist: " + run.solver + ".");
-        return;
-    }
-    Settings settings = initial_settings(*entry);
-    settings.seed = run.seed;
-    if (!run.knobs.empty()) settings.knobs = run.knobs;
-    if (std::string complaint = complain_about(*entry, settings); !complaint.empty()) {
-        complain(std::move(complaint));
-        return;
-    }
-    const Problem problem = problem_of(state_.board);
-    if (std::string refusal = entry->accepts(problem); !refusal.empty()) {
-        complain(std::move(refusal));
-        return;
-    }
+/// Makes an accepted run the one on show, before its first step.
+void App::load(Run run) {
+    player_ = std::make_unique<Player>(std::move(run));
     many_queens_.reset();
-    solver_ = entry;
-    settings_ = settings;
-    keep_queens_ = state_.board.count(Piece::queen) > 0;
-    state_.run = RunLink{run.solver, settings.knobs, settings.seed, 0};
-    player_ = std::make_unique<Player>(*entry, problem, settings);
-    if (run.step <= farthest_link_step) {
-        target_ = run.step;
+    state_.step = 0;
+    owed_steps_ = 0;
+}
+
+/// Loads the run of the state, which a link named, and seeks its step.
+void App::load_at(std::uint64_t step) {
+    auto run = start_run(state_.solver, problem_of(state_.board));
+    if (auto* refusal = std::get_if<std::string>(&run)) return complain(std::move(*refusal));
+    load(std::get<Run>(std::move(run)));
+    if (step <= farthest_link_step) {
+        target_ = step;
     } else {
-        remark("The link stands at step " + std::to_string(run.step) +
-               ", which is far into the search. It starts from the beginning here.");
+        remark(
+            say("The link shows step {step}, which is far into the search. The search starts from "
+                "the beginning here.",
+                {{"step", step}}));
     }
     settle();
 }

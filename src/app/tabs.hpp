@@ -51,10 +51,6 @@ inline constexpr std::array topics{
 #undef QUEENS_TOPIC
 };
 
-/// The line with that slug, null if there is none.
-[[nodiscard]] const NamedTab* find_tab(std::string_view slug);
-[[nodiscard]] const NamedTopic* find_topic(std::string_view slug);
-
 [[nodiscard]] constexpr const NamedTab& named(Tab tab) {
     return tabs[static_cast<std::size_t>(tab)];
 }

@@ -103,26 +103,25 @@ void RunOption::set_knobs(const Entry& entry, Settings& settings) const {
 Run RunOption::read(const Link& link) const {
     if (!solver && !link.run) throw Complaint(no_solver_named);
     const Entry& entry = solver_named(solver ? *solver : link.run->solver);
-    Run run{&entry, problem_of(link.board), initial_settings(entry)};
+    Solver chosen{&entry};
     if (link.run) {
-        run.settings.seed = link.run->seed;
+        chosen.settings.seed = link.run->seed;
         const bool knobs_are_ours = link.run->solver == entry.slug && !link.run->knobs.empty();
-        if (knobs_are_ours) run.settings.knobs = link.run->knobs;
+        if (knobs_are_ours) chosen.settings.knobs = link.run->knobs;
     }
-    const std::string complaint = complain_about(entry, run.settings);
+    const std::string complaint = complain_about(entry, chosen.settings);
     if (!complaint.empty()) throw Complaint(complaint);
-    set_knobs(entry, run.settings);
-    const std::string refusal = entry.accepts(run.problem);
-    if (!refusal.empty()) throw Complaint(refusal);
-    return run;
+    set_knobs(entry, chosen.settings);
+    auto run = start_run(chosen, problem_of(link.board));
+    if (const auto* refusal = std::get_if<std::string>(&run)) throw Complaint(*refusal);
+    return std::get<Run>(std::move(run));
 }
 
-Run RunOption::read_without_board() const {
+Solver RunOption::read_without_board() const {
     if (!solver) throw Complaint(no_solver_named);
-    const Entry& entry = solver_named(*solver);
-    Run run{&entry, {}, initial_settings(entry)};
-    set_knobs(entry, run.settings);
-    return run;
+    Solver chosen{&solver_named(*solver)};
+    set_knobs(*chosen.entry, chosen.settings);
+    return chosen;
 }
 
 }  // namespace queens::cli

@@ -7,16 +7,9 @@
 #include <vector>
 
 #include "cli/options.hpp"
-#include "solvers/solver.hpp"
+#include "play/run.hpp"
 
 namespace queens::cli {
-
-/// A run that can be started: the solver accepts the problem, and the settings suit it.
-struct Run {
-    const Entry* entry = nullptr;
-    Problem problem;
-    Settings settings;
-};
 
 /// `--solver SLUG --seed S --knob NAME=VALUE...`, all optional where a link names a run.
 struct RunOption {
@@ -30,8 +23,8 @@ struct RunOption {
     /// The run of a link, with what the options say instead. A Complaint if no solver is named, if
     /// the solver or a knob does not exist, or if the solver cannot take the board.
     [[nodiscard]] Run read(const Link& link) const;
-    /// The solver and its settings; the problem means nothing.
-    [[nodiscard]] Run read_without_board() const;
+    /// The solver and its settings, for queens without a board.
+    [[nodiscard]] Solver read_without_board() const;
 
   private:
     void set_knobs(const Entry& entry, Settings& settings) const;

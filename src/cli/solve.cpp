@@ -30,8 +30,8 @@ struct Options {
 /// Takes steps until the end, the limit or Ctrl+C; returns whether it was the latter.
 bool search_on(const Run& run, std::uint64_t limit, Console& console, SolutionWriter& writer,
                Tally& tally) {
-    const std::unique_ptr<Search> search = run.entry->start(run.problem, run.settings);
-    Board board = run.problem.board;
+    const std::unique_ptr<Search> search = run.search();
+    Board board = run.problem().board;
     const bool stacks = !search->insight().layers.empty();
     std::vector<std::uint8_t> layers(stacks ? board.pieces().size() : 0);
     Progress progress(console);
@@ -81,10 +81,10 @@ Status solve(const Options& options, Console& console) {
         return solve_huge(options.board, with_pawns(options), json, console);
     }
     const Run run = with_pawns(options).read(options.board.read(console));
-    SolutionWriter writer(run.entry->slug, json, console.out);
+    SolutionWriter writer(run.entry().slug, json, console.out);
     Tally tally;
     const bool stopped = search_on(run, limit, console, writer, tally);
-    const bool complete = has_all(*run.entry, run.settings, tally);
+    const bool complete = has_all(run.entry(), run.settings(), tally);
     writer.end(tally, complete, how_it_ended(tally, complete, stopped));
     if (stopped) console.err << "Stopped before the end of the search.\n";
     return stopped || tally.solutions == 0 ? Status::no : Status::yes;

@@ -48,7 +48,7 @@ bool is_huge(const BoardOption& board) {
 
 Status solve_huge(const BoardOption& board, const RunOption& run, bool json, Console& console) {
     const auto n = static_cast<std::uint32_t>(read_number("--n", *board.n, 1, most_queens));
-    const Run chosen = run.read_without_board();
+    const Solver chosen = run.read_without_board();
     const std::string refusal = complain_about_huge(chosen.entry->slug, n);
     if (!refusal.empty()) throw Complaint(refusal);
     if (board.read_surface() != Surface{}) {

@@ -64,9 +64,8 @@ Status step(const Options& options, Console& console) {
     const bool json = options.format.json();
     const Link link = options.link.read(console);
     if (!link.run) throw Complaint("The link names no solver, so there are no steps to take.");
-    const Run run = RunOption{}.read(link);
     const std::uint64_t wanted = link.run->step;
-    Player player(*run.entry, run.problem, run.settings);
+    Player player(RunOption{}.read(link));
     const bool there = seek(player, wanted, console);
     if (json) {
         write_json(player, console.out);

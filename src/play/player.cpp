@@ -37,16 +37,12 @@ std::size_t checkpoint_bytes(const Board& board, const Search& search) {
 
 }  // namespace
 
-Player::Player(const Entry& entry, Problem problem, Settings settings)
-    : entry_(&entry),
-      problem_(std::move(problem)),
-      settings_(std::move(settings)),
-      board_(problem_.board),
-      search_(entry.start(problem_, settings_)),
+Player::Player(Run run)
+    : run_(std::move(run)),
+      board_(run_.problem().board),
+      search_(run_.search()),
       blocks_(ring_blocks),
       gap_(std::max(shortest_gap, static_cast<std::uint64_t>(board_.size().area()))) {
-    assert(entry.accepts(problem_).empty());
-    assert(complain_about(entry, settings_).empty());
     keep_checkpoint();
     look_ahead(1);
 }
@@ -82,7 +78,7 @@ std::string Player::explanation() const {
     }
     Board before = board_;
     take_back(*event, before);
-    return entry_->explain(*event, before);
+    return entry().explain(*event, before);
 }
 
 /// Adds an event to its level or takes it off; the tally is that before the event.

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "solvers/solver.hpp"
+#include "play/run.hpp"
 
 namespace queens {
 
@@ -26,12 +26,11 @@ struct Level {
 /// farther one replays from the checkpoint before it. Step i is the moment after i events.
 class Player {
   public:
-    /// The entry must accept the problem, and the settings must suit the entry.
-    Player(const Entry& entry, Problem problem, Settings settings);
+    explicit Player(Run run);
 
-    [[nodiscard]] const Entry& entry() const { return *entry_; }
-    [[nodiscard]] const Problem& problem() const { return problem_; }
-    [[nodiscard]] const Settings& settings() const { return settings_; }
+    [[nodiscard]] const Entry& entry() const { return run_.entry(); }
+    [[nodiscard]] const Problem& problem() const { return run_.problem(); }
+    [[nodiscard]] const Settings& settings() const { return run_.settings(); }
 
     [[nodiscard]] const Board& board() const { return board_; }
     [[nodiscard]] std::uint64_t step() const { return step_; }
@@ -99,9 +98,7 @@ class Player {
     [[nodiscard]] Event& slot(std::uint64_t index);
     [[nodiscard]] const Event& slot(std::uint64_t index) const;
 
-    const Entry* entry_;
-    Problem problem_;
-    Settings settings_;
+    Run run_;
     Board board_;
     Tally tally_;
     std::vector<Level> levels_;

@@ -21,12 +21,14 @@ double seconds_since(Clock::time_point start) {
 
 }  // namespace
 
-Racer::Racer(const Entry& entry, const Problem& problem, std::uint64_t seed)
-    : entry_(&entry), board_(problem.board), refusal_(entry.accepts(problem)), milestones_{{0, 0}} {
-    if (!refusal_.empty()) return;
-    Settings settings = initial_settings(entry);
-    settings.seed = seed;
-    search_ = entry.start(problem, settings);
+Racer::Racer(const Solver& solver, const Problem& problem)
+    : entry_(solver.entry), board_(problem.board), milestones_{{0, 0}} {
+    auto run = start_run(solver, problem);
+    if (auto* refusal = std::get_if<std::string>(&run)) {
+        refusal_ = std::move(*refusal);
+    } else {
+        search_ = std::get<Run>(run).search();
+    }
 }
 
 void Racer::advance(std::uint64_t steps) {
@@ -60,7 +62,9 @@ void Racer::note_milestone() {
 Race::Race(Problem problem, const std::vector<std::string>& slugs, std::uint64_t seed)
     : problem_(std::move(problem)) {
     for (const std::string& slug : slugs) {
-        racers_.emplace_back(*find_solver(slug), problem_, seed);
+        Solver solver{find_solver(slug)};
+        solver.settings.seed = seed;
+        racers_.emplace_back(solver, problem_);
     }
 }
 

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "solvers/solver.hpp"
+#include "play/run.hpp"
 
 namespace queens {
 
@@ -31,7 +31,7 @@ struct Milestone {
 class Racer {
   public:
     /// A racer that does not accept the problem stands still.
-    Racer(const Entry& entry, const Problem& problem, std::uint64_t seed);
+    Racer(const Solver& solver, const Problem& problem);
 
     [[nodiscard]] const Entry& entry() const { return *entry_; }
     /// The board it has reached; at the end the last solution, if it found any.

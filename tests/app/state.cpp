@@ -5,35 +5,126 @@
 
 using namespace queens;
 
-TEST_CASE("every state survives its link") {
+namespace {
+
+/// The state after a link.
+State linked(const State& state) {
+    const LinkReading reading = read_link(write_link(link_of(state)));
+    REQUIRE(reading.ok());
+    const auto [read, complaint] = state_of(*reading.link);
+    CHECK(complaint.empty());
+    return read;
+}
+
+/// A state none of whose fields is as at first. A field that is missing here does not compile.
+State changed_state() {
+    State state;
+    auto& [board, solver, step, keep_queens, speed, tab, view, zoom, presenting, piece, heat,
+           numbers, around, group, topic, gallery, calculator, cut, racers, fairness, extra_queens,
+           selected] = state;
+    board = Board({7, 7}, torus_surface);
+    board.put({2, 3}, Piece::queen);
+    solver = {find_solver("min_conflicts")};
+    solver.settings.knobs.front() = solver.entry->knobs.front().highest;
+    solver.settings.seed = UINT64_MAX;
+    step = 12;
+    keep_queens = true;
+    speed = 12.375;
+    tab = Tab::gallery;
+    view = View::repeated;
+    zoom = {275, 0, 1000};
+    presenting = true;
+    piece = Piece::none;
+    heat = true;
+    numbers = true;
+    around = true;
+    group = GroupKind::aff;
+    topic = Topic::latin;
+    gallery = {true, Kept::quarter_turn, Square{6, 0}, GroupKind::sim};
+    calculator = {{Symbols{Symbol::keep}, Symbols{Symbol::invert, Symbol::turn}}, 1};
+    cut = 4'000'000'000;
+    racers = {"permutations", "backtracking", "permutations"};
+    fairness = Fairness::time;
+    extra_queens = most_extra_queens;
+    selected = Square{2, 3};
+    return state;
+}
+
+}  // namespace
+
+TEST_CASE("every field of a state survives its link, all changed at once") {
+    const State state = changed_state();
+    CHECK(linked(state) == state);
+    CHECK(linked(State{}) == State{});
+    CHECK(linked(first_state()) == first_state());
+}
+
+TEST_CASE("every field of a state survives its link alone") {
+    const State changed = changed_state();
+    const auto survives = [&](auto member) {
+        State state;
+        state.*member = changed.*member;
+        CHECK(state != State{});
+        CHECK(linked(state) == state);
+    };
+    survives(&State::board);
+    survives(&State::solver);
+    survives(&State::step);
+    survives(&State::keep_queens);
+    survives(&State::speed);
+    survives(&State::tab);
+    survives(&State::zoom);
+    survives(&State::presenting);
+    survives(&State::piece);
+    survives(&State::heat);
+    survives(&State::numbers);
+    survives(&State::around);
+    survives(&State::group);
+    survives(&State::topic);
+    survives(&State::calculator);
+    survives(&State::cut);
+    survives(&State::racers);
+    survives(&State::fairness);
+    survives(&State::extra_queens);
+    survives(&State::selected);
+    survives(&State::gallery);
+}
+
+TEST_CASE("every state survives its link on every surface") {
     for (const NamedSurface& entry : surfaces) {
-        for (const Tab tab : {Tab::place, Tab::solve, Tab::count, Tab::maths}) {
-            State state;
-            state.board = Board({7, 5}, entry.surface);
-            state.board.put({2, 3}, Piece::queen);
-            state.selected = Square{2, 3};
-            state.tab = tab;
-            state.heat = tab == Tab::place;
-            state.numbers = tab == Tab::place;
-            state.around = tab == Tab::count;
-            state.topic = tab == Tab::maths ? Topic::latin : Topic::permutation;
-            state.racers = {"permutations", "backtracking", "permutations"};
-            state.view = can_repeat(entry.surface) ? View::repeated : View::flat;
-            state.run = RunLink{"backtracking", {}, 7, 12};
-            const LinkReading reading = read_link(write_link(link_of(state)));
-            INFO(entry.slug);
-            REQUIRE(reading.ok());
-            CHECK(state_of(*reading.link) == state);
-        }
+        State state = changed_state();
+        state.board = Board({7, 5}, entry.surface);
+        state.board.put({2, 3}, Piece::queen);
+        fit_to_board(state);
+        INFO(entry.slug);
+        CHECK(linked(state) == state);
+    }
+}
+
+TEST_CASE("a link ends in a letter or a digit, whatever the state is") {
+    const auto is_plain = [](char c) {
+        return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    };
+    for (const State& state : {State{}, first_state(), changed_state()}) {
+        CHECK(is_plain(write_link(link_of(state)).back()));
     }
 }
 
 TEST_CASE("display keys with unknown words are ignored") {
     const LinkReading reading = read_link(
         "n=8&room=attic&view=upside-down&heat=2&numbers=yes&topic=x&race=backtracking.nobody&sel="
-        "99-1");
+        "99-1&solver=nobody&knobs=7.7&seed=-1&keep=on&speed=0.1&zoom=99.0.0&present=2&piece=pope"
+        "&fundamental=x&kept=all&with=9-9&families=q&symbols=ttt.ir&cut=-1&fair=no&extra=10"
+        "&group=x&around=1.5");
     REQUIRE(reading.ok());
-    CHECK(state_of(*reading.link) == State{});
+    CHECK(state_of(*reading.link).state == State{});
+}
+
+TEST_CASE("a link to a run that there cannot be gives the board and a sentence") {
+    const auto [state, complaint] = state_of(*read_link("n=6&a=magic&i=3").link);
+    CHECK(complaint == "There is no solver called magic.");
+    CHECK(state.board.size() == Size{6, 6});
+    CHECK_FALSE(state.step);
 }
 
 TEST_CASE("only cylinders and the torus can be shown repeated") {
@@ -42,5 +133,5 @@ TEST_CASE("only cylinders and the torus can be shown repeated") {
     CHECK(repeated == 3);
     const LinkReading reading = read_link("n=8&t=klein&view=repeated");
     REQUIRE(reading.ok());
-    CHECK(state_of(*reading.link).view == View::flat);
+    CHECK(state_of(*reading.link).state.view == View::flat);
 }

@@ -87,7 +87,7 @@ const Entry counting_entry{
 }  // namespace
 
 TEST_CASE("what a solver has in mind belongs to the step on show, forward and back") {
-    Player player(counting_entry, problem_of(Board({4, 4})), {});
+    Player player = player_of(counting_entry, Board({4, 4}));
     const auto check = [&] {
         INFO(player.step());
         REQUIRE(player.insight().facts.size() == 1);

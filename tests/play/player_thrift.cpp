@@ -5,6 +5,8 @@
 #include <catch2/catch_test_macros.hpp>
 #include <vector>
 
+#include "play/replay.hpp"
+
 using namespace queens;
 
 namespace {
@@ -50,7 +52,7 @@ constexpr Entry endless{
 
 TEST_CASE("however long a queen comes and goes, the player keeps few copies of the search") {
     {
-        Player player(endless, problem_of(Board({8, 8})), {});
+        Player player = player_of(endless, Board({8, 8}));
         std::size_t most = 0;
         for (int i = 0; i < 200; ++i) {
             player.forward(50'000);
@@ -72,7 +74,7 @@ TEST_CASE("however long a queen comes and goes, the player keeps few copies of t
 }
 
 TEST_CASE("on the largest board the player keeps only a handful of boards with queens") {
-    Player player(endless, problem_of(Board({largest_side, largest_side})), {});
+    Player player = player_of(endless, Board({largest_side, largest_side}));
     player.forward(30'000'000);
     CHECK(Endless::copies <= 10);
     CHECK(player.seek(20'000'001));
@@ -82,7 +84,7 @@ TEST_CASE("on the largest board the player keeps only a handful of boards with q
 
 TEST_CASE("the player looks only as far ahead of the queens as it must") {
     const std::uint64_t before = Endless::steps;
-    Player player(endless, problem_of(Board({8, 8})), {});
+    Player player = player_of(endless, Board({8, 8}));
     CHECK(Endless::steps - before == 1);
     for (int i = 0; i < 100; ++i) player.forward(1);
     CHECK(Endless::steps - before == 101);

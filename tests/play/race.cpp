@@ -46,7 +46,7 @@ TEST_CASE("a race ends when all have found the 92 solutions") {
 }
 
 TEST_CASE("milestones stay few and in order however many solutions there are") {
-    Racer racer(*find_solver("backtracking"), problem_of(Board({10, 10})), 0);
+    Racer racer({find_solver("backtracking")}, problem_of(Board({10, 10})));
     while (racer.runs()) racer.advance(100'000);
     CHECK(racer.tally().solutions == 724);
     const std::vector<Milestone>& milestones = racer.milestones();

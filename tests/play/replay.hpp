@@ -12,9 +12,12 @@
 
 namespace queens {
 
+inline Player player_of(const Entry& entry, const Board& board) {
+    return Player(std::get<Run>(start_run({&entry}, problem_of(board))));
+}
+
 inline Player player_of(const Board& board, std::string_view slug = "backtracking") {
-    const Entry& entry = *find_solver(slug);
-    return Player(entry, problem_of(board), initial_settings(entry));
+    return player_of(*find_solver(slug), board);
 }
 
 /// All events of a run, and its boards and tallies by plain replay from snapshots.
