@@ -4,6 +4,7 @@
 #include <map>
 
 #include "app/examples.hpp"
+#include "app/verdict.hpp"
 #include "core/numbers.hpp"
 #include "core/text_board.hpp"
 #include "core/words.hpp"
@@ -78,10 +79,8 @@ void list_conflicts(const Frame& frame) {
     constexpr std::size_t most = 6;
     for (std::size_t i = 0; i < std::min(found.pairs.size(), most); ++i) {
         const auto& [first, second] = found.pairs[i];
-        const std::string words =
-            square_name(first, size) + " and " + square_name(second, size) + " attack each other";
         if (button(frame, {.label = "conflict " + std::to_string(i + 1),
-                           .text = words,
+                           .text = conflict_words(frame.app.board(), first, second),
                            .hint = "Show the lines of " + square_name(first, size),
                            .kind = Kind::quiet})) {
             frame.give(Select{first});
@@ -95,27 +94,15 @@ void list_conflicts(const Frame& frame) {
 }
 
 void verdict(const Frame& frame) {
-    const Board& board = frame.app.board();
-    const int queens = board.count(Piece::queen);
-    const int wanted = board.size().shorter();
-    const Conflicts& found = frame.app.conflicts();
+    const App& app = frame.app;
     const Theme& theme = frame.theme;
-    if (!found.pairs.empty()) {
-        paragraph(frame, frame.fonts.strong, theme.conflict,
-                  counted(found.pairs.size(), "conflict") + (found.complete ? "." : " or more."));
-        list_conflicts(frame);
-    } else if (queens == 0) {
-        paragraph(frame, frame.fonts.text, theme.quiet,
-                  "No queen is on the board. Can you place " + std::to_string(wanted) +
-                      " of them so that none attacks another?");
-    } else if (queens >= wanted) {
-        paragraph(frame, frame.fonts.strong, theme.right,
-                  counted(queens, "queen") +
-                      (queens == 1 ? ": a solution." : ", and none attacks another: a solution."));
-    } else {
-        paragraph(frame, frame.fonts.text, theme.quiet,
-                  "None attacks another. " + std::to_string(wanted - queens) + " to go.");
-    }
+    const Verdict found = verdict_on(app.board(), app.conflicts(), app.attack_map());
+    ImFont* font = found.mood == Mood::underway ? frame.fonts.text : frame.fonts.strong;
+    const ImU32 colour = found.mood == Mood::conflict ? theme.conflict
+                         : found.mood == Mood::solved ? theme.right
+                                                      : theme.quiet;
+    paragraph(frame, font, colour, found.sentence);
+    if (found.mood == Mood::conflict) list_conflicts(frame);
 }
 
 /// The boards that the examples' links describe, which never change.
