@@ -4,7 +4,7 @@
 // Tests and tools find window.queensLab:
 //   ready            a promise, resolved as soon as the program can be used
 //   ask(question)    the answer in the program's own terms, as text, empty if there is none:
-//                    "rect LABEL" is "x y width height" in CSS pixels of what was last drawn, for
+//                    "rect ID" is "x y width height" in CSS pixels of what was last drawn, for
 //                    example of "square d4"; the other questions are in src/app/answer.hpp
 //   rest()           a promise, resolved as soon as no frame is wanted at once
 //   frames           how many frames have been drawn so far

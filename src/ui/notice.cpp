@@ -36,13 +36,17 @@ void draw_notice(const Frame& frame, ImVec2 bottom_left, float width) {
     text(frame, font, theme.ink, notice->text);
     ImGui::PopTextWrapPos();
     ImGui::SetCursorPos({wide - 16 - frame.control(), start.y});
-    if (button(frame, {.label = "Put the notice away", .icon = Icon::close, .kind = Kind::quiet})) {
+    if (button(frame, {.id = "dismiss-notice",
+                       .label = "Put the notice away",
+                       .text = "",
+                       .icon = Icon::close,
+                       .kind = Kind::quiet})) {
         frame.give(DismissNotice{});
     }
     if (offers) {
         ImGui::SetCursorPos({start.x, height - 12 - frame.control()});
-        if (button(frame, {.label = "Open what could be read",
-                           .text = "Open what could be read",
+        if (button(frame, {.id = "accept-offer",
+                           .label = "Open what could be read",
                            .kind = Kind::primary})) {
             frame.give(AcceptOffer{});
         }

@@ -1,6 +1,6 @@
 // The panel: a row of tabs, and below it the one that is open.
 #include <array>
-#include <cmath>
+#include <string>
 
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
@@ -31,20 +31,20 @@ void draw_tabs(const Frame& frame) {
         const bool open = frame.app.state().tab == tab.value;
         if (tab.value != tabs.front().value) ImGui::SameLine();
         const std::string title(tab.title);
-        const std::string label = "tab " + title;
-        if (ImGui::InvisibleButton(label.c_str(), {each, height})) frame.give(OpenTab{tab.value});
-        const ImVec2 low = ImGui::GetItemRectMin();
-        const ImVec2 high = ImGui::GetItemRectMax();
-        const ImU32 idle = ImGui::IsItemHovered() ? theme.ink : theme.quiet;
-        const ImVec2 extent = ImGui::CalcTextSize(title.c_str());
+        const std::string id = "tab-" + std::string(tab.slug);
+        const Touch touch =
+            ui::touch(frame, {.id = id, .role = Role::tab, .label = title, .on = open, .ring = -4},
+                      {each, height});
+        if (touch.pressed) frame.give(OpenTab{tab.value});
+        const auto [low, high] = std::pair{touch.low, touch.high};
+        const ImU32 idle = touch.hovered ? theme.ink : theme.quiet;
         ImFont* font = frame.fonts.strong;
-        list.AddText(font, font->FontSize * ImGui::GetIO().FontGlobalScale,
-                     {std::floor((low.x + high.x - extent.x) / 2), std::floor(low.y + 13)},
-                     open ? theme.accent : idle, title.c_str());
+        const ImVec2 extent = extent_of(font, title);
+        words_on(frame, id, font, {touch.centre().x - extent.x / 2, low.y + 13},
+                 open ? theme.accent : idle, title);
         if (open) {
             list.AddRectFilled({low.x + 8, high.y - 3}, {high.x - 8, high.y}, theme.accent, 2);
         }
-        focus_ring(frame, {low.x + 4, low.y + 4}, {high.x - 4, high.y - 4});
     }
     ImGui::PopStyleVar();
 }

@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "ui/board/board_view.hpp"
-#include "ui/kit/labels.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/ui.hpp"
@@ -72,7 +71,7 @@ void begin_region(const char* name, const Box& box, ImVec2 padding) {
 
 struct Screen::Memory {
     Fonts fonts;
-    Labels labels;
+    Record record;
     BoardMemory board;
     PanelMemory panel;
     bool moving = false;
@@ -84,7 +83,6 @@ struct Screen::Memory {
 Screen::Screen() : memory_(std::make_unique<Memory>()) {
     ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
     ImGui::GetIO().IniFilename = nullptr;
-    memory_->labels.listen();
 }
 
 Screen::~Screen() = default;
@@ -95,7 +93,7 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
     Memory& memory = *memory_;
     const Theme& colours = theme(appearance.dark, appearance.more_contrast);
     apply_style(colours, appearance.coarse_pointer);
-    memory.labels.begin_frame();
+    memory.record.begin_frame();
     memory.moving = false;
     if (memory.size != app.board().size() || memory.view != app.state().view) {
         memory.size = app.board().size();
@@ -104,7 +102,8 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
         memory.board.cursor.reset();
     }
     std::vector<Command> commands;
-    const Frame frame{{colours, memory.fonts, appearance, now, memory.moving}, app, commands};
+    const Frame frame{
+        {colours, memory.fonts, appearance, now, memory.record, memory.moving}, app, commands};
 
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
@@ -164,11 +163,16 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
 
 bool Screen::moving() const { return memory_->moving; }
 
-std::optional<Rect> Screen::rect_of(std::string_view label) const {
-    constexpr std::string_view square_label = "square ";
+const Record& Screen::record() const { return memory_->record; }
+
+std::optional<Rect> Screen::rect_of(std::string_view name) const {
+    constexpr std::string_view square_name = "square ";
     const auto& sheet = memory_->board.sheet;
-    if (!label.starts_with(square_label) || !sheet) return memory_->labels.find(label);
-    const auto square = square_named(label.substr(square_label.size()), sheet->size());
+    if (!name.starts_with(square_name) || !sheet) {
+        const Shown* control = memory_->record.find(name);
+        return control ? std::optional(control->rect) : std::nullopt;
+    }
+    const auto square = square_named(name.substr(square_name.size()), sheet->size());
     if (!square) return std::nullopt;
     const ImVec2 corner = sheet->corner(*square);
     return Rect{corner.x, corner.y, sheet->square(), sheet->square()};

@@ -27,46 +27,35 @@ void begin_popup_style(float width) {
 
 void end_popup_style() { ImGui::PopStyleVar(2); }
 
-/// One side of the board: fewer, a field to type in, more.
-void side_stepper(const Frame& frame, const char* name, int& side) {
-    ImGui::PushID(name);
-    text(frame, frame.fonts.small, frame.theme.quiet, name);
-    const std::string fewer = std::string("fewer ") + name;
-    const std::string more = std::string("more ") + name;
-    if (button(frame,
-               {.label = fewer, .icon = Icon::minus, .enabled = side > 1, .repeats = true})) {
-        --side;
-    }
-    ImGui::SameLine();
-    ImGui::SetNextItemWidth(96);
-    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{12, (frame.control() - 15) / 2 - 2});
-    int typed = side;
-    ImGui::InputInt((std::string("##") + name).c_str(), &typed, 0, 0);
-    if (ImGui::IsItemDeactivatedAfterEdit()) side = typed;
-    ImGui::PopStyleVar();
-    ImGui::SameLine();
-    if (button(
-            frame,
-            {.label = more, .icon = Icon::plus, .enabled = side < largest_side, .repeats = true})) {
-        ++side;
-    }
-    ImGui::PopID();
-}
-
 void size_popup(const Frame& frame) {
     begin_popup_style(256);
     if (ImGui::BeginPopup("size")) {
         Size size = frame.app.state().board.size();
         const Size before = size;
-        side_stepper(frame, "Columns", size.columns);
-        side_stepper(frame, "Rows", size.rows);
+        const auto side = [&](const Stepper& stepper, int& value) {
+            value = static_cast<int>(number_field(frame, stepper, value));
+        };
+        side({.id = "columns",
+              .label = "Columns",
+              .less = "Fewer columns",
+              .more = "More columns",
+              .lowest = 1,
+              .highest = largest_side},
+             size.columns);
+        side({.id = "rows",
+              .label = "Rows",
+              .less = "Fewer rows",
+              .more = "More rows",
+              .lowest = 1,
+              .highest = largest_side},
+             size.rows);
         text(frame, frame.fonts.small, frame.theme.quiet, "Square boards");
         constexpr std::array sides{4, 5, 6, 7, 8, 10, 12, 13, 16, 20, 50, 100};
         for (std::size_t i = 0; i < sides.size(); ++i) {
             const std::string words = std::to_string(sides[i]);
             const bool on = size == Size{sides[i], sides[i]};
             if (i % 4 != 0) ImGui::SameLine();
-            if (button(frame, {.label = "size " + words, .text = words, .on = on, .width = 50})) {
+            if (button(frame, {.id = "size-" + words, .label = words, .on = on, .width = 50})) {
                 size = {sides[i], sides[i]};
             }
         }
@@ -77,27 +66,25 @@ void size_popup(const Frame& frame) {
 }
 
 void surface_choice(const Frame& frame, const NamedSurface& entry, ImVec2 size) {
-    const std::string label = "surface " + std::string(entry.slug);
+    const std::string id = "surface-" + std::string(entry.slug);
+    const std::string title(entry.title);
     const bool chosen = frame.app.state().board.surface() == entry.surface;
-    if (ImGui::InvisibleButton(label.c_str(), size)) {
+    const Touch touch = ui::touch(frame, {.id = id, .label = title, .on = chosen}, size);
+    if (touch.pressed) {
         frame.give(SetSurface{entry.surface});
         ImGui::CloseCurrentPopup();
     }
-    const ImVec2 low = ImGui::GetItemRectMin();
-    const ImVec2 high = ImGui::GetItemRectMax();
     const Theme& theme = frame.theme;
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float strength = chosen ? 0.16F : ImGui::IsItemHovered() ? 0.08F : 0.0F;
-    list.AddRectFilled(low, high, faded(theme.accent, strength), 6);
-    draw_surface(list, entry.surface, {(low.x + high.x) / 2, low.y + 34}, 36, theme.quiet,
+    const float strength = chosen ? 0.16F : touch.hovered ? 0.08F : 0.0F;
+    list.AddRectFilled(touch.low, touch.high, faded(theme.accent, strength), 6);
+    draw_surface(list, entry.surface, {touch.centre().x, touch.low.y + 34}, 36, theme.quiet,
                  theme.straight_line, theme.conflict);
     ImFont* font = frame.fonts.small;
-    const float font_size = font->FontSize * ImGui::GetIO().FontGlobalScale;
-    const std::string title(entry.title);
-    const ImVec2 extent = font->CalcTextSizeA(font_size, FLT_MAX, size.x - 8, title.c_str());
-    list.AddText(font, font_size, {(low.x + high.x - extent.x) / 2, low.y + 62}, theme.ink,
-                 title.c_str(), nullptr, size.x - 8);
-    focus_ring(frame, low, high);
+    const float wrap = size.x - 8;
+    const float width = extent_of(font, title, wrap).x;
+    words_on(frame, id, font, {touch.centre().x - width / 2, touch.low.y + 62}, theme.ink, title,
+             wrap);
 }
 
 void surface_popup(const Frame& frame) {
@@ -117,8 +104,10 @@ void surface_popup(const Frame& frame) {
 
 void surface_button(const Frame& frame, bool narrow) {
     const Surface surface = frame.app.state().board.surface();
-    if (button(frame, {.label = "surface",
-                       .text = narrow ? "" : std::string(named(surface).title),
+    const std::string title(named(surface).title);
+    if (button(frame, {.id = "surface",
+                       .label = title,
+                       .text = narrow ? "" : title,
                        .surface = surface,
                        .hint = "Join the edges of the board"})) {
         ImGui::OpenPopup("surface");
@@ -161,8 +150,8 @@ void help_popup(const Frame& frame) {
         ImGui::PopTextWrapPos();
         gap(4);
         const bool dark = frame.appearance.dark;
-        if (button(frame, {.label = "Theme in help",
-                           .text = dark ? "Light colours" : "Dark colours",
+        if (button(frame, {.id = "theme-in-help",
+                           .label = dark ? "Light colours" : "Dark colours",
                            .icon = dark ? Icon::sun : Icon::moon})) {
             frame.give(SetTheme{!dark});
         }
@@ -174,14 +163,16 @@ void help_popup(const Frame& frame) {
 void view_button(const Frame& frame, bool narrow) {
     const bool repeated = frame.app.state().view == View::repeated;
     const bool possible = can_repeat(frame.app.state().board.surface());
-    Button spec{.label = "Repeated",
-                .text = narrow ? "" : "Repeated",
-                .icon = Icon::repeated,
-                .hint = possible ? "Show the board beyond its joined edges (R)"
-                                 : "Join edges to a cylinder or torus to see the board repeated",
-                .kind = Kind::plain,
-                .enabled = possible,
-                .on = repeated};
+    const Button spec{.id = "repeated",
+                      .label = "Repeated",
+                      .text = narrow ? "" : "Repeated",
+                      .icon = Icon::repeated,
+                      .hint = possible
+                                  ? "Show the board beyond its joined edges (R)"
+                                  : "Join edges to a cylinder or torus to see the board repeated",
+                      .kind = Kind::plain,
+                      .enabled = possible,
+                      .on = repeated};
     if (button(frame, spec)) frame.give(SetView{repeated ? View::flat : View::repeated});
 }
 
@@ -209,8 +200,8 @@ void draw_top_bar(const Frame& frame, float width, bool narrow) {
         ImGui::SetCursorPosX(left + extent + 24);
     }
     const std::string size = words_of(frame.app.state().board.size());
-    if (button(frame, {.label = "size",
-                       .text = size,
+    if (button(frame, {.id = "size",
+                       .label = size,
                        .hint = "Change the size of the board",
                        .width = narrow ? 76.0F : 0.0F})) {
         ImGui::OpenPopup("size");
@@ -224,8 +215,8 @@ void draw_top_bar(const Frame& frame, float width, bool narrow) {
     if (!narrow) {
         ImGui::SameLine(0, gap_width);
         const bool heat = frame.app.state().heat;
-        if (button(frame, {.label = "Heat map",
-                           .text = "Heat map",
+        if (button(frame, {.id = "heat-map",
+                           .label = "Heat map",
                            .icon = Icon::heat,
                            .hint = "Show how many pieces attack each square (H)",
                            .on = heat})) {
@@ -237,9 +228,11 @@ void draw_top_bar(const Frame& frame, float width, bool narrow) {
     const float right = count * frame.control() + (count - 1) * gap_width;
     ImGui::SameLine();
     ImGui::SetCursorPosX(left + width - right);
-    const auto icon = [&](const char* label, Icon shape, const char* hint_words, bool enabled,
-                          bool on = false) {
-        const bool pressed = button(frame, {.label = label,
+    const auto icon = [&](const char* id, const char* label, Icon shape, const char* hint_words,
+                          bool enabled, bool on = false) {
+        const bool pressed = button(frame, {.id = id,
+                                            .label = label,
+                                            .text = "",
                                             .icon = shape,
                                             .hint = hint_words,
                                             .kind = Kind::quiet,
@@ -248,21 +241,23 @@ void draw_top_bar(const Frame& frame, float width, bool narrow) {
         ImGui::SameLine(0, gap_width);
         return pressed;
     };
-    if (icon("Undo", Icon::undo, "Undo (Ctrl+Z)", frame.app.can_undo())) frame.give(Undo{});
-    if (icon("Redo", Icon::redo, "Redo (Ctrl+Y)", frame.app.can_redo())) frame.give(Redo{});
-    if (icon("Share", Icon::share, "Share what you see as a link (L)", true)) frame.give(Share{});
+    if (icon("undo", "Undo", Icon::undo, "Undo (Ctrl+Z)", frame.app.can_undo())) frame.give(Undo{});
+    if (icon("redo", "Redo", Icon::redo, "Redo (Ctrl+Y)", frame.app.can_redo())) frame.give(Redo{});
+    if (icon("share", "Share", Icon::share, "Share what you see as a link (L)", true))
+        frame.give(Share{});
     if (!narrow) {
         const bool presenting = frame.app.presenting();
-        if (icon("Present", Icon::present, "Board only, in large type (F)", true, presenting)) {
+        if (icon("present", "Present", Icon::present, "Board only, in large type (F)", true,
+                 presenting)) {
             frame.give(Present{!presenting});
         }
         const bool dark = frame.appearance.dark;
-        if (icon("Theme", dark ? Icon::sun : Icon::moon, dark ? "Light colours" : "Dark colours",
-                 true)) {
+        if (icon("theme", "Theme", dark ? Icon::sun : Icon::moon,
+                 dark ? "Light colours" : "Dark colours", true)) {
             frame.give(SetTheme{!dark});
         }
     }
-    if (icon("Help", Icon::help, "Keys and gestures (?)", true) ||
+    if (icon("help", "Help", Icon::help, "Keys and gestures (?)", true) ||
         (ImGui::IsKeyPressed(ImGuiKey_Slash, false) && ImGui::GetIO().KeyShift)) {
         ImGui::OpenPopup("help");
     }

@@ -47,7 +47,14 @@ void scrubber(const Frame& frame, const Player& player) {
     const bool roomy = width > 2.2F * needed;
     const float words_width = roomy ? needed : ImGui::CalcTextSize(words.c_str()).x + 8;
     float share = static_cast<float>(static_cast<double>(step) / static_cast<double>(most));
-    if (slider(frame, "scrubber", share, width - words_width - 12, "Go to any step")) {
+    if (slider(frame,
+               {.id = "scrubber",
+                .label = "Step",
+                .hint = "Go to any step",
+                .value = words,
+                .width = width - words_width - 12,
+                .step = static_cast<float>(1 / static_cast<double>(most))},
+               share)) {
         frame.give(Seek{static_cast<std::uint64_t>(
             std::llround(static_cast<double>(share) * static_cast<double>(most)))});
     }
@@ -59,9 +66,12 @@ void scrubber(const Frame& frame, const Player& player) {
 }
 
 void buttons(const Frame& frame, const Player& player) {
-    const auto press = [&](const char* label, Icon icon, const char* hint_words, bool enabled) {
+    const auto press = [&](const char* id, const char* label, Icon icon, const char* hint_words,
+                           bool enabled) {
         const bool pressed =
-            button(frame, {.label = label,
+            button(frame, {.id = id,
+                           .label = label,
+                           .text = "",
                            .icon = icon,
                            .hint = hint_words,
                            .kind = Kind::quiet,
@@ -73,9 +83,13 @@ void buttons(const Frame& frame, const Player& player) {
     const float room = ImGui::GetContentRegionAvail().x;
     const bool started = player.step() > 0;
     const bool moving = frame.app.playing() || frame.app.seeking();
-    if (press("To start", Icon::to_start, "To the start (Home)", started)) frame.give(Seek{0});
-    if (press("Step back", Icon::step_back, "Step back (,)", started)) frame.give(StepBy{-1});
-    if (button(frame, {.label = moving ? "Pause" : "Play",
+    if (press("to-start", "To start", Icon::to_start, "To the start (Home)", started))
+        frame.give(Seek{0});
+    if (press("step-back", "Step back", Icon::step_back, "Step back (,)", started))
+        frame.give(StepBy{-1});
+    if (button(frame, {.id = "play",
+                       .label = moving ? "Pause" : "Play",
+                       .text = "",
                        .icon = moving ? Icon::pause : Icon::play,
                        .hint = moving ? "Pause (Space)" : "Play (Space)",
                        .kind = Kind::primary,
@@ -87,11 +101,12 @@ void buttons(const Frame& frame, const Player& player) {
         }
     }
     ImGui::SameLine(0, 4);
-    if (press("Step", Icon::step, "Step (.)", !player.done())) frame.give(StepBy{1});
-    if (press("Next solution", Icon::next_solution, "To the next solution (N)", !player.done())) {
+    if (press("step", "Step", Icon::step, "Step (.)", !player.done())) frame.give(StepBy{1});
+    if (press("next-solution", "Next solution", Icon::next_solution, "To the next solution (N)",
+              !player.done())) {
         frame.give(NextSolution{});
     }
-    if (press("To end", Icon::to_end, "To the end (End)", !player.done())) {
+    if (press("to-end", "To end", Icon::to_end, "To the end (End)", !player.done())) {
         frame.give(Seek{UINT64_MAX});
     }
 }
@@ -118,8 +133,14 @@ void counters(const Frame& frame, std::initializer_list<Counter> shown) {
 
 void speed_slider(const Frame& frame, float width) {
     float share = share_of(frame.app.speed());
-    const std::string words = words_of(frame.app.speed());
-    if (slider(frame, "speed", share, width, "Speed", width > 120 ? words : "")) {
+    if (slider(frame,
+               {.id = "speed",
+                .label = "Speed",
+                .hint = "Speed",
+                .value = words_of(frame.app.speed()),
+                .width = width,
+                .captioned = width > 120},
+               share)) {
         frame.give(SetSpeed{share >= 0.995F ? fastest_speed : speed_of(share)});
     }
 }

@@ -9,7 +9,7 @@
 
 #include "app/app.hpp"
 #include "ui/kit/kit.hpp"
-#include "ui/kit/rect.hpp"
+#include "ui/kit/record.hpp"
 
 namespace queens::ui {
 
@@ -32,9 +32,12 @@ class Screen {
     /// Whether something on the screen is still moving.
     [[nodiscard]] bool moving() const;
 
-    /// Where the widget of that label was drawn in the last frame, nothing if it was not. Squares
-    /// of the board have their names as labels: "square d4".
-    [[nodiscard]] std::optional<Rect> rect_of(std::string_view label) const;
+    /// Everything that was drawn in the last frame.
+    [[nodiscard]] const Record& record() const;
+
+    /// Where the control of that id was drawn in the last frame, nothing if it cannot be seen. The
+    /// squares of the board go by their names: "square d4".
+    [[nodiscard]] std::optional<Rect> rect_of(std::string_view name) const;
 
   private:
     struct Memory;

@@ -134,7 +134,7 @@ test('the wheel turns the board larger', async () => {
 test('a size is typed on a keyboard', async () => {
     const lab = await laboratory.enter({ link: 'n=8' });
     await lab.click('size');
-    await lab.click('##Rows');
+    await lab.click('rows');
     await lab.press('Control+a');
     await lab.page.keyboard.type('12');
     await lab.press('Enter');
@@ -145,7 +145,7 @@ test('a size is typed on a keyboard', async () => {
 test('a field of the program brings up the keyboard of a phone', async () => {
     const lab = await laboratory.enter({ ...screens.phone, link: 'n=8' });
     await lab.tap('size');
-    await lab.tap('##Rows');
+    await lab.tap('rows');
     await lab.page.waitForFunction(() => document.activeElement.id === 'phone-keyboard');
     await lab.press('Backspace');
     await lab.page.keyboard.type('11');

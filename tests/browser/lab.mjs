@@ -76,25 +76,25 @@ export class Lab {
         return (await answer.jsonValue()).said;
     }
 
-    /** Where a widget is on the page; fails if it is not on the screen. */
-    async rect(label) {
-        const said = await this.until(`rect ${label}`, /./);
+    /** Where a control is on the page; fails if it is not on the screen. */
+    async rect(id) {
+        const said = await this.until(`rect ${id}`, /./);
         const [x, y, width, height] = said.split(' ').map(Number);
         const canvas = await this.page.locator('#canvas').boundingBox();
         return { x: canvas.x + x, y: canvas.y + y, width, height };
     }
 
-    async middle(label) {
-        const { x, y, width, height } = await this.rect(label);
+    async middle(id) {
+        const { x, y, width, height } = await this.rect(id);
         return [x + width / 2, y + height / 2];
     }
 
-    async click(label) {
-        await this.page.mouse.click(...(await this.middle(label)));
+    async click(id) {
+        await this.page.mouse.click(...(await this.middle(id)));
     }
 
-    async tap(label) {
-        await this.page.touchscreen.tap(...(await this.middle(label)));
+    async tap(id) {
+        await this.page.touchscreen.tap(...(await this.middle(id)));
     }
 
     async drag(from, to) {

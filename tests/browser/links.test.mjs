@@ -128,7 +128,7 @@ test('Share shows the whole link, Copy copies it, and Escape closes it', async (
         link: classic,
         context: { permissions: ['clipboard-read', 'clipboard-write'] },
     });
-    await lab.click('Share');
+    await lab.click('share');
     const dialog = lab.page.getByRole('dialog', { name: 'Share this board' });
     await dialog.waitFor();
     const link = await lab.page.locator('#link-text').inputValue();
@@ -151,7 +151,7 @@ test('where copying is forbidden the link is selected and the key is named', asy
                 document.execCommand = () => false;
             }),
     });
-    await lab.click('Share');
+    await lab.click('share');
     await lab.page.getByRole('button', { name: 'Copy' }).click();
     await lab.page.getByText('press Ctrl+C').waitFor();
     const selected = await lab.page.locator('#link-text').evaluate((field) => {
@@ -163,7 +163,7 @@ test('where copying is forbidden the link is selected and the key is named', asy
 
 test('a link typed into the dialog is opened', async () => {
     const lab = await laboratory.enter();
-    await lab.click('Share');
+    await lab.click('share');
     await lab.page.getByLabel('Another link').fill(`#${classic}`);
     await lab.page.getByRole('button', { name: 'Open' }).click();
     await lab.until('state', /q=1\.5\.8\.6\.3\.7\.2\.4/);
@@ -173,7 +173,7 @@ test('a link typed into the dialog is opened', async () => {
 
 test('the dialog fits the screen of a phone', async () => {
     const lab = await laboratory.enter({ ...screens.phone, link: 'n=60' });
-    await lab.tap('Share');
+    await lab.tap('share');
     const dialog = lab.page.locator('#link-dialog');
     await dialog.waitFor();
     const box = await dialog.boundingBox();

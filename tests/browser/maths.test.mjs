@@ -9,12 +9,12 @@ after(() => laboratory.close());
 
 test('all 14,200 solutions of 12 queens can be scrolled through, and one opened', async () => {
     const lab = await laboratory.enter({ link: 'n=12&room=gallery' });
-    const { x, y } = await lab.rect('solution 9');
+    const { x, y } = await lab.rect('solution-9');
     await lab.page.mouse.move(x + 5, y + 5);
     await lab.page.mouse.wheel(0, 4000);
-    await lab.page.waitForFunction(() => window.queensLab.ask('rect solution 1') === '');
+    await lab.page.waitForFunction(() => window.queensLab.ask('rect solution-1') === '');
     await lab.page.mouse.wheel(0, -4000);
-    await lab.click('solution 1');
+    await lab.click('solution-1');
     await lab.until('state', /q=12\.4\.11\./);
     assert.equal(await lab.ask('conflicts'), '0');
     assert.deepEqual(lab.complaints, []);
@@ -25,11 +25,11 @@ test('a link opens the tab of mathematics at its topic', async () => {
     const lab = await laboratory.enter({
         link: 'n=7&t=torus&q=1.3.5.7.2.4.6&room=maths&topic=sums',
     });
-    await lab.click('s plus x');
+    await lab.click('s-plus-x');
     await lab.until('state', /topic=sums/);
     assert.equal(await lab.ask('conflicts'), '0');
-    await lab.click('topic latin');
-    await lab.rect('part 1');
+    await lab.click('topic-latin');
+    await lab.rect('part-1');
     await lab.close();
 });
 
@@ -39,8 +39,8 @@ test('a finger moves the board over the map of its shifts', async () => {
         link: 'n=8&q=8.2.4.1.7.5.3.6&room=maths&topic=shifts',
     });
     const before = await lab.ask('state');
-    await lab.rect('map of shifts');
-    const { x, y } = await lab.rect('map of shifts');
+    await lab.rect('map-of-shifts');
+    const { x, y } = await lab.rect('map-of-shifts');
     await lab.page.touchscreen.tap(x + 40, y + 10);
     await lab.page.waitForFunction((state) => window.queensLab.ask('state') !== state, before);
     assert.deepEqual(lab.complaints, []);

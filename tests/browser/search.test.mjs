@@ -10,20 +10,20 @@ after(() => laboratory.close());
 test('a step and a step back', async () => {
     const lab = await laboratory.enter({ link: 'n=8&a=backtracking&i=10' });
     await lab.until('step', '10');
-    await lab.click('Step');
+    await lab.click('step');
     await lab.until('step', '11');
-    await lab.click('Step back');
-    await lab.click('Step back');
+    await lab.click('step-back');
+    await lab.click('step-back');
     await lab.until('step', '9');
     await lab.close();
 });
 
 test('Play plays, and Pause pauses', async () => {
     const lab = await laboratory.enter({ link: 'n=8' });
-    await lab.click('Play');
+    await lab.click('play');
     await lab.until('playing', 'yes');
     await lab.until('step', /^[1-9]/);
-    await lab.click('Pause');
+    await lab.click('play');
     await lab.until('playing', 'no');
     const step = await lab.ask('step');
     await lab.page.waitForTimeout(400);
@@ -46,7 +46,7 @@ test('a search that plays slowly draws only the frames that it needs', async () 
 
 test('Next solution reaches the first solution of the classic board', async () => {
     const lab = await laboratory.enter({ link: 'n=8&a=backtracking&i=0' });
-    await lab.click('Next solution');
+    await lab.click('next-solution');
     await lab.until('solutions', '1');
     assert.equal(await lab.ask('conflicts'), '0');
     await lab.close();
@@ -68,10 +68,10 @@ function watchGaps(lab) {
 
 test('12 queens have 14,200 solutions, and the page stays free meanwhile', async (context) => {
     const lab = await laboratory.enter({ link: 'n=12' });
-    await lab.click('tab Count');
-    await lab.rect('Count');
+    await lab.click('tab-count');
+    await lab.rect('count');
     await watchGaps(lab);
-    await lab.click('Count');
+    await lab.click('count');
     await lab.until('count', '14200 complete');
     const gap = await lab.page.evaluate(() => window.longestGap);
     context.diagnostic(`longest gap between frames ${Math.round(gap)} ms`);
@@ -84,10 +84,10 @@ test('12 queens have 14,200 solutions, and the page stays free meanwhile', async
 
 test('a million queens are placed in the page, which goes on drawing', async (context) => {
     const lab = await laboratory.enter({ link: 'n=8&a=min_conflicts&i=0' });
-    await lab.click('Close');
-    await lab.rect('place 1000000');
+    await lab.click('close-run');
+    await lab.rect('place-1000000');
     await watchGaps(lab);
-    await lab.click('place 1000000');
+    await lab.click('place-1000000');
     await lab.until('many', '1000000 in peace');
     const gap = await lab.page.evaluate(() => window.longestGap);
     context.diagnostic(`longest gap between frames ${Math.round(gap)} ms`);
@@ -98,15 +98,15 @@ test('a million queens are placed in the page, which goes on drawing', async (co
 
 test('a count goes on after the page was closed', async () => {
     const lab = await laboratory.enter({ link: 'n=17' });
-    await lab.click('tab Count');
-    await lab.click('Count');
+    await lab.click('tab-count');
+    await lab.click('count');
     await lab.until('count', /^[1-9]\d* running$/);
-    await lab.click('Pause count');
+    await lab.click('pause-count');
     const [sum] = (await lab.until('count', /^[1-9]\d* paused$/)).split(' ');
     await lab.page.reload();
     await lab.ready();
     await lab.until('count', `${sum} paused`);
-    await lab.click('Go on');
+    await lab.click('go-on');
     await lab.until('count', '95815104 complete');
     await lab.page.reload();
     await lab.ready();
@@ -117,9 +117,9 @@ test('a count goes on after the page was closed', async () => {
 
 test('a page is offered a paused count only when no other page is at it', async () => {
     const lab = await laboratory.enter({ link: 'n=17&room=count' });
-    await lab.click('Count');
+    await lab.click('count');
     await lab.until('count', /^[1-9]\d* running$/);
-    await lab.click('Pause count');
+    await lab.click('pause-count');
     await lab.until('count', / paused$/);
     const other = new Lab(await lab.page.context().newPage());
     await other.page.goto(lab.url);
@@ -134,12 +134,12 @@ test('a page is offered a paused count only when no other page is at it', async 
 
 test('the counts made are copied as a table', async () => {
     const lab = await laboratory.enter({ link: 'n=7&room=count', height: 1400 });
-    await lab.click('Count');
+    await lab.click('count');
     await lab.until('count', '40 complete');
-    await lab.click('more extra queens');
-    await lab.click('Count');
+    await lab.click('extra-queens-more');
+    await lab.click('count');
     await lab.until('count', '20 complete');
-    await lab.click('Copy as table');
+    await lab.click('copy-as-table');
     await lab.page.locator('#text-dialog[open]').waitFor();
     const table = await lab.page.locator('#text-text').inputValue();
     assert.match(table, /^board,queens,.*\nv=1&n=7,7,0,40,6,40,\d+,[\d.]+\nv=1&n=7,8,1,20,,,/);
@@ -149,11 +149,11 @@ test('the counts made are copied as a table', async () => {
 
 test('a long count is discarded at once, and its workers are gone', async () => {
     const lab = await laboratory.enter({ link: 'n=18' });
-    await lab.click('tab Count');
-    await lab.click('Count');
+    await lab.click('tab-count');
+    await lab.click('count');
     await lab.until('count', / running$/);
     while (lab.page.workers().length === 0) await lab.page.waitForEvent('worker');
-    await lab.click('Discard count');
+    await lab.click('discard-count');
     await lab.until('count', '');
     while (lab.page.workers().length > 0) await lab.page.waitForTimeout(20);
     assert.equal(await lab.ask('status'), '');
@@ -164,17 +164,17 @@ test('a long count is discarded at once, and its workers are gone', async () => 
 
 test('a count on the torus agrees with the published number', async () => {
     const lab = await laboratory.enter({ link: 'n=11&t=torus' });
-    await lab.click('tab Count');
-    await lab.click('Count');
+    await lab.click('tab-count');
+    await lab.click('count');
     await lab.until('count', '88 complete');
     await lab.close();
 });
 
 test('a page that draws no frames, because it is hidden, goes on counting', async () => {
     const lab = await laboratory.enter({ link: 'n=14' });
-    await lab.click('tab Count');
-    await lab.rect('Count');
-    await lab.click('Count');
+    await lab.click('tab-count');
+    await lab.rect('count');
+    await lab.click('count');
     await lab.until('count', / running$/);
     await lab.page.evaluate(() => (window.requestAnimationFrame = () => 0));
     await lab.until('count', '365596 complete');

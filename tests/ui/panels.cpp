@@ -30,21 +30,21 @@ void work_it_off(Visitor& visitor) {
 
 TEST_CASE("Play starts the search and Pause stops it") {
     Visitor visitor;
-    REQUIRE(visitor.click("Play"));
+    REQUIRE(visitor.click("play"));
     CHECK(visitor.app.playing());
-    REQUIRE(visitor.click("Pause"));
+    REQUIRE(visitor.click("play"));
     CHECK_FALSE(visitor.app.playing());
     CHECK(visitor.app.player()->step() > 0);
 }
 
 TEST_CASE("Step and Step back move the search by one event each") {
     Visitor visitor;
-    visitor.click("Play");
-    visitor.click("Pause");
+    visitor.click("play");
+    visitor.click("play");
     const std::uint64_t step = visitor.app.player()->step();
-    visitor.click("Step");
+    visitor.click("step");
     CHECK(visitor.app.player()->step() == step + 1);
-    visitor.click("Step back");
+    visitor.click("step-back");
     CHECK(visitor.app.player()->step() == step);
 }
 
@@ -52,7 +52,7 @@ TEST_CASE("Next solution finds the first solution of the classic board") {
     Visitor visitor;
     visitor.app.apply(LoadRun{});
     visitor.look();
-    visitor.click("Next solution");
+    visitor.click("next-solution");
     visitor.look(3);
     CHECK(is_solution(visitor.app.board(), 8));
     CHECK(visitor.app.player()->tally().placements == 113);
@@ -63,10 +63,10 @@ TEST_CASE("To end finds all 92 solutions and To start goes back to none") {
     Visitor visitor;
     visitor.app.apply(LoadRun{});
     visitor.look();
-    visitor.click("To end");
+    visitor.click("to-end");
     for (int i = 0; i < 1000 && visitor.app.seeking(); ++i) visitor.look();
     CHECK(visitor.app.player()->tally().solutions == 92);
-    visitor.click("To start");
+    visitor.click("to-start");
     visitor.look(2);
     CHECK(visitor.app.player()->step() == 0);
 }
@@ -97,8 +97,8 @@ TEST_CASE("Space plays and pauses, full stop and comma step") {
 TEST_CASE("Close brings back the queens that the search took off the board") {
     Visitor visitor;
     const Board before = visitor.app.board();
-    visitor.click("Play");
-    REQUIRE(visitor.click("Close"));
+    visitor.click("play");
+    REQUIRE(visitor.click("close-run"));
     CHECK(visitor.app.player() == nullptr);
     CHECK(visitor.app.board() == before);
 }
@@ -107,7 +107,7 @@ TEST_CASE("another solver is chosen from the list") {
     Visitor visitor;
     visitor.click("solver");
     visitor.look(2);
-    REQUIRE(visitor.click("solver permutations"));
+    REQUIRE(visitor.click("solver-permutations"));
     CHECK(visitor.app.solver().slug == "permutations");
 }
 
@@ -116,7 +116,7 @@ TEST_CASE("the nine surfaces can be picked") {
         Visitor visitor;
         visitor.click("surface");
         visitor.look(2);
-        REQUIRE(visitor.click("surface " + std::string(entry.slug)));
+        REQUIRE(visitor.click("surface-" + std::string(entry.slug)));
         CHECK(visitor.app.state().board.surface() == entry.surface);
     }
 }
@@ -125,16 +125,16 @@ TEST_CASE("the board gets another column, and another size at once") {
     Visitor visitor;
     visitor.click("size");
     visitor.look(2);
-    REQUIRE(visitor.click("more Columns"));
+    REQUIRE(visitor.click("columns-more"));
     CHECK(visitor.app.board().size() == Size{9, 8});
-    REQUIRE(visitor.click("size 12"));
+    REQUIRE(visitor.click("size-12"));
     CHECK(visitor.app.board().size() == Size{12, 12});
 }
 
 TEST_CASE("counting on the page agrees with the published total") {
     Visitor visitor;
-    REQUIRE(visitor.click("tab Count"));
-    REQUIRE(visitor.click("Count"));
+    REQUIRE(visitor.click("tab-count"));
+    REQUIRE(visitor.click("count"));
     work_it_off(visitor);
     REQUIRE(visitor.app.counting());
     CHECK(visitor.app.counting()->ledger().complete());
@@ -143,8 +143,8 @@ TEST_CASE("counting on the page agrees with the published total") {
 
 TEST_CASE("Pause and Discard stop the count and its workers, and Go on ends it") {
     Visitor visitor;
-    visitor.click("tab Count");
-    visitor.click("Count");
+    visitor.click("tab-count");
+    visitor.click("count");
     (void)visitor.app.take_requests();
     const auto dropped = [&] {
         bool found = false;
@@ -153,14 +153,14 @@ TEST_CASE("Pause and Discard stop the count and its workers, and Go on ends it")
         }
         return found;
     };
-    REQUIRE(visitor.click("Pause count"));
+    REQUIRE(visitor.click("pause-count"));
     CHECK(dropped());
     CHECK(visitor.app.counting()->paused());
     visitor.look();
-    REQUIRE(visitor.click("Go on"));
+    REQUIRE(visitor.click("go-on"));
     CHECK(visitor.app.counting()->running());
     visitor.look();
-    REQUIRE(visitor.click("Discard count"));
+    REQUIRE(visitor.click("discard-count"));
     CHECK(dropped());
     CHECK_FALSE(visitor.app.counting());
 }
@@ -173,7 +173,7 @@ TEST_CASE("a faulty link says what is wrong and keeps the board") {
     REQUIRE(visitor.app.notice());
     CHECK(visitor.app.notice()->text.find("row 9") != std::string::npos);
     CHECK(visitor.app.board() == before);
-    REQUIRE(visitor.click("Put the notice away"));
+    REQUIRE(visitor.click("dismiss-notice"));
     CHECK_FALSE(visitor.app.notice());
 }
 
@@ -181,14 +181,14 @@ TEST_CASE("the part of a faulty link that could be read can be opened") {
     Visitor visitor;
     visitor.app.apply(OpenLink{"n=6&t=torus&q=1.2.3.4.5.9"});
     visitor.look();
-    REQUIRE(visitor.click("Open what could be read"));
+    REQUIRE(visitor.click("accept-offer"));
     CHECK(visitor.app.board().size() == Size{6, 6});
 }
 
 TEST_CASE("a pawn is chosen and placed") {
     Visitor visitor;
-    visitor.click("tab Place");
-    REQUIRE(visitor.click("Pawn"));
+    visitor.click("tab-place");
+    REQUIRE(visitor.click("pawn"));
     visitor.click("square g2");
     CHECK(visitor.on(6, 6) == Piece::pawn);
 }
@@ -199,9 +199,9 @@ TEST_CASE("everything that a visitor can press lies on the screen") {
     for (const Viewport& viewport : viewports) {
         Visitor visitor(viewport);
         INFO(viewport.width << " x " << viewport.height);
-        const auto inside = [&](const char* label) {
-            INFO(label);
-            const auto box = visitor.rect(label);
+        const auto inside = [&](const char* id) {
+            INFO(id);
+            const auto box = visitor.rect(id);
             REQUIRE(box);
             CHECK(box->x >= 0);
             CHECK(box->y >= 0);
@@ -211,28 +211,27 @@ TEST_CASE("everything that a visitor can press lies on the screen") {
             CHECK(box->width >= least);
             CHECK(box->height >= least);
         };
-        for (const char* label :
-             {"square a1", "square h8", "size", "surface", "Repeated", "Undo", "Redo", "Share",
-              "Help", "tab Place", "tab Solve", "tab Count", "solver", "Play"}) {
-            inside(label);
+        for (const char* id :
+             {"square a1", "square h8", "size", "surface", "repeated", "undo", "redo", "share",
+              "help", "tab-place", "tab-solve", "tab-count", "solver", "play"}) {
+            inside(id);
         }
-        visitor.click("Play");
+        visitor.click("play");
         visitor.look(2);
-        for (const char* label : {"square a1", "square h8", "To start", "Step back", "Pause",
-                                  "Step", "Next solution", "To end", "scrubber", "speed"}) {
-            inside(label);
+        for (const char* id : {"square a1", "square h8", "to-start", "step-back", "play", "step",
+                               "next-solution", "to-end", "scrubber", "speed"}) {
+            inside(id);
         }
     }
 }
 
 TEST_CASE("the controls of the bar do not overlap on a phone") {
     const Visitor visitor({390, 844, true});
-    constexpr const char* labels[] = {"size", "surface", "Repeated", "Undo",
-                                      "Redo", "Share",   "Help"};
+    constexpr const char* ids[] = {"size", "surface", "repeated", "undo", "redo", "share", "help"};
     float last = 0;
-    for (const char* label : labels) {
-        INFO(label);
-        const auto box = visitor.rect(label);
+    for (const char* id : ids) {
+        INFO(id);
+        const auto box = visitor.rect(id);
         REQUIRE(box);
         CHECK(box->x >= last);
         last = box->x + box->width;
@@ -241,36 +240,36 @@ TEST_CASE("the controls of the bar do not overlap on a phone") {
 
 TEST_CASE("presenting shows the board and the transport alone") {
     Visitor visitor;
-    visitor.click("Play");
+    visitor.click("play");
     visitor.type(ImGuiKey_F);
     visitor.look();
-    CHECK_FALSE(visitor.sees("Undo"));
-    CHECK(visitor.sees("Pause"));
+    CHECK_FALSE(visitor.sees("undo"));
+    CHECK(visitor.sees("play"));
     visitor.type(ImGuiKey_Escape);
     visitor.look();
-    CHECK(visitor.sees("Undo"));
+    CHECK(visitor.sees("undo"));
 }
 
 TEST_CASE("extra queens are chosen by presses, and every count made is listed") {
     Visitor visitor({1366, 1600, false});
     visitor.app.apply(OpenLink{"n=6&room=count"});
     visitor.look(2);
-    REQUIRE(visitor.click("more extra queens"));
+    REQUIRE(visitor.click("extra-queens-more"));
     CHECK(visitor.app.task().pawns == 1);
     for (const int n : {4, 5, 6, 7}) {
         visitor.app.apply(Resize{{n, n}});
         visitor.look(2);
-        REQUIRE(visitor.click("Count"));
+        REQUIRE(visitor.click("count"));
         work_it_off(visitor);
         visitor.look(2);
     }
     CHECK(visitor.app.count_room().finished().size() == 4);
-    REQUIRE(visitor.click("fewer extra queens"));
+    REQUIRE(visitor.click("extra-queens-less"));
     visitor.app.apply(StartCount{});
     work_it_off(visitor);
     visitor.look(2);
     CHECK(visitor.app.count_room().finished().back().count == 40);
-    REQUIRE(visitor.click("Copy as table"));
+    REQUIRE(visitor.click("copy-as-table"));
     bool shown = false;
     for (const Request& request : visitor.app.take_requests()) {
         const auto* text = std::get_if<ShowText>(&request);

@@ -1,4 +1,5 @@
-// A visitor without a screen: draws the program with ImGui's null backend and uses it by labels.
+// A visitor without a screen: draws the program with ImGui's null backend and uses it by the ids of
+// its controls.
 #pragma once
 
 #include <imgui.h>
@@ -55,21 +56,21 @@ class Visitor {
         for (int i = 0; i < frames; ++i) look();
     }
 
-    [[nodiscard]] std::optional<ui::Rect> rect(std::string_view label) const {
-        return screen_->rect_of(label);
+    [[nodiscard]] std::optional<ui::Rect> rect(std::string_view id) const {
+        return screen_->rect_of(id);
     }
-    [[nodiscard]] bool sees(std::string_view label) const { return rect(label).has_value(); }
+    [[nodiscard]] bool sees(std::string_view id) const { return rect(id).has_value(); }
 
-    /// Whether the pointer reached the widget of that label.
-    bool point_at(std::string_view label) {
-        const auto box = rect(label);
+    /// Whether the pointer reached the control of that id.
+    bool point_at(std::string_view id) {
+        const auto box = rect(id);
         if (!box) return false;
         ImGui::GetIO().AddMousePosEvent(box->x + box->width / 2, box->y + box->height / 2);
         look();
         return true;
     }
-    bool click(std::string_view label, int button = ImGuiMouseButton_Left) {
-        if (!point_at(label)) return false;
+    bool click(std::string_view id, int button = ImGuiMouseButton_Left) {
+        if (!point_at(id)) return false;
         press(button, true);
         press(button, false);
         look();

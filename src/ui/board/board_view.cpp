@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/words.hpp"
+#include "ui/kit/control.hpp"
 #include "ui/kit/draw.hpp"
 
 namespace queens::ui {
@@ -105,10 +106,10 @@ void draw_board(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high
         memory.sheet.emplace(frame.app.board(), state.view, inner_low, inner_high, memory.sight);
 
     ImGui::SetCursorScreenPos(inner_low);
-    ImGui::InvisibleButton("board", {inner_high.x - inner_low.x, inner_high.y - inner_low.y},
-                           ImGuiButtonFlags_MouseButtonLeft | ImGuiButtonFlags_MouseButtonRight);
-    const bool hovered = ImGui::IsItemHovered();
-    take_board_pointer(frame, memory, sheet, hovered);
+    const Touch touch = ui::touch(
+        frame, {.id = "board", .role = Role::board, .label = "Board", .takes_right_button = true},
+        {inner_high.x - inner_low.x, inner_high.y - inner_low.y});
+    take_board_pointer(frame, memory, sheet, touch.hovered);
 
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (!repeated) draw_coordinates(frame, list, sheet);

@@ -220,9 +220,10 @@ void draw_cube(const Frame& frame, const Insight& insight, float& turn) {
     const float width = ImGui::GetContentRegionAvail().x;
     float height = 0;
     const CubeView view = view_of(side, low, width, turn, height);
-    ImGui::InvisibleButton("cube", {width, height});
-    if (ImGui::IsItemActive()) turn -= ImGui::GetIO().MouseDelta.x * radians_per_pixel;
-    focus_ring(frame, ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
+    const Touch touch =
+        ui::touch(frame, {.id = "cube", .role = Role::image, .label = "The boards as a cube"},
+                  {width, height});
+    if (touch.held) turn -= ImGui::GetIO().MouseDelta.x * radians_per_pixel;
     CubePicture(frame, view, insight).draw();
     paragraph(frame, frame.fonts.small, frame.theme.quiet,
               words_below(insight, frame.app.player()->done()));

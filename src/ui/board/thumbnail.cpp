@@ -43,18 +43,18 @@ void draw_small_board(const Frame& frame, ImDrawList& list, const Board& board, 
 }
 
 bool small_board(const Frame& frame, const SmallBoard& small) {
-    const bool pressed = ImGui::InvisibleButton(small.label.c_str(), {small.side, small.side});
-    const ImVec2 low = ImGui::GetItemRectMin();
-    const ImVec2 high = ImGui::GetItemRectMax();
+    const Touch touch = ui::touch(
+        frame, {.id = small.id, .label = small.label, .hint = small.hint, .on = small.lit},
+        {small.side, small.side});
+    const ImVec2 low = touch.low;
+    const ImVec2 high = touch.high;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     draw_small_board(frame, list, small.board, low, small.side);
-    if (small.lit || ImGui::IsItemHovered()) {
+    if (small.lit || touch.hovered) {
         list.AddRect({low.x - 2, low.y - 2}, {high.x + 2, high.y + 2}, frame.theme.accent, 3, 0,
                      small.lit ? 3.0F : 1.5F);
     }
-    focus_ring(frame, low, high);
-    if (!small.hint.empty()) hint(frame, small.hint);
-    return pressed;
+    return touch.pressed;
 }
 
 float thumbnail_side() {
@@ -74,10 +74,12 @@ void draw_thumbnails(const Frame& frame, const Thumbnails& thumbnails) {
                 if (index >= thumbnails.count) break;
                 if (column > 0) ImGui::SameLine(0, thumbnail_space);
                 const Board board = thumbnails.board(index);
-                if (small_board(frame, {.label = thumbnails.label + " " + std::to_string(index + 1),
+                const std::string words = thumbnails.hint(index);
+                if (small_board(frame, {.id = thumbnails.id + "-" + std::to_string(index + 1),
+                                        .label = words,
                                         .board = board,
                                         .side = side,
-                                        .hint = thumbnails.hint(index),
+                                        .hint = words,
                                         .lit = thumbnails.lit(board)})) {
                     frame.give(ShowBoard{board});
                 }

@@ -16,7 +16,8 @@ void draw_small_board(const Frame& frame, ImDrawList& list, const Board& board, 
 
 /// A small board as a button at ImGui's cursor; returns whether it was pressed.
 struct SmallBoard {
-    /// Names it for tests.
+    std::string id;
+    /// What it is called.
     std::string label;
     const Board& board;
     float side = 0;
@@ -28,12 +29,12 @@ bool small_board(const Frame& frame, const SmallBoard& small);
 
 /// What a grid of thumbnails shows.
 struct Thumbnails {
-    /// Names a thumbnail for tests, with its number from 1: "solution 7".
-    std::string label;
+    /// Names a thumbnail, with its number from 1: "solution-7".
+    std::string id;
     std::size_t count = 0;
     /// The board of a thumbnail, asked for only when it is seen.
     std::function<Board(std::size_t)> board;
-    /// What its tooltip says.
+    /// What it is called and what its tooltip says.
     std::function<std::string(std::size_t)> hint;
     /// Whether it is the board on show.
     std::function<bool(const Board&)> lit;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/kit/fonts.hpp"
+#include "ui/kit/record.hpp"
 #include "ui/kit/theme.hpp"
 
 namespace queens::ui {
@@ -20,6 +21,8 @@ struct Kit {
     const Appearance& appearance;
     /// In seconds.
     double now;
+    /// Where everything that is drawn is written down.
+    Record& record;
     /// Set by whatever is still moving, so that another frame follows.
     bool& moving;
 

@@ -30,16 +30,16 @@ void hold_or_go_on(const Frame& frame, const CountRun& run) {
     if (run.paused()) {
         paragraph(frame, frame.fonts.text, frame.theme.quiet,
                   "Paused. It is kept when you close the page.");
-        if (button(frame, {.label = "Go on",
-                           .text = "Go on",
+        if (button(frame, {.id = "go-on",
+                           .label = "Go on",
                            .icon = Icon::play,
                            .hint = "Count what is left",
                            .kind = Kind::primary,
                            .width = width})) {
             frame.give(ContinueCount{});
         }
-    } else if (button(frame, {.label = "Pause count",
-                              .text = "Pause",
+    } else if (button(frame, {.id = "pause-count",
+                              .label = "Pause",
                               .icon = Icon::pause,
                               .hint = "Free the machine and go on later, even after closing the "
                                       "page",
@@ -47,8 +47,8 @@ void hold_or_go_on(const Frame& frame, const CountRun& run) {
         frame.give(PauseCount{});
     }
     ImGui::SameLine(0, 8);
-    if (button(frame, {.label = "Discard count",
-                       .text = "Discard",
+    if (button(frame, {.id = "discard-count",
+                       .label = "Discard",
                        .icon = Icon::close,
                        .hint = "Stop counting and forget what was counted",
                        .width = width})) {
@@ -103,9 +103,10 @@ std::string pieces_of(const Task& task) {
 void choose_extra_queens(const Frame& frame) {
     const int extra = frame.app.extra_queens();
     const auto chosen = static_cast<int>(stepper(frame,
-                                                 {.name = "Extra queens, each with a pawn",
-                                                  .less = "fewer extra queens",
-                                                  .more = "more extra queens",
+                                                 {.id = "extra-queens",
+                                                  .label = "Extra queens, each with a pawn",
+                                                  .less = "Fewer extra queens",
+                                                  .more = "More extra queens",
                                                   .highest = most_extra_queens,
                                                   .hint = "More queens than rows, which pawns "
                                                           "keep apart"},
@@ -166,18 +167,18 @@ void list_finished(const Frame& frame, const Task& shown) {
     const std::vector<FinishedCount>& finished = frame.app.count_room().finished();
     if (known_count(shown) || !finished.empty()) {
         gap(8);
-        text(frame, frame.fonts.strong, frame.theme.ink, "Solutions as boards grow");
+        heading(frame, "Solutions as boards grow");
         draw_solution_plot(frame, finished, shown.size.shorter());
     }
     if (finished.size() < 2) return;
     gap(8);
-    text(frame, frame.fonts.strong, frame.theme.ink, "Times");
+    heading(frame, "Times");
     draw_time_plot(frame, finished);
     gap(8);
-    text(frame, frame.fonts.strong, frame.theme.ink, "Counts so far");
+    heading(frame, "Counts so far");
     for (std::size_t i = finished.size(); i-- > 0;) list_one(frame, finished[i]);
-    if (button(frame, {.label = "Copy as table",
-                       .text = "Copy as CSV",
+    if (button(frame, {.id = "copy-as-table",
+                       .label = "Copy as CSV",
                        .hint = "All counts as a table for a spreadsheet"})) {
         frame.give(ShareCounts{});
     }
@@ -205,8 +206,8 @@ void draw_count_tab(const Frame& frame, PanelMemory& panel) {
             paragraph(frame, frame.fonts.text, theme.wrong, refusal);
         } else {
             foretell(frame, shown, memory);
-            if (button(frame, {.label = "Count",
-                               .text = "Count",
+            if (button(frame, {.id = "count",
+                               .label = "Count",
                                .hint = "Count on every core; the page stays free",
                                .kind = Kind::primary,
                                .width = ImGui::GetContentRegionAvail().x})) {
@@ -223,8 +224,7 @@ void draw_count_tab(const Frame& frame, PanelMemory& panel) {
         hairline(frame);
         gap(4);
         const Task& task = run->task();
-        text(frame, frame.fonts.strong, theme.ink,
-             pieces_of(task) + ", " + words_of(board_of(task)));
+        heading(frame, pieces_of(task) + ", " + words_of(board_of(task)));
         if (run->ledger().complete()) {
             show_total(frame, *run);
         } else {

@@ -22,13 +22,12 @@ void find_families(GalleryMemory& memory) {
 void draw_family(const Frame& frame, const GalleryMemory& memory, std::size_t number) {
     const Family& family = memory.families[number];
     const Board& board = frame.app.board();
-    text(frame, frame.fonts.strong, frame.theme.ink,
-         "Family " + grouped(number + 1) + ": " +
-             counted(family.members.size(), "fundamental solution"));
+    heading(frame, "Family " + grouped(number + 1) + ": " +
+                       counted(family.members.size(), "fundamental solution"));
     paragraph(frame, frame.fonts.small, frame.theme.quiet,
               "The group makes " + grouped(family.orbit) + " sets of squares of each.");
     const std::size_t first = family.members.front().index;
-    draw_thumbnails(frame, {.label = "family " + std::to_string(number + 1) + " member",
+    draw_thumbnails(frame, {.id = "family-" + std::to_string(number + 1) + "-member",
                             .count = family.members.size(),
                             .board =
                                 [&](std::size_t i) {

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "core/words.hpp"
 #include "symmetry/solutions.hpp"
 #include "ui/board/thumbnail.hpp"
@@ -56,25 +57,35 @@ void filter(GalleryMemory& memory) {
 
 void choose_filters(const Frame& frame, GalleryMemory& memory) {
     const auto changed = [&](bool is) { memory.filtered = memory.filtered && !is; };
-    changed(toggle(frame, "One of each symmetric set only", memory.fundamental_only,
-                   "Fundamental solutions: the first of all that turn or reflect into each other"));
-    const auto kept = [&](const char* words, Kept value, const char* hint_words) {
+    changed(toggle(
+        frame,
+        {.id = "fundamental-only",
+         .label = "One of each symmetric set only",
+         .hint = "Fundamental solutions: the first of all that turn or reflect into each other"},
+        memory.fundamental_only));
+    const auto kept = [&](const char* id, const char* words, Kept value, const char* hint_words) {
         const bool pressed = button(
-            frame, {.label = words, .text = words, .hint = hint_words, .on = memory.kept == value});
+            frame, {.id = id, .label = words, .hint = hint_words, .on = memory.kept == value});
         if (pressed) memory.kept = value;
         changed(pressed);
     };
-    kept("All", Kept::any, "Solutions of any symmetry");
+    kept("all", "All", Kept::any, "Solutions of any symmetry");
     ImGui::SameLine();
-    kept("Half turn", Kept::half_turn, "Only solutions that a half turn does not change");
+    kept("half-turn", "Half turn", Kept::half_turn,
+         "Only solutions that a half turn does not change");
     ImGui::SameLine();
-    kept("Quarter turn", Kept::quarter_turn, "Only solutions that a quarter turn does not change");
+    kept("quarter-turn", "Quarter turn", Kept::quarter_turn,
+         "Only solutions that a quarter turn does not change");
     const auto selected = frame.app.state().selected;
     if (!memory.queen && !selected) return;
     const Square square = memory.queen ? *memory.queen : *selected;
     bool on = memory.queen.has_value();
     const std::string name = square_name(square, frame.app.board().size());
-    if (toggle(frame, "Only with a queen on " + name, on, "Solutions with a queen there")) {
+    if (toggle(frame,
+               {.id = "only-with-queen",
+                .label = say("Only with a queen on {square}", {{"square", name}}),
+                .hint = "Solutions with a queen there"},
+               on)) {
         memory.queen = on ? std::optional(square) : std::nullopt;
         changed(true);
     }
@@ -85,19 +96,20 @@ void choose_filters(const Frame& frame, GalleryMemory& memory) {
 void choose_merging(const Frame& frame, GalleryMemory& memory) {
     struct Choice {
         std::optional<GroupKind> group;
+        const char* id;
         const char* label;
         const char* hint;
     };
     constexpr std::array choices{
-        Choice{std::nullopt, "List", "All solutions in order"},
-        Choice{GroupKind::d4n, "Shift families",
+        Choice{std::nullopt, "list", "List", "All solutions in order"},
+        Choice{GroupKind::d4n, "shift-families", "Shift families",
                "Which fundamental solutions are shifts of each other around the torus (D4,n)"},
-        Choice{GroupKind::sim, "Similar families",
+        Choice{GroupKind::sim, "similar-families", "Similar families",
                "Which fundamental solutions merge when dilations count too (Sim)"}};
     for (const Choice& choice : choices) {
         if (choice.group != choices.front().group) ImGui::SameLine(0, 6);
-        if (button(frame, {.label = choice.label,
-                           .text = choice.label,
+        if (button(frame, {.id = choice.id,
+                           .label = choice.label,
                            .hint = choice.hint,
                            .on = memory.merging == choice.group})) {
             memory.merging = choice.group;
@@ -147,11 +159,11 @@ void draw_gallery_tab(const Frame& frame, PanelMemory& panel) {
     const std::string total = grouped(memory.solutions.size());
     std::string words = counted(memory.shown.size(), "solution");
     if (memory.shown.size() != memory.solutions.size()) words += " of " + total;
-    text(frame, frame.fonts.strong, theme.ink, words);
+    heading(frame, words);
     if (memory.solutions.empty()) {
         paragraph(frame, frame.fonts.text, theme.quiet, "This board has no solution.");
     }
-    draw_thumbnails(frame, {.label = "solution",
+    draw_thumbnails(frame, {.id = "solution",
                             .count = memory.shown.size(),
                             .board =
                                 [&](std::size_t i) {

@@ -55,12 +55,12 @@ void draw_many_queens(const Frame& frame) {
     const std::string_view slug = frame.app.solver().slug;
     if (!complain_about_huge(slug, numbers.front()).empty()) return;
     const ManyQueens* many = frame.app.many_queens();
-    text(frame, frame.fonts.strong, frame.theme.ink, "Beyond any board");
+    heading(frame, "Beyond any board");
     paragraph(frame, frame.fonts.small, frame.theme.quiet,
               "This algorithm also places queens by the million, with the options above.");
     for (const std::uint32_t n : numbers) {
-        const Button control{.label = "place " + std::to_string(n),
-                             .text = grouped(n),
+        const Button control{.id = "place-" + std::to_string(n),
+                             .label = grouped(n),
                              .hint = "Place so many queens as fast as this machine can",
                              .on = many != nullptr && many->queens() == n};
         if (n == numbers.front() ? button(frame, control) : button_beside(frame, control)) {

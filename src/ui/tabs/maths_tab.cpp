@@ -22,8 +22,8 @@ void choose_topic(const Frame& frame) {
     const float width = (ImGui::GetContentRegionAvail().x - space * (count - 1)) / count;
     for (const NamedTopic& topic : topics) {
         if (topic.value != topics.front().value) ImGui::SameLine(0, space);
-        if (button(frame, {.label = "topic " + std::string(topic.slug),
-                           .text = std::string(topic.title),
+        if (button(frame, {.id = "topic-" + std::string(topic.slug),
+                           .label = std::string(topic.title),
                            .hint = std::string(topic.summary),
                            .on = frame.app.state().topic == topic.value,
                            .width = width})) {
@@ -50,8 +50,8 @@ void offer_solution(const Frame& frame) {
     const int n = small ? board.rows() : 8;
     const auto solution = some_solution(n);
     const Columns shown = solution ? *solution : *some_solution(8);
-    if (button(frame, {.label = "Place a solution",
-                       .text = "Place " + std::to_string(shown.size()) + " queens",
+    if (button(frame, {.id = "place-a-solution",
+                       .label = "Place " + std::to_string(shown.size()) + " queens",
                        .hint = "A solution to begin with",
                        .kind = Kind::primary})) {
         const bool same = shown.size() == static_cast<std::size_t>(n) && small;

@@ -26,8 +26,8 @@ void choose_group(const Frame& frame) {
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const NamedGroup& entry = groups[i];
         if (i > 0) ImGui::SameLine(0, space);
-        if (button(frame, {.label = "group " + std::string(entry.slug),
-                           .text = titles[i],
+        if (button(frame, {.id = "group-" + std::string(entry.slug),
+                           .label = titles[i],
                            .hint = std::string(entry.summary),
                            .on = frame.app.state().group == entry.kind,
                            .width = width})) {
@@ -65,8 +65,8 @@ void tell(const Frame& frame, const OrbitMemory& memory) {
         }
     }
     if (memory.canonical && *memory.canonical != frame.app.board() &&
-        button(frame, {.label = "First image",
-                       .text = "Go to the first image",
+        button(frame, {.id = "first-image",
+                       .label = "Go to the first image",
                        .hint = "The image that stands for the whole orbit"})) {
         frame.give(ShowBoard{*memory.canonical});
     }
@@ -100,7 +100,7 @@ void draw_orbit_tab(const Frame& frame, PanelMemory& panel) {
     gap(4);
     tell(frame, orbit);
     gap(8);
-    draw_thumbnails(frame, {.label = "image",
+    draw_thumbnails(frame, {.id = "image",
                             .count = orbit.images.size(),
                             .board = [&](std::size_t i) { return orbit.images[i]; },
                             .hint = [](std::size_t) { return std::string("Go to this image"); },

@@ -18,7 +18,7 @@ constexpr std::size_t longest_string = 12;
 struct Key {
     Symbol symbol;
     Icon icon;
-    const char* label;
+    const char* id;
     const char* hint;
 };
 constexpr std::array keys{
@@ -50,12 +50,19 @@ void draw_symbols(const Frame& frame, const Symbols& symbols, ImVec2 at, float s
 void draw_string(const Frame& frame, MathsMemory& memory, std::size_t which) {
     const Theme& theme = frame.theme;
     const float width = ImGui::GetContentRegionAvail().x;
-    const std::string label = which == 0 ? "first string" : "second string";
-    if (ImGui::InvisibleButton(label.c_str(), {width, frame.control()})) memory.edited = which;
-    const ImVec2 low = ImGui::GetItemRectMin();
-    const ImVec2 high = ImGui::GetItemRectMax();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
     const bool edited = memory.edited == which;
+    const Touch touch =
+        ui::touch(frame,
+                  {.id = which == 0 ? "first-string" : "second-string",
+                   .label = which == 0 ? "First string of symbols" : "Second string of symbols",
+                   .hint = "The string is applied from right to left; the digits are the boards it "
+                           "leads through",
+                   .on = edited},
+                  {width, frame.control()});
+    if (touch.pressed) memory.edited = which;
+    const ImVec2 low = touch.low;
+    const ImVec2 high = touch.high;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled(low, high, faded(theme.ink, 0.05F), 6);
     list.AddRect(low, high, edited ? theme.accent : theme.hairline, 6, 0, edited ? 2.0F : 1.0F);
     const Symbols& symbols = memory.strings[which];
@@ -71,10 +78,6 @@ void draw_string(const Frame& frame, MathsMemory& memory, std::size_t which) {
     }
     ImFont* font = frame.fonts.text;
     right_text(list, font, high.x - 12, middle - size_of(font) / 2, theme.quiet, digits);
-    focus_ring(frame, low, high);
-    hint(frame,
-         "The string is applied from right to left; the digits are the boards it leads "
-         "through");
 }
 
 void draw_keys(const Frame& frame, Symbols& symbols) {
@@ -82,7 +85,9 @@ void draw_keys(const Frame& frame, Symbols& symbols) {
     const float width = (ImGui::GetContentRegionAvail().x - 4 * space) / 5;
     for (const Key& key : keys) {
         if (key.symbol != keys.front().symbol) ImGui::SameLine(0, space);
-        if (button(frame, {.label = std::string("symbol ") + key.label,
+        if (button(frame, {.id = std::string("symbol-") + key.id,
+                           .label = key.hint,
+                           .text = "",
                            .icon = key.icon,
                            .hint = key.hint,
                            .enabled = symbols.size() < longest_string,
@@ -91,7 +96,9 @@ void draw_keys(const Frame& frame, Symbols& symbols) {
         }
     }
     ImGui::SameLine(0, space);
-    if (button(frame, {.label = "symbol erase",
+    if (button(frame, {.id = "symbol-erase",
+                       .label = "Erase",
+                       .text = "",
                        .icon = Icon::erase,
                        .hint = "Take the last symbol written away",
                        .enabled = symbols.size() > 1,
@@ -102,7 +109,7 @@ void draw_keys(const Frame& frame, Symbols& symbols) {
 
 void draw_calculator(const Frame& frame, MathsMemory& memory, const Columns& columns) {
     const Theme& theme = frame.theme;
-    text(frame, frame.fonts.strong, theme.ink, "Calculator of symbols");
+    heading(frame, "Calculator of symbols");
     draw_string(frame, memory, 0);
     draw_string(frame, memory, 1);
     draw_keys(frame, memory.strings[memory.edited]);
@@ -122,8 +129,8 @@ void draw_calculator(const Frame& frame, MathsMemory& memory, const Columns& col
         draw_symbols(frame, least, {at.x, at.y + 9}, 17);
         ImGui::Dummy({34, 18});
     }
-    if (button(frame, {.label = "Apply the string",
-                       .text = "Apply it to the board",
+    if (button(frame, {.id = "apply-string",
+                       .label = "Apply it to the board",
                        .hint = "What the chosen string makes of the board",
                        .kind = Kind::primary})) {
         show(frame, applied(edited, columns));
@@ -134,17 +141,17 @@ void draw_calculator(const Frame& frame, MathsMemory& memory, const Columns& col
 
 void draw_permutation_topic(const Frame& frame, MathsMemory& memory, const Columns& columns) {
     const Theme& theme = frame.theme;
-    text(frame, frame.fonts.strong, theme.ink, "The placement as a list");
+    heading(frame, "The placement as a list");
     paragraph(frame, frame.fonts.text, theme.ink, text_of(columns));
     text(frame, frame.fonts.small, theme.quiet, "Its inverse");
     paragraph(frame, frame.fonts.text, theme.ink, text_of(inverse(columns)));
     gap(4);
     hairline(frame);
     gap(4);
-    text(frame, frame.fonts.strong, theme.ink, "The eight boards, 0 to 7");
+    heading(frame, "The eight boards, 0 to 7");
     const auto motions = square_motions(static_cast<int>(columns.size()));
     draw_thumbnails(
-        frame, {.label = "board",
+        frame, {.id = "board",
                 .count = motions.size(),
                 .board =
                     [&](std::size_t digit) {

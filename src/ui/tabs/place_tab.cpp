@@ -20,33 +20,36 @@ namespace {
 
 struct Choice {
     Piece piece;
+    const char* id;
     const char* label;
     const char* hint;
 };
 
 constexpr std::array choices{
-    Choice{Piece::queen, "Queen", "Queen: along rows, columns and diagonals"},
-    Choice{Piece::pawn, "Pawn", "Pawn: lines stop at it"},
-    Choice{Piece::rook, "Rook", "Rook: along rows and columns"},
-    Choice{Piece::bishop, "Bishop", "Bishop: along diagonals"},
-    Choice{Piece::knight, "Knight", "Knight: two squares and one aside"},
-    Choice{Piece::king, "King", "King: one square any way"},
-    Choice{Piece::amazon, "Amazon", "Amazon: queen and knight in one"},
-    Choice{Piece::wall, "Wall", "Wall: a pawn that belongs to the problem"},
-    Choice{Piece::forbidden, "Forbidden", "Nothing may stand here, but lines pass"},
-    Choice{Piece::none, "Eraser", "Take pieces away"}};
+    Choice{Piece::queen, "queen", "Queen", "Queen: along rows, columns and diagonals"},
+    Choice{Piece::pawn, "pawn", "Pawn", "Pawn: lines stop at it"},
+    Choice{Piece::rook, "rook", "Rook", "Rook: along rows and columns"},
+    Choice{Piece::bishop, "bishop", "Bishop", "Bishop: along diagonals"},
+    Choice{Piece::knight, "knight", "Knight", "Knight: two squares and one aside"},
+    Choice{Piece::king, "king", "King", "King: one square any way"},
+    Choice{Piece::amazon, "amazon", "Amazon", "Amazon: queen and knight in one"},
+    Choice{Piece::wall, "wall", "Wall", "Wall: a pawn that belongs to the problem"},
+    Choice{Piece::forbidden, "forbidden", "Forbidden", "Nothing may stand here, but lines pass"},
+    Choice{Piece::none, "eraser", "Eraser", "Take pieces away"}};
 
 void choice_button(const Frame& frame, const Choice& choice, ImVec2 size) {
-    if (ImGui::InvisibleButton(choice.label, size)) frame.give(ChoosePiece{choice.piece});
     const bool chosen = frame.app.piece() == choice.piece;
-    const ImVec2 low = ImGui::GetItemRectMin();
-    const ImVec2 high = ImGui::GetItemRectMax();
+    const Touch touch = ui::touch(
+        frame, {.id = choice.id, .label = choice.label, .hint = choice.hint, .on = chosen}, size);
+    if (touch.pressed) frame.give(ChoosePiece{choice.piece});
+    const ImVec2 low = touch.low;
+    const ImVec2 high = touch.high;
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float strength = ImGui::IsItemHovered() ? 0.13F : 0.06F;
+    const float strength = touch.hovered ? 0.13F : 0.06F;
     const ImU32 plain = faded(frame.theme.ink, strength);
     list.AddRectFilled(low, high, chosen ? faded(frame.theme.accent, 0.18F) : plain, 6);
     if (chosen) list.AddRect(low, high, frame.theme.accent, 6, 0, 2);
-    const ImVec2 centre{(low.x + high.x) / 2, (low.y + high.y) / 2};
+    const ImVec2 centre = touch.centre();
     if (choice.piece == Piece::none) {
         draw_icon(list, Icon::close, centre, 20, frame.theme.ink);
     } else if (choice.piece == Piece::wall) {
@@ -54,8 +57,6 @@ void choice_button(const Frame& frame, const Choice& choice, ImVec2 size) {
     } else {
         draw_piece(list, frame.theme, choice.piece, centre, size.y * 0.84F);
     }
-    focus_ring(frame, low, high);
-    hint(frame, choice.hint);
 }
 
 const Choice& choice_of(Piece piece) {
@@ -79,8 +80,8 @@ void list_conflicts(const Frame& frame) {
     constexpr std::size_t most = 6;
     for (std::size_t i = 0; i < std::min(found.pairs.size(), most); ++i) {
         const auto& [first, second] = found.pairs[i];
-        if (button(frame, {.label = "conflict " + std::to_string(i + 1),
-                           .text = conflict_words(frame.app.board(), first, second),
+        if (button(frame, {.id = "conflict-" + std::to_string(i + 1),
+                           .label = conflict_words(frame.app.board(), first, second),
                            .hint = "Show the lines of " + square_name(first, size),
                            .kind = Kind::quiet})) {
             frame.give(Select{first});
@@ -114,14 +115,15 @@ std::vector<Board> boards_of_examples() {
 
 /// Boards of the papers, each a press away.
 void draw_examples(const Frame& frame) {
-    text(frame, frame.fonts.strong, frame.theme.ink, "From the papers");
+    heading(frame, "From the papers");
     const float side = thumbnail_side();
     static const std::vector<Board> boards = boards_of_examples();
     std::size_t number = 0;
     for (const Example& example : examples()) {
         if (number++ % 4 != 0) ImGui::SameLine(0, thumbnail_space);
         const Board& board = boards[number - 1];
-        if (small_board(frame, {.label = "example " + std::to_string(number),
+        if (small_board(frame, {.id = "example-" + std::to_string(number),
+                                .label = std::string(example.title),
                                 .board = board,
                                 .side = side,
                                 .hint = std::string(example.title) + ". " +
@@ -177,18 +179,26 @@ void draw_place_tab(const Frame& frame, PanelMemory&) {
     }
     gap(8);
     bool heat = frame.app.state().heat;
-    if (toggle(frame, "Show how often each square is attacked", heat, "Heat map (H)")) {
+    if (toggle(frame,
+               {.id = "show-heat",
+                .label = "Show how often each square is attacked",
+                .hint = "Heat map (H)"},
+               heat)) {
         frame.give(ShowHeat{heat});
     }
     bool numbers = frame.app.state().numbers;
-    if (toggle(frame, "Number the squares", numbers,
-               "Row times columns plus column, from 0: how programs often count squares")) {
+    if (toggle(frame,
+               {.id = "number-squares",
+                .label = "Number the squares",
+                .hint = "Row times columns plus column, from 0: how programs often count "
+                        "squares"},
+               numbers)) {
         frame.give(ShowNumbers{numbers});
     }
     gap(4);
     const bool empty = board == Board(board.size(), board.surface());
-    if (button(frame, {.label = "Clear the board",
-                       .text = "Clear the board",
+    if (button(frame, {.id = "clear-board",
+                       .label = "Clear the board",
                        .hint = "Take every piece away",
                        .enabled = !empty})) {
         frame.give(ClearBoard{});

@@ -20,8 +20,8 @@ std::string choose_solver(const Frame& frame, const char* popup, const std::stri
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{8, 8});
     if (ImGui::BeginPopup(popup)) {
         for (const Entry* entry : solvers()) {
-            if (button(frame, {.label = std::string(popup) + " " + std::string(entry->slug),
-                               .text = std::string(entry->title),
+            if (button(frame, {.id = std::string(popup) + "-" + std::string(entry->slug),
+                               .label = std::string(entry->title),
                                .kind = Kind::quiet,
                                .on = entry->slug == chosen,
                                .width = 260})) {
@@ -42,15 +42,15 @@ void draw_racers(const Frame& frame) {
     const float width = ImGui::GetContentRegionAvail().x;
     for (std::size_t i = 0; i < slugs.size(); ++i) {
         const std::string number = std::to_string(i + 1);
-        const std::string popup = "racer " + number;
+        const std::string popup = "racer-" + number;
         const ImVec2 at = ImGui::GetCursorScreenPos();
         ImGui::GetWindowDrawList()->AddCircleFilled({at.x + 8, at.y + frame.control() / 2}, 5,
                                                     racer_colour(frame.theme, i));
         ImGui::SetCursorPosX(ImGui::GetCursorPosX() + 22);
         const bool can_go = slugs.size() > fewest_racers;
         const float beside = can_go ? frame.control() + 6 : 0;
-        if (button(frame, {.label = "choose " + popup,
-                           .text = std::string(find_solver(slugs[i])->title),
+        if (button(frame, {.id = "choose-" + popup,
+                           .label = std::string(find_solver(slugs[i])->title),
                            .hint = "Choose another algorithm",
                            .width = width - 22 - beside})) {
             ImGui::OpenPopup(popup.c_str());
@@ -60,7 +60,9 @@ void draw_racers(const Frame& frame) {
         }
         if (can_go) {
             ImGui::SameLine(0, 6);
-            if (button(frame, {.label = "remove " + popup,
+            if (button(frame, {.id = "remove-" + popup,
+                               .label = "Take it out of the race",
+                               .text = "",
                                .icon = Icon::close,
                                .hint = "Take it out of the race",
                                .kind = Kind::quiet,
@@ -70,13 +72,13 @@ void draw_racers(const Frame& frame) {
             }
         }
     }
-    if (slugs.size() < most_racers && button(frame, {.label = "Add an algorithm",
-                                                     .text = "Add an algorithm",
+    if (slugs.size() < most_racers && button(frame, {.id = "add-an-algorithm",
+                                                     .label = "Add an algorithm",
                                                      .icon = Icon::plus,
                                                      .hint = "Up to four race side by side"})) {
-        ImGui::OpenPopup("new racer");
+        ImGui::OpenPopup("new-racer");
     }
-    if (const std::string slug = choose_solver(frame, "new racer", {}); !slug.empty()) {
+    if (const std::string slug = choose_solver(frame, "new-racer", {}); !slug.empty()) {
         next.push_back(slug);
     }
     if (next != slugs) frame.give(ChooseRacers{next});
@@ -87,8 +89,8 @@ void draw_controls(const Frame& frame) {
     const bool racing = app.racing();
     constexpr float space = 8;
     const float width = (ImGui::GetContentRegionAvail().x - space) / 2;
-    if (button(frame, {.label = racing ? "Halt the race" : "Start the race",
-                       .text = racing ? "Pause" : "Race",
+    if (button(frame, {.id = "run-race",
+                       .label = racing ? "Pause" : "Race",
                        .icon = racing ? Icon::pause : Icon::play,
                        .hint = racing ? "Halt all of them" : "Let all of them run",
                        .kind = Kind::primary,
@@ -97,25 +99,28 @@ void draw_controls(const Frame& frame) {
         frame.give(RunRace{!racing});
     }
     ImGui::SameLine(0, space);
-    if (button(frame, {.label = "Reset the race",
-                       .text = "To the start",
+    if (button(frame, {.id = "reset-race",
+                       .label = "To the start",
                        .icon = Icon::to_start,
                        .hint = "Bring all of them back to the start",
                        .width = width})) {
         frame.give(ResetRace{});
     }
-    const auto fairness = [&](Fairness value, const char* words, const char* hint_words) {
-        if (button(frame, {.label = words,
-                           .text = words,
+    const auto fairness = [&](Fairness value, const char* id, const char* words,
+                              const char* hint_words) {
+        if (button(frame, {.id = id,
+                           .label = words,
                            .hint = hint_words,
                            .on = app.fairness() == value,
                            .width = width})) {
             frame.give(SetFairness{value});
         }
     };
-    fairness(Fairness::steps, "Equal steps", "After every step all have taken as many");
+    fairness(Fairness::steps, "equal-steps", "Equal steps",
+             "After every step all have taken as many");
     ImGui::SameLine(0, space);
-    fairness(Fairness::time, "Equal time", "All get the same time, as much as there is");
+    fairness(Fairness::time, "equal-time", "Equal time",
+             "All get the same time, as much as there is");
     if (app.fairness() == Fairness::steps) speed_slider(frame, ImGui::GetContentRegionAvail().x);
 }
 
@@ -191,7 +196,7 @@ void draw_ladder(const Frame& frame, RaceMemory& memory) {
     if (!size.is_square() || size.rows > largest_ladder) return;
     if (memory.rows != size.rows) memory = {size.rows, ladder(size.rows)};
     gap(8);
-    text(frame, frame.fonts.strong, frame.theme.ink, "What each idea leaves to look at");
+    heading(frame, "What each idea leaves to look at");
     paragraph(frame, frame.fonts.small, frame.theme.quiet,
               "Arrangements of " + std::to_string(size.rows) + " queens on the empty plane:");
     for (const Rung& rung : memory.rungs) {
@@ -211,7 +216,7 @@ void draw_race_tab(const Frame& frame, PanelMemory& panel) {
     draw_controls(frame);
     gap(4);
     const std::vector<Racer>& racers = frame.app.race()->racers();
-    text(frame, frame.fonts.strong, frame.theme.ink, "Solutions against steps");
+    heading(frame, "Solutions against steps");
     draw_plot(frame, racers);
     draw_table(frame, racers);
     draw_ladder(frame, memory);

@@ -43,18 +43,20 @@ void shift_by(const Frame& frame, const Columns& columns, Shift by) {
 
 void shift_buttons(const Frame& frame, const Columns& columns) {
     struct Arrow {
+        const char* id;
         const char* label;
         const char* sign;
         Shift by;
     };
     const int back = static_cast<int>(columns.size()) - 1;
-    const std::array arrows{Arrow{"shift left", "\xE2\x86\x90", {0, back}},
-                            Arrow{"shift right", "\xE2\x86\x92", {0, 1}},
-                            Arrow{"shift up", "\xE2\x86\x91", {back, 0}},
-                            Arrow{"shift down", "\xE2\x86\x93", {1, 0}}};
+    const std::array arrows{Arrow{"shift-left", "Shift left", "\xE2\x86\x90", {0, back}},
+                            Arrow{"shift-right", "Shift right", "\xE2\x86\x92", {0, 1}},
+                            Arrow{"shift-up", "Shift up", "\xE2\x86\x91", {back, 0}},
+                            Arrow{"shift-down", "Shift down", "\xE2\x86\x93", {1, 0}}};
     for (const Arrow& arrow : arrows) {
         if (arrow.by != arrows.front().by) ImGui::SameLine();
-        if (button(frame, {.label = arrow.label,
+        if (button(frame, {.id = arrow.id,
+                           .label = arrow.label,
                            .text = arrow.sign,
                            .hint = "Shift the board by one square around the torus",
                            .width = frame.control(),
@@ -73,8 +75,15 @@ void draw_shift_map(const Frame& frame, const ShiftsMemory& memory) {
     const float room = std::min(ImGui::GetContentRegionAvail().x, widest);
     const float cell = std::max(2.0F, std::floor(room / static_cast<float>(n)));
     const float side = cell * static_cast<float>(n);
-    ImGui::InvisibleButton("map of shifts", {side, side});
-    const ImVec2 low = ImGui::GetItemRectMin();
+    const Touch touch =
+        ui::touch(frame,
+                  {.id = "map-of-shifts",
+                   .role = Role::image,
+                   .label = "Map of shifts",
+                   .hint = "Every shift of the board around the torus; the filled ones are "
+                           "solutions. Drag over the map to move the board."},
+                  {side, side});
+    const ImVec2 low = touch.low;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float rim = cell >= 6 ? 1 : 0;
     list.AddRectFilled(low, {low.x + side, low.y + side}, faded(theme.ink, 0.07F));
@@ -91,11 +100,7 @@ void draw_shift_map(const Frame& frame, const ShiftsMemory& memory) {
                       low.y + cell * static_cast<float>(memory.place.down)};
     list.AddRect({here.x - 1, here.y - 1}, {here.x + cell + 1, here.y + cell + 1}, theme.accent, 2,
                  0, 2.5F);
-    focus_ring(frame, low, {low.x + side, low.y + side});
-    hint(frame,
-         "Every shift of the board around the torus; the filled ones are solutions. Drag "
-         "over the map to move the board.");
-    if (!ImGui::IsItemActive()) return;
+    if (!touch.held) return;
     const ImVec2 mouse = ImGui::GetIO().MousePos;
     const auto place = [&](float from, float to) {
         return std::clamp(static_cast<int>((to - from) / cell), 0, n - 1);
@@ -137,12 +142,15 @@ void draw_shifts_topic(const Frame& frame, ShiftsMemory& memory) {
     row(frame, "Knight length", number(memory.measures.knight_length), ink);
     row(frame, "Secondary minimal distance", number(memory.measures.secondary_distance), ink);
     bool around = frame.app.state().around;
-    if (toggle(frame, "Draw these conflicts on the board", around,
-               "Lines between queens that share a diagonal of the torus")) {
+    if (toggle(frame,
+               {.id = "draw-conflicts",
+                .label = "Draw these conflicts on the board",
+                .hint = "Lines between queens that share a diagonal of the torus"},
+               around)) {
         frame.give(ShowAround{around});
     }
     gap(2);
-    text(frame, frame.fonts.strong, ink, "Every shift of it");
+    heading(frame, "Every shift of it");
     draw_shift_map(frame, memory);
     paragraph(frame, frame.fonts.small, frame.theme.quiet,
               "Down and to the right around the torus. Filled: the shifted board is a solution.");
@@ -150,8 +158,8 @@ void draw_shifts_topic(const Frame& frame, ShiftsMemory& memory) {
     // The first shift in the list is none at all where the board is a solution already.
     for (const Shift& shift : memory.shifts) {
         if (shift == Shift{}) continue;
-        if (button(frame, {.label = "Next shift",
-                           .text = "Shift to the next solution",
+        if (button(frame, {.id = "next-shift",
+                           .label = "Shift to the next solution",
                            .hint = "The next shift that separates every conflict"})) {
             shift_by(frame, columns, shift);
         }

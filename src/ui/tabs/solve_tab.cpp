@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/tabs/tabs.hpp"
@@ -24,24 +25,29 @@ void solver_popup(const Frame& frame, float width) {
             ImGui::BeginGroup();
             ImGui::PushTextWrapPos(start.x + width - 24);
             ImGui::SetCursorPos({start.x + 12, start.y + 8});
-            text(frame, frame.fonts.strong, frame.theme.ink, entry->title);
+            heading(frame, entry->title);
             ImGui::SetCursorPosX(start.x + 12);
             text(frame, frame.fonts.small, frame.theme.quiet, entry->summary);
             ImGui::PopTextWrapPos();
             ImGui::EndGroup();
             const float height = ImGui::GetItemRectSize().y + 10;
             ImGui::SetCursorPos(start);
-            if (ImGui::InvisibleButton(("solver " + slug).c_str(), {width, height})) {
+            const bool chosen = entry == &frame.app.solver();
+            const Touch touch = ui::touch(frame,
+                                          {.id = "solver-" + slug,
+                                           .role = Role::list_item,
+                                           .label = std::string(entry->title),
+                                           .on = chosen},
+                                          {width, height});
+            if (touch.pressed) {
                 frame.give(ChooseSolver{slug});
                 ImGui::CloseCurrentPopup();
             }
-            const bool lit = ImGui::IsItemHovered() || entry == &frame.app.solver();
-            if (lit) {
+            if (touch.hovered || chosen) {
                 ImGui::GetWindowDrawList()->AddRectFilled(
-                    ImGui::GetItemRectMin(), ImGui::GetItemRectMax(),
-                    faded(frame.theme.accent, ImGui::IsItemHovered() ? 0.16F : 0.10F), 6);
+                    touch.low, touch.high, faded(frame.theme.accent, touch.hovered ? 0.16F : 0.10F),
+                    6);
             }
-            focus_ring(frame, ImGui::GetItemRectMin(), ImGui::GetItemRectMax());
         }
         scroll_by_finger(frame);
         ImGui::EndPopup();
@@ -52,8 +58,8 @@ void solver_popup(const Frame& frame, float width) {
 void solver_chooser(const Frame& frame) {
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    if (button(frame, {.label = "solver",
-                       .text = std::string(frame.app.solver().title),
+    if (button(frame, {.id = "solver",
+                       .label = std::string(frame.app.solver().title),
                        .hint = "Choose an algorithm",
                        .width = width})) {
         ImGui::OpenPopup("solvers");
@@ -77,18 +83,20 @@ void solver_chooser(const Frame& frame) {
 void knob(const Frame& frame, const Knob& knob, std::size_t index) {
     const std::int64_t value = frame.app.settings().knobs[index];
     const std::string title(knob.title);
+    const std::string id = "knob-" + std::to_string(index);
     if (knob.choices.empty() && knob.lowest == 0 && knob.highest == 1) {
         bool on = value == 1;
-        if (toggle(frame, title, on, std::string(knob.summary))) {
+        if (toggle(frame, {.id = id, .label = title, .hint = std::string(knob.summary)}, on)) {
             frame.give(SetKnob{index, on ? 1 : 0});
         }
         return;
     }
     if (knob.choices.empty()) {
         const std::int64_t chosen = stepper(frame,
-                                            {.name = title,
-                                             .less = "less " + title,
-                                             .more = "more " + title,
+                                            {.id = id,
+                                             .label = title,
+                                             .less = say("Less: {knob}", {{"knob", title}}),
+                                             .more = say("More: {knob}", {{"knob", title}}),
                                              .lowest = knob.lowest,
                                              .highest = knob.highest,
                                              .hint = std::string(knob.summary)},
@@ -100,7 +108,8 @@ void knob(const Frame& frame, const Knob& knob, std::size_t index) {
     for (std::size_t i = 0; i < knob.choices.size(); ++i) {
         const auto choice = knob.lowest + static_cast<std::int64_t>(i);
         const std::string words(knob.choices[i]);
-        const Button control{.label = title + " " + words, .text = words, .on = value == choice};
+        const Button control{
+            .id = id + "-" + std::to_string(i), .label = words, .on = value == choice};
         if (i == 0 ? button(frame, control) : button_beside(frame, control)) {
             frame.give(SetKnob{index, choice});
         }
@@ -110,8 +119,8 @@ void knob(const Frame& frame, const Knob& knob, std::size_t index) {
 /// The start of the random numbers, which a link carries too.
 void seed(const Frame& frame) {
     const std::uint64_t value = frame.app.settings().seed;
-    if (button(frame, {.label = "Another seed",
-                       .text = "Seed " + std::to_string(value),
+    if (button(frame, {.id = "another-seed",
+                       .label = "Seed " + std::to_string(value),
                        .icon = Icon::redo,
                        .hint = "Other random numbers: the same seed gives the same run"})) {
         frame.give(SetSeed{(value + 1) % seeds_offered});
@@ -165,8 +174,8 @@ void before_the_run(const Frame& frame) {
         paragraph(frame, frame.fonts.text, frame.theme.wrong, refusal);
         return;
     }
-    if (button(frame, {.label = "Play",
-                       .text = "Play",
+    if (button(frame, {.id = "play",
+                       .label = "Play",
                        .icon = Icon::play,
                        .hint = "Watch the search (Space)",
                        .kind = Kind::primary,
@@ -175,8 +184,12 @@ void before_the_run(const Frame& frame) {
     }
     bool keep = frame.app.keep_queens();
     if (frame.app.state().board.count(Piece::queen) > 0 &&
-        toggle(frame, "Keep the queens on the board", keep,
-               "On: the search completes what stands there. Off: it starts without queens.")) {
+        toggle(frame,
+               {.id = "keep-queens",
+                .label = "Keep the queens on the board",
+                .hint = "On: the search completes what stands there. Off: it starts without "
+                        "queens."},
+               keep)) {
         frame.give(KeepQueens{keep});
     }
 }
@@ -202,7 +215,7 @@ void search_tree(const Frame& frame, const Player& player, RowForecast& forecast
     constexpr int walks = 500;
     if (player.levels().empty() || !player.entry().complete) return;
     gap(4);
-    text(frame, frame.fonts.strong, frame.theme.ink, "Search tree by level");
+    heading(frame, "Search tree by level");
     if (player.entry().solves != nullptr) return draw_tree(frame, player.levels(), {});
     if (forecast.problem != player.problem()) {
         forecast = {player.problem(), walks, estimate_rows(player.problem(), walks)};
@@ -233,14 +246,14 @@ void during_the_run(const Frame& frame, SolveMemory& memory) {
         draw_matrix(frame, insight->matrix);
     }
     gap(4);
-    if (button(frame, {.label = "Keep this position",
-                       .text = "Keep this position",
+    if (button(frame, {.id = "keep-position",
+                       .label = "Keep this position",
                        .hint = "Put the search away and go on with this board"})) {
         frame.give(KeepPosition{});
     }
     ImGui::SameLine();
-    if (button(frame, {.label = "Close",
-                       .text = "Close",
+    if (button(frame, {.id = "close-run",
+                       .label = "Close",
                        .hint = "Put the search away and show the board from before"})) {
         frame.give(CloseRun{});
     }

@@ -50,8 +50,8 @@ void offer_sides(const Frame& frame) {
     for (const int side : {5, 7, 11}) {
         if (side > 5) ImGui::SameLine(0, 6);
         const std::string name = std::to_string(side) + " \xC3\x97 " + std::to_string(side);
-        if (button(frame, {.label = "side " + std::to_string(side),
-                           .text = name,
+        if (button(frame, {.id = "side-" + std::to_string(side),
+                           .label = name,
                            .hint = "An empty torus of that size"})) {
             frame.give(ShowBoard{Board({side, side}, torus_surface)});
         }
@@ -67,9 +67,9 @@ void draw_magic_topic(const Frame& frame, const Columns& columns) {
     if (!why_not.empty()) {
         paragraph(frame, frame.fonts.text, theme.ink, why_not);
         const int side = torus_has_solutions(n) ? n : 7;
-        if (button(frame, {.label = "Place a torus solution",
-                           .text = "Place a solution of the " + std::to_string(side) +
-                                   " \xC3\x97 " + std::to_string(side) + " torus",
+        if (button(frame, {.id = "place-torus-solution",
+                           .label = "Place a solution of the " + std::to_string(side) +
+                                    " \xC3\x97 " + std::to_string(side) + " torus",
                            .hint = "The queen of row i in column 2i",
                            .kind = Kind::primary})) {
             frame.give(ShowBoard{board_of(linear(side, {2, 0}), torus_surface)});
@@ -112,8 +112,9 @@ void draw_latin_topic(const Frame& frame, MathsMemory& memory) {
         return;
     }
     const std::size_t count = memory.partitions.size();
-    const auto turn = [&](const char* label, const char* sign, std::size_t by) {
-        if (button(frame, {.label = label,
+    const auto turn = [&](const char* id, const char* label, const char* sign, std::size_t by) {
+        if (button(frame, {.id = id,
+                           .label = label,
                            .text = sign,
                            .hint = "Another way to cut the board",
                            .enabled = count > 1,
@@ -121,14 +122,13 @@ void draw_latin_topic(const Frame& frame, MathsMemory& memory) {
             memory.partition = (memory.partition + by) % count;
         }
     };
-    turn("previous cut", "\xE2\x86\x90", count - 1);
+    turn("previous-cut", "Previous cut", "\xE2\x86\x90", count - 1);
     ImGui::SameLine();
-    turn("next cut", "\xE2\x86\x92", 1);
+    turn("next-cut", "Next cut", "\xE2\x86\x92", 1);
     ImGui::SameLine(0, 12);
     const float top = ImGui::GetCursorPosY();
     ImGui::SetCursorPosY(top + (frame.control() - 18) / 2);
-    text(frame, frame.fonts.strong, theme.ink,
-         "Way " + std::to_string(memory.partition + 1) + " of " + std::to_string(count));
+    heading(frame, "Way " + std::to_string(memory.partition + 1) + " of " + std::to_string(count));
     ImGui::SetCursorPosY(top + frame.control() + 8);
     const Partition& partition = memory.partitions[memory.partition];
     draw_numbers(frame, latin_square(partition), [&](int number) {
@@ -144,7 +144,7 @@ void draw_latin_topic(const Frame& frame, MathsMemory& memory) {
               "Each number occurs once in every row, column and broken diagonal. Its " +
                   counted(static_cast<std::size_t>(n), "solution") + ":");
     draw_thumbnails(frame,
-                    {.label = "part",
+                    {.id = "part",
                      .count = partition.size(),
                      .board = [&](std::size_t i) { return board_of(partition[i], torus_surface); },
                      .hint = [&](std::size_t i) { return text_of(partition[i]); },

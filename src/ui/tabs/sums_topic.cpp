@@ -41,12 +41,12 @@ void ring_repeats(const Frame& frame, const Columns& list, ImVec2 low, float sid
 
 void draw_three(const Frame& frame, const Columns& columns) {
     struct Sum {
-        const char* label;
+        const char* id;
         const char* title;
         int times;
     };
-    constexpr std::array sums{Sum{"s minus x", "s \xE2\x88\x92 x", -1}, Sum{"s alone", "s", 0},
-                              Sum{"s plus x", "s + x", 1}};
+    constexpr std::array sums{Sum{"s-minus-x", "s \xE2\x88\x92 x", -1}, Sum{"s-alone", "s", 0},
+                              Sum{"s-plus-x", "s + x", 1}};
     constexpr float space = 10;
     const float side = std::floor((ImGui::GetContentRegionAvail().x - 2 * space) / 3);
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -61,7 +61,8 @@ void draw_three(const Frame& frame, const Columns& columns) {
                      sum.title);
         ImGui::Dummy({side, 20});
         const ImVec2 low = ImGui::GetCursorScreenPos();
-        if (small_board(frame, {.label = sum.label,
+        if (small_board(frame, {.id = sum.id,
+                                .label = sum.title,
                                 .board = board_of_list(image),
                                 .side = side,
                                 .hint = text_of(image)}) &&
@@ -110,7 +111,7 @@ void draw_linear(const Frame& frame, const Columns& columns) {
         if (solves_torus(n, factor)) factors.push_back(factor);
     }
     if (factors.empty()) return;
-    text(frame, frame.fonts.strong, frame.theme.ink, "Linear solutions");
+    heading(frame, "Linear solutions");
     const auto form = linear_form(columns);
     const auto number = [](int value) { return std::to_string(value); };
     paragraph(frame, frame.fonts.text, frame.theme.ink,
@@ -118,8 +119,8 @@ void draw_linear(const Frame& frame, const Columns& columns) {
                          number(form->start) + " modulo " + number(n) + "."
                    : "This one is not linear. Those through the corner:");
     for (std::size_t i = 0; i < std::min(factors.size(), most_factors); ++i) {
-        const Button control{.label = "linear " + number(factors[i]),
-                             .text = number(factors[i]) + " i",
+        const Button control{.id = "linear-" + number(factors[i]),
+                             .label = number(factors[i]) + " i",
                              .hint = "Place the queen of row i in column " + number(factors[i]) +
                                      " i modulo " + number(n),
                              .on = form && form->factor == factors[i]};
@@ -133,14 +134,14 @@ void draw_chain(const Frame& frame, const Columns& columns) {
     if (columns.size() < 2 || !is_torus_solution(columns)) return;
     const Chain chain = chain_of(columns);
     gap(4);
-    text(frame, frame.fonts.strong, frame.theme.ink, "The chain through it");
+    heading(frame, "The chain through it");
     paragraph(frame, frame.fonts.small, frame.theme.quiet,
               chain.solutions.size() == 1
                   ? "Neither s + x nor s \xE2\x88\x92 x is a solution: it stands alone."
                   : counted(chain.solutions.size(), "solution") +
                         ", each the one before plus x; beyond the ends two queens share a column "
                         "or a diagonal.");
-    draw_thumbnails(frame, {.label = "link",
+    draw_thumbnails(frame, {.id = "link",
                             .count = chain.solutions.size(),
                             .board =
                                 [&](std::size_t i) {

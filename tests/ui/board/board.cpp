@@ -18,7 +18,7 @@ TEST_CASE("a visitor first sees a queen on d4 and its lines") {
     const Visitor visitor;
     CHECK(visitor.app.board().find(Piece::queen) == std::vector{d4});
     CHECK(visitor.app.state().selected == d4);
-    CHECK(visitor.sees("Play"));
+    CHECK(visitor.sees("play"));
 }
 
 TEST_CASE("a click on an empty square places a queen") {

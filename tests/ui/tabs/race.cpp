@@ -9,15 +9,15 @@ using queens::tests::Visitor;
 
 TEST_CASE("a race is started, halted and brought back to the start by presses") {
     Visitor visitor;
-    REQUIRE(visitor.click("tab Race"));
+    REQUIRE(visitor.click("tab-race"));
     visitor.look(2);
-    REQUIRE(visitor.click("Start the race"));
+    REQUIRE(visitor.click("run-race"));
     visitor.look(40);
     CHECK(visitor.app.racing());
     CHECK(visitor.app.race()->racers()[0].tally().steps() > 0);
-    REQUIRE(visitor.click("Halt the race"));
+    REQUIRE(visitor.click("run-race"));
     CHECK_FALSE(visitor.app.racing());
-    REQUIRE(visitor.click("Reset the race"));
+    REQUIRE(visitor.click("reset-race"));
     CHECK(visitor.app.race()->racers()[0].tally().steps() == 0);
 }
 
@@ -25,17 +25,17 @@ TEST_CASE("racers are added, exchanged and taken out by presses") {
     Visitor visitor({1366, 1200, false});
     visitor.app.apply(OpenLink{"n=8&room=race&race=backtracking.permutations"});
     visitor.look(2);
-    REQUIRE(visitor.click("Add an algorithm"));
+    REQUIRE(visitor.click("add-an-algorithm"));
     visitor.look(2);
-    REQUIRE(visitor.click("new racer backtracking"));
+    REQUIRE(visitor.click("new-racer-backtracking"));
     visitor.look(2);
     CHECK(visitor.app.state().racers ==
           std::vector<std::string>{"backtracking", "permutations", "backtracking"});
-    REQUIRE(visitor.click("choose racer 1"));
+    REQUIRE(visitor.click("choose-racer-1"));
     visitor.look(2);
-    REQUIRE(visitor.click("racer 1 permutations"));
+    REQUIRE(visitor.click("racer-1-permutations"));
     visitor.look(2);
-    REQUIRE(visitor.click("remove racer 2"));
+    REQUIRE(visitor.click("remove-racer-2"));
     CHECK(visitor.app.state().racers == std::vector<std::string>{"permutations", "backtracking"});
 }
 
@@ -43,7 +43,7 @@ TEST_CASE("equal time is chosen by a press") {
     Visitor visitor;
     visitor.app.apply(OpenTab{Tab::race});
     visitor.look(2);
-    REQUIRE(visitor.click("Equal time"));
+    REQUIRE(visitor.click("equal-time"));
     CHECK(visitor.app.fairness() == Fairness::time);
 }
 
@@ -66,9 +66,9 @@ TEST_CASE("races of two to four are drawn at every size of screen") {
             INFO(link);
             visitor.app.apply(OpenLink{link});
             visitor.look(3);
-            visitor.click("Start the race");
+            visitor.click("run-race");
             visitor.look(3);
-            CHECK(visitor.sees("tab Race"));
+            CHECK(visitor.sees("tab-race"));
         }
     }
 }

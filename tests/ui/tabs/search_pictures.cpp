@@ -66,6 +66,6 @@ TEST_CASE("trees of queens are drawn on every kind of board, foretold or not") {
         visitor.look(2);
         visitor.app.apply(StepBy{5000});
         visitor.look(2);
-        CHECK(visitor.sees("Close"));
+        CHECK(visitor.sees("close-run"));
     }
 }

@@ -12,9 +12,9 @@ using queens::tests::Visitor;
 namespace {
 
 /// How many of the pictures "LABEL 1", "LABEL 2" ... can be seen.
-int pictures(const Visitor& visitor, const std::string& label) {
+int pictures(const Visitor& visitor, const std::string& id) {
     int seen = 0;
-    while (visitor.sees(label + " " + std::to_string(seen + 1))) ++seen;
+    while (visitor.sees(id + "-" + std::to_string(seen + 1))) ++seen;
     return seen;
 }
 
@@ -32,7 +32,7 @@ TEST_CASE("a press on an image goes there, and undo comes back") {
     visitor.app.apply(OpenLink{"n=8&q=0.3.0.0.0.0.0.0&room=orbit"});
     visitor.look(2);
     const Board before = visitor.app.board();
-    REQUIRE(visitor.click("image 1"));
+    REQUIRE(visitor.click("image-1"));
     CHECK(visitor.app.board() != before);
     CHECK(visitor.app.board().count(Piece::queen) == 1);
     visitor.type(ImGuiKey_Z, ImGuiMod_Ctrl);
@@ -50,7 +50,7 @@ TEST_CASE("the group is chosen by a press and restored by a link") {
     Visitor visitor({1366, 1200, false});
     visitor.app.apply(OpenLink{"n=5&t=torus&q=1.3.5.2.4&room=orbit"});
     visitor.look(2);
-    REQUIRE(visitor.click("group d4n"));
+    REQUIRE(visitor.click("group-d4n"));
     CHECK(visitor.app.state().group == GroupKind::d4n);
     CHECK(pictures(visitor, "image") == 10);
     const std::string link = write_link(link_of(visitor.app.state()));
@@ -64,9 +64,9 @@ TEST_CASE("the board is shifted around the torus by a press") {
     visitor.app.apply(OpenLink{"n=8&q=1.5.8.6.3.7.2.4&room=maths&topic=shifts"});
     visitor.look(2);
     const Columns before = columns_of(visitor.app.board()).value();
-    REQUIRE(visitor.click("shift right"));
+    REQUIRE(visitor.click("shift-right"));
     CHECK(columns_of(visitor.app.board()) == shifted(before, 0, 1));
-    REQUIRE(visitor.click("shift up"));
+    REQUIRE(visitor.click("shift-up"));
     CHECK(columns_of(visitor.app.board()) == shifted(before, 7, 1));
 }
 
@@ -81,7 +81,7 @@ TEST_CASE("the next shift that separates all conflicts makes a solution again") 
     visitor.app.apply(OpenTab{Tab::maths});
     visitor.app.apply(ChooseTopic{Topic::shifts});
     visitor.look(2);
-    REQUIRE(visitor.click("Next shift"));
+    REQUIRE(visitor.click("next-shift"));
     CHECK(columns_of(visitor.app.board()) != before);
     CHECK(is_solution(visitor.app.board(), 8));
 }
@@ -99,7 +99,7 @@ TEST_CASE("the gallery shows the ten solutions of five queens, and both fundamen
     visitor.app.apply(OpenLink{"n=5&room=gallery"});
     visitor.look(2);
     CHECK(pictures(visitor, "solution") == 10);
-    REQUIRE(visitor.click("One of each symmetric set only"));
+    REQUIRE(visitor.click("fundamental-only"));
     visitor.look();
     CHECK(pictures(visitor, "solution") == 2);
 }
@@ -108,10 +108,10 @@ TEST_CASE("the twelve fundamental solutions of eight queens are all in sight") {
     Visitor visitor;
     visitor.app.apply(OpenLink{"n=8&room=gallery"});
     visitor.look(2);
-    visitor.click("One of each symmetric set only");
+    visitor.click("fundamental-only");
     visitor.look();
     CHECK(pictures(visitor, "solution") == 12);
-    REQUIRE(visitor.click("solution 1"));
+    REQUIRE(visitor.click("solution-1"));
     CHECK(is_solution(visitor.app.board(), 8));
     CHECK(visitor.app.board().at({0, 0}) == Piece::queen);
 }
@@ -120,7 +120,7 @@ TEST_CASE("the gallery keeps only solutions with a queen on the selected square"
     Visitor visitor;
     visitor.app.apply(OpenLink{"n=5&q=0.0.0.0.1&sel=5-1&room=gallery"});
     visitor.look(2);
-    REQUIRE(visitor.click("Only with a queen on e1"));
+    REQUIRE(visitor.click("only-with-queen"));
     visitor.look();
     CHECK(pictures(visitor, "solution") == 2);
 }
@@ -129,7 +129,7 @@ TEST_CASE("the gallery finds the solutions that a quarter turn keeps") {
     Visitor visitor;
     visitor.app.apply(OpenLink{"n=5&room=gallery"});
     visitor.look(2);
-    REQUIRE(visitor.click("Quarter turn"));
+    REQUIRE(visitor.click("quarter-turn"));
     visitor.look();
     CHECK(pictures(visitor, "solution") == 2);
 }
@@ -155,7 +155,7 @@ TEST_CASE("orbits and galleries are drawn at every size of screen") {
             INFO(link);
             visitor.app.apply(OpenLink{link});
             visitor.look(3);
-            CHECK(visitor.sees("tab Gallery"));
+            CHECK(visitor.sees("tab-gallery"));
         }
     }
 }

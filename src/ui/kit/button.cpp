@@ -1,0 +1,103 @@
+// How buttons look and feel.
+#include "ui/kit/button.hpp"
+
+#include "ui/kit/control.hpp"
+#include "ui/kit/text.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+constexpr float icon_size = 16;
+constexpr float icon_space = 8;
+constexpr float padding = 14;
+constexpr float rounding = 6;
+
+bool has_picture(const Button& button) {
+    return button.icon != Icon::none || button.surface.has_value();
+}
+
+const std::string& words_of(const Button& button) {
+    return button.text ? *button.text : button.label;
+}
+
+struct Colours {
+    ImU32 fill;
+    ImU32 content;
+};
+
+Colours colours_of(const Kit& kit, const Button& button, const Touch& touch) {
+    const Theme& theme = kit.theme;
+    const float strength = touch.held ? 0.16F : touch.hovered ? 0.08F : 0.0F;
+    Colours colours{};
+    if (button.kind == Kind::primary) {
+        colours = {mixed(theme.accent, theme.ink, strength), theme.on_accent};
+    } else if (button.on) {
+        colours = {faded(theme.accent, 0.16F + strength), theme.accent};
+    } else if (button.kind == Kind::plain) {
+        colours = {faded(theme.ink, 0.06F + strength), theme.ink};
+    } else {
+        colours = {faded(theme.ink, strength), theme.ink};
+    }
+    if (!button.enabled) {
+        colours.content = faded(colours.content, 0.35F);
+        if (button.kind == Kind::primary) colours.fill = faded(colours.fill, 0.35F);
+    }
+    return colours;
+}
+
+void draw_picture(const Kit& kit, const Button& button, ImVec2 centre, ImU32 colour) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    if (button.surface) {
+        draw_surface(list, *button.surface, centre, icon_size + 2, kit.theme.quiet,
+                     kit.theme.straight_line, kit.theme.conflict);
+    } else {
+        draw_icon(list, button.icon, centre, icon_size, colour);
+    }
+}
+
+}  // namespace
+
+float width_of(const Kit& kit, const Button& button) {
+    if (button.width > 0) return button.width;
+    const std::string& words = words_of(button);
+    if (words.empty()) return kit.control();
+    const float picture = has_picture(button) ? icon_size + icon_space : 0;
+    return extent_of(kit.fonts.strong, words).x + picture + 2 * padding;
+}
+
+bool button_beside(const Kit& kit, const Button& button) {
+    constexpr float space = 6;
+    const float right = ImGui::GetWindowPos().x + ImGui::GetWindowContentRegionMax().x;
+    if (ImGui::GetItemRectMax().x + space + width_of(kit, button) <= right) {
+        ImGui::SameLine(0, space);
+    }
+    return ui::button(kit, button);
+}
+
+bool button(const Kit& kit, const Button& button) {
+    const Touch touch = ui::touch(kit,
+                                  {.id = button.id,
+                                   .label = button.label,
+                                   .hint = button.hint,
+                                   .on = button.on,
+                                   .enabled = button.enabled,
+                                   .repeats = button.repeats},
+                                  {width_of(kit, button), kit.control()});
+    const Colours colours = colours_of(kit, button, touch);
+    ImGui::GetWindowDrawList()->AddRectFilled(touch.low, touch.high, colours.fill, rounding);
+    const std::string& words = words_of(button);
+    const ImVec2 extent = words.empty() ? ImVec2{0, 0} : extent_of(kit.fonts.strong, words);
+    const float picture = has_picture(button) ? icon_size : 0;
+    const float space = picture > 0 && !words.empty() ? icon_space : 0;
+    const ImVec2 centre = touch.centre();
+    const float left = centre.x - (picture + space + extent.x) / 2;
+    if (picture > 0) draw_picture(kit, button, {left + picture / 2, centre.y}, colours.content);
+    if (!words.empty()) {
+        words_on(kit, button.id, kit.fonts.strong,
+                 {left + picture + space, centre.y - extent.y / 2}, colours.content, words);
+    }
+    return touch.pressed;
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,45 @@
+// Buttons.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "ui/kit/icons.hpp"
+#include "ui/kit/kit.hpp"
+
+namespace queens::ui {
+
+enum class Kind { quiet, plain, primary };
+
+struct Button {
+    /// Names it and stays the same whatever it says.
+    std::string id;
+    /// What it is called: what stands on it, or what its icon means.
+    std::string label;
+    /// What stands on it where that is not its label; empty for an icon alone.
+    std::optional<std::string> text{};
+    Icon icon = Icon::none;
+    /// Drawn in place of an icon: how the edges of a surface are joined.
+    std::optional<Surface> surface{};
+    /// Its tooltip, with its key.
+    std::string hint{};
+    Kind kind = Kind::plain;
+    bool enabled = true;
+    /// Whether the button shows something that is on.
+    bool on = false;
+    /// 0 for as wide as its content.
+    float width = 0;
+    /// Whether holding it down repeats.
+    bool repeats = false;
+};
+
+/// Draws the button at ImGui's cursor and returns whether it was pressed.
+bool button(const Kit& kit, const Button& button);
+
+/// Draws the button beside the item before if there is room, otherwise below it.
+bool button_beside(const Kit& kit, const Button& button);
+
+/// The width that `button` would take.
+[[nodiscard]] float width_of(const Kit& kit, const Button& button);
+
+}  // namespace queens::ui

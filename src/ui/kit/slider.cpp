@@ -1,0 +1,75 @@
+// How a slider looks and feels.
+#include "ui/kit/slider.hpp"
+
+#include <imgui_internal.h>
+
+#include <algorithm>
+
+#include "ui/kit/control.hpp"
+#include "ui/kit/text.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+/// How far the arrow keys move ImGui's last item, which keeps them while the keyboard stands on it.
+float moved_by_keys(float step) {
+    if (!has_keyboard()) return 0;
+    const ImGuiID id = ImGui::GetItemID();
+    float way = 0;
+    for (const auto& [key, direction] :
+         {std::pair{ImGuiKey_LeftArrow, -1.0F}, std::pair{ImGuiKey_RightArrow, 1.0F}}) {
+        ImGui::SetKeyOwner(key, id);
+        if (ImGui::IsKeyPressed(key, id, ImGuiInputFlags_Repeat)) way += direction;
+    }
+    return way * step;
+}
+
+}  // namespace
+
+bool slider(const Kit& kit, const Slider& slider, float& share) {
+    constexpr float end = 9;
+    const Touch touch = ui::touch(kit,
+                                  {.id = slider.id,
+                                   .role = Role::slider,
+                                   .label = slider.label,
+                                   .hint = slider.hint,
+                                   .value = slider.value},
+                                  {std::max(slider.width, 40.0F), kit.control()});
+    const float left = touch.low.x + end;
+    const float length = touch.high.x - touch.low.x - 2 * end;
+    const float before = share;
+    if (touch.held && ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
+        share = std::clamp((ImGui::GetIO().MousePos.x - left) / length, 0.0F, 1.0F);
+    }
+    share = std::clamp(share + moved_by_keys(slider.step), 0.0F, 1.0F);
+    const ImVec2 centre = touch.centre();
+    const float middle = centre.y - (slider.captioned ? 8.0F : 0.0F);
+    const float at = left + length * share;
+    if (slider.captioned) {
+        const ImVec2 extent = extent_of(kit.fonts.small, slider.value);
+        words_on(kit, slider.id, kit.fonts.small,
+                 {centre.x - extent.x / 2, touch.high.y - extent.y}, kit.theme.quiet, slider.value);
+    }
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled({left, middle - 2}, {left + length, middle + 2}, faded(kit.theme.ink, 0.16F),
+                       2);
+    list.AddRectFilled({left, middle - 2}, {at, middle + 2}, kit.theme.accent, 2);
+    list.AddCircleFilled({at, middle}, touch.held ? 9.0F : 8.0F, kit.theme.accent);
+    return share != before;
+}
+
+void progress_bar(const Kit& kit, float share, ImU32 colour) {
+    constexpr float height = 8;
+    const ImVec2 low = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled(low, {low.x + width, low.y + height}, faded(kit.theme.ink, 0.10F), 4);
+    const float filled = width * std::clamp(share, 0.0F, 1.0F);
+    if (filled >= 1) {
+        list.AddRectFilled(low, {low.x + std::max(filled, height), low.y + height}, colour, 4);
+    }
+    ImGui::Dummy({width, height});
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,104 @@
+// How text is set, measured and written down.
+#include "ui/kit/text.hpp"
+
+#include <algorithm>
+#include <cfloat>
+#include <cmath>
+
+#include "ui/kit/control.hpp"
+#include "ui/kit/draw.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+/// The least space between the two ends of a row.
+constexpr float row_space = 12;
+
+void set(const Kit& kit, Role role, ImFont* font, ImU32 colour, std::string_view words) {
+    ImGui::PushFont(font);
+    ImGui::PushStyleColor(ImGuiCol_Text, colour);
+    ImGui::TextUnformatted(words.data(), words.data() + words.size());
+    ImGui::PopStyleColor();
+    ImGui::PopFont();
+    record_item(kit, {.id = {}, .role = role, .label = std::string(words)});
+}
+
+void draw_words(ImFont* font, ImVec2 at, ImU32 colour, std::string_view words, float wrap) {
+    ImGui::GetWindowDrawList()->AddText(font, size_of(font), {std::floor(at.x), std::floor(at.y)},
+                                        colour, words.data(), words.data() + words.size(), wrap);
+}
+
+Shown shown_at(ImFont* font, ImVec2 at, std::string_view words, float wrap) {
+    const ImVec2 high = at + extent_of(font, words, wrap);
+    return {.role = Role::text,
+            .label = std::string(words),
+            .visible = ImGui::IsRectVisible(at, high),
+            .rect = rect_of(at, high),
+            .room = window_rect()};
+}
+
+}  // namespace
+
+ImVec2 extent_of(const ImFont* font, std::string_view words, float wrap) {
+    return font->CalcTextSizeA(size_of(font), FLT_MAX, wrap, words.data(),
+                               words.data() + words.size());
+}
+
+void words_at(const Kit& kit, ImFont* font, ImVec2 at, ImU32 colour, std::string_view words,
+              float wrap) {
+    draw_words(font, at, colour, words, wrap);
+    kit.record.add(shown_at(font, at, words, wrap));
+}
+
+void words_on(const Kit& kit, const std::string& owner, ImFont* font, ImVec2 at, ImU32 colour,
+              std::string_view words, float wrap) {
+    draw_words(font, at, colour, words, wrap);
+    Shown shown = shown_at(font, at, words, wrap);
+    shown.owner = owner;
+    if (const Shown* control = kit.record.find(owner)) shown.room = control->rect;
+    kit.record.add(std::move(shown));
+}
+
+void text(const Kit& kit, ImFont* font, ImU32 colour, std::string_view words) {
+    set(kit, Role::text, font, colour, words);
+}
+
+void heading(const Kit& kit, std::string_view words) {
+    set(kit, Role::heading, kit.fonts.strong, kit.theme.ink, words);
+}
+
+void paragraph(const Kit& kit, ImFont* font, ImU32 colour, std::string_view words) {
+    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x);
+    text(kit, font, colour, words);
+    ImGui::PopTextWrapPos();
+}
+
+void row(const Kit& kit, std::string_view name, std::string_view value, ImU32 colour) {
+    ImFont* font = kit.fonts.text;
+    const ImVec2 start = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const ImVec2 left = extent_of(font, name, width);
+    const bool beside = left.x + row_space + extent_of(font, value).x <= width;
+    const ImVec2 right = extent_of(font, value, width);
+    const float below = beside ? 0 : left.y;
+    words_at(kit, font, start, kit.theme.quiet, name, width);
+    words_at(kit, font, {start.x + width - right.x, start.y + below}, colour, value, width);
+    ImGui::Dummy({width, std::max(left.y, below + right.y)});
+}
+
+void hairline(const Kit& kit) {
+    const ImVec2 start = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    ImGui::GetWindowDrawList()->AddRectFilled(start, {start.x + width, start.y + 1},
+                                              kit.theme.hairline);
+    ImGui::Dummy({width, 1});
+}
+
+void gap(float height) {
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 0});
+    ImGui::Dummy({0, height});
+    ImGui::PopStyleVar();
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,36 @@
+// Text on the screen: lines, headings, paragraphs, rows of a name and a value; all of it is written
+// down in the record.
+#pragma once
+
+#include <imgui.h>
+
+#include <string>
+#include <string_view>
+
+#include "ui/kit/kit.hpp"
+
+namespace queens::ui {
+
+/// One line of text, or several where a wrap position is set.
+void text(const Kit& kit, ImFont* font, ImU32 colour, std::string_view words);
+/// The heading of what follows.
+void heading(const Kit& kit, std::string_view words);
+/// Text wrapped at the right edge of the region.
+void paragraph(const Kit& kit, ImFont* font, ImU32 colour, std::string_view words);
+/// A name at the left and a value at the right edge of the region, below each other where both do
+/// not fit.
+void row(const Kit& kit, std::string_view name, std::string_view value, ImU32 colour);
+void hairline(const Kit& kit);
+void gap(float height);
+
+/// How much room words take in their font, wrapped at that width if it is not 0.
+[[nodiscard]] ImVec2 extent_of(const ImFont* font, std::string_view words, float wrap = 0);
+
+/// Words that stand on the control of that id, or by themselves where `owner` is empty, with their
+/// upper left corner at a point.
+void words_at(const Kit& kit, ImFont* font, ImVec2 at, ImU32 colour, std::string_view words,
+              float wrap = 0);
+void words_on(const Kit& kit, const std::string& owner, ImFont* font, ImVec2 at, ImU32 colour,
+              std::string_view words, float wrap = 0);
+
+}  // namespace queens::ui

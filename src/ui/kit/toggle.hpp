@@ -1,0 +1,19 @@
+// A switch with its words.
+#pragma once
+
+#include <string>
+
+#include "ui/kit/kit.hpp"
+
+namespace queens::ui {
+
+struct Toggle {
+    std::string id;
+    std::string label;
+    std::string hint{};
+};
+
+/// Draws the switch and returns whether it was changed.
+bool toggle(const Kit& kit, const Toggle& toggle, bool& on);
+
+}  // namespace queens::ui
