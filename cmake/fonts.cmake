@@ -1,19 +1,15 @@
 # Cuts the text faces down to the characters we use, for the program and for the page around it.
 #
 # The program gets bare outlines as byte arrays (QUEENS_FONT_SOURCE); the page gets font files that
-# keep kerning and tabular digits (QUEENS_WEB_FONTS). Inter has no chess men and few signs of
-# mathematics, so a third, small face out of DejaVu Sans fills those gaps.
+# keep kerning and tabular digits (QUEENS_WEB_FONTS).
 
 find_program(HB_SUBSET hb-subset)
 queens_need(HB_SUBSET "hb-subset is missing: run scripts/setup, or install Debian's libharfbuzz-bin.")
 set(inter_folders /usr/share/fonts/opentype/inter /usr/share/fonts/inter /usr/share/fonts)
-set(dejavu_folders /usr/share/fonts/truetype/dejavu /usr/share/fonts/dejavu /usr/share/fonts/TTF)
 find_file(QUEENS_FONT_REGULAR Inter-Regular.otf PATHS ${inter_folders} NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
 find_file(QUEENS_FONT_SEMIBOLD Inter-SemiBold.otf PATHS ${inter_folders} NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
-find_file(QUEENS_FONT_SYMBOLS DejaVuSans.ttf PATHS ${dejavu_folders} NO_DEFAULT_PATH NO_CMAKE_FIND_ROOT_PATH)
 queens_need(QUEENS_FONT_REGULAR "The font Inter is missing: run scripts/setup, or install Debian's fonts-inter.")
 queens_need(QUEENS_FONT_SEMIBOLD "The font Inter is missing: run scripts/setup, or install Debian's fonts-inter.")
-queens_need(QUEENS_FONT_SYMBOLS "The font DejaVu is missing: run scripts/setup, or install Debian's fonts-dejavu-core.")
 
 set(font_folder "${PROJECT_BINARY_DIR}/fonts")
 set(QUEENS_FONT_SOURCE "${font_folder}/font_data.cpp")
@@ -22,7 +18,7 @@ add_custom_command(
     OUTPUT "${QUEENS_FONT_SOURCE}" "${QUEENS_WEB_FONTS}/regular.otf" "${QUEENS_WEB_FONTS}/semibold.otf"
     COMMAND "${CMAKE_COMMAND}" "-DHB_SUBSET=${HB_SUBSET}" "-DFOLDER=${font_folder}"
         "-DREGULAR=${QUEENS_FONT_REGULAR}" "-DSEMIBOLD=${QUEENS_FONT_SEMIBOLD}"
-        "-DSYMBOLS=${QUEENS_FONT_SYMBOLS}" -P "${PROJECT_SOURCE_DIR}/cmake/font.cmake"
+        -P "${PROJECT_SOURCE_DIR}/cmake/font.cmake"
     DEPENDS "${PROJECT_SOURCE_DIR}/cmake/font.cmake" "${QUEENS_FONT_REGULAR}"
-        "${QUEENS_FONT_SEMIBOLD}" "${QUEENS_FONT_SYMBOLS}"
+        "${QUEENS_FONT_SEMIBOLD}"
     COMMENT "Cutting the fonts down to what we use" VERBATIM)

@@ -7,13 +7,9 @@
 
 namespace queens::ui {
 
-// Inter, regular and semi-bold, cut down to Latin letters, punctuation, arrows and common signs of
-// mathematics. OpenType with CFF outlines, which Dear ImGui's own rasteriser reads.
+// Inter, regular and semi-bold, cut down to western Latin letters, punctuation, arrows and common
+// signs of mathematics. OpenType with CFF outlines, which Dear ImGui's own rasteriser reads.
 std::span<const std::uint8_t> regular_font();
 std::span<const std::uint8_t> semibold_font();
-
-// What Inter lacks, out of DejaVu Sans: chess men, sets and relations, floors and ceilings. To be
-// merged behind the other two.
-std::span<const std::uint8_t> symbol_font();
 
 }  // namespace queens::ui
