@@ -25,9 +25,20 @@ macro(queens_fetch name)
 endmacro()
 
 # Dear ImGui without its demo. Our switches for it live beside the panels, in ui/imgui_config.hpp.
+#
+# It comes with a font of its own, for which it has no switch. As we draw with Inter only, these nine
+# kilobytes, which nothing compresses, are cut out of a copy of the file.
 queens_fetch(imgui)
+file(READ "${imgui_SOURCE_DIR}/imgui_draw.cpp" imgui_draw)
+string(FIND "${imgui_draw}" "static const char proggy_clean_ttf_compressed_data_base85" font_begin)
+string(FIND "${imgui_draw}" "static const char* GetDefaultCompressedFontDataTTFBase85()\n{" font_end)
+string(SUBSTRING "${imgui_draw}" 0 ${font_begin} before_font)
+string(SUBSTRING "${imgui_draw}" ${font_end} -1 after_font)
+file(CONFIGURE OUTPUT imgui/imgui_draw.cpp @ONLY CONTENT "@before_font@
+static const char proggy_clean_ttf_compressed_data_base85[] = \"\";
+@after_font@")
 add_library(imgui STATIC
-    "${imgui_SOURCE_DIR}/imgui.cpp" "${imgui_SOURCE_DIR}/imgui_draw.cpp"
+    "${imgui_SOURCE_DIR}/imgui.cpp" "${PROJECT_BINARY_DIR}/imgui/imgui_draw.cpp"
     "${imgui_SOURCE_DIR}/imgui_tables.cpp" "${imgui_SOURCE_DIR}/imgui_widgets.cpp")
 target_compile_definitions(imgui PUBLIC IMGUI_USER_CONFIG="ui/kit/imgui_config.hpp")
 target_include_directories(imgui PUBLIC "${PROJECT_SOURCE_DIR}/src")
