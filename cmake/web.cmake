@@ -31,7 +31,7 @@ endfunction()
 queens_add_imgui_drivers(imgui_drivers)
 target_compile_definitions(imgui_drivers PRIVATE IMGUI_IMPL_OPENGL_ES3)
 target_link_libraries(imgui_drivers PUBLIC sdl2)
-queens_web_program(page web src/main.cpp src/platform/web.cpp)
+queens_web_program(page web src/main.cpp src/platform/web.cpp src/platform/web_without.cpp)
 target_link_libraries(page PRIVATE queens_ui imgui_drivers)
 # SDL uses many parts of Emscripten's JavaScript; STRICT would have each of them named.
 target_link_options(page PRIVATE -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
