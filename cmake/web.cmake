@@ -37,12 +37,12 @@ target_link_libraries(page PRIVATE queens_ui imgui_drivers)
 target_link_options(page PRIVATE -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
     -sAUTO_JS_LIBRARIES=1 -sAUTO_NATIVE_LIBRARIES=1)
 
-queens_add_core(queens_core_fast)
-target_compile_options(queens_core_fast PRIVATE -msimd128)
+queens_library(queens_counting_fast ${counting_sources})
+target_compile_options(queens_counting_fast PRIVATE -msimd128)
 queens_web_program(worker worker src/worker/main.cpp)
 target_compile_options(worker PRIVATE -msimd128)
-set_target_properties(queens_core_fast worker PROPERTIES QUEENS_SPEED -O3)
-target_link_libraries(worker PRIVATE queens_core_fast)
+set_target_properties(queens_counting_fast worker PROPERTIES QUEENS_SPEED -O3)
+target_link_libraries(worker PRIVATE queens_counting_fast)
 
 # The step machines as in the page, for scripts/bench alone.
 queens_web_program(machine_bench worker src/cli/machine_bench.cpp src/cli/machine_work.cpp)
