@@ -270,11 +270,12 @@ Conflicts conflicts(const Board& board, std::size_t limit) {
     return pairs.taken();
 }
 
-std::optional<Square> attacker_of(const Board& board, Square square) {
-    std::optional<Square> found;
+std::vector<Square> pieces_attacking(const Board& board, Square square) {
+    std::vector<Square> found;
     if (stops_lines(board.at(square))) return found;
     const auto look = [&](Square from, bool attacks_back) {
-        if (!found && attacks_back && from != square) found = from;
+        if (!attacks_back || from == square) return;
+        if (std::find(found.begin(), found.end(), from) == found.end()) found.push_back(from);
     };
     walk(board, square, Piece::queen, [&](const Ray& ray, Step) {
         look(ray.square, slides_along(board.at(ray.square), axis_of(ray.direction)));
@@ -285,6 +286,11 @@ std::optional<Square> attacker_of(const Board& board, Square square) {
         }
     }
     return found;
+}
+
+std::optional<Square> attacker_of(const Board& board, Square square) {
+    const std::vector<Square> found = pieces_attacking(board, square);
+    return found.empty() ? std::nullopt : std::optional(found.front());
 }
 
 }  // namespace queens

@@ -61,8 +61,12 @@ struct Conflicts {
 /// At most `limit` pairs of pieces in conflict.
 [[nodiscard]] Conflicts conflicts(const Board& board, std::size_t limit = 1'000'000);
 
-/// A piece on the board that attacks `square`, nothing if none does. Looks along the lines of the
-/// square, so it does not depend on what stands there, pawns and walls excepted.
+/// The pieces on the board that attack `square`, each once. Looks along the lines of the square, so
+/// it does not depend on what stands there, except that nothing attacks
+/// pawns and walls.
+[[nodiscard]] std::vector<Square> pieces_attacking(const Board& board, Square square);
+
+/// One of them, nothing if there is none.
 [[nodiscard]] std::optional<Square> attacker_of(const Board& board, Square square);
 
 }  // namespace queens

@@ -59,9 +59,11 @@ Event& Player::slot(std::uint64_t index) {
     return block[static_cast<std::size_t>(index % block_events)];
 }
 
-std::optional<Event> Player::last() const {
-    if (step_ == 0) return std::nullopt;
-    return slot(step_ - 1);
+std::optional<Event> Player::last() const { return earlier(0); }
+
+std::optional<Event> Player::earlier(std::uint64_t steps) const {
+    if (step_ < kept_ + 1 + steps) return std::nullopt;
+    return slot(step_ - 1 - steps);
 }
 
 std::optional<Event> Player::next() const {

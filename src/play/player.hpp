@@ -46,6 +46,8 @@ class Player {
 
     /// The event that led to the present step, nothing at step 0.
     [[nodiscard]] std::optional<Event> last() const;
+    /// The event so many steps before that, nothing where it is no longer kept.
+    [[nodiscard]] std::optional<Event> earlier(std::uint64_t steps) const;
     /// The event that the next step will carry out, nothing at the end.
     [[nodiscard]] std::optional<Event> next() const;
     /// The sentence of the last event, and that of the start at step 0.

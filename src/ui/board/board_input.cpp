@@ -58,7 +58,7 @@ void zoom(BoardMemory& memory, const Sheet& sheet, ImVec2 about, float factor) {
 
 void release(const Frame& frame, BoardMemory& memory, const Sheet& sheet, ImVec2 mouse) {
     if (memory.dragging && memory.pressed) {
-        const auto target = sheet.square_at(mouse);
+        const auto target = sheet.pick(mouse);
         if (!target) {
             frame.give(Put{*memory.pressed, Piece::none});
         } else if (*target != *memory.pressed) {
@@ -96,10 +96,10 @@ void take_board_pointer(const Frame& frame, BoardMemory& memory, const Sheet& sh
     const ImGuiIO& io = ImGui::GetIO();
     const ImVec2 mouse = io.MousePos;
     const bool pointing = hovered && !frame.appearance.coarse_pointer;
-    memory.hovered = pointing ? sheet.square_at(mouse) : std::nullopt;
+    memory.hovered = pointing ? sheet.pick(mouse) : std::nullopt;
     if (hovered && io.MouseWheel != 0) zoom(memory, sheet, mouse, std::exp(0.18F * io.MouseWheel));
     if (ImGui::IsItemActivated()) {
-        memory.pressed = sheet.square_at(mouse);
+        memory.pressed = sheet.pick(mouse);
         memory.dragged_from = mouse;
         memory.dropped.reset();
     }

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <string>
 
-#include "core/words.hpp"
+#include "app/look_words.hpp"
 #include "ui/kit/control.hpp"
 #include "ui/kit/draw.hpp"
 
@@ -64,33 +64,25 @@ void draw_rim(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
                  colour, 0, 0, width);
 }
 
-void draw_cursor(const Frame& frame, ImDrawList& list, const Sheet& sheet, Square square) {
-    const ImVec2 at = sheet.corner(square);
-    const float side = sheet.square();
-    list.AddRect({at.x + 1, at.y + 1}, {at.x + side - 1, at.y + side - 1}, frame.theme.accent, 2, 0,
-                 3);
+/// What the visitor points at, with the pointer or the keyboard.
+Attention attention_of(const BoardMemory& memory) {
+    Attention attention{.pointed = memory.hovered, .cursor = memory.cursor};
+    if (memory.dragging) attention.lifted = memory.pressed;
+    return attention;
 }
 
-/// One line under the board: what is under the pointer, what is selected, or what can be done.
-std::string status(const Frame& frame, const BoardMemory& memory) {
-    const Board& board = frame.app.board();
-    const auto about = [&](Square square) {
-        const Piece piece = board.at(square);
-        std::string words = square_name(square, board.size());
-        if (piece != Piece::none) words += ", " + std::string(name_of(piece));
-        if (stops_lines(piece)) return words + ": lines stop here.";
-        const auto& map = frame.app.attack_map();
-        if (!map) return words + ".";
-        const std::uint32_t count = (*map)[static_cast<std::size_t>(board.size().index(square))];
-        words += count == 0 ? ": not attacked" : ": attacked by " + counted(count, "piece");
-        if (!attacks(piece)) return words + ".";
-        const std::size_t reach = attacked_from(board, square, piece).size();
-        return words + ", attacks " + counted(reach, "square") + ".";
-    };
-    if (memory.hovered && board.size().contains(*memory.hovered)) return about(*memory.hovered);
-    if (memory.cursor && board.size().contains(*memory.cursor)) return about(*memory.cursor);
-    const std::string verb = frame.appearance.coarse_pointer ? "Tap" : "Click";
-    return verb + " a square to place a queen";
+/// One line under the board, unless a run takes its place.
+void draw_status(const Canvas& canvas, const Attention& attention, float middle) {
+    const Frame& frame = canvas.frame;
+    const Sheet& sheet = canvas.sheet;
+    const std::string words =
+        status_words(canvas.look, attention, frame.app.piece(), frame.appearance.coarse_pointer);
+    const bool repeated = !sheet.copies().empty();
+    const float bottom =
+        repeated ? sheet.area_high().y : std::min(sheet.high().y, sheet.area_high().y);
+    const ImU32 colour = canvas.look.solved ? frame.theme.right : frame.theme.quiet;
+    centred_text(canvas.list, frame.fonts.text, size_of(frame.fonts.text),
+                 {middle, bottom + coordinate_margin + status_height / 2}, colour, words);
 }
 
 }  // namespace
@@ -112,33 +104,21 @@ void draw_board(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high
     take_board_pointer(frame, memory, sheet, touch.hovered);
 
     ImDrawList& list = *ImGui::GetWindowDrawList();
+    const Attention attention = attention_of(memory);
+    const Canvas canvas{frame, list, sheet, memory.look.of(frame.app, attention)};
     if (!repeated) draw_coordinates(frame, list, sheet);
     // What marks the edge of the whole board may stand out over it.
     const float spill = repeated || memory.sight.zoom > 1 ? 0 : 9;
     list.PushClipRect({inner_low.x - spill, inner_low.y - spill},
                       {inner_high.x + spill, inner_high.y + spill}, true);
-    draw_squares(frame, list, sheet);
-    if (state.heat) draw_heat(frame, list, sheet);
-    if (state.numbers) draw_numbers(frame, list, sheet);
-    draw_marks(frame, list, sheet);
-    draw_reach(frame, list, sheet, memory);
-    draw_lines(frame, list, sheet, memory);
+    draw_squares(canvas);
     draw_rim(frame, list, sheet);
-    if (state.around) draw_around(frame, list, sheet);
-    draw_conflicts(frame, list, sheet);
-    draw_pieces(frame, list, sheet, memory);
-    draw_conflict_counts(frame, list, sheet);
-    draw_event(frame, list, sheet, memory);
-    if (memory.cursor) draw_cursor(frame, list, sheet, *memory.cursor);
+    draw_lines(canvas, memory);
+    draw_square_texts(canvas);
+    draw_pieces(canvas, memory);
+    draw_marks(canvas, memory);
     list.PopClipRect();
-    if (!frame.app.player()) {
-        const std::string words = status(frame, memory);
-        const float bottom =
-            repeated ? sheet.area_high().y : std::min(sheet.high().y, sheet.area_high().y);
-        const float y = bottom + coordinate_margin;
-        centred_text(list, frame.fonts.text, size_of(frame.fonts.text),
-                     {(low.x + high.x) / 2, y + status_height / 2}, frame.theme.quiet, words);
-    }
+    if (frame.app.player() == nullptr) draw_status(canvas, attention, (low.x + high.x) / 2);
 }
 
 }  // namespace queens::ui

@@ -1,11 +1,12 @@
-// The board on the screen: what is drawn on it, and what a pointer or the keyboard does there.
+// The board on the screen: how a look is drawn on a sheet, and what a pointer or the keyboard does
+// there.
 #pragma once
 
 #include <map>
 #include <optional>
 #include <vector>
 
-#include "core/attacks.hpp"
+#include "app/look.hpp"
 #include "ui/board/sheet.hpp"
 #include "ui/frame.hpp"
 
@@ -16,6 +17,7 @@ struct BoardMemory {
     Sight sight;
     /// The layout of the latest frame.
     std::optional<Sheet> sheet;
+    LatestLook look;
     /// The square that the keyboard stands on, once it has been used.
     std::optional<Square> cursor;
     /// The square where a press began, and whether it has become a drag.
@@ -37,15 +39,9 @@ struct BoardMemory {
     /// When the lines of the selected square began to grow.
     std::optional<Square> grown_square;
     double growing_since = 0;
-    /// When the event on show happened.
+    /// The step on show, and since when it is.
     std::uint64_t step = 0;
     double step_time = 0;
-
-    /// The reach of the square under the pointer, kept until it changes.
-    std::optional<Square> reach_of;
-    Piece reach_piece = Piece::none;
-    std::optional<Board> reach_board;
-    std::vector<Square> reach;
 };
 
 /// Draws the board into the area and takes what the visitor does with it.
@@ -57,17 +53,19 @@ void take_board_keys(const Frame& frame, BoardMemory& memory);
 /// Takes what the pointer does on the board. `hovered` says whether the board is under the pointer.
 void take_board_pointer(const Frame& frame, BoardMemory& memory, const Sheet& sheet, bool hovered);
 
+/// What the layers of the board are drawn with.
+struct Canvas {
+    const Frame& frame;
+    ImDrawList& list;
+    const Sheet& sheet;
+    const Look& look;
+};
+
 // The layers, from the bottom up.
-void draw_squares(const Frame& frame, ImDrawList& list, const Sheet& sheet);
-void draw_heat(const Frame& frame, ImDrawList& list, const Sheet& sheet);
-void draw_numbers(const Frame& frame, ImDrawList& list, const Sheet& sheet);
-void draw_around(const Frame& frame, ImDrawList& list, const Sheet& sheet);
-void draw_marks(const Frame& frame, ImDrawList& list, const Sheet& sheet);
-void draw_reach(const Frame& frame, ImDrawList& list, const Sheet& sheet, BoardMemory& memory);
-void draw_lines(const Frame& frame, ImDrawList& list, const Sheet& sheet, BoardMemory& memory);
-void draw_conflicts(const Frame& frame, ImDrawList& list, const Sheet& sheet);
-void draw_pieces(const Frame& frame, ImDrawList& list, const Sheet& sheet, BoardMemory& memory);
-void draw_conflict_counts(const Frame& frame, ImDrawList& list, const Sheet& sheet);
-void draw_event(const Frame& frame, ImDrawList& list, const Sheet& sheet, BoardMemory& memory);
+void draw_squares(const Canvas& canvas);
+void draw_square_texts(const Canvas& canvas);
+void draw_lines(const Canvas& canvas, BoardMemory& memory);
+void draw_pieces(const Canvas& canvas, BoardMemory& memory);
+void draw_marks(const Canvas& canvas, BoardMemory& memory);
 
 }  // namespace queens::ui

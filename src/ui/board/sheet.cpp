@@ -60,7 +60,7 @@ ImVec2 Sheet::centre(Square square) const {
     return {at.x + square_ / 2, at.y + square_ / 2};
 }
 
-std::optional<Square> Sheet::square_at(ImVec2 point) const {
+std::optional<Square> Sheet::pick(ImVec2 point) const {
     const bool inside =
         point.x >= low_.x && point.x < high_.x && point.y >= low_.y && point.y < high_.y;
     if (!inside) return std::nullopt;
@@ -70,11 +70,6 @@ std::optional<Square> Sheet::square_at(ImVec2 point) const {
     if (repeats_endways_) square.row = modulo(square.row, size_.rows);
     if (!size_.contains(square)) return std::nullopt;
     return square;
-}
-
-bool Sheet::on_base(ImVec2 point) const {
-    const ImVec2 end = high();
-    return point.x >= origin_.x && point.x < end.x && point.y >= origin_.y && point.y < end.y;
 }
 
 Square Sheet::first_seen(ImVec2 shift) const {

@@ -33,10 +33,8 @@ class Sheet {
     /// The top left corner and the middle of a square of the base sheet.
     [[nodiscard]] ImVec2 corner(Square square) const;
     [[nodiscard]] ImVec2 centre(Square square) const;
-    /// The square under a point, on the base sheet or on one of its copies.
-    [[nodiscard]] std::optional<Square> square_at(ImVec2 point) const;
-    /// Whether a point lies on the base sheet.
-    [[nodiscard]] bool on_base(ImVec2 point) const;
+    /// The way back: the square under a point, on the base sheet or on one of its copies.
+    [[nodiscard]] std::optional<Square> pick(ImVec2 point) const;
     /// By how much each copy that can be seen is shifted, the base sheet itself left out.
     [[nodiscard]] const std::vector<ImVec2>& copies() const { return copies_; }
     /// The rows and columns that can be seen of the sheet shifted like that: the first square, and

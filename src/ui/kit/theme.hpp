@@ -24,6 +24,8 @@ struct Theme {
     ImU32 diagonal_line;
     ImU32 conflict;
     ImU32 selected;
+    /// The rim of lines and marks, from which all of these colours stand out.
+    ImU32 casing;
     ImU32 heat;
     ImU32 queen_body;
     ImU32 queen_rim;

@@ -1,0 +1,134 @@
+// The look of the board: what every square, piece and line shows, without a place on a screen.
+//
+// Whoever draws the board (flat, on a solid, as a picture, as words for a reader) draws this value
+// and asks nothing else. The way back, from a point to a square, belongs to whoever drew.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/app.hpp"
+
+namespace queens {
+
+/// What the visitor points at, which is no part of the state.
+struct Attention {
+    /// The square under the pointer, and the one that the keyboard stands on.
+    std::optional<Square> pointed{};
+    std::optional<Square> cursor{};
+    /// The square whose piece the pointer has lifted off the board.
+    std::optional<Square> lifted{};
+
+    friend bool operator==(const Attention&, const Attention&) = default;
+};
+
+/// Why a line is on the board. A line along a row or column is solid, one along a diagonal dashed;
+/// a conflict that only the joined edges of a torus would make is dashed, too.
+enum class LineKind : std::uint8_t { straight, slanted, conflict, around };
+
+/// What a mark says of its square, from the bottom up.
+enum class MarkKind : std::uint8_t {
+    /// The piece under the pointer attacks it.
+    reach,
+    /// The search has refused it since it last placed or removed a piece.
+    refused,
+    /// Its piece is in conflict; or would be, were the edges joined to a torus.
+    conflict,
+    around,
+    /// Its piece attacks the square that the search refuses now.
+    attacker,
+    /// In how many conflicts its piece is; what the search thinks of its piece, or of the square.
+    conflict_count,
+    piece_note,
+    note,
+    /// Frames: its lines are drawn; the pointer or the keyboard is there; a queen of a solution.
+    selected,
+    pointed,
+    cursor,
+    solution,
+    /// What the last step of the search did there.
+    placed,
+    removed,
+    rejected
+};
+
+struct Look {
+    /// A piece that is not quite there: lifted by the pointer, or tried by the search and refused.
+    struct Ghost {
+        Square square;
+        Piece piece = Piece::queen;
+
+        friend bool operator==(const Ghost&, const Ghost&) = default;
+    };
+
+    /// A straight stroke between square centres. Where it leaves over a joined edge and where it
+    /// has come in over one, equal numbers from 1 belong together; 0 is no number.
+    struct Line {
+        LineKind kind = LineKind::straight;
+        Stroke stroke;
+        int entry = 0;
+        int exit = 0;
+
+        friend bool operator==(const Line&, const Line&) = default;
+    };
+
+    struct Mark {
+        MarkKind kind = MarkKind::note;
+        Square square;
+        /// A number or a letter, empty for most kinds.
+        std::string text{};
+
+        friend bool operator==(const Mark&, const Mark&) = default;
+    };
+
+    /// The squares and what stands on them.
+    Board board;
+    std::vector<Ghost> ghosts{};
+    /// How often each square is attacked, and the most of these numbers; empty unless asked for.
+    std::vector<std::uint32_t> heat{};
+    std::uint32_t hottest = 0;
+    /// Whether every square shows its number, row times columns plus column.
+    bool numbers = false;
+    /// The squares among which the search is choosing.
+    std::vector<Square> tried{};
+    std::vector<Line> lines{};
+    /// In the order in which they are drawn.
+    std::vector<Mark> marks{};
+    /// Whether the board shows a solution.
+    bool solved = false;
+
+    friend bool operator==(const Look&, const Look&) = default;
+};
+
+/// The look of the board on show.
+[[nodiscard]] Look look_of(const App& app, const Attention& attention = {});
+
+/// Whether the square is one of the dark ones; the bottom left corner is.
+[[nodiscard]] constexpr bool is_dark(Square square, Size size) {
+    return (square.row + square.column + size.rows) % 2 != 0;
+}
+
+/// The look of the present, made anew only when something that it shows has changed.
+class LatestLook {
+  public:
+    const Look& of(const App& app, const Attention& attention);
+
+  private:
+    struct Key {
+        State state;
+        Board board;
+        std::uint64_t step = 0;
+        bool followed = false;
+        bool playing = false;
+        Attention attention;
+
+        friend bool operator==(const Key&, const Key&) = default;
+    };
+
+    std::optional<Key> key_;
+    Look look_;
+};
+
+}  // namespace queens

@@ -1,0 +1,106 @@
+// Lines are core's strokes; where they cross a joined edge they get numbers, unless there are many.
+#include "app/look_lines.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <span>
+
+#include "symmetry/constellation.hpp"
+
+namespace queens {
+
+namespace {
+
+/// Where lines cross the edges more often, numbers would only hide the board.
+constexpr std::ptrdiff_t most_numbered = 16;
+/// Of more conflicts than that, the others have no line.
+constexpr std::size_t most_conflict_lines = 200;
+/// The largest board whose conflicts around the edges are shown.
+constexpr int largest_around = 64;
+
+using Strokes = std::vector<Stroke>;
+
+LineKind kind_of(const Stroke& stroke) {
+    const bool straight = stroke.direction.row == 0 || stroke.direction.column == 0;
+    return straight ? LineKind::straight : LineKind::slanted;
+}
+
+/// Whether so few of the lines' strokes cross an edge that each crossing can have its number.
+bool can_be_numbered(std::span<const Strokes> lines) {
+    std::ptrdiff_t crossings = 0;
+    for (const Strokes& line : lines) {
+        crossings +=
+            std::count_if(line.begin(), line.end(), [](const Stroke& s) { return s.to_edge; });
+    }
+    return crossings <= most_numbered;
+}
+
+/// Adds the strokes of lines, each of that kind or of the one that its direction says.
+void add(Look& look, Crossings& crossings, std::span<const Strokes> lines,
+         std::optional<LineKind> kind = {}) {
+    const bool numbered = can_be_numbered(lines);
+    for (const Strokes& line : lines) {
+        int entry = 0;
+        for (std::size_t i = 0; i < line.size(); ++i) {
+            if (!line[i].from_edge) entry = 0;
+            const bool crosses = numbered && line[i].to_edge && i + 1 < line.size();
+            const int exit = crosses ? crossings.number(line[i], line[i + 1]) : 0;
+            look.lines.push_back({kind.value_or(kind_of(line[i])), line[i], entry, exit});
+            entry = exit;
+        }
+    }
+}
+
+}  // namespace
+
+int Crossings::number(const Stroke& out, const Stroke& in) {
+    const std::array leaving{out.to.row, out.to.column, out.direction.row, out.direction.column};
+    const std::array coming{in.from.row, in.from.column, -in.direction.row, -in.direction.column};
+    const auto following = static_cast<int>(numbers_.size()) + 1;
+    return numbers_.try_emplace(std::min(leaving, coming), following).first->second;
+}
+
+void add_lines_of(Look& look, Crossings& crossings, Square square) {
+    const Piece piece = look.board.at(square);
+    if (!attacks(piece)) return;
+    add(look, crossings, std::array{strokes_from(look.board, square, piece)});
+    look.marks.push_back({MarkKind::selected, square});
+}
+
+void add_conflicts(Look& look, Crossings& crossings, const Conflicts& conflicts) {
+    std::vector<Strokes> lines;
+    std::map<Square, int> counts;
+    for (const Conflict& pair : conflicts.pairs) {
+        ++counts[pair.first];
+        ++counts[pair.second];
+        if (lines.size() == most_conflict_lines) continue;
+        lines.push_back(strokes_between(look.board, pair.first, pair.second));
+    }
+    add(look, crossings, lines, LineKind::conflict);
+    for (const auto& [square, count] : counts) look.marks.push_back({MarkKind::conflict, square});
+    for (const auto& [square, count] : counts) {
+        look.marks.push_back({MarkKind::conflict_count, square, std::to_string(count)});
+    }
+}
+
+void add_conflicts_around(Look& look, Crossings& crossings) {
+    if (look.board.rows() > largest_around) return;
+    const auto columns = columns_of(look.board);
+    if (!columns) return;
+    const Board torus = board_of(*columns, torus_surface);
+    std::vector<Strokes> lines;
+    for (const TorusConflict& conflict : torus_conflicts(*columns)) {
+        lines.push_back(strokes_between(torus, conflict.first, conflict.second));
+        look.marks.push_back({MarkKind::around, conflict.first});
+        look.marks.push_back({MarkKind::around, conflict.second});
+    }
+    add(look, crossings, lines, LineKind::around);
+}
+
+void add_attack(Look& look, Crossings& crossings, Square attacker, Square attacked) {
+    add(look, crossings, std::array{strokes_between(look.board, attacker, attacked)},
+        LineKind::conflict);
+    look.marks.push_back({MarkKind::attacker, attacker});
+}
+
+}  // namespace queens

@@ -1,0 +1,102 @@
+// The pieces on the board, and how they move in when they come onto it.
+#include <algorithm>
+
+#include "ui/board/board_view.hpp"
+#include "ui/board/pieces.hpp"
+#include "ui/kit/draw.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+/// More changes than this in one frame are not animated.
+constexpr std::size_t most_arrivals = 8;
+constexpr float ghost_opacity = 0.3F;
+
+/// Where squares have become empty and where pieces have come, up to one more than are animated.
+struct Changes {
+    std::vector<Square> gone;
+    std::vector<Square> come;
+};
+
+Changes changes_between(const Board& before, const Board& after) {
+    Changes changes;
+    const std::size_t area = after.pieces().size();
+    for (std::size_t i = 0; i < area && changes.come.size() <= most_arrivals; ++i) {
+        const Piece piece = after.pieces()[i];
+        if (before.pieces()[i] == piece) continue;
+        const Square square = after.size().square(static_cast<int>(i));
+        (piece == Piece::none ? changes.gone : changes.come).push_back(square);
+    }
+    return changes;
+}
+
+/// Notices what has come onto the board since the last frame, so that it can move in.
+void notice_arrivals(const Canvas& canvas, BoardMemory& memory) {
+    const Board& board = canvas.look.board;
+    if (memory.shown == board) return;
+    Changes changes;
+    if (memory.shown && memory.shown->size() == board.size()) {
+        changes = changes_between(*memory.shown, board);
+    }
+    const auto& [gone, come] = changes;
+    memory.arrivals.clear();
+    if (come.size() <= most_arrivals && !canvas.frame.appearance.reduced_motion) {
+        for (const Square square : come) {
+            std::optional<Square> from;
+            const bool moved = come.size() == 1 && gone.size() == 1 &&
+                               memory.shown->at(gone[0]) == board.at(square);
+            if (moved && memory.dropped != square) from = gone[0];
+            memory.arrivals[square] = {canvas.frame.now, from};
+        }
+    }
+    memory.shown = board;
+}
+
+/// Where a piece is on its way to its square, and how large a share of its size it has.
+struct Passage {
+    ImVec2 at;
+    float scale = 1;
+};
+
+Passage passage_to(Square square, const Canvas& canvas, const BoardMemory& memory) {
+    const ImVec2 at = canvas.sheet.centre(square);
+    const auto arrival = memory.arrivals.find(square);
+    if (arrival == memory.arrivals.end()) return {at};
+    const double age = canvas.frame.now - arrival->second.time;
+    const float share = eased(age / glide_seconds);
+    if (age < glide_seconds) canvas.frame.moving = true;
+    if (!arrival->second.from) return {at, 0.6F + 0.4F * share};
+    const ImVec2 from = canvas.sheet.centre(*arrival->second.from);
+    return {{from.x + (at.x - from.x) * share, from.y + (at.y - from.y) * share}};
+}
+
+}  // namespace
+
+void draw_pieces(const Canvas& canvas, BoardMemory& memory) {
+    notice_arrivals(canvas, memory);
+    const Look& look = canvas.look;
+    const Theme& theme = canvas.frame.theme;
+    const float side = canvas.sheet.square();
+    const float size = side >= 10 ? side * 0.86F : side;
+    const auto is_ghost = [&](Square square) {
+        return std::any_of(look.ghosts.begin(), look.ghosts.end(),
+                           [&](const Look::Ghost& ghost) { return ghost.square == square; });
+    };
+    canvas.sheet.for_each_seen({0, 0}, [&](Square square) {
+        const Piece piece = look.board.at(square);
+        if (piece == Piece::none || is_ghost(square)) return;
+        const Passage passage = passage_to(square, canvas, memory);
+        draw_piece(canvas.list, theme, piece, passage.at, size * passage.scale);
+    });
+    for (const Look::Ghost& ghost : look.ghosts) {
+        draw_piece(canvas.list, theme, ghost.piece, canvas.sheet.centre(ghost.square), size,
+                   ghost_opacity);
+    }
+    if (memory.dragging && memory.pressed && memory.dragged_from) {
+        draw_piece(canvas.list, theme, look.board.at(*memory.pressed), ImGui::GetIO().MousePos,
+                   size * 1.1F, 0.9F);
+    }
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,131 @@
+// The squares of the board and what is written on them, and the copies in the repeated view.
+#include <algorithm>
+#include <cmath>
+#include <string>
+
+#include "ui/board/board_view.hpp"
+#include "ui/board/colours.hpp"
+#include "ui/board/pieces.hpp"
+#include "ui/kit/draw.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+/// Squares smaller than that are one even field, and heat is shown in blocks of that side.
+constexpr float smallest_chequered = 4;
+constexpr float smallest_block = 3;
+constexpr float smallest_with_heat_number = 18;
+
+ImVec2 past_corner(ImVec2 corner, float side) { return {corner.x + side, corner.y + side}; }
+
+/// The chequered squares, shifted.
+void chequer(const Canvas& canvas, ImVec2 shift) {
+    const Theme& theme = canvas.frame.theme;
+    const Sheet& sheet = canvas.sheet;
+    const float side = sheet.square();
+    const ImVec2 low = sheet.low() + shift;
+    const ImVec2 high = sheet.high() + shift;
+    if (side < smallest_chequered) {
+        canvas.list.AddRectFilled(low, high, mixed(theme.light_square, theme.dark_square, 0.5F));
+        return;
+    }
+    canvas.list.AddRectFilled(low, high, plain_ground(theme, false));
+    sheet.for_each_seen(shift, [&](Square square) {
+        if (!is_dark(square, sheet.size())) return;
+        const ImVec2 at = sheet.corner(square) + shift;
+        canvas.list.AddRectFilled(at, past_corner(at, side), plain_ground(theme, true));
+    });
+}
+
+/// Dims what is drawn so far to the copies' opacity and hatches it, so that nobody takes a copy
+/// for the board.
+void dim(const Canvas& canvas) {
+    const ImVec2 low = canvas.sheet.area_low();
+    const ImVec2 high = canvas.sheet.area_high();
+    canvas.list.AddRectFilled(low, high, faded(canvas.frame.theme.paper, 1 - copy_opacity));
+    const float height = high.y - low.y;
+    const ImU32 colour = faded(canvas.frame.theme.ink, 0.07F);
+    for (float x = low.x - height; x < high.x; x += 9) {
+        canvas.list.AddLine({x, high.y}, {x + height, low.y}, colour);
+    }
+}
+
+void draw_copies(const Canvas& canvas) {
+    const float side = canvas.sheet.square() * 0.86F;
+    for (const ImVec2 copy : canvas.sheet.copies()) {
+        chequer(canvas, copy);
+        canvas.sheet.for_each_seen(copy, [&](Square square) {
+            draw_piece(canvas.list, canvas.frame.theme, canvas.look.board.at(square),
+                       canvas.sheet.centre(square) + copy, side);
+        });
+    }
+    if (!canvas.sheet.copies().empty()) dim(canvas);
+}
+
+void draw_heat(const Canvas& canvas) {
+    const Sheet& sheet = canvas.sheet;
+    const float side = sheet.square();
+    const int stride = std::max(1, static_cast<int>(std::ceil(smallest_block / side)));
+    sheet.for_each_seen({0, 0}, [&](Square square) {
+        if (square.row % stride != 0 || square.column % stride != 0) return;
+        const ImVec2 at = sheet.corner(square);
+        canvas.list.AddRectFilled(at, past_corner(at, side * static_cast<float>(stride)),
+                                  ground_of(canvas.frame.theme, canvas.look, square));
+    });
+}
+
+void draw_heat_numbers(const Canvas& canvas) {
+    const Sheet& sheet = canvas.sheet;
+    if (sheet.square() < smallest_with_heat_number) return;
+    const float height = std::clamp(sheet.square() * 0.34F, 11.0F, 22.0F);
+    sheet.for_each_seen({0, 0}, [&](Square square) {
+        const auto index = static_cast<std::size_t>(sheet.size().index(square));
+        if (canvas.look.heat[index] == 0) return;
+        centred_text(canvas.list, canvas.frame.fonts.strong, height, sheet.centre(square),
+                     text_on(ground_of(canvas.frame.theme, canvas.look, square)),
+                     std::to_string(canvas.look.heat[index]));
+    });
+}
+
+/// The number of each square in the way of the python memo: row times columns plus column.
+void draw_numbers(const Canvas& canvas) {
+    const Sheet& sheet = canvas.sheet;
+    const float side = sheet.square();
+    const auto digits = static_cast<float>(std::to_string(sheet.size().area() - 1).size());
+    const float height = std::min(13.0F, 1.5F * side / digits);
+    if (height < 7) return;
+    const bool corner = side >= 36;
+    sheet.for_each_seen({0, 0}, [&](Square square) {
+        const bool stands = canvas.look.board.at(square) != Piece::none;
+        if (stands && !corner) return;
+        const std::string number = std::to_string(sheet.size().index(square));
+        const ImVec2 at = sheet.corner(square);
+        const float half = 0.28F * height * static_cast<float>(number.size());
+        const ImVec2 centre =
+            corner ? ImVec2{at.x + half + 4, at.y + height * 0.5F + 3} : sheet.centre(square);
+        const ImU32 colour = text_on(ground_of(canvas.frame.theme, canvas.look, square));
+        centred_text(canvas.list, canvas.frame.fonts.small, height, centre, colour, number);
+    });
+}
+
+}  // namespace
+
+void draw_squares(const Canvas& canvas) {
+    draw_copies(canvas);
+    if (!canvas.look.heat.empty()) return draw_heat(canvas);
+    chequer(canvas, {0, 0});
+    for (const Square square : canvas.look.tried) {
+        const ImVec2 at = canvas.sheet.corner(square);
+        canvas.list.AddRectFilled(
+            at, past_corner(at, canvas.sheet.square()),
+            tried_ground(canvas.frame.theme, is_dark(square, canvas.sheet.size())));
+    }
+}
+
+void draw_square_texts(const Canvas& canvas) {
+    if (!canvas.look.heat.empty()) draw_heat_numbers(canvas);
+    if (canvas.look.numbers) draw_numbers(canvas);
+}
+
+}  // namespace queens::ui

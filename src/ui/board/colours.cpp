@@ -1,0 +1,89 @@
+// The theme's colours for lines, marks and squares, and their contrast.
+#include "ui/board/colours.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace queens::ui {
+
+namespace {
+
+constexpr float tried_share = 0.2F;
+constexpr float least_heat = 0.1F;
+constexpr float chessboard_hint = 0.05F;
+
+/// A channel as light: the inverse of the curve of sRGB.
+float light_of(ImU32 colour, unsigned shift) {
+    const float value = static_cast<float>((colour >> shift) & 0xFFU) / 255;
+    return value <= 0.04045F ? value / 12.92F : std::pow((value + 0.055F) / 1.055F, 2.4F);
+}
+
+float luminance(ImU32 colour) {
+    return 0.2126F * light_of(colour, IM_COL32_R_SHIFT) +
+           0.7152F * light_of(colour, IM_COL32_G_SHIFT) +
+           0.0722F * light_of(colour, IM_COL32_B_SHIFT);
+}
+
+}  // namespace
+
+ImU32 colour_of(LineKind kind, const Theme& theme) {
+    switch (kind) {
+        case LineKind::straight: return theme.straight_line;
+        case LineKind::slanted: return theme.diagonal_line;
+        default: return theme.conflict;
+    }
+}
+
+ImU32 colour_of(MarkKind kind, const Theme& theme) {
+    switch (kind) {
+        case MarkKind::refused:
+        case MarkKind::rejected: return theme.wrong;
+        case MarkKind::conflict:
+        case MarkKind::around:
+        case MarkKind::attacker:
+        case MarkKind::conflict_count: return theme.conflict;
+        case MarkKind::selected: return theme.selected;
+        case MarkKind::solution: return theme.right;
+        case MarkKind::removed: return theme.quiet;
+        default: return theme.accent;
+    }
+}
+
+ImU32 plain_ground(const Theme& theme, bool is_dark) {
+    return is_dark ? theme.dark_square : theme.light_square;
+}
+
+ImU32 tried_ground(const Theme& theme, bool is_dark) {
+    return mixed(plain_ground(theme, is_dark), theme.accent, tried_share);
+}
+
+ImU32 heat_ground(const Theme& theme, float share, bool is_dark) {
+    const float strength = share <= 0 ? 0 : least_heat + (1 - least_heat) * share;
+    return mixed(mixed(theme.paper, theme.heat, strength), theme.ink,
+                 is_dark ? chessboard_hint : 0);
+}
+
+ImU32 ground_of(const Theme& theme, const Look& look, Square square) {
+    const Size size = look.board.size();
+    const bool dark = is_dark(square, size);
+    if (!look.heat.empty()) {
+        const auto count =
+            static_cast<float>(look.heat[static_cast<std::size_t>(size.index(square))]);
+        const auto most = static_cast<float>(std::max(look.hottest, 1U));
+        return heat_ground(theme, count / most, dark);
+    }
+    const bool tried = std::find(look.tried.begin(), look.tried.end(), square) != look.tried.end();
+    return tried ? tried_ground(theme, dark) : plain_ground(theme, dark);
+}
+
+ImU32 text_on(ImU32 ground) {
+    return contrast(ground, IM_COL32_BLACK) >= contrast(ground, IM_COL32_WHITE) ? IM_COL32_BLACK
+                                                                                : IM_COL32_WHITE;
+}
+
+float contrast(ImU32 a, ImU32 b) {
+    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
+    return (lighter + 0.05F) / (darker + 0.05F);
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,72 @@
+// Casings are as wide on both sides of a line; a dash has one around its ends, too.
+#include "ui/board/pen.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+namespace queens::ui {
+
+Pen::Pen(ImDrawList& list, const Theme& theme, float square, float opacity)
+    : list_(list),
+      casing_colour_(faded(theme.casing, opacity)),
+      casing_(std::clamp(square * 0.03F, 1.0F, 1.5F)),
+      dash_(std::clamp(square * 0.14F, 4.0F, 10.0F)),
+      opacity_(opacity) {}
+
+/// Draws a line, or the dashes of one, each lengthened at both ends.
+void Pen::stroke(ImVec2 from, ImVec2 to, ImU32 colour, float width, float beyond,
+                 bool dashed) const {
+    const float dx = to.x - from.x;
+    const float dy = to.y - from.y;
+    const float length = std::hypot(dx, dy);
+    if (length < 1) return;
+    const auto at = [&](float way) {
+        return ImVec2{from.x + dx / length * way, from.y + dy / length * way};
+    };
+    const float step = dashed ? dash_ : length;
+    for (float start = 0; start < length; start += 2 * step) {
+        const float end = std::min(start + step, length);
+        list_.AddLine(at(start - beyond), at(end + beyond), colour, width);
+    }
+}
+
+void Pen::line_casing(ImVec2 from, ImVec2 to, float width, bool dashed) const {
+    stroke(from, to, casing_colour_, width + 2 * casing_, dashed ? casing_ : 0, dashed);
+}
+
+void Pen::line(ImVec2 from, ImVec2 to, ImU32 colour, float width, bool dashed) const {
+    stroke(from, to, faded(colour, opacity_), width, 0, dashed);
+}
+
+void Pen::dot(ImVec2 centre, float radius, ImU32 colour) const {
+    list_.AddCircleFilled(centre, radius + casing_, casing_colour_);
+    list_.AddCircleFilled(centre, radius, faded(colour, opacity_));
+}
+
+void Pen::ring(ImVec2 centre, float radius, ImU32 colour, float width) const {
+    list_.AddCircle(centre, radius, casing_colour_, 0, width + 2 * casing_);
+    list_.AddCircle(centre, radius, faded(colour, opacity_), 0, width);
+}
+
+void Pen::cross(ImVec2 centre, float arm, ImU32 colour, float width) const {
+    const ImVec2 top_left{centre.x - arm, centre.y - arm};
+    const ImVec2 bottom_right{centre.x + arm, centre.y + arm};
+    const ImVec2 bottom_left{centre.x - arm, centre.y + arm};
+    const ImVec2 top_right{centre.x + arm, centre.y - arm};
+    for (const bool casing : {true, false}) {
+        const ImU32 ink = casing ? casing_colour_ : faded(colour, opacity_);
+        const float extra = casing ? casing_ : 0;
+        stroke(top_left, bottom_right, ink, width + 2 * extra, extra, false);
+        stroke(bottom_left, top_right, ink, width + 2 * extra, extra, false);
+    }
+}
+
+void Pen::frame(ImVec2 low, ImVec2 high, ImU32 colour, float width) const {
+    const float inset = width / 2 + casing_;
+    const ImVec2 inner_low{low.x + inset, low.y + inset};
+    const ImVec2 inner_high{high.x - inset, high.y - inset};
+    list_.AddRect(inner_low, inner_high, casing_colour_, 2, 0, width + 2 * casing_);
+    list_.AddRect(inner_low, inner_high, faded(colour, opacity_), 2, 0, width);
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,36 @@
+// A pen that draws lines and marks with a casing, so that they are seen on squares of any colour.
+#pragma once
+
+#include <imgui.h>
+
+#include "ui/kit/theme.hpp"
+
+namespace queens::ui {
+
+class Pen {
+  public:
+    /// `square` is the side of a square in CSS pixels, `opacity` that of all that it draws.
+    Pen(ImDrawList& list, const Theme& theme, float square, float opacity = 1);
+
+    // Lines are drawn in two rounds, so that no casing covers another line: first the casings.
+    void line_casing(ImVec2 from, ImVec2 to, float width, bool dashed) const;
+    void line(ImVec2 from, ImVec2 to, ImU32 colour, float width, bool dashed) const;
+
+    void dot(ImVec2 centre, float radius, ImU32 colour) const;
+    void ring(ImVec2 centre, float radius, ImU32 colour, float width) const;
+    /// A diagonal cross whose arms reach so far from the centre, across and down.
+    void cross(ImVec2 centre, float arm, ImU32 colour, float width) const;
+    /// A frame just inside a rectangle.
+    void frame(ImVec2 low, ImVec2 high, ImU32 colour, float width) const;
+
+  private:
+    void stroke(ImVec2 from, ImVec2 to, ImU32 colour, float width, float beyond, bool dashed) const;
+
+    ImDrawList& list_;
+    ImU32 casing_colour_;
+    float casing_;
+    float dash_;
+    float opacity_;
+};
+
+}  // namespace queens::ui

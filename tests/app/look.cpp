@@ -1,0 +1,211 @@
+// What the board shows, and why.
+#include "app/look.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace queens;
+
+namespace {
+
+constexpr Square a1{7, 0};
+constexpr Square a8{0, 0};
+constexpr Square d4{4, 3};
+
+App app_at(const char* link) {
+    App app(1);
+    app.apply(OpenLink{link});
+    REQUIRE_FALSE(app.notice());
+    for (double now = 0; app.poll(now) && now < 100; now += 0.1) {
+    }
+    return app;
+}
+
+std::vector<Square> marked(const Look& look, MarkKind kind) {
+    std::vector<Square> squares;
+    for (const Look::Mark& mark : look.marks) {
+        if (mark.kind == kind) squares.push_back(mark.square);
+    }
+    return squares;
+}
+
+std::ptrdiff_t lines_of(const Look& look, LineKind kind) {
+    return std::count_if(look.lines.begin(), look.lines.end(),
+                         [&](const Look::Line& line) { return line.kind == kind; });
+}
+
+/// The numbers at the edges over which lines of that kind leave, and those where they come in.
+std::pair<std::set<int>, std::set<int>> numbers_of(const Look& look, LineKind kind) {
+    std::pair<std::set<int>, std::set<int>> numbers;
+    for (const Look::Line& line : look.lines) {
+        if (line.kind != kind) continue;
+        if (line.exit != 0) numbers.first.insert(line.exit);
+        if (line.entry != 0) numbers.second.insert(line.entry);
+    }
+    return numbers;
+}
+
+}  // namespace
+
+TEST_CASE("a selected queen shows its lines: rows and columns one way, diagonals another") {
+    const Look look = look_of(App(1));
+    CHECK(marked(look, MarkKind::selected) == std::vector{d4});
+    CHECK(lines_of(look, LineKind::straight) == 4);
+    CHECK(lines_of(look, LineKind::slanted) == 4);
+    CHECK_FALSE(look.solved);
+}
+
+TEST_CASE("two queens in conflict have a line between them, a ring and a count") {
+    const Look look = look_of(app_at("n=8&q=1.0.0.0.0.0.0.8"));
+    CHECK(lines_of(look, LineKind::conflict) == 1);
+    CHECK(marked(look, MarkKind::conflict) == std::vector<Square>{{0, 7}, a1});
+    CHECK(marked(look, MarkKind::conflict_count).size() == 2);
+    CHECK(look.marks.back().text == "1");
+}
+
+TEST_CASE("a conflict across the edge has the same number where it leaves and where it comes in") {
+    const Look look = look_of(app_at("n=8&t=torus&q=1.0.0.0.0.0.0.2"));
+    const auto [exits, entries] = numbers_of(look, LineKind::conflict);
+    CHECK(exits == std::set{1});
+    CHECK(entries == std::set{1});
+}
+
+TEST_CASE("a conflict has the number that the selected queen's line has at the same edge") {
+    const Look look = look_of(app_at("n=8&t=torus&q=1.0.0.0.0.0.0.2&sel=1-1"));
+    REQUIRE(marked(look, MarkKind::selected) == std::vector{a1});
+    const auto lines = numbers_of(look, LineKind::slanted);
+    const auto conflict = numbers_of(look, LineKind::conflict);
+    CHECK(std::includes(lines.first.begin(), lines.first.end(), conflict.second.begin(),
+                        conflict.second.end()));
+}
+
+TEST_CASE("every number at an edge stands at two places") {
+    for (const char* const link :
+         {"n=8&t=torus&q=0.0.0.4.0.0.0.0&sel=4-4", "n=8&t=klein&q=0.0.0.4.0.0.0.0&sel=4-4",
+          "n=7x5&t=mobius&q=0.0.3.0.0.0.0&sel=3-3", "n=6&t=cylv&q=0.0.3.0.0.0&sel=3-3"}) {
+        INFO(link);
+        const Look look = look_of(app_at(link));
+        for (const LineKind kind : {LineKind::straight, LineKind::slanted}) {
+            const auto [exits, entries] = numbers_of(look, kind);
+            CHECK(exits == entries);
+        }
+    }
+}
+
+TEST_CASE("a line that crosses the edges many times has no numbers") {
+    const Look look = look_of(app_at(
+        "n=30x29&t=torus&q=0.0.0.4.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0&sel=4-4"));
+    CHECK(numbers_of(look, LineKind::slanted).first.empty());
+    CHECK_FALSE(look.lines.empty());
+}
+
+TEST_CASE("a solution placed by hand is one, and an unfinished placement is none") {
+    CHECK(look_of(app_at("n=8&q=5.3.1.7.2.8.6.4")).solved);
+    CHECK_FALSE(look_of(app_at("n=8&q=5.3.1.7.2.8.6.0")).solved);
+    CHECK_FALSE(look_of(app_at("n=8&t=torus&q=5.3.1.7.2.8.6.4")).solved);
+}
+
+TEST_CASE("a refused square shows the queen that attacks it and the line between them") {
+    const Look look = look_of(app_at("n=8&a=backtracking&i=2"));
+    CHECK(marked(look, MarkKind::rejected) == std::vector<Square>{{1, 0}});
+    CHECK(marked(look, MarkKind::attacker) == std::vector{a8});
+    CHECK(lines_of(look, LineKind::conflict) == 1);
+    REQUIRE(look.ghosts.size() == 1);
+    CHECK(look.ghosts[0].square == Square{1, 0});
+}
+
+TEST_CASE("squares refused in a row stay marked until a queen is placed or removed after them") {
+    const App app = app_at("n=8&a=backtracking&i=3");
+    const Look look = look_of(app);
+    CHECK(marked(look, MarkKind::rejected) == std::vector<Square>{{1, 1}});
+    CHECK(marked(look, MarkKind::refused) == std::vector<Square>{{1, 0}});
+    const Look placed = look_of(app_at("n=8&a=backtracking&i=4"));
+    CHECK(marked(placed, MarkKind::placed) == std::vector<Square>{{1, 2}});
+    CHECK(marked(placed, MarkKind::refused) == std::vector<Square>{{1, 1}, {1, 0}});
+    CHECK(marked(look_of(app_at("n=8&a=backtracking&i=5")), MarkKind::refused).empty());
+}
+
+TEST_CASE("the row in which a square is sought is tinted") {
+    for (const char* const link : {"n=8&a=backtracking&i=2", "n=8&a=backtracking&i=3"}) {
+        const Look look = look_of(app_at(link));
+        REQUIRE(look.tried.size() == 8);
+        CHECK(
+            std::all_of(look.tried.begin(), look.tried.end(), [](Square s) { return s.row == 1; }));
+    }
+}
+
+TEST_CASE("a search that repairs shows its conflicts") {
+    const Look look = look_of(app_at("n=8&a=min_conflicts&k=2&s=3&i=12"));
+    CHECK_FALSE(marked(look, MarkKind::conflict).empty());
+    CHECK(lines_of(look, LineKind::conflict) > 0);
+}
+
+TEST_CASE("queens that may attack each other are in no conflict") {
+    const Look look = look_of(app_at("n=5&a=domination&i=200"));
+    CHECK(marked(look, MarkKind::conflict).empty());
+}
+
+TEST_CASE("what a search found is a solution, queen by queen") {
+    App app(1);
+    app.apply(NextSolution{});
+    for (double now = 0; app.poll(now) && now < 100; now += 0.1) {
+    }
+    const Look look = look_of(app);
+    CHECK(look.solved);
+    CHECK(marked(look, MarkKind::solution).size() == 8);
+}
+
+TEST_CASE("a letter of a search on a piece is a note of that piece") {
+    const Look look = look_of(app_at("n=8&a=local_search&i=3"));
+    for (const Square square : marked(look, MarkKind::piece_note)) {
+        CHECK(look.board.at(square) != Piece::none);
+    }
+    for (const Square square : marked(look, MarkKind::note)) {
+        CHECK(look.board.at(square) == Piece::none);
+    }
+}
+
+TEST_CASE("the square under the pointer shows what the piece in hand would attack") {
+    App app = app_at("n=8&q=0.0.0.0.0.0.0.0");
+    app.apply(ChoosePiece{Piece::knight});
+    const Look look = look_of(app, {.pointed = a1});
+    CHECK(marked(look, MarkKind::reach) == std::vector<Square>{{5, 1}, {6, 2}});
+    CHECK(marked(look, MarkKind::pointed) == std::vector{a1});
+    CHECK(marked(look_of(app, {.pointed = Square{9, 9}}), MarkKind::pointed).empty());
+}
+
+TEST_CASE("a lifted piece is a ghost and shows no reach") {
+    const Look look = look_of(App(1), {.pointed = d4, .lifted = d4});
+    CHECK(look.ghosts == std::vector{Look::Ghost{d4, Piece::queen}});
+    CHECK(marked(look, MarkKind::reach).empty());
+}
+
+TEST_CASE("heat is there only when asked for") {
+    CHECK(look_of(App(1)).heat.empty());
+    const Look look = look_of(app_at("n=8&q=1.0.0.0.0.0.0.2&heat=1"));
+    CHECK(look.heat.size() == 64);
+    CHECK(look.hottest == 2);
+}
+
+TEST_CASE("the latest look is the look of the present") {
+    App app(1);
+    LatestLook latest;
+    const std::vector<Command> commands{Put{a1, Piece::queen},
+                                        Select{d4},
+                                        ShowHeat{true},
+                                        ShowNumbers{true},
+                                        StepBy{3},
+                                        StepBy{-1},
+                                        CloseRun{},
+                                        ChoosePiece{Piece::rook},
+                                        Undo{}};
+    for (const Command& command : commands) {
+        app.apply(command);
+        app.poll(0);
+        for (const Attention& attention : {Attention{}, Attention{.pointed = a1}}) {
+            CHECK(latest.of(app, attention) == look_of(app, attention));
+        }
+    }
+}
