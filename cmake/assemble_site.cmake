@@ -2,11 +2,14 @@
 # Takes SOURCE, BINARY (the project's folders), FONTS, SDL2 and IMGUI.
 cmake_policy(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/colours.cmake")
+include("${CMAKE_CURRENT_LIST_DIR}/outline.cmake")
 
 set(site "${BINARY}/site")
 set(staging "${BINARY}/site-staging")
 file(REMOVE_RECURSE "${staging}")
 file(COPY "${SOURCE}/web/" DESTINATION "${staging}" PATTERN "service-worker.js" EXCLUDE)
+read_outline(QUEEN "${SOURCE}/src/ui/board/pieces.cpp")
+configure_file("${SOURCE}/web/icon.svg" "${staging}/icon.svg" @ONLY)
 write_colours("${SOURCE}/src/ui/kit/theme.cpp" "${staging}/colours.css")
 foreach(program page worker)
     file(COPY "${BINARY}/queens_${program}.mjs" "${BINARY}/queens_${program}.wasm" DESTINATION "${staging}")

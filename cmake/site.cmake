@@ -6,10 +6,12 @@
 #   <hash>/             queens_page.mjs/.wasm, queens_worker.mjs/.wasm, fonts/, colours.css, all of web/
 #
 # The folder is named after a hash over all that is in it, so a browser can keep it for ever, and
-# new JavaScript never meets old WebAssembly. Filled in, in shell.html and service-worker.js:
+# new JavaScript never meets old WebAssembly. Filled in, in shell.html, icon.svg and
+# service-worker.js:
 #
 #   @BUILD@       that hash: the name of the folder
 #   @PAPER@       the colour of the light theme's background
+#   @QUEEN@       the outline of the queen as the path of an SVG
 #   @PAGE_BYTES@  bytes of queens_page.wasm and queens_page.mjs together, before any compression,
 #                 which is what a progress bar counts
 #   @FILES@       a JSON array of every file in the folder, as a path relative to index.html
@@ -23,6 +25,8 @@ function(queens_add_site)
             -P "${script}"
         DEPENDS page worker "${script}" "${PROJECT_SOURCE_DIR}/shell.html" ${web_files}
             "${PROJECT_SOURCE_DIR}/cmake/colours.cmake" "${PROJECT_SOURCE_DIR}/src/ui/kit/theme.cpp"
+            "${PROJECT_SOURCE_DIR}/cmake/outline.cmake"
+            "${PROJECT_SOURCE_DIR}/src/ui/board/pieces.cpp"
             "${PROJECT_SOURCE_DIR}/LICENSE" "${PROJECT_SOURCE_DIR}/cmake/notices.txt"
             "${QUEENS_WEB_FONTS}/regular.otf" "${QUEENS_WEB_FONTS}/semibold.otf"
         COMMENT "Assembling the site" VERBATIM)

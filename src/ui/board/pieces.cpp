@@ -40,6 +40,7 @@ constexpr Part spike(float tip_x, float tip_y, float left, float right) {
     return polygon(ImVec2{tip_x, tip_y}, ImVec2{right, 0.34F}, ImVec2{left, 0.34F});
 }
 
+// The page's first picture and its icon are made of this table, too (cmake/outline.cmake).
 constexpr std::array queen{spike(-0.70F, -0.34F, -0.46F, -0.12F),
                            spike(-0.37F, -0.58F, -0.44F, 0.04F),
                            spike(0.00F, -0.66F, -0.24F, 0.24F),
