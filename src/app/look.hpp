@@ -39,10 +39,6 @@ enum class MarkKind : std::uint8_t {
     around,
     /// Its piece attacks the square that the search refuses now.
     attacker,
-    /// In how many conflicts its piece is; what the search thinks of its piece, or of the square.
-    conflict_count,
-    piece_note,
-    note,
     /// Frames: its lines are drawn; the pointer or the keyboard is there; a queen of a solution.
     selected,
     pointed,
@@ -51,7 +47,11 @@ enum class MarkKind : std::uint8_t {
     /// What the last step of the search did there.
     placed,
     removed,
-    rejected
+    rejected,
+    /// In how many conflicts its piece is; what the search thinks of its piece, or of the square.
+    conflict_count,
+    piece_note,
+    note
 };
 
 struct Look {

@@ -60,6 +60,17 @@ void add_trail(Look& look, const Player& player, const Event& event) {
     look.tried = common_line(tried, look.board.size());
 }
 
+/// The attacker that the sentence about a refusal names: the first one whose line crosses no edge,
+/// the first of all if there is none.
+std::optional<Square> named_attacker(const Board& board, Square refused) {
+    const std::vector<Square> attackers = pieces_attacking(board, refused);
+    const auto found = std::find_if(attackers.begin(), attackers.end(), [&](Square attacker) {
+        return strokes_between(board, attacker, refused).size() == 1;
+    });
+    if (found != attackers.end()) return *found;
+    return attackers.empty() ? std::nullopt : std::optional(attackers.front());
+}
+
 void add_solution(Look& look) {
     look.solved = true;
     for (const Square square : look.board.find(Piece::queen)) {
@@ -78,13 +89,18 @@ void add_step(Look& look, Crossings& crossings, const Player& player, bool follo
     add_trail(look, player, *event);
     if (event->kind != EventKind::reject || look.board.at(event->square) != Piece::none) return;
     look.ghosts.push_back({event->square, event->piece});
-    for (const Square attacker : pieces_attacking(look.board, event->square)) {
-        add_attack(look, crossings, attacker, event->square);
-    }
+    const auto attacker = named_attacker(look.board, event->square);
+    if (attacker) add_attack(look, crossings, *attacker, event->square);
 }
 
 void add_thoughts(Look& look, const Insight& insight) {
+    const auto is_counted = [&](Square square) {
+        return std::any_of(look.marks.begin(), look.marks.end(), [&](const Look::Mark& mark) {
+            return mark.kind == MarkKind::conflict_count && mark.square == square;
+        });
+    };
     for (const Mark& thought : insight.marks) {
+        if (is_counted(thought.square)) continue;
         const bool stands = look.board.at(thought.square) != Piece::none;
         const MarkKind kind = stands ? MarkKind::piece_note : MarkKind::note;
         look.marks.push_back({kind, thought.square, std::string(1, thought.letter)});

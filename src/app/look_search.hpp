@@ -9,7 +9,7 @@ namespace queens {
 /// the reason of a refusal is shown, too, and what was refused before it.
 void add_step(Look& look, Crossings& crossings, const Player& player, bool followed);
 
-/// Adds what the search thinks of squares.
+/// Adds what the search thinks of squares, where no piece shows in how many conflicts it is.
 void add_thoughts(Look& look, const Insight& insight);
 
 }  // namespace queens

@@ -157,6 +157,23 @@ TEST_CASE("what a search found is a solution, queen by queen") {
     CHECK(marked(look, MarkKind::solution).size() == 8);
 }
 
+TEST_CASE("of several attackers the one is shown that the sentence names") {
+    const App app = app_at("n=8&a=backtracking&i=17");
+    REQUIRE(app.player()->explanation().find("b3") != std::string::npos);
+    const std::vector<Square> shown = marked(look_of(app), MarkKind::attacker);
+    REQUIRE(shown.size() == 1);
+    const std::string name = square_name(shown[0], app.board().size());
+    CHECK(app.player()->explanation().find(name) != std::string::npos);
+}
+
+TEST_CASE("a piece in conflict has its count in the place of a letter") {
+    const Look look = look_of(app_at("n=8&a=min_conflicts&k=2&s=3&i=12"));
+    CHECK_FALSE(marked(look, MarkKind::conflict_count).empty());
+    for (const Square square : marked(look, MarkKind::piece_note)) {
+        CHECK(pieces_attacking(look.board, square).empty());
+    }
+}
+
 TEST_CASE("a letter of a search on a piece is a note of that piece") {
     const Look look = look_of(app_at("n=8&a=local_search&i=3"));
     for (const Square square : marked(look, MarkKind::piece_note)) {

@@ -28,7 +28,7 @@ std::vector<ImU32> grounds(const Theme& theme) {
 
 std::vector<ImU32> strokes(const Theme& theme) {
     std::vector<ImU32> colours;
-    for (int kind = 0; kind <= static_cast<int>(MarkKind::rejected); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(MarkKind::note); ++kind) {
         colours.push_back(colour_of(static_cast<MarkKind>(kind), theme));
     }
     for (int kind = 0; kind <= static_cast<int>(LineKind::around); ++kind) {
