@@ -115,7 +115,7 @@ void App::travel(std::vector<Board>& from, std::vector<Board>& to) {
 void App::carry_out(const OpenTab& command) { state_.tab = command.tab; }
 
 void App::carry_out(const SetView& command) {
-    if (command.view == View::repeated && !can_repeat(state_.board.surface())) return;
+    if (!named(command.view).suits(state_.board.surface())) return;
     if (command.view != state_.view) state_.zoom = {};
     state_.view = command.view;
 }

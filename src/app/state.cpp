@@ -17,13 +17,7 @@ void fit_to_board(State& state) {
     };
     fit(state.selected);
     fit(state.gallery.queen);
-    if (!can_repeat(state.board.surface())) state.view = View::flat;
-}
-
-bool can_repeat(Surface surface) {
-    const bool joined = surface.sides != Join::open || surface.ends != Join::open;
-    const bool flipped = surface.sides == Join::flipped || surface.ends == Join::flipped;
-    return joined && !flipped;
+    if (!named(state.view).suits(state.board.surface())) state.view = View::flat;
 }
 
 }  // namespace queens

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "app/tabs.hpp"
+#include "app/views.hpp"
 #include "core/board.hpp"
 #include "core/link.hpp"
 #include "play/race.hpp"
@@ -21,10 +22,6 @@
 #include "symmetry/symbols.hpp"
 
 namespace queens {
-
-/// How the board is shown: alone, or with copies of itself beyond its joined edges.
-enum class View : std::uint8_t { flat, repeated };
-inline constexpr std::array<std::string_view, 2> view_slugs{"flat", "repeated"};
 
 /// Which part of the board is drawn: how large, in percent of what shows all of it, and which point
 /// of it is in the middle, in thousandths of its width from the left and of its height from the
@@ -135,8 +132,5 @@ struct StateReading {
 /// Takes out of the state what its board has no room for: squares beyond it, copies beyond edges
 /// that are not joined.
 void fit_to_board(State& state);
-
-/// Whether copies of the board beyond its edges show what its lines meet: on cylinders and torus.
-[[nodiscard]] bool can_repeat(Surface surface);
 
 }  // namespace queens

@@ -31,7 +31,7 @@ inline constexpr std::array<std::string_view, 0> words_of_choice{};
 template <>
 inline constexpr auto words_of_choice<Tab> = slugs_of(tabs);
 template <>
-inline constexpr auto words_of_choice<View> = view_slugs;
+inline constexpr auto words_of_choice<View> = slugs_of(views);
 template <>
 inline constexpr auto words_of_choice<GroupKind> = slugs_of(groups);
 template <>

@@ -53,7 +53,7 @@ void take_keys(const Frame& frame) {
     const State& state = frame.app.state();
     if (pressed(ImGuiKey_H)) frame.give(ShowHeat{!state.heat});
     if (pressed(ImGuiKey_R)) {
-        frame.give(SetView{state.view == View::flat ? View::repeated : View::flat});
+        frame.give(SetView{view_after(state.view, state.board.surface())});
     }
     if (pressed(ImGuiKey_F)) frame.give(Present{!frame.app.presenting()});
     if (pressed(ImGuiKey_L)) frame.give(Share{});

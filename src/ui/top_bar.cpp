@@ -160,20 +160,20 @@ void help_popup(const Frame& frame) {
     end_popup_style();
 }
 
-void view_button(const Frame& frame, bool narrow) {
-    const bool repeated = frame.app.state().view == View::repeated;
-    const bool possible = can_repeat(frame.app.state().board.surface());
-    const Button spec{.id = "repeated",
-                      .label = "Repeated",
-                      .text = narrow ? "" : "Repeated",
+/// A button for a view, which shows the board in it or flat again.
+void view_button(const Frame& frame, const NamedView& view, bool narrow) {
+    const State& state = frame.app.state();
+    const bool on = state.view == view.value;
+    const bool possible = view.suits(state.board.surface());
+    const Button spec{.id = std::string(view.slug),
+                      .label = std::string(view.title),
+                      .text = narrow ? "" : std::string(view.title),
                       .icon = Icon::repeated,
-                      .hint = possible
-                                  ? "Show the board beyond its joined edges (R)"
-                                  : "Join edges to a cylinder or torus to see the board repeated",
+                      .hint = std::string(possible ? view.hint : view.refusal),
                       .kind = Kind::plain,
                       .enabled = possible,
-                      .on = repeated};
-    if (button(frame, spec)) frame.give(SetView{repeated ? View::flat : View::repeated});
+                      .on = on};
+    if (button(frame, spec)) frame.give(SetView{on ? View::flat : view.value});
 }
 
 }  // namespace
@@ -210,8 +210,11 @@ void draw_top_bar(const Frame& frame, float width, bool narrow) {
     ImGui::SameLine(0, gap_width);
     surface_button(frame, narrow);
     surface_popup(frame);
-    ImGui::SameLine(0, gap_width);
-    view_button(frame, narrow);
+    for (const NamedView& view : views) {
+        if (view.value == View::flat) continue;
+        ImGui::SameLine(0, gap_width);
+        view_button(frame, view, narrow);
+    }
     if (!narrow) {
         ImGui::SameLine(0, gap_width);
         const bool heat = frame.app.state().heat;

@@ -127,6 +127,15 @@ TEST_CASE("a link to a run that there cannot be gives the board and a sentence")
     CHECK_FALSE(state.step);
 }
 
+TEST_CASE("every surface has a view that suits it, and the views that do follow each other") {
+    for (const NamedSurface& entry : surfaces) {
+        CHECK(views.front().suits(entry.surface));
+        const View next = view_after(View::flat, entry.surface);
+        CHECK(next == (can_repeat(entry.surface) ? View::repeated : View::flat));
+        CHECK(view_after(View::repeated, entry.surface) == View::flat);
+    }
+}
+
 TEST_CASE("only cylinders and the torus can be shown repeated") {
     int repeated = 0;
     for (const NamedSurface& entry : surfaces) repeated += can_repeat(entry.surface) ? 1 : 0;

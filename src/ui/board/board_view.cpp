@@ -85,17 +85,15 @@ void draw_status(const Canvas& canvas, const Attention& attention, float middle)
                  {middle, bottom + coordinate_margin + status_height / 2}, colour, words);
 }
 
-}  // namespace
-
-void draw_board(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high) {
-    const State& state = frame.app.state();
-    const bool repeated = state.view == View::repeated;
+/// Draws the board on a sheet, alone or with its copies.
+void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high, View view) {
+    const bool repeated = view == View::repeated;
     const float right = repeated || high.x - low.x < 500 ? 4 : coordinate_margin;
     const float below = coordinate_margin + (frame.app.player() ? 0 : status_height);
     const ImVec2 inner_low{low.x + coordinate_margin, low.y + 4};
     const ImVec2 inner_high{high.x - right, high.y - below};
     const Sheet& sheet =
-        memory.sheet.emplace(frame.app.board(), state.view, inner_low, inner_high, memory.sight);
+        memory.sheet.emplace(frame.app.board(), view, inner_low, inner_high, memory.sight);
 
     ImGui::SetCursorScreenPos(inner_low);
     const Touch touch = ui::touch(
@@ -119,6 +117,26 @@ void draw_board(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high
     draw_marks(canvas, memory);
     list.PopClipRect();
     if (frame.app.player() == nullptr) draw_status(canvas, attention, (low.x + high.x) / 2);
+}
+
+}  // namespace
+
+void draw_flat_view(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high) {
+    draw_on_sheet(frame, memory, low, high, View::flat);
+}
+
+void draw_repeated_view(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high) {
+    draw_on_sheet(frame, memory, low, high, View::repeated);
+}
+
+void draw_board(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high) {
+    switch (frame.app.state().view) {
+#define QUEENS_VIEW(slug, title, suits, hint, refusal) \
+    case View::slug:                                   \
+        return draw_##slug##_view(frame, memory, low, high);
+#include "app/views.inc"
+#undef QUEENS_VIEW
+    }
 }
 
 }  // namespace queens::ui

@@ -47,6 +47,12 @@ struct BoardMemory {
 /// Draws the board into the area and takes what the visitor does with it.
 void draw_board(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high);
 
+// The views of the board, each drawing the look into the area and saying which square was hit.
+#define QUEENS_VIEW(slug, title, suits, hint, refusal) \
+    void draw_##slug##_view(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high);
+#include "app/views.inc"
+#undef QUEENS_VIEW
+
 /// Takes the keys of the board; to be called when no text is being typed.
 void take_board_keys(const Frame& frame, BoardMemory& memory);
 
