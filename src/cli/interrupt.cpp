@@ -22,7 +22,7 @@ extern "C" void stop_politely(int signal) {
     const std::time_t now = std::time(nullptr);
     if (!wish_to_stop) {
         wished_at = now;
-        wish_to_stop = true;
+        set_interrupted(true);
     } else if (now - wished_at >= seconds_of_patience) {
         (void)std::signal(signal, SIG_DFL);
         (void)std::raise(signal);

@@ -1,7 +1,6 @@
 // Adding rows to columns, again and again.
 #include "symmetry/linked.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <numeric>
 
@@ -42,17 +41,6 @@ Columns linear(int n, LinearForm form) {
 
 bool solves_torus(int n, int factor) {
     return is_unit(factor, n) && is_unit(factor + 1, n) && is_unit(factor - 1, n);
-}
-
-std::vector<Columns> linear_solutions(int n) {
-    std::vector<Columns> found;
-    for (int start = 0; start < n; ++start) {
-        for (int factor = 0; factor < n; ++factor) {
-            if (solves_torus(n, factor)) found.push_back(linear(n, {factor, start}));
-        }
-    }
-    std::sort(found.begin(), found.end());
-    return found;
 }
 
 Chain chain_of(const Columns& solution) {

@@ -50,9 +50,6 @@ struct LinearForm {
 /// solution.
 [[nodiscard]] bool solves_torus(int n, int factor);
 
-/// All linear solutions of the torus in lexicographic order.
-[[nodiscard]] std::vector<Columns> linear_solutions(int n);
-
 /// The chain of solutions s - jx, ..., s - x, s, s + x, ..., s + kx around a torus solution, as far
 /// as all are solutions. It never closes, since some s + kx has two queens in one column; a chain
 /// of one is a solution that is linked with no other. n > 1.

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <numeric>
-#include <vector>
 
 namespace queens {
 
@@ -21,15 +20,6 @@ namespace queens {
         if (modulo(number * unit, n) == modulo(1, n)) return number;
     }
     return 0;
-}
-
-/// The units among 0 .. n - 1 in order: φ(n) of them.
-[[nodiscard]] inline std::vector<int> units(int n) {
-    std::vector<int> found;
-    for (int number = 0; number < n; ++number) {
-        if (is_unit(number, n)) found.push_back(number);
-    }
-    return found;
 }
 
 }  // namespace queens

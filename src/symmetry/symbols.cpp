@@ -1,10 +1,8 @@
 // The four symbols on digits and on permutations, and proofs by digits.
 #include "symmetry/symbols.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cassert>
-#include <set>
 
 namespace queens {
 
@@ -32,23 +30,6 @@ std::string text_of(const Symbols& symbols) {
     std::string text;
     for (const Symbol symbol : symbols) text += sign_of(symbol);
     return text;
-}
-
-std::optional<Symbols> read_symbols(std::string_view text) {
-    Symbols symbols;
-    while (!text.empty()) {
-        if (text.front() == ' ') {
-            text.remove_prefix(1);
-            continue;
-        }
-        const auto found = std::find_if(all_symbols.begin(), all_symbols.end(), [&](Symbol symbol) {
-            return text.starts_with(sign_of(symbol));
-        });
-        if (found == all_symbols.end()) return std::nullopt;
-        symbols.push_back(*found);
-        text.remove_prefix(sign_of(*found).size());
-    }
-    return symbols;
 }
 
 int applied(Symbol symbol, int digit) {
@@ -116,18 +97,6 @@ std::vector<std::string> proof(const Symbols& left, const Symbols& right) {
                       ", so they do the same to every permutation."
                 : "From 0 they lead to " + ends +
                       ", so they make different boards of one without symmetry."};
-}
-
-std::vector<Columns> essentially_different(const std::vector<Columns>& list) {
-    std::set<Columns> least_ones;
-    for (const Columns& columns : list) {
-        Columns least = columns;
-        for (int digit = 1; digit < 8; ++digit) {
-            least = std::min(least, applied(shortest(digit), columns));
-        }
-        least_ones.insert(std::move(least));
-    }
-    return {least_ones.begin(), least_ones.end()};
 }
 
 }  // namespace queens

@@ -8,7 +8,6 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,9 +24,6 @@ using Symbols = std::vector<Symbol>;
 /// The sign of a symbol in UTF-8: + ⌽ ⍒ ⍋.
 [[nodiscard]] std::string_view sign_of(Symbol symbol);
 [[nodiscard]] std::string text_of(const Symbols& symbols);
-
-/// The symbols of a text, in which blanks do not count; nothing if it has other characters.
-[[nodiscard]] std::optional<Symbols> read_symbols(std::string_view text);
 
 /// The image of one of the eight digits, 0 .. 7.
 [[nodiscard]] int applied(Symbol symbol, int digit);
@@ -52,10 +48,5 @@ using Symbols = std::vector<Symbol>;
 
 /// Hui's proof as lines of text: the equivalence with the digits of both sides, and what they tell.
 [[nodiscard]] std::vector<std::string> proof(const Symbols& left, const Symbols& right);
-
-/// The essentially different ones of a list: of all that are images of each other under rotation
-/// and reflection the lexicographically least image, once, in order. (Hui's function `unique`,
-/// which loses the single solution of n = 1 when it counts from 0.)
-[[nodiscard]] std::vector<Columns> essentially_different(const std::vector<Columns>& list);
 
 }  // namespace queens

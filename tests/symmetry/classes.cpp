@@ -8,9 +8,9 @@
 
 #include "core/dice.hpp"
 #include "core/known.hpp"
-#include "symmetry/modulo.hpp"
 #include "symmetry/orbit.hpp"
 #include "symmetry/solutions.hpp"
+#include "symmetry/units.hpp"
 
 using namespace queens;
 
@@ -74,7 +74,7 @@ std::vector<Motion> generators(GroupKind kind, int n) {
     std::vector<Motion> motions{square[1], square[4]};
     if (kind >= GroupKind::d4n) motions.push_back(shift(n, 1, 0));
     if (kind >= GroupKind::sim) {
-        for (const int unit : units(n)) motions.push_back(dilation(n, unit));
+        for (const int unit : test::units(n)) motions.push_back(dilation(n, unit));
     }
     return motions;
 }

@@ -6,8 +6,8 @@
 
 #include "core/attacks.hpp"
 #include "core/dice.hpp"
-#include "symmetry/modulo.hpp"
 #include "symmetry/orbit.hpp"
+#include "symmetry/units.hpp"
 
 using namespace queens;
 
@@ -22,7 +22,7 @@ std::uint64_t expected_order(GroupKind kind, int n) {
         case GroupKind::m: return n == 1 ? 1 : 2;
         case GroupKind::d4: return n == 1 ? 1 : 8;
         case GroupKind::d4n: return n == 1 ? 1 : n == 2 ? 8 : 8 * area;
-        case GroupKind::sim: return n == 1 ? 1 : n == 2 ? 8 : 4 * units(n).size() * area;
+        case GroupKind::sim: return n == 1 ? 1 : n == 2 ? 8 : 4 * test::units(n).size() * area;
         case GroupKind::aff: break;
     }
     return linear_orders[static_cast<std::size_t>(n - 1)] * area;

@@ -13,6 +13,18 @@ using namespace queens;
 
 namespace {
 
+/// All linear solutions of the torus in lexicographic order.
+std::vector<Columns> linear_solutions(int n) {
+    std::vector<Columns> found;
+    for (int start = 0; start < n; ++start) {
+        for (int factor = 0; factor < n; ++factor) {
+            if (solves_torus(n, factor)) found.push_back(linear(n, {factor, start}));
+        }
+    }
+    std::sort(found.begin(), found.end());
+    return found;
+}
+
 /// How many solutions stand in chains of each length.
 std::map<std::size_t, int> by_chain_length(int n) {
     std::map<std::size_t, int> lengths;

@@ -6,6 +6,7 @@
 
 #include "core/dice.hpp"
 #include "symmetry/modulo.hpp"
+#include "symmetry/units.hpp"
 
 using namespace queens;
 
@@ -26,12 +27,12 @@ TEST_CASE("numbers modulo n are never negative, and units have inverses") {
     CHECK(modulo(-16, 8) == 0);
     CHECK(modulo(9, 8) == 1);
     for (int n = 1; n <= 40; ++n) {
-        for (const int unit : units(n)) {
+        for (const int unit : test::units(n)) {
             CHECK(modulo(unit * inverse_modulo(unit, n), n) == modulo(1, n));
         }
     }
-    CHECK(units(1) == std::vector<int>{0});
-    CHECK(units(8) == std::vector<int>{1, 3, 5, 7});
+    CHECK(test::units(1) == std::vector<int>{0});
+    CHECK(test::units(8) == std::vector<int>{1, 3, 5, 7});
 }
 
 TEST_CASE("a motion carries the squares of a board onto its squares") {
