@@ -35,6 +35,14 @@ Problem App::problem() const {
 bool App::poll(double now, double budget) {
     const double seconds = std::clamp(now - now_, 0.0, longest_frame);
     now_ = now;
+    const bool moves = move(seconds, budget);
+    follow(answers_, *this);
+    measure_speed();
+    return moves;
+}
+
+/// Moves what moves by itself, and returns whether anything does.
+bool App::move(double seconds, double budget) {
     move_race(seconds, budget);
     bool moves = racing_;
     if (many_queens_ && !many_queens_->over()) {
@@ -126,6 +134,13 @@ void App::settle() {
 void App::receive(std::string_view line, double now) {
     std::string complaint = count_room_.receive(line, now);
     if (!complaint.empty()) complain(std::move(complaint));
+}
+
+/// Measures how fast the machine counts, once somebody looks at a count that will take long.
+void App::measure_speed() {
+    const CountForecast& forecast = answers_.count.answer();
+    if (state_.tab != Tab::count || !is_worth_saying(forecast.estimate, workers_)) return;
+    if (!count_room_.slowness(forecast.task)) count_room_.measure(forecast.task);
 }
 
 Task App::task() const {

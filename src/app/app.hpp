@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "app/answers/answers.hpp"
 #include "app/command.hpp"
 #include "app/count_room.hpp"
 #include "app/request.hpp"
@@ -92,6 +93,9 @@ class App {
     /// The attack map of the board on show, nothing where it would take too long.
     [[nodiscard]] const std::optional<std::vector<std::uint32_t>>& attack_map() const;
 
+    /// What the open tab shows and takes time to find; up to date after `poll`.
+    [[nodiscard]] const Answers& answers() const { return answers_; }
+
   private:
     template <class T>
     struct Cached {
@@ -106,6 +110,8 @@ class App {
     void load_at(std::uint64_t step);
     void open(const Link& link);
     void line_up();
+    bool move(double seconds, double budget);
+    void measure_speed();
     void move_race(double seconds, double budget);
     void travel(std::vector<Board>& from, std::vector<Board>& to);
     void complain(std::string text) { notice_ = Notice{std::move(text), true, {}}; }
@@ -157,7 +163,6 @@ class App {
     void carry_out(const ContinueCount& command);
     void carry_out(const DiscardCount& command);
     void carry_out(const RestoreCount& command);
-    void carry_out(const MeasureSpeed& command);
     void carry_out(const ShareCounts& command);
     void carry_out(const OpenLink& command);
     void carry_out(const Share& command);
@@ -188,6 +193,7 @@ class App {
     std::optional<bool> dark_;
     std::vector<Request> requests_;
     CountRoom count_room_;
+    Answers answers_;
     bool address_is_old_ = false;
     std::string address_;
     mutable Cached<Conflicts> conflicts_;

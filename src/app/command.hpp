@@ -149,8 +149,6 @@ struct DiscardCount {};
 struct RestoreCount {
     std::string text;
 };
-/// Measures how fast this machine counts what would be counted now.
-struct MeasureSpeed {};
 /// Shows the counts finished so far as a table to be copied.
 struct ShareCounts {};
 /// Opens a link that somebody typed, pasted or followed.
@@ -178,7 +176,6 @@ using Command =
                  KeepQueens, LoadRun, CloseRun, KeepPosition, PlaceMany, Play, Pause, StepBy, Seek,
                  NextSolution, SetSpeed, ChooseRacers, SetFairness, RunRace, ResetRace,
                  SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount, RestoreCount,
-                 MeasureSpeed, ShareCounts, OpenLink, Share, AcceptOffer, DismissNotice, SetTheme,
-                 Present>;
+                 ShareCounts, OpenLink, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
 
 }  // namespace queens

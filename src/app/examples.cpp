@@ -12,20 +12,20 @@ namespace {
 constexpr std::array all_examples{
     Example{"The squares that a queen attacks on the plane", "Engelhardt (2007), figure 1",
             "n=8&b=8/8/8/3Q4/8/8/8/8&sel=4-5&room=place"},
-    Example{"The same queen on the torus: her diagonals go on around the edges",
+    Example{"The same queen on the torus: its diagonals continue around the edges",
             "Engelhardt (2007), figure 2",
             "n=8&t=torus&b=8/8/8/3Q4/8/8/8/8&sel=4-5&view=repeated&room=place"},
     Example{"Row 7 has no free square left: time to go back", "Engelhardt (2007), figure 3",
             "n=8&q=0.0.0.4.1.3.0.2&heat=1&room=place"},
-    Example{"Row 5 has the fewest free squares: go on there", "Engelhardt (2007), figure 4",
+    Example{"Row 5 has the fewest free squares: continue there", "Engelhardt (2007), figure 4",
             "n=8&q=0.2.0.3.0.0.1.0&heat=1&room=place"},
-    Example{"The tiles threatened from row 3, column 3, numbered from 0", "The python memo",
+    Example{"The squares attacked from row 3, column 3, numbered from 0", "The python memo",
             "n=8&b=8/8/8/3Q4/8/8/8/8&numbers=1&heat=1&room=place"},
-    Example{"The solution that a half turn keeps: 4 images instead of 8", "Eight queens puzzle",
-            "n=8&q=5.3.1.7.2.8.6.4&room=orbit"},
+    Example{"The solution that a half turn leaves unchanged: 4 images instead of 8",
+            "Eight queens puzzle", "n=8&q=5.3.1.7.2.8.6.4&room=orbit"},
     Example{"The first solution that backtracking finds", "Dubreuil & Koehnen (2022), 2.1",
             "n=8&q=8.2.4.1.7.5.3.6&room=gallery"},
-    Example{"Linked solutions of the torus: s and s + x", "Dubreuil & Koehnen (2022), 4.4",
+    Example{"Linked solutions of the torus: s and s + x", "Dubreuil & Koehnen (2022), 4.3",
             "n=7&t=torus&q=1.3.5.7.2.4.6&room=maths&topic=sums"}};
 
 }  // namespace

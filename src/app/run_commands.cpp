@@ -177,11 +177,6 @@ void App::carry_out(const RestoreCount& command) {
     if (!complaint.empty()) complain("The count of the last visit cannot go on: " + complaint);
 }
 
-void App::carry_out(const MeasureSpeed&) {
-    const Task task = this->task();
-    if (refuse(task).empty()) count_room_.measure(task);
-}
-
 void App::carry_out(const ShareCounts&) {
     requests_.emplace_back(ShowText{"Counts so far", table_of(count_room_.finished())});
 }

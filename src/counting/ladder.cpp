@@ -18,12 +18,12 @@ std::vector<Rung> ladder(int n) {
         permutations *= i + 1;
     }
     const auto nodes = static_cast<double>(count_plane(n, n, {}).nodes + 1);
-    return {{"Any squares, one queen after the other", std::pow(squares, n)},
+    return {{"Any square for each queen", std::pow(squares, n)},
             {"Different squares", ordered},
-            {"Their order does not count", std::round(ordered / permutations)},
+            {"In any order", std::round(ordered / permutations)},
             {"One queen in each row", std::pow(n, n)},
             {"And one in each column", permutations},
-            {"Back as soon as two attack each other", nodes}};
+            {"Going back as soon as two attack each other", nodes}};
 }
 
 }  // namespace queens

@@ -15,7 +15,7 @@ void draw_panel(const Frame& frame, PanelMemory& memory);
 /// What places queens by the million, for the solvers that can.
 void draw_many_queens(const Frame& frame);
 /// The matrix of a solver as little squares, and the levels of its search tree as bars, beside what
-/// was foretold of the tree of trying row after row.
+/// is expected of the tree of trying row after row.
 void draw_matrix(const Frame& frame, const std::vector<std::string>& lines);
 void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowForecast& forecast);
 /// The boards that a run stacks to a cube, turned by so much, which a drag changes.
@@ -30,14 +30,7 @@ void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& co
 /// The times of finished counts against the number of queens.
 void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts);
 /// The families that a larger group makes of the fundamental solutions.
-void draw_families(const Frame& frame, GalleryMemory& memory);
-// The topics of that tab; all but the last are about the placement on the board, which they are
-// given as a permutation.
-void draw_permutation_topic(const Frame& frame, MathsMemory& memory, const Columns& columns);
-void draw_shifts_topic(const Frame& frame, ShiftsMemory& memory);
-void draw_sums_topic(const Frame& frame, const Columns& columns);
-void draw_magic_topic(const Frame& frame, const Columns& columns);
-void draw_latin_topic(const Frame& frame, MathsMemory& memory);
+void draw_families(const Frame& frame);
 
 /// The controls of a loaded run. `with_sentence` adds what the last step did.
 void draw_transport(const Frame& frame, bool with_sentence);
@@ -51,8 +44,5 @@ void draw_notice(const Frame& frame, ImVec2 bottom_left, float width);
 
 /// The keys that work everywhere.
 void take_keys(const Frame& frame);
-
-/// "8 x 8 plane" with a proper sign.
-[[nodiscard]] std::string words_of(const Board& board);
 
 }  // namespace queens::ui

@@ -178,13 +178,6 @@ void view_button(const Frame& frame, const NamedView& view, bool narrow) {
 
 }  // namespace
 
-std::string words_of(const Board& board) {
-    std::string surface(named(board.surface()).title);
-    const bool named_after_somebody = surface.front() == 'K' || surface.front() == 'M';
-    if (!named_after_somebody) surface.front() = static_cast<char>(surface.front() | 0x20);
-    return words_of(board.size()) + " " + surface;
-}
-
 void draw_top_bar(const Frame& frame, float width, bool narrow) {
     const float left = ImGui::GetCursorPosX();
     const float gap_width = narrow ? 6 : space;

@@ -5,6 +5,7 @@
 
 #include "app/state.hpp"
 #include "core/attacks.hpp"
+#include "symmetry/linked.hpp"
 
 using namespace queens;
 
@@ -34,6 +35,14 @@ TEST_CASE("every example of the papers is a link without complaints") {
         CHECK_FALSE(example.title.empty());
         CHECK_FALSE(example.source.empty());
     }
+}
+
+TEST_CASE("the linked solutions are those of section 4.3") {
+    const Example& linked = examples().back();
+    CHECK(linked.source == "Dubreuil & Koehnen (2022), 4.3");
+    const auto columns = columns_of(board_of_example(examples().size() - 1));
+    REQUIRE(columns);
+    CHECK(is_torus_solution(with_rows_added(*columns, 1)));
 }
 
 TEST_CASE("in Engelhardt's figure 3 row 7 alone has no free square") {

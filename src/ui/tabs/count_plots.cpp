@@ -5,11 +5,10 @@
 #include <cfloat>
 #include <cmath>
 #include <cstdint>
-#include <map>
 #include <vector>
 
-#include "core/known.hpp"
-#include "core/numbers.hpp"
+#include "app/answers/growth.hpp"
+#include "core/say.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
@@ -23,13 +22,13 @@ constexpr float margin = 22;
 /// Times shorter than that are not told apart.
 constexpr double least_seconds = 1e-3;
 
-using Points = std::map<int, double>;
+enum class Dots { none, rings, filled };
 
 /// Points by their number of queens, as dots or as a line.
 struct Series {
-    Points points;
+    SolutionCounts points;
     ImU32 colour = 0;
-    bool dots = true;
+    Dots dots = Dots::filled;
     bool line = true;
 };
 
@@ -94,11 +93,12 @@ void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vec
             for (const auto& [queens, value] : series.points) {
                 list.PathLineTo({x_of(queens), y_of(value)});
             }
-            list.PathStroke(series.colour, 0, series.dots ? 2 : 1.5F);
+            list.PathStroke(series.colour, 0, series.dots == Dots::none ? 1.5F : 2);
         }
-        if (!series.dots) continue;
         for (const auto& [queens, value] : series.points) {
-            list.AddCircleFilled({x_of(queens), y_of(value)}, 4, series.colour);
+            const ImVec2 at{x_of(queens), y_of(value)};
+            if (series.dots == Dots::rings) list.AddCircle(at, 3, series.colour, 0, 1.5F);
+            if (series.dots == Dots::filled) list.AddCircleFilled(at, 4, series.colour);
         }
     }
     ImGui::Dummy({width, plot_height});
@@ -115,29 +115,29 @@ std::size_t kind_of(Surface surface) { return surface == Surface{} ? 0 : 1; }
 
 void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& counts, int here) {
     constexpr int most = 27;
+    const auto colour_of = colours(frame.theme);
     std::vector<Series> all;
-    for (const ImU32 colour : colours(frame.theme)) {
-        all.push_back({{}, faded(colour, 0.6F), false, true});
-        all.push_back({{}, colour, true, false});
-    }
-    for (int n = 1; n <= most; ++n) {
-        const auto publish = [&](std::size_t kind, std::optional<std::uint64_t> known) {
-            if (known && *known > 0) all[2 * kind].points[n] = static_cast<double>(*known);
-        };
-        publish(0, known_queens(n));
-        publish(1, known_torus(n));
+    for (const ImU32 colour : colour_of) all.push_back({{}, colour, Dots::filled, false});
+    for (const bool torus : {false, true}) {
+        for (SolutionCounts& part : published_growth(torus, most)) {
+            const Dots dots = part.size() == 1 ? Dots::rings : Dots::none;
+            all.push_back({std::move(part), faded(colour_of[torus ? 1 : 0], 0.6F), dots, true});
+        }
     }
     for (const FinishedCount& one : counts) {
         if (!known_count(one.task) || one.count == 0 || one.task.size.rows > most) continue;
-        all[2 * kind_of(one.task.surface) + 1].points[one.task.size.rows] =
-            static_cast<double>(one.count);
+        all[kind_of(one.task.surface)].points[one.task.size.rows] = static_cast<double>(one.count);
     }
-    static const std::vector<Tick> ticks{
-        {1e3, "1,000"}, {1e6, "1 million"}, {1e9, "1 billion"}, {1e12, "10^12"}, {1e15, "10^15"}};
+    static const std::vector<Tick> ticks{{1e3, "1,000"},
+                                         {1e6, "1 million"},
+                                         {1e9, "1 billion"},
+                                         {1e12, "1 trillion"},
+                                         {1e15, "1,000 trillion"}};
     log_plot(frame, all, ticks, 1, here);
     paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              "Against the number of queens, blue on the plane, orange on the torus. Lines are "
-              "published counts, dots were counted here.");
+              say("Solutions against the number of queens: blue on the plane, orange on the torus. "
+                  "Lines and rings are published, dots were counted here. Boards without a "
+                  "solution are left out."));
 }
 
 void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts) {
@@ -153,7 +153,8 @@ void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts
     }
     log_plot(frame, all, ticks, least_seconds, 0);
     paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              "Against the number of queens, blue on the plane, orange on other surfaces.");
+              say("Time against the number of queens: blue on the plane, orange on other "
+                  "surfaces."));
 }
 
 }  // namespace queens::ui

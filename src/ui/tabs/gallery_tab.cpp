@@ -1,10 +1,7 @@
 // The tab that shows all solutions of a board as small pictures.
 #include <array>
 
-#include "core/numbers.hpp"
 #include "core/say.hpp"
-#include "core/words.hpp"
-#include "symmetry/solutions.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
@@ -14,90 +11,30 @@ namespace queens::ui {
 
 namespace {
 
-/// The largest board whose solutions are listed at once: 14,200 of them.
-constexpr int largest_gallery = 12;
-
-bool can_be_listed(const Board& board) {
-    const bool torus = board.surface() == torus_surface;
-    return board.size().is_square() && board.rows() <= largest_gallery &&
-           (torus || board.surface() == Surface{});
-}
-
-void list_solutions(const Board& board, GalleryMemory& memory) {
-    if (memory.size == board.size() && memory.surface == board.surface()) return;
-    memory = {};
-    memory.size = board.size();
-    memory.surface = board.surface();
-    for_each_solution(board.rows(), board.surface() != Surface{}, [&](const Columns& columns) {
-        memory.solutions.push_back(columns);
-        memory.fundamental.push_back(is_fundamental(columns));
-    });
-}
-
-bool passes(const GalleryMemory& memory, std::size_t index) {
-    const Columns& columns = memory.solutions[index];
-    if (memory.fundamental_only && !memory.fundamental[index]) return false;
-    if (memory.queen &&
-        columns[static_cast<std::size_t>(memory.queen->row)] != memory.queen->column) {
-        return false;
-    }
-    if (memory.kept == Kept::any) return true;
-    const Columns quarter = turned(columns);
-    return memory.kept == Kept::half_turn ? turned(quarter) == columns : quarter == columns;
-}
-
-void filter(GalleryMemory& memory) {
-    if (memory.filtered) return;
-    memory.filtered = true;
-    memory.shown.clear();
-    for (std::size_t i = 0; i < memory.solutions.size(); ++i) {
-        if (passes(memory, i)) memory.shown.push_back(i);
-    }
-}
-
-void choose_filters(const Frame& frame, GalleryMemory& memory) {
-    const auto changed = [&](bool is) { memory.filtered = memory.filtered && !is; };
-    changed(toggle(
-        frame,
-        {.id = "fundamental-only",
-         .label = "One of each symmetric set only",
-         .hint = "Fundamental solutions: the first of all that turn or reflect into each other"},
-        memory.fundamental_only));
-    const auto kept = [&](const char* id, const char* words, Kept value, const char* hint_words) {
-        const bool pressed = button(
-            frame, {.id = id, .label = words, .hint = hint_words, .on = memory.kept == value});
-        if (pressed) memory.kept = value;
-        changed(pressed);
-    };
-    kept("all", "All", Kept::any, "Solutions of any symmetry");
-    ImGui::SameLine();
-    kept("half-turn", "Half turn", Kept::half_turn,
-         "Only solutions that a half turn does not change");
-    ImGui::SameLine();
-    kept("quarter-turn", "Quarter turn", Kept::quarter_turn,
-         "Only solutions that a quarter turn does not change");
-    const auto selected = frame.app.state().selected;
-    if (!memory.queen && !selected) return;
-    const Square square = memory.queen ? *memory.queen : *selected;
-    bool on = memory.queen.has_value();
-    const std::string name = square_name(square, frame.app.board().size());
-    if (toggle(frame,
-               {.id = "only-with-queen",
-                .label = say("Only with a queen on {square}", {{"square", name}}),
-                .hint = "Solutions with a queen there"},
-               on)) {
-        memory.queen = on ? std::optional(square) : std::nullopt;
-        changed(true);
+/// Says which boards have a gallery and offers the nearest one.
+void offer_gallery(const Frame& frame) {
+    paragraph(frame, frame.fonts.text, frame.theme.ink,
+              say("The gallery shows all solutions of square boards up to {n} \xC3\x97 {n}, on the "
+                  "plane and on the torus.",
+                  {{"n", largest_gallery}}));
+    const Board& board = frame.app.board();
+    const int side = board.rows() > largest_gallery ? largest_gallery : 8;
+    const Surface surface = board.surface() == torus_surface ? torus_surface : Surface{};
+    if (button(frame, {.id = "go-to-gallery",
+                       .label = say("Go to {n} \xC3\x97 {n}", {{"n", side}}),
+                       .hint = say("An empty board of that size"),
+                       .kind = Kind::primary})) {
+        frame.give(ShowBoard{Board({side, side}, surface)});
     }
 }
 
 /// Whether the solutions are listed, or the families that a larger group makes of the fundamental
 /// ones.
-void choose_merging(const Frame& frame, GalleryMemory& memory) {
+void choose_families(const Frame& frame, GalleryFilter& filter) {
     struct Choice {
         std::optional<GroupKind> group;
         const char* id;
-        const char* label;
+        const char* title;
         const char* hint;
     };
     constexpr std::array choices{
@@ -105,73 +42,104 @@ void choose_merging(const Frame& frame, GalleryMemory& memory) {
         Choice{GroupKind::d4n, "shift-families", "Shift families",
                "Which fundamental solutions are shifts of each other around the torus (D4,n)"},
         Choice{GroupKind::sim, "similar-families", "Similar families",
-               "Which fundamental solutions merge when dilations count too (Sim)"}};
+               "Which fundamental solutions belong together when dilations count too (Sim)"}};
     for (const Choice& choice : choices) {
         if (choice.group != choices.front().group) ImGui::SameLine(0, 6);
         if (button(frame, {.id = choice.id,
-                           .label = choice.label,
-                           .hint = choice.hint,
-                           .on = memory.merging == choice.group})) {
-            memory.merging = choice.group;
-            memory.families.clear();
+                           .label = say(choice.title),
+                           .hint = say(choice.hint),
+                           .on = filter.families == choice.group})) {
+            filter.families = choice.group;
         }
     }
     gap(2);
 }
 
-std::string description(const GalleryMemory& memory, std::size_t shown) {
-    const std::size_t index = memory.shown[shown];
-    const Columns& columns = memory.solutions[index];
-    const Columns quarter = turned(columns);
-    const bool keeps_quarter = quarter == columns;
-    const bool keeps_half = turned(quarter) == columns;
-    std::string words = "Solution " + grouped(index + 1) + ": " + text_of(columns);
-    if (columns.size() < 2) return words;
-    words += keeps_quarter ? ". A quarter turn changes nothing: 2 images."
-             : keeps_half  ? ". A half turn changes nothing: 4 images."
-                           : ". 8 images.";
-    return words;
+void choose_symmetry(const Frame& frame, GalleryFilter& filter) {
+    struct Choice {
+        Kept kept;
+        const char* id;
+        const char* title;
+        const char* hint;
+    };
+    constexpr std::array choices{Choice{Kept::any, "all", "All", "All solutions, symmetric or not"},
+                                 Choice{Kept::half_turn, "half-turn", "Half turn",
+                                        "Only solutions that a half turn leaves unchanged"},
+                                 Choice{Kept::quarter_turn, "quarter-turn", "Quarter turn",
+                                        "Only solutions that a quarter turn leaves unchanged"}};
+    for (const Choice& choice : choices) {
+        if (choice.kept != choices.front().kept) ImGui::SameLine();
+        if (button(frame, {.id = choice.id,
+                           .label = say(choice.title),
+                           .hint = say(choice.hint),
+                           .on = filter.kept == choice.kept})) {
+            filter.kept = choice.kept;
+        }
+    }
+}
+
+/// Offers the selected square, or the one that was chosen before, for a queen to stand on.
+void choose_queen(const Frame& frame, GalleryFilter& filter) {
+    const auto square = filter.queen ? filter.queen : frame.app.state().selected;
+    if (!square) return;
+    bool on = filter.queen.has_value();
+    const std::string name = square_name(*square, frame.app.board().size());
+    if (toggle(frame,
+               {.id = "only-with-queen",
+                .label = say("Only with a queen on {square}", {{"square", name}}),
+                .hint = say("Only solutions that have a queen there")},
+               on)) {
+        filter.queen = on ? square : std::nullopt;
+    }
+}
+
+void choose_filter(const Frame& frame, GalleryFilter& filter) {
+    toggle(frame,
+           {.id = "fundamental-only",
+            .label = say("Hide turned and mirrored copies"),
+            .hint = say("Shows one solution of each set that turn and mirror into each other: the "
+                        "fundamental solutions")},
+           filter.fundamental);
+    choose_symmetry(frame, filter);
+    choose_queen(frame, filter);
+}
+
+std::string how_many(std::size_t shown, std::size_t all) {
+    if (all == 0) return say("This board has no solution.");
+    return shown == all
+               ? say("{all} {all|solution|solutions}", {{"all", all}})
+               : say("{shown} of {all} {all|solution|solutions}", {{"shown", shown}, {"all", all}});
+}
+
+void draw_solutions(const Frame& frame) {
+    const Answers& answers = frame.app.answers();
+    const SolutionList& list = answers.solutions.answer();
+    const std::vector<std::size_t>& shown = answers.shown.answer();
+    const Board& board = frame.app.board();
+    gap(2);
+    heading(frame, how_many(shown.size(), list.all.size()));
+    draw_thumbnails(
+        frame,
+        {.id = "solution",
+         .count = shown.size(),
+         .board = [&](std::size_t i) { return board_of(list.all[shown[i]], board.surface()); },
+         .hint = [&](std::size_t i) { return describe(list.all[shown[i]], shown[i] + 1); },
+         .lit = [&](const Board& solution) { return solution == board; }});
 }
 
 }  // namespace
 
-void draw_gallery_tab(const Frame& frame, PanelMemory& panel) {
-    GalleryMemory& memory = panel.gallery;
-    const Board& board = frame.app.board();
-    const Theme& theme = frame.theme;
-    if (!can_be_listed(board)) {
-        paragraph(
-            frame, frame.fonts.text, theme.ink,
-            "The gallery shows every solution of square planes and tori up to 12 \xC3\x97 12. "
-            "This board is the " +
-                words_of(board) + ".");
-        return;
+void draw_gallery_tab(const Frame& frame, PanelMemory&) {
+    if (!has_gallery(frame.app.board())) return offer_gallery(frame);
+    GalleryFilter filter = frame.app.state().gallery;
+    choose_families(frame, filter);
+    if (frame.app.state().gallery.families) {
+        draw_families(frame);
+    } else {
+        choose_filter(frame, filter);
+        draw_solutions(frame);
     }
-    list_solutions(board, memory);
-    choose_merging(frame, memory);
-    if (memory.merging) {
-        draw_families(frame, memory);
-        return;
-    }
-    choose_filters(frame, memory);
-    filter(memory);
-    gap(2);
-    const std::string total = grouped(memory.solutions.size());
-    std::string words = counted(memory.shown.size(), "solution");
-    if (memory.shown.size() != memory.solutions.size()) words += " of " + total;
-    heading(frame, words);
-    if (memory.solutions.empty()) {
-        paragraph(frame, frame.fonts.text, theme.quiet, "This board has no solution.");
-    }
-    draw_thumbnails(frame, {.id = "solution",
-                            .count = memory.shown.size(),
-                            .board =
-                                [&](std::size_t i) {
-                                    return board_of(memory.solutions[memory.shown[i]],
-                                                    board.surface());
-                                },
-                            .hint = [&](std::size_t i) { return description(memory, i); },
-                            .lit = [&](const Board& solution) { return solution == board; }});
+    if (filter != frame.app.state().gallery) frame.give(FilterGallery{filter});
 }
 
 }  // namespace queens::ui

@@ -3,6 +3,7 @@
 #include <string>
 
 #include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 
@@ -13,7 +14,7 @@ namespace {
 constexpr std::array<std::uint32_t, 4> numbers{1000, 10'000, 100'000, most_queens_on_page};
 constexpr float most_width = 320;
 
-/// Every so manieth queen as a dot on a board whose squares are too small to be seen.
+/// Some of the queens, evenly chosen, as dots on a board whose squares are too small to be seen.
 void draw_sample(const Frame& frame, const ManyQueens& many) {
     const float side = std::min(ImGui::GetContentRegionAvail().x, most_width);
     const ImVec2 low = ImGui::GetCursorScreenPos();
@@ -28,8 +29,8 @@ void draw_sample(const Frame& frame, const ManyQueens& many) {
     ImGui::Dummy({side, side});
     paragraph(frame, frame.fonts.small, frame.theme.quiet,
               many.every() == 1
-                  ? "All of them, each a dot."
-                  : "One dot for the queen in every " + grouped(many.every()) + "th column.");
+                  ? say("All of them, each a dot.")
+                  : say("One queen in every {n} is drawn as a dot.", {{"n", many.every()}}));
 }
 
 void report(const Frame& frame, const ManyQueens& many) {
@@ -39,13 +40,14 @@ void report(const Frame& frame, const ManyQueens& many) {
         const auto standing = static_cast<float>(tally.placements - tally.removals);
         progress_bar(frame, standing / static_cast<float>(many.queens()), theme.accent);
     }
-    row(frame, "Queens", grouped(many.queens()), theme.ink);
-    row(frame, "Moves", grouped(tally.removals), theme.ink);
-    row(frame, "Time", duration(many.seconds()), theme.ink);
+    row(frame, say("Queens"), grouped(many.queens()), theme.ink);
+    row(frame, say("Moves"), grouped(tally.removals), theme.ink);
+    row(frame, say("Time"), duration(many.seconds()), theme.ink);
     if (!many.over()) return;
     paragraph(frame, frame.fonts.strong, many.peaceful() ? theme.right : theme.wrong,
-              many.peaceful() ? "Checked: no queen attacks another."
-                              : "Some queens attack each other: that is our mistake.");
+              many.peaceful()
+                  ? say("Checked: no queen attacks another.")
+                  : say("Some queens attack each other. That is an error in this program."));
     draw_sample(frame, many);
 }
 
@@ -55,13 +57,14 @@ void draw_many_queens(const Frame& frame) {
     const std::string_view slug = frame.app.solver().slug;
     if (!complain_about_huge(slug, numbers.front()).empty()) return;
     const ManyQueens* many = frame.app.many_queens();
-    heading(frame, "Beyond any board");
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              "This algorithm also places queens by the million, with the options above.");
+    heading(frame, say("A million queens"));
+    paragraph(
+        frame, frame.fonts.small, frame.theme.quiet,
+        say("This algorithm can also place a great many queens on a board too large to show."));
     for (const std::uint32_t n : numbers) {
         const Button control{.id = "place-" + std::to_string(n),
                              .label = grouped(n),
-                             .hint = "Place so many queens as fast as this machine can",
+                             .hint = say("Place that many as fast as possible"),
                              .on = many != nullptr && many->queens() == n};
         if (n == numbers.front() ? button(frame, control) : button_beside(frame, control)) {
             frame.give(PlaceMany{n});

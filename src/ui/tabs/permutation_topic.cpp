@@ -1,18 +1,17 @@
 // Permutations as pictures, and the calculator of Hui (1981): strings of his four symbols, the
 // digits they lead through, and the eight boards.
 #include <algorithm>
+#include <array>
 
-#include "symmetry/symbols.hpp"
+#include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
+#include "ui/tabs/topics.hpp"
 
 namespace queens::ui {
 
 namespace {
-
-constexpr std::size_t longest_string = 12;
 
 /// A symbol as a key: APL's signs are in few fonts, so that they are drawn.
 struct Key {
@@ -22,19 +21,16 @@ struct Key {
     const char* hint;
 };
 constexpr std::array keys{
-    Key{Symbol::keep, Icon::keep, "keep", "Leave the board as it is"},
-    Key{Symbol::reflect, Icon::reflect, "reflect", "Upside down: read the list backwards"},
-    Key{Symbol::turn, Icon::turn, "turn", "Turn by 90 degrees against the clock"},
-    Key{Symbol::invert, Icon::invert, "invert", "Reflect in the main diagonal: the inverse list"}};
+    Key{Symbol::keep, Icon::keep, "keep", "Leaves the board as it is"},
+    Key{Symbol::reflect, Icon::reflect, "reflect", "Upside down: reads the list backwards"},
+    Key{Symbol::turn, Icon::turn, "turn", "A quarter turn to the left"},
+    Key{Symbol::invert, Icon::invert, "invert",
+        "Mirrors the board in its main diagonal: the inverse list"}};
 
 Icon icon_of(Symbol symbol) {
     return std::find_if(keys.begin(), keys.end(),
                         [&](const Key& key) { return key.symbol == symbol; })
         ->icon;
-}
-
-void show(const Frame& frame, const Columns& columns) {
-    frame.give(ShowBoard{board_of(columns, frame.app.board().surface())});
 }
 
 /// The symbols from a point on to the right.
@@ -46,38 +42,33 @@ void draw_symbols(const Frame& frame, const Symbols& symbols, ImVec2 at, float s
     }
 }
 
-/// A string in its field, with the digits that it leads through at the right.
-void draw_string(const Frame& frame, MathsMemory& memory, std::size_t which) {
+/// A string in its field, with the digits that it leads through at the right; a press chooses it to
+/// be written.
+void draw_string(const Frame& frame, Calculator& calculator, std::size_t which) {
     const Theme& theme = frame.theme;
     const float width = ImGui::GetContentRegionAvail().x;
-    const bool edited = memory.edited == which;
-    const Touch touch =
-        ui::touch(frame,
-                  {.id = which == 0 ? "first-string" : "second-string",
-                   .label = which == 0 ? "First string of symbols" : "Second string of symbols",
-                   .hint = "The string is applied from right to left; the digits are the boards it "
-                           "leads through",
-                   .on = edited},
-                  {width, frame.control()});
-    if (touch.pressed) memory.edited = which;
+    const bool edited = calculator.edited == which;
+    const bool first = which == 0;
+    const Touch touch = ui::touch(
+        frame,
+        {.id = first ? "first-string" : "second-string",
+         .label = first ? say("First string of symbols") : say("Second string of symbols"),
+         .hint =
+             say("The string works from right to left; the digits are the boards that it passes "
+                 "through"),
+         .on = edited},
+        {width, frame.control()});
+    if (touch.pressed) calculator.edited = which;
     const ImVec2 low = touch.low;
     const ImVec2 high = touch.high;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled(low, high, faded(theme.ink, 0.05F), 6);
     list.AddRect(low, high, edited ? theme.accent : theme.hairline, 6, 0, edited ? 2.0F : 1.0F);
-    const Symbols& symbols = memory.strings[which];
     const float middle = (low.y + high.y) / 2;
-    draw_symbols(frame, symbols, {low.x + 10, middle}, 17);
-    std::string digits;
-    for (const char digit : digits_of(symbols)) {
-        if (!digits.empty()) digits += " \xE2\x86\x92 ";
-        digits += digit;
-    }
-    if (symbols.size() > 4) {
-        digits = "0 \xE2\x80\xA6 " + std::to_string(digit_of(symbols));
-    }
+    draw_symbols(frame, calculator.strings[which], {low.x + 10, middle}, 17);
     ImFont* font = frame.fonts.text;
-    right_text(list, font, high.x - 12, middle - size_of(font) / 2, theme.quiet, digits);
+    right_text(list, font, high.x - 12, middle - size_of(font) / 2, theme.quiet,
+               frame.app.answers().calculation.answer().digits[which]);
 }
 
 void draw_keys(const Frame& frame, Symbols& symbols) {
@@ -86,10 +77,10 @@ void draw_keys(const Frame& frame, Symbols& symbols) {
     for (const Key& key : keys) {
         if (key.symbol != keys.front().symbol) ImGui::SameLine(0, space);
         if (button(frame, {.id = std::string("symbol-") + key.id,
-                           .label = key.hint,
+                           .label = say(key.hint),
                            .text = "",
                            .icon = key.icon,
-                           .hint = key.hint,
+                           .hint = say(key.hint),
                            .enabled = symbols.size() < longest_string,
                            .width = width})) {
             symbols.insert(symbols.begin(), key.symbol);
@@ -97,76 +88,91 @@ void draw_keys(const Frame& frame, Symbols& symbols) {
     }
     ImGui::SameLine(0, space);
     if (button(frame, {.id = "symbol-erase",
-                       .label = "Erase",
+                       .label = say("Erase"),
                        .text = "",
                        .icon = Icon::erase,
-                       .hint = "Take the last symbol written away",
+                       .hint = say("Deletes the symbol written last"),
                        .enabled = symbols.size() > 1,
                        .width = width})) {
         symbols.erase(symbols.begin());
     }
 }
 
-void draw_calculator(const Frame& frame, MathsMemory& memory, const Columns& columns) {
+void show_shorter(const Frame& frame, const Symbols& shorter) {
+    if (shorter.empty()) return;
+    ImGui::AlignTextToFramePadding();
+    text(frame, frame.fonts.text, frame.theme.ink, say("Shorter:"));
+    ImGui::SameLine();
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    draw_symbols(frame, shorter, {at.x, at.y + 9}, 17);
+    ImGui::Dummy({34, 18});
+}
+
+void draw_calculator(const Frame& frame, const Columns& columns) {
     const Theme& theme = frame.theme;
-    heading(frame, "Calculator of symbols");
-    draw_string(frame, memory, 0);
-    draw_string(frame, memory, 1);
-    draw_keys(frame, memory.strings[memory.edited]);
-    const auto& [left, right] = memory.strings;
-    const bool same = are_equivalent(left, right);
-    paragraph(frame, frame.fonts.text, same ? theme.right : theme.wrong,
-              same ? "The two strings do the same to every permutation."
-                   : "The two strings make different boards.");
-    paragraph(frame, frame.fonts.small, theme.quiet, proof(left, right).back());
-    const Symbols& edited = memory.strings[memory.edited];
-    const Symbols least = reduced(edited);
-    if (least.size() < edited.size()) {
-        ImGui::AlignTextToFramePadding();
-        text(frame, frame.fonts.text, theme.ink, "Shorter:");
-        ImGui::SameLine();
-        const ImVec2 at = ImGui::GetCursorScreenPos();
-        draw_symbols(frame, least, {at.x, at.y + 9}, 17);
-        ImGui::Dummy({34, 18});
-    }
+    const Calculation& found = frame.app.answers().calculation.answer();
+    Calculator calculator = frame.app.state().calculator;
+    heading(frame, say("Calculator of symbols"));
+    draw_string(frame, calculator, 0);
+    draw_string(frame, calculator, 1);
+    draw_keys(frame, calculator.strings[calculator.edited]);
+    paragraph(frame, frame.fonts.text, found.same ? theme.right : theme.wrong,
+              found.same ? say("The two strings do the same to every permutation.")
+                         : say("The two strings make different boards."));
+    paragraph(frame, frame.fonts.small, theme.quiet, found.proof);
+    show_shorter(frame, found.shorter);
     if (button(frame, {.id = "apply-string",
-                       .label = "Apply it to the board",
-                       .hint = "What the chosen string makes of the board",
+                       .label = say("Apply it to the board"),
+                       .hint = say("Puts on the board what the chosen string makes of it"),
                        .kind = Kind::primary})) {
-        show(frame, applied(edited, columns));
+        const Symbols& chosen = calculator.strings[calculator.edited];
+        frame.give(ShowBoard{board_of(applied(chosen, columns), frame.app.board().surface())});
     }
+    if (calculator != frame.app.state().calculator) frame.give(Calculate{calculator});
+}
+
+void draw_lists(const Frame& frame, const Turns& turns) {
+    const Theme& theme = frame.theme;
+    heading(frame, say("The placement as a list"));
+    paragraph(frame, frame.fonts.text, theme.ink, text_of(turns.columns));
+    paragraph(frame, frame.fonts.small, theme.quiet,
+              say("The column of the queen in each row, from the top row down and counted from 0. "
+                  "The inverse list says the row of the queen in each column:"));
+    paragraph(frame, frame.fonts.text, theme.ink, text_of(turns.inverse));
+}
+
+void draw_eight_boards(const Frame& frame, const Turns& turns) {
+    heading(frame, say("The eight boards, 0 to 7"));
+    draw_thumbnails(
+        frame, {.id = "board",
+                .count = turns.boards.size(),
+                .board =
+                    [&](std::size_t digit) {
+                        return board_of(turns.boards[digit].columns, frame.app.board().surface());
+                    },
+                .hint =
+                    [&](std::size_t digit) {
+                        return say("Board {digit}: {motion}",
+                                   {{"digit", digit}, {"motion", turns.boards[digit].motion}});
+                    },
+                .lit = [&](const Board& board) { return board == frame.app.board(); }});
+}
+
+void separate(const Frame& frame) {
+    gap(4);
+    hairline(frame);
+    gap(4);
 }
 
 }  // namespace
 
-void draw_permutation_topic(const Frame& frame, MathsMemory& memory, const Columns& columns) {
-    const Theme& theme = frame.theme;
-    heading(frame, "The placement as a list");
-    paragraph(frame, frame.fonts.text, theme.ink, text_of(columns));
-    text(frame, frame.fonts.small, theme.quiet, "Its inverse");
-    paragraph(frame, frame.fonts.text, theme.ink, text_of(inverse(columns)));
-    gap(4);
-    hairline(frame);
-    gap(4);
-    heading(frame, "The eight boards, 0 to 7");
-    const auto motions = square_motions(static_cast<int>(columns.size()));
-    draw_thumbnails(
-        frame, {.id = "board",
-                .count = motions.size(),
-                .board =
-                    [&](std::size_t digit) {
-                        return board_of(applied(shortest(static_cast<int>(digit)), columns),
-                                        frame.app.board().surface());
-                    },
-                .hint =
-                    [&](std::size_t digit) {
-                        return "Board " + std::to_string(digit) + ": " + name_of(motions[digit]);
-                    },
-                .lit = [&](const Board& board) { return board == frame.app.board(); }});
-    gap(4);
-    hairline(frame);
-    gap(4);
-    draw_calculator(frame, memory, columns);
+void draw_permutation_topic(const Frame& frame) {
+    const Turns& turns = frame.app.answers().turns.answer();
+    draw_lists(frame, turns);
+    separate(frame);
+    draw_eight_boards(frame, turns);
+    separate(frame);
+    draw_calculator(frame, turns.columns);
 }
 
 }  // namespace queens::ui

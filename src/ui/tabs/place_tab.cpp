@@ -1,11 +1,11 @@
 // The tab where pieces are chosen and the board says what it thinks of them.
 #include <algorithm>
 #include <array>
-#include <map>
 
 #include "app/examples.hpp"
 #include "app/verdict.hpp"
 #include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "core/text_board.hpp"
 #include "core/words.hpp"
 #include "ui/board/pieces.hpp"
@@ -18,29 +18,43 @@ namespace queens::ui {
 
 namespace {
 
+/// A piece as a button, with what it does and what a press on the board then does.
 struct Choice {
     Piece piece;
     const char* id;
     const char* label;
     const char* hint;
+    const char* instruction;
 };
 
 constexpr std::array choices{
-    Choice{Piece::queen, "queen", "Queen", "Queen: along rows, columns and diagonals"},
-    Choice{Piece::pawn, "pawn", "Pawn", "Pawn: lines stop at it"},
-    Choice{Piece::rook, "rook", "Rook", "Rook: along rows and columns"},
-    Choice{Piece::bishop, "bishop", "Bishop", "Bishop: along diagonals"},
-    Choice{Piece::knight, "knight", "Knight", "Knight: two squares and one aside"},
-    Choice{Piece::king, "king", "King", "King: one square any way"},
-    Choice{Piece::amazon, "amazon", "Amazon", "Amazon: queen and knight in one"},
-    Choice{Piece::wall, "wall", "Wall", "Wall: a pawn that belongs to the problem"},
-    Choice{Piece::forbidden, "forbidden", "Forbidden", "Nothing may stand here, but lines pass"},
-    Choice{Piece::none, "eraser", "Eraser", "Take pieces away"}};
+    Choice{Piece::queen, "queen", "Queen", "Queen: attacks along rows, columns and diagonals",
+           "Press a square to place a queen."},
+    Choice{Piece::pawn, "pawn", "Pawn", "Pawn: attacks nothing, but lines stop at it",
+           "Press a square to place a pawn."},
+    Choice{Piece::rook, "rook", "Rook", "Rook: attacks along rows and columns",
+           "Press a square to place a rook."},
+    Choice{Piece::bishop, "bishop", "Bishop", "Bishop: attacks along diagonals",
+           "Press a square to place a bishop."},
+    Choice{Piece::knight, "knight", "Knight", "Knight: jumps two squares straight and one aside",
+           "Press a square to place a knight."},
+    Choice{Piece::king, "king", "King", "King: attacks the squares next to it",
+           "Press a square to place a king."},
+    Choice{Piece::amazon, "amazon", "Amazon", "Amazon: queen and knight in one",
+           "Press a square to place an amazon."},
+    Choice{Piece::wall, "wall", "Wall", "Wall: fixed, and lines stop at it",
+           "Press a square to build a wall."},
+    Choice{Piece::forbidden, "forbidden", "Forbidden",
+           "Forbidden: nothing may stand there, but lines pass", "Press a square to forbid it."},
+    Choice{Piece::none, "eraser", "Eraser", "Eraser: takes pieces away",
+           "Press a piece to take it away."}};
 
 void choice_button(const Frame& frame, const Choice& choice, ImVec2 size) {
-    const bool chosen = frame.app.piece() == choice.piece;
+    const bool chosen = frame.app.state().piece == choice.piece;
     const Touch touch = ui::touch(
-        frame, {.id = choice.id, .label = choice.label, .hint = choice.hint, .on = chosen}, size);
+        frame,
+        {.id = choice.id, .label = say(choice.label), .hint = say(choice.hint), .on = chosen},
+        size);
     if (touch.pressed) frame.give(ChoosePiece{choice.piece});
     const ImVec2 low = touch.low;
     const ImVec2 high = touch.high;
@@ -64,16 +78,6 @@ const Choice& choice_of(Piece piece) {
                          [&](const Choice& choice) { return choice.piece == piece; });
 }
 
-std::string instruction(const Frame& frame) {
-    const Piece piece = frame.app.piece();
-    const std::string verb = frame.appearance.coarse_pointer ? "Tap" : "Click";
-    if (piece == Piece::none) return verb + " a piece to take it away.";
-    std::string name = choice_of(piece).label;
-    name.front() = static_cast<char>(name.front() | 0x20);
-    if (piece == Piece::forbidden) return verb + " a square to forbid it.";
-    return verb + " a square to place " + (piece == Piece::amazon ? "an " : "a ") + name + ".";
-}
-
 void list_conflicts(const Frame& frame) {
     const Conflicts& found = frame.app.conflicts();
     const Size size = frame.app.board().size();
@@ -82,15 +86,16 @@ void list_conflicts(const Frame& frame) {
         const auto& [first, second] = found.pairs[i];
         if (button(frame, {.id = "conflict-" + std::to_string(i + 1),
                            .label = conflict_words(frame.app.board(), first, second),
-                           .hint = "Show the lines of " + square_name(first, size),
+                           .hint = say("Show the lines of {square}",
+                                       {{"square", square_name(first, size)}}),
                            .kind = Kind::quiet})) {
             frame.give(Select{first});
         }
     }
     if (found.pairs.size() > most) {
-        const std::string more = grouped(found.pairs.size() - most);
         paragraph(frame, frame.fonts.small, frame.theme.quiet,
-                  "and " + more + (found.complete ? " more." : " or more."));
+                  say(found.complete ? "And {n} more." : "And at least {n} more.",
+                      {{"n", found.pairs.size() - most}}));
     }
 }
 
@@ -113,32 +118,36 @@ std::vector<Board> boards_of_examples() {
     return boards;
 }
 
+/// An example as a small board to be pressed, with its title and source beside it.
+void draw_example(const Frame& frame, const Example& example, const Board& board,
+                  std::size_t number) {
+    constexpr float side = 64;
+    const float top = ImGui::GetCursorPosY();
+    if (small_board(frame, {.id = "example-" + std::to_string(number),
+                            .label = say(example.title),
+                            .board = board,
+                            .side = side,
+                            .lit = board == frame.app.board()})) {
+        frame.give(OpenLink{std::string(example.link)});
+    }
+    ImGui::SameLine(0, 12);
+    ImGui::BeginGroup();
+    paragraph(frame, frame.fonts.text, frame.theme.ink, say(example.title));
+    paragraph(frame, frame.fonts.small, frame.theme.quiet, say(example.source));
+    ImGui::EndGroup();
+    gap(std::max(0.0F, top + side + thumbnail_space - ImGui::GetCursorPosY()));
+}
+
 /// Boards of the papers, each a press away.
 void draw_examples(const Frame& frame) {
-    heading(frame, "From the papers");
-    const float side = thumbnail_side();
+    heading(frame, say("From the papers"));
     static const std::vector<Board> boards = boards_of_examples();
-    std::size_t number = 0;
-    for (const Example& example : examples()) {
-        if (number++ % 4 != 0) ImGui::SameLine(0, thumbnail_space);
-        const Board& board = boards[number - 1];
-        if (small_board(frame, {.id = "example-" + std::to_string(number),
-                                .label = std::string(example.title),
-                                .board = board,
-                                .side = side,
-                                .hint = std::string(example.title) + ". " +
-                                        std::string(example.source) + ".",
-                                .lit = board == frame.app.board()})) {
-            frame.give(OpenLink{std::string(example.link)});
-        }
+    for (std::size_t i = 0; i < boards.size(); ++i) {
+        draw_example(frame, examples()[i], boards[i], i + 1);
     }
 }
 
-}  // namespace
-
-void draw_place_tab(const Frame& frame, PanelMemory&) {
-    const Board& board = frame.app.board();
-    const Theme& theme = frame.theme;
+void draw_pieces(const Frame& frame) {
     constexpr int columns = 5;
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 cell{(width - 8 * (columns - 1)) / columns,
@@ -147,65 +156,69 @@ void draw_place_tab(const Frame& frame, PanelMemory&) {
         if (i % columns != 0) ImGui::SameLine();
         choice_button(frame, choices[i], cell);
     }
-    gap(4);
-    paragraph(frame, frame.fonts.text, theme.ink,
-              frame.app.player() ? "Close the search to change the board." : instruction(frame));
-    gap(8);
-    hairline(frame);
-    gap(8);
-    verdict(frame);
-    gap(8);
-    int pieces = 0;
-    std::uint64_t attacked = 0;
-    std::uint64_t open = 0;
-    const auto& map = frame.app.attack_map();
-    for (int i = 0; i < board.size().area(); ++i) {
-        const Piece piece = board.pieces()[static_cast<std::size_t>(i)];
-        pieces += attacks(piece) ? 1 : 0;
-        if (!map) continue;
-        const bool hit = (*map)[static_cast<std::size_t>(i)] > 0;
-        attacked += hit ? 1 : 0;
-        open += !hit && piece == Piece::none ? 1 : 0;
-    }
-    const auto number = [](int value) { return grouped(static_cast<std::uint64_t>(value)); };
-    row(frame, "Queens", number(board.count(Piece::queen)), theme.ink);
-    if (pieces != board.count(Piece::queen))
-        row(frame, "Attacking pieces", number(pieces), theme.ink);
-    if (board.count(Piece::pawn) > 0)
-        row(frame, "Pawns", number(board.count(Piece::pawn)), theme.ink);
-    if (map) {
-        row(frame, "Attacked squares", grouped(attacked), theme.ink);
-        row(frame, "Free squares", grouped(open), theme.ink);
-    }
-    gap(8);
+}
+
+void tell_census(const Frame& frame, const Census& census) {
+    const auto number = [&](const std::string& name, auto count) {
+        row(frame, name, grouped(static_cast<std::uint64_t>(count)), frame.theme.ink);
+    };
+    number(say("Queens"), census.queens);
+    if (census.attackers != census.queens) number(say("Attacking pieces"), census.attackers);
+    if (census.pawns > 0) number(say("Pawns"), census.pawns);
+    if (census.attacked) number(say("Attacked squares"), *census.attacked);
+    if (census.open) number(say("Free squares"), *census.open);
+}
+
+void choose_display(const Frame& frame) {
     bool heat = frame.app.state().heat;
     if (toggle(frame,
                {.id = "show-heat",
-                .label = "Show how often each square is attacked",
-                .hint = "Heat map (H)"},
+                .label = say("Show how often each square is attacked"),
+                .hint = say("Heat map (H)")},
                heat)) {
         frame.give(ShowHeat{heat});
     }
     bool numbers = frame.app.state().numbers;
     if (toggle(frame,
                {.id = "number-squares",
-                .label = "Number the squares",
-                .hint = "Row times columns plus column, from 0: how programs often count "
-                        "squares"},
+                .label = say("Number the squares"),
+                .hint = say(
+                    "From 0, row after row from the top left: how programs often number squares")},
                numbers)) {
         frame.give(ShowNumbers{numbers});
     }
-    gap(4);
-    const bool empty = board == Board(board.size(), board.surface());
-    if (button(frame, {.id = "clear-board",
-                       .label = "Clear the board",
-                       .hint = "Take every piece away",
-                       .enabled = !empty})) {
-        frame.give(ClearBoard{});
-    }
+}
+
+void separate(const Frame& frame) {
     gap(8);
     hairline(frame);
     gap(8);
+}
+
+}  // namespace
+
+void draw_place_tab(const Frame& frame, PanelMemory&) {
+    const Board& board = frame.app.board();
+    draw_pieces(frame);
+    gap(4);
+    paragraph(frame, frame.fonts.text, frame.theme.ink,
+              frame.app.player() ? say("Close the search to change the board.")
+                                 : say(choice_of(frame.app.state().piece).instruction));
+    separate(frame);
+    verdict(frame);
+    gap(8);
+    tell_census(frame, frame.app.answers().census.answer());
+    gap(8);
+    choose_display(frame);
+    gap(4);
+    const bool empty = board == Board(board.size(), board.surface());
+    if (button(frame, {.id = "clear-board",
+                       .label = say("Clear the board"),
+                       .hint = say("Take every piece away"),
+                       .enabled = !empty})) {
+        frame.give(ClearBoard{});
+    }
+    separate(frame);
     draw_examples(frame);
 }
 

@@ -1,8 +1,8 @@
 // The tab where a race is set up and run, with a plot of solutions against steps.
 #include <algorithm>
-#include <cmath>
 
 #include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
@@ -21,7 +21,7 @@ std::string choose_solver(const Frame& frame, const char* popup, const std::stri
     if (ImGui::BeginPopup(popup)) {
         for (const Entry* entry : solvers()) {
             if (button(frame, {.id = std::string(popup) + "-" + std::string(entry->slug),
-                               .label = std::string(entry->title),
+                               .label = say(entry->title),
                                .kind = Kind::quiet,
                                .on = entry->slug == chosen,
                                .width = 260})) {
@@ -50,8 +50,8 @@ void draw_racers(const Frame& frame) {
         const bool can_go = slugs.size() > fewest_racers;
         const float beside = can_go ? frame.control() + 6 : 0;
         if (button(frame, {.id = "choose-" + popup,
-                           .label = std::string(find_solver(slugs[i])->title),
-                           .hint = "Choose another algorithm",
+                           .label = say(find_solver(slugs[i])->title),
+                           .hint = say("Choose another algorithm"),
                            .width = width - 22 - beside})) {
             ImGui::OpenPopup(popup.c_str());
         }
@@ -61,10 +61,10 @@ void draw_racers(const Frame& frame) {
         if (can_go) {
             ImGui::SameLine(0, 6);
             if (button(frame, {.id = "remove-" + popup,
-                               .label = "Take it out of the race",
+                               .label = say("Take it out of the race"),
                                .text = "",
                                .icon = Icon::close,
-                               .hint = "Take it out of the race",
+                               .hint = say("Take it out of the race"),
                                .kind = Kind::quiet,
                                .width = frame.control()})) {
                 next.erase(next.begin() + static_cast<std::ptrdiff_t>(i));
@@ -72,10 +72,11 @@ void draw_racers(const Frame& frame) {
             }
         }
     }
-    if (slugs.size() < most_racers && button(frame, {.id = "add-an-algorithm",
-                                                     .label = "Add an algorithm",
-                                                     .icon = Icon::plus,
-                                                     .hint = "Up to four race side by side"})) {
+    if (slugs.size() < most_racers &&
+        button(frame, {.id = "add-an-algorithm",
+                       .label = say("Add an algorithm"),
+                       .icon = Icon::plus,
+                       .hint = say("Up to four can race side by side")})) {
         ImGui::OpenPopup("new-racer");
     }
     if (const std::string slug = choose_solver(frame, "new-racer", {}); !slug.empty()) {
@@ -89,45 +90,46 @@ void draw_controls(const Frame& frame) {
     const bool racing = app.racing();
     constexpr float space = 8;
     const float width = (ImGui::GetContentRegionAvail().x - space) / 2;
-    if (button(frame, {.id = "run-race",
-                       .label = racing ? "Pause" : "Race",
-                       .icon = racing ? Icon::pause : Icon::play,
-                       .hint = racing ? "Halt all of them" : "Let all of them run",
-                       .kind = Kind::primary,
-                       .enabled = app.race()->runs(),
-                       .width = width})) {
+    if (button(frame,
+               {.id = "run-race",
+                .label = racing ? say("Pause") : say("Race"),
+                .icon = racing ? Icon::pause : Icon::play,
+                .hint = racing ? say("Stop all of them for now") : say("Let all of them run"),
+                .kind = Kind::primary,
+                .enabled = app.race()->runs(),
+                .width = width})) {
         frame.give(RunRace{!racing});
     }
     ImGui::SameLine(0, space);
     if (button(frame, {.id = "reset-race",
-                       .label = "To the start",
+                       .label = say("To the start"),
                        .icon = Icon::to_start,
-                       .hint = "Bring all of them back to the start",
+                       .hint = say("Bring all of them back to the start"),
                        .width = width})) {
         frame.give(ResetRace{});
     }
     const auto fairness = [&](Fairness value, const char* id, const char* words,
                               const char* hint_words) {
         if (button(frame, {.id = id,
-                           .label = words,
-                           .hint = hint_words,
+                           .label = say(words),
+                           .hint = say(hint_words),
                            .on = app.fairness() == value,
                            .width = width})) {
             frame.give(SetFairness{value});
         }
     };
     fairness(Fairness::steps, "equal-steps", "Equal steps",
-             "After every step all have taken as many");
+             "All of them have always taken the same number of steps");
     ImGui::SameLine(0, space);
     fairness(Fairness::time, "equal-time", "Equal time",
-             "All get the same time, as much as there is");
+             "All of them get the same computing time, as much as there is");
     if (app.fairness() == Fairness::steps) speed_slider(frame, ImGui::GetContentRegionAvail().x);
 }
 
 /// A number in few characters, for an axis.
 std::string brief(std::uint64_t number) {
-    if (number >= 10'000'000) return grouped(number / 1'000'000) + " M";
-    if (number >= 10'000) return grouped(number / 1'000) + " k";
+    if (number >= 10'000'000) return say("{n} M", {{"n", number / 1'000'000}});
+    if (number >= 10'000) return say("{n} k", {{"n", number / 1'000}});
     return grouped(number);
 }
 
@@ -160,9 +162,10 @@ void draw_plot(const Frame& frame, const std::vector<Racer>& racers) {
     }
     ImFont* font = frame.fonts.small;
     const float size = size_of(font);
-    const std::string top =
-        brief(most_solutions) + (most_solutions == 1 ? " solution" : " solutions");
-    const std::string right = brief(most_steps) + (most_steps == 1 ? " step" : " steps");
+    const std::string top = say("{number} {n|solution|solutions}",
+                                {{"number", brief(most_solutions)}, {"n", most_solutions}});
+    const std::string right =
+        say("{number} {n|step|steps}", {{"number", brief(most_steps)}, {"n", most_steps}});
     list.AddText(font, size, {low.x + 6, low.y + 4}, theme.quiet, top.c_str());
     right_text(list, font, high.x - 6, high.y - size - 6, theme.quiet, right);
     ImGui::Dummy({width, plot_height});
@@ -175,51 +178,46 @@ void draw_table(const Frame& frame, const std::vector<Racer>& racers) {
             paragraph(frame, frame.fonts.small, frame.theme.wrong, racer.refusal());
             continue;
         }
-        row(frame, racer.entry().title,
-            grouped(tally.placements) + " placed, " + duration(racer.seconds()), frame.theme.ink);
+        // A shorter time measures how a search starts, and not how fast it is.
+        constexpr double least_seconds = 0.05;
+        const std::string time = duration(racer.seconds());
+        row(frame, say(racer.entry().title),
+            racer.seconds() < least_seconds
+                ? say("{n} placed", {{"n", tally.placements}})
+                : say("{n} placed, {time}", {{"n", tally.placements}, {"time", time}}),
+            frame.theme.ink);
     }
 }
 
-/// A number of any size: exact while it can be read, then as a power of ten.
-std::string rough(double number) {
-    constexpr double longest = 1e13;
-    if (number < longest) return grouped(static_cast<std::uint64_t>(number));
-    const auto power = static_cast<int>(std::floor(std::log10(number)));
-    const auto tenths = std::lround(number / std::pow(10.0, power - 1));
-    return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " \xC3\x97 10^" +
-           std::to_string(power);
-}
-
 /// What each idea leaves to be looked at, for boards of the size on show.
-void draw_ladder(const Frame& frame, RaceMemory& memory) {
+void draw_ladder(const Frame& frame) {
     const Size size = frame.app.state().board.size();
-    if (!size.is_square() || size.rows > largest_ladder) return;
-    if (memory.rows != size.rows) memory = {size.rows, ladder(size.rows)};
+    if (!has_ladder(size)) return;
     gap(8);
-    heading(frame, "What each idea leaves to look at");
+    heading(frame, say("How each idea shrinks the search"));
     paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              "Arrangements of " + std::to_string(size.rows) + " queens on the empty plane:");
-    for (const Rung& rung : memory.rungs) {
-        row(frame, rung.idea, rough(rung.arrangements), frame.theme.ink);
+              say("Ways to place {n} {n|queen|queens} on the empty plane that are left to try:",
+                  {{"n", size.rows}}));
+    for (const Rung& rung : frame.app.answers().ladder.answer()) {
+        row(frame, say(rung.idea), in_digits(rung.arrangements), frame.theme.ink);
     }
 }
 
 }  // namespace
 
-void draw_race_tab(const Frame& frame, PanelMemory& panel) {
-    RaceMemory& memory = panel.race;
+void draw_race_tab(const Frame& frame, PanelMemory&) {
     if (frame.app.race() == nullptr) return;
     paragraph(frame, frame.fonts.text, frame.theme.ink,
-              "Let two to four algorithms search the same board side by side.");
+              say("Let two to four algorithms search the same board side by side."));
     draw_racers(frame);
     gap(4);
     draw_controls(frame);
     gap(4);
     const std::vector<Racer>& racers = frame.app.race()->racers();
-    heading(frame, "Solutions against steps");
+    heading(frame, say("Solutions against steps"));
     draw_plot(frame, racers);
     draw_table(frame, racers);
-    draw_ladder(frame, memory);
+    draw_ladder(frame);
 }
 
 }  // namespace queens::ui

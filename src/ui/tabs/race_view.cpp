@@ -4,8 +4,7 @@
 #include <cfloat>
 #include <cmath>
 
-#include "core/numbers.hpp"
-#include "core/words.hpp"
+#include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/parts.hpp"
@@ -19,10 +18,10 @@ constexpr float counters_height = 26;
 
 std::string state_of(const Racer& racer) {
     const Tally& tally = racer.tally();
-    const std::string words = grouped(tally.steps()) +
-                              (tally.steps() == 1 ? " step, " : " steps, ") +
-                              counted(tally.solutions, "solution");
-    return tally.done ? words + ", done" : words;
+    const char* const sentence =
+        tally.done ? "{steps} {steps|step|steps}, {n} {n|solution|solutions}, finished"
+                   : "{steps} {steps|step|steps}, {n} {n|solution|solutions}";
+    return say(sentence, {{"steps", tally.steps()}, {"n", tally.solutions}});
 }
 
 void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVec2 low,
@@ -40,7 +39,7 @@ void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVe
         std::floor(middle - width / 2),
         std::floor(low.y + title_height + (size.y - title_height - counters_height - height) / 2)};
     const ImU32 colour = racer_colour(theme, number);
-    const std::string title(racer.entry().title);
+    const std::string title = say(racer.entry().title);
     const float extent =
         frame.fonts.strong->CalcTextSizeA(size_of(frame.fonts.strong), FLT_MAX, 0, title.c_str()).x;
     list.AddCircleFilled({middle - extent / 2 - 12, corner.y - 14}, 5, colour);
@@ -54,7 +53,7 @@ void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVe
     const bool refused = !racer.refusal().empty();
     centred_text(list, frame.fonts.small, size_of(frame.fonts.small),
                  {middle, corner.y + height + 16}, refused ? theme.wrong : theme.quiet,
-                 refused ? "does not take this board" : state_of(racer));
+                 refused ? say("cannot search this board") : state_of(racer));
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
@@ -117,14 +118,16 @@ void draw_legend(const Frame& frame, const TreeColumns& columns, bool with_forec
     ImFont* font = frame.fonts.small;
     const float size = size_of(font);
     const ImVec2 start = ImGui::GetCursorScreenPos();
-    right_text(list, font, columns.axis - 8, start.y + 3, theme.wrong, "rejected");
-    list.AddText(font, size, {columns.axis + 8, std::floor(start.y + 3)}, theme.accent, "placed");
+    right_text(list, font, columns.axis - 8, start.y + 3, theme.wrong, say("rejected"));
+    list.AddText(font, size, {columns.axis + 8, std::floor(start.y + 3)}, theme.accent,
+                 say("placed").c_str());
     if (with_forecast) {
-        const char* const words = "foretold";
-        const float x = columns.placed - font->CalcTextSizeA(size, FLT_MAX, 0, words).x;
+        const std::string words = say("expected");
+        const float x = columns.placed - font->CalcTextSizeA(size, FLT_MAX, 0, words.c_str()).x;
         const float y = std::floor(start.y + 3 + size / 2);
         list.AddRect({x - 16.5F, y - 4.5F}, {x - 5.5F, y + 5.5F}, theme.ink);
-        list.AddText(font, size, {std::floor(x), std::floor(start.y + 3)}, theme.ink, words);
+        list.AddText(font, size, {std::floor(x), std::floor(start.y + 3)}, theme.ink,
+                     words.c_str());
     }
     ImGui::Dummy({ImGui::GetContentRegionAvail().x, size + 6});
 }
@@ -135,10 +138,15 @@ std::string forecast_in_words(const std::vector<Level>& levels, const RowForecas
     for (const double level : forecast.levels) nodes += level;
     std::uint64_t placed = 0;
     for (const Level& level : levels) placed += level.placements;
-    return "Outlined: the tree of trying row after row, foretold by " +
-           std::to_string(forecast.walks) + " random walks (Knuth 1975): about " + rounded(nodes) +
-           " queens placed. This run so far: " + grouped(placed) + "." +
-           (logarithmic ? " The scale is logarithmic: equal steps are equal factors." : "");
+    const char* const sentence =
+        logarithmic
+            ? "Outline: the size expected of the plain search, about {nodes} queens placed, from "
+              "{walks} random tries (Knuth 1975). This run so far: {placed}. Equal steps of the "
+              "scale are equal factors."
+            : "Outline: the size expected of the plain search, about {nodes} queens placed, from "
+              "{walks} random tries (Knuth 1975). This run so far: {placed}.";
+    return say(sentence,
+               {{"nodes", rounded(nodes)}, {"walks", forecast.walks}, {"placed", placed}});
 }
 
 }  // namespace
@@ -183,8 +191,8 @@ void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowFo
     list.AddRectFilled({columns.axis, top}, {columns.axis + 1, top + height}, frame.theme.quiet);
     ImGui::Dummy({width, height});
     hint(frame,
-         "How many squares were rejected on each level of the search tree, and how many queens "
-         "were placed; each side has a scale of its own");
+         say("How many squares were rejected and how many queens were placed on each level of "
+             "the search tree; each side has its own scale"));
     if (forecast.levels.empty()) return;
     paragraph(frame, font, frame.theme.quiet,
               forecast_in_words(levels, forecast, scales.placed.logarithmic));

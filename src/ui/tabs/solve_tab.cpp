@@ -25,9 +25,9 @@ void solver_popup(const Frame& frame, float width) {
             ImGui::BeginGroup();
             ImGui::PushTextWrapPos(start.x + width - 24);
             ImGui::SetCursorPos({start.x + 12, start.y + 8});
-            heading(frame, entry->title);
+            heading(frame, say(entry->title));
             ImGui::SetCursorPosX(start.x + 12);
-            text(frame, frame.fonts.small, frame.theme.quiet, entry->summary);
+            text(frame, frame.fonts.small, frame.theme.quiet, say(entry->summary));
             ImGui::PopTextWrapPos();
             ImGui::EndGroup();
             const float height = ImGui::GetItemRectSize().y + 10;
@@ -36,7 +36,7 @@ void solver_popup(const Frame& frame, float width) {
             const Touch touch = ui::touch(frame,
                                           {.id = "solver-" + slug,
                                            .role = Role::list_item,
-                                           .label = std::string(entry->title),
+                                           .label = say(entry->title),
                                            .on = chosen},
                                           {width, height});
             if (touch.pressed) {
@@ -59,8 +59,8 @@ void solver_chooser(const Frame& frame) {
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 at = ImGui::GetCursorScreenPos();
     if (button(frame, {.id = "solver",
-                       .label = std::string(frame.app.solver().title),
-                       .hint = "Choose an algorithm",
+                       .label = say(frame.app.solver().title),
+                       .hint = say("Choose an algorithm"),
                        .width = width})) {
         ImGui::OpenPopup("solvers");
     }
@@ -76,53 +76,55 @@ void solver_chooser(const Frame& frame) {
     ImGui::SetNextWindowSizeConstraints({0, 0}, {width + 16, bottom - top});
     solver_popup(frame, width - 16);
     gap(2);
-    paragraph(frame, frame.fonts.small, frame.theme.quiet, frame.app.solver().summary);
+    paragraph(frame, frame.fonts.small, frame.theme.quiet, say(frame.app.solver().summary));
 }
 
-/// A knob of two values is a switch, one with named choices a row of buttons, any other a stepper.
-void knob(const Frame& frame, const Knob& knob, std::size_t index) {
-    const std::int64_t value = frame.app.settings().knobs[index];
-    const std::string title(knob.title);
-    const std::string id = "knob-" + std::to_string(index);
-    if (knob.choices.empty() && knob.lowest == 0 && knob.highest == 1) {
-        bool on = value == 1;
-        if (toggle(frame, {.id = id, .label = title, .hint = std::string(knob.summary)}, on)) {
-            frame.give(SetKnob{index, on ? 1 : 0});
-        }
-        return;
-    }
-    if (knob.choices.empty()) {
-        const std::int64_t chosen = stepper(frame,
-                                            {.id = id,
-                                             .label = title,
-                                             .less = say("Less: {knob}", {{"knob", title}}),
-                                             .more = say("More: {knob}", {{"knob", title}}),
-                                             .lowest = knob.lowest,
-                                             .highest = knob.highest,
-                                             .hint = std::string(knob.summary)},
-                                            value);
-        if (chosen != value) frame.give(SetKnob{index, chosen});
-        return;
-    }
-    text(frame, frame.fonts.text, frame.theme.ink, title);
+/// A row of buttons, one for each named choice of a knob.
+void knob_choices(const Frame& frame, const Knob& knob, std::size_t index, std::int64_t value) {
+    text(frame, frame.fonts.text, frame.theme.ink, say(knob.title));
     for (std::size_t i = 0; i < knob.choices.size(); ++i) {
         const auto choice = knob.lowest + static_cast<std::int64_t>(i);
-        const std::string words(knob.choices[i]);
-        const Button control{
-            .id = id + "-" + std::to_string(i), .label = words, .on = value == choice};
+        const Button control{.id = "knob-" + std::to_string(index) + "-" + std::to_string(i),
+                             .label = say(knob.choices[i]),
+                             .on = value == choice};
         if (i == 0 ? button(frame, control) : button_beside(frame, control)) {
             frame.give(SetKnob{index, choice});
         }
     }
 }
 
+/// A knob of two values is a switch, one with named choices a row of buttons, any other a stepper;
+/// what it does stands below it.
+void draw_knob(const Frame& frame, const Knob& knob, std::size_t index) {
+    const std::int64_t value = frame.app.settings().knobs[index];
+    const std::string title = say(knob.title);
+    const std::string id = "knob-" + std::to_string(index);
+    if (!knob.choices.empty()) {
+        knob_choices(frame, knob, index, value);
+    } else if (knob.lowest == 0 && knob.highest == 1) {
+        bool on = value == 1;
+        if (toggle(frame, {.id = id, .label = title}, on)) frame.give(SetKnob{index, on ? 1 : 0});
+    } else {
+        const std::int64_t chosen = stepper(frame,
+                                            {.id = id,
+                                             .label = title,
+                                             .less = say("Less: {knob}", {{"knob", title}}),
+                                             .more = say("More: {knob}", {{"knob", title}}),
+                                             .lowest = knob.lowest,
+                                             .highest = knob.highest},
+                                            value);
+        if (chosen != value) frame.give(SetKnob{index, chosen});
+    }
+    paragraph(frame, frame.fonts.small, frame.theme.quiet, say(knob.summary));
+}
+
 /// The start of the random numbers, which a link carries too.
 void seed(const Frame& frame) {
     const std::uint64_t value = frame.app.settings().seed;
     if (button(frame, {.id = "another-seed",
-                       .label = "Seed " + std::to_string(value),
+                       .label = say("Seed {number}", {{"number", value}}),
                        .icon = Icon::redo,
-                       .hint = "Other random numbers: the same seed gives the same run"})) {
+                       .hint = say("Other random numbers: the same seed gives the same run")})) {
         frame.give(SetSeed{(value + 1) % seeds_offered});
     }
 }
@@ -175,9 +177,9 @@ void before_the_run(const Frame& frame) {
         return;
     }
     if (button(frame, {.id = "play",
-                       .label = "Play",
+                       .label = say("Play"),
                        .icon = Icon::play,
-                       .hint = "Watch the search (Space)",
+                       .hint = say("Watch the search (Space)"),
                        .kind = Kind::primary,
                        .width = ImGui::GetContentRegionAvail().x})) {
         frame.give(Play{});
@@ -186,9 +188,9 @@ void before_the_run(const Frame& frame) {
     if (frame.app.state().board.count(Piece::queen) > 0 &&
         toggle(frame,
                {.id = "keep-queens",
-                .label = "Keep the queens on the board",
-                .hint = "On: the search completes what stands there. Off: it starts without "
-                        "queens."},
+                .label = say("Start from my queens"),
+                .hint = say(
+                    "On: the search completes what stands there. Off: it starts without queens.")},
                keep)) {
         frame.give(KeepQueens{keep});
     }
@@ -202,7 +204,7 @@ std::string headed(std::string name) {
 }
 
 /// The boards that a run stacks; while it goes by too fast, where they stand.
-void stack(const Frame& frame, SolveMemory& memory) {
+void stack(const Frame& frame, PanelMemory& memory) {
     const Insight* insight = frame.app.insight();
     if (insight) memory.stacks = !insight->layers.empty();
     if (!memory.stacks) return;
@@ -211,16 +213,12 @@ void stack(const Frame& frame, SolveMemory& memory) {
 }
 
 /// Its levels, beside the tree of trying row after row where that solves the same problem.
-void search_tree(const Frame& frame, const Player& player, RowForecast& forecast) {
-    constexpr int walks = 500;
+void search_tree(const Frame& frame, const Player& player) {
     if (player.levels().empty() || !player.entry().complete) return;
     gap(4);
-    heading(frame, "Search tree by level");
-    if (player.entry().solves != nullptr) return draw_tree(frame, player.levels(), {});
-    if (forecast.problem != player.problem()) {
-        forecast = {player.problem(), walks, estimate_rows(player.problem(), walks)};
-    }
-    draw_tree(frame, player.levels(), forecast);
+    heading(frame, say("Search tree by level"));
+    draw_tree(frame, player.levels(),
+              has_row_forecast(player.entry()) ? frame.app.answers().rows.answer() : RowForecast{});
 }
 
 /// What the last step did, with room for two lines, so that nothing below jumps from step to step.
@@ -230,45 +228,44 @@ void sentence(const Frame& frame) {
     gap(std::max(0.0F, top + 44 - ImGui::GetCursorPosY()));
 }
 
-void during_the_run(const Frame& frame, SolveMemory& memory) {
+void during_the_run(const Frame& frame, const PanelMemory& memory) {
     const Player& player = *frame.app.player();
     const Tally& tally = player.tally();
     const ImU32 ink = frame.theme.ink;
     hairline(frame);
     gap(4);
-    row(frame, "Placements", grouped(tally.placements), ink);
-    row(frame, "Rejected squares", grouped(tally.rejections), ink);
-    row(frame, "Backtracks", grouped(tally.removals), ink);
-    row(frame, "Solutions", grouped(tally.solutions),
-        tally.solutions > 0 ? frame.theme.right : ink);
+    // The transport of a tall screen has no room for these two.
+    if (!memory.with_sentence) {
+        row(frame, say("Rejected"), grouped(tally.rejections), ink);
+        row(frame, say("Backtracks"), grouped(tally.removals), ink);
+    }
     if (const Insight* insight = frame.app.insight()) {
         for (const Fact& fact : insight->facts) row(frame, headed(fact.name), fact.value, ink);
         draw_matrix(frame, insight->matrix);
     }
     gap(4);
     if (button(frame, {.id = "keep-position",
-                       .label = "Keep this position",
-                       .hint = "Put the search away and go on with this board"})) {
+                       .label = say("Put this on my board"),
+                       .hint = say("Put the search away and go on with this position")})) {
         frame.give(KeepPosition{});
     }
     ImGui::SameLine();
     if (button(frame, {.id = "close-run",
-                       .label = "Close",
-                       .hint = "Put the search away and show the board from before"})) {
+                       .label = say("Back to my board"),
+                       .hint = say("Put the search away and show the board from before")})) {
         frame.give(CloseRun{});
     }
-    search_tree(frame, player, memory.forecast);
+    search_tree(frame, player);
 }
 
 }  // namespace
 
-void draw_solve_tab(const Frame& frame, PanelMemory& panel) {
-    SolveMemory& memory = panel.solve;
+void draw_solve_tab(const Frame& frame, PanelMemory& memory) {
     solver_chooser(frame);
     if (!frame.app.player()) {
         memory.stacks = false;
         const auto knobs = frame.app.solver().knobs;
-        for (std::size_t i = 0; i < knobs.size(); ++i) knob(frame, knobs[i], i);
+        for (std::size_t i = 0; i < knobs.size(); ++i) draw_knob(frame, knobs[i], i);
         if (frame.app.solver().uses_seed) seed(frame);
         gap(2);
         before_the_run(frame);
@@ -279,7 +276,7 @@ void draw_solve_tab(const Frame& frame, PanelMemory& panel) {
         pseudocode(frame);
     } else {
         gap(2);
-        if (panel.with_sentence) sentence(frame);
+        if (memory.with_sentence) sentence(frame);
         stack(frame, memory);
         pseudocode(frame);
         gap(4);
@@ -287,7 +284,7 @@ void draw_solve_tab(const Frame& frame, PanelMemory& panel) {
     }
     gap(4);
     for (const std::string_view paper : frame.app.solver().papers) {
-        paragraph(frame, frame.fonts.small, frame.theme.quiet, paper);
+        paragraph(frame, frame.fonts.small, frame.theme.quiet, say(paper));
     }
 }
 

@@ -1,0 +1,49 @@
+// The sentences of the counting room: what is counted, how long it will take, and whether the total
+// is right.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "counting/estimate.hpp"
+#include "worker/count_run.hpp"
+
+namespace queens {
+
+/// What the Count tab says before a task is counted.
+struct CountForecast {
+    Task task;
+    /// "In how many ways can 8 queens stand on ... so that no queen attacks another?"
+    std::string question;
+    /// One sentence why the task is not counted, empty if it can be.
+    std::string refusal;
+    Estimate estimate{};
+};
+[[nodiscard]] CountForecast forecast_count(const Task& task);
+
+/// "Torus, 8 × 8: 8 queens".
+[[nodiscard]] std::string title_of(const Task& task);
+
+/// Whether the count would take long enough on that many cores to say so beforehand.
+[[nodiscard]] bool is_worth_saying(const Estimate& estimate, int workers);
+
+/// A count longer than that is better shared among machines: a day.
+inline constexpr double too_long_for_a_page = 86'400;
+
+/// How long a count will take, from the seconds expected, which are right within a factor of three:
+/// "10 to 90 minutes", "1 hour to 6 days", "about 18 million years".
+[[nodiscard]] std::string expected_time(double seconds);
+
+/// A total beside the published one: a sentence, and whether they agree.
+struct Agreement {
+    std::string sentence;
+    bool agrees = false;
+};
+/// Nothing where no count is published.
+[[nodiscard]] std::optional<Agreement> agreement(const Task& task, std::uint64_t count);
+
+/// Positions a second, nothing of a count that is too short to tell.
+[[nodiscard]] std::optional<std::uint64_t> rate_of(std::uint64_t nodes, double seconds);
+
+}  // namespace queens

@@ -1,0 +1,24 @@
+// The search tree of trying row after row, estimated before it is searched (Knuth 1975).
+#pragma once
+
+#include <vector>
+
+#include "core/problem.hpp"
+#include "solvers/solver.hpp"
+
+namespace queens {
+
+struct RowForecast {
+    /// How many random walks it was estimated from.
+    int walks = 0;
+    /// The queens expected to be placed on each level; empty where that is not told.
+    std::vector<double> levels;
+};
+/// Whether the solver's own tree can be compared with it: it finds all solutions of the problem of
+/// n queens.
+[[nodiscard]] inline bool has_row_forecast(const Entry& entry) {
+    return entry.complete && entry.solves == nullptr;
+}
+[[nodiscard]] RowForecast forecast_rows(const Problem& problem);
+
+}  // namespace queens

@@ -1,0 +1,35 @@
+// Refusals come before work, so that no large board is ever cut.
+#include "app/answers/number_squares.hpp"
+
+#include "core/say.hpp"
+#include "symmetry/linked.hpp"
+
+namespace queens {
+
+Magic magic_of(const Columns& columns) {
+    const auto n = static_cast<int>(columns.size());
+    Magic found;
+    found.refusal = refuse_magic(columns);
+    found.offered_side = torus_has_solutions(n) ? n : 7;
+    if (!found.refusal.empty()) return found;
+    const std::uint64_t count = columns.size();
+    found.square = magic_square(columns);
+    found.sum = count * (count * count + 1) / 2;
+    return found;
+}
+
+Cuts cuts_of(Size size) {
+    if (!size.is_square()) return {say("This board is not square."), {}};
+    Cuts found{refuse_latin(size.rows), {}};
+    if (!found.refusal.empty()) return found;
+    found.partitions = torus_partitions(size.rows);
+    if (found.partitions.empty()) {
+        found.refusal =
+            say("The {n} \xC3\x97 {n} torus has no solution, so it cannot be cut. "
+                "These can:",
+                {{"n", size.rows}});
+    }
+    return found;
+}
+
+}  // namespace queens

@@ -1,0 +1,28 @@
+// Each question about an orbit gives up after some hundredths of a second.
+#include "app/answers/orbit.hpp"
+
+namespace queens {
+
+namespace {
+
+constexpr std::uint64_t most_work = 4'000'000;
+constexpr std::uint64_t most_images = 2000;
+constexpr std::size_t most_keepers = 12;
+
+}  // namespace
+
+Orbit orbit_of(const Board& board, GroupKind kind) {
+    Orbit found;
+    found.acting = acting(kind, board);
+    found.empty = board.count(Piece::none) == board.size().area();
+    if (found.acting.action == Action::none || found.empty) return found;
+    const Group group(kind, board.rows());
+    found.count = count_orbit(group, board, most_work);
+    found.keepers = stabiliser(group, board, most_keepers, most_work).value_or(found.keepers);
+    found.images = orbit(group, board, most_images, most_work).value_or(found.images);
+    found.first = canonical(group, board, most_work);
+    if (found.first == board) found.first.reset();
+    return found;
+}
+
+}  // namespace queens

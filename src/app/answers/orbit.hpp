@@ -1,0 +1,28 @@
+// What the motions of a group make of a board, as far as that is quickly told.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "symmetry/orbit.hpp"
+
+namespace queens {
+
+struct Orbit {
+    /// Whether and how the group acts on the board.
+    Acting acting;
+    /// Whether nothing stands on the board.
+    bool empty = false;
+    /// Nothing where the group does not act, nothing stands on the board, or counting would take
+    /// too long.
+    std::optional<OrbitCount> count;
+    /// Some of the motions that leave the board unchanged, the identity first.
+    std::vector<Motion> keepers;
+    /// The different images in their order, none where they are too many to be shown.
+    std::vector<Board> images;
+    /// The image that stands for all, nothing if the board is that one itself.
+    std::optional<Board> first;
+};
+[[nodiscard]] Orbit orbit_of(const Board& board, GroupKind kind);
+
+}  // namespace queens

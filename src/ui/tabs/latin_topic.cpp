@@ -1,0 +1,89 @@
+// The ways to cut the torus into n solutions, each of them a Latin square.
+#include <array>
+
+#include "core/say.hpp"
+#include "ui/board/thumbnail.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/tabs/number_square.hpp"
+#include "ui/tabs/topics.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+/// The boards nearest to eight that can be cut.
+void offer_sides(const Frame& frame) {
+    constexpr std::array sides{5, 7, 11};
+    for (const int side : sides) {
+        if (side != sides.front()) ImGui::SameLine(0, 6);
+        if (button(frame, {.id = "side-" + std::to_string(side),
+                           .label = say("{n} \xC3\x97 {n}", {{"n", side}}),
+                           .hint = say("An empty torus of that size")})) {
+            frame.give(ShowBoard{Board({side, side}, torus_surface)});
+        }
+    }
+}
+
+/// Two arrows that lead through the ways to cut the board.
+void choose_cut(const Frame& frame, std::uint32_t cut, std::uint32_t count) {
+    const auto arrow = [&](const char* id, const std::string& label, const char* sign,
+                           std::uint32_t by) {
+        if (button(frame, {.id = id,
+                           .label = label,
+                           .text = sign,
+                           .hint = say("Another way to cut the board"),
+                           .enabled = count > 1,
+                           .width = frame.control()})) {
+            frame.give(ShowCut{(cut + by) % count});
+        }
+    };
+    arrow("previous-cut", say("Previous cut"), "\xE2\x86\x90", count - 1);
+    ImGui::SameLine();
+    arrow("next-cut", say("Next cut"), "\xE2\x86\x92", 1);
+    ImGui::SameLine(0, 12);
+    const float top = ImGui::GetCursorPosY();
+    ImGui::SetCursorPosY(top + (frame.control() - 18) / 2);
+    heading(frame, say("Way {number} of {n}", {{"number", cut + 1}, {"n", count}}));
+    ImGui::SetCursorPosY(top + frame.control() + 8);
+}
+
+void draw_cut(const Frame& frame, const Partition& partition) {
+    const auto n = static_cast<float>(partition.size());
+    draw_number_square(frame, latin_square(partition), [&](int number) {
+        float red = 0;
+        float green = 0;
+        float blue = 0;
+        ImGui::ColorConvertHSVtoRGB(static_cast<float>(number) / n, 0.55F,
+                                    frame.appearance.dark ? 0.55F : 0.95F, red, green, blue);
+        return ImGui::ColorConvertFloat4ToU32({red, green, blue, 1});
+    });
+    paragraph(frame, frame.fonts.small, frame.theme.quiet,
+              say("Each number occurs once in every row, column and broken diagonal. The {n} "
+                  "{n|solution|solutions}:",
+                  {{"n", partition.size()}}));
+    draw_thumbnails(frame,
+                    {.id = "part",
+                     .count = partition.size(),
+                     .board = [&](std::size_t i) { return board_of(partition[i], torus_surface); },
+                     .hint = [&](std::size_t i) { return text_of(partition[i]); },
+                     .lit = [&](const Board& solution) { return solution == frame.app.board(); }});
+}
+
+}  // namespace
+
+void draw_latin_topic(const Frame& frame) {
+    const Cuts& cuts = frame.app.answers().cuts.answer();
+    paragraph(frame, frame.fonts.text, frame.theme.ink,
+              say("Can n solutions of the torus cover the board, each square once? Numbered, they "
+                  "are a Latin square."));
+    if (!cuts.refusal.empty()) {
+        paragraph(frame, frame.fonts.text, frame.theme.quiet, cuts.refusal);
+        return offer_sides(frame);
+    }
+    const auto count = static_cast<std::uint32_t>(cuts.partitions.size());
+    const std::uint32_t cut = frame.app.state().cut % count;
+    choose_cut(frame, cut, count);
+    draw_cut(frame, cuts.partitions[cut]);
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,12 @@
+// The topics of mathematics, each drawn by a function of its own in the file of its name.
+#pragma once
+
+#include "ui/frame.hpp"
+
+namespace queens::ui {
+
+#define QUEENS_TOPIC(slug, title, summary) void draw_##slug##_topic(const Frame& frame);
+#include "app/topics.inc"
+#undef QUEENS_TOPIC
+
+}  // namespace queens::ui

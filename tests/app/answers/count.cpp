@@ -1,0 +1,82 @@
+// The sentences of the counting room.
+#include "app/answers/count.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace queens;
+
+namespace {
+
+Task plane(int n, int pawns = 0) { return {.size = {n, n}, .surface = {}, .pawns = pawns}; }
+
+constexpr double minute = 60;
+constexpr double hour = 3600;
+constexpr double day = 86'400;
+constexpr double year = 365.25 * day;
+
+}  // namespace
+
+TEST_CASE("the time expected of a count is a range that people would say") {
+    CHECK(expected_time(2) == "1 to 6 seconds");
+    CHECK(expected_time(15 * minute) == "5 to 45 minutes");
+    CHECK(expected_time(40) == "13 seconds to 2 minutes");
+    CHECK(expected_time(40 * minute) == "13 minutes to 2 hours");
+    CHECK(expected_time(9 * hour) == "3 to 25 hours");
+    CHECK(expected_time(30 * day) == "10 to 90 days");
+}
+
+TEST_CASE("the time expected of a hopeless count is one number of years") {
+    CHECK(expected_time(1.2 * year) == "about 1 year");
+    CHECK(expected_time(1234 * year) == "about 1,000 years");
+    CHECK(expected_time(18e6 * year) == "about 18 million years");
+    CHECK(expected_time(7e14 * year) == "far longer than the universe is old");
+    CHECK(expected_time(1e300) == "far longer than the universe is old");
+}
+
+TEST_CASE("what is counted has a question and a title") {
+    CHECK(forecast_count(plane(8)).question ==
+          "In how many ways can 8 queens stand on an empty board of this size and surface so that "
+          "no queen attacks another?");
+    CHECK(title_of(plane(8)) == "Plane, 8 \xC3\x97 8: 8 queens");
+    CHECK(title_of(plane(1)) == "Plane, 1 \xC3\x97 1: 1 queen");
+    CHECK(title_of(plane(8, 1)) == "Plane, 8 \xC3\x97 8: 9 queens, 1 pawn");
+    Board board({8, 8});
+    board.put({0, 0}, Piece::queen);
+    CHECK(title_of(task_of(board)) == "Plane, 8 \xC3\x97 8, with pieces: 8 queens");
+    CHECK(forecast_count(task_of(board)).question ==
+          "In how many ways can this board be completed to 8 queens so that no queen attacks "
+          "another?");
+}
+
+TEST_CASE("a task that is refused is not estimated") {
+    Board board({8, 8});
+    board.put({0, 0}, Piece::knight);
+    const CountForecast forecast = forecast_count(task_of(board));
+    CHECK_FALSE(forecast.refusal.empty());
+    CHECK(forecast.estimate.seconds == 0);
+    CHECK(forecast_count(plane(16)).estimate.seconds > 0);
+}
+
+TEST_CASE("a total is compared with the published number of its sequence") {
+    const auto right = agreement(plane(8), 92);
+    REQUIRE(right);
+    CHECK(right->agrees);
+    CHECK(right->sentence == "Agrees with the published number (OEIS A000170).");
+    const auto wrong = agreement(plane(12), 1);
+    REQUIRE(wrong);
+    CHECK_FALSE(wrong->agrees);
+    CHECK(wrong->sentence == "Differs from the published number, 14,200 (OEIS A000170).");
+    CHECK_FALSE(agreement({.size = {8, 5}, .surface = {}}, 1));
+}
+
+TEST_CASE("a cylinder is compared with the torus, whose solutions it has") {
+    const auto found = agreement({.size = {7, 7}, .surface = surface_of("cyl").value()}, 28);
+    REQUIRE(found);
+    CHECK(found->agrees);
+    CHECK(found->sentence.find("for the torus") != std::string::npos);
+}
+
+TEST_CASE("the rate of a count of less than a second is not told") {
+    CHECK_FALSE(rate_of(1000, 0.5));
+    CHECK(rate_of(1000, 2) == 500);
+}
