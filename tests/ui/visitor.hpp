@@ -59,6 +59,7 @@ class Visitor {
     [[nodiscard]] std::optional<ui::Rect> rect(std::string_view id) const {
         return screen_->rect_of(id);
     }
+    [[nodiscard]] const ui::Record& record() const { return screen_->record(); }
     [[nodiscard]] bool sees(std::string_view id) const { return rect(id).has_value(); }
 
     /// Whether the pointer reached the control of that id.

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
+#include <span>
+#include <string_view>
 
 #include "ui/kit/font_data.hpp"
 
@@ -13,6 +16,30 @@ namespace {
 // Latin with accents, general punctuation, arrows and mathematical signs.
 constexpr ImWchar glyph_ranges[] = {0x0020, 0x017F, 0x2010, 0x2044, 0x2070, 0x209F,
                                     0x2190, 0x2199, 0x2200, 0x22FF, 0};
+
+/// Two bytes of a font file, the higher one first.
+std::int16_t number_at(std::span<const std::uint8_t> font, std::size_t at) {
+    return static_cast<std::int16_t>(font[at] << 8 | font[at + 1]);
+}
+
+/// Where the table of that name begins in a font file: a directory of 16 bytes a table follows its
+/// head of 12 bytes.
+std::size_t table(std::span<const std::uint8_t> font, std::string_view name) {
+    std::size_t entry = 12;
+    while (!std::equal(name.begin(), name.end(), font.begin() + static_cast<std::ptrdiff_t>(entry)))
+        entry += 16;
+    std::size_t offset = 0;
+    for (std::size_t i = 8; i < 12; ++i) offset = offset << 8 | font[entry + i];
+    return offset;
+}
+
+/// How high a line of the font is, from its ascent to its descent, in parts of the size that its
+/// designer meant, the em. ImGui asks for the former and people mean the latter.
+float line_of(std::span<const std::uint8_t> font) {
+    const std::size_t heights = table(font, "hhea") + 4;
+    const int line = number_at(font, heights) - number_at(font, heights + 2);
+    return static_cast<float>(line) / static_cast<float>(number_at(font, table(font, "head") + 18));
+}
 
 /// Gives the ten digits one advance, that of the widest, each in the middle of it.
 void make_digits_tabular(ImFont& font) {
@@ -43,8 +70,8 @@ Fonts load_fonts(float pixel_ratio) {
         // ImGui's signature is not const, but it only reads the data.
         auto* bytes = const_cast<std::uint8_t*>(data.data());
         return io.Fonts->AddFontFromMemoryTTF(bytes, static_cast<int>(data.size()),
-                                              std::round(size * pixel_ratio), &config,
-                                              glyph_ranges);
+                                              std::round(size * line_of(data) * pixel_ratio),
+                                              &config, glyph_ranges);
     };
     Fonts fonts;
     fonts.text = add(regular_font(), 15);

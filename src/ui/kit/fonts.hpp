@@ -5,8 +5,8 @@
 
 namespace queens::ui {
 
-/// Sizes in CSS pixels: 13 for remarks, 15 for text, 20 for headings, 28 for what a room reads from
-/// afar. Heavier weights are named by their use.
+/// Sizes of the em in CSS pixels, as in a style sheet: 13 for remarks, 15 for text, 20 for
+/// headings, 28 for what a room reads from afar. Heavier weights are named by their use.
 struct Fonts {
     ImFont* small = nullptr;
     ImFont* text = nullptr;

@@ -56,7 +56,10 @@ void words_on(const Kit& kit, const std::string& owner, ImFont* font, ImVec2 at,
     draw_words(font, at, colour, words, wrap);
     Shown shown = shown_at(font, at, words, wrap);
     shown.owner = owner;
-    if (const Shown* control = kit.record.find(owner)) shown.room = control->rect;
+    const auto& all = kit.record.all();
+    const auto control = std::find_if(all.rbegin(), all.rend(),
+                                      [&](const Shown& other) { return other.id == owner; });
+    if (control != all.rend()) shown.room = control->rect;
     kit.record.add(std::move(shown));
 }
 

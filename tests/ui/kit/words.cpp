@@ -1,0 +1,112 @@
+// Where words stand: on nothing else, and inside what they belong to.
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Viewport;
+using queens::tests::Visitor;
+using queens::ui::Rect;
+using queens::ui::Role;
+using queens::ui::Shown;
+
+namespace {
+
+constexpr std::array viewports{Viewport{1366, 768, false}, Viewport{1024, 768, false},
+                               Viewport{390, 844, true}, Viewport{360, 640, true}};
+
+/// Glyphs may stand out of their line by this much.
+constexpr float slack = 1;
+
+bool overlap(const Rect& a, const Rect& b) {
+    return a.x + slack < b.x + b.width && b.x + slack < a.x + a.width &&
+           a.y + slack < b.y + b.height && b.y + slack < a.y + a.height;
+}
+
+bool leaves(const Shown& words) {
+    const Rect& in = words.rect;
+    const Rect& room = words.room;
+    const bool sideways = in.x < room.x - slack || in.x + in.width > room.x + room.width + slack;
+    const bool upright = in.y < room.y - slack || in.y + in.height > room.y + room.height + slack;
+    return sideways || (upright && !words.owner.empty());
+}
+
+std::string told(const Shown& words) {
+    const Rect& at = words.rect;
+    return '"' + words.label + "\" at " + std::to_string(at.x) + ", " + std::to_string(at.y) +
+           ", " + std::to_string(at.width) + " wide";
+}
+
+/// What is wrong with the words on the screen, a line each.
+std::vector<std::string> faults(const ui::Record& record) {
+    std::vector<std::string> found;
+    std::vector<Shown> words;
+    for (const Shown& shown : record.all()) {
+        if (shown.role != Role::text && shown.role != Role::heading) continue;
+        if (leaves(shown)) found.push_back(told(shown) + " leaves its room");
+        for (const Shown& other : words) {
+            if (overlap(shown.rect, other.rect)) {
+                found.push_back(told(shown) + " overlaps " + told(other));
+            }
+        }
+        words.push_back(shown);
+    }
+    return found;
+}
+
+void check_words(const std::string& link) {
+    for (const Viewport& viewport : viewports) {
+        Visitor visitor(viewport);
+        visitor.app.apply(OpenLink{link});
+        visitor.look(3);
+        INFO(link << " at " << viewport.width << " x " << viewport.height);
+        REQUIRE_FALSE(visitor.record().all().empty());
+        for (const std::string& fault : faults(visitor.record())) {
+            UNSCOPED_INFO(fault);
+        }
+        CHECK(faults(visitor.record()).empty());
+    }
+}
+
+}  // namespace
+
+TEST_CASE("no words overlap or leave their room in any tab") {
+    for (const NamedTab& tab : tabs) {
+        check_words("n=8&q=1.5.8.6.3.7.2.4&room=" + std::string(tab.slug));
+        check_words("n=13&t=torus&room=" + std::string(tab.slug));
+    }
+}
+
+TEST_CASE("no words overlap or leave their room while any solver runs") {
+    for (const Entry* entry : solvers()) {
+        check_words("n=7&a=" + std::string(entry->slug) + "&i=12");
+    }
+}
+
+TEST_CASE("no words overlap or leave their room in any topic of mathematics") {
+    for (const NamedTopic& topic : topics) {
+        check_words("n=7&q=1.3.5.7.2.4.6&room=maths&topic=" + std::string(topic.slug));
+    }
+}
+
+TEST_CASE("no words overlap or leave their room in any popup of the bar") {
+    for (const Viewport& viewport : viewports) {
+        for (const char* id : {"size", "surface", "help"}) {
+            Visitor visitor(viewport);
+            visitor.click(id);
+            visitor.look(2);
+            INFO(id << " at " << viewport.width << " x " << viewport.height);
+            std::vector<std::string> wrong;
+            for (const Shown& shown : visitor.record().all()) {
+                if (shown.role == Role::text && leaves(shown)) wrong.push_back(told(shown));
+            }
+            for (const std::string& fault : wrong) UNSCOPED_INFO(fault);
+            CHECK(wrong.empty());
+        }
+    }
+}
