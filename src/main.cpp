@@ -112,8 +112,15 @@ class Lab {
         stir(seconds());
     }
 
-    [[nodiscard]] std::string ask(const std::string& question) const {
+    /// `rect LABEL` is answered with a place on the screen, `do LINE` with what is wrong about that
+    /// command, and every other question by the program.
+    [[nodiscard]] std::string ask(const std::string& question) {
+        constexpr std::string_view command = "do ";
         constexpr std::string_view rect = "rect ";
+        if (question.starts_with(command)) {
+            stir(seconds());
+            return app_.obey(std::string_view(question).substr(command.size()));
+        }
         if (!question.starts_with(rect)) return answer(app_, question);
         const auto found = screen_.rect_of(std::string_view(question).substr(rect.size()));
         if (!found) return {};

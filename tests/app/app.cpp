@@ -89,6 +89,16 @@ TEST_CASE("a search completes the queens that are to be kept") {
     CHECK(is_solution(app.board(), 8));
 }
 
+TEST_CASE("whether queens are kept is settled before a search, so changing it closes the search") {
+    App app(1);
+    app.apply(OpenLink{"n=6&q=1.0.0.0.0.0&a=backtracking&i=12"});
+    REQUIRE(app.player());
+    app.apply(KeepQueens{false});
+    CHECK(app.player() == nullptr);
+    CHECK_FALSE(app.keep_queens());
+    CHECK(app.board().count(Piece::queen) == 1);
+}
+
 TEST_CASE("keeping the position of a search makes it the board") {
     App app(1);
     app.apply(NextSolution{});

@@ -1,0 +1,55 @@
+// The commands of the counting room.
+#include <algorithm>
+#include <utility>
+
+#include "app/command_row.hpp"
+#include "app/count_table.hpp"
+#include "core/say.hpp"
+
+namespace queens {
+
+namespace {
+
+void set_extra_queens(Program& program, const SetExtraQueens& command) {
+    program.state.extra_queens = std::clamp(command.count, 0, most_extra_queens);
+}
+
+void start(Program& program, const StartCount&) {
+    const Task task = program.task();
+    if (std::string refusal = refuse(task); !refusal.empty()) {
+        return program.complain(std::move(refusal));
+    }
+    program.count.start(task, program.now);
+}
+
+void pause(Program& program, const PauseCount&) { program.count.pause(); }
+
+void go_on(Program& program, const ContinueCount&) { program.count.go_on(program.now); }
+
+void discard(Program& program, const DiscardCount&) { program.count.discard(); }
+
+void restore(Program& program, const RestoreCount& command) {
+    const std::string complaint = program.count.restore(command.text);
+    if (complaint.empty()) return;
+    program.complain(
+        say("The count of the last visit cannot go on: {complaint}", {{"complaint", complaint}}));
+}
+
+void share(Program& program, const ShareCounts&) {
+    program.requests.emplace_back(
+        ShowText{say("Counts so far"), table_of(program.count.finished())});
+}
+
+}  // namespace
+
+std::vector<CommandRow> count_commands() {
+    return {row("extra-queens", set_extra_queens, Field{"count", &SetExtraQueens::count}),
+            row("count", start),
+            row("pause-count", pause),
+            row("continue-count", go_on),
+            row("discard-count", discard),
+            row("restore-count", restore, Field{"text", &RestoreCount::text}),
+            row("share-counts", share)};
+}
+
+}  // namespace queens

@@ -1,0 +1,26 @@
+// The boards that undo and redo walk through.
+#pragma once
+
+#include <vector>
+
+#include "core/board.hpp"
+
+namespace queens {
+
+/// Keeps the latest 500 boards each way, fewer where boards are very large.
+class History {
+  public:
+    /// Remembers a board that another one replaces, and forgets what could be redone.
+    void remember(Board before);
+    [[nodiscard]] bool can_undo() const { return !undo_.empty(); }
+    [[nodiscard]] bool can_redo() const { return !redo_.empty(); }
+    /// The board before or after the present one, which changes places with it. There must be one.
+    [[nodiscard]] Board undo(Board present);
+    [[nodiscard]] Board redo(Board present);
+
+  private:
+    std::vector<Board> undo_;
+    std::vector<Board> redo_;
+};
+
+}  // namespace queens

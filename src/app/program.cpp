@@ -1,0 +1,89 @@
+// What several commands have in common: changing the board, opening a link, loading its run.
+#include "app/program.hpp"
+
+#include <utility>
+
+#include "core/say.hpp"
+
+namespace queens {
+
+namespace {
+
+/// Steps that a link may have replayed by itself; beyond, somebody has to ask for it.
+constexpr std::uint64_t farthest_link_step = 20'000'000;
+
+/// Makes this the board and remembers nothing.
+void set_board(State& state, Board next) {
+    if (next.size() != state.board.size()) state.zoom = {};
+    state.board = std::move(next);
+    fit_to_board(state);
+}
+
+}  // namespace
+
+const Board& Program::board() const {
+    return solve.player() ? solve.player()->board() : state.board;
+}
+
+Problem Program::problem() const {
+    return problem_of(state.keep_queens ? state.board : without(state.board, Piece::queen));
+}
+
+Task Program::task() const {
+    Task task = task_of(problem().board);
+    if (can_have_extra_queens(task)) task.pawns = state.extra_queens;
+    return task;
+}
+
+void Program::change_board(Board next) {
+    put_run_away();
+    if (next == state.board) return;
+    history.remember(state.board);
+    set_board(state, std::move(next));
+}
+
+void Program::undo() {
+    if (!history.can_undo()) return;
+    put_run_away();
+    state.selected.reset();
+    set_board(state, history.undo(state.board));
+}
+
+void Program::redo() {
+    if (!history.can_redo()) return;
+    put_run_away();
+    state.selected.reset();
+    set_board(state, history.redo(state.board));
+}
+
+void Program::put_run_away() {
+    solve.put_run_away();
+    state.step.reset();
+    run_cleared_board = false;
+}
+
+void Program::open(const Link& link) {
+    auto [next, complaint] = state_of(link);
+    change_board(next.board);
+    state = std::move(next);
+    solve.put_many_away();
+    if (!complaint.empty()) return complain(std::move(complaint));
+    if (state.step) load_linked_run();
+}
+
+void Program::load_linked_run() {
+    const std::uint64_t step = *std::exchange(state.step, std::nullopt);
+    auto run = start_run(state.solver, problem_of(state.board));
+    if (auto* refusal = std::get_if<std::string>(&run)) return complain(std::move(*refusal));
+    solve.load(std::get<Run>(std::move(run)));
+    if (step <= farthest_link_step) {
+        solve.seek(step);
+    } else {
+        remark(
+            say("The link shows step {step}, which is far into the search. The search starts from "
+                "the beginning here.",
+                {{"step", step}}));
+    }
+}
+
+}  // namespace queens

@@ -1,0 +1,70 @@
+// What commands change: the state, the boards before it, and the rooms where work goes on.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/count_room.hpp"
+#include "app/history.hpp"
+#include "app/race_room.hpp"
+#include "app/request.hpp"
+#include "app/solve_room.hpp"
+#include "app/state.hpp"
+
+namespace queens {
+
+/// Something the visitor should know: a sentence, and whether it is a complaint.
+struct Notice {
+    std::string text;
+    bool complaint = true;
+    /// The part of a faulty link that could be read.
+    std::optional<Link> offer{};
+
+    friend bool operator==(const Notice&, const Notice&) = default;
+};
+
+struct Program {
+    /// `workers` is how many jobs of a count are posted at a time.
+    explicit Program(int workers) : count(workers) {}
+
+    State state = first_state();
+    History history;
+    SolveRoom solve;
+    /// Whether loading the run took queens off the board, so that closing it brings them back.
+    bool run_cleared_board = false;
+    RaceRoom race;
+    CountRoom count;
+    std::optional<Notice> notice;
+    /// The theme that the reader chose, nothing to follow the system.
+    std::optional<bool> dark;
+    std::vector<Request> requests;
+    /// The time of the latest poll, in seconds.
+    double now = 0;
+
+    /// The board on show: that of the run if one is loaded, else that of the state.
+    [[nodiscard]] const Board& board() const;
+    /// The problem that a run would be loaded on.
+    [[nodiscard]] Problem problem() const;
+    /// What would be counted now.
+    [[nodiscard]] Task task() const;
+
+    /// Puts the run away and makes this the board, if it is another one remembering the present
+    /// one.
+    void change_board(Board next);
+    /// Bring the board before or after the present one back, if there is one.
+    void undo();
+    void redo();
+    void put_run_away();
+    /// Loads the run that the state describes, standing at its step or on the way there.
+    void load_linked_run();
+    /// Makes the state say at which step the run stands.
+    void settle() { state.step = solve.step(); }
+    /// Opens what a link describes.
+    void open(const Link& link);
+
+    void complain(std::string text) { notice = Notice{std::move(text), true, {}}; }
+    void remark(std::string text) { notice = Notice{std::move(text), false, {}}; }
+};
+
+}  // namespace queens

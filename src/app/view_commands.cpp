@@ -1,0 +1,97 @@
+// The commands that change how things are shown.
+#include <algorithm>
+
+#include "app/command_row.hpp"
+
+namespace queens {
+
+namespace {
+
+void open_tab(Program& program, const OpenTab& command) { program.state.tab = command.tab; }
+
+void set_view(Program& program, const SetView& command) {
+    State& state = program.state;
+    if (!named(command.view).suits(state.board.surface())) return;
+    if (command.view != state.view) state.zoom = {};
+    state.view = command.view;
+}
+
+void set_zoom(Program& program, const SetZoom& command) {
+    const auto& [percent, across, down] = command.zoom;
+    const auto within = [](int thousandths) { return thousandths >= 0 && thousandths <= 1000; };
+    const bool fits = percent >= 100 && percent <= largest_zoom && within(across) && within(down);
+    if (fits) program.state.zoom = command.zoom;
+}
+
+void show_heat(Program& program, const ShowHeat& command) { program.state.heat = command.on; }
+
+void show_numbers(Program& program, const ShowNumbers& command) {
+    program.state.numbers = command.on;
+}
+
+void show_around(Program& program, const ShowAround& command) { program.state.around = command.on; }
+
+void choose_topic(Program& program, const ChooseTopic& command) {
+    program.state.topic = command.topic;
+}
+
+void choose_group(Program& program, const ChooseGroup& command) {
+    program.state.group = command.group;
+}
+
+void filter_gallery(Program& program, const FilterGallery& command) {
+    program.state.gallery = command.filter;
+    fit_to_board(program.state);
+}
+
+void calculate(Program& program, const Calculate& command) {
+    const auto& [strings, edited] = command.calculator;
+    const bool fit = std::all_of(strings.begin(), strings.end(), [](const Symbols& symbols) {
+        return !symbols.empty() && symbols.size() <= longest_string;
+    });
+    if (fit && edited < strings.size()) program.state.calculator = command.calculator;
+}
+
+void show_cut(Program& program, const ShowCut& command) { program.state.cut = command.cut; }
+
+void choose_piece(Program& program, const ChoosePiece& command) {
+    program.state.piece = command.piece;
+}
+
+void set_theme(Program& program, const SetTheme& command) {
+    program.dark = command.dark;
+    program.requests.emplace_back(RememberTheme{command.dark});
+}
+
+void present(Program& program, const Present& command) { program.state.presenting = command.on; }
+
+/// A field of the gallery's filter.
+template <class Value>
+auto of_filter(Value GalleryFilter::*member) {
+    return [member](auto& command) -> auto& { return command.filter.*member; };
+}
+
+}  // namespace
+
+std::vector<CommandRow> view_commands() {
+    return {
+        row("tab", open_tab, Field{"to", &OpenTab::tab}),
+        row("view", set_view, Field{"to", &SetView::view}),
+        row("zoom", set_zoom, Field{"to", &SetZoom::zoom}),
+        row("heat", show_heat, Field{"on", &ShowHeat::on}),
+        row("numbers", show_numbers, Field{"on", &ShowNumbers::on}),
+        row("around", show_around, Field{"on", &ShowAround::on}),
+        row("topic", choose_topic, Field{"to", &ChooseTopic::topic}),
+        row("group", choose_group, Field{"to", &ChooseGroup::group}),
+        row("gallery", filter_gallery, Field{"fundamental", of_filter(&GalleryFilter::fundamental)},
+            Field{"kept", of_filter(&GalleryFilter::kept)},
+            Field{"queen", of_filter(&GalleryFilter::queen)},
+            Field{"families", of_filter(&GalleryFilter::families)}),
+        row("calculate", calculate, Field{"symbols", &Calculate::calculator}),
+        row("cut", show_cut, Field{"number", &ShowCut::cut}),
+        row("piece", choose_piece, Field{"to", &ChoosePiece::piece}),
+        row("theme", set_theme, Field{"dark", &SetTheme::dark}),
+        row("present", present, Field{"on", &Present::on})};
+}
+
+}  // namespace queens
