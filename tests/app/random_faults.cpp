@@ -1,0 +1,113 @@
+// What must be true after every line of a script.
+#include <utility>
+
+#include "app/random_script.hpp"
+#include "core/oracle.hpp"
+
+namespace queens::test {
+
+namespace {
+
+/// Lets the program go on until nothing is sought any more, which takes no time but its own.
+void arrive(App& app, double& now) {
+    constexpr int most_slices = 200;
+    for (int slice = 0; slice < most_slices && app.seeking(); ++slice) app.poll(now, 0);
+}
+
+/// Whether the line is of a command that may close a run, and with it bring a board back.
+bool may_close_a_run(const std::string& line) {
+    for (const char* slug : {"close", "solver ", "knob ", "seed ", "keep-queens "}) {
+        if (line.starts_with(slug)) return true;
+    }
+    return false;
+}
+
+/// The boards to undo and to redo, as they were seen.
+class SeenBoards {
+  public:
+    explicit SeenBoards(Board board) : present_(std::move(board)) {}
+
+    /// Takes the board after a line; false if undo or redo brought another one than was there.
+    bool see(const std::string& line, const Board& board) {
+        if (line == "redo") return travel(redo_, undo_, board);
+        if (line == "undo") return travel(undo_, redo_, board);
+        if (board == present_) return true;
+        if (may_close_a_run(line)) return travel(undo_, redo_, board);
+        undo_.push_back(std::exchange(present_, board));
+        redo_.clear();
+        return true;
+    }
+
+    [[nodiscard]] bool agrees(const App& app) const {
+        return app.can_undo() != undo_.empty() && app.can_redo() != redo_.empty();
+    }
+
+  private:
+    bool travel(std::vector<Board>& from, std::vector<Board>& to, const Board& board) {
+        if (from.empty()) return board == present_;
+        if (board != from.back()) return false;
+        to.push_back(std::exchange(present_, board));
+        from.pop_back();
+        return true;
+    }
+
+    Board present_;
+    std::vector<Board> undo_;
+    std::vector<Board> redo_;
+};
+
+std::vector<std::uint32_t> naive_map(const Board& board) {
+    std::vector<std::uint32_t> map(board.pieces().size());
+    for (int i = 0; i < board.size().area(); ++i) {
+        const Square from = board.size().square(i);
+        if (!attacks_anything(board.at(from))) continue;
+        for (const Square to : naive_attacks(board, from, board.at(from))) {
+            ++map[static_cast<std::size_t>(board.size().index(to))];
+        }
+    }
+    return map;
+}
+
+/// The sentence of the first thing that is not true of the program at rest, empty if all is.
+std::string fault_of(const App& app, const Eyes& eyes) {
+    if (eyes.attack_map(app) != naive_map(app.board()))
+        return "The attack map is not the oracle's.";
+    if (app.playing() || app.seeking()) return {};
+    if (const Player* player = app.player()) {
+        Player other(std::get<Run>(start_run(app.state().solver, player->problem())));
+        other.seek(player->step());
+        const bool same = eyes.position(*player) == other.board() &&
+                          player->tally() == other.tally() && player->last() == other.last();
+        if (!same) return "The run is not at the step where it says it is.";
+    }
+    App other(1);
+    double now = 0;
+    other.apply(OpenLink{eyes.link(app)});
+    arrive(other, now);
+    if (other.seeking()) return {};
+    if (other.state() != app.state()) return "The link does not restore the state.";
+    if (other.board() != app.board()) return "The link does not restore the board on show.";
+    return {};
+}
+
+}  // namespace
+
+std::optional<Fault> first_fault(const Script& script, const Eyes& eyes) {
+    constexpr double between = 0.1;
+    App app(1);
+    SeenBoards seen(eyes.board(app));
+    double now = 0;
+    for (std::size_t i = 0; i < script.size(); ++i) {
+        (void)app.obey(script[i]);
+        if (!seen.see(script[i], eyes.board(app)) || !seen.agrees(app)) {
+            return Fault{"Undo does not bring back the board that was there.", i};
+        }
+        app.poll(now += between, 0);
+        arrive(app, now);
+        (void)app.take_requests();
+        if (std::string fault = fault_of(app, eyes); !fault.empty()) return Fault{fault, i};
+    }
+    return std::nullopt;
+}
+
+}  // namespace queens::test

@@ -1,0 +1,147 @@
+// Drawing scripts: a word for every field of every command.
+#include "app/random_script.hpp"
+
+#include <algorithm>
+#include <map>
+#include <random>
+#include <stdexcept>
+
+#include "app/command_row.hpp"
+
+namespace queens::test {
+
+namespace {
+
+using Dice = std::mt19937_64;
+using Words = std::vector<std::string>;
+
+const Words switches{"0", "1"};
+const Words squares{"a1", "b1", "c2", "d4", "e3", "a5", "b8", "h8", "f6", "g7", "e5", "d1", "h1"};
+const Words maybe_squares{"", "a1", "d4", "c3", "h8", "e2"};
+
+Words slugs_of_solvers() {
+    Words slugs{"nobody"};
+    for (const Entry* entry : solvers()) slugs.emplace_back(entry->slug);
+    return slugs;
+}
+
+Words slugs_of_surfaces() {
+    Words slugs;
+    for (const NamedSurface& surface : surfaces) slugs.emplace_back(surface.slug);
+    return slugs;
+}
+
+template <class Choice>
+Words words_of() {
+    return {words_of_choice<Choice>.begin(), words_of_choice<Choice>.end()};
+}
+
+/// The words that a field may have, by command and key.
+const std::map<std::string, Words>& vocabulary() {
+    static const std::map<std::string, Words> words{
+        {"put square", squares},
+        {"put piece", words_of<Piece>()},
+        {"move from", squares},
+        {"move to", squares},
+        {"show board",
+         {"n=8&q=5.3.1.7.2.8.6.4", "n=7&t=torus&q=1.3.5.7.2.4.6", "n=6x4&q=2.4.0.1.3.0",
+          "n=8&b=Q6R/2B5/4N3/1K6/3A4/5P2/x5o1/8", "n=5&t=klein&q=1", "n=1", "n=2&t=proj&q=1"}},
+        {"resize size",
+         {"1", "2", "3", "4", "5", "6", "7", "8", "8", "8", "5x7", "6x3", "0", "1x9"}},
+        {"surface to", slugs_of_surfaces()},
+        {"select square", maybe_squares},
+        {"tab to", words_of<Tab>()},
+        {"view to", words_of<View>()},
+        {"zoom to", {"100.500.500", "250.0.1000", "1000.333.666"}},
+        {"heat on", switches},
+        {"numbers on", switches},
+        {"around on", switches},
+        {"topic to", words_of<Topic>()},
+        {"group to", words_of<GroupKind>()},
+        {"gallery fundamental", switches},
+        {"gallery kept", words_of<Kept>()},
+        {"gallery queen", maybe_squares},
+        {"gallery families", {"", "d4n", "sim"}},
+        {"calculate symbols", {"-ttt.ir", "k.-rtik", "-kkkkkkkkkkkk.t"}},
+        {"cut number", {"0", "1", "4294967295"}},
+        {"piece to", words_of<Piece>()},
+        {"theme dark", {"", "0", "1"}},
+        {"present on", switches},
+        {"solver to", slugs_of_solvers()},
+        {"knob index", {"0", "0", "1", "2", "9"}},
+        {"knob value", {"0", "1", "2", "3", "-1", "1000000"}},
+        {"seed to", {"0", "1", "42", "18446744073709551615"}},
+        {"keep-queens on", switches},
+        {"place-many queens", {"1", "4", "1000", "2000000"}},
+        {"step by", {"1", "1", "2", "17", "300", "-1", "-5", "-300", "-9223372036854775808"}},
+        {"seek step", {"0", "1", "12", "137", "2000", "18446744073709551615"}},
+        {"speed to", {"0.5", "4", "33.333", "1000", "1000000"}},
+        {"racers to", {"backtracking.bitmask", "bitmask.cube.cube", "one", "cube.nobody"}},
+        {"fairness to", words_of<Fairness>()},
+        {"race on", switches},
+        {"extra-queens count", {"0", "1", "9", "-4", "77"}},
+        {"restore-count text", {"", "nonsense", "a%0ab"}},
+        {"open link",
+         {"n=8", "n=8&q=5.3.1.7.2.8.6.4&room=maths", "n=7&t=torus&a=backtracking&i=40",
+          "n=6&q=1.0.0.0.0.0&a=backtracking&i=12&room=race", "n=9&q=1.2", "n=6&q=1&a=bitmask&i=12",
+          "n=8&a=min_conflicts&k=1&s=5&i=9", "n=5&x=1-1&heat=1&a=exact_cover&i=77", "n=0", "",
+          "%ff%00", "n=8&a=nobody",
+          "n=8&t=cyl&view=repeated&solver=cube&keep=1&speed=0.5&present=1"}},
+    };
+    return words;
+}
+
+const std::string& drawn(const Words& words, Dice& dice) { return words[dice() % words.size()]; }
+
+}  // namespace
+
+Script drawn_script(std::uint64_t seed, std::size_t lines) {
+    Dice dice(seed);
+    Script script;
+    while (script.size() < lines) {
+        const auto& rows = command_rows();
+        const CommandRow& row = rows[dice() % rows.size()];
+        std::string line(row.slug);
+        for (const std::string_view key : row.keys) {
+            const auto words = vocabulary().find(std::string(row.slug) + " " + std::string(key));
+            if (words == vocabulary().end()) {
+                throw std::logic_error("The random tester has no words for the field " +
+                                       std::string(key) + " of " + std::string(row.slug) + ".");
+            }
+            line += " " + std::string(key) + "=" + drawn(words->second, dice);
+        }
+        script.push_back(std::move(line));
+    }
+    return script;
+}
+
+Script shrunk(Script script, const Fault& fault, const Eyes& eyes) {
+    const auto still_fails = [&](const Script& shorter) {
+        const auto found = first_fault(shorter, eyes);
+        return found && found->sentence == fault.sentence;
+    };
+    script.resize(std::min(script.size(), fault.line + 1));
+    for (std::size_t length = std::max<std::size_t>(script.size() / 2, 1); length > 0;
+         length /= 2) {
+        for (std::size_t at = 0; at < script.size();) {
+            Script shorter = script;
+            const auto first = shorter.begin() + static_cast<std::ptrdiff_t>(at);
+            const std::size_t left_out = std::min(length, script.size() - at);
+            shorter.erase(first, first + static_cast<std::ptrdiff_t>(left_out));
+            if (still_fails(shorter)) {
+                script = std::move(shorter);
+            } else {
+                at += length;
+            }
+        }
+    }
+    return script;
+}
+
+std::string report(const Script& script, const Fault& fault) {
+    std::string text = fault.sentence + "\n";
+    for (const std::string& line : script) text += "  " + line + "\n";
+    return text;
+}
+
+}  // namespace queens::test
