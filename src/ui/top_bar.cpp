@@ -16,11 +16,14 @@ std::string words_of(Size size) {
     return std::to_string(size.columns) + " \xC3\x97 " + std::to_string(size.rows);
 }
 
-/// Popups of that width open below the button before them, as far to the left as it takes to fit.
+/// Popups of that width open below the button before them, as far to the left as it takes to fit,
+/// and scroll where they are higher than the screen.
 void begin_popup_style(float width) {
-    const float rightmost = ImGui::GetIO().DisplaySize.x - width - 8;
-    ImGui::SetNextWindowPos({std::max(8.0F, std::min(ImGui::GetItemRectMin().x, rightmost)),
-                             ImGui::GetItemRectMax().y + 6});
+    const ImVec2 screen = ImGui::GetIO().DisplaySize;
+    const float rightmost = screen.x - width - 8;
+    const float top = ImGui::GetItemRectMax().y + 6;
+    ImGui::SetNextWindowPos({std::max(8.0F, std::min(ImGui::GetItemRectMin().x, rightmost)), top});
+    ImGui::SetNextWindowSizeConstraints({0, 0}, {screen.x, screen.y - 8 - top});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{16, 16});
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 8});
 }
@@ -60,6 +63,7 @@ void size_popup(const Frame& frame) {
             }
         }
         if (size != before) frame.give(Resize{size});
+        scroll_by_finger(frame);
         ImGui::EndPopup();
     }
     end_popup_style();
@@ -97,6 +101,7 @@ void surface_popup(const Frame& frame) {
         }
         text(frame, frame.fonts.small, frame.theme.quiet,
              "Edges of one colour are joined, arrow on arrow.");
+        scroll_by_finger(frame);
         ImGui::EndPopup();
     }
     end_popup_style();
@@ -135,7 +140,7 @@ void help_popup(const Frame& frame) {
             Key{"Ctrl+Z, Ctrl+Y", "undo, redo"},
             Key{"H, R, F", "heat map, repeated board, full board"},
             Key{"L", "share a link"},
-            Key{"Esc", "let go; twice, the keys belong to the page again"},
+            Key{"Esc", "deselect; press twice to leave the board with Tab"},
         };
         text(frame, frame.fonts.heading, frame.theme.ink, "Queens Lab");
         ImGui::PushTextWrapPos(width - 16);
@@ -155,6 +160,7 @@ void help_popup(const Frame& frame) {
                            .icon = dark ? Icon::sun : Icon::moon})) {
             frame.give(SetTheme{!dark});
         }
+        scroll_by_finger(frame);
         ImGui::EndPopup();
     }
     end_popup_style();

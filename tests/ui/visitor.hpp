@@ -84,6 +84,19 @@ class Visitor {
         press(ImGuiMouseButton_Left, false);
         return arrived;
     }
+    /// Drags upwards from a point by that way, so many times.
+    void drag_up(ImVec2 from, float way, int times) {
+        for (int i = 0; i < times; ++i) {
+            ImGui::GetIO().AddMousePosEvent(from.x, from.y);
+            look();
+            press(ImGuiMouseButton_Left, true);
+            ImGui::GetIO().AddMousePosEvent(from.x, from.y - 20);
+            look();
+            ImGui::GetIO().AddMousePosEvent(from.x, from.y - way);
+            look();
+            press(ImGuiMouseButton_Left, false);
+        }
+    }
     void drag_off_the_board(std::string_view from) {
         point_at(from);
         press(ImGuiMouseButton_Left, true);
