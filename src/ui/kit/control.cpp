@@ -54,14 +54,6 @@ void record_item(const Kit& kit, const Control& control) {
                     .room = window_rect()});
 }
 
-void record_image(const Kit& kit, const std::string& label, ImVec2 low, ImVec2 high) {
-    kit.record.add({.role = Role::image,
-                    .label = label,
-                    .visible = ImGui::IsRectVisible(low, high),
-                    .rect = rect_of(low, high),
-                    .room = window_rect()});
-}
-
 void hint(const Kit& kit, const std::string& words) {
     if (words.empty() || kit.appearance.coarse_pointer) return;
     constexpr ImGuiHoveredFlags moment = ImGuiHoveredFlags_DelayNormal |

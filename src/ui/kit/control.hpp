@@ -45,9 +45,6 @@ Touch touch(const Kit& kit, const Control& control, ImVec2 size);
 /// Writes ImGui's last item down as that control: for the few that are not made by `touch`.
 void record_item(const Kit& kit, const Control& control);
 
-/// Writes down a picture that cannot be pressed.
-void record_image(const Kit& kit, const std::string& label, ImVec2 low, ImVec2 high);
-
 /// Whether the keyboard stands on ImGui's last item and shows it.
 [[nodiscard]] bool has_keyboard();
 

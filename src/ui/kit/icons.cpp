@@ -140,8 +140,6 @@ void draw(Pen& pen, Icon icon) {
             pen.line({{-0.5F, 0.5F}, {0.5F, -0.5F}});
             break;
         case Icon::chevron: pen.line({{-0.45F, -0.2F}, {0, 0.25F}, {0.45F, -0.2F}}); break;
-        case Icon::check: pen.line({{-0.6F, 0.05F}, {-0.15F, 0.5F}, {0.65F, -0.45F}}); break;
-        case Icon::flat: frame(pen, 0.6F); break;
         case Icon::repeated:
             frame(pen, 0.42F);
             for (const float x : {-0.9F, 0.9F}) {

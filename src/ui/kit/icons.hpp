@@ -27,8 +27,6 @@ enum class Icon {
     minus,
     close,
     chevron,
-    check,
-    flat,
     repeated,
     heat,
     keep,
