@@ -1,6 +1,7 @@
 // The notice: a sentence over the board, and a way to put it away.
 #include <algorithm>
 
+#include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 
@@ -37,7 +38,7 @@ void draw_notice(const Frame& frame, ImVec2 bottom_left, float width) {
     ImGui::PopTextWrapPos();
     ImGui::SetCursorPos({wide - 16 - frame.control(), start.y});
     if (button(frame, {.id = "dismiss-notice",
-                       .label = "Put the notice away",
+                       .label = say("Close this message"),
                        .text = "",
                        .icon = Icon::close,
                        .kind = Kind::quiet})) {
@@ -46,7 +47,7 @@ void draw_notice(const Frame& frame, ImVec2 bottom_left, float width) {
     if (offers) {
         ImGui::SetCursorPos({start.x, height - 12 - frame.control()});
         if (button(frame, {.id = "accept-offer",
-                           .label = "Open what could be read",
+                           .label = say("Open the part that could be read"),
                            .kind = Kind::primary})) {
             frame.give(AcceptOffer{});
         }

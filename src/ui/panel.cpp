@@ -2,6 +2,7 @@
 #include <array>
 #include <string>
 
+#include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/tabs/tabs.hpp"
@@ -17,12 +18,24 @@ constexpr std::array draw_tab{
 #undef QUEENS_TAB
 };
 
+/// How wide the names of all tabs are together.
+float names_width(const ImFont* font) {
+    float width = 0;
+    for (const NamedTab& tab : tabs) width += extent_of(font, say(tab.title)).x;
+    return width;
+}
+
+/// A row of names, each with the same space around it, in small type where that is too little.
 void draw_tabs(const Frame& frame) {
+    constexpr float least_space = 8;
+    constexpr auto count = static_cast<float>(tabs.size());
     const Theme& theme = frame.theme;
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 start = ImGui::GetCursorScreenPos();
     const float height = 44;
-    const float each = width / static_cast<float>(tabs.size());
+    const bool roomy = names_width(frame.fonts.strong) + count * least_space <= width;
+    ImFont* font = roomy ? frame.fonts.strong : frame.fonts.small;
+    const float space = (width - names_width(font)) / count;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled({start.x, start.y + height - 1}, {start.x + width, start.y + height},
                        theme.hairline);
@@ -30,17 +43,16 @@ void draw_tabs(const Frame& frame) {
     for (const NamedTab& tab : tabs) {
         const bool open = frame.app.state().tab == tab.value;
         if (tab.value != tabs.front().value) ImGui::SameLine();
-        const std::string title(tab.title);
+        const std::string title = say(tab.title);
+        const ImVec2 extent = extent_of(font, title);
         const std::string id = "tab-" + std::string(tab.slug);
         const Touch touch =
             ui::touch(frame, {.id = id, .role = Role::tab, .label = title, .on = open, .ring = -4},
-                      {each, height});
+                      {extent.x + space, height});
         if (touch.pressed) frame.give(OpenTab{tab.value});
         const auto [low, high] = std::pair{touch.low, touch.high};
         const ImU32 idle = touch.hovered ? theme.ink : theme.quiet;
-        ImFont* font = frame.fonts.strong;
-        const ImVec2 extent = extent_of(font, title);
-        words_on(frame, id, font, {touch.centre().x - extent.x / 2, low.y + 13},
+        words_on(frame, id, font, {touch.centre().x - extent.x / 2, low.y + 22 - extent.y / 2},
                  open ? theme.accent : idle, title);
         if (open) {
             list.AddRectFilled({low.x + 8, high.y - 3}, {high.x - 8, high.y}, theme.accent, 2);

@@ -1,14 +1,25 @@
 // The parts of the screen, each drawn into the region that the screen gives it.
 #pragma once
 
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
 #include "ui/frame.hpp"
 #include "ui/tabs/panel_memory.hpp"
 
 namespace queens::ui {
 
-/// Name, size, surface, view, undo, redo, share, theme and help, in one row. `narrow` leaves out
-/// what a phone has no room for.
-void draw_top_bar(const Frame& frame, float width, bool narrow);
+/// Name, size, surface, view, undo, redo, share, theme and help, in one row, as far as they have
+/// room.
+void draw_top_bar(const Frame& frame, float width);
+
+/// What opens below the last item while a popup of the same id is open: the choice of the size,
+/// that of the surface, and the help.
+void draw_size_popup(const Frame& frame);
+void draw_surface_popup(const Frame& frame);
+void draw_help_popup(const Frame& frame);
 
 /// The tabs and the content of the one that is open.
 void draw_panel(const Frame& frame, PanelMemory& memory);
@@ -32,8 +43,17 @@ void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts
 /// The families that a larger group makes of the fundamental solutions.
 void draw_families(const Frame& frame);
 
-/// The controls of a loaded run. `with_sentence` adds what the last step did.
-void draw_transport(const Frame& frame, bool with_sentence);
+/// What a run has counted, the most important first.
+struct Counter {
+    std::string name;
+    std::uint64_t number = 0;
+};
+using Counters = std::array<Counter, 4>;
+[[nodiscard]] Counters counters_of(const Tally& tally);
+
+/// The controls of a loaded run; returns how many of its counters had room. `with_sentence` adds
+/// what the last step did.
+std::size_t draw_transport(const Frame& frame, bool with_sentence);
 /// The speed of searches and races.
 void speed_slider(const Frame& frame, float width);
 /// How high the transport is.

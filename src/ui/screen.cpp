@@ -14,6 +14,7 @@ namespace queens::ui {
 namespace {
 
 constexpr float panel_width = 360;
+constexpr float least_panel_width = 320;
 
 struct Box {
     ImVec2 low;
@@ -51,7 +52,8 @@ Layout lay_out(const Frame& frame, bool with_sentence) {
         layout.transport = {{0, bar + board}, {size.x, bar + board + transport}};
         layout.panel = {{0, bar + board + transport}, size};
     } else {
-        const float panel = presenting ? 0 : std::min(panel_width, size.x * 0.42F);
+        const float panel =
+            presenting ? 0 : std::clamp(size.x * 0.42F, least_panel_width, panel_width);
         layout.panel = {{size.x - panel, bar}, size};
         layout.board = {{0, bar}, {size.x - panel, size.y - transport}};
         layout.transport = {{0, size.y - transport}, {size.x - panel, size.y}};
@@ -128,7 +130,7 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
                            colours.hairline);
         const float padding = layout.narrow ? 7.0F : 16.0F;
         begin_region("bar", layout.bar, {padding, layout.narrow ? 7.0F : 10.0F});
-        draw_top_bar(frame, layout.bar.size().x - 2 * padding, layout.narrow);
+        draw_top_bar(frame, layout.bar.size().x - 2 * padding);
         ImGui::EndChild();
     }
     take_keys(frame);
@@ -145,7 +147,7 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
     if (app.player() != nullptr && !shows_race(app)) {
         const float padding = layout.narrow ? 12.0F : 24.0F;
         begin_region("transport", layout.transport, {padding, 4});
-        draw_transport(frame, with_sentence);
+        memory.panel.counters_shown = draw_transport(frame, with_sentence);
         ImGui::EndChild();
     }
     if (layout.panel.size().x > 0) {

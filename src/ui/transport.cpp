@@ -1,10 +1,9 @@
 // The transport bar of a loaded run: buttons, scrubber, speed and counters.
 #include <algorithm>
 #include <cmath>
-#include <initializer_list>
 
 #include "core/numbers.hpp"
-#include "ui/kit/draw.hpp"
+#include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 
@@ -12,11 +11,20 @@ namespace queens::ui {
 
 namespace {
 
-/// Whether buttons, speed and counters need two rows.
-bool is_narrow() { return ImGui::GetIO().DisplaySize.x < 700; }
+/// Between the buttons.
+constexpr float space = 4;
+constexpr float play_width = 56;
+/// A scrubber shorter than this cannot be used.
+constexpr float least_scrubber = 80;
+/// The caption of the speed needs so much.
+constexpr float least_speed = 128;
+constexpr float most_speed = 220;
 
 /// Whether there is room for one row only, as on a phone that lies on its side.
 bool is_short() { return ImGui::GetIO().DisplaySize.y < 500; }
+
+/// Whether buttons, speed and counters need two rows.
+bool is_narrow() { return ImGui::GetIO().DisplaySize.x < 700 && !is_short(); }
 
 float share_of(double speed) {
     return static_cast<float>(std::log(speed / slowest_speed) /
@@ -28,115 +36,189 @@ double speed_of(float share) {
 }
 
 std::string words_of(double speed) {
-    if (speed >= fastest_speed) return "as fast as it goes";
+    if (speed >= fastest_speed) return say("as fast as possible");
     if (speed < 1) {
-        const std::string seconds = speed < 0.55 ? "2" : "1.5";
-        return "a step in " + seconds + " s";
+        return say("a step every {seconds} s", {{"seconds", speed < 0.55 ? "2" : "1.5"}});
     }
-    if (speed < 1.5) return "1 step a second";
-    return grouped(static_cast<std::uint64_t>(speed + 0.5)) + " steps a second";
+    return say("{n} {n|step|steps} a second", {{"n", static_cast<std::int64_t>(speed + 0.5)}});
 }
 
+/// Which step is shown, and of how many as far as they are known.
+std::string words_of(const Player& player) {
+    const char* const sentence =
+        player.end_known() ? "Step {step} of {last}" : "Step {step} of {last}+";
+    return say(sentence, {{"step", player.step()}, {"last", player.farthest()}});
+}
+
+/// The slider of the steps with words at its right end. Where there is much room they keep that of
+/// long numbers, so that the slider stays as it is; where there is little, they are short.
 void scrubber(const Frame& frame, const Player& player) {
-    const std::uint64_t step = player.step();
-    const std::uint64_t most = std::max<std::uint64_t>(player.farthest(), 1);
-    const std::string words = "Step " + grouped(step) + " of " + grouped(player.farthest()) +
-                              (player.end_known() ? "" : "+");
-    const float needed = ImGui::CalcTextSize("Step 888,888,888 of 888,888,888+").x;
+    ImFont* font = frame.fonts.text;
+    const ImVec2 start = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    const bool roomy = width > 2.2F * needed;
-    const float words_width = roomy ? needed : ImGui::CalcTextSize(words.c_str()).x + 8;
-    float share = static_cast<float>(static_cast<double>(step) / static_cast<double>(most));
+    const float longest = extent_of(font, "Step 888,888,888 of 888,888,888+").x;
+    std::string words = words_of(player);
+    if (extent_of(font, words).x + 12 + least_scrubber > width) {
+        words = say("Step {step}", {{"step", player.step()}});
+    }
+    const ImVec2 extent = extent_of(font, words);
+    const float words_width = width > 2.2F * longest ? std::max(longest, extent.x) : extent.x;
+    const std::uint64_t most = std::max<std::uint64_t>(player.farthest(), 1);
+    auto share = static_cast<float>(static_cast<double>(player.step()) / static_cast<double>(most));
     if (slider(frame,
                {.id = "scrubber",
-                .label = "Step",
-                .hint = "Go to any step",
-                .value = words,
+                .label = say("Step"),
+                .hint = say("Go to any step"),
+                .value = words_of(player),
                 .width = width - words_width - 12,
                 .step = static_cast<float>(1 / static_cast<double>(most))},
                share)) {
         frame.give(Seek{static_cast<std::uint64_t>(
             std::llround(static_cast<double>(share) * static_cast<double>(most)))});
     }
-    ImGui::SameLine();
-    ImGui::SetCursorPosX(ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x -
-                         ImGui::CalcTextSize(words.c_str()).x);
-    ImGui::SetCursorPosY(ImGui::GetCursorPosY() + (frame.control() - 18) / 2);
-    text(frame, frame.fonts.text, frame.theme.ink, words);
+    words_ending(frame, font, {start.x + width, start.y + (frame.control() - extent.y) / 2},
+                 frame.theme.ink, words);
 }
 
-void buttons(const Frame& frame, const Player& player) {
-    const auto press = [&](const char* id, const char* label, Icon icon, const char* hint_words,
-                           bool enabled) {
-        const bool pressed =
-            button(frame, {.id = id,
-                           .label = label,
-                           .text = "",
-                           .icon = icon,
-                           .hint = hint_words,
-                           .kind = Kind::quiet,
-                           .enabled = enabled,
-                           .repeats = icon == Icon::step || icon == Icon::step_back});
-        ImGui::SameLine(0, 4);
-        return pressed;
-    };
-    const float room = ImGui::GetContentRegionAvail().x;
-    const bool started = player.step() > 0;
+/// A button with an icon alone that gives a command.
+void icon_button(const Frame& frame, Button button, Command command) {
+    button.text = "";
+    button.kind = Kind::quiet;
+    if (ui::button(frame, button)) frame.give(std::move(command));
+    ImGui::SameLine(0, space);
+}
+
+void play_button(const Frame& frame, float width) {
     const bool moving = frame.app.playing() || frame.app.seeking();
-    if (press("to-start", "To start", Icon::to_start, "To the start (Home)", started))
-        frame.give(Seek{0});
-    if (press("step-back", "Step back", Icon::step_back, "Step back (,)", started))
-        frame.give(StepBy{-1});
     if (button(frame, {.id = "play",
-                       .label = moving ? "Pause" : "Play",
+                       .label = moving ? say("Pause") : say("Play"),
                        .text = "",
                        .icon = moving ? Icon::pause : Icon::play,
-                       .hint = moving ? "Pause (Space)" : "Play (Space)",
+                       .hint = moving ? say("Pause (Space)") : say("Play (Space)"),
                        .kind = Kind::primary,
-                       .width = is_narrow() ? room - 5 * (frame.control() + 4) : 56})) {
-        if (moving) {
-            frame.give(Pause{});
-        } else {
-            frame.give(Play{});
-        }
+                       .width = width})) {
+        frame.give(moving ? Command{Pause{}} : Command{Play{}});
     }
-    ImGui::SameLine(0, 4);
-    if (press("step", "Step", Icon::step, "Step (.)", !player.done())) frame.give(StepBy{1});
-    if (press("next-solution", "Next solution", Icon::next_solution, "To the next solution (N)",
-              !player.done())) {
-        frame.give(NextSolution{});
+    ImGui::SameLine(0, space);
+}
+
+/// The buttons in a row. Where a scrubber stands in the same row and has little room, it does the
+/// work of those that go to the ends.
+void buttons(const Frame& frame, const Player& player) {
+    const float room = ImGui::GetContentRegionAvail().x;
+    const float others = 5 * (frame.control() + space);
+    const bool ends = !is_short() || room - others - play_width >= 200;
+    const bool started = player.step() > 0;
+    const bool goes_on = !player.done();
+    if (ends) {
+        icon_button(frame,
+                    {.id = "to-start",
+                     .label = say("To start"),
+                     .icon = Icon::to_start,
+                     .hint = say("To the start (Home)"),
+                     .enabled = started},
+                    Seek{0});
     }
-    if (press("to-end", "To end", Icon::to_end, "To the end (End)", !player.done())) {
-        frame.give(Seek{UINT64_MAX});
+    icon_button(frame,
+                {.id = "step-back",
+                 .label = say("Step back"),
+                 .icon = Icon::step_back,
+                 .hint = say("Step back (,)"),
+                 .enabled = started,
+                 .repeats = true},
+                StepBy{-1});
+    play_button(frame, is_narrow() ? room - others : play_width);
+    icon_button(frame,
+                {.id = "step",
+                 .label = say("Step"),
+                 .icon = Icon::step,
+                 .hint = say("Step (.)"),
+                 .enabled = goes_on,
+                 .repeats = true},
+                StepBy{1});
+    icon_button(frame,
+                {.id = "next-solution",
+                 .label = say("Next solution"),
+                 .icon = Icon::next_solution,
+                 .hint = say("To the next solution (N)"),
+                 .enabled = goes_on},
+                NextSolution{});
+    if (ends) {
+        icon_button(frame,
+                    {.id = "to-end",
+                     .label = say("To end"),
+                     .icon = Icon::to_end,
+                     .hint = say("To the end (End)"),
+                     .enabled = goes_on},
+                    Seek{UINT64_MAX});
     }
 }
 
-struct Counter {
-    const char* word;
-    std::uint64_t number;
-};
+/// The room that a counter needs: that of numbers up to millions at least, so that the columns stay
+/// where they are while it grows.
+float column_width(const Frame& frame, const Counters& counters) {
+    float widest = extent_of(frame.fonts.strong, "8,888,888").x;
+    for (const Counter& counter : counters) {
+        widest = std::max({widest, extent_of(frame.fonts.strong, grouped(counter.number)).x,
+                           extent_of(frame.fonts.small, counter.name).x});
+    }
+    return widest + 12;
+}
 
-/// Counters in columns of one width, each a number over its word, at the right.
-void counters(const Frame& frame, std::initializer_list<Counter> shown) {
+/// The first counters in columns of one width, each a number over its name, up to the right edge.
+void draw_counters(const Frame& frame, const Counters& counters, std::size_t count) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float each = ImGui::GetContentRegionAvail().x / static_cast<float>(shown.size());
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    float right = at.x;
-    for (const Counter& counter : shown) {
-        right += each;
-        right_text(list, frame.fonts.strong, right, at.y, frame.theme.ink, grouped(counter.number));
-        right_text(list, frame.fonts.small, right, at.y + 18, frame.theme.quiet, counter.word);
+    const float each = ImGui::GetContentRegionAvail().x / static_cast<float>(count);
+    for (std::size_t i = 0; i < count; ++i) {
+        const float right = at.x + each * static_cast<float>(i + 1);
+        words_ending(frame, frame.fonts.strong, {right, at.y}, frame.theme.ink,
+                     grouped(counters[i].number));
+        words_ending(frame, frame.fonts.small, {right, at.y + 18}, frame.theme.quiet,
+                     counters[i].name);
     }
 }
+
+/// The speed, and beside it all counters, or two, or none, as they have room; says how many.
+std::size_t speed_and_counters(const Frame& frame, const Tally& tally) {
+    const Counters counters = counters_of(tally);
+    const ImVec2 start = ImGui::GetCursorPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float column = column_width(frame, counters);
+    std::size_t count = counters.size();
+    while (count > 0 && width - column * static_cast<float>(count) < least_speed) count -= 2;
+    const float room = width - column * static_cast<float>(count);
+    const float speed = std::min(room, most_speed);
+    speed_slider(frame, speed);
+    if (count == 0) return 0;
+    ImGui::SetCursorPos({start.x + speed, start.y + (frame.control() - 36) / 2});
+    draw_counters(frame, counters, count);
+    return count;
+}
+
+/// What the last step did, in large type where a room reads it.
+void sentence(const Frame& frame, const Player& player, float height) {
+    const bool large = frame.app.presenting() && !is_narrow();
+    const float top = ImGui::GetCursorPosY();
+    paragraph(frame, large ? frame.fonts.large : frame.fonts.text, frame.theme.ink,
+              player.explanation());
+    ImGui::SetCursorPosY(top + height);
+}
+
+float sentence_height(const Frame& frame) { return frame.app.presenting() ? 76.0F : 44.0F; }
 
 }  // namespace
+
+Counters counters_of(const Tally& tally) {
+    return {Counter{say("Placed"), tally.placements}, Counter{say("Solutions"), tally.solutions},
+            Counter{say("Rejected"), tally.rejections}, Counter{say("Backtracks"), tally.removals}};
+}
 
 void speed_slider(const Frame& frame, float width) {
     float share = share_of(frame.app.speed());
     if (slider(frame,
                {.id = "speed",
-                .label = "Speed",
-                .hint = "Speed",
+                .label = say("Speed"),
+                .hint = say("Speed"),
                 .value = words_of(frame.app.speed()),
                 .width = width,
                 .captioned = width > 120},
@@ -147,50 +229,28 @@ void speed_slider(const Frame& frame, float width) {
 
 float transport_height(const Frame& frame, bool with_sentence) {
     if (is_short()) return frame.control();
-    const float sentence = with_sentence ? (frame.app.presenting() ? 76.0F : 44.0F) : 0.0F;
-    return 2 * frame.control() + 24 + (is_narrow() ? 44.0F : 0.0F) + sentence;
+    return 2 * frame.control() + 24 + (is_narrow() ? 44.0F : 0.0F) +
+           (with_sentence ? sentence_height(frame) : 0.0F);
 }
 
-void draw_transport(const Frame& frame, bool with_sentence) {
+std::size_t draw_transport(const Frame& frame, bool with_sentence) {
     const Player* player = frame.app.player();
-    if (player == nullptr) return;
-    const float start = ImGui::GetCursorPosX();
-    const float width = ImGui::GetContentRegionAvail().x;
-    const bool narrow = is_narrow();
+    if (player == nullptr) return 0;
     if (is_short()) {
         buttons(frame, *player);
         scrubber(frame, *player);
-        return;
+        return 0;
     }
-    if (with_sentence) {
-        ImFont* font = frame.app.presenting() && !narrow ? frame.fonts.large : frame.fonts.text;
-        const float top = ImGui::GetCursorPosY();
-        paragraph(frame, font, frame.theme.ink, player->explanation());
-        ImGui::SetCursorPosY(top + (frame.app.presenting() ? 76.0F : 44.0F));
-    }
+    if (with_sentence) sentence(frame, *player, sentence_height(frame));
     scrubber(frame, *player);
-    const float top = ImGui::GetCursorPosY();
+    const ImVec2 row = ImGui::GetCursorPos();
     buttons(frame, *player);
-    const float left = ImGui::GetCursorPosX();
-    const float rest = width - left;
-    const Tally& tally = player->tally();
-    if (narrow) {
-        const ImVec2 row{start, top + frame.control() + 8};
-        ImGui::SetCursorPos(row);
-        speed_slider(frame, 0.46F * width);
-        ImGui::SetCursorPos({row.x + 0.5F * width, row.y});
-        counters(frame, {{"placed", tally.placements}, {"solutions", tally.solutions}});
-        return;
+    if (is_narrow()) {
+        ImGui::SetCursorPos({row.x, row.y + frame.control() + 8});
+    } else {
+        ImGui::SameLine(0, 16);
     }
-    const float speed_width = std::clamp(rest * 0.42F, 90.0F, 220.0F);
-    ImGui::SameLine(0, 16);
-    const float x = ImGui::GetCursorPosX();
-    speed_slider(frame, speed_width);
-    ImGui::SetCursorPos({x + speed_width + 8, top + (frame.control() - 36) / 2});
-    counters(frame, {{"placed", tally.placements},
-                     {"rejected", tally.rejections},
-                     {"backtracks", tally.removals},
-                     {"solutions", tally.solutions}});
+    return speed_and_counters(frame, player->tally());
 }
 
 }  // namespace queens::ui

@@ -2,13 +2,13 @@
 #include "ui/board/board_view.hpp"
 
 #include <algorithm>
-#include <cfloat>
 #include <cmath>
 #include <string>
 
 #include "app/look_words.hpp"
 #include "ui/kit/control.hpp"
 #include "ui/kit/draw.hpp"
+#include "ui/kit/text.hpp"
 
 namespace queens::ui {
 
@@ -27,10 +27,9 @@ int spacing(float room, float square) {
 }
 
 /// Letters under the columns and numbers beside the rows, only some of them on dense boards.
-void draw_coordinates(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
+void draw_coordinates(const Frame& frame, const Sheet& sheet) {
     const Size size = sheet.size();
     ImFont* font = frame.fonts.small;
-    const float text_size = size_of(font);
     const ImVec2 low = sheet.area_low();
     const ImVec2 high = sheet.area_high();
     const float digits = static_cast<float>(std::to_string(size.columns).size());
@@ -39,7 +38,7 @@ void draw_coordinates(const Frame& frame, ImDrawList& list, const Sheet& sheet) 
     for (int column = 0; column < size.columns; ++column) {
         const float x = sheet.centre({0, column}).x;
         if ((column + 1) % columns != 0 || x < low.x || x > high.x) continue;
-        centred_text(list, font, text_size, {x, below}, frame.theme.quiet, column_name(column));
+        words_centred(frame, font, {x, below}, frame.theme.quiet, column_name(column));
     }
     const int rows = spacing(15, sheet.square());
     const float right = std::max(sheet.low().x, low.x) - 9;
@@ -47,9 +46,8 @@ void draw_coordinates(const Frame& frame, ImDrawList& list, const Sheet& sheet) 
         const float y = sheet.centre({row, 0}).y;
         const int number = size.rows - row;
         if (number % rows != 0 || y < low.y || y > high.y) continue;
-        const std::string words = std::to_string(number);
-        const float width = font->CalcTextSizeA(text_size, FLT_MAX, 0, words.c_str()).x;
-        centred_text(list, font, text_size, {right - width / 2, y}, frame.theme.quiet, words);
+        words_ending(frame, font, {right, y - size_of(font) / 2}, frame.theme.quiet,
+                     std::to_string(number));
     }
 }
 
@@ -81,8 +79,8 @@ void draw_status(const Canvas& canvas, const Attention& attention, float middle)
     const float bottom =
         repeated ? sheet.area_high().y : std::min(sheet.high().y, sheet.area_high().y);
     const ImU32 colour = canvas.look.solved ? frame.theme.right : frame.theme.quiet;
-    centred_text(canvas.list, frame.fonts.text, size_of(frame.fonts.text),
-                 {middle, bottom + coordinate_margin + status_height / 2}, colour, words);
+    words_centred(frame, frame.fonts.text, {middle, bottom + coordinate_margin + status_height / 2},
+                  colour, words);
 }
 
 /// Draws the board on a sheet, alone or with its copies.
@@ -104,7 +102,7 @@ void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 h
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const Attention attention = attention_of(memory);
     const Canvas canvas{frame, list, sheet, memory.look.of(frame.app, attention)};
-    if (!repeated) draw_coordinates(frame, list, sheet);
+    if (!repeated) draw_coordinates(frame, sheet);
     // What marks the edge of the whole board may stand out over it.
     const float spill = repeated || memory.sight.zoom > 1 ? 0 : 9;
     list.PushClipRect({inner_low.x - spill, inner_low.y - spill},

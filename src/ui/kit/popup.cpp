@@ -1,7 +1,28 @@
 // How popups and scrolling behave.
 #include "ui/kit/popup.hpp"
 
+#include <algorithm>
+
 namespace queens::ui {
+
+bool begin_popup(const char* id, float width) {
+    const ImVec2 screen = ImGui::GetIO().DisplaySize;
+    const float rightmost = screen.x - width - 8;
+    const float top = ImGui::GetItemRectMax().y + 6;
+    ImGui::SetNextWindowPos({std::max(8.0F, std::min(ImGui::GetItemRectMin().x, rightmost)), top});
+    ImGui::SetNextWindowSizeConstraints({0, 0}, {screen.x, screen.y - 8 - top});
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{16, 16});
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 8});
+    const bool open = ImGui::BeginPopup(id);
+    if (!open) ImGui::PopStyleVar(2);
+    return open;
+}
+
+void end_popup(const Kit& kit) {
+    scroll_by_finger(kit);
+    ImGui::EndPopup();
+    ImGui::PopStyleVar(2);
+}
 
 void scroll_by_finger(const Kit& kit) {
     if (!kit.appearance.coarse_pointer ||

@@ -5,6 +5,12 @@
 
 namespace queens::ui {
 
+/// Begins the popup of that id if it is open: below ImGui's last item, as far to the left as its
+/// width wants, and scrolling where it is higher than the screen. `end_popup` ends it if it was
+/// begun.
+[[nodiscard]] bool begin_popup(const char* id, float width);
+void end_popup(const Kit& kit);
+
 /// Lets a finger scroll the present window by dragging its content.
 void scroll_by_finger(const Kit& kit);
 

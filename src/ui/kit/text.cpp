@@ -63,6 +63,16 @@ void words_on(const Kit& kit, const std::string& owner, ImFont* font, ImVec2 at,
     kit.record.add(std::move(shown));
 }
 
+void words_centred(const Kit& kit, ImFont* font, ImVec2 centre, ImU32 colour,
+                   std::string_view words) {
+    const ImVec2 extent = extent_of(font, words);
+    words_at(kit, font, {centre.x - extent.x / 2, centre.y - extent.y / 2}, colour, words);
+}
+
+void words_ending(const Kit& kit, ImFont* font, ImVec2 end, ImU32 colour, std::string_view words) {
+    words_at(kit, font, {end.x - extent_of(font, words).x, end.y}, colour, words);
+}
+
 void text(const Kit& kit, ImFont* font, ImU32 colour, std::string_view words) {
     set(kit, Role::text, font, colour, words);
 }

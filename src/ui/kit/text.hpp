@@ -32,5 +32,9 @@ void words_at(const Kit& kit, ImFont* font, ImVec2 at, ImU32 colour, std::string
               float wrap = 0);
 void words_on(const Kit& kit, const std::string& owner, ImFont* font, ImVec2 at, ImU32 colour,
               std::string_view words, float wrap = 0);
+/// One line of words with its middle at a point, or with its upper right corner there.
+void words_centred(const Kit& kit, ImFont* font, ImVec2 centre, ImU32 colour,
+                   std::string_view words);
+void words_ending(const Kit& kit, ImFont* font, ImVec2 end, ImU32 colour, std::string_view words);
 
 }  // namespace queens::ui

@@ -1,11 +1,15 @@
 // What the panel remembers between frames: how it was left by the hands of the visitor.
 #pragma once
 
+#include <cstddef>
+
 namespace queens::ui {
 
 struct PanelMemory {
     /// Whether the panel says what the last step of a search did, since the transport does not.
     bool with_sentence = false;
+    /// How many counters of the run the transport shows; the panel shows the others.
+    std::size_t counters_shown = 0;
     /// Whether the run stacks boards, kept while it goes by too fast to be followed, and how far
     /// their picture is turned, in radians.
     bool stacks = false;

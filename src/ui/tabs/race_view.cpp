@@ -1,12 +1,11 @@
 // The boards of a race side by side, each with its solver's name and counters.
 #include <algorithm>
 #include <array>
-#include <cfloat>
 #include <cmath>
 
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
-#include "ui/kit/draw.hpp"
+#include "ui/kit/text.hpp"
 #include "ui/parts.hpp"
 
 namespace queens::ui {
@@ -40,20 +39,18 @@ void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVe
         std::floor(low.y + title_height + (size.y - title_height - counters_height - height) / 2)};
     const ImU32 colour = racer_colour(theme, number);
     const std::string title = say(racer.entry().title);
-    const float extent =
-        frame.fonts.strong->CalcTextSizeA(size_of(frame.fonts.strong), FLT_MAX, 0, title.c_str()).x;
+    const float extent = extent_of(frame.fonts.strong, title).x;
     list.AddCircleFilled({middle - extent / 2 - 12, corner.y - 14}, 5, colour);
-    centred_text(list, frame.fonts.strong, size_of(frame.fonts.strong), {middle, corner.y - 14},
-                 theme.ink, title);
+    words_centred(frame, frame.fonts.strong, {middle, corner.y - 14}, theme.ink, title);
     const float side = square * static_cast<float>(std::max(board.rows, board.columns));
     draw_small_board(frame, list, racer.board(), corner, side);
     const bool solved = is_solution(racer.board(), board.shorter());
     list.AddRect({corner.x - 1, corner.y - 1}, {corner.x + width + 1, corner.y + height + 1},
                  solved ? theme.right : faded(theme.ink, 0.35F), 0, 0, solved ? 3.0F : 1.0F);
     const bool refused = !racer.refusal().empty();
-    centred_text(list, frame.fonts.small, size_of(frame.fonts.small),
-                 {middle, corner.y + height + 16}, refused ? theme.wrong : theme.quiet,
-                 refused ? say("cannot search this board") : state_of(racer));
+    words_centred(frame, frame.fonts.small, {middle, corner.y + height + 16},
+                  refused ? theme.wrong : theme.quiet,
+                  refused ? say("cannot search this board") : state_of(racer));
 }
 
 }  // namespace

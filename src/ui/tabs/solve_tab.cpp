@@ -1,7 +1,5 @@
 // The tab where a solver is chosen and its thinking can be read.
 #include <algorithm>
-#include <cfloat>
-#include <cmath>
 
 #include "core/numbers.hpp"
 #include "core/say.hpp"
@@ -138,17 +136,15 @@ void pseudocode(const Frame& frame) {
     const float width = ImGui::GetContentRegionAvail().x;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImFont* font = frame.fonts.text;
-    const float size = font->FontSize * ImGui::GetIO().FontGlobalScale;
     const auto lines = frame.app.solver().pseudocode;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 0});
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const std::string_view line = lines[i];
         const std::size_t depth = std::min(line.find_first_not_of(' '), line.size());
         const std::string_view words = line.substr(depth);
-        const char* const end = words.data() + words.size();
         const float indent = 20 + 9 * static_cast<float>(depth);
         const float room = width - indent - 4;
-        const float height = font->CalcTextSizeA(size, FLT_MAX, room, words.data(), end).y + 7;
+        const float height = extent_of(font, words, room).y + 7;
         const ImVec2 at = ImGui::GetCursorScreenPos();
         const bool done = last && last->line == i;
         const bool coming = next && next->line == i;
@@ -161,9 +157,8 @@ void pseudocode(const Frame& frame) {
             list.AddTriangleFilled({at.x + 7, y - 4}, {at.x + 13, y}, {at.x + 7, y + 4},
                                    done ? theme.accent : theme.quiet);
         }
-        list.AddText(font, size, {std::floor(at.x + indent), std::floor(at.y + 3)},
-                     done ? theme.ink : mixed(theme.ink, theme.quiet, 0.6F), words.data(), end,
-                     room);
+        words_at(frame, font, {at.x + indent, at.y + 3},
+                 done ? theme.ink : mixed(theme.ink, theme.quiet, 0.6F), words, room);
         ImGui::Dummy({width, height});
     }
     ImGui::PopStyleVar();
@@ -230,14 +225,12 @@ void sentence(const Frame& frame) {
 
 void during_the_run(const Frame& frame, const PanelMemory& memory) {
     const Player& player = *frame.app.player();
-    const Tally& tally = player.tally();
     const ImU32 ink = frame.theme.ink;
     hairline(frame);
     gap(4);
-    // The transport of a tall screen has no room for these two.
-    if (!memory.with_sentence) {
-        row(frame, say("Rejected"), grouped(tally.rejections), ink);
-        row(frame, say("Backtracks"), grouped(tally.removals), ink);
+    const Counters counters = counters_of(player.tally());
+    for (std::size_t i = memory.counters_shown; i < counters.size(); ++i) {
+        row(frame, counters[i].name, grouped(counters[i].number), ink);
     }
     if (const Insight* insight = frame.app.insight()) {
         for (const Fact& fact : insight->facts) row(frame, headed(fact.name), fact.value, ink);

@@ -1,0 +1,83 @@
+// What opens from the top bar to choose the size and the surface of the board.
+#include <array>
+
+#include "core/say.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/parts.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+void surface_choice(const Frame& frame, const NamedSurface& entry, ImVec2 size) {
+    const std::string id = "surface-" + std::string(entry.slug);
+    const std::string title = say(entry.title);
+    const bool chosen = frame.app.state().board.surface() == entry.surface;
+    const Touch touch = ui::touch(frame, {.id = id, .label = title, .on = chosen}, size);
+    if (touch.pressed) {
+        frame.give(SetSurface{entry.surface});
+        ImGui::CloseCurrentPopup();
+    }
+    const Theme& theme = frame.theme;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float strength = chosen ? 0.16F : touch.hovered ? 0.08F : 0.0F;
+    list.AddRectFilled(touch.low, touch.high, faded(theme.accent, strength), 6);
+    draw_surface(list, entry.surface, {touch.centre().x, touch.low.y + 34}, 36, theme.quiet,
+                 theme.straight_line, theme.conflict);
+    ImFont* font = frame.fonts.small;
+    const float wrap = size.x - 8;
+    const float width = extent_of(font, title, wrap).x;
+    words_on(frame, id, font, {touch.centre().x - width / 2, touch.low.y + 62}, theme.ink, title,
+             wrap);
+}
+
+}  // namespace
+
+void draw_size_popup(const Frame& frame) {
+    if (!begin_popup("size", 256)) return;
+    Size size = frame.app.state().board.size();
+    const Size before = size;
+    const auto side = [&](const Stepper& stepper, int& value) {
+        value = static_cast<int>(number_field(frame, stepper, value));
+    };
+    side({.id = "columns",
+          .label = say("Columns"),
+          .less = say("Fewer columns"),
+          .more = say("More columns"),
+          .lowest = 1,
+          .highest = largest_side},
+         size.columns);
+    side({.id = "rows",
+          .label = say("Rows"),
+          .less = say("Fewer rows"),
+          .more = say("More rows"),
+          .lowest = 1,
+          .highest = largest_side},
+         size.rows);
+    text(frame, frame.fonts.small, frame.theme.quiet, say("Square boards"));
+    constexpr std::array sides{4, 5, 6, 7, 8, 10, 12, 13, 16, 20, 50, 100};
+    for (std::size_t i = 0; i < sides.size(); ++i) {
+        const std::string words = std::to_string(sides[i]);
+        const bool on = size == Size{sides[i], sides[i]};
+        if (i % 4 != 0) ImGui::SameLine();
+        if (button(frame, {.id = "size-" + words, .label = words, .on = on, .width = 50})) {
+            size = {sides[i], sides[i]};
+        }
+    }
+    if (size != before) frame.give(Resize{size});
+    end_popup(frame);
+}
+
+void draw_surface_popup(const Frame& frame) {
+    if (!begin_popup("surface", 360)) return;
+    text(frame, frame.fonts.strong, frame.theme.ink, say("How are the edges joined?"));
+    for (std::size_t i = 0; i < surfaces.size(); ++i) {
+        if (i % 3 != 0) ImGui::SameLine();
+        surface_choice(frame, surfaces[i], {104, 100});
+    }
+    text(frame, frame.fonts.small, frame.theme.quiet,
+         say("Edges of one colour are joined, arrow to arrow."));
+    end_popup(frame);
+}
+
+}  // namespace queens::ui
