@@ -32,9 +32,9 @@ std::string attacks_of(const App& app) {
 std::string many_of(const App& app) {
     const ManyQueens* many = app.many_queens();
     if (many == nullptr) return {};
-    return std::to_string(many->queens()) + (!many->over()      ? " placing"
-                                             : many->peaceful() ? " in peace"
-                                                                : " in conflict");
+    return std::to_string(many->queens()) + (!many->over()         ? " placing"
+                                             : many->is_solution() ? " in peace"
+                                                                   : " in conflict");
 }
 
 struct Question {

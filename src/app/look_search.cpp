@@ -103,7 +103,7 @@ void add_thoughts(Look& look, const Insight& insight) {
         if (is_counted(thought.square)) continue;
         const bool stands = look.board.at(thought.square) != Piece::none;
         const MarkKind kind = stands ? MarkKind::piece_note : MarkKind::note;
-        look.marks.push_back({kind, thought.square, std::string(1, thought.letter)});
+        look.marks.push_back({kind, thought.square, sign_of(thought)});
     }
 }
 

@@ -83,7 +83,7 @@ void place_many(Program& program, const PlaceMany& command) {
     const Solver& solver = program.state.solver;
     std::string refusal = command.queens > most_queens_on_page
                               ? say("The page places at most a million queens.")
-                              : complain_about_huge(solver.entry->slug, command.queens);
+                              : refuse_many(*solver.entry, command.queens);
     if (!refusal.empty()) return program.complain(std::move(refusal));
     program.solve.place_many(solver, command.queens);
 }

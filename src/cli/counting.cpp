@@ -109,7 +109,7 @@ Outcome count_by_jobs(const Task& task, int threads, Progress& progress) {
 
 Outcome count_by_search(const Problem& problem, Progress& progress) {
     const Entry& entry = *find_solver("backtracking");
-    const std::string refusal = entry.accepts(problem);
+    const std::string refusal = entry.refuse(problem);
     if (!refusal.empty()) throw Complaint(refusal);
     const std::unique_ptr<Search> search = entry.start(problem, initial_settings(entry));
     Tally tally;

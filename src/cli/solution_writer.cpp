@@ -74,4 +74,10 @@ std::string how_it_ended(const Tally& tally, bool complete, bool stopped) {
     return tally.done ? "; the search has ended" : "; stopped at the limit";
 }
 
+std::string how_the_best_was_found(const Tally& tally) {
+    return tally.solutions == 1 ? "; it is proved to be the best"
+                                : ", each better than the one before; the last is proved to be "
+                                  "the best";
+}
+
 }  // namespace queens::cli

@@ -37,4 +37,7 @@ class SolutionWriter {
 /// How a search went, as the end of a sentence.
 [[nodiscard]] std::string how_it_ended(const Tally& tally, bool complete, bool stopped);
 
+/// The same for a search whose solutions get better and better, the last one being the best.
+[[nodiscard]] std::string how_the_best_was_found(const Tally& tally);
+
 }  // namespace queens::cli

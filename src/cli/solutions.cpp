@@ -90,7 +90,7 @@ void write_fast(const Board& board, bool fundamental, Writer& writer) {
 void write_others(const Board& empty, Writer& writer) {
     const Entry& entry = *find_solver("backtracking");
     const Problem problem = problem_of(empty);
-    const std::string refusal = entry.accepts(problem);
+    const std::string refusal = entry.refuse(problem);
     if (!refusal.empty()) throw Complaint(refusal);
     const std::unique_ptr<Search> search = entry.start(problem, initial_settings(entry));
     Board board = empty;

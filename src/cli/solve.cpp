@@ -9,7 +9,7 @@
 #include "cli/progress.hpp"
 #include "cli/run_options.hpp"
 #include "cli/solution_writer.hpp"
-#include "cli/solve_huge.hpp"
+#include "cli/solve_many.hpp"
 #include "cli/words.hpp"
 
 namespace queens::cli {
@@ -77,15 +77,17 @@ Status solve(const Options& options, Console& console) {
     const bool json = options.format.json();
     const std::uint64_t limit =
         options.limit ? read_number("--limit", *options.limit, 1, UINT64_MAX) : UINT64_MAX;
-    if (is_huge(options.board)) {
-        return solve_huge(options.board, with_pawns(options), json, console);
+    if (is_beyond_boards(options.board)) {
+        return solve_many(options.board, with_pawns(options), json, console);
     }
     const Run run = with_pawns(options).read(options.board.read(console));
     SolutionWriter writer(run.entry().slug, json, console.out);
     Tally tally;
     const bool stopped = search_on(run, limit, console, writer, tally);
+    const bool best = has_best(run.entry(), run.settings(), tally);
     const bool complete = has_all(run.entry(), run.settings(), tally);
-    writer.end(tally, complete, how_it_ended(tally, complete, stopped));
+    writer.end(tally, complete || best,
+               best ? how_the_best_was_found(tally) : how_it_ended(tally, complete, stopped));
     if (stopped) console.err << "Stopped before the end of the search.\n";
     return stopped || tally.solutions == 0 ? Status::no : Status::yes;
 }

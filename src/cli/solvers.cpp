@@ -6,6 +6,7 @@
 
 #include "cli/json.hpp"
 #include "cli/options.hpp"
+#include "core/papers.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens::cli {
@@ -17,7 +18,7 @@ std::vector<std::string> surfaces_of(const Entry& entry) {
     std::vector<std::string> slugs;
     for (const NamedSurface& surface : surfaces) {
         const Board board({8, 8}, surface.surface);
-        if (entry.accepts(problem_of(board)).empty()) slugs.emplace_back(surface.slug);
+        if (entry.refuse(problem_of(board)).empty()) slugs.emplace_back(surface.slug);
     }
     return slugs;
 }
@@ -59,6 +60,9 @@ void write_text(const Entry& entry, std::size_t width, std::ostream& out) {
             out << indent << "  " << knob.lowest + static_cast<std::int64_t>(i) << " or "
                 << knob.choices[i] << '\n';
         }
+    }
+    for (const std::string_view key : entry.papers) {
+        out << indent << entry_of(*find_paper(key)) << '\n';
     }
 }
 

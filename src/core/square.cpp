@@ -24,6 +24,8 @@ std::string column_name(int column) {
     return std::to_string(column + 1);
 }
 
+std::string row_name(int row, Size size) { return std::to_string(size.rows - row); }
+
 std::string square_name(Square square, Size size) {
     const std::string row = std::to_string(size.rows - square.row);
     const std::string separator = square.column < letters ? "" : ".";

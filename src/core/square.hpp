@@ -49,6 +49,9 @@ struct Size {
 /// The column as players write it: a to z, from the 27th on its number.
 [[nodiscard]] std::string column_name(int column);
 
+/// The row as players write it, 1 at the bottom.
+[[nodiscard]] std::string row_name(int row, Size size);
+
 /// The square as players write it, "a1" at the bottom left; from the 27th column on "27.1".
 [[nodiscard]] std::string square_name(Square square, Size size);
 

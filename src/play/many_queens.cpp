@@ -6,7 +6,7 @@
 namespace queens {
 
 ManyQueens::ManyQueens(const Entry& entry, const Settings& settings, std::uint32_t n)
-    : n_(n), search_(start_huge(entry.slug, n, settings)) {}
+    : n_(n), search_(entry.start_many(n, settings)) {}
 
 void ManyQueens::advance(double budget) {
     using Seconds = std::chrono::duration<double>;
@@ -22,7 +22,7 @@ void ManyQueens::advance(double budget) {
 
 void ManyQueens::finish() {
     const std::span<const std::uint32_t> rows = search_->rows();
-    peaceful_ = stand_in_peace(rows);
+    is_solution_ = are_solution(rows);
     const auto share = [&](std::uint32_t place) {
         return (static_cast<float>(place) + 0.5F) / static_cast<float>(n_);
     };

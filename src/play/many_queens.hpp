@@ -5,7 +5,7 @@
 #include <memory>
 #include <vector>
 
-#include "solvers/parts/huge.hpp"
+#include "solvers/parts/many_queens.hpp"
 
 namespace queens {
 
@@ -20,7 +20,7 @@ struct Place {
 
 class ManyQueens {
   public:
-    /// Starts a search that `complain_about_huge` does not complain about.
+    /// Starts a search that `refuse_many` does not complain about.
     ManyQueens(const Entry& entry, const Settings& settings, std::uint32_t n);
 
     /// Works for about `budget` seconds.
@@ -29,7 +29,7 @@ class ManyQueens {
     [[nodiscard]] std::uint32_t queens() const { return n_; }
     [[nodiscard]] bool over() const { return search_ == nullptr; }
     /// Whether the queens, at the end, were looked at and found not to attack each other.
-    [[nodiscard]] bool peaceful() const { return peaceful_; }
+    [[nodiscard]] bool is_solution() const { return is_solution_; }
     [[nodiscard]] const Tally& tally() const { return tally_; }
     /// Seconds at work.
     [[nodiscard]] double seconds() const { return seconds_; }
@@ -43,10 +43,10 @@ class ManyQueens {
     void finish();
 
     std::uint32_t n_;
-    std::unique_ptr<HugeSearch> search_;
+    std::unique_ptr<ManyQueensSearch> search_;
     Tally tally_;
     double seconds_ = 0;
-    bool peaceful_ = false;
+    bool is_solution_ = false;
     std::vector<Place> sample_;
 };
 

@@ -71,16 +71,16 @@ std::optional<Event> Player::next() const {
     return slot(step_);
 }
 
-std::string Player::explanation() const {
+Reason Player::reason() const {
     const std::optional<Event> event = last();
     if (!event) {
         const bool empty = board_.count(Piece::none) == board_.size().area();
-        return std::string(empty ? "The board is empty." : "The board is as it was given.") +
-               " Press Play, or step once.";
+        return {empty ? "The board is empty. Press Play, or step once."
+                      : "The board is as it was given. Press Play, or step once."};
     }
     Board before = board_;
     take_back(*event, before);
-    return entry().explain(*event, before);
+    return entry().explain(problem(), *event, before);
 }
 
 /// Adds an event to its level or takes it off; the tally is that before the event.

@@ -50,8 +50,9 @@ class Player {
     [[nodiscard]] std::optional<Event> earlier(std::uint64_t steps) const;
     /// The event that the next step will carry out, nothing at the end.
     [[nodiscard]] std::optional<Event> next() const;
-    /// The sentence of the last event, and that of the start at step 0.
-    [[nodiscard]] std::string explanation() const;
+    /// Why the last event happened; at step 0 only a sentence about the start.
+    [[nodiscard]] Reason reason() const;
+    [[nodiscard]] std::string explanation() const { return reason().sentence; }
 
     /// What the solver has in mind at the present step, found by replaying from the checkpoint
     /// before it or from the step where it was asked last; nothing where that is very far.

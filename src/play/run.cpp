@@ -21,7 +21,7 @@ std::variant<Solver, std::string> solver_of(const RunLink& link) {
 
 std::variant<Run, std::string> start_run(const Solver& solver, Problem problem) {
     std::string refusal = complain_about(*solver.entry, solver.settings);
-    if (refusal.empty()) refusal = solver.entry->accepts(problem);
+    if (refusal.empty()) refusal = solver.entry->refuse(problem);
     if (!refusal.empty()) return refusal;
     return Run(solver, std::move(problem));
 }

@@ -1,13 +1,13 @@
 // Simulated annealing: swaps that make things worse are allowed, but ever more rarely.
 //
-// Each queen has a row and a column of her own; two of them, drawn at random, swap rows. A swap
+// Each queen has a row and a column of its own; two of them, drawn at random, swap rows. A swap
 // that leaves no more pairs of attacking queens than before is made. One that leaves d pairs more
 // is made with the chance exp(-d / T), where the temperature T falls from sweep to sweep, a sweep
 // being as many draws as there are queens. Kirkpatrick, Gelatt & Vecchi (1983).
 //
 // The chance of one more pair, exp(-1 / T), is what this program keeps instead of T: it starts at
 // the knob `heat` and falls by the knob `cooling` after each sweep, in whole numbers of 2^-32, so
-// that runs are the same on every machine. When it is nearly nought and queens still attack each
+// that runs are the same on every machine. When it is almost zero and queens still attack each
 // other, the board is heated again, with the queens where they are.
 #include <algorithm>
 #include <array>
@@ -16,10 +16,12 @@
 #include <numeric>
 #include <vector>
 
+#include "core/numbers.hpp"
 #include "core/random.hpp"
-#include "solvers/parts/plain_board.hpp"
+#include "core/say.hpp"
 #include "solvers/parts/queen_columns.hpp"
-#include "solvers/parts/words.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
@@ -34,30 +36,30 @@ enum Line : std::uint8_t {
     line_note = 9,
     line_end = 10
 };
-constexpr std::array<std::string_view, 11> pseudocode{
-    "place a queen in each column, in rows drawn without repetition",
-    "while queens attack each other:",
-    "  draw two queens and look at them with their rows swapped",
-    "  if no more pairs attack each other than before, or by luck:",
-    "    swap the rows of the two",
-    "    (luck: exp(-d / T) for d pairs more)",
-    "  else leave them",
-    "  after as many draws as queens: lower the temperature T",
-    "  if it is nearly nought: heat up again",
-    "no queen is attacked: note the solution",
-    "one solution is found: the search is over"};
-constexpr std::array<std::string_view, 1> papers{"Kirkpatrick, Gelatt & Vecchi (1983)"};
+constexpr std::array<CodeLine, 11> pseudocode{
+    {{"place a queen in each column, in rows drawn without repetition", line_start},
+     {"while queens attack each other:"},
+     {"  draw two queens and imagine that they swap rows"},
+     {"  if no more pairs attack each other than before, or by chance:"},
+     {"    swap the rows of the two", line_swap},
+     {"    (the chance: exp(-d / T) for d more pairs)"},
+     {"  else leave them", line_keep},
+     {"  after as many draws as queens: lower the temperature T"},
+     {"  if it is almost zero: heat up again"},
+     {"no queen is attacked: a solution", line_note},
+     {"one solution is enough: finished", line_end}}};
+constexpr std::array<std::string_view, 1> papers{"kirkpatrick1983"};
 constexpr std::array<Knob, 2> knobs{
     {{.name = "heat",
       .title = "Heat",
-      .summary = "The chance in per cent, at the start, of a swap with one more attacking pair.",
+      .summary = "The chance in per cent, at the start, of a swap that adds one attacking pair.",
       .lowest = 1,
       .highest = 90,
       .initial = 30,
       .choices = {}},
      {.name = "cooling",
       .title = "Cooling",
-      .summary = "By how many parts of a thousand that chance falls after each sweep.",
+      .summary = "By how many thousandths that chance falls after each sweep.",
       .lowest = 1,
       .highest = 500,
       .initial = 50,
@@ -78,10 +80,6 @@ class Annealing {
     }
 
   private:
-    [[nodiscard]] static Event event(EventKind kind, Line line, std::uint32_t column,
-                                     std::uint32_t row) {
-        return {kind, line, {static_cast<int>(row), static_cast<int>(column)}};
-    }
     Event start();
     Event draw();
     Event swap();
@@ -134,7 +132,7 @@ Event Annealing::step() {
 Event Annealing::start() {
     const std::uint32_t column = placed_++;
     queens_.put(column, rows_[column]);
-    return event(EventKind::place, line_start, column, rows_[column]);
+    return placed(line_start, square_at(column, rows_[column]));
 }
 
 /// Draws two queens and decides whether they swap rows.
@@ -157,21 +155,21 @@ Event Annealing::draw() {
     }
     for (const std::uint32_t column : columns_) queens_.take(column);
     for (std::size_t i = 0; i < 2; ++i) queens_.put(columns_[i], old_rows_[i]);
-    return event(EventKind::reject, line_keep, columns_[0], old_rows_[1]);
+    return rejected(line_keep, square_at(columns_[0], old_rows_[1]));
 }
 
 /// Tells the parts of a swap, which the counts contain already: both queens off, then both on.
 Event Annealing::swap() {
     const std::size_t part = 4 - parts_--;
     const std::size_t i = part % 2;
-    if (part < 2) return event(EventKind::remove, line_swap, columns_[i], old_rows_[i]);
-    return event(EventKind::place, line_swap, columns_[i], old_rows_[1 - i]);
+    if (part < 2) return removed(line_swap, square_at(columns_[i], old_rows_[i]));
+    return placed(line_swap, square_at(columns_[i], old_rows_[1 - i]));
 }
 
 Event Annealing::finish() {
-    if (solved_) return {EventKind::done, line_end, {}};
+    if (solved_) return ended(line_end);
     solved_ = true;
-    return {EventKind::solution, line_note, {}};
+    return solved(line_note);
 }
 
 /// Ends a sweep.
@@ -199,36 +197,40 @@ Insight Annealing::insight() const {
     std::array<char, 32> chance{};
     std::snprintf(chance.data(), chance.size(), "%.2f %%", 100 * share);
     Insight insight;
-    insight.facts = {{"attacking pairs", std::to_string(queens_.conflicts())},
+    insight.facts = {{"attacking pairs", grouped(queens_.conflicts())},
                      {"temperature", temperature.data()},
-                     {"chance of one pair more", chance.data()},
-                     {"sweeps", std::to_string(sweeps_)},
-                     {"swaps", std::to_string(swaps_)},
-                     {"swaps for the worse", std::to_string(worse_swaps_)},
-                     {"times heated", std::to_string(heatings_)}};
+                     {"chance of one more pair", chance.data()},
+                     {"sweeps", grouped(sweeps_)},
+                     {"swaps", grouped(swaps_)},
+                     {"swaps for the worse", grouped(worse_swaps_)},
+                     {"times heated", grouped(heatings_)}};
     return insight;
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
-    const std::string column = "column " + column_name(event.square.column);
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
+    const std::string column = column_name(event.square.column);
     switch (event.line) {
         case line_start:
-            return "The row drawn for " + column + " leads to " + name + ", attacked by " +
-                   attackers_in_words(before, event.square) + ": place a queen.";
+            return {
+                say("The row drawn for column {column} gives {square}, attacked by {attackers} "
+                    "{attackers|queen|queens}: place a queen.",
+                    {{"column", column},
+                     {"square", square},
+                     {"attackers", attackers_of(before, event.square)}})};
         case line_keep:
-            return "Swapping rows would bring the queen of " + column + " to " + name +
-                   " and make more queens attack each other than the temperature allows: both "
-                   "stay.";
+            return {
+                say("Swapping rows would bring the queen of column {column} to {square} and add "
+                    "attacks that chance does not allow: both stay.",
+                    {{"column", column}, {"square", square}})};
         case line_swap:
-            if (event.kind == EventKind::remove) {
-                return "Swapping the rows of two queens is better, or allowed by luck: take the "
-                       "one on " +
-                       name + " off.";
-            }
-            return "Place the queen of " + column + " in the other's row, on " + name + ".";
-        case line_note: return solution_sentence(before);
-        default: return "One solution is found: the search is over.";
+            return {say(event.kind == EventKind::remove
+                            ? "This swap adds no attacks, or chance allows it: take the queen off "
+                              "{square}."
+                            : "Place the queen of column {column} in the other's row, on {square}.",
+                        {{"column", column}, {"square", square}})};
+        case line_note: return why_solved(before);
+        default: return why_one_is_enough();
     }
 }
 
@@ -245,13 +247,14 @@ namespace solver_entries {
 extern constinit const Entry annealing{
     .slug = "annealing",
     .title = "Simulated annealing",
-    .summary = "Swaps the rows of queens, at first also for the worse, then ever more rarely so.",
-    .pseudocode = pseudocode,
+    .summary =
+        "Swaps the rows of queens, at first even for the worse, then more and more rarely so.",
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,
     .uses_seed = true,
     .complete = false,
-    .accepts = complain_unless_plain_square,
+    .refuse = refuse_unless_plain_square,
     .start = start,
     .explain = explain};
 

@@ -1,4 +1,4 @@
-// Queens and knights: two armies of the same size in peace, no piece attacking any other.
+// Queens and knights: two armies of the same size, no piece attacking any other.
 //
 // Place m queens and m knights, one army after the other. A piece may stand where no piece that
 // stands attacks it and where it would attack none; each army is placed in the order of the
@@ -14,9 +14,10 @@
 #include <vector>
 
 #include "core/attacks.hpp"
-#include "core/lines.hpp"
-#include "core/words.hpp"
-#include "solvers/parts/words.hpp"
+#include "core/say.hpp"
+#include "solvers/parts/army_field.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
@@ -31,80 +32,37 @@ enum Line : std::uint8_t {
     line_remove = 6,
     line_end = 7
 };
-constexpr std::array<std::string_view, 8> pseudocode{
-    "for each square behind the last one, while enough are left for both armies:",
-    "  if no piece attacks it, and a piece there would attack none:",
-    "    place the next queen (or knight) on it",
-    "    when an army is complete: begin with the other at the first square",
-    "    when both are complete: note the solution",
-    "    else go on behind it",
-    "    take the piece off, and go on behind it",
-    "when no piece is left to take off, all has been tried"};
-constexpr std::array<std::string_view, 1> papers{"Wikipedia, Eight queens puzzle"};
+constexpr std::array<CodeLine, 8> pseudocode{
+    {{"for each square after the last one, while enough are left for both armies:"},
+     {"  if no piece attacks it, and a piece there would attack none:", line_test},
+     {"    place the next queen (or knight) on it", line_place},
+     {"    when one army is complete: start the other at the first square"},
+     {"    when both are complete: a solution", line_note},
+     {"    else go on after it"},
+     {"    take the piece off, and go on after it", line_remove},
+     {"no piece is left to take off: finished", line_end}}};
+constexpr std::array<std::string_view, 1> papers{"wikipedia"};
 constexpr std::array<std::string_view, 2> orders{"queens", "knights"};
-constexpr std::array<Knob, 2> knobs{{{.name = "size",
-                                      .title = "Size of each army",
-                                      .summary = "So many queens, and as many knights.",
-                                      .lowest = 1,
-                                      .highest = 8,
-                                      .initial = 3,
-                                      .choices = {}},
-                                     {.name = "first",
-                                      .title = "First army",
-                                      .summary = "Whether queens or knights are placed first.",
-                                      .lowest = 0,
-                                      .highest = 1,
-                                      .initial = 0,
-                                      .choices = orders}}};
+constexpr std::array<Knob, 2> knobs{
+    {{.name = "size",
+      .title = "Size of each army",
+      .summary = "How many queens, and as many knights.",
+      .lowest = 1,
+      .highest = 8,
+      .initial = 3,
+      .choices = {}},
+     {.name = "first",
+      .title = "First army",
+      .summary = "Whether the queens or the knights are placed first.",
+      .lowest = 0,
+      .highest = 1,
+      .initial = 0,
+      .choices = orders}}};
 
 /// The most squares of a board that is searched.
 constexpr int most_squares = 256;
 
-using Index = std::uint16_t;
-using SquareLists = std::vector<std::vector<Index>>;
-
-/// What does not change while the search goes on.
-struct Field {
-    Size size;
-    std::array<Piece, 2> armies{};
-    /// The squares that may be taken, in order, with their rows and columns.
-    std::vector<Index> squares;
-    std::vector<std::array<std::int32_t, 2>> lines;
-    int line_count = 0;
-    /// Where a piece of the second army may not stand when one of the first stands on a square.
-    std::array<std::array<SquareLists, 2>, 2> hindered;
-};
-
-Field field_of(const Board& board, bool knights_first) {
-    const Size size = board.size();
-    const Lines lines(board);
-    Field field{size, {Piece::queen, Piece::knight}, {}, {}, lines.count(), {}};
-    if (knights_first) std::swap(field.armies[0], field.armies[1]);
-    for (const Square square : board.find(Piece::none)) {
-        const int index = size.index(square);
-        field.squares.push_back(static_cast<Index>(index));
-        field.lines.push_back({lines.of(index, Axis::row), lines.of(index, Axis::column)});
-    }
-    for (std::size_t one = 0; one < 2; ++one) {
-        for (std::size_t other = 0; other < 2; ++other) {
-            SquareLists& lists = field.hindered[one][other];
-            lists.resize(static_cast<std::size_t>(size.area()));
-            for (const Index index : field.squares) {
-                const Square square = size.square(index);
-                std::vector<Square> seen = attacked_from(board, square, field.armies[one]);
-                if (one != other) {
-                    const auto more = attacked_from(board, square, field.armies[other]);
-                    seen.insert(seen.end(), more.begin(), more.end());
-                }
-                lists[index].push_back(index);
-                for (const Square s : seen) {
-                    lists[index].push_back(static_cast<Index>(size.index(s)));
-                }
-            }
-        }
-    }
-    return field;
-}
+using Index = ArmyField::Index;
 
 class Armies {
   public:
@@ -126,12 +84,9 @@ class Armies {
     }
     void put(std::size_t army, Index square, int by);
     [[nodiscard]] bool has_room();
-    [[nodiscard]] Event event(EventKind kind, Line line, std::size_t army, Index square) const {
-        return {kind, line, field_->size.square(square), field_->armies[army]};
-    }
     Event retreat();
 
-    std::shared_ptr<const Field> field_;
+    std::shared_ptr<const ArmyField> field_;
     std::size_t pieces_;
     /// For each army and square, how many pieces keep it from standing there.
     std::array<std::vector<Index>, 2> hinderers_;
@@ -146,7 +101,7 @@ class Armies {
 };
 
 Armies::Armies(const Board& board, int pieces, bool knights_first)
-    : field_(std::make_shared<const Field>(field_of(board, knights_first))),
+    : field_(std::make_shared<const ArmyField>(board, knights_first)),
       pieces_(static_cast<std::size_t>(pieces)),
       line_seen_(static_cast<std::size_t>(field_->line_count), 0) {
     const auto area = static_cast<std::size_t>(board.size().area());
@@ -187,59 +142,60 @@ Event Armies::step() {
     if (placed_.size() == 2 * pieces_) {
         if (told_) return retreat();
         told_ = true;
-        return {EventKind::solution, line_note, {}};
+        return solved(line_note);
     }
     const std::size_t present = army();
     if (hopeless_ || next_ + missing(present) > field_->squares.size()) return retreat();
     const std::size_t place = next_++;
     const Index square = field_->squares[place];
     if (hinderers_[present][square] > 0) {
-        return event(EventKind::reject, line_test, present, square);
+        return rejected(line_test, field_->size.square(square), field_->armies[present]);
     }
     put(present, square, 1);
     placed_.push_back(place);
     if (placed_.size() == pieces_) next_ = 0;
     told_ = false;
     hopeless_ = !has_room();
-    return event(EventKind::place, line_place, present, square);
+    return placed(line_place, field_->size.square(square), field_->armies[present]);
 }
 
 /// Takes the latest piece off and goes on behind it.
 Event Armies::retreat() {
-    if (placed_.empty()) return {EventKind::done, line_end, {}};
+    if (placed_.empty()) return ended(line_end);
     const std::size_t place = placed_.back();
     placed_.pop_back();
     const std::size_t present = army();
     put(present, field_->squares[place], -1);
     next_ = place + 1;
     hopeless_ = false;
-    return event(EventKind::remove, line_remove, present, field_->squares[place]);
+    return removed(line_remove, field_->size.square(field_->squares[place]),
+                   field_->armies[present]);
 }
 
 Insight Armies::insight() const {
     Insight insight;
     for (std::size_t i = 0; i < 2; ++i) {
         insight.facts.push_back(
-            {std::string(name_of(field_->armies[i])) + "s",
-             std::to_string(pieces_ - missing(i)) + " of " + std::to_string(pieces_)});
+            {field_->armies[i] == Piece::queen ? "queens" : "knights",
+             say("{standing} of {all}", {{"standing", pieces_ - missing(i)}, {"all", pieces_}})});
     }
-    const std::string next(name_of(field_->armies[army()]));
-    insight.facts.push_back({"x", "not free for a " + next});
+    insight.legend = {ThoughtKind::closed};
     for (const Index square : field_->squares) {
         if (hinderers_[army()][square] == 0) continue;
-        insight.marks.push_back({field_->size.square(square), 'x'});
+        insight.marks.push_back({field_->size.square(square), ThoughtKind::closed});
     }
     return insight;
 }
 
-std::string accepts(const Problem& problem) {
+std::string refuse(const Problem& problem) {
     const Board& board = problem.board;
     if (board.size().area() > most_squares) {
-        return "Armies are placed on boards of up to " + std::to_string(most_squares) + " squares.";
+        return say("Armies are placed on boards of up to {most} squares.",
+                   {{"most", most_squares}});
     }
-    if (std::string refusal = complain_about_pieces(problem); !refusal.empty()) return refusal;
+    if (std::string refusal = refuse_other_pieces(problem); !refusal.empty()) return refusal;
     if (board.count(Piece::queen) > 0) {
-        return "The armies are placed on a board without pieces: take the given queens off.";
+        return say("The armies are placed on a board without pieces: take the given queens off.");
     }
     return {};
 }
@@ -250,31 +206,45 @@ bool solves(const Problem&, const Settings& settings, const Board& board) {
            conflicts(board, 1).pairs.empty();
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
-    const std::string piece(name_of(event.piece));
+/// Why no piece of that kind can be placed.
+Reason why_closed(const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
+    if (before.at(event.square) != Piece::none) {
+        return {say("{square} is taken.", {{"square", square}})};
+    }
+    const std::optional<Square> attacker = attacker_of(before, event.square);
+    if (!attacker) {
+        return {say("A {piece} on {square} would attack a piece that stands.",
+                    {{"piece", name_of(event.piece)}, {"square", square}})};
+    }
+    return {say("{square} is attacked by the {piece} on {attacker}.",
+                {{"square", square},
+                 {"piece", name_of(before.at(*attacker))},
+                 {"attacker", square_name(*attacker, before.size())}}),
+            {*attacker}};
+}
+
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
-        case EventKind::reject: {
-            if (before.at(event.square) != Piece::none) return name + " is taken.";
-            const std::optional<Square> attacker = attacker_of(before, event.square);
-            if (!attacker) {
-                return "A " + piece + " on " + name + " would attack a piece that stands.";
-            }
-            return name + " is attacked by the " + std::string(name_of(before.at(*attacker))) +
-                   " on " + square_name(*attacker, before.size()) + ".";
-        }
+        case EventKind::reject: return why_closed(event, before);
         case EventKind::place:
-            return "A " + piece + " on " + name + " is in peace with all that stand: place it.";
+            return {say("A {piece} on {square} attacks no piece, and none attacks it: place it.",
+                        {{"piece", name_of(event.piece)}, {"square", square}})};
         case EventKind::remove:
-            return "With the " + piece + " on " + name +
-                   " all has been tried, or too few squares are left: take it off and go on behind "
-                   "it.";
+            return {
+                say("With the {piece} on {square} everything has been tried, or too few squares "
+                    "are left: take it off and go on after it.",
+                    {{"piece", name_of(event.piece)}, {"square", square}})};
         case EventKind::solution:
-            return counted(before.count(Piece::queen), "queen") + " and " +
-                   counted(before.count(Piece::knight), "knight") + " stand in peace: a solution.";
+            return {
+                say("{queens} {queens|queen|queens} and {knights} {knights|knight|knights} stand "
+                    "and none attacks another: a solution.",
+                    {{"queens", before.count(Piece::queen)},
+                     {"knights", before.count(Piece::knight)}})};
         case EventKind::done: break;
     }
-    return "All possibilities have been tried: the search is over.";
+    return why_finished();
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
@@ -289,13 +259,13 @@ namespace solver_entries {
 extern constinit const Entry armies{
     .slug = "armies",
     .title = "Queens and knights",
-    .summary = "Places as many knights as queens, no piece attacking any other.",
-    .pseudocode = pseudocode,
+    .summary = "Places as many knights as queens, so that no piece attacks another.",
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,
     .complete = true,
     .solves = solves,
-    .accepts = accepts,
+    .refuse = refuse,
     .start = start,
     .explain = explain};
 

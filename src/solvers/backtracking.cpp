@@ -1,7 +1,7 @@
 // Backtracking: row by row, the first free square, and back where none is left.
 //
 // Go through the rows from the top and put a queen on the first square that no queen attacks. If a
-// row has no such square, go back to the queen before, take her off, and go on behind her square.
+// row has no such square, go back to the queen before, take it off, and go on behind its square.
 // Dubreuil & Koehnen (2022), section 2.1.1.
 //
 // Here a "row" is any slot (slots.hpp), and where there are more slots than queens, a slot may also
@@ -11,7 +11,11 @@
 
 #include <array>
 
-#include "solvers/parts/words.hpp"
+#include "core/say.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
+#include "solvers/parts/scanning.hpp"
+#include "solvers/solver.hpp"
 
 namespace queens {
 
@@ -26,7 +30,7 @@ Backtracking::Backtracking(std::shared_ptr<const Slots> slots)
     if (missing_ > 0) enter();
 }
 
-/// Places a queen on a free cell and begins with the next slot, unless she was the last.
+/// Places a queen on a free cell and begins with the next slot, unless it was the last.
 Event Backtracking::descend(const Cell& cell) {
     occupied_.put(cell);
     chosen_[slot_++] = &cell;
@@ -36,15 +40,15 @@ Event Backtracking::descend(const Cell& cell) {
         solved_ = true;
         end_ = cell_;
     }
-    return {EventKind::place, line_place, cell.square()};
+    return placed(line_place, cell.square());
 }
 
 /// What to do when no cell is left to try.
 Event Backtracking::turn() {
-    if (spare_ < 0) return {EventKind::done, line_start, {}};
+    if (spare_ < 0) return ended(line_start);
     if (solved_) {
         solved_ = false;
-        return {EventKind::solution, line_note, {}};
+        return solved(line_note);
     }
     if (missing_ == 0) return retreat(line_resume);
     if (spare_ == 0) return retreat(line_back);
@@ -54,7 +58,7 @@ Event Backtracking::turn() {
     return step();
 }
 
-/// Takes the latest queen off and goes on behind her cell; without one, the search is over.
+/// Takes the latest queen off and goes on behind its cell; without one, the search is over.
 Event Backtracking::retreat(Line line) {
     while (slot_ > 0) {
         const Cell* cell = chosen_[--slot_];
@@ -66,49 +70,52 @@ Event Backtracking::retreat(Line line) {
         ++missing_;
         enter();
         cell_ = cell + 1;
-        return {EventKind::remove, line, cell->square()};
+        return removed(line, cell->square());
     }
-    return {EventKind::done, line_end, {}};
+    return ended(line_end);
 }
 
 namespace {
 
-constexpr std::array<std::string_view, 11> pseudocode{
-    "start with the first row",
-    "for each square of the row, in order:",
-    "  if no queen attacks the square:",
-    "    place a queen on it",
-    "    if this was the last queen:",
-    "      note the solution",
-    "      take the queen off and go on",
-    "    else: start with the next row",
-    "when the row is through, leave it empty if there are rows enough",
-    "else go back, take the queen before off, and go on in her row",
-    "when no queen is left to take off, all has been tried"};
-constexpr std::array<std::string_view, 1> papers{"Dubreuil & Koehnen (2022)"};
+using enum Backtracking::Line;
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
+constexpr std::array<CodeLine, 11> pseudocode{
+    {{"start in the top row", line_start},
+     {"for each square of the row, in order:"},
+     {"  if no queen attacks the square:", line_test},
+     {"    place a queen on it", line_place},
+     {"    if that was the last queen:"},
+     {"      a solution! remember it,", line_note},
+     {"      then take the queen off and look for the next", line_resume},
+     {"    else: go on with the next row"},
+     {"no free square left: go on with the next row if this one may stay empty,"},
+     {"  else go back one row and move that queen further on", line_back},
+     {"nothing left to go back to: finished", line_end}}};
+constexpr std::array<std::string_view, 1> papers{"dubreuil2022"};
+
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
-        case EventKind::reject: return why_rejected(before, event.square) + ".";
+        case EventKind::reject: return why_rejected(before, event.square);
         case EventKind::place:
-            return name + " is free: place the queen of " + line_name(before, event.square) + ".";
-        case EventKind::solution: return solution_sentence(before);
-        case EventKind::remove: {
-            if (event.line == Backtracking::line_resume) {
-                return "The solution is noted: take the queen on " + name +
-                       " off and look for the next one.";
-            }
-            const auto through = next_empty_line(before, event.square);
-            return "No square is left in " +
-                   (through ? line_name(before, *through) : std::string("the next row")) +
-                   ": go back and move the queen on " + name + ".";
-        }
-        case EventKind::done: break;
+            return {say("{square} is free: place the queen of {line} there.",
+                        {{"square", square}, {"line", scanned_line_name(before, event.square)}})};
+        case EventKind::solution: return why_solved(before);
+        case EventKind::remove: break;
+        case EventKind::done:
+            return event.line == line_end ? why_finished() : why_nothing_to_try(before);
     }
-    if (event.line == Backtracking::line_end)
-        return "All possibilities have been tried: the search is over.";
-    return nothing_to_try(before);
+    if (event.line == line_resume) {
+        return {say("The solution is noted. Take the queen off {square} and look for the next one.",
+                    {{"square", square}})};
+    }
+    const std::optional<Square> empty = next_empty_line(before, event.square);
+    if (!empty) {
+        return {say("No square is left in the next row: go back and move the queen on {square}.",
+                    {{"square", square}})};
+    }
+    return {say("No square is left in {line}: go back and move the queen on {square}.",
+                {{"line", scanned_line_name(before, *empty)}, {"square", square}})};
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
@@ -123,12 +130,12 @@ extern constinit const Entry backtracking{
     .slug = "backtracking",
     .title = "Backtracking",
     .summary =
-        "Puts a queen on the first free square of each row, and goes back where none is left.",
-    .pseudocode = pseudocode,
+        "Puts a queen on the first free square of each row, and goes back when a row has none.",
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = {},
     .complete = true,
-    .accepts = complain_about_pieces,
+    .refuse = refuse_other_pieces,
     .start = start,
     .explain = explain};
 

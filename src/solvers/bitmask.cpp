@@ -13,8 +13,11 @@
 #include <array>
 #include <bit>
 
+#include "core/say.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
+#include "solvers/parts/scanning.hpp"
 #include "solvers/parts/slots.hpp"
-#include "solvers/parts/words.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
@@ -31,17 +34,17 @@ enum Line : std::uint8_t {
     line_back = 7,
     line_end = 8
 };
-constexpr std::array<std::string_view, 9> pseudocode{
-    "columns = diagonals = anti-diagonals = 0",
-    "free = columns of the row in none of the three",
-    "while free is not 0:",
-    "  queen = free & -free: place a queen there",
-    "  take the queen out of free",
-    "  next row with columns | queen, (diagonals | queen) << 1, (anti-diagonals | queen) >> 1",
-    "  after the last row: note the solution",
-    "when free is 0, take the queen of the row before off and go on there",
-    "when the first row has no free column left, all has been tried"};
-constexpr std::array<std::string_view, 1> papers{"Richards (1997)"};
+constexpr std::array<CodeLine, 9> pseudocode{
+    {{"columns = diagonals = anti-diagonals = 0", line_start},
+     {"free = columns of the row in none of the three (bit 0 is the left one)"},
+     {"while free is not 0:"},
+     {"  queen = free & -free: place a queen there", line_place},
+     {"  remove the queen from free"},
+     {"  next row with columns | queen, (diagonals | queen) << 1, (anti-diagonals | queen) >> 1"},
+     {"  after the last row: a solution", line_note},
+     {"free is 0: take the queen of the row before off and go on there", line_back},
+     {"the first row has no free column left: finished", line_end}}};
+constexpr std::array<std::string_view, 1> papers{"richards1997"};
 
 /// What does not change during a run: the rows that need a queen, and the columns open there.
 struct Table {
@@ -147,21 +150,21 @@ void Bitmask::enter_below(const Row& row) {
 }
 
 Event Bitmask::step() {
-    if (!table_->possible) return {EventKind::done, line_start, {}};
+    if (!table_->possible) return ended(line_start);
     if (solved_) {
         solved_ = false;
-        return {EventKind::solution, line_note, {}};
+        return solved(line_note);
     }
     Row& row = rows_[depth_];
     if (row.free != 0) {
         row.queen = row.free & (~row.free + 1);
         row.free ^= row.queen;
-        const Event event{EventKind::place, line_place, square_of(depth_)};
+        const Event event = placed(line_place, square_of(depth_));
         enter_below(row);
         return event;
     }
-    if (depth_ == 0) return {EventKind::done, line_end, {}};
-    const Event event{EventKind::remove, line_back, square_of(--depth_)};
+    if (depth_ == 0) return ended(line_end);
+    const Event event = removed(line_back, square_of(--depth_));
     rows_[depth_].queen = 0;
     return event;
 }
@@ -172,9 +175,14 @@ Insight Bitmask::insight() const {
     Insight insight;
     const auto add = [&](const char* name, std::uint32_t mask) {
         std::string bits;
-        for (int i = 0; i < table_->width; ++i) bits += (mask >> i & 1U) != 0 ? '1' : '0';
-        insight.facts.push_back({name, bits});
-        insight.matrix.push_back(bits);
+        std::vector<MatrixCell> cells;
+        for (int i = 0; i < table_->width; ++i) {
+            const bool is_set = (mask >> i & 1U) != 0;
+            bits += is_set ? '1' : '0';
+            cells.push_back(is_set ? MatrixCell::full : MatrixCell::empty);
+        }
+        insight.facts.push_back({name, std::move(bits)});
+        insight.matrix.push_back({name, std::move(cells)});
     };
     add("columns", row.columns);
     add("diagonals", row.diagonals);
@@ -183,44 +191,52 @@ Insight Bitmask::insight() const {
     return insight;
 }
 
-std::string accepts(const Problem& problem) {
+std::string refuse(const Problem& problem) {
     const Board& board = problem.board;
     const Surface surface = board.surface();
     if (std::max(board.rows(), board.columns()) > widest) {
-        return "The columns are the bits of one number, so the board can have " +
-               std::to_string(widest) + " rows and columns at most.";
+        return say(
+            "The columns are the bits of one number, so the board can have at most {most} rows "
+            "and columns.",
+            {{"most", widest}});
     }
     if (surface.sides == Join::flipped || surface.ends == Join::flipped) {
-        return "Over a flipped edge diagonals change their direction, which no shift can follow.";
+        return say(
+            "Across a flipped edge a diagonal changes its direction, and no shift can follow.");
     }
     if (surface != Surface{} && !board.size().is_square()) {
-        return "On joined edges the shifts go round rightly on square boards only.";
+        return say("On joined edges the shifts only work on square boards.");
     }
     if (board.count(Piece::pawn) + board.count(Piece::wall) > 0) {
-        return "A mask knows whole lines only: take pawns and walls off.";
+        return say("A mask covers whole lines: take pawns and walls off.");
     }
     if (problem.queens != board.size().shorter()) {
-        return "Each row gets its queen, so exactly " + std::to_string(board.size().shorter()) +
-               " queens can be asked for on this board.";
+        return say(
+            "Each row gets one queen, so this board needs exactly {queens} "
+            "{queens|queen|queens}.",
+            {{"queens", board.size().shorter()}});
     }
-    return complain_about_pieces(problem);
+    return refuse_other_pieces(problem);
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
         case EventKind::place:
-            return name + " is the first free square of " + line_name(before, event.square) +
-                   ": place a queen and shift the masks.";
-        case EventKind::solution: return solution_sentence(before);
+            return {
+                say("{square} is the next free square of {line}: place a queen and shift the "
+                    "masks.",
+                    {{"square", square}, {"line", scanned_line_name(before, event.square)}})};
+        case EventKind::solution: return why_solved(before);
         case EventKind::remove:
-            return "No bit is free: take the queen on " + name +
-                   " off, and with her the masks of the row after.";
+            return {
+                say("No bit is free: take the queen off {square} and return to the masks of its "
+                    "row.",
+                    {{"square", square}})};
         case EventKind::reject:
         case EventKind::done: break;
     }
-    if (event.line == line_start) return nothing_to_try(before);
-    return "All possibilities have been tried: the search is over.";
+    return event.line == line_start ? why_nothing_to_try(before) : why_finished();
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
@@ -234,12 +250,12 @@ namespace solver_entries {
 extern constinit const Entry bitmask{
     .slug = "bitmask",
     .title = "Bit masks",
-    .summary = "Backtracking with the attacked columns of a row in the bits of three numbers.",
-    .pseudocode = pseudocode,
+    .summary = "Backtracking with the attacked columns of a row as the bits of three numbers.",
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = {},
     .complete = true,
-    .accepts = accepts,
+    .refuse = refuse,
     .start = start,
     .explain = explain};
 

@@ -12,8 +12,11 @@
 #include <algorithm>
 #include <array>
 
+#include "core/numbers.hpp"
+#include "core/say.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
 #include "solvers/parts/slots.hpp"
-#include "solvers/parts/words.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
@@ -30,18 +33,18 @@ enum Line : std::uint8_t {
     line_take = 7,
     line_end = 9
 };
-constexpr std::array<std::string_view, 10> pseudocode{
-    "level 0 holds the empty board alone",
-    "row by row, for each arrangement of the level, in order:",
-    "  set the arrangement up on the board",
-    "  for each square of the row, in order:",
-    "    if a queen attacks the square: pass it over",
-    "    else: the arrangement with a queen there joins the next level,",
-    "      or if she is the last queen, it is noted as a solution",
-    "      take the queen off again",
-    "  the arrangement itself joins, too, if there are rows enough to leave this one empty",
-    "when a level has no arrangements, all has been tried"};
-constexpr std::array<std::string_view, 1> papers{"Wikipedia, Eight queens puzzle"};
+constexpr std::array<CodeLine, 10> pseudocode{
+    {{"level 0 holds only the empty board", line_start},
+     {"row by row, for each arrangement of the level, in order:"},
+     {"  set the arrangement up on the board", line_set_up},
+     {"  for each square of the row, in order:"},
+     {"    if a queen attacks the square: skip it", line_test},
+     {"    else: the arrangement with a queen there joins the next level,", line_extend},
+     {"      as a solution if that was the last queen", line_note},
+     {"      take the queen off again", line_take},
+     {"  if the row may stay empty, the arrangement itself joins as well"},
+     {"a level has no arrangement to extend: finished", line_end}}};
+constexpr std::array<std::string_view, 1> papers{"wikipedia"};
 
 class BreadthFirst {
   public:
@@ -73,8 +76,10 @@ class BreadthFirst {
     std::vector<std::size_t> choice_;
     /// The queens on the board.
     std::vector<const Cell*> shown_;
-    /// How many arrangements there are on each level; the last one is still growing.
+    /// How many arrangements there are to extend on each level, and how many solutions; the last
+    /// level is still growing.
     std::vector<std::uint64_t> sizes_{1, 0};
+    std::vector<std::uint64_t> solutions_{0, 0};
     std::size_t level_ = 0;
     /// The cell of the next slot that is to be examined.
     std::size_t next_ = 0;
@@ -144,14 +149,14 @@ bool BreadthFirst::set_up(Event& event) {
         if (cell == nullptr) continue;
         if (same == shown_.size()) {
             shown_.push_back(cell);
-            event = {EventKind::place, line_set_up, cell->square()};
+            event = placed(line_set_up, cell->square());
             return true;
         }
         if (shown_[same] != cell) break;
         ++same;
     }
     if (same == shown_.size()) return false;
-    event = {EventKind::remove, line_set_up, shown_.back()->square()};
+    event = removed(line_set_up, shown_.back()->square());
     shown_.pop_back();
     return true;
 }
@@ -160,13 +165,13 @@ bool BreadthFirst::set_up(Event& event) {
 Event BreadthFirst::examine() {
     const Cell& cell = slots_->of(level_)[next_++];
     ++examined_;
-    if (!occupied_.is_free(cell)) return {EventKind::reject, line_test, cell.square()};
+    if (!occupied_.is_free(cell)) return rejected(line_test, cell.square());
     stage_ = missing_ == 1 ? Stage::placed : Stage::told;
-    if (missing_ > 1) ++sizes_.back();
-    return {EventKind::place, line_extend, cell.square()};
+    ++(missing_ > 1 ? sizes_ : solutions_).back();
+    return placed(line_extend, cell.square());
 }
 
-/// When the row is through: the next arrangement, or the first one of the next level.
+/// When the row has no squares left: the next arrangement, or the first one of the next level.
 bool BreadthFirst::turn() {
     if (spare_ > 0) ++sizes_.back();
     next_ = 0;
@@ -174,17 +179,18 @@ bool BreadthFirst::turn() {
     if (sizes_.back() == 0) return false;
     ++level_;
     sizes_.push_back(0);
+    solutions_.push_back(0);
     return next_arrangement(true);
 }
 
 Event BreadthFirst::step() {
     if (stage_ == Stage::placed) {
         stage_ = slots_->missing == 0 ? Stage::ended : Stage::told;
-        return {EventKind::solution, line_note, {}};
+        return solved(line_note);
     }
     if (stage_ == Stage::told) {
         stage_ = Stage::examining;
-        return {EventKind::remove, line_take, slots_->of(level_)[next_ - 1].square()};
+        return removed(line_take, slots_->of(level_)[next_ - 1].square());
     }
     while (stage_ == Stage::examining) {
         Event event;
@@ -192,45 +198,46 @@ Event BreadthFirst::step() {
         if (next_ < slots_->of(level_).size()) return examine();
         if (!turn()) stage_ = Stage::ended;
     }
-    if (shown_.empty()) return {EventKind::done, spare_ < 0 ? line_start : line_end, {}};
+    if (shown_.empty()) return ended(spare_ < 0 ? line_start : line_end);
     const Square square = shown_.back()->square();
     shown_.pop_back();
-    return {EventKind::remove, line_end, square};
+    return removed(line_end, square);
 }
 
 Insight BreadthFirst::insight() const {
     Insight insight;
     for (std::size_t level = 0; level < sizes_.size(); ++level) {
         const bool growing = level + 1 == sizes_.size() && stage_ != Stage::ended;
-        insight.facts.push_back({"level " + std::to_string(level),
-                                 std::to_string(sizes_[level]) + (growing ? " so far" : "")});
+        insight.facts.push_back({say("level {level}", {{"level", level}}),
+                                 say(growing ? "{arrangements} so far" : "{arrangements}",
+                                     {{"arrangements", sizes_[level] + solutions_[level]}})});
     }
-    insight.facts.push_back({"placements examined", std::to_string(examined_)});
+    insight.facts.push_back({"squares examined", grouped(examined_)});
     return insight;
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
-        case EventKind::reject: return why_rejected(before, event.square) + ".";
+        case EventKind::reject: return why_rejected(before, event.square);
         case EventKind::place:
-            if (event.line == line_set_up) {
-                return "Put the queen on " + name + ", to set the next arrangement up.";
-            }
-            return name + " is free: the arrangement with a queen there is kept for later.";
-        case EventKind::solution: return solution_sentence(before);
+            return {say(event.line == line_set_up
+                            ? "Put a queen on {square} to set up the next arrangement."
+                            : "{square} is free: the arrangement with a queen there is kept for "
+                              "later.",
+                        {{"square", square}})};
+        case EventKind::solution: return why_solved(before);
         case EventKind::remove:
-            if (event.line == line_take) {
-                return "Take the queen on " + name + " off again and look at the next square.";
-            }
-            if (event.line == line_set_up) {
-                return "Take the queen on " + name + " off, to set the next arrangement up.";
-            }
-            return "There is no arrangement left to extend: take the queen on " + name + " off.";
+            return {say(event.line == line_take
+                            ? "Take the queen off {square} again and look at the next square."
+                        : event.line == line_set_up
+                            ? "Take the queen off {square} to set up the next arrangement."
+                            : "No arrangement is left to extend: take the queen off {square}.",
+                        {{"square", square}})};
         case EventKind::done: break;
     }
-    if (event.line == line_start) return nothing_to_try(before);
-    return "No arrangement is left to extend: the search is over.";
+    if (event.line == line_start) return why_nothing_to_try(before);
+    return {say("No arrangement is left to extend: the search is finished.")};
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
@@ -245,11 +252,11 @@ extern constinit const Entry breadth_first{
     .slug = "breadth_first",
     .title = "Breadth-first search",
     .summary = "Finds all arrangements of one queen, from these all of two, and so on.",
-    .pseudocode = pseudocode,
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = {},
     .complete = true,
-    .accepts = complain_about_pieces,
+    .refuse = refuse_other_pieces,
     .start = start,
     .explain = explain};
 

@@ -12,66 +12,75 @@
 // first solution, if one is enough; ending without one is the proof.
 #include <array>
 
+#include "core/say.hpp"
 #include "solvers/parts/constraint.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
 #include "solvers/parts/slots.hpp"
-#include "solvers/parts/words.hpp"
+#include "solvers/solver.hpp"
 
 namespace queens {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> pseudocode{
-    "the given queens stay where they are",
-    "if a line that needs a queen has no free square: it is a dead end",
-    "if a line has one free square left: its queen must stand there",
-    "if a queen on some square would leave a line none: rule the square out",
-    "if rows and columns cannot be paired by free squares: it is a dead end",
-    "else try a square of the line with fewest free ones:",
-    "  place a queen on the square that attacks fewest free squares",
-    "if all queens stand: note the completion, and look for others unless one is enough",
-    "at a dead end, take back what followed from the latest trial,",
-    "  then that queen herself, and rule her square out",
-    "when nothing is left to take back, there is no further completion"};
-constexpr std::array<std::string_view, 2> papers{"Gent, Jefferson & Nightingale (2017)",
-                                                 "Regin (1994)"};
-constexpr std::array<std::string_view, 2> number_choices{"all", "one"};
-constexpr std::array<Knob, 1> knobs{
-    {{.name = "number",
-      .title = "Completions",
-      .summary = "Whether all completions are looked for, or one is enough.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 0,
-      .choices = number_choices}}};
+using enum Constraint::Line;
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
+constexpr std::array<CodeLine, 11> pseudocode{
+    {{"the given queens stay where they are", line_start},
+     {"a line that needs a queen has no free square: a dead end", line_dead},
+     {"a line has one free square left: its queen must stand there", line_forced},
+     {"a queen on some square would leave a line none: rule the square out", line_strike},
+     {"rows and columns cannot be paired by free squares: a dead end", line_unmatched},
+     {"nothing of that kind: choose the line with the fewest free squares,"},
+     {"  and place a queen where it attacks the fewest free squares", line_place},
+     {"all queens stand: a completion; look for others unless one is enough", line_note},
+     {"going back, take off what followed from the latest choice,", line_undo},
+     {"  then the chosen queen itself, and rule its square out", line_refute},
+     {"nothing is left to take back: there is no further completion", line_end}}};
+constexpr std::array<std::string_view, 2> papers{"gent2017", "regin1994"};
+constexpr std::array<std::string_view, 2> number_choices{"all", "one"};
+constexpr std::array<Knob, 1> knobs{{{.name = "number",
+                                      .title = "Completions",
+                                      .summary = "Whether to look for all completions, or for one.",
+                                      .lowest = 0,
+                                      .highest = 1,
+                                      .initial = 0,
+                                      .choices = number_choices}}};
+
+Reason explain(const Problem& problem, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
         case EventKind::place:
-            if (event.line == Constraint::line_forced) {
-                return name + " is the last free square of a line: its queen must stand there.";
-            }
-            return "Try " + name + ", on a line with fewest free squares.";
+            return {
+                say(event.line == line_forced
+                        ? "{square} is the last free square of a line: its queen must stand there."
+                        : "Nothing is forced any more, so make a choice: try {square}.",
+                    {{"square", square}})};
         case EventKind::reject:
-            if (event.line == Constraint::line_dead) {
-                return dead_line_sentence(before, event.square) + ": a dead end.";
+            if (event.line == line_dead) {
+                return why_dead_end(problem, before, event.square).then(say("This is a dead end."));
             }
-            if (event.line == Constraint::line_unmatched) {
-                return "Some rows have fewer columns among them than they need: a dead end.";
+            if (event.line == line_unmatched) {
+                return {
+                    say("Some rows have fewer columns between them than they need. This is a "
+                        "dead end.")};
             }
-            return "A queen on " + name + " would leave a line no square: rule it out.";
-        case EventKind::solution: return solution_sentence(before);
+            return why_ruled_out(problem, before, event.square);
+        case EventKind::solution: return why_solved(before);
         case EventKind::remove:
-            if (event.line == Constraint::line_undo) {
-                return "The queen on " + name + " was forced by a trial that failed: take her off.";
-            }
-            return "All that follows from the queen on " + name +
-                   " has been tried: take her off and rule the square out.";
+            return {
+                say(event.line == line_undo
+                        ? "The queen on {square} only followed from the latest choice, which is "
+                          "taken back: take it off."
+                        : "Everything with a queen on {square} has been tried: take it off and "
+                          "rule the square out.",
+                    {{"square", square}})};
         case EventKind::done: break;
     }
-    if (event.line == Constraint::line_start) return nothing_to_try(before);
-    if (event.line == Constraint::line_note) return "One completion is enough: the search is over.";
-    return "Nothing is left to try: there is no further completion.";
+    if (event.line == line_start) return why_nothing_to_try(before);
+    return {say(event.line == line_note
+                    ? "One completion is enough: the search is finished."
+                    : "Nothing is left to try: there is no further completion.")};
 }
 
 bool is_one_enough(const Settings& settings) { return settings.knobs.front() != 0; }
@@ -88,13 +97,13 @@ namespace solver_entries {
 extern constinit const Entry completion{
     .slug = "completion",
     .title = "Completion",
-    .summary = "Completes given queens by strong pruning, or proves that it cannot be done.",
-    .pseudocode = pseudocode,
+    .summary = "Completes given queens in every way, or proves that it cannot be done.",
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,
     .complete = true,
     .ends_at_first = is_one_enough,
-    .accepts = complain_about_pieces,
+    .refuse = refuse_other_pieces,
     .start = start,
     .explain = explain};
 

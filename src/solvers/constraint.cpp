@@ -3,7 +3,7 @@
 // Each row and each column has a domain, the squares where its queen may still stand. What follows
 // is done at once: the queen of a domain of one square is placed, and a square from which a queen
 // would attack a whole domain is struck out. Only when nothing follows a queen is placed by choice,
-// on the smallest domain; if she fails, her square is struck out as well. Haralick & Elliott (1980)
+// on the smallest domain; if it fails, its square is struck out as well. Haralick & Elliott (1980)
 // for the smallest domain first, Mackworth (1977) for the strikes.
 //
 // Here diagonals have domains, too, where each needs a queen, as on the torus. Where lines may stay
@@ -14,8 +14,12 @@
 #include <algorithm>
 #include <array>
 
+#include "core/numbers.hpp"
+#include "core/say.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
 #include "solvers/parts/slots.hpp"
-#include "solvers/parts/words.hpp"
+#include "solvers/solver.hpp"
 
 namespace queens {
 
@@ -23,17 +27,17 @@ Event Constraint::place(std::uint32_t square, Change::Kind kind, Line line) {
     free_.place(square);
     trail_.push_back({square, kind});
     (kind == Change::chosen ? choices_ : forced_) += 1;
-    return event(EventKind::place, line, square);
+    return placed(line, free_.table().square_of(square));
 }
 
 /// Gives the queens that stand up, because of a line.
 Event Constraint::fail(Line line, std::uint32_t dead) {
     failing_ = true;
     ++failures_;
-    return event(EventKind::reject, line, free_.table().squares_of(dead).front());
+    return rejected(line, free_.table().square_of(free_.table().squares_of(dead).front()));
 }
 
-/// Takes back the latest queen; after a chosen one her square is struck out.
+/// Takes back the latest queen; after a chosen one its square is struck out.
 Event Constraint::undo() {
     while (!trail_.empty()) {
         const Change change = trail_.back();
@@ -44,24 +48,24 @@ Event Constraint::undo() {
         }
         free_.take(change.square);
         if (change.kind == Change::forced) {
-            return event(EventKind::remove, line_undo, change.square);
+            return removed(line_undo, free_.table().square_of(change.square));
         }
         failing_ = false;
         free_.strike(change.square);
         trail_.push_back({change.square, Change::struck});
-        return event(EventKind::remove, line_refute, change.square);
+        return removed(line_refute, free_.table().square_of(change.square));
     }
     over_ = true;
-    return {EventKind::done, line_end, {}};
+    return ended(line_end);
 }
 
 Event Constraint::step() {
-    if (over_) return {EventKind::done, failing_ ? line_note : line_start, {}};
+    if (over_) return ended(failing_ ? line_note : line_start);
     if (failing_) return undo();
     if (free_.missing() == 0) {
         failing_ = true;
         over_ = rules_.first;
-        return {EventKind::solution, line_note, {}};
+        return solved(line_note);
     }
     const std::uint32_t dead = free_.dead_line();
     if (dead != FreeSquares::none) return fail(line_dead, dead);
@@ -72,7 +76,7 @@ Event Constraint::step() {
     if (const std::uint32_t square = to_strike(); square != FreeSquares::none) {
         free_.strike(square);
         trail_.push_back({square, Change::struck});
-        return event(EventKind::reject, line_strike, square);
+        return rejected(line_strike, free_.table().square_of(square));
     }
     if (const std::uint32_t row = unmatched_row(); row != FreeSquares::none) {
         return fail(line_unmatched, row);
@@ -181,50 +185,45 @@ std::uint32_t Constraint::next_choice() const {
 
 Insight Constraint::insight() const {
     Insight insight;
-    insight.facts = {{"queens placed by choice", std::to_string(choices_)},
-                     {"queens placed by force", std::to_string(forced_)},
-                     {"dead ends", std::to_string(failures_)}};
+    insight.facts = {{"queens placed by choice", grouped(choices_)},
+                     {"queens placed by force", grouped(forced_)},
+                     {"dead ends", grouped(failures_)}};
     const std::uint32_t fewest = free_.fewest(0, 4);
     if (fewest != FreeSquares::none) {
-        insight.facts.push_back({"smallest domain", free_.table().name_of(fewest) + ": " +
-                                                        std::to_string(free_.free_on(fewest)) +
-                                                        " squares"});
+        insight.facts.push_back(
+            {"smallest domain",
+             say("{line}: {squares} {squares|square|squares}",
+                 {{"line", free_.table().name_of(fewest)}, {"squares", free_.free_on(fewest)}})});
     }
-    insight.facts.push_back({"x", "attacked"});
-    insight.facts.push_back({"s", "struck out"});
-    insight.marks = free_.marks('x');
-    for (const Change& change : trail_) {
-        if (change.kind != Change::struck) continue;
-        const Square square = free_.table().size.square(static_cast<int>(change.square));
-        for (Mark& mark : insight.marks) {
-            if (mark.square == square) mark.letter = 's';
-        }
-    }
+    insight.legend = {ThoughtKind::attacked, ThoughtKind::struck_out};
+    insight.marks = free_.marks();
     return insight;
 }
 
 namespace {
 
-constexpr std::array<std::string_view, 11> pseudocode{
-    "the domain of a line is the set of its free squares",
-    "if a domain is empty: this is a dead end",
-    "if a domain has one square left: place its queen there",
-    "if a queen on some square would empty a domain: strike the square out",
-    "if rows and columns cannot be paired: this is a dead end, too",
-    "else, by choice:",
-    "  place a queen of the smallest domain",
-    "if all queens stand: note the solution, which then counts as a dead end",
-    "at a dead end, take back what followed from the latest choice,",
-    "  then that queen herself, and strike her square out",
-    "when no choice is left to take back, all has been tried"};
-constexpr std::array<std::string_view, 2> papers{"Haralick & Elliott (1980)", "Mackworth (1977)"};
+using enum Constraint::Line;
+
+constexpr std::array<CodeLine, 11> pseudocode{
+    {{"the domain of a line: its free squares", line_start},
+     {"a domain is empty: this is a dead end", line_dead},
+     {"a domain has one square left: place its queen there", line_forced},
+     {"a queen on some square would empty a domain: rule the square out", line_strike},
+     {"rows and columns cannot be paired: this is a dead end, too", line_unmatched},
+     {"nothing of that kind: make a choice,"},
+     {"  and place a queen in the smallest domain", line_place},
+     {"all queens stand: a solution; go back to look for others", line_note},
+     {"going back, take off what followed from the latest choice,", line_undo},
+     {"  then the chosen queen itself, and rule its square out", line_refute},
+     {"no choice is left to take back: finished", line_end}}};
+constexpr std::array<std::string_view, 2> papers{"haralick1980", "mackworth1977"};
 constexpr std::array<std::string_view, 2> strike_choices{"place what is forced",
                                                          "also strike squares out"};
 constexpr std::array<std::string_view, 2> order_choices{"in order", "least attacks first"};
 constexpr std::array<Knob, 2> knobs{
     {{.name = "strikes",
       .title = "Propagation",
-      .summary = "Whether squares from which a queen would empty a domain are struck out.",
+      .summary = "Whether squares from which a queen would empty a domain are ruled out.",
       .lowest = 0,
       .highest = 1,
       .initial = 1,
@@ -237,31 +236,33 @@ constexpr std::array<Knob, 2> knobs{
       .initial = 1,
       .choices = order_choices}}};
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
+Reason explain(const Problem& problem, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
         case EventKind::place:
-            if (event.line == Constraint::line_forced) {
-                return name + " is the only square left in its domain: the queen must stand there.";
-            }
-            return "Nothing follows any more: choose " + name + " of the smallest domain.";
+            return {
+                say(event.line == line_forced
+                        ? "{square} is the last free square of a line: its queen must stand there."
+                        : "Nothing is forced any more, so make a choice: try {square}.",
+                    {{"square", square}})};
         case EventKind::reject:
-            if (event.line == Constraint::line_dead) {
-                return dead_line_sentence(before, event.square) + ": a dead end.";
+            if (event.line == line_dead) {
+                return why_dead_end(problem, before, event.square).then(say("This is a dead end."));
             }
-            return "A queen on " + name + " would leave a domain empty: strike the square out.";
-        case EventKind::solution: return solution_sentence(before);
+            return why_ruled_out(problem, before, event.square);
+        case EventKind::solution: return why_solved(before);
         case EventKind::remove:
-            if (event.line == Constraint::line_undo) {
-                return "The queen on " + name +
-                       " followed from a choice that failed: take her off.";
-            }
-            return "All that follows from the queen on " + name +
-                   " has been tried: take her off and strike the square out.";
+            return {
+                say(event.line == line_undo
+                        ? "The queen on {square} only followed from the latest choice, which is "
+                          "taken back: take it off."
+                        : "Everything with a queen on {square} has been tried: take it off and "
+                          "rule the square out.",
+                    {{"square", square}})};
         case EventKind::done: break;
     }
-    if (event.line == Constraint::line_start) return nothing_to_try(before);
-    return "No choice is left: the search is over.";
+    if (event.line == line_start) return why_nothing_to_try(before);
+    return {say("No choice is left to take back: the search is finished.")};
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
@@ -276,12 +277,14 @@ namespace solver_entries {
 extern constinit const Entry constraint{
     .slug = "constraint",
     .title = "Constraint propagation",
-    .summary = "Does all that follows at once, and chooses a square of the smallest domain.",
-    .pseudocode = pseudocode,
+    .summary =
+        "Crosses out what each queen forbids, places forced queens at once, and otherwise tries "
+        "the row or column with the fewest squares left.",
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,
     .complete = true,
-    .accepts = complain_about_pieces,
+    .refuse = refuse_other_pieces,
     .start = start,
     .explain = explain};
 

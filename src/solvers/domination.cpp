@@ -16,10 +16,11 @@
 #include <vector>
 
 #include "core/attacks.hpp"
-#include "core/words.hpp"
+#include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "solvers/parts/cover.hpp"
-#include "solvers/parts/plain_board.hpp"
-#include "solvers/parts/words.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
@@ -35,18 +36,19 @@ enum Line : std::uint8_t {
     line_remove = 7,
     line_end = 9
 };
-constexpr std::array<std::string_view, 10> pseudocode{
-    "for 1 queen, 2 queens, 3 queens, ...:",
-    "  take a square that is not covered, a corner if there is one",
-    "  for each square from which a queen would cover it:",
-    "    if queens must not attack each other and she is attacked: reject",
-    "    if she and those to come cannot cover the board: reject",
-    "    place a queen, and go on with the next square not covered",
-    "    when all is covered: note the solution",
-    "    take the queen off, and close her square to those after her",
-    "  if there were solutions with so many queens: stop",
-    "no fewer queens cover the board: the search is over"};
-constexpr std::array<std::string_view, 1> papers{"Wikipedia, Eight queens puzzle"};
+constexpr std::array<CodeLine, 10> pseudocode{
+    {{"for 1 queen, 2 queens, 3 queens, ...:"},
+     {"  take a square that is not covered yet, a corner if there is one"},
+     {"  for each square from which a queen would cover it:"},
+     {"    if queens must not attack each other and one attacks the square: reject it",
+      line_attacked},
+     {"    if this queen and those to come cannot cover the board: reject it", line_too_few},
+     {"    place a queen, and go on with the next square not covered", line_place},
+     {"    when everything is covered: a solution", line_note},
+     {"    take the queen off, and close its square to the queens after it", line_remove},
+     {"  if so many queens were enough: stop"},
+     {"fewer queens do not cover the board: finished", line_end}}};
+constexpr std::array<std::string_view, 1> papers{"wikipedia"};
 constexpr std::array<std::string_view, 2> choices{"may attack", "independent"};
 constexpr std::array<Knob, 1> knobs{{{.name = "independent",
                                       .title = "Queens among themselves",
@@ -75,9 +77,6 @@ class Domination {
         Index next = 0;
     };
 
-    [[nodiscard]] Event event(EventKind kind, Line line, Index square) const {
-        return {kind, line, cover_->size.square(square)};
-    }
     void put(Index square, int by);
     [[nodiscard]] int gain(Index square) const;
     [[nodiscard]] bool is_covered(Index square) const { return attackers_[square] > 0; }
@@ -140,11 +139,11 @@ void Domination::enter() {
 }
 
 Event Domination::step() {
-    if (!possible_) return {EventKind::done, line_end, {}};
+    if (!possible_) return ended(line_end);
     if (uncovered_ == 0 && !told_) {
         told_ = true;
         ++solutions_;
-        return {EventKind::solution, line_note, {}};
+        return solved(line_note);
     }
     if (uncovered_ == 0) return retreat();
     return try_next();
@@ -159,20 +158,20 @@ Event Domination::try_next() {
     const Index square = coverers[frame.next];
     if (independent_ && is_covered(square)) {
         ++frame.next;
-        return event(EventKind::reject, line_attacked, square);
+        return rejected(line_attacked, cover_->size.square(square));
     }
     const int queens_to_come = allowed_ - static_cast<int>(frames_.size());
     if (gain(square) + queens_to_come * cover_->reach < uncovered_) {
         ++frame.next;
-        return event(EventKind::reject, line_too_few, square);
+        return rejected(line_too_few, cover_->size.square(square));
     }
     put(square, 1);
     if (uncovered_ > 0) enter();
     told_ = false;
-    return event(EventKind::place, line_place, square);
+    return placed(line_place, cover_->size.square(square));
 }
 
-/// Takes the latest queen off, opening the squares that were closed after her; when there is none,
+/// Takes the latest queen off, opening the squares that were closed after it; when there is none,
 /// the search goes on with one queen more, or is over if there have been solutions.
 Event Domination::retreat() {
     if (uncovered_ > 0) {
@@ -185,7 +184,7 @@ Event Domination::retreat() {
     }
     if (frames_.empty()) {
         const bool more = allowed_ < static_cast<int>(cover_->order.size());
-        if (solutions_ > 0 || !more) return {EventKind::done, line_end, {}};
+        if (solutions_ > 0 || !more) return ended(line_end);
         ++allowed_;
         enter();
         return try_next();
@@ -194,30 +193,30 @@ Event Domination::retreat() {
     const Index square = cover_->coverers[frame.target][frame.next++];
     put(square, -1);
     closed_[square] = static_cast<std::uint8_t>(frames_.size());
-    return event(EventKind::remove, line_remove, square);
+    return removed(line_remove, cover_->size.square(square));
 }
 
 Insight Domination::insight() const {
     Insight insight;
     insight.facts = {{"queens allowed", std::to_string(allowed_)},
                      {"squares not covered", std::to_string(uncovered_)},
-                     {"solutions", std::to_string(solutions_)},
-                     {"x", "not covered"},
-                     {"o", "the square to be covered next"}};
+                     {"solutions", grouped(solutions_)}};
+    insight.legend = {ThoughtKind::uncovered, ThoughtKind::covered_next};
     for (const Index square : cover_->order) {
         if (is_covered(square)) continue;
         const bool next = !frames_.empty() && frames_.back().target == square;
-        insight.marks.push_back({cover_->size.square(square), next ? 'o' : 'x'});
+        insight.marks.push_back({cover_->size.square(square),
+                                 next ? ThoughtKind::covered_next : ThoughtKind::uncovered});
     }
     return insight;
 }
 
-std::string accepts(const Problem& problem) {
+std::string refuse(const Problem& problem) {
     if (problem.board.size().area() > Cover::most_squares) {
-        return "Boards of up to " + std::to_string(Cover::most_squares) +
-               " squares are searched for the fewest queens.";
+        return say("Boards of up to {most} squares are searched for the fewest queens.",
+                   {{"most", Cover::most_squares}});
     }
-    return complain_about_pieces(problem);
+    return refuse_other_pieces(problem);
 }
 
 bool solves(const Problem&, const Settings& settings, const Board& board) {
@@ -229,23 +228,30 @@ bool solves(const Problem&, const Settings& settings, const Board& board) {
     return settings.knobs.front() == 0 || conflicts(board, 1).pairs.empty();
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
     switch (event.line) {
-        case line_attacked: return why_rejected(before, event.square) + ".";
+        case line_attacked: return why_rejected(before, event.square);
         case line_too_few:
-            return "With a queen on " + name +
-                   ", the queens still allowed could not cover the rest of the board.";
+            return {
+                say("With a queen on {square}, the queens still allowed could not cover the "
+                    "remainder of the board.",
+                    {{"square", square}})};
         case line_place:
-            return "A queen on " + name +
-                   " covers the square that is to be covered next: place her.";
+            return {
+                say("A queen on {square} covers the square that is to be covered next: place it.",
+                    {{"square", square}})};
         case line_note:
-            return counted(before.count(Piece::queen), "queen") +
-                   " on the board, and every square is covered: a solution.";
+            return {
+                say("{queens} {queens|queen covers|queens cover} every square of the board: a "
+                    "solution.",
+                    {{"queens", before.count(Piece::queen)}})};
         case line_remove:
-            return "All ways with a queen on " + name +
-                   " have been tried: take her off and close the square for now.";
-        default: return "There is no other way with so few queens: the search is over.";
+            return {
+                say("All ways with a queen on {square} have been tried: take it off and close "
+                    "the square for now.",
+                    {{"square", square}})};
+        default: return {say("There is no other way with so few queens: the search is finished.")};
     }
 }
 
@@ -260,13 +266,14 @@ namespace solver_entries {
 extern constinit const Entry domination{
     .slug = "domination",
     .title = "Domination",
-    .summary = "Finds the fewest queens that cover every square of the board, in all ways.",
-    .pseudocode = pseudocode,
+    .summary =
+        "Finds the fewest queens that attack or occupy every square, and every way to do it.",
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,
     .complete = true,
     .solves = solves,
-    .accepts = accepts,
+    .refuse = refuse,
     .start = start,
     .explain = explain};
 

@@ -12,10 +12,13 @@
 #include <algorithm>
 #include <array>
 
+#include "core/say.hpp"
 #include "solvers/parts/dancing_links.hpp"
 #include "solvers/parts/free_squares.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
 #include "solvers/parts/slots.hpp"
-#include "solvers/parts/words.hpp"
+#include "solvers/solver.hpp"
 
 namespace queens {
 
@@ -34,23 +37,23 @@ enum Line : std::uint8_t {
     line_take = 7,
     line_end = 9
 };
-constexpr std::array<std::string_view, 10> pseudocode{
-    "the items are the lines, the options the squares",
-    "if all queens stand: note the solution",
-    "choose the item with fewest options and cover it",
-    "  if it has no option: go back",
-    "  for each of its options, in order:",
-    "    place a queen there: cover the other items of the option",
-    "    go on from line 2",
-    "    take the queen off: uncover them in reverse order",
-    "  uncover the item",
-    "when there is nothing left to uncover, all has been tried"};
-constexpr std::array<std::string_view, 1> papers{"Knuth (2000)"};
+constexpr std::array<CodeLine, 10> pseudocode{
+    {{"rows and columns must be covered, squares can cover them", line_start},
+     {"if all queens stand: a solution", line_note},
+     {"choose the line with the fewest options, the squares left to it, and cover it"},
+     {"  no option: go back", line_empty},
+     {"  for each of its options, in order:"},
+     {"    place a queen there: cover the other lines through the square", line_place},
+     {"    repeat from \"if all queens stand\""},
+     {"    take the queen off: uncover them in reverse order", line_take},
+     {"  uncover the line"},
+     {"nothing left to uncover: finished", line_end}}};
+constexpr std::array<std::string_view, 1> papers{"knuth2000"};
 constexpr std::array<std::string_view, 2> choices{"first", "fewest options"};
 constexpr std::array<Knob, 1> knobs{
     {{.name = "item",
-      .title = "Item to cover",
-      .summary = "Whether the first item is covered next or the one with fewest options.",
+      .title = "Line to cover",
+      .summary = "Whether the first line is covered next, or the one with the fewest options.",
       .lowest = 0,
       .highest = 1,
       .initial = 1,
@@ -65,6 +68,9 @@ struct Table {
     /// The line of each item, from item 1 on, and the square of each option.
     std::vector<std::uint32_t> item_lines;
     std::vector<std::uint32_t> squares;
+    [[nodiscard]] Square square_of_option(std::size_t option) const {
+        return lines.square_of(squares[option]);
+    }
     /// How many needed items may be left without an option.
     int spare = 0;
 };
@@ -125,12 +131,9 @@ class ExactCover {
         bool left_empty = false;
     };
 
-    [[nodiscard]] Event event(EventKind kind, Line line, std::uint32_t square) const {
-        return {kind, line, table_->lines.size.square(static_cast<int>(square))};
-    }
     Event choose();
     Event go_on();
-    [[nodiscard]] std::string matrix_row(std::size_t option) const;
+    [[nodiscard]] MatrixRow matrix_row(std::size_t option) const;
 
     std::shared_ptr<const Table> table_;
     DancingLinks links_;
@@ -145,7 +148,7 @@ class ExactCover {
 /// Covers the next item, unless all queens stand.
 Event ExactCover::choose() {
     fresh_ = false;
-    if (missing_ == 0) return {EventKind::solution, line_note, {}};
+    if (missing_ == 0) return solved(line_note);
     std::uint32_t item = links_.next_item(0);
     for (std::uint32_t i = item; fewest_ && i != 0; i = links_.next_item(i)) {
         if (links_.size(i) < links_.size(item)) item = i;
@@ -154,7 +157,7 @@ Event ExactCover::choose() {
     frames_.push_back({item, item});
     if (links_.size(item) > 0 || spare_ > 0) return go_on();
     const std::uint32_t line = table_->item_lines[item - 1];
-    return event(EventKind::reject, line_empty, table_->lines.squares_of(line).front());
+    return rejected(line_empty, table_->lines.square_of(table_->lines.squares_of(line).front()));
 }
 
 /// Takes the latest queen off, or places one by the next option of the latest item.
@@ -165,8 +168,7 @@ Event ExactCover::go_on() {
             frame.standing = false;
             ++missing_;
             links_.uncover_others(frame.node);
-            return event(EventKind::remove, line_take,
-                         table_->squares[links_.option_of(frame.node)]);
+            return removed(line_take, table_->square_of_option(links_.option_of(frame.node)));
         }
         const std::uint32_t next = links_.below(frame.node);
         if (!frame.left_empty && next != frame.item) {
@@ -175,7 +177,7 @@ Event ExactCover::go_on() {
             --missing_;
             links_.cover_others(next);
             fresh_ = true;
-            return event(EventKind::place, line_place, table_->squares[links_.option_of(next)]);
+            return placed(line_place, table_->square_of_option(links_.option_of(next)));
         }
         if (!frame.left_empty && spare_ > 0) {
             --spare_;
@@ -186,17 +188,21 @@ Event ExactCover::go_on() {
         links_.uncover(frame.item);
         frames_.pop_back();
     }
-    return {EventKind::done, table_->lines.possible ? line_end : line_start, {}};
+    return ended(table_->lines.possible ? line_end : line_start);
 }
 
-/// The option as a row of the matrix, one letter for each item.
-std::string ExactCover::matrix_row(std::size_t option) const {
-    std::string row(table_->matrix.item_count, '0');
-    for (const std::uint32_t item : table_->matrix.items_of(option)) row[item - 1] = '1';
-    for (std::uint32_t item = 1; item <= table_->matrix.item_count; ++item) {
-        if (links_.is_hidden(option) || links_.is_covered(item)) row[item - 1] = '.';
+/// The option as a row of the matrix, one cell for each item.
+MatrixRow ExactCover::matrix_row(std::size_t option) const {
+    std::vector<MatrixCell> cells(table_->matrix.item_count, MatrixCell::empty);
+    for (const std::uint32_t item : table_->matrix.items_of(option)) {
+        cells[item - 1] = MatrixCell::full;
     }
-    return row;
+    for (std::uint32_t item = 1; item <= table_->matrix.item_count; ++item) {
+        if (links_.is_hidden(option) || links_.is_covered(item)) {
+            cells[item - 1] = MatrixCell::covered;
+        }
+    }
+    return {square_name(table_->square_of_option(option), table_->lines.size), std::move(cells)};
 }
 
 Insight ExactCover::insight() const {
@@ -205,8 +211,8 @@ Insight ExactCover::insight() const {
     const std::size_t options = matrix.option_count();
     for (std::size_t option = 0; option < options; ++option) {
         if (links_.is_hidden(option)) {
-            const int square = static_cast<int>(table_->squares[option]);
-            insight.marks.push_back({table_->lines.size.square(square), 'x'});
+            const Square square = table_->square_of_option(option);
+            insight.marks.push_back({square, ThoughtKind::hidden});
         }
         if (options <= most_shown) insight.matrix.push_back(matrix_row(option));
     }
@@ -216,41 +222,48 @@ Insight ExactCover::insight() const {
     }
     const std::size_t left = options - insight.marks.size();
     insight.facts = {
-        {"items to be covered", std::to_string(matrix.needed)},
-        {"items to be covered at most once", std::to_string(matrix.item_count - matrix.needed)},
-        {"items covered", std::to_string(covered)},
-        {"options left", std::to_string(left) + " of " + std::to_string(options)}};
+        {"lines to be covered", std::to_string(matrix.needed)},
+        {"lines to be covered at most once", std::to_string(matrix.item_count - matrix.needed)},
+        {"lines covered", std::to_string(covered)},
+        {"options left", say("{left} of {all}", {{"left", left}, {"all", options}})}};
     if (!frames_.empty()) {
         const std::uint32_t line = table_->item_lines[frames_.back().item - 1];
-        insight.facts.push_back({"chosen item", table_->lines.name_of(line)});
+        insight.facts.push_back({"chosen line", table_->lines.name_of(line)});
     }
-    insight.facts.push_back({"x", "an option that is taken or hidden"});
+    insight.legend = {ThoughtKind::hidden};
     return insight;
 }
 
-std::string accepts(const Problem& problem) {
+std::string refuse(const Problem& problem) {
     if (problem.board.size().area() > most_squares) {
-        return "The links of so many options would take too much memory: the board can have " +
-               std::to_string(most_squares) + " squares at most.";
+        return say(
+            "The lists of a larger board would take too much memory: it can have at most {most} "
+            "squares.",
+            {{"most", most_squares}});
     }
-    return complain_about_pieces(problem);
+    return refuse_other_pieces(problem);
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
+Reason explain(const Problem& problem, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
-        case EventKind::reject: return dead_line_sentence(before, event.square) + ": go back.";
+        case EventKind::reject:
+            return why_dead_end(problem, before, event.square).then(say("Go back."));
         case EventKind::place:
-            return "The next option of the chosen item is " + name +
-                   ": place a queen and cover the other lines through it.";
-        case EventKind::solution: return solution_sentence(before);
+            return {
+                say("{square} is the next option of the chosen line: place a queen and cover the "
+                    "other lines through it.",
+                    {{"square", square}})};
+        case EventKind::solution: return why_solved(before);
         case EventKind::remove:
-            return "All that goes with " + name +
-                   " has been tried: take the queen off and uncover her lines.";
+            return {
+                say("Everything with a queen on {square} has been tried: take it off and uncover "
+                    "its lines.",
+                    {{"square", square}})};
         case EventKind::done: break;
     }
-    if (event.line == line_start) return nothing_to_try(before);
-    return "Everything is uncovered again: the search is over.";
+    if (event.line == line_start) return why_nothing_to_try(before);
+    return {say("Everything is uncovered again: the search is finished.")};
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
@@ -265,12 +278,14 @@ namespace solver_entries {
 extern constinit const Entry exact_cover{
     .slug = "exact_cover",
     .title = "Exact cover",
-    .summary = "Covers every row and column once, with links that dance out of lists and back.",
-    .pseudocode = pseudocode,
+    .summary =
+        "Treats the board as a jigsaw: each row and column must be covered exactly once (Knuth's "
+        "dancing links).",
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,
     .complete = true,
-    .accepts = accepts,
+    .refuse = refuse,
     .start = start,
     .explain = explain};
 

@@ -11,9 +11,13 @@
 // each is ruled out when it has been tried, and the look-ahead counts the lines that stay empty.
 #include <array>
 
+#include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "solvers/parts/free_squares.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
 #include "solvers/parts/slots.hpp"
-#include "solvers/parts/words.hpp"
+#include "solvers/solver.hpp"
 
 namespace queens {
 
@@ -28,31 +32,31 @@ enum Line : std::uint8_t {
     line_back = 7,
     line_end = 8
 };
-constexpr std::array<std::string_view, 9> pseudocode{
-    "count the free squares of all rows, columns and diagonals",
-    "if a line that needs a queen has none left: go back",
-    "choose the line with fewest free squares",
-    "for each of its free squares, in order:",
-    "  place a queen on it and count again",
-    "  if she was the last queen: note the solution",
-    "  else: go on from the first line",
-    "  take the queen off",
-    "when no queen is left to take off, all has been tried"};
-constexpr std::array<std::string_view, 1> papers{"Engelhardt (2007)"};
+constexpr std::array<CodeLine, 9> pseudocode{
+    {{"count the free squares of all rows, columns and diagonals", line_start},
+     {"a line that needs a queen has none left: go back", line_dead},
+     {"choose the line with the fewest free squares"},
+     {"for each of its free squares, in order:"},
+     {"  place a queen on it and count again", line_place},
+     {"  if that was the last queen: a solution", line_note},
+     {"  else: repeat from \"a line that needs\""},
+     {"  take the queen off", line_back},
+     {"no queen is left to take off: finished", line_end}}};
+constexpr std::array<std::string_view, 1> papers{"engelhardt2007"};
 constexpr std::array<std::string_view, 4> line_choices{"rows in order", "rows", "rows and columns",
                                                        "all lines"};
 constexpr std::array<std::string_view, 2> look_choices{"off", "on"};
 constexpr std::array<Knob, 2> knobs{
     {{.name = "lines",
       .title = "Go on in",
-      .summary = "The lines among which the one with fewest free squares is chosen.",
+      .summary = "The lines among which the one with the fewest free squares is chosen.",
       .lowest = 0,
       .highest = 3,
       .initial = 3,
       .choices = line_choices},
      {.name = "look",
       .title = "Look ahead",
-      .summary = "Whether to go back as soon as any line that needs a queen has no free square.",
+      .summary = "Whether to go back as soon as a line that needs a queen has no free square left.",
       .lowest = 0,
       .highest = 1,
       .initial = 1,
@@ -82,9 +86,6 @@ class FewestFree {
         [[nodiscard]] bool rules_out() const { return line == FreeSquares::none; }
     };
 
-    [[nodiscard]] Event event(EventKind kind, Line line, std::uint32_t square) const {
-        return {kind, line, free_.table().size.square(static_cast<int>(square))};
-    }
     [[nodiscard]] std::uint32_t chosen_line() const;
     void choose();
     void leave();
@@ -145,10 +146,10 @@ void FewestFree::leave() {
 /// Looks at the queens that stand: a solution, a dead end, or a line to go on in.
 Event FewestFree::look() {
     fresh_ = false;
-    if (free_.missing() == 0) return {EventKind::solution, line_note, {}};
+    if (free_.missing() == 0) return solved(line_note);
     const std::uint32_t dead = look_ ? free_.dead_line() : FreeSquares::none;
     if (dead != FreeSquares::none) {
-        return event(EventKind::reject, line_dead, free_.table().squares_of(dead).front());
+        return rejected(line_dead, free_.table().square_of(free_.table().squares_of(dead).front()));
     }
     choose();
     return go_on();
@@ -168,16 +169,16 @@ Event FewestFree::go_on() {
         queens_.push_back(square);
         ++placed_;
         fresh_ = true;
-        return event(EventKind::place, line_place, square);
+        return placed(line_place, free_.table().square_of(square));
     }
     if (queens_.empty()) {
-        return {EventKind::done, free_.table().possible ? line_end : line_start, {}};
+        return ended(free_.table().possible ? line_end : line_start);
     }
     const std::uint32_t square = queens_.back();
     queens_.pop_back();
     free_.take(square);
     if (frames_.back().rules_out()) free_.strike(square);
-    return event(EventKind::remove, line_back, square);
+    return removed(line_back, free_.table().square_of(square));
 }
 
 Event FewestFree::step() { return fresh_ ? look() : go_on(); }
@@ -185,31 +186,34 @@ Event FewestFree::step() { return fresh_ ? look() : go_on(); }
 Insight FewestFree::insight() const {
     const LineTable& table = free_.table();
     Insight insight;
-    insight.facts = {{"queens placed so far", std::to_string(placed_)},
+    insight.facts = {{"queens placed so far", grouped(placed_)},
                      {"queens missing", std::to_string(free_.missing())}};
     const std::uint32_t fewest = free_.fewest(0, 4);
     if (fewest != FreeSquares::none) {
-        insight.facts.push_back({"fewest free squares", table.name_of(fewest) + ": " +
-                                                            std::to_string(free_.free_on(fewest))});
+        insight.facts.push_back({"fewest free squares",
+                                 say("{line}: {squares}", {{"line", table.name_of(fewest)},
+                                                           {"squares", free_.free_on(fewest)}})});
     }
-    insight.facts.push_back({"x", "attacked, or ruled out"});
-    insight.marks = free_.marks('x');
+    insight.legend = {ThoughtKind::attacked, ThoughtKind::struck_out};
+    insight.marks = free_.marks();
     return insight;
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
+Reason explain(const Problem& problem, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
-        case EventKind::reject: return dead_line_sentence(before, event.square) + ": go back.";
+        case EventKind::reject:
+            return why_dead_end(problem, before, event.square).then(say("Go back."));
         case EventKind::place:
-            return name + " is free, on the line that was chosen to go on in: place a queen.";
-        case EventKind::solution: return solution_sentence(before);
+            return {say("{square} is free, on the line that was chosen: place a queen.",
+                        {{"square", square}})};
+        case EventKind::solution: return why_solved(before);
         case EventKind::remove:
-            return "All that could come of the queen on " + name + " has been tried: take her off.";
+            return {say("Everything with a queen on {square} has been tried: take it off.",
+                        {{"square", square}})};
         case EventKind::done: break;
     }
-    if (event.line == line_start) return nothing_to_try(before);
-    return "All possibilities have been tried: the search is over.";
+    return event.line == line_start ? why_nothing_to_try(before) : why_finished();
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
@@ -224,12 +228,12 @@ namespace solver_entries {
 extern constinit const Entry fewest_free{
     .slug = "fewest_free",
     .title = "Fewest free squares",
-    .summary = "Looks ahead over all lines, and goes on in the one with fewest free squares.",
-    .pseudocode = pseudocode,
+    .summary = "Looks ahead over all lines, and goes on in the one with the fewest free squares.",
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,
     .complete = true,
-    .accepts = complain_about_pieces,
+    .refuse = refuse_other_pieces,
     .start = start,
     .explain = explain};
 

@@ -15,10 +15,10 @@
 #include <bit>
 #include <vector>
 
-#include "core/words.hpp"
+#include "core/say.hpp"
 #include "solvers/parts/pawn_row.hpp"
-#include "solvers/parts/plain_board.hpp"
-#include "solvers/parts/words.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
@@ -34,18 +34,17 @@ enum Line : std::uint8_t {
     line_none = 7,
     line_end = 8
 };
-constexpr std::array<std::string_view, 9> pseudocode{
-    "begin with as few pawns (as many queens) as may be possible",
-    "for each square, row by row, while the rest can take the queens missing:",
-    "  if no queen attacks it: place a queen",
-    "  or, if a queen attacks it and pawns are left: place a pawn",
-    "  or leave it empty",
-    "where that leads nowhere: take the last piece off and go on there",
-    "when all queens stand: note the solution",
-    "when all is tried: one pawn more (one queen fewer), unless that is hopeless",
-    "the first solution is the best: the search is over"};
-constexpr std::array<std::string_view, 2> papers{"Wikipedia, Eight queens puzzle",
-                                                 "Chatham, Fricke & Skaggs (2006)"};
+constexpr std::array<CodeLine, 9> pseudocode{
+    {{"start with as few pawns (as many queens) as may be possible"},
+     {"for each square, row by row, while the remaining ones have room for the missing queens:"},
+     {"  if no queen attacks it: place a queen", line_queen},
+     {"  or, if a queen attacks it and pawns are left: place a pawn", line_pawn},
+     {"  or leave it empty"},
+     {"no room: take the last piece off and go on there", line_back},
+     {"all queens stand: a solution", line_note},
+     {"everything tried: one pawn more (one queen fewer), unless that is hopeless", line_none},
+     {"the first solution is the best: finished", line_end}}};
+constexpr std::array<std::string_view, 2> papers{"wikipedia", "chatham2006"};
 constexpr std::array<std::string_view, 2> questions{"fewest pawns", "most queens"};
 constexpr std::array<Knob, 2> knobs{
     {{.name = "question",
@@ -58,7 +57,7 @@ constexpr std::array<Knob, 2> knobs{
       .choices = questions},
      {.name = "number",
       .title = "Number",
-      .summary = "So many queens more than rows, or so many pawns.",
+      .summary = "How many more queens than rows, or how many pawns.",
       .lowest = 0,
       .highest = 8,
       .initial = 1,
@@ -145,11 +144,11 @@ void FewestPawns::advance() {
 }
 
 Event FewestPawns::step() {
-    if (told_) return {EventKind::done, line_end, {}};
+    if (told_) return ended(line_end);
     while (has_room()) {
         if (queens_left_ == 0) {
             told_ = true;
-            return {EventKind::solution, line_note, {}};
+            return solved(line_note);
         }
         const bool attacked =
             (row().attacked() & column_bit(column_)) != 0 || is_closed_on_the_left();
@@ -169,13 +168,13 @@ Event FewestPawns::place(Piece piece, Line line) {
     --(is_queen ? queens_left_ : pawns_left_);
     placed_.push_back({square, piece});
     advance();
-    return {EventKind::place, line, square, piece};
+    return placed(line, square, piece);
 }
 
 /// Takes the latest piece off and leaves its square empty; without one, begins the next round.
 Event FewestPawns::retreat() {
     if (placed_.empty()) {
-        return start_next_round() ? step() : Event{EventKind::done, line_none, {}};
+        return start_next_round() ? step() : ended(line_none);
     }
     const auto [square, piece] = placed_.back();
     placed_.pop_back();
@@ -185,7 +184,7 @@ Event FewestPawns::retreat() {
     (is_queen ? row().queens : row().pawns) &= ~column_bit(column_);
     ++(is_queen ? queens_left_ : pawns_left_);
     choice_ = Choice::nothing;
-    return {EventKind::remove, line_back, square, piece};
+    return removed(line_back, square, piece);
 }
 
 /// Allows a pawn more, or asks for a queen fewer; false if that is hopeless.
@@ -212,17 +211,18 @@ Insight FewestPawns::insight() const {
     return insight;
 }
 
-std::string accepts(const Problem& problem) {
+std::string refuse(const Problem& problem) {
     const Board& board = problem.board;
     if (!board.size().is_square() || board.rows() > largest_board) {
-        return "The fewest pawns are looked for on square boards of up to " +
-               std::to_string(largest_board) + " rows.";
+        return say("The fewest pawns are looked for on square boards of up to {most} rows.",
+                   {{"most", largest_board}});
     }
     if (problem.queens != board.rows()) {
-        return "A knob says how many more queens than rows there are: ask for as many queens as "
-               "rows.";
+        return say(
+            "An option says how many more queens than rows there are: ask for as many queens "
+            "as rows.");
     }
-    return complain_unless_empty(problem);
+    return refuse_unless_empty(problem);
 }
 
 bool solves(const Problem& problem, const Settings& settings, const Board& board) {
@@ -231,21 +231,26 @@ bool solves(const Problem& problem, const Settings& settings, const Board& board
     return board.count(Piece::pawn) <= number && is_solution(board, board.count(Piece::queen));
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
+bool proves_best(const Settings&) { return true; }
+
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
     switch (event.line) {
-        case line_queen: return "No queen attacks " + name + ": place a queen.";
+        case line_queen:
+            return {say("No queen attacks {square}: place a queen.", {{"square", square}})};
         case line_pawn:
-            return why_rejected(before, event.square) + ", so a pawn there opens lines behind it.";
+            return why_rejected(before, event.square)
+                .then(say("A pawn there opens the lines behind it."));
         case line_back:
-            return "The rest of the board cannot take the queens that are missing: take the " +
-                   std::string(name_of(event.piece)) + " on " + name + " off.";
-        case line_note:
-            return counted(before.count(Piece::queen), "queen") + " and " +
-                   counted(before.count(Piece::pawn), "pawn") +
-                   " stand, and no queen attacks another: a solution.";
-        case line_none: return "No number of pawns is enough for so many queens.";
-        default: return "Everything better has been tried before: the search is over.";
+            return {say(event.piece == Piece::queen
+                            ? "The remaining squares have no room for the missing queens: take the "
+                              "queen off {square}."
+                            : "The remaining squares have no room for the missing queens: take the "
+                              "pawn off {square}.",
+                        {{"square", square}})};
+        case line_note: return why_solved_with_pawns(before);
+        case line_none: return {say("No number of pawns is enough for so many queens.")};
+        default: return {say("Everything better was tried before: the search is finished.")};
     }
 }
 
@@ -258,18 +263,20 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 namespace solver_entries {
 
-extern constinit const Entry fewest_pawns{
-    .slug = "fewest_pawns",
-    .title = "Fewest pawns",
-    .summary = "Finds the fewest pawns that keep many queens apart, or the most queens for them.",
-    .pseudocode = pseudocode,
-    .papers = papers,
-    .knobs = knobs,
-    .complete = false,
-    .solves = solves,
-    .accepts = accepts,
-    .start = start,
-    .explain = explain};
+extern constinit const Entry fewest_pawns{.slug = "fewest_pawns",
+                                          .title = "Fewest pawns",
+                                          .summary =
+                                              "Finds the fewest pawns that keep so many queens "
+                                              "apart, or the most queens for so many pawns.",
+                                          .pseudocode = Pseudocode(pseudocode),
+                                          .papers = papers,
+                                          .knobs = knobs,
+                                          .complete = false,
+                                          .proves_best = proves_best,
+                                          .solves = solves,
+                                          .refuse = refuse,
+                                          .start = start,
+                                          .explain = explain};
 
 }  // namespace solver_entries
 

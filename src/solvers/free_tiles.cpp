@@ -1,6 +1,6 @@
 // Free tiles: the set of tiles that no queen threatens, and every choice among them.
 //
-// The board is the set of its tiles. A queen takes her tile and all tiles that she threatens out of
+// The board is the set of its tiles. A queen takes its tile and all tiles that it threatens out of
 // the set; the next queen may stand on any tile that is left, in whatever row. When as many queens
 // stand as are asked for, they are a solution. Python implementation of the N-queens problem
 // (memo).
@@ -11,9 +11,13 @@
 // own hint, to let the first queen stand in the first row only.
 #include <array>
 
+#include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "solvers/parts/free_squares.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
 #include "solvers/parts/slots.hpp"
-#include "solvers/parts/words.hpp"
+#include "solvers/solver.hpp"
 
 namespace queens {
 
@@ -28,18 +32,18 @@ enum Line : std::uint8_t {
     line_take = 8,
     line_end = 9
 };
-constexpr std::array<std::string_view, 10> pseudocode{
-    "b = the set of all tiles",
-    "for each tile k in b, in order:",
-    "  place a queen on k",
-    "  j = b without k and the tiles that she threatens",
-    "  if all queens stand: they are a solution,",
-    "    noted if they were placed in the order of the tiles,",
-    "    otherwise found before",
-    "  go on from line 2 with j for b",
-    "  take the queen off",
-    "when b is through for the first queen, all has been tried"};
-constexpr std::array<std::string_view, 1> papers{"Python implementation of the N-queens problem"};
+constexpr std::array<CodeLine, 10> pseudocode{
+    {{"b = all tiles", line_start},
+     {"for each tile k of b, in order:"},
+     {"  place a queen on k", line_place},
+     {"  j = b without k and the tiles that it threatens"},
+     {"  if all queens stand: a solution,"},
+     {"    counted if they were placed in the order of the tiles,", line_note},
+     {"    otherwise it was found before", line_again},
+     {"  repeat from \"for each\" with j in place of b"},
+     {"  take the queen off", line_take},
+     {"b is used up for the first queen: finished", line_end}}};
+constexpr std::array<std::string_view, 1> papers{"pythonmemo"};
 constexpr std::array<std::string_view, 2> choices{"any tile", "the first row"};
 constexpr std::array<Knob, 1> knobs{
     {{.name = "first",
@@ -59,9 +63,6 @@ class FreeTiles {
     [[nodiscard]] std::size_t memory() const { return free_.memory(); }
 
   private:
-    [[nodiscard]] Event event(EventKind kind, Line line, std::uint32_t tile) const {
-        return {kind, line, free_.table().size.square(static_cast<int>(tile))};
-    }
     [[nodiscard]] bool may_stand(std::uint32_t tile) const;
 
     FreeSquares free_;
@@ -98,9 +99,9 @@ Event FreeTiles::step() {
         for (std::size_t i = first_row_ == FreeSquares::none ? 1 : 2; i < queens_.size(); ++i) {
             ascending = ascending && queens_[i - 1] < queens_[i];
         }
-        if (!ascending) return event(EventKind::reject, line_again, queens_.back());
+        if (!ascending) return rejected(line_again, free_.table().square_of(queens_.back()));
         ++noted_;
-        return {EventKind::solution, line_note, {}};
+        return solved(line_note);
     }
     const auto tiles = static_cast<std::uint32_t>(free_.table().lines.size());
     if (free_.missing() == 0) next_ = tiles;
@@ -111,16 +112,16 @@ Event FreeTiles::step() {
         queens_.push_back(tile);
         next_ = 0;
         fresh_ = free_.missing() == 0;
-        return event(EventKind::place, line_place, tile);
+        return placed(line_place, free_.table().square_of(tile));
     }
     if (queens_.empty()) {
-        return {EventKind::done, free_.table().possible ? line_end : line_start, {}};
+        return ended(free_.table().possible ? line_end : line_start);
     }
     const std::uint32_t tile = queens_.back();
     queens_.pop_back();
     free_.take(tile);
     next_ = tile + 1;
-    return event(EventKind::remove, line_take, tile);
+    return removed(line_take, free_.table().square_of(tile));
 }
 
 Insight FreeTiles::insight() const {
@@ -130,29 +131,33 @@ Insight FreeTiles::insight() const {
         free_tiles += free_.free_on(line);
     }
     insight.facts = {{"free tiles", std::to_string(free_tiles)},
-                     {"solutions found, in any order", std::to_string(found_)},
-                     {"different solutions", std::to_string(noted_)},
-                     {"repetitions", std::to_string(found_ - noted_)},
-                     {"x", "threatened"}};
-    insight.marks = free_.marks('x');
+                     {"solutions found, in any order", grouped(found_)},
+                     {"different solutions", grouped(noted_)},
+                     {"repetitions", grouped(found_ - noted_)}};
+    insight.legend = {ThoughtKind::attacked};
+    insight.marks = free_.marks();
     return insight;
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
         case EventKind::place:
-            return "The tile " + name + " is not threatened: place a queen on it.";
+            return {say("No queen threatens the tile {square}: place a queen on it.",
+                        {{"square", square}})};
         case EventKind::reject:
-            return "These queens are a solution, but they were placed in another order before.";
-        case EventKind::solution: return solution_sentence(before);
+            return {
+                say("This solution was found before, with its queens placed in another order.")};
+        case EventKind::solution: return why_solved(before);
         case EventKind::remove:
-            return "No free tile is left to be tried: take the queen on " + name +
-                   " off and try the tiles behind her.";
+            return {
+                say("No free tile is left to try: take the queen off {square} and try the tiles "
+                    "after it.",
+                    {{"square", square}})};
         case EventKind::done: break;
     }
-    if (event.line == line_start) return nothing_to_try(before);
-    return "Every tile has been tried for every queen: the search is over.";
+    if (event.line == line_start) return why_nothing_to_try(before);
+    return {say("Every tile has been tried for every queen: the search is finished.")};
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
@@ -169,11 +174,11 @@ extern constinit const Entry free_tiles{
     .title = "Free tiles",
     .summary =
         "Tries every tile that no queen threatens, and so every order of placing the queens.",
-    .pseudocode = pseudocode,
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,
     .complete = true,
-    .accepts = complain_about_pieces,
+    .refuse = refuse_other_pieces,
     .start = start,
     .explain = explain};
 

@@ -12,8 +12,12 @@
 #include <algorithm>
 #include <array>
 
+#include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "solvers/parts/backtracking.hpp"
-#include "solvers/parts/words.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
+#include "solvers/solver.hpp"
 #include "symmetry/orbit.hpp"
 
 namespace queens {
@@ -31,18 +35,18 @@ enum Line : std::uint8_t {
     line_back = 8,
     line_end = 9
 };
-constexpr std::array<std::string_view, 10> pseudocode{
-    "start with the first row",
-    "for each square of the row, in order:",
-    "  if no queen attacks the square:",
-    "    place a queen on it and start with the next row",
-    "when the last queen stands, turn and reflect the board in every way",
-    "  if such an image has been generated before: drop the solution",
-    "  else: note it, for it is a new one",
-    "  take the last queen off and go on in her row",
-    "when the row is through, take the queen before off and go on in her row",
-    "when no queen is left to take off, all has been generated"};
-constexpr std::array<std::string_view, 1> papers{"Dubreuil & Koehnen (2022)"};
+constexpr std::array<CodeLine, 10> pseudocode{
+    {{"start in the top row", line_start},
+     {"for each square of the row, in order:"},
+     {"  if no queen attacks the square:", line_test},
+     {"    place a queen on it and go on with the next row", line_place},
+     {"when the last queen stands, turn and mirror the board in every way"},
+     {"  if such an image was found before: drop the solution", line_drop},
+     {"  else: it is a new one", line_note},
+     {"  take the last queen off and try its next square", line_resume},
+     {"no free square left: go back one row and move that queen further on", line_back},
+     {"nothing left to go back to: finished", line_end}}};
+constexpr std::array<std::string_view, 1> papers{"dubreuil2022"};
 
 /// The line in which the event of the generator happens here.
 Line line_of(std::uint8_t generator) {
@@ -113,9 +117,9 @@ class Fundamental {
         const bool is_new = std::none_of(
             table_->symmetries.begin(), table_->symmetries.end(),
             [&](const Symmetry& symmetry) { return image_of(queens, symmetry) < queens; });
-        if (!is_new) return {EventKind::reject, line_drop, latest_};
+        if (!is_new) return rejected(line_drop, latest_);
         ++new_;
-        return {EventKind::solution, line_note, {}};
+        return solved(line_note);
     }
 
     [[nodiscard]] Insight insight() const;
@@ -149,51 +153,57 @@ class Fundamental {
 
 Insight Fundamental::insight() const {
     Insight insight;
-    insight.facts = {{"solutions generated", std::to_string(generated_)},
-                     {"new ones", std::to_string(new_)},
-                     {"dropped", std::to_string(generated_ - new_)}};
+    insight.facts = {{"solutions found", grouped(generated_)},
+                     {"new ones", grouped(new_)},
+                     {"dropped", grouped(generated_ - new_)}};
     if (!judged_) return insight;
     const std::vector<std::uint32_t> queens = standing();
     for (const Symmetry& symmetry : table_->symmetries) {
         const std::vector<std::uint32_t> moved = image_of(queens, symmetry);
-        std::string words;
+        std::string squares;
         for (const std::uint32_t queen : moved) {
-            words += square_name(table_->slots->cells[queen].square(), table_->size) + " ";
+            squares += squares.empty() ? "" : " ";
+            squares += square_name(table_->slots->cells[queen].square(), table_->size);
         }
-        words += moved < queens ? "(before)" : moved == queens ? "(the same)" : "(still to come)";
-        insight.facts.push_back({symmetry.name, words});
+        insight.facts.push_back({symmetry.name, say(moved < queens    ? "{squares} (found before)"
+                                                    : moved == queens ? "{squares} (the same)"
+                                                                      : "{squares} (still to come)",
+                                                    {{"squares", squares}})});
     }
     return insight;
 }
 
-std::string accepts(const Problem& problem) {
+std::string refuse(const Problem& problem) {
     if (!problem.board.size().is_square()) {
-        return "The rotations and reflections of the square need as many rows as columns.";
+        return say("Turning and mirroring the board needs as many rows as columns.");
     }
-    return complain_about_pieces(problem);
+    return refuse_other_pieces(problem);
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
         case EventKind::place:
-            return name + " is free: place the queen of " + line_name(before, event.square) + ".";
+            return {say("{square} is free: place the queen of {line} there.",
+                        {{"square", square}, {"line", scanned_line_name(before, event.square)}})};
         case EventKind::reject:
-            if (event.line == line_test) return why_rejected(before, event.square) + ".";
-            return "Turned or reflected, this solution has been generated before: drop it.";
+            if (event.line == line_test) return why_rejected(before, event.square);
+            return {say("Turned or mirrored, this solution was found before: drop it.")};
         case EventKind::solution:
-            return "No rotation or reflection of this solution has been generated before: it is a "
-                   "new one.";
+            return {
+                say("No turned or mirrored image of this solution was found before: it is a new "
+                    "one.")};
         case EventKind::remove:
-            if (event.line == line_resume) {
-                return "The solution is judged: take the queen on " + name +
-                       " off and generate the next one.";
-            }
-            return "The row is through: go back and move the queen on " + name + ".";
+            return {say(event.line == line_resume
+                            ? "The solution is noted or dropped: take the queen off {square} and "
+                              "look for the next one."
+                            : "No square is left in the row: go back and move the queen on "
+                              "{square}.",
+                        {{"square", square}})};
         case EventKind::done: break;
     }
-    if (event.line == line_start) return nothing_to_try(before);
-    return "All solutions have been generated: the search is over.";
+    if (event.line == line_start) return why_nothing_to_try(before);
+    return {say("All solutions have been found: the search is finished.")};
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
@@ -207,13 +217,13 @@ namespace solver_entries {
 extern constinit const Entry fundamental{
     .slug = "fundamental",
     .title = "Fundamental solutions",
-    .summary = "Generates all solutions and keeps one of those that are symmetric to each other.",
-    .pseudocode = pseudocode,
+    .summary = "Finds all solutions and keeps only one of each set of turned and mirrored images.",
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = {},
     .complete = false,
     .up_to_symmetry = true,
-    .accepts = accepts,
+    .refuse = refuse,
     .start = start,
     .explain = explain};
 

@@ -19,26 +19,29 @@
 // in single runs.
 #include <array>
 
-#include "core/words.hpp"
+#include "core/say.hpp"
 #include "solvers/parts/orbit_search.hpp"
+#include "solvers/solver.hpp"
 
 namespace queens {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> pseudocode{
-    "for each run, on an empty board:",
-    "  place its fixed queens, and block what its conditions forbid beside them",
-    "  if a row, column or diagonal without queen has no square left: go back",
-    "  choose the one with fewest squares left, and for each of them, in order:",
-    "    place a queen, and block what the conditions forbid beside her",
-    "    if all queens stand, carry them to the least image under the group:",
-    "      if it is known, drop the solution",
-    "      else note it, for its orbit is new",
-    "    take the queen off, and what was blocked because of her",
-    "  take the fixed queens off",
-    "after the last run, add up the sizes of all orbits"};
-constexpr std::array<std::string_view, 1> papers{"Engelhardt (2007)"};
+using enum OrbitSearch::Line;
+
+constexpr std::array<CodeLine, 11> pseudocode{
+    {{"for each run, on an empty board:"},
+     {"  place its fixed queens, and block what its conditions forbid beside them", line_fix},
+     {"  a row, column or diagonal without a queen has no square left: go back", line_dead},
+     {"  choose the one with the fewest squares left, and for each of them, in order:"},
+     {"    place a queen, and block what the conditions forbid beside it", line_place},
+     {"    when all queens stand, find the least of their images under the group"},
+     {"      if it is known: drop the solution", line_known},
+     {"      else: its orbit is new, note it", line_note},
+     {"    take the queen off, and unblock what was blocked because of it", line_back},
+     {"  take the fixed queens off", line_clear},
+     {"after the last run, add up the sizes of all orbits", line_end}}};
+constexpr std::array<std::string_view, 1> papers{"engelhardt2007"};
 constexpr std::array<std::string_view, 6> splitting_choices{
     "first queen fixed",         "knight's move apart or not", "neighbour distances",
     "chains and single knights", "second distances to 7",      "second distances to 10"};
@@ -56,7 +59,7 @@ constexpr std::array<Knob, 3> knobs{
      {.name = "blocking",
       .title = "Squares blocked",
       .summary =
-          "Beside two queens that are a knight's move apart, as the paper seems to, or between "
+          "Only beside two queens a knight's move apart, as in the paper it seems, or between "
           "two queens as well.",
       .lowest = 0,
       .highest = 1,
@@ -78,49 +81,62 @@ GroupKind orbit_group(const Settings& settings) {
 /// The 25 x 25 torus, the largest up to there with a solution, has some 400,000 orbits.
 constexpr int most_rows = 28;
 
-std::string accepts(const Problem& problem) {
+std::string refuse(const Problem& problem) {
     const Board& board = problem.board;
     if (!board.size().is_square() || board.surface() != torus_surface) {
-        return "The shifts, rotations and reflections that the runs rely on need a square torus.";
+        return say(
+            "The shifts, rotations and reflections that the runs rely on need a square torus.");
     }
     if (board.rows() > most_rows) {
-        return "The search remembers every orbit, and larger boards have millions: it takes boards "
-               "of at most " +
-               counted(most_rows, "row") + ".";
+        return say(
+            "The search remembers every orbit, and larger boards have millions of them: the "
+            "board can have at most {most} rows.",
+            {{"most", most_rows}});
     }
     if (board.count(Piece::none) != board.size().area()) {
-        return "The runs place all queens by themselves: take everything off the board.";
+        return say("The runs place all queens themselves: take everything off the board.");
     }
     if (problem.queens != board.rows()) {
-        return "The runs count on a queen in every row, column and diagonal: ask for " +
-               counted(board.rows(), "queen") + ".";
+        return say(
+            "The runs rely on a queen in every row, column and diagonal: ask for {queens} "
+            "{queens|queen|queens}.",
+            {{"queens", board.rows()}});
     }
     return {};
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
     switch (event.line) {
-        case OrbitSearch::line_fix: return "The run has a queen fixed on " + name + ": place her.";
-        case OrbitSearch::line_dead:
-            return "Every square of a line through " + name +
-                   " is attacked or blocked, and the line has no queen: go back.";
-        case OrbitSearch::line_place:
-            return name +
-                   " is neither attacked nor blocked, on a line with fewest such squares: "
-                   "place a queen.";
-        case OrbitSearch::line_known:
-            return "This solution has the same least image as one before, so that its orbit is "
-                   "known: drop it.";
-        case OrbitSearch::line_note:
-            return "No solution before has the same least image: the orbit of this one is new.";
-        case OrbitSearch::line_back:
-            return "All that could come of the queen on " + name + " has been tried: take her off.";
-        case OrbitSearch::line_clear:
-            return "The run is through: take its fixed queen on " + name + " off.";
+        case line_fix:
+            return {say("This run has a queen fixed on {square}: place it.", {{"square", square}})};
+        case line_dead:
+            return {
+                say("Every square of a line through {square} is attacked or blocked, and the line "
+                    "has no queen: go back.",
+                    {{"square", square}})};
+        case line_place:
+            return {
+                say("{square} is neither attacked nor blocked, on a line with the fewest such "
+                    "squares: place a queen.",
+                    {{"square", square}})};
+        case line_known:
+            return {
+                say("This solution has the same least image as an earlier one, so its orbit is "
+                    "known: drop it.")};
+        case line_note:
+            return {
+                say("No earlier solution has the same least image: the orbit of this one is "
+                    "new.")};
+        case line_back:
+            return {say("Everything with a queen on {square} has been tried: take it off.",
+                        {{"square", square}})};
+        case line_clear:
+            return {say("The run is finished: take its fixed queen off {square}.",
+                        {{"square", square}})};
         default: break;
     }
-    return "All runs are through: the orbits that they found have all solutions.";
+    return {say("All runs are finished: the orbits that they found contain all solutions.")};
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
@@ -133,19 +149,20 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 namespace solver_entries {
 
-extern constinit const Entry group_search{
-    .slug = "group_search",
-    .title = "Group search",
-    .summary = "Finds a solution of each orbit of the torus in runs that block what others find.",
-    .pseudocode = pseudocode,
-    .papers = papers,
-    .knobs = knobs,
-    .complete = false,
-    .up_to_symmetry = true,
-    .group = orbit_group,
-    .accepts = accepts,
-    .start = start,
-    .explain = explain};
+extern constinit const Entry group_search{.slug = "group_search",
+                                          .title = "Group search",
+                                          .summary =
+                                              "Finds torus solutions, counting all that shifts, "
+                                              "turns and mirrors make of one as the same.",
+                                          .pseudocode = Pseudocode(pseudocode),
+                                          .papers = papers,
+                                          .knobs = knobs,
+                                          .complete = false,
+                                          .up_to_symmetry = true,
+                                          .group = orbit_group,
+                                          .refuse = refuse,
+                                          .start = start,
+                                          .explain = explain};
 
 }  // namespace solver_entries
 

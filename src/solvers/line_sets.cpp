@@ -14,12 +14,17 @@
 #include <algorithm>
 #include <array>
 
+#include "core/say.hpp"
 #include "solvers/parts/line_set_search.hpp"
-#include "solvers/parts/words.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
+#include "solvers/solver.hpp"
 
 namespace queens {
 
 namespace {
+
+using enum LineSetSearch::Line;
 
 /// The largest boards: with a queen in every row, with fewer queens, and with pawns or walls. The
 /// sets of a level are at most as many as the arrangements of queens: 35,538 and 118,969 on the
@@ -28,77 +33,96 @@ constexpr int largest_full = 10;
 constexpr int largest_spare = 8;
 constexpr int largest_cut = 6;
 
-constexpr std::array<std::string_view, 12> pseudocode{
-    "the first level holds the set of no lines, reached in one way",
-    "row by row, for each set of the level:",
-    "  put queens on the board that occupy these lines",
-    "  for each square of the row: if a line through it is in the set, pass it over",
-    "    else: the set with the lines of a queen there joins the next level,",
-    "      or if it is there already, its ways are added,",
-    "      or if it leaves a row or column no free square, it is dropped",
-    "    take the queen off again",
-    "for each set with all queens, go all ways by which it was reached back:",
-    "  put the queens of the way on the board",
-    "  note the solution",
-    "when all ways have been gone, the search is over"};
-constexpr std::array<std::string_view, 2> papers{"Rivin & Zabih (1992)", "Engelhardt (2007)"};
+constexpr std::array<CodeLine, 12> pseudocode{
+    {{"the first level holds the set of no lines, reached in one way", line_start},
+     {"row by row, for each set of the level:"},
+     {"  put queens on the board that occupy these lines", line_set_up},
+     {"  for each square of the row: skip it if a line through it is in the set", line_test},
+     {"    else: the set with the lines of a queen there joins the next level,", line_new},
+     {"      or, if it is there already, its ways are added,", line_join},
+     {"      or, if it leaves some row or column no free square, it is dropped", line_drop},
+     {"    take the queen off again", line_take},
+     {"for each set with all queens, follow all ways back by which it was reached:"},
+     {"  put the queens of the way on the board", line_tell},
+     {"  a solution", line_note},
+     {"all ways have been followed: finished", line_end}}};
+constexpr std::array<std::string_view, 2> papers{"rivin1992", "engelhardt2007"};
 constexpr std::array<std::string_view, 2> look_choices{"off", "on"};
 constexpr std::array<Knob, 1> knobs{
     {{.name = "look",
       .title = "Look ahead",
-      .summary = "Whether sets are dropped that leave some row or column no free square.",
+      .summary = "Whether to drop sets that leave some row or column no free square.",
       .lowest = 0,
       .highest = 1,
       .initial = 0,
       .choices = look_choices}}};
 
-std::string accepts(const Problem& problem) {
-    if (std::string complaint = complain_about_pieces(problem); !complaint.empty()) {
+std::string refuse(const Problem& problem) {
+    if (std::string complaint = refuse_other_pieces(problem); !complaint.empty()) {
         return complaint;
     }
     const Board& board = problem.board;
     const int longer = std::max(board.rows(), board.columns());
-    const auto too_large = [](const std::string& which, int largest) {
-        return "The sets of lines would be too many to be kept: boards " + which + "can have " +
-               std::to_string(largest) + " rows and columns at most.";
+    const auto too_large = [](std::string_view sentence, int largest) {
+        return say(sentence, {{"most", largest}});
     };
     if (board.count(Piece::pawn) + board.count(Piece::wall) > 0 && longer > largest_cut) {
-        return too_large("with pawns or walls ", largest_cut);
+        return too_large(
+            "There would be too many sets of lines to keep: a board with pawns or walls "
+            "can have at most {most} rows and columns.",
+            largest_cut);
     }
-    if (longer > largest_full) return too_large("", largest_full);
+    if (longer > largest_full) {
+        return too_large(
+            "There would be too many sets of lines to keep: the board can have at most "
+            "{most} rows and columns.",
+            largest_full);
+    }
     if (longer > largest_spare && slots_of(problem).spare > 0) {
-        return too_large("on which rows stay empty ", largest_spare);
+        return too_large(
+            "There would be too many sets of lines to keep: a board with rows that stay "
+            "empty can have at most {most} rows and columns.",
+            largest_spare);
     }
     return {};
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
+    const bool places = event.kind == EventKind::place;
     switch (event.line) {
-        case LineSetSearch::line_set_up:
-            return (event.kind == EventKind::place ? "Put the queen on " + name
-                                                   : "Take the queen on " + name + " off") +
-                   ", so that the board shows the next set of lines.";
-        case LineSetSearch::line_test: return why_rejected(before, event.square) + ".";
-        case LineSetSearch::line_new:
-            return "With a queen on " + name + " the occupied lines make a set that is new.";
-        case LineSetSearch::line_join:
-            return "With a queen on " + name +
-                   " the same lines are occupied as by other queens before: add the ways.";
-        case LineSetSearch::line_drop:
-            return "With a queen on " + name +
-                   " too few rows or columns have a free square: drop the set.";
-        case LineSetSearch::line_take:
-            return "The set is kept: take the queen on " + name +
-                   " off and look at the next square.";
-        case LineSetSearch::line_tell:
-            return (event.kind == EventKind::place
-                        ? "One way to this set was a queen on " + name
-                        : "All ways behind " + name + " have been gone: take the queen off") +
-                   ".";
-        case LineSetSearch::line_note: return solution_sentence(before);
-        case LineSetSearch::line_end: return "All ways have been gone: the search is over.";
-        default: return nothing_to_try(before);
+        case line_set_up:
+            return {say(places
+                            ? "Put a queen on {square}, so that the board shows the next set of "
+                              "lines."
+                            : "Take the queen off {square}, so that the board shows the next set "
+                              "of lines.",
+                        {{"square", square}})};
+        case line_test: return why_rejected(before, event.square);
+        case line_new:
+            return {say("With a queen on {square} the occupied lines are a set that is new.",
+                        {{"square", square}})};
+        case line_join:
+            return {
+                say("With a queen on {square} the same lines are occupied as by other queens "
+                    "before: add the ways.",
+                    {{"square", square}})};
+        case line_drop:
+            return {
+                say("With a queen on {square} too few rows or columns have a free square: drop "
+                    "the set.",
+                    {{"square", square}})};
+        case line_take:
+            return {say("Take the queen off {square} again and look at the next square.",
+                        {{"square", square}})};
+        case line_tell:
+            return {say(places
+                            ? "One way to this set had a queen on {square}."
+                            : "All ways with a queen on {square} have been followed: take it off.",
+                        {{"square", square}})};
+        case line_note: return why_solved(before);
+        case line_end: return {say("All ways have been followed: the search is finished.")};
+        default: return why_nothing_to_try(before);
     }
 }
 
@@ -111,17 +135,18 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
 
 namespace solver_entries {
 
-extern constinit const Entry line_sets{
-    .slug = "line_sets",
-    .title = "Line sets",
-    .summary = "Goes row by row through the sets of occupied lines, and puts equal ones together.",
-    .pseudocode = pseudocode,
-    .papers = papers,
-    .knobs = knobs,
-    .complete = true,
-    .accepts = accepts,
-    .start = start,
-    .explain = explain};
+extern constinit const Entry line_sets{.slug = "line_sets",
+                                       .title = "Line sets",
+                                       .summary =
+                                           "Goes row by row and joins positions that block the "
+                                           "same lines: counting without repeating.",
+                                       .pseudocode = Pseudocode(pseudocode),
+                                       .papers = papers,
+                                       .knobs = knobs,
+                                       .complete = true,
+                                       .refuse = refuse,
+                                       .start = start,
+                                       .explain = explain};
 
 }  // namespace solver_entries
 

@@ -1,6 +1,6 @@
 // Local search: a permutation that is nearly right from the start, mended by swaps.
 //
-// Each queen has a row and a column of her own throughout. First they are placed one by one in rows
+// Each queen has a row and a column of its own throughout. First they are placed one by one in rows
 // drawn at random, keeping off the diagonals of those before; the few for which no row is found
 // within about three draws for each queen go anywhere. Then every queen that is attacked swaps rows
 // with one drawn at random, if both are free afterwards. All that takes time in proportion to n.
@@ -10,28 +10,33 @@
 // that small boards do not wait. The work is in permutation_search.cpp.
 #include <array>
 
+#include "core/numbers.hpp"
+#include "core/say.hpp"
+#include "solvers/parts/many_queens.hpp"
 #include "solvers/parts/permutation_search.hpp"
-#include "solvers/parts/plain_board.hpp"
-#include "solvers/parts/words.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
 
 namespace {
 
-constexpr std::array<std::string_view, 11> pseudocode{
-    "for each column: draw one of the rows that are left",
-    "  if no queen attacks the square: place a queen on it",
-    "  else draw again, about three times for each queen in all",
-    "place the remaining queens in the remaining rows at random",
-    "for each of those that is attacked:",
-    "  draw another queen, and look at the two with their rows swapped",
-    "  if either would be attacked: leave them and draw again",
-    "  else swap their rows",
-    "  after too many draws: take all queens off and start again",
-    "no queen is attacked: note the solution",
-    "one solution is found: the search is over"};
-constexpr std::array<std::string_view, 1> papers{"Sosic & Gu (1994)"};
+using enum PermutationSearch::Line;
+
+constexpr std::array<CodeLine, 11> pseudocode{
+    {{"for each column: draw one of the rows that are left"},
+     {"  if no queen attacks the square: place a queen on it", line_place},
+     {"  else draw again, about three times for each queen in all", line_reject},
+     {"place the remaining queens in the remaining rows at random", line_rest},
+     {"for each of those that is attacked:"},
+     {"  draw another queen and imagine that the two swap rows"},
+     {"  if either would be attacked: leave them and draw again", line_keep},
+     {"  else swap their rows", line_swap},
+     {"  after too many draws: take all queens off and start again", line_restart},
+     {"no queen is attacked: a solution", line_note},
+     {"one solution is enough: finished", line_end}}};
+constexpr std::array<std::string_view, 1> papers{"sosic1994"};
 
 /// Attacked queens that are marked on the board.
 constexpr std::size_t most_marks = 1024;
@@ -51,46 +56,59 @@ class LocalSearch {
 Insight LocalSearch::insight() const {
     Insight insight;
     for (std::uint32_t column = 0; column < search_.standing(); ++column) {
-        if (!search_.is_attacked(column)) continue;
-        insight.marks.push_back(
-            {{static_cast<int>(search_.rows()[column]), static_cast<int>(column)}, 'x'});
+        const std::uint32_t attackers = search_.attackers(column);
+        if (attackers == 0) continue;
+        insight.marks.push_back({square_at(column, search_.rows_by_column()[column]),
+                                 ThoughtKind::attacked_queen, static_cast<int>(attackers)});
         if (insight.marks.size() == most_marks) break;
     }
-    insight.facts = {{"placed without attack", std::to_string(search_.placed_well())},
+    insight.facts = {{"placed without attack", grouped(search_.placed_well())},
                      {"attacked queens", std::to_string(insight.marks.size())},
-                     {"swaps", std::to_string(search_.swaps())},
-                     {"rejected swaps", std::to_string(search_.rejected_swaps())},
-                     {"starts", std::to_string(search_.starts())},
-                     {"x", "an attacked queen"}};
+                     {"swaps", grouped(search_.swaps())},
+                     {"rejected swaps", grouped(search_.rejected_swaps())},
+                     {"starts", grouped(search_.starts())}};
+    insight.legend = {ThoughtKind::attacked_queen};
     return insight;
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
-    const std::string column = "column " + column_name(event.square.column);
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
+    const std::string column = column_name(event.square.column);
     switch (event.line) {
-        case PermutationSearch::line_place:
-            return "The row drawn for " + column + " leads to " + name +
-                   ", which no queen attacks: place a queen.";
-        case PermutationSearch::line_reject:
-            return why_rejected(before, event.square) + ": draw another row for " + column + ".";
-        case PermutationSearch::line_rest:
-            return "Enough rows have been drawn: place the queen of " + column + " on " + name +
-                   ", attacked by " + attackers_in_words(before, event.square) + ".";
-        case PermutationSearch::line_keep:
-            return "Swapping rows would bring the queen of " + column + " to " + name +
-                   ", and she or the other would be attacked: both stay.";
-        case PermutationSearch::line_swap:
-            if (event.kind == EventKind::remove) {
-                return "Swapped, both queens will be free: take the one on " + name + " off.";
-            }
-            return "Place the queen of " + column + " in the other's row: no queen attacks " +
-                   name + ".";
-        case PermutationSearch::line_restart:
-            return "No swap has helped for long, so all start again: take the queen on " + name +
-                   " off.";
-        case PermutationSearch::line_note: return solution_sentence(before);
-        default: return "One solution is found: the search is over.";
+        case line_place:
+            return {
+                say("The row drawn for column {column} gives {square}, which no queen attacks: "
+                    "place a queen.",
+                    {{"column", column}, {"square", square}})};
+        case line_reject:
+            return why_rejected(before, event.square)
+                .then(say("Draw another row for column {column}.", {{"column", column}}));
+        case line_rest:
+            return {
+                say("Enough rows have been drawn: place the queen of column {column} on {square}, "
+                    "attacked by {attackers} {attackers|queen|queens}.",
+                    {{"column", column},
+                     {"square", square},
+                     {"attackers", attackers_of(before, event.square)}})};
+        case line_keep:
+            return {
+                say("Swapping rows would bring the queen of column {column} to {square}, but then "
+                    "it or the other would be attacked: both stay.",
+                    {{"column", column}, {"square", square}})};
+        case line_swap:
+            return {say(event.kind == EventKind::remove
+                            ? "After this swap neither of the two queens is attacked: take the one "
+                              "on {square} off."
+                            : "Place the queen of column {column} in the other's row: no queen "
+                              "attacks {square}.",
+                        {{"column", column}, {"square", square}})};
+        case line_restart:
+            return {
+                say("No swap has helped for a long time, so start again: take the queen off "
+                    "{square}.",
+                    {{"square", square}})};
+        case line_note: return why_solved(before);
+        default: return why_one_is_enough();
     }
 }
 
@@ -99,22 +117,28 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
                                   settings.seed);
 }
 
+std::unique_ptr<ManyQueensSearch> start_many(std::uint32_t n, const Settings& settings) {
+    return searching_many<PermutationSearch>(n, settings.seed);
+}
+
 }  // namespace
 
 namespace solver_entries {
 
-extern constinit const Entry local_search{
-    .slug = "local_search",
-    .title = "Local search by swaps",
-    .summary = "Draws rows at random, then swaps the rows of attacked queens with those of others.",
-    .pseudocode = pseudocode,
-    .papers = papers,
-    .knobs = {},
-    .uses_seed = true,
-    .complete = false,
-    .accepts = complain_unless_plain_square,
-    .start = start,
-    .explain = explain};
+extern constinit const Entry local_search{.slug = "local_search",
+                                          .title = "Local search by swaps",
+                                          .summary =
+                                              "Places queens in random rows, then swaps the rows "
+                                              "of attacked queens with those of others.",
+                                          .pseudocode = Pseudocode(pseudocode),
+                                          .papers = papers,
+                                          .knobs = {},
+                                          .uses_seed = true,
+                                          .complete = false,
+                                          .refuse = refuse_unless_plain_square,
+                                          .start = start,
+                                          .start_many = start_many,
+                                          .explain = explain};
 
 }  // namespace solver_entries
 

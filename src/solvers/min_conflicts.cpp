@@ -1,7 +1,7 @@
-// Min-conflicts: all queens stand, and an attacked one moves to where fewest attack her.
+// Min-conflicts: all queens stand, and an attacked one moves to where fewest attack it.
 //
 // Iterative repair, with one queen in each column. Every move takes an attacked queen, chosen at
-// random, and puts her in the row of her column where fewest queens attack her, ties at random. A
+// random, and puts it in the row of its column where fewest queens attack it, ties at random. A
 // good start leaves few conflicts, and then some 50 moves are enough even for a million queens.
 // Minton, Johnston, Philips & Laird (1992); Wikipedia, "Eight queens puzzle".
 //
@@ -12,38 +12,43 @@
 #include <array>
 #include <utility>
 
-#include "solvers/parts/plain_board.hpp"
+#include "core/numbers.hpp"
+#include "core/say.hpp"
+#include "solvers/parts/many_queens.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
 #include "solvers/parts/repair.hpp"
-#include "solvers/parts/words.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
 
 namespace {
 
-constexpr std::array<std::string_view, 8> pseudocode{
-    "for each column, from the left:",
-    "  place a queen in the row that the start chooses",
-    "while any queen is attacked:",
-    "  choose an attacked queen at random and take her off",
-    "  place her in the row of her column where fewest queens attack her",
-    "  after too many moves: take all queens off and start again",
-    "no queen is attacked: note the solution",
-    "one solution is found: the search is over"};
-constexpr std::array<std::string_view, 2> papers{"Minton, Johnston, Philips & Laird (1992)",
-                                                 "Wikipedia, Eight queens puzzle"};
+using enum Repair::Line;
+
+constexpr std::array<CodeLine, 8> pseudocode{
+    {{"for each column, from the left:"},
+     {"  place a queen in the row that the start chooses", line_start},
+     {"while any queen is attacked:"},
+     {"  choose an attacked queen at random and take it off", line_take},
+     {"  put it back in its column, where the fewest queens attack it", line_move},
+     {"  after too many moves: take all queens off and start again", line_restart},
+     {"no queen is attacked: a solution", line_note},
+     {"one solution is enough: finished", line_end}}};
+constexpr std::array<std::string_view, 2> papers{"minton1992", "wikipedia"};
 constexpr std::array<std::string_view, 4> starts{"any row", "own row", "random", "one row"};
 constexpr std::array<Knob, 1> knobs{
     {{.name = "start",
       .title = "Start",
-      .summary = "Each queen where fewest attack her in any row, or in a row of her own; or all at "
-                 "random, or all in one row.",
+      .summary =
+          "Each queen where the fewest attack it, in any row or in a row of its own; or all at "
+          "random; or all in one row.",
       .lowest = 0,
       .highest = 3,
       .initial = 0,
       .choices = starts}}};
 
-/// Attacked queens that are marked on the board.
+/// Squares that are marked on the board.
 constexpr std::size_t most_marks = 1024;
 
 class MinConflicts {
@@ -63,56 +68,87 @@ class MinConflicts {
     [[nodiscard]] std::size_t memory() const { return repair_.memory(); }
 
   private:
+    [[nodiscard]] Square square_of(std::uint32_t column, std::uint32_t row) const {
+        return swapped_ ? square_at(row, column) : square_at(column, row);
+    }
+    void add_marks(Insight& insight) const;
+
     Repair repair_;
     bool swapped_;
 };
 
-Insight MinConflicts::insight() const {
+/// The queens that are attacked, and while one moves, by how many each square of its column is.
+void MinConflicts::add_marks(Insight& insight) const {
     const QueenColumns& queens = repair_.queens();
-    Insight insight;
-    insight.facts = {{"conflicts", std::to_string(queens.conflicts())},
-                     {"moves since the start", std::to_string(repair_.moves_since_start())},
-                     {"moves before another start",
-                      std::to_string(repair_.patience() - repair_.moves_since_start())},
-                     {"moves in all", std::to_string(repair_.moves())},
-                     {"starts", std::to_string(repair_.starts())},
-                     {"x", "an attacked queen"}};
+    const auto add = [&](std::uint32_t column, std::uint32_t row, ThoughtKind kind,
+                         std::uint32_t attackers) {
+        if (insight.marks.size() == most_marks) return;
+        insight.marks.push_back({square_of(column, row), kind, static_cast<int>(attackers)});
+    };
+    if (const auto column = repair_.moving()) {
+        for (std::uint32_t row = 0; row < queens.rows(); ++row) {
+            add(*column, row, ThoughtKind::attackers, queens.attackers(*column, row));
+        }
+    }
     for (std::uint32_t column = 0; column < queens.columns(); ++column) {
         const std::uint32_t row = queens.row_of(column);
         if (row == QueenColumns::nowhere || queens.attackers(column) == 0) continue;
-        Square square{static_cast<int>(row), static_cast<int>(column)};
-        if (swapped_) std::swap(square.row, square.column);
-        insight.marks.push_back({square, 'x'});
-        if (insight.marks.size() == most_marks) break;
+        add(column, row, ThoughtKind::attacked_queen, queens.attackers(column));
     }
+}
+
+Insight MinConflicts::insight() const {
+    const QueenColumns& queens = repair_.queens();
+    Insight insight;
+    insight.facts = {
+        {"conflicts", grouped(queens.conflicts())},
+        {"moves since the start", grouped(repair_.moves_since_start())},
+        {"moves before another start", grouped(repair_.patience() - repair_.moves_since_start())},
+        {"moves in all", grouped(repair_.moves())},
+        {"starts", grouped(repair_.starts())}};
+    insight.legend = {ThoughtKind::attacked_queen, ThoughtKind::attackers};
+    add_marks(insight);
     return insight;
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
-    const std::string attackers = attackers_in_words(before, event.square);
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
+    const int attackers = attackers_of(before, event.square);
     const std::string lane = lane_name(event.square, before.size());
     switch (event.line) {
-        case Repair::line_start:
-            return "The queen of " + lane + " starts on " + name + ", attacked by " + attackers +
-                   ".";
-        case Repair::line_take:
-            return "The queen on " + name + " is attacked by " + attackers +
-                   ": take her off to move her in " + lane + ".";
-        case Repair::line_move:
-            return "No square of " + lane + " is attacked by fewer queens than " + name + " (" +
-                   std::to_string(attackers_of(before, event.square)) + "): place the queen there.";
-        case Repair::line_restart:
-            return "After so many moves another start is better: take the queen on " + name +
-                   " off.";
-        case Repair::line_note: return solution_sentence(before);
-        default: return "One solution is found: the search is over.";
+        case line_start:
+            return {
+                say("The queen of {lane} starts on {square}, attacked by {attackers} "
+                    "{attackers|queen|queens}.",
+                    {{"lane", lane}, {"square", square}, {"attackers", attackers}})};
+        case line_take:
+            return {
+                say("The queen on {square} is attacked by {attackers} "
+                    "{attackers|queen|queens}: take it off to move it within {lane}.",
+                    {{"square", square}, {"attackers", attackers}, {"lane", lane}})};
+        case line_move:
+            return {say(attackers == 0
+                            ? "No queen attacks {square}: place the queen of {lane} there."
+                            : "{square} is attacked by only {attackers} {attackers|queen|queens}, "
+                              "the fewest in {lane}: place the queen there.",
+                        {{"square", square}, {"attackers", attackers}, {"lane", lane}})};
+        case line_restart:
+            return {
+                say("So many moves have not helped, so start again: take the queen off {square}.",
+                    {{"square", square}})};
+        case line_note: return why_solved(before);
+        default: return why_one_is_enough();
     }
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<MinConflicts>(problem.board.size(),
                                    static_cast<RepairStart>(settings.knobs.front()), settings.seed);
+}
+
+std::unique_ptr<ManyQueensSearch> start_many(std::uint32_t n, const Settings& settings) {
+    return searching_many<Repair>(n, n, static_cast<RepairStart>(settings.knobs.front()),
+                                  settings.seed);
 }
 
 }  // namespace
@@ -122,14 +158,15 @@ namespace solver_entries {
 extern constinit const Entry min_conflicts{
     .slug = "min_conflicts",
     .title = "Min-conflicts",
-    .summary = "Moves an attacked queen to where fewest attack her, until none is attacked.",
-    .pseudocode = pseudocode,
+    .summary = "Moves an attacked queen to where the fewest attack it, until none is attacked.",
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,
     .uses_seed = true,
     .complete = false,
-    .accepts = complain_unless_plain,
+    .refuse = refuse_unless_plain,
     .start = start,
+    .start_many = start_many,
     .explain = explain};
 
 }  // namespace solver_entries

@@ -1,4 +1,4 @@
-// Most pieces: as many queens, rooks, bishops, knights or kings as can stand in peace.
+// Most pieces: as many queens, rooks, bishops, knights or kings as can stand without an attack.
 //
 // Branch and bound. Of the free squares, the one that attacks the fewest other free squares gets a
 // piece; when all that follows has been tried, it is left out, unless the free squares that it
@@ -16,9 +16,9 @@
 #include <vector>
 
 #include "core/attacks.hpp"
-#include "core/words.hpp"
+#include "core/say.hpp"
 #include "solvers/parts/peace_graph.hpp"
-#include "solvers/parts/words.hpp"
+#include "solvers/parts/refusals.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
@@ -34,24 +34,23 @@ enum Line : std::uint8_t {
     line_put_back = 7,
     line_end = 8
 };
-constexpr std::array<std::string_view, 9> pseudocode{
-    "put the squares in groups that hold one piece at most",
-    "while groups with a free square are enough for a better placement:",
-    "  place a piece on the free square that attacks the fewest others",
-    "  if more stand than ever before: note the solution",
-    "else, while a piece stands: take the last one off, and",
-    "  leave its square out, and go on with the others",
-    "  or go further back, if one piece at most fits on the squares it attacked",
-    "when all is tried: put the best placement back",
-    "it fills all groups, or nothing better was found: the search is over"};
-constexpr std::array<std::string_view, 2> papers{"Wikipedia, Eight queens puzzle",
-                                                 "Tomita & Seki (2003)"};
+constexpr std::array<CodeLine, 9> pseudocode{
+    {{"put the squares into groups that hold at most one piece each"},
+     {"while enough groups have a free square for a better placement:"},
+     {"  place a piece on the free square that attacks the fewest others", line_place},
+     {"  if more stand than ever before: a solution", line_note},
+     {"else, while a piece stands: take the last one off, and"},
+     {"  leave its square out, and go on with the others", line_leave_out},
+     {"  or go further back, if only one piece fits on the squares it attacked", line_go_back},
+     {"everything tried: put the best placement back", line_put_back},
+     {"it fills all groups, or nothing better was found: finished", line_end}}};
+constexpr std::array<std::string_view, 2> papers{"wikipedia", "tomita2003"};
 constexpr std::array<Piece, 5> kinds{Piece::queen, Piece::rook, Piece::bishop, Piece::knight,
                                      Piece::king};
 constexpr std::array<std::string_view, 5> choices{"queens", "rooks", "bishops", "knights", "kings"};
 constexpr std::array<Knob, 1> knobs{{{.name = "piece",
                                       .title = "Pieces",
-                                      .summary = "Which pieces stand, all of one kind.",
+                                      .summary = "Which pieces to place, all of one kind.",
                                       .lowest = 0,
                                       .highest = 4,
                                       .initial = 3,
@@ -93,9 +92,6 @@ class MostPieces {
     };
 
     [[nodiscard]] std::size_t room() const;
-    [[nodiscard]] Event event(EventKind kind, Line line, Index square) const {
-        return {kind, line, graph_->squares[square], piece_};
-    }
     void close(Index square);
     void open(Index square);
     Event place(Index square, Line line);
@@ -155,7 +151,7 @@ Event MostPieces::step() {
     if (to_be_told_) {
         to_be_told_ = false;
         finished_ = best_.size() == bound_;
-        return {EventKind::solution, line_note, {}, piece_};
+        return solved(line_note, piece_);
     }
     if (finished_) return finish();
     if (goes_back_ || placed_.size() + room() <= best_.size()) return retreat();
@@ -173,7 +169,7 @@ Event MostPieces::place(Index square, Line line) {
         {square, static_cast<Index>(left_out_.size()), graph_->has_united_rivals(square, closed_)});
     close(square);
     for (const Index rival : graph_->rivals[square]) close(rival);
-    return event(EventKind::place, line, square);
+    return placed(line, graph_->squares[square], piece_);
 }
 
 /// Takes the latest piece off and leaves its square out, or goes on back where that is no use.
@@ -193,13 +189,14 @@ Event MostPieces::retreat() {
         left_out_.push_back(last.square);
         close(last.square);
     }
-    return event(EventKind::remove, goes_back_ ? line_go_back : line_leave_out, last.square);
+    return removed(goes_back_ ? line_go_back : line_leave_out, graph_->squares[last.square],
+                   piece_);
 }
 
 /// Puts the best placement back, piece by piece, unless it stands.
 Event MostPieces::finish() {
     if (placed_.size() < best_.size()) return place(best_[placed_.size()], line_put_back);
-    return {EventKind::done, line_end, {}, piece_};
+    return ended(line_end, piece_);
 }
 
 Insight MostPieces::insight() const {
@@ -207,23 +204,23 @@ Insight MostPieces::insight() const {
     insight.facts = {{"standing", std::to_string(placed_.size())},
                      {"best so far", std::to_string(best_.size())},
                      {"groups with a free square", std::to_string(room())},
-                     {"the board takes at most", std::to_string(bound_)},
-                     {"x", "left out for now"}};
+                     {"the board takes at most", std::to_string(bound_)}};
+    insight.legend = {ThoughtKind::left_out};
     for (const Index square : left_out_) {
-        insight.marks.push_back({graph_->squares[square], 'x'});
+        insight.marks.push_back({graph_->squares[square], ThoughtKind::left_out});
     }
     return insight;
 }
 
-std::string accepts(const Problem& problem) {
+std::string refuse(const Problem& problem) {
     const Board& board = problem.board;
     if (board.size().area() > most_squares) {
-        return "Boards of up to " + std::to_string(most_squares) +
-               " squares are searched for the most pieces.";
+        return say("Boards of up to {most} squares are searched for the most pieces.",
+                   {{"most", most_squares}});
     }
-    if (std::string refusal = complain_about_pieces(problem); !refusal.empty()) return refusal;
+    if (std::string refusal = refuse_other_pieces(problem); !refusal.empty()) return refusal;
     if (board.count(Piece::queen) > 0) {
-        return "The pieces are placed on a board without any: take the given queens off.";
+        return say("The pieces are placed on a board without any: take the given queens off.");
     }
     return {};
 }
@@ -232,28 +229,40 @@ bool solves(const Problem&, const Settings& settings, const Board& board) {
     return board.count(kind_of(settings)) > 0 && conflicts(board, 1).pairs.empty();
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
-    const std::string piece(name_of(event.piece));
+bool proves_best(const Settings&) { return true; }
+
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
+    const std::string_view piece = name_of(event.piece);
     switch (event.line) {
         case line_place:
-            return "Of the free squares, " + name + " attacks the fewest others: place a " + piece +
-                   ".";
+            return {say("Of the free squares, {square} attacks the fewest others: place a {piece}.",
+                        {{"square", square}, {"piece", piece}})};
         case line_leave_out:
-            return "With the " + piece + " on " + name +
-                   " no more can be had: take it off and leave the square out.";
+            return {
+                say("With the {piece} on {square} nothing better is possible: take it off and "
+                    "leave the square out.",
+                    {{"piece", piece}, {"square", square}})};
         case line_go_back:
-            return "Instead of the " + piece + " on " + name +
-                   " one other could stand at most: take it off and go further back.";
+            return {
+                say("Without the {piece} on {square} only one other could stand instead, so "
+                    "nothing is gained: take it off and go further back.",
+                    {{"piece", piece}, {"square", square}})};
         case line_note:
-            return counted(before.count(event.piece), piece) +
-                   " in peace, more than ever before: a solution.";
+            return {
+                say("{count} {count|piece stands|pieces stand} and none attacks another, more "
+                    "than ever before: a solution.",
+                    {{"count", before.count(event.piece)}})};
         case line_put_back:
-            return "Nothing better is left to be tried: put the " + piece + " back on " + name +
-                   ", where it stood in the best placement.";
+            return {
+                say("Nothing better is left to try: put the {piece} back on {square}, where it "
+                    "stood in the best placement.",
+                    {{"piece", piece}, {"square", square}})};
         default:
-            return "No placement has more than " + counted(before.count(event.piece), piece) +
-                   ": the search is over.";
+            return {
+                say("No placement has more than {count} {count|piece|pieces}: the search is "
+                    "finished.",
+                    {{"count", before.count(event.piece)}})};
     }
 }
 
@@ -268,13 +277,15 @@ namespace solver_entries {
 extern constinit const Entry most_pieces{
     .slug = "most_pieces",
     .title = "Most pieces",
-    .summary = "Finds the most queens, rooks, bishops, knights or kings that stand in peace.",
-    .pseudocode = pseudocode,
+    .summary =
+        "Finds the most queens, rooks, bishops, knights or kings of which none attacks another.",
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,
     .complete = false,
+    .proves_best = proves_best,
     .solves = solves,
-    .accepts = accepts,
+    .refuse = refuse,
     .start = start,
     .explain = explain};
 

@@ -15,7 +15,10 @@
 #include <numeric>
 #include <vector>
 
-#include "solvers/parts/words.hpp"
+#include "core/say.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
+#include "solvers/parts/scanning.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
@@ -30,23 +33,23 @@ enum Line : std::uint8_t {
     line_clear = 7,
     line_end = 8
 };
-constexpr std::array<std::string_view, 9> pseudocode{
-    "for each permutation of the columns, in order:",
-    "  for each row, from the first:",
-    "    take the square in the column that the permutation names",
-    "    if a queen attacks it: the permutation has failed",
-    "    else: place a queen on it",
-    "    when it has failed, test no further (unless the whole is tested)",
-    "  if it has not failed: note the solution",
-    "  take all queens off the board",
-    "when every permutation has been tested, the search is over"};
-constexpr std::array<std::string_view, 1> papers{"Dubreuil & Koehnen (2022)"};
+constexpr std::array<CodeLine, 9> pseudocode{
+    {{"for each permutation of the columns, in order:"},
+     {"  for each row, from the first:"},
+     {"    take the square in the column that the permutation gives"},
+     {"    if a queen attacks it: the permutation fails", line_reject},
+     {"    else: place a queen on it", line_place},
+     {"    after a failure, test no further (unless the whole is tested)"},
+     {"  if it has not failed: a solution", line_note},
+     {"  take all queens off the board", line_clear},
+     {"every permutation has been tested: finished", line_end}}};
+constexpr std::array<std::string_view, 1> papers{"dubreuil2022"};
 constexpr std::array<std::string_view, 2> whole_choices{"stop at the first clash",
                                                         "test the whole permutation"};
 constexpr std::array<Knob, 1> knobs{
     {{.name = "whole",
       .title = "Test the whole permutation at once",
-      .summary = "Whether the queens behind the first clash are tested as well.",
+      .summary = "Whether the queens after the first clash are tested as well.",
       .lowest = 0,
       .highest = 1,
       .initial = 0,
@@ -123,11 +126,11 @@ Event Permutations::test() {
     if ((occupied_[a] | occupied_[b] | occupied_[c] | occupied_[d]) != 0) {
         failed_ = true;
         clearing_ = !whole_;
-        return {EventKind::reject, line_reject, square_of(row)};
+        return rejected(line_reject, square_of(row));
     }
     occupied_[a] = occupied_[b] = occupied_[c] = occupied_[d] = 1;
     standing_.push_back(static_cast<std::uint32_t>(row));
-    return {EventKind::place, line_place, square_of(row)};
+    return placed(line_place, square_of(row));
 }
 
 /// What to do when a permutation has been tested: tell a solution, take the queens off from the
@@ -135,15 +138,15 @@ Event Permutations::test() {
 Event Permutations::turn() {
     if (!clearing_) {
         clearing_ = true;
-        if (!failed_) return {EventKind::solution, line_note, {}};
+        if (!failed_) return solved(line_note);
     }
     if (!standing_.empty()) {
         const std::size_t row = standing_.back();
         standing_.pop_back();
         for (const std::uint32_t line : lines_of(row)) occupied_[line] = 0;
-        return {EventKind::remove, line_clear, square_of(row)};
+        return removed(line_clear, square_of(row));
     }
-    if (!next_permutation()) return {EventKind::done, line_end, {}};
+    if (!next_permutation()) return ended(line_end);
     row_ = 0;
     failed_ = clearing_ = false;
     return test();
@@ -156,36 +159,40 @@ bool Permutations::next_permutation() {
     return std::next_permutation(columns_.begin(), columns_.end());
 }
 
-std::string accepts(const Problem& problem) {
+std::string refuse(const Problem& problem) {
     const Board& board = problem.board;
     if (board.count(Piece::pawn) + board.count(Piece::wall) > 0) {
-        return "A permutation puts one queen in each row and column, so it cannot make use of "
-               "pawns or walls.";
+        return say(
+            "A permutation puts one queen in each row and column, so pawns and walls are of "
+            "no use: take them off.");
     }
     if (board.count(Piece::queen) > 0) {
-        return "Permutations begin with an empty board: take the given queens off.";
+        return say("Permutations start from an empty board: take the given queens off.");
     }
     if (problem.queens != board.size().shorter()) {
-        return "A permutation puts a queen in every row, so exactly " +
-               std::to_string(board.size().shorter()) + " queens can be asked for on this board.";
+        return say(
+            "A permutation puts a queen in every row, so this board needs exactly {queens} "
+            "{queens|queen|queens}.",
+            {{"queens", board.size().shorter()}});
     }
-    return complain_about_pieces(problem);
+    return refuse_other_pieces(problem);
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
         case EventKind::reject:
-            return why_rejected(before, event.square) + ": this permutation fails.";
+            return why_rejected(before, event.square).then(say("This permutation fails."));
         case EventKind::place:
-            return "The permutation names " + name + ", and no queen attacks it: place a queen.";
+            return {say("The permutation gives {square}, and no queen attacks it: place a queen.",
+                        {{"square", square}})};
         case EventKind::remove:
-            return "Take the queen on " + name +
-                   " off, to clear the board for the next permutation.";
-        case EventKind::solution: return solution_sentence(before);
+            return {say("Take the queen off {square} to clear the board for the next permutation.",
+                        {{"square", square}})};
+        case EventKind::solution: return why_solved(before);
         case EventKind::done: break;
     }
-    return "Every permutation has been tested: the search is over.";
+    return {say("Every permutation has been tested: the search is finished.")};
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
@@ -199,13 +206,12 @@ namespace solver_entries {
 extern constinit const Entry permutations{
     .slug = "permutations",
     .title = "Permutations",
-    .summary =
-        "Tests every order of the columns, one queen in each row, from the first to the last.",
-    .pseudocode = pseudocode,
+    .summary = "Tests every order of the columns, one queen in each row.",
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,
     .complete = true,
-    .accepts = accepts,
+    .refuse = refuse,
     .start = start,
     .explain = explain};
 

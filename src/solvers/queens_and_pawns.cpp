@@ -3,7 +3,7 @@
 // A pawn stops every line, so that a row may hold two queens with a pawn between them. With N + k
 // queens and only k pawns on N x N, each row must hold one queen more than pawns, alternating, and
 // so must each column. The search fills row by row: a queen on a free square, then either a pawn to
-// her right with another queen behind it, or the next row. A pawn must have a queen above it in its
+// its right with another queen behind it, or the next row. A pawn must have a queen above it in its
 // column before any other pawn. Dubreuil & Koehnen (2022), section 3.2; the problem is Chatham,
 // Fricke & Skaggs's (2006).
 //
@@ -16,10 +16,10 @@
 #include <vector>
 
 #include "core/attacks.hpp"
-#include "core/words.hpp"
+#include "core/say.hpp"
 #include "solvers/parts/pawn_row.hpp"
-#include "solvers/parts/plain_board.hpp"
-#include "solvers/parts/words.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
@@ -37,32 +37,32 @@ enum Line : std::uint8_t {
     line_queen_off = 9,
     line_end = 10
 };
-constexpr std::array<std::string_view, 11> pseudocode{
-    "for each square of the row, from the left:",
-    "  if no queen attacks it past the pawns:",
-    "    place a queen on it",
-    "    if pawns are left: for each square to her right but the last:",
-    "      if the next piece above it in its column is a queen:",
-    "        place a pawn, and go on behind it in the same row",
-    "        take the pawn off again",
-    "    go on with the next row",
-    "    behind the last row, if no pawn is left: note the solution",
-    "    take the queen off again",
-    "when the first row is through, the search is over"};
-constexpr std::array<std::string_view, 2> papers{"Dubreuil & Koehnen (2022)",
-                                                 "Chatham, Fricke & Skaggs (2006)"};
+constexpr std::array<CodeLine, 11> pseudocode{
+    {{"for each square of the row, from the left:"},
+     {"  if no queen attacks it (pawns stop queens):", line_test},
+     {"    place a queen on it", line_queen},
+     {"    if pawns are left: for each square to its right but the last:"},
+     {"      if the next piece above it in its column is a queen:", line_test_pawn},
+     {"        place a pawn, and go on after it in the same row", line_pawn},
+     {"        take the pawn off again", line_pawn_off},
+     {"    go on with the next row"},
+     {"    after the last row, if no pawn is left: a solution", line_note},
+     {"    take the queen off again", line_queen_off},
+     {"the first row has been tried: finished", line_end}}};
+constexpr std::array<std::string_view, 2> papers{"dubreuil2022", "chatham2006"};
 constexpr std::array<std::string_view, 2> methods{"printed", "masks"};
 constexpr std::array<Knob, 2> knobs{
     {{.name = "pawns",
       .title = "Pawns",
-      .summary = "So many pawns, and as many more queens than rows.",
+      .summary = "k pawns, and n + k queens on n rows.",
       .lowest = 0,
       .highest = 4,
       .initial = 1,
       .choices = {}},
      {.name = "method",
       .title = "Method",
-      .summary = "Look at every square as the printed program does, or at free ones only.",
+      .summary =
+          "Whether to look at every square, as the printed program does, or at free ones only.",
       .lowest = 0,
       .highest = 1,
       .initial = 0,
@@ -118,7 +118,7 @@ Event QueensAndPawns::step() {
     if (row_ == n_) {
         if (pawns_left_ > 0 || told_) return retreat();
         told_ = true;
-        return {EventKind::solution, line_note, {}};
+        return solved(line_note);
     }
     return wants_pawn_ ? look_for_pawn() : look_for_queen();
 }
@@ -150,8 +150,7 @@ Event QueensAndPawns::look_for_queen() {
     skip(free_squares());
     if (column_ == n_) return retreat();
     const Square square{row_, column_++};
-    if ((free_squares() & column_bit(square.column)) == 0)
-        return {EventKind::reject, line_test, square};
+    if ((free_squares() & column_bit(square.column)) == 0) return rejected(line_test, square);
     row().queens |= column_bit(square.column);
     placed_.push_back(square);
     if (pawns_left_ > 0) {
@@ -159,7 +158,7 @@ Event QueensAndPawns::look_for_queen() {
     } else {
         begin_row(row_ + 1);
     }
-    return {EventKind::place, line_queen, square};
+    return placed(line_queen, square);
 }
 
 Event QueensAndPawns::look_for_pawn() {
@@ -170,18 +169,18 @@ Event QueensAndPawns::look_for_pawn() {
     }
     const Square square{row_, column_++};
     if ((row().column & column_bit(square.column)) == 0) {
-        return {EventKind::reject, line_test_pawn, square, Piece::pawn};
+        return rejected(line_test_pawn, square, Piece::pawn);
     }
     row().pawns |= column_bit(square.column);
     placed_.push_back(square);
     --pawns_left_;
     wants_pawn_ = false;
-    return {EventKind::place, line_pawn, square, Piece::pawn};
+    return placed(line_pawn, square, Piece::pawn);
 }
 
 /// Takes the latest piece off and goes on behind it.
 Event QueensAndPawns::retreat() {
-    if (placed_.empty()) return {EventKind::done, line_end, {}};
+    if (placed_.empty()) return ended(line_end);
     const Square square = placed_.back();
     placed_.pop_back();
     row_ = square.row;
@@ -189,46 +188,46 @@ Event QueensAndPawns::retreat() {
     wants_pawn_ = (row().pawns & column_bit(square.column)) != 0;
     if (!wants_pawn_) {
         row().queens &= ~column_bit(square.column);
-        return {EventKind::remove, line_queen_off, square};
+        return removed(line_queen_off, square);
     }
     row().pawns &= ~column_bit(square.column);
     ++pawns_left_;
-    return {EventKind::remove, line_pawn_off, square, Piece::pawn};
+    return removed(line_pawn_off, square, Piece::pawn);
 }
 
 Insight QueensAndPawns::insight() const {
     Insight insight;
     const int row = row_ < n_ ? n_ - row_ : 0;
     insight.facts = {{"pawns left", std::to_string(pawns_left_)},
-                     {"row", row > 0 ? std::to_string(row) : "all are filled"}};
+                     {"row", row > 0 ? std::to_string(row) : say("all are filled")}};
+    insight.legend = {ThoughtKind::takes_queen, ThoughtKind::takes_pawn};
     if (row_ == n_) return insight;
     const PawnRow& present = this->row();
     for (int column = 0; column < n_; ++column) {
         const bool standing = ((present.queens | present.pawns) & column_bit(column)) != 0;
         if (standing) continue;
         if ((free_squares() & column_bit(column)) != 0)
-            insight.marks.push_back({{row_, column}, 'q'});
+            insight.marks.push_back({{row_, column}, ThoughtKind::takes_queen});
         const bool takes_pawn = wants_pawn_ && column >= column_ && column < n_ - 1;
         if (takes_pawn && (present.column & column_bit(column)) != 0) {
-            insight.marks.push_back({{row_, column}, 'p'});
+            insight.marks.push_back({{row_, column}, ThoughtKind::takes_pawn});
         }
     }
-    insight.facts.push_back({"q", "not attacked from above"});
-    insight.facts.push_back({"p", "may take a pawn"});
     return insight;
 }
 
-std::string accepts(const Problem& problem) {
+std::string refuse(const Problem& problem) {
     const Board& board = problem.board;
     if (!board.size().is_square() || board.rows() > largest_board) {
-        return "Queens and pawns are placed on square boards of up to " +
-               std::to_string(largest_board) + " rows.";
+        return say("Queens and pawns are placed on square boards of up to {most} rows.",
+                   {{"most", largest_board}});
     }
     if (problem.queens != board.rows()) {
-        return "The pawns say how many more queens than rows there are: ask for as many queens as "
-               "rows.";
+        return say(
+            "The pawns say how many more queens than rows there are: ask for as many queens "
+            "as rows.");
     }
-    return complain_unless_empty(problem);
+    return refuse_unless_empty(problem);
 }
 
 bool solves(const Problem& problem, const Settings& settings, const Board& board) {
@@ -236,28 +235,32 @@ bool solves(const Problem& problem, const Settings& settings, const Board& board
     return board.count(Piece::pawn) == pawns && is_solution(board, problem.queens + pawns);
 }
 
-std::string explain(const Event& event, const Board& before) {
-    const std::string name = square_name(event.square, before.size());
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
     switch (event.line) {
-        case line_test: return why_rejected(before, event.square) + ".";
-        case line_queen: return "No queen attacks " + name + ": place a queen.";
+        case line_test: return why_rejected(before, event.square);
+        case line_queen:
+            return {say("No queen attacks {square}: place a queen.", {{"square", square}})};
         case line_test_pawn:
-            return "A pawn on " + name +
-                   " would not part two queens: the next piece above it is no queen.";
+            return {
+                say("A pawn on {square} would not separate two queens: the next piece above it is "
+                    "not a queen.",
+                    {{"square", square}})};
         case line_pawn:
-            return "Place a pawn on " + name +
-                   ": it parts the queen above it from one below, and the queen on its left from "
-                   "one on its right.";
+            return {
+                say("Place a pawn on {square}: it separates the queen above it from one below, "
+                    "and the queen on its left from one on its right.",
+                    {{"square", square}})};
         case line_pawn_off:
-            return "Behind the pawn on " + name + " all has been tried: take it off.";
-        case line_note:
-            return "All " + counted(before.count(Piece::queen), "queen") + " and " +
-                   counted(before.count(Piece::pawn), "pawn") +
-                   " stand, and no queen attacks another: a solution.";
+            return {say("Everything with a pawn on {square} has been tried: take it off.",
+                        {{"square", square}})};
+        case line_note: return why_solved_with_pawns(before);
         case line_queen_off:
-            return "With the queen on " + name +
-                   " all has been tried: take her off and go on behind her.";
-        default: return "All possibilities have been tried: the search is over.";
+            return {
+                say("Everything with a queen on {square} has been tried: take it off and go on "
+                    "after it.",
+                    {{"square", square}})};
+        default: return why_finished();
     }
 }
 
@@ -273,13 +276,13 @@ namespace solver_entries {
 extern constinit const Entry queens_and_pawns{
     .slug = "queens_and_pawns",
     .title = "Queens and pawns",
-    .summary = "Places more queens than rows, kept apart by as many pawns as there are too many.",
-    .pseudocode = pseudocode,
+    .summary = "Places more queens than rows; for each extra queen one pawn stands in the way.",
+    .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,
     .complete = true,
     .solves = solves,
-    .accepts = accepts,
+    .refuse = refuse,
     .start = start,
     .explain = explain};
 

@@ -1,7 +1,6 @@
-// The list of all solvers, and what every solver's settings and events have in common.
+// The list of all solvers, and what every solver's settings have in common.
 #include <algorithm>
 #include <array>
-#include <cassert>
 
 #include "solvers/solver.hpp"
 
@@ -37,6 +36,11 @@ bool has_all(const Entry& entry, const Settings& settings, const Tally& ended) {
     return ended.done && entry.complete && !(at_first && ended.solutions > 0);
 }
 
+bool has_best(const Entry& entry, const Settings& settings, const Tally& ended) {
+    const bool proves = entry.proves_best != nullptr && entry.proves_best(settings);
+    return ended.done && proves && ended.solutions > 0;
+}
+
 Settings initial_settings(const Entry& entry) {
     Settings settings;
     for (const Knob& knob : entry.knobs) settings.knobs.push_back(knob.initial);
@@ -62,28 +66,6 @@ std::string complain_about(const Entry& entry, const Settings& settings) {
                    ", not be " + std::to_string(value) + ".";
         }
     }
-    return {};
-}
-
-void apply(const Event& event, Board& board) {
-    if (event.kind == EventKind::place) board.put(event.square, event.piece);
-    if (event.kind == EventKind::remove) board.put(event.square, Piece::none);
-}
-
-void take_back(const Event& event, Board& board) {
-    if (event.kind == EventKind::place) board.put(event.square, Piece::none);
-    if (event.kind == EventKind::remove) board.put(event.square, event.piece);
-}
-
-std::string_view name_of(EventKind kind) {
-    switch (kind) {
-        case EventKind::place: return "place";
-        case EventKind::remove: return "remove";
-        case EventKind::reject: return "reject";
-        case EventKind::solution: return "solution";
-        case EventKind::done: return "done";
-    }
-    assert(false && "every kind of event has a word");
     return {};
 }
 

@@ -27,7 +27,7 @@ void draw_panel(const Frame& frame, PanelMemory& memory);
 void draw_many_queens(const Frame& frame);
 /// The matrix of a solver as little squares, and the levels of its search tree as bars, beside what
 /// is expected of the tree of trying row after row.
-void draw_matrix(const Frame& frame, const std::vector<std::string>& lines);
+void draw_matrix(const Frame& frame, const std::vector<MatrixRow>& rows);
 void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowForecast& forecast);
 /// The boards that a run stacks to a cube, turned by so much, which a drag changes.
 void draw_cube(const Frame& frame, const Insight& insight, float& turn);

@@ -96,9 +96,21 @@ TEST_CASE("solutions on boards stacked are drawn with the layers of their queens
     CHECK(document_of(line)["solutions"] ==
           Json::parse(R"([["1..","..1","2.."],["13.","..1","2.."]])"));
     const Printed outcome = run_line(line);
-    CHECK(outcome.out.starts_with("1 . .\n. . 1\n2 . .\n\n1 3 .\n. . 1\n2 . .\n\n2 solutions; "));
+    CHECK(outcome.out.starts_with(
+        "1 . .\n. . 1\n2 . .\n\n1 3 .\n. . 1\n2 . .\n\n2 solutions, each better "));
     const Printed one = run_line({"solve", "--n", "1", "--solver", "cube"});
     CHECK(one.out.starts_with("1\n\n1 solution; "));
+}
+
+TEST_CASE(
+    "of placements of knights that get better and better, the last is proved to be the best") {
+    const Strings line{"solve", "--n", "4", "--solver", "most_pieces", "--knob", "piece=3"};
+    CHECK(document_of(line)["complete"] == true);
+    CHECK(run_line(line).out.find(
+              "8 solutions, each better than the one before; the last is proved to be the best.") !=
+          std::string::npos);
+    const Strings every{"solve", "--n", "3", "--solver", "cube", "--knob", "find=1"};
+    CHECK(document_of(every)["complete"] == false);
 }
 
 TEST_CASE("a link supplies solver, knobs and seed, and options win over it") {

@@ -29,11 +29,11 @@ TEST_CASE("before the first queen the player stands at step 0 and says so") {
 TEST_CASE("each step of a queen is explained against the board before it") {
     Player player = player_of(Board({8, 8}));
     CHECK(player.forward(1) == 1);
-    CHECK(player.explanation() == "a8 is free: place the queen of row 8.");
+    CHECK(player.explanation() == "a8 is free: place the queen of row 8 there.");
     player.forward(1);
     CHECK(player.explanation() == "a7 is attacked along its column by the queen on a8.");
     player.back(1);
-    CHECK(player.explanation() == "a8 is free: place the queen of row 8.");
+    CHECK(player.explanation() == "a8 is free: place the queen of row 8 there.");
 }
 
 TEST_CASE("the player stops at each of the 92 solutions, and at the end") {
@@ -54,7 +54,7 @@ TEST_CASE("the player stops at each of the 92 solutions, and at the end") {
     CHECK(player.board() == Board({8, 8}));
     CHECK(!player.next());
     CHECK(player.forward(5) == 0);
-    CHECK(player.explanation() == "All possibilities have been tried: the search is over.");
+    CHECK(player.explanation() == "Everything has been tried: the search is finished.");
 }
 
 namespace {
@@ -67,7 +67,7 @@ class Counting {
         const bool place = steps_++ % 2 == 0;
         return {place ? EventKind::place : EventKind::remove, 0, {0, 0}};
     }
-    [[nodiscard]] Insight insight() const { return {{{"Steps", std::to_string(steps_)}}, {}, {}}; }
+    [[nodiscard]] Insight insight() const { return {.facts = {{"Steps", std::to_string(steps_)}}}; }
 
   private:
     std::uint64_t steps_ = 0;
@@ -80,9 +80,9 @@ const Entry counting_entry{
     .pseudocode = {},
     .papers = {},
     .knobs = {},
-    .accepts = [](const Problem&) { return std::string(); },
+    .refuse = [](const Problem&) { return std::string(); },
     .start = [](const Problem&, const Settings&) { return searching<Counting>(); },
-    .explain = [](const Event&, const Board&) { return std::string(); }};
+    .explain = [](const Problem&, const Event&, const Board&) { return Reason{}; }};
 
 }  // namespace
 

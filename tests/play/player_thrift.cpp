@@ -41,12 +41,13 @@ constexpr Entry endless{
     .papers = {},
     .knobs = {},
     .complete = false,
-    .accepts = [](const Problem&) { return std::string(); },
+    .refuse = [](const Problem&) { return std::string(); },
     .start =
         [](const Problem& problem, const Settings&) {
             return searching<Endless>(static_cast<std::size_t>(problem.board.size().area()));
         },
-    .explain = [](const Event&, const Board&) { return std::string("The queen comes or goes."); }};
+    .explain = [](const Problem&, const Event&,
+                  const Board&) { return Reason{"The queen comes or goes."}; }};
 
 }  // namespace
 

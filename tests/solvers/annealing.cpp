@@ -93,7 +93,7 @@ TEST_CASE("the temperature falls from sweep to sweep, until queens are heated ag
     const auto search = solver().start(problem_of(Board({200, 200})), {{50, 500}, 1});
     const auto fact = [&](std::size_t i) { return search->insight().facts[i]; };
     CHECK(fact(1) == Fact{"temperature", "1.443"});
-    CHECK(fact(2) == Fact{"chance of one pair more", "50.00 %"});
+    CHECK(fact(2) == Fact{"chance of one more pair", "50.00 %"});
     Tally tally;
     std::string last = fact(6).value;
     while (!tally.done && last == "1") {

@@ -116,16 +116,16 @@ TEST_CASE("a board with queens and knights in peace solves its problem, others d
 }
 
 TEST_CASE("armies begin on boards without queens") {
-    CHECK(solver().accepts(problem_of(board_from({"Q..", "...", "..."}))).ends_with("off."));
-    CHECK(solver().accepts(problem_of(Board({17, 16}))).ends_with("up to 256 squares."));
-    CHECK(solver().accepts(problem_of(board_from({"P..", "..x", "o.."}))).empty());
+    CHECK(solver().refuse(problem_of(board_from({"Q..", "...", "..."}))).ends_with("off."));
+    CHECK(solver().refuse(problem_of(Board({17, 16}))).ends_with("up to 256 squares."));
+    CHECK(solver().refuse(problem_of(board_from({"P..", "..x", "o.."}))).empty());
 }
 
 TEST_CASE("it is told whom a piece would attack") {
     Board board({5, 5});
     board.put({2, 2}, Piece::queen);
     const auto told = [&](Piece piece, Square square) {
-        return solver().explain({EventKind::reject, 1, square, piece}, board);
+        return explanation(solver(), {EventKind::reject, 1, square, piece}, board);
     };
     CHECK(told(Piece::knight, {0, 2}) == "c5 is attacked by the queen on c3.");
     CHECK(told(Piece::knight, {0, 1}) == "A knight on b5 would attack a piece that stands.");

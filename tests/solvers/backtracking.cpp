@@ -61,7 +61,7 @@ class Recursion {
 };
 
 std::string explained(const Board& before, EventKind kind, Square square, std::uint8_t line = 0) {
-    return solver().explain({kind, line, square}, before);
+    return explanation(solver(), {kind, line, square}, before);
 }
 
 }  // namespace
@@ -204,18 +204,19 @@ TEST_CASE("it is told which queen attacks a square, along which line, and across
     CHECK(explained(board_from({"o"}), EventKind::reject, {0, 0}) == "a1 is forbidden.");
 }
 
-TEST_CASE("it is told which row a queen is for, and which row sends her back") {
+TEST_CASE("it is told which row a queen is for, and which row sends it back") {
     const Board board = board_from({"Q...", "...Q", "....", "...."});
-    CHECK(explained(board, EventKind::place, {2, 1}) == "b2 is free: place the queen of row 2.");
+    CHECK(explained(board, EventKind::place, {2, 1}) ==
+          "b2 is free: place the queen of row 2 there.");
     CHECK(explained(board, EventKind::remove, {1, 3}, 9) ==
           "No square is left in row 2: go back and move the queen on d3.");
     CHECK(explained(board_from({"..", "..", ".."}), EventKind::place, {2, 1}) ==
-          "b1 is free: place the queen of column b.");
+          "b1 is free: place the queen of column b there.");
     const Board strip = board_from({"....", "....", "....", "...."}, {Join::flipped, Join::open});
     CHECK(explained(strip, EventKind::place, {0, 1}) ==
-          "b4 is free: place the queen of rows 4 and 1.");
+          "b4 is free: place the queen of rows 4 and 1 there.");
     CHECK(explained(board_from({"..P..", "....."}), EventKind::place, {0, 4}) ==
-          "e2 is free: place the queen of the part of row 2 with d2.");
+          "e2 is free: place the queen of the part of row 2 with d2 there.");
     const Board split = board_from({"Q.P..", "....."});
     CHECK(explained(split, EventKind::remove, {0, 0}, 9) ==
           "No square is left in the part of row 2 with d2: go back and move the queen on a2.");

@@ -23,6 +23,16 @@ std::vector<std::pair<EventKind, Square>> moves_of(const Entry& entry, const Pro
     return moves;
 }
 
+/// The rows of the matrix as bits.
+std::vector<std::string> masks_of(const Search& search) {
+    std::vector<std::string> masks;
+    for (const MatrixRow& row : search.insight().matrix) {
+        std::string& bits = masks.emplace_back();
+        for (const MatrixCell cell : row.cells) bits += cell == MatrixCell::full ? '1' : '0';
+    }
+    return masks;
+}
+
 }  // namespace
 
 TEST_CASE("with masks the queens move as in backtracking, without a single rejection") {
@@ -62,7 +72,7 @@ TEST_CASE("the first solution of 20 queens is found with masks, and 32 queens ha
         apply(event, board);
     }
     CHECK(is_solution(board, 20));
-    CHECK(solver().accepts(problem_of(Board({32, 32}))).empty());
+    CHECK(solver().refuse(problem_of(Board({32, 32}))).empty());
     Tally tally;
     solver().start(problem_of(Board({32, 32})), {})->run(100'000, tally);
     CHECK(tally.placements > 40'000);
@@ -73,13 +83,19 @@ TEST_CASE("the masks of the second row have the queen, and her diagonals beside 
     Tally tally;
     while (tally.placements < 1) search->run(1, tally);
     const std::vector<std::string> masks{"10000000", "01000000", "00000000", "00111111"};
-    CHECK(search->insight().matrix == masks);
+    CHECK(masks_of(*search) == masks);
     CHECK(search->insight().facts[3] == Fact{"free", "00111111"});
     const Board torus({5, 5}, {Join::straight, Join::straight});
     const auto around = solver().start(problem_of(torus), {});
     Tally first;
     around->run(1, first);
-    CHECK(around->insight().matrix == std::vector<std::string>{"10000", "01000", "00001", "00110"});
+    CHECK(masks_of(*around) == std::vector<std::string>{"10000", "01000", "00001", "00110"});
+}
+
+TEST_CASE("a queen is placed on the next free square, which need not be the first") {
+    const Board board({4, 4});
+    CHECK(explanation(solver(), {EventKind::place, 3, {1, 3}}, board) ==
+          "d3 is the next free square of row 3: place a queen and shift the masks.");
 }
 
 TEST_CASE("masks refuse queens that their shifts cannot follow") {
@@ -89,6 +105,6 @@ TEST_CASE("masks refuse queens that their shifts cannot follow") {
                                        problem_of(Board({5, 4}, {Join::straight, open})),
                                        problem_of(board_from({"..P", "...", "..."})),
                                        {Board({5, 5}), 4}};
-    for (const Problem& problem : refused) CHECK(solver().accepts(problem).ends_with("."));
-    CHECK(solver().accepts(problem_of(Board({5, 4}))).empty());
+    for (const Problem& problem : refused) CHECK(solver().refuse(problem).ends_with("."));
+    CHECK(solver().refuse(problem_of(Board({5, 4}))).empty());
 }

@@ -28,12 +28,12 @@ TEST_CASE("breadth first, 15,720 placements of eight queens are examined") {
     }
     CHECK(examined == 15720);
     const Insight insight = search->insight();
-    CHECK(insight.facts.back() == Fact{"placements examined", "15720"});
+    CHECK(insight.facts.back() == Fact{"squares examined", "15,720"});
     const std::vector<std::string> sizes{"1", "8", "42", "140", "344", "568", "550", "312"};
     for (std::size_t level = 0; level < sizes.size(); ++level) {
         CHECK(insight.facts[level] == Fact{"level " + std::to_string(level), sizes[level]});
     }
-    CHECK(insight.facts[8] == Fact{"level 8", "0"});
+    CHECK(insight.facts[8] == Fact{"level 8", "92"});
 }
 
 TEST_CASE("no arrangement of queens is extended before all smaller ones are") {
@@ -69,22 +69,29 @@ TEST_CASE("breadth first, queens are counted on plane and torus as published") {
     CHECK(tally.solutions == known_torus(7));
 }
 
+TEST_CASE("in the end the last level holds the 92 solutions of eight queens") {
+    const auto search = solver().start(problem_of(Board({8, 8})), {});
+    Tally tally;
+    search->run(UINT64_MAX, tally);
+    CHECK(search->insight().facts[8] == Fact{"level 8", "92"});
+}
+
 TEST_CASE("levels of a thousand queens take no more memory than one of eight") {
     const Problem problem = problem_of(Board({largest_side, largest_side}));
     const auto search = solver().start(problem, {});
     Tally tally;
     search->run(3'000'000, tally);
     CHECK(search->memory() == 0);
-    CHECK(search->insight().facts[1] == Fact{"level 1", "1024"});
+    CHECK(search->insight().facts[1] == Fact{"level 1", "1,024"});
     CHECK(tally.placements > 1'000'000);
 }
 
 TEST_CASE("it is told when a queen only belongs to an arrangement that is set up") {
     const Board board = board_from({"Q...", "....", "....", "...."});
-    CHECK(solver().explain({EventKind::place, 2, {1, 2}}, board) ==
-          "Put the queen on c3, to set the next arrangement up.");
-    CHECK(solver().explain({EventKind::place, 5, {1, 2}}, board) ==
+    CHECK(explanation(solver(), {EventKind::place, 2, {1, 2}}, board) ==
+          "Put a queen on c3 to set up the next arrangement.");
+    CHECK(explanation(solver(), {EventKind::place, 5, {1, 2}}, board) ==
           "c3 is free: the arrangement with a queen there is kept for later.");
-    CHECK(solver().explain({EventKind::remove, 2, {0, 0}}, board) ==
-          "Take the queen on a4 off, to set the next arrangement up.");
+    CHECK(explanation(solver(), {EventKind::remove, 2, {0, 0}}, board) ==
+          "Take the queen off a4 to set up the next arrangement.");
 }

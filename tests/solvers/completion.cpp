@@ -86,8 +86,8 @@ TEST_CASE("five rows with four columns among them are a dead end for their queen
     REQUIRE(search->events(events) == 2);
     CHECK(events[0].kind == EventKind::reject);
     CHECK(events[1].kind == EventKind::done);
-    CHECK(solver().explain(events[0], board) ==
-          "Some rows have fewer columns among them than they need: a dead end.");
+    CHECK(explanation(solver(), events[0], board) ==
+          "Some rows have fewer columns between them than they need. This is a dead end.");
 }
 
 TEST_CASE("asked for one completion, the search ends with its queens on the board") {
@@ -99,7 +99,7 @@ TEST_CASE("asked for one completion, the search ends with its queens on the boar
         Tally tally;
         std::string last;
         for (const Event& event : events_of_run(solver(), problem, one)) {
-            last = solver().explain(event, board);
+            last = explanation(solver(), event, board);
             apply(event, board);
             tally.add(event.kind);
         }
@@ -108,11 +108,29 @@ TEST_CASE("asked for one completion, the search ends with its queens on the boar
         CHECK(is_solution(board, 10) == any);
         CHECK((board == problem.board) == !any);
         CHECK(has_all(solver(), one, tally) == !any);
-        CHECK((last == "One completion is enough: the search is over.") == any);
+        CHECK((last == "One completion is enough: the search is finished.") == any);
         completed += any;
     }
     CHECK(completed > 5);
     CHECK(completed < 40);
+}
+
+TEST_CASE("after a completion the queens that followed are taken off without talk of failure") {
+    const Problem problem = problem_of(Board({4, 4}));
+    Board board = problem.board;
+    bool solved = false;
+    for (const Event& event : events_of_run(solver(), problem, all)) {
+        if (solved && event.kind == EventKind::remove) {
+            CHECK(solver()
+                      .explain(problem, event, board)
+                      .sentence.ends_with(" only followed from the latest choice, which is taken "
+                                          "back: take it off."));
+            break;
+        }
+        solved = solved || event.kind == EventKind::solution;
+        apply(event, board);
+    }
+    CHECK(solved);
 }
 
 TEST_CASE("a search that ended has all placements of queens unless it ended at the first") {

@@ -67,14 +67,24 @@ TEST_CASE("squares that are struck out spare queens that would fail") {
     CHECK(struck.solutions == forced.solutions);
 }
 
+TEST_CASE("a square is ruled out together with the row that a queen there would empty") {
+    const Board before = board_from({".Q..", "....", "....", "...."});
+    const Reason reason =
+        solver().explain({Board({4, 4}), 4}, {EventKind::reject, 3, {2, 2}}, before);
+    CHECK(reason.sentence ==
+          "With a queen on c2, row 3 would have no square left: c2 is impossible.");
+    REQUIRE(reason.line);
+    CHECK(reason.line->squares.size() == 4);
+}
+
 TEST_CASE("on 4 x 4 no queen can stand in a corner, and three squares follow from the next one") {
     const auto search = solver().start(problem_of(Board({4, 4})), {{0, 0}, 0});
     std::vector<Event> events(100);
     events.resize(search->events(events));
     Board board({4, 4});
     CHECK(events[0].square == Square{0, 0});
-    CHECK(solver().explain(events[0], board) ==
-          "Nothing follows any more: choose a4 of the smallest domain.");
+    CHECK(explanation(solver(), events[0], board) ==
+          "Nothing is forced any more, so make a choice: try a4.");
     Tally tally;
     for (const Event& event : events) {
         tally.add(event.kind);

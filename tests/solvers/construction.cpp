@@ -1,8 +1,8 @@
 // Tests of the construction: the printed lists, every size, and lines around the torus.
 #include <catch2/catch_test_macros.hpp>
 
-#include "solvers/parts/huge.hpp"
 #include "solvers/parts/list_rule.hpp"
+#include "solvers/parts/many_queens.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
 
@@ -51,7 +51,7 @@ TEST_CASE("the list places any number of queens but two and three") {
         for (std::uint32_t column = 0; column < n; ++column) {
             rows.push_back(ListRule(n).row_of(column));
         }
-        CHECK(stand_in_peace(rows));
+        CHECK(are_solution(rows));
     }
 }
 
@@ -92,16 +92,18 @@ TEST_CASE("on the plane a line gives way to the list where there is none") {
 }
 
 TEST_CASE("construction refuses boards for which it has no rule") {
-    const auto refusal = [](const Board& board) { return solver().accepts(problem_of(board)); };
-    CHECK(refusal(Board({2, 2})).ends_with("."));
-    CHECK(refusal(Board({3, 3})).ends_with("."));
+    const auto refusal = [](const Board& board) { return solver().refuse(problem_of(board)); };
+    for (const int n : {2, 3}) {
+        CHECK(refusal(Board({n, n})) ==
+              "There is no solution on this board, and this search cannot prove that.");
+    }
     CHECK(refusal(Board({4, 5})).ends_with("must be square."));
-    CHECK(refusal(Board({8, 8}, {Join::straight, Join::open})).ends_with("factors 2 and 3."));
+    CHECK(refusal(Board({8, 8}, {Join::straight, Join::open})).ends_with("neither 2 nor 3."));
     CHECK(refusal(Board({7, 7}, {Join::flipped, Join::open})).ends_with("flipped edge."));
     CHECK(refusal(Board({1, 1}, {Join::straight, Join::straight})).empty());
 }
 
 TEST_CASE("the number of the list is named") {
-    CHECK(solver().explain({EventKind::place, 7, {6, 0}}, Board({8, 8})) ==
+    CHECK(explanation(solver(), {EventKind::place, 7, {6, 0}}, Board({8, 8})) ==
           "Number 1 of the list is 2: place a queen on a2.");
 }

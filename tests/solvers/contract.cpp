@@ -44,7 +44,7 @@ void for_every_run(Check check) {
     static const std::vector<SmallProblem> problems = small_problems();
     for (const Entry* entry : solvers()) {
         for (const SmallProblem& small : problems) {
-            if (!entry->accepts(small.problem).empty()) continue;
+            if (!entry->refuse(small.problem).empty()) continue;
             for (const Settings& settings : settings_of(*entry)) {
                 INFO(entry->slug << ": " << small.name);
                 check(*entry, small.problem, settings);
@@ -248,7 +248,7 @@ TEST_CASE("every move of a queen is explained in a sentence") {
         Board board = problem.board;
         std::string wrong;
         for (const Event& event : events_of(entry, problem, settings)) {
-            const std::string sentence = entry.explain(event, board);
+            const std::string sentence = entry.explain(problem, event, board).sentence;
             const bool fine = sentence.size() > 10 && sentence.back() == '.' &&
                               sentence.find("not free") == std::string::npos;
             if (!fine) wrong = "'" + sentence + "'";
@@ -261,7 +261,7 @@ TEST_CASE("every move of a queen is explained in a sentence") {
 TEST_CASE("another seed moves the queens otherwise exactly where a solver says so") {
     const Problem problem = problem_of(Board({12, 12}));
     for (const Entry* entry : solvers()) {
-        if (!entry->accepts(problem).empty()) continue;
+        if (!entry->refuse(problem).empty()) continue;
         Settings settings = initial_settings(*entry);
         const auto first = events_of(*entry->start(problem, settings), 2000);
         bool differs = false;
@@ -274,7 +274,7 @@ TEST_CASE("another seed moves the queens otherwise exactly where a solver says s
 }
 
 TEST_CASE(
-    "what a solver has in mind are named facts, squares of its board, and equal rows of bits") {
+    "what a solver has in mind are named facts, squares of its board, and equal rows of cells") {
     for_every_run([](const Entry& entry, const Problem& problem, const Settings& settings) {
         const auto search = entry.start(problem, settings);
         std::size_t wrong = 0;
@@ -283,14 +283,13 @@ TEST_CASE(
             const Insight insight = search->insight();
             for (const Fact& fact : insight.facts) wrong += fact.name.empty();
             for (const Mark& mark : insight.marks) {
-                const bool explained = std::any_of(
-                    insight.facts.begin(), insight.facts.end(),
-                    [&](const Fact& fact) { return fact.name == std::string(1, mark.letter); });
+                const bool explained =
+                    std::count(insight.legend.begin(), insight.legend.end(), mark.kind) == 1;
                 wrong += !problem.board.size().contains(mark.square) || !explained;
             }
-            for (const std::string& row : insight.matrix) {
-                wrong += row.size() != insight.matrix.front().size() ||
-                         row.find_first_not_of("01.") != std::string::npos;
+            for (const MatrixRow& row : insight.matrix) {
+                wrong +=
+                    row.name.empty() || row.cells.size() != insight.matrix.front().cells.size();
             }
             search->run(static_cast<std::uint64_t>(1 + look * look), tally);
         }

@@ -82,7 +82,7 @@ Points points_of(const Insight& insight, int side) {
     Points points;
     for (std::size_t layer = 0; layer < insight.layers.size(); ++layer) {
         for (int i = 0; i < side * side; ++i) {
-            if (insight.layers[layer][static_cast<std::size_t>(i)] != 'Q') continue;
+            if (insight.layers[layer][static_cast<std::size_t>(i)] != StackCell::queen) continue;
             points.push_back({static_cast<int>(layer), i / side, i % side});
         }
     }
@@ -191,8 +191,9 @@ TEST_CASE("the queens that are placed stand where the search has them in mind, l
             const Insight insight = search->insight();
             wrong += points_of(insight, side) != stands;
             wrong += insight.layer >= insight.layers.size();
-            const auto numbers = std::count_if(insight.marks.begin(), insight.marks.end(),
-                                               [](const Mark& mark) { return mark.letter != 'x'; });
+            const auto numbers =
+                std::count_if(insight.marks.begin(), insight.marks.end(),
+                              [](const Mark& mark) { return mark.kind == ThoughtKind::layer; });
             wrong += static_cast<std::size_t>(numbers) != stands.size();
         }
         CHECK(wrong == 0);
@@ -229,17 +230,17 @@ TEST_CASE("queens seen from above can be told from queens that no layers keep ap
 }
 
 TEST_CASE("a cube is built of empty square boards of the plane, up to eight rows") {
-    CHECK(solver().accepts(problem_of_side(8)).empty());
-    CHECK(solver().accepts(problem_of_side(9)).ends_with("up to 8 rows."));
-    CHECK(solver().accepts(problem_of(Board({5, 4}))).ends_with("up to 8 rows."));
-    CHECK(solver().accepts(problem_of(board_from({"Q..", "...", "..."}))).ends_with("off."));
+    CHECK(solver().refuse(problem_of_side(8)).empty());
+    CHECK(solver().refuse(problem_of_side(9)).ends_with("up to 8 rows."));
+    CHECK(solver().refuse(problem_of(Board({5, 4}))).ends_with("up to 8 rows."));
+    CHECK(solver().refuse(problem_of(board_from({"Q..", "...", "..."}))).ends_with("off."));
     const Board torus({5, 5}, {Join::straight, Join::straight});
-    CHECK(solver().accepts(problem_of(torus)).ends_with("only."));
+    CHECK(solver().refuse(problem_of(torus)).ends_with("only."));
 }
 
 TEST_CASE("it is told on which layer a queen of the cube is tried") {
     const auto told = [](const Event& event, const Board& before) {
-        return solver().explain(event, before);
+        return explanation(solver(), event, before);
     };
     const Board before = board_from({"Q..", "...", "..."});
     CHECK(told({EventKind::reject, 2, {0, 0}, Piece::queen, 1}, before) ==
@@ -247,5 +248,5 @@ TEST_CASE("it is told on which layer a queen of the cube is tried") {
     CHECK(told({EventKind::reject, 2, {0, 1}, Piece::queen, 1}, before) ==
           "A queen attacks b3 on layer 2 in space: reject it.");
     CHECK(told({EventKind::solution, 4, {}}, before) ==
-          "A solution: 1 queen on 3 layers, none attacking another in space.");
+          "1 queen on 3 layers, none attacking another in space: a solution.");
 }

@@ -107,19 +107,21 @@ TEST_CASE("a queen in the middle leaves the squares that she does not cover mark
     CHECK(insight.facts[0] == Fact{"queens allowed", "1"});
     CHECK(insight.facts[1] == Fact{"squares not covered", "16"});
     CHECK(insight.marks.size() == 16);
-    CHECK(std::count_if(insight.marks.begin(), insight.marks.end(),
-                        [](const Mark& mark) { return mark.letter == 'o'; }) == 1);
+    CHECK(std::count_if(insight.marks.begin(), insight.marks.end(), [](const Mark& mark) {
+              return mark.kind == ThoughtKind::covered_next;
+          }) == 1);
 }
 
 TEST_CASE("boards with too many squares to cover are refused") {
-    CHECK(solver().accepts(problem_of(Board({16, 16}))).empty());
-    CHECK(solver().accepts(problem_of(Board({17, 16}))).ends_with("for the fewest queens."));
+    CHECK(solver().refuse(problem_of(Board({16, 16}))).empty());
+    CHECK(solver().refuse(problem_of(Board({17, 16}))).ends_with("for the fewest queens."));
 }
 
 TEST_CASE("it is told why a queen covers too little") {
     const Board board = board_from({"....", "..Q.", "....", "...."});
-    CHECK(solver().explain({EventKind::reject, 4, {0, 0}}, board) ==
-          "With a queen on a4, the queens still allowed could not cover the rest of the board.");
-    CHECK(solver().explain({EventKind::reject, 3, {1, 0}}, board) ==
+    CHECK(
+        explanation(solver(), {EventKind::reject, 4, {0, 0}}, board) ==
+        "With a queen on a4, the queens still allowed could not cover the remainder of the board.");
+    CHECK(explanation(solver(), {EventKind::reject, 3, {1, 0}}, board) ==
           "a3 is attacked along its row by the queen on c3.");
 }

@@ -88,11 +88,11 @@ TEST_CASE("looking ahead, queens are counted on the plane as published") {
 
 TEST_CASE("it is told which line has been left without a square for its queen") {
     const Board full = board_from({".Q.", "...", "..."});
-    CHECK(solver().explain({EventKind::reject, 1, {1, 0}}, full) ==
-          "The row of a2 has no free square left: go back.");
+    CHECK(explanation(solver(), {EventKind::reject, 1, {1, 0}}, full) ==
+          "No free square is left in row 2. Go back.");
     const Board half = board_from({"Q...", "..Q.", "....", "...."});
-    CHECK(solver().explain({EventKind::reject, 1, {2, 1}}, half) ==
-          "The row of a2 has no free square left: go back.");
+    CHECK(explanation(solver(), {EventKind::reject, 1, {2, 1}}, half) ==
+          "No free square is left in row 2. Go back.");
 }
 
 TEST_CASE("attacked squares are marked, and the line with fewest free ones is named") {
@@ -100,7 +100,7 @@ TEST_CASE("attacked squares are marked, and the line with fewest free ones is na
     Tally tally;
     search->run(1, tally);
     const Insight insight = search->insight();
-    CHECK(insight.facts[2].value == "the row of a3: 2");
+    CHECK(insight.facts[2].value == "row 3: 2");
     CHECK(insight.marks.size() == 6);
     CHECK(search->memory() > 0);
 }

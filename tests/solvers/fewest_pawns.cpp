@@ -103,23 +103,22 @@ TEST_CASE("on small boards the most queens are those that trying all sets finds"
 TEST_CASE("neighbours cannot be parted, so five queens on 4 x 4 are hopeless with any pawns") {
     CHECK(!best_of(4, fewest_pawns, 1));
     CHECK(!best_of(1, fewest_pawns, 8));
-    CHECK(solver().explain({EventKind::done, 7, {}}, Board({4, 4})) ==
+    CHECK(explanation(solver(), {EventKind::done, 7, {}}, Board({4, 4})) ==
           "No number of pawns is enough for so many queens.");
 }
 
 TEST_CASE("it is told why a pawn is placed on an attacked square") {
     CHECK(
-        solver().explain({EventKind::place, 3, {0, 2}, Piece::pawn},
-                         board_from({"Q...", "....", "....", "...."})) ==
-        "c4 is attacked along its row by the queen on a4, so a pawn there opens lines behind it.");
-    CHECK(
-        solver().explain({EventKind::remove, 5, {0, 2}, Piece::pawn},
-                         board_from({"Q.P.", "....", "....", "...."})) ==
-        "The rest of the board cannot take the queens that are missing: take the pawn on c4 off.");
+        explanation(solver(), {EventKind::place, 3, {0, 2}, Piece::pawn},
+                    board_from({"Q...", "....", "....", "...."})) ==
+        "c4 is attacked along its row by the queen on a4. A pawn there opens the lines behind it.");
+    CHECK(explanation(solver(), {EventKind::remove, 5, {0, 2}, Piece::pawn},
+                      board_from({"Q.P.", "....", "....", "...."})) ==
+          "The remaining squares have no room for the missing queens: take the pawn off c4.");
 }
 
 TEST_CASE("the fewest pawns are looked for on empty square boards") {
-    CHECK(solver().accepts(problem_of(Board({5, 6}))).ends_with("up to 32 rows."));
-    CHECK(solver().accepts({Board({6, 6}), 8}).ends_with("as many queens as rows."));
-    CHECK(solver().accepts(problem_of(board_from({"P.", ".."}))).ends_with("take all off."));
+    CHECK(solver().refuse(problem_of(Board({5, 6}))).ends_with("up to 32 rows."));
+    CHECK(solver().refuse({Board({6, 6}), 8}).ends_with("as many queens as rows."));
+    CHECK(solver().refuse(problem_of(board_from({"P.", ".."}))).ends_with("take everything off."));
 }

@@ -65,6 +65,6 @@ TEST_CASE("the repetitions of queens are a fact of their own, and threatened til
 
 TEST_CASE("it is told that queens were placed in another order before") {
     const Board board = board_from({".Q..", "...Q", "Q...", "..Q."});
-    CHECK(solver().explain({EventKind::reject, line_again, {0, 1}}, board) ==
-          "These queens are a solution, but they were placed in another order before.");
+    CHECK(explanation(solver(), {EventKind::reject, line_again, {0, 1}}, board) ==
+          "This solution was found before, with its queens placed in another order.");
 }

@@ -64,7 +64,7 @@ TEST_CASE("the images of a solution of queens are listed when it is judged") {
     while (tally.solutions == 0) search->run(1, tally);
     const Insight first = search->insight();
     REQUIRE(first.facts.size() == 10);
-    CHECK(first.facts[0] == Fact{"solutions generated", "1"});
+    CHECK(first.facts[0] == Fact{"solutions found", "1"});
     CHECK(first.facts[3] == Fact{"rotation by 90 degrees", "b4 d3 a2 c1 (the same)"});
     CHECK(first.facts[6] == Fact{"reflection top to bottom", "c4 a3 d2 b1 (still to come)"});
     search->run(1, tally);
@@ -74,6 +74,6 @@ TEST_CASE("the images of a solution of queens are listed when it is judged") {
 }
 
 TEST_CASE("fundamental solutions of queens are sought on square boards only") {
-    CHECK(solver().accepts(problem_of(Board({5, 4}))).ends_with("."));
-    CHECK(solver().accepts(problem_of(Board({5, 5}, {Join::straight, Join::open}))).empty());
+    CHECK(solver().refuse(problem_of(Board({5, 4}))).ends_with("."));
+    CHECK(solver().refuse(problem_of(Board({5, 5}, {Join::straight, Join::open}))).empty());
 }

@@ -4,7 +4,7 @@
 
 #include "core/attacks.hpp"
 #include "solvers/parts/permutation_search.hpp"
-#include "solvers/parts/plain_board.hpp"
+#include "solvers/parts/reasons.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
 
@@ -135,17 +135,17 @@ TEST_CASE("the search tells how many queens it placed well and how many are atta
 }
 
 TEST_CASE("swaps need a square board") {
-    CHECK(solver().accepts(problem_of(Board({5, 6}))).ends_with("must be square."));
-    CHECK(solver().accepts(problem_of(Board({3, 3}))).ends_with("would never end."));
+    CHECK(solver().refuse(problem_of(Board({5, 6}))).ends_with("must be square."));
+    CHECK(solver().refuse(problem_of(Board({3, 3}))).ends_with("cannot prove that."));
 }
 
 TEST_CASE("drawing and swapping are told in words") {
     const Board board = board_from({"....", "Q...", "....", "...."});
     const auto told = [&](EventKind kind, Search4::Line line, Square square) {
-        return solver().explain({kind, line, square}, board);
+        return explanation(solver(), {kind, line, square}, board);
     };
     CHECK(told(EventKind::reject, Search4::line_reject, {2, 1}) ==
-          "b2 is attacked along a diagonal by the queen on a3: draw another row for column b.");
+          "b2 is attacked along a diagonal by the queen on a3. Draw another row for column b.");
     CHECK(told(EventKind::place, Search4::line_rest, {2, 1}) ==
           "Enough rows have been drawn: place the queen of column b on b2, attacked by 1 queen.");
     CHECK(told(EventKind::place, Search4::line_swap, {3, 1}) ==

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
-#include "solvers/parts/plain_board.hpp"
+#include "solvers/parts/reasons.hpp"
 #include "solvers/parts/repair.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
@@ -147,31 +147,49 @@ TEST_CASE("the attacked queens are marked, and the conflicts counted") {
     search->run(3, tally);
     const Insight insight = search->insight();
     CHECK(insight.facts[0] == Fact{"conflicts", "3"});
-    CHECK(insight.marks == std::vector<Mark>{{{4, 0}, 'x'}, {{4, 1}, 'x'}, {{4, 2}, 'x'}});
+    CHECK(insight.marks == std::vector<Mark>{{{4, 0}, ThoughtKind::attacked_queen, 2},
+                                             {{4, 1}, ThoughtKind::attacked_queen, 2},
+                                             {{4, 2}, ThoughtKind::attacked_queen, 2}});
+}
+
+TEST_CASE("while a queen moves, the squares of its column are marked with their attackers") {
+    const Board board({6, 6});
+    const auto search = solver().start(problem_of(board), {{one_row}, 0});
+    std::vector<Event> events(7);
+    REQUIRE(search->events(events) == 7);
+    REQUIRE(events.back().kind == EventKind::remove);
+    const Insight insight = search->insight();
+    Board before = board;
+    for (const Event& event : events) apply(event, before);
+    for (int row = 0; row < 6; ++row) {
+        const Square square{row, events.back().square.column};
+        CHECK(insight.marks[static_cast<std::size_t>(row)] ==
+              Mark{square, ThoughtKind::attackers, attackers_of(before, square)});
+    }
 }
 
 TEST_CASE("repair is refused where pieces stand, where edges are joined, and where it has no end") {
-    const auto refusal = [](const Problem& problem) { return solver().accepts(problem); };
-    CHECK(refusal(problem_of(Board({2, 2}))).ends_with("would never end."));
-    CHECK(refusal(problem_of(Board({3, 3}))).ends_with("would never end."));
+    const auto refusal = [](const Problem& problem) { return solver().refuse(problem); };
+    CHECK(refusal(problem_of(Board({2, 2}))).ends_with("cannot prove that."));
+    CHECK(refusal(problem_of(Board({3, 3}))).ends_with("cannot prove that."));
     CHECK(refusal(problem_of(Board({5, 5}, {Join::straight, Join::straight}))).ends_with("only."));
     CHECK(refusal(problem_of(board_from({"Q...", "....", "....", "...."}))).ends_with("off."));
     CHECK(refusal(problem_of(board_from({"o...", "....", "....", "...."}))).ends_with("off."));
-    CHECK(refusal({Board({5, 5}), 4}).ends_with("can be asked for on this board."));
+    CHECK(refusal({Board({5, 5}), 4}).ends_with("exactly 5 queens."));
     CHECK(refusal(problem_of(Board({largest_side, 3}))).empty());
 }
 
 TEST_CASE("a repair is told in words") {
     const Board board = board_from({"....", "Q...", "....", "...."});
     const auto told = [&](EventKind kind, Repair::Line line, Square square) {
-        return solver().explain({kind, line, square}, board);
+        return explanation(solver(), {kind, line, square}, board);
     };
     CHECK(told(EventKind::place, Repair::line_start, {2, 1}) ==
           "The queen of column b starts on b2, attacked by 1 queen.");
     CHECK(told(EventKind::remove, Repair::line_take, {1, 0}) ==
-          "The queen on a3 is attacked by 0 queens: take her off to move her in column a.");
+          "The queen on a3 is attacked by 0 queens: take it off to move it within column a.");
     CHECK(told(EventKind::place, Repair::line_move, {3, 1}) ==
-          "No square of column b is attacked by fewer queens than b1 (0): place the queen there.");
-    CHECK(solver().explain({EventKind::place, Repair::line_start, {0, 2}}, Board({5, 2})) ==
+          "No queen attacks b1: place the queen of column b there.");
+    CHECK(explanation(solver(), {EventKind::place, Repair::line_start, {0, 2}}, Board({5, 2})) ==
           "The queen of row 2 starts on c2, attacked by 0 queens.");
 }

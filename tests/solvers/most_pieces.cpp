@@ -185,22 +185,25 @@ TEST_CASE("pieces in peace, and at least one, are what the most pieces promise")
 }
 
 TEST_CASE("the most pieces are looked for on boards of up to 256 squares without queens") {
-    CHECK(solver().accepts(problem_of(Board({16, 16}, torus_surface))).empty());
-    CHECK(solver().accepts(problem_of(board_from({"P..", "..x", "o.."}))).empty());
-    CHECK(solver().accepts(problem_of(Board({17, 16}))).ends_with("for the most pieces."));
-    CHECK(solver().accepts(problem_of(board_from({"Q..", "...", "..."}))).ends_with("off."));
+    CHECK(solver().refuse(problem_of(Board({16, 16}, torus_surface))).empty());
+    CHECK(solver().refuse(problem_of(board_from({"P..", "..x", "o.."}))).empty());
+    CHECK(solver().refuse(problem_of(Board({17, 16}))).ends_with("for the most pieces."));
+    CHECK(solver().refuse(problem_of(board_from({"Q..", "...", "..."}))).ends_with("off."));
 }
 
 TEST_CASE("it is told where a knight stands and why it leaves") {
     Board board({3, 3});
     board.put({0, 0}, Piece::knight);
     const auto told = [&](EventKind kind, std::uint8_t line) {
-        return solver().explain({kind, line, {0, 0}, Piece::knight}, board);
+        return explanation(solver(), {kind, line, {0, 0}, Piece::knight}, board);
     };
     CHECK(told(EventKind::place, 2) ==
           "Of the free squares, a3 attacks the fewest others: place a knight.");
-    CHECK(told(EventKind::solution, 3) == "1 knight in peace, more than ever before: a solution.");
-    CHECK(told(EventKind::remove, 5) ==
-          "With the knight on a3 no more can be had: take it off and leave the square out.");
-    CHECK(told(EventKind::done, 8) == "No placement has more than 1 knight: the search is over.");
+    CHECK(told(EventKind::solution, 3) ==
+          "1 piece stands and none attacks another, more than ever before: a solution.");
+    CHECK(
+        told(EventKind::remove, 5) ==
+        "With the knight on a3 nothing better is possible: take it off and leave the square out.");
+    CHECK(told(EventKind::done, 8) ==
+          "No placement has more than 1 piece: the search is finished.");
 }

@@ -119,8 +119,8 @@ TEST_CASE("a forbidden square rejects the queen of every permutation that names 
     Tally tally;
     solver().start(problem, {{0}, 0})->run(UINT64_MAX, tally);
     CHECK(tally.solutions == 1);
-    CHECK(solver().explain({EventKind::reject, 3, {0, 1}}, problem.board) ==
-          "b4 is forbidden: this permutation fails.");
+    CHECK(explanation(solver(), {EventKind::reject, 3, {0, 1}}, problem.board) ==
+          "b4 is forbidden. This permutation fails.");
 }
 
 TEST_CASE("permutations refuse pawns, walls, given queens and other numbers of queens") {
@@ -129,6 +129,6 @@ TEST_CASE("permutations refuse pawns, walls, given queens and other numbers of q
                                        problem_of(board_from({"Q..", "...", "..."})),
                                        {Board({3, 3}), 2},
                                        {Board({3, 3}), 4}};
-    for (const Problem& problem : refused) CHECK(solver().accepts(problem).ends_with("."));
-    CHECK(solver().accepts(problem_of(board_from({"o..", "...", "..."}))).empty());
+    for (const Problem& problem : refused) CHECK(solver().refuse(problem).ends_with("."));
+    CHECK(solver().refuse(problem_of(board_from({"o..", "...", "..."}))).empty());
 }

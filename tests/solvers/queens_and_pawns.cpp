@@ -119,12 +119,12 @@ TEST_CASE("a solution has k pawns, k queens more than rows, and no attack") {
 }
 
 TEST_CASE("queens and pawns refuse boards that are not empty, square and plane") {
-    const auto refusal = [](const Problem& problem) { return solver().accepts(problem); };
+    const auto refusal = [](const Problem& problem) { return solver().refuse(problem); };
     CHECK(refusal(problem_of(Board({5, 6}))).ends_with("."));
     CHECK(refusal(problem_of(Board({65, 65}))).ends_with("up to 64 rows."));
     CHECK(refusal(problem_of(Board({64, 64}))).empty());
     CHECK(refusal({Board({6, 6}), 7}).ends_with("as many queens as rows."));
-    CHECK(refusal(problem_of(board_from({"P..", "...", "..."}))).ends_with("take all off."));
+    CHECK(refusal(problem_of(board_from({"P..", "...", "..."}))).ends_with("take everything off."));
     CHECK(refusal(problem_of(Board({6, 6}, {Join::straight, Join::open}))).ends_with("only."));
 }
 
@@ -144,11 +144,11 @@ TEST_CASE("on the widest board that fits a number, queens are placed row after r
 TEST_CASE("it is told why a pawn is placed, or not") {
     const Board board = board_from({".Q....", "...Q..", "......", "......", "......", "......"});
     const auto told = [&](EventKind kind, std::uint8_t line, Square square) {
-        return solver().explain({kind, line, square, Piece::pawn}, board);
+        return explanation(solver(), {kind, line, square, Piece::pawn}, board);
     };
     CHECK(told(EventKind::reject, 4, {1, 4}) ==
-          "A pawn on e5 would not part two queens: the next piece above it is no queen.");
-    CHECK(told(EventKind::place, 5, {2, 1}).starts_with("Place a pawn on b4: it parts the queen"));
-    CHECK(solver().explain({EventKind::solution, 8, {}}, board_from({"Q.P", "..Q", "..."})) ==
-          "All 2 queens and 1 pawn stand, and no queen attacks another: a solution.");
+          "A pawn on e5 would not separate two queens: the next piece above it is not a queen.");
+    CHECK(told(EventKind::place, 5, {2, 1}).starts_with("Place a pawn on b4: it separates the"));
+    CHECK(explanation(solver(), {EventKind::solution, 8, {}}, board_from({"Q.P", "..Q", "..."})) ==
+          "All 2 queens and 1 pawn stand and no queen attacks another: a solution.");
 }

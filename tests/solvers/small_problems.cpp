@@ -98,6 +98,10 @@ std::vector<Event> events_of_run(const Entry& entry, const Problem& problem,
     return all;
 }
 
+std::string explanation(const Entry& entry, const Event& event, const Board& before) {
+    return entry.explain({before, before.size().shorter()}, event, before).sentence;
+}
+
 Board board_from(const std::vector<std::string>& rows, Surface surface) {
     const auto side = [](std::size_t length) { return static_cast<int>(length); };
     Board board({side(rows.front().size()), side(rows.size())}, surface);

@@ -28,6 +28,9 @@ using Placement = std::vector<Square>;
 [[nodiscard]] std::vector<Event> events_of_run(const Entry& entry, const Problem& problem,
                                                const Settings& settings);
 
+/// The sentence of an event on a board that is asked for as many queens as it has rows or columns.
+[[nodiscard]] std::string explanation(const Entry& entry, const Event& event, const Board& before);
+
 /// What stands on a board that is built from rows of text: Q queen, P pawn, x wall, o forbidden.
 [[nodiscard]] Board board_from(const std::vector<std::string>& rows, Surface surface = {});
 

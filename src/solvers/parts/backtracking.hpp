@@ -28,7 +28,7 @@ class Backtracking {
         if (cell_ == end_) return turn();
         const Cell& cell = *cell_++;
         if (occupied_.is_free(cell)) return descend(cell);
-        return {EventKind::reject, line_test, cell.square()};
+        return rejected(line_test, cell.square());
     }
 
     /// The cell of the queen in each slot before the present one, null where it is left empty.

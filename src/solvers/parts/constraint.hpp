@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "solvers/event.hpp"
 #include "solvers/parts/free_squares.hpp"
 
 namespace queens {
@@ -49,9 +50,6 @@ class Constraint {
         enum Kind : std::uint8_t { chosen, forced, struck } kind;
     };
 
-    [[nodiscard]] Event event(EventKind kind, Line line, std::uint32_t square) const {
-        return {kind, line, free_.table().size.square(static_cast<int>(square))};
-    }
     Event place(std::uint32_t square, Change::Kind kind, Line line);
     Event undo();
     Event fail(Line line, std::uint32_t dead);

@@ -8,7 +8,7 @@
 
 namespace queens {
 
-/// A queen covers the square she stands on and those that she attacks. Squares are named by their
+/// A queen covers the square it stands on and those that it attacks. Squares are named by their
 /// index on the board.
 struct Cover {
     using Index = std::uint16_t;
@@ -16,7 +16,7 @@ struct Cover {
     static constexpr int most_squares = 256;
 
     Size size;
-    /// The squares that a queen covers from each square, her own among them.
+    /// The squares that a queen covers from each square, its own among them.
     std::vector<std::vector<Index>> covers;
     /// The free squares from which a queen covers each square.
     std::vector<std::vector<Index>> coverers;

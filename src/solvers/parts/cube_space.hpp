@@ -43,7 +43,7 @@ class Cube {
 
     /// All squares of that many layers.
     [[nodiscard]] CubeSet lowest(int layers) const;
-    /// What a queen attacks, her own place among it.
+    /// What a queen attacks, its own place among it.
     [[nodiscard]] const CubeSet& seen_from(int place) const {
         return seen_[static_cast<std::size_t>(place)];
     }

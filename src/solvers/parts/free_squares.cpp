@@ -2,8 +2,12 @@
 #include "solvers/parts/free_squares.hpp"
 
 #include <algorithm>
+#include <array>
 
 #include "core/attacks.hpp"
+#include "core/say.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/scanning.hpp"
 
 namespace queens {
 
@@ -13,10 +17,20 @@ bool is_flipped(Surface surface) {
     return surface.sides == Join::flipped || surface.ends == Join::flipped;
 }
 
+/// The free squares when the queens of the board stand, the given ones among them.
+FreeSquares with_queens_of(const Board& board, const std::shared_ptr<const LineTable>& table) {
+    FreeSquares free(table);
+    for (const Square queen : board.find(Piece::queen)) {
+        if (table->board.at(queen) != Piece::queen) {
+            free.place(static_cast<std::uint32_t>(board.size().index(queen)));
+        }
+    }
+    return free;
+}
+
 }  // namespace
 
-LineTable::LineTable(const Problem& problem) : size(problem.board.size()) {
-    const Board& board = problem.board;
+LineTable::LineTable(const Problem& problem) : board(problem.board), size(board.size()) {
     const Lines all(board);
     const auto area = static_cast<std::size_t>(size.area());
     const auto count = static_cast<std::size_t>(all.count());
@@ -59,10 +73,7 @@ LineTable::LineTable(const Problem& problem) : size(problem.board.size()) {
 }
 
 std::string LineTable::name_of(std::uint32_t line) const {
-    constexpr std::array<const char*, 4> names{"row", "column", "diagonal", "anti-diagonal"};
-    const Square square = size.square(static_cast<int>(squares_of(line).front()));
-    return std::string("the ") + names[static_cast<std::size_t>(axis[line])] + " of " +
-           square_name(square, size);
+    return line_name(board, square_of(squares_of(line).front()), axis[line]);
 }
 
 FreeSquares::FreeSquares(std::shared_ptr<const LineTable> table)
@@ -111,13 +122,18 @@ std::vector<std::uint32_t> FreeSquares::squares_on(std::uint32_t line) const {
     return found;
 }
 
+std::uint32_t FreeSquares::dead_line_of(const LineFamily& family) const {
+    int dead = 0;
+    for (const std::uint32_t line : family.lines) {
+        dead += free_[line] == 0 && queens_[line] == 0;
+        if (dead > family.spare) return line;
+    }
+    return none;
+}
+
 std::uint32_t FreeSquares::dead_line() const {
     for (const LineFamily& family : table_->families) {
-        int dead = 0;
-        for (const std::uint32_t line : family.lines) {
-            dead += free_[line] == 0 && queens_[line] == 0;
-            if (dead > family.spare) return line;
-        }
+        if (const std::uint32_t line = dead_line_of(family); line != none) return line;
     }
     return none;
 }
@@ -134,7 +150,13 @@ std::uint32_t FreeSquares::fewest(std::size_t first, std::size_t last) const {
     return best;
 }
 
-std::vector<Mark> FreeSquares::marks(char letter) const {
+bool FreeSquares::is_attacked(std::uint32_t square) const {
+    const auto& lines = table_->lines[square];
+    return std::any_of(lines.begin(), lines.end(),
+                       [&](std::uint32_t line) { return has_queen(line); });
+}
+
+std::vector<Mark> FreeSquares::marks() const {
     constexpr std::size_t most = 1024;
     std::vector<Mark> found;
     for (const LineFamily& family : table_->families) {
@@ -143,7 +165,9 @@ std::vector<Mark> FreeSquares::marks(char letter) const {
             if (queens_[line] != 0) continue;
             for (const std::uint32_t square : table_->squares_of(line)) {
                 if (is_free(square) || found.size() == most) continue;
-                found.push_back({table_->size.square(static_cast<int>(square)), letter});
+                const ThoughtKind kind =
+                    is_attacked(square) ? ThoughtKind::attacked : ThoughtKind::struck_out;
+                found.push_back({table_->square_of(square), kind});
             }
         }
     }
@@ -155,15 +179,52 @@ std::size_t FreeSquares::memory() const {
            queens_.size();
 }
 
-std::string dead_line_sentence(const Board& board, Square square) {
-    const auto table = std::make_shared<const LineTable>(Problem{board, board.count(Piece::queen)});
-    const FreeSquares free(table);
-    for (const std::uint32_t line :
-         table->lines[static_cast<std::size_t>(board.size().index(square))]) {
+Reason why_dead_end(const Problem& problem, const Board& board, Square square) {
+    const auto table = std::make_shared<const LineTable>(problem);
+    const FreeSquares free = with_queens_of(board, table);
+    const LineFamily* dead = nullptr;
+    for (const LineFamily& family : table->families) {
+        const std::uint32_t line = table->line_of(square, family.axis);
         if (free.free_on(line) > 0 || free.has_queen(line)) continue;
-        return "T" + table->name_of(line).substr(1) + " has no free square left";
+        const bool more_certain =
+            dead == nullptr || (dead->spare > 0 && free.dead_line_of(family) != FreeSquares::none);
+        if (more_certain) dead = &family;
     }
-    return "Some line has been left without a square for its queen";
+    if (dead == nullptr) {
+        return {say("Too many lines have no square left, after some were ruled out.")};
+    }
+    constexpr std::array<std::string_view, 4> sentences{
+        "No free square is left in {line}, and no more rows may stay empty.",
+        "No free square is left in {line}, and no more columns may stay empty.",
+        "No free square is left in {line}, and no more diagonals may stay empty.",
+        "No free square is left in {line}, and no more anti-diagonals may stay empty."};
+    const std::string_view sentence = dead->spare <= 0
+                                          ? "No free square is left in {line}."
+                                          : sentences[static_cast<std::size_t>(dead->axis)];
+    return {say(sentence, {{"line", line_name(board, square, dead->axis)}}),
+            {},
+            LineOfSquares{dead->axis, line_through(board, square, dead->axis)}};
+}
+
+Reason why_ruled_out(const Problem& problem, const Board& board, Square square) {
+    const auto table = std::make_shared<const LineTable>(problem);
+    FreeSquares free = with_queens_of(board, table);
+    free.place(static_cast<std::uint32_t>(board.size().index(square)));
+    const std::string name = square_name(square, board.size());
+    for (const LineFamily& family : table->families) {
+        const std::uint32_t line = family.spare > 0 ? FreeSquares::none : free.dead_line_of(family);
+        if (line == FreeSquares::none) continue;
+        const Square on_line = table->square_of(table->squares_of(line).front());
+        return {say("With a queen on {square}, {line} would have no square left: {square} is "
+                    "impossible.",
+                    {{"square", name}, {"line", table->name_of(line)}}),
+                {},
+                LineOfSquares{family.axis, line_through(board, on_line, family.axis)}};
+    }
+    return {
+        say("With a queen on {square}, some line would have no square left: {square} is "
+            "impossible.",
+            {{"square", name}})};
 }
 
 }  // namespace queens

@@ -14,7 +14,8 @@
 
 #include "core/lines.hpp"
 #include "core/problem.hpp"
-#include "solvers/solver.hpp"
+#include "solvers/insight.hpp"
+#include "solvers/reason.hpp"
 
 namespace queens {
 
@@ -33,12 +34,19 @@ struct LineTable {
     [[nodiscard]] std::span<const std::uint32_t> squares_of(std::uint32_t line) const {
         return {squares.data() + first[line], squares.data() + first[line + 1]};
     }
-    /// "the row of a4".
+    /// "row 4", "the diagonal of a1".
     [[nodiscard]] std::string name_of(std::uint32_t line) const;
 
+    [[nodiscard]] Square square_of(std::uint32_t square) const {
+        return size.square(static_cast<int>(square));
+    }
+    [[nodiscard]] std::uint32_t line_of(Square square, Axis along) const {
+        return lines[static_cast<std::size_t>(size.index(square))][static_cast<std::size_t>(along)];
+    }
     /// Whether a queen may stand on the square or does: it is neither forbidden nor stops lines.
     [[nodiscard]] bool is_open(std::uint32_t square) const { return open[square] != 0; }
 
+    Board board;
     Size size;
     std::vector<std::uint8_t> open;
     /// The lines of each square that does not stop them.
@@ -75,7 +83,9 @@ class FreeSquares {
     [[nodiscard]] std::vector<std::uint32_t> squares_on(std::uint32_t line) const;
     /// Queens still to place.
     [[nodiscard]] int missing() const { return missing_; }
-    /// A line without queen and free square by which a family has too many such lines, or `none`.
+    /// A line without queen and free square by which a family, or any of them, has too many such
+    /// lines; or `none`.
+    [[nodiscard]] std::uint32_t dead_line_of(const LineFamily& family) const;
     [[nodiscard]] std::uint32_t dead_line() const;
     /// The line with fewest free squares among the families first to last - 1 whose lines all need
     /// queens; `none` if there is no such family.
@@ -83,13 +93,15 @@ class FreeSquares {
     static constexpr std::uint32_t none = UINT32_MAX;
 
     [[nodiscard]] const LineTable& table() const { return *table_; }
-    /// A mark with the letter for each square that is not free, on rows without a queen; not more
+    /// A mark for each square that is attacked or struck out, on rows without a queen; not more
     /// than can be seen.
-    [[nodiscard]] std::vector<Mark> marks(char letter) const;
+    [[nodiscard]] std::vector<Mark> marks() const;
     /// The bytes of a copy.
     [[nodiscard]] std::size_t memory() const;
 
   private:
+    [[nodiscard]] bool is_attacked(std::uint32_t square) const;
+
     std::shared_ptr<const LineTable> table_;
     std::vector<std::uint16_t> attackers_;
     std::vector<std::uint32_t> free_;
@@ -97,8 +109,13 @@ class FreeSquares {
     int missing_;
 };
 
-/// Which line through the square of a reject event has no free square left, given the board with
-/// the queens that stand; without a full stop.
-[[nodiscard]] std::string dead_line_sentence(const Board& board, Square square);
+/// Which lines have no free square left, so that the search has come to a dead end: the square is
+/// the first one of a line that `dead_line` found, the board holds the queens that stand. Squares
+/// that were struck out are not known here.
+[[nodiscard]] Reason why_dead_end(const Problem& problem, const Board& board, Square square);
+
+/// Why a queen on a square can lead to nothing, given the queens that stand: some line that needs a
+/// queen would have no square left.
+[[nodiscard]] Reason why_ruled_out(const Problem& problem, const Board& board, Square square);
 
 }  // namespace queens

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "core/numbers.hpp"
+#include "core/say.hpp"
+
 namespace queens {
 
 namespace {
@@ -56,12 +59,12 @@ bool LineSetSearch::set_up(Event& event) {
     const auto [shown, wanted] =
         std::mismatch(shown_.begin(), shown_.end(), wanted_.begin(), wanted_.end());
     if (shown != shown_.end()) {
-        event = this->event(EventKind::remove, line_set_up, shown_.back());
+        event = removed(line_set_up, square_of(shown_.back()));
         shown_.pop_back();
         return true;
     }
     if (wanted == wanted_.end()) return false;
-    event = this->event(EventKind::place, line_set_up, *wanted);
+    event = placed(line_set_up, square_of(*wanted));
     shown_.push_back(*wanted);
     return true;
 }
@@ -81,7 +84,7 @@ bool LineSetSearch::next_set() {
 Event LineSetSearch::grow() {
     if (placed_) {
         placed_ = false;
-        return event(EventKind::remove, line_take, cell_ - 1);
+        return removed(line_take, square_of(cell_ - 1));
     }
     for (;;) {
         Event moved;
@@ -97,10 +100,10 @@ Event LineSetSearch::grow() {
     }
     const std::uint32_t cell = cell_++;
     if (!table_->is_free(cell, level().sets[set_].lines)) {
-        return event(EventKind::reject, line_test, cell);
+        return rejected(line_test, square_of(cell));
     }
     placed_ = true;
-    return event(EventKind::place, reach(cell), cell);
+    return placed(reach(cell), square_of(cell));
 }
 
 /// Goes on to the next set with all queens; false if there is none.
@@ -125,43 +128,48 @@ Event LineSetSearch::tell() {
         const std::size_t at = final_level_ + 1 - back_.size();
         if (at == 0 && !told_) {
             told_ = true;
-            return {EventKind::solution, line_note, {}};
+            return solved(line_note);
         }
         Back& latest = back_.back();
         if (at > 0 && !told_) {
             const LineWay& way = levels_[at]->ways[latest.way];
             back_.push_back({way.from, levels_[at - 1]->sets[way.from].first_way});
-            if (way.cell != none) return event(EventKind::place, line_tell, way.cell);
+            if (way.cell != none) return placed(line_tell, square_of(way.cell));
             continue;
         }
-        // The end of a way: back to the set before it, and on by her next way if she has one.
+        // The end of a way: back to the set before it, and on by its next way if it has one.
         back_.pop_back();
         if (back_.empty()) continue;
         Back& before = back_.back();
         const LineWay& gone = levels_[at + 1]->ways[before.way];
         before.way = gone.next;
         told_ = gone.next == none;
-        if (gone.cell != none) return event(EventKind::remove, line_tell, gone.cell);
+        if (gone.cell != none) return removed(line_tell, square_of(gone.cell));
     }
     over_ = true;
-    return {EventKind::done, line_end, {}};
+    return ended(line_end);
 }
 
 Event LineSetSearch::step() {
-    if (over_) return {EventKind::done, line_start, {}};
+    if (over_) return ended(line_start);
     return telling_ && shown_.empty() && !placed_ ? tell() : grow();
 }
 
 Insight LineSetSearch::insight() const {
     Insight insight;
-    const auto add = [&](std::size_t number, const LineLevel& level, const char* state) {
-        insight.facts.push_back({"level " + std::to_string(number),
-                                 std::to_string(level.sets.size()) + " sets, " +
-                                     std::to_string(level.way_count()) + " ways" + state});
+    const auto add = [&](std::size_t number, const LineLevel& level, std::string_view size) {
+        insight.facts.push_back(
+            {say("level {level}", {{"level", number}}),
+             say(size, {{"sets", level.sets.size()}, {"ways", level.way_count()}})});
     };
-    for (std::size_t i = 0; i < levels_.size(); ++i) add(i, *levels_[i], "");
-    if (!telling_) add(levels_.size(), growing_.level(), " so far");
-    if (look_) insight.facts.push_back({"dropped", std::to_string(dropped_)});
+    for (std::size_t i = 0; i < levels_.size(); ++i) {
+        add(i, *levels_[i], "{sets} {sets|set|sets}, {ways} {ways|way|ways}");
+    }
+    if (!telling_) {
+        add(levels_.size(), growing_.level(),
+            "{sets} {sets|set|sets}, {ways} {ways|way|ways} so far");
+    }
+    if (look_) insight.facts.push_back({"dropped", grouped(dropped_)});
     return insight;
 }
 

@@ -41,8 +41,8 @@ class LineSetSearch {
         std::uint32_t way;
     };
 
-    [[nodiscard]] Event event(EventKind kind, Line line, std::uint32_t cell) const {
-        return {kind, line, table_->slots.cells[cell].square()};
+    [[nodiscard]] Square square_of(std::uint32_t cell) const {
+        return table_->slots.cells[cell].square();
     }
     [[nodiscard]] const LineLevel& level() const { return *levels_.back(); }
     Line reach(std::uint32_t cell);

@@ -2,11 +2,10 @@
 #include "solvers/parts/orbit_search.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "core/known.hpp"
 #include "core/numbers.hpp"
-#include "core/words.hpp"
+#include "core/say.hpp"
 #include "symmetry/least.hpp"
 
 namespace queens {
@@ -24,10 +23,10 @@ OrbitSearch::OrbitSearch(std::shared_ptr<const OrbitPlan> plan)
 }
 
 /// Squares that are attacked already need no block: the queens that attack them stay longer.
-void OrbitSearch::block(Square square, char letter) {
+void OrbitSearch::block(Square square, ThoughtKind why) {
     if (!free_.is_free(index(square))) return;
     free_.strike(index(square));
-    blocked_.push_back({index(square), letter});
+    blocked_.push_back({index(square), why});
 }
 
 void OrbitSearch::unblock(std::size_t left) {
@@ -35,7 +34,7 @@ void OrbitSearch::unblock(std::size_t left) {
 }
 
 void OrbitSearch::block_for_run() {
-    for (const Square square : run().blocked) block(square, 'b');
+    for (const Square square : run().blocked) block(square, ThoughtKind::blocked);
 }
 
 void OrbitSearch::place(Square square) {
@@ -44,7 +43,7 @@ void OrbitSearch::place(Square square) {
     queens_.push_back({square, blocked_.size()});
     free_.place(index(square));
     for (const ForbiddenSquare& one : plan_->conditions[run_].forbidden_by(square, others)) {
-        block(one.square, one.letter);
+        block(one.square, one.condition);
     }
 }
 
@@ -65,7 +64,7 @@ Event OrbitSearch::look() {
     const std::size_t begin = candidates_.size();
     if (free_.free_on(line) == 0) {
         const std::uint32_t square = plan_->table->squares_of(line).front();
-        return {EventKind::reject, line_dead, plan_->table->size.square(static_cast<int>(square))};
+        return rejected(line_dead, plan_->table->square_of(square));
     }
     for (const std::uint32_t square : free_.squares_on(line)) candidates_.push_back(square);
     frames_.push_back({begin, begin, candidates_.size()});
@@ -81,11 +80,11 @@ Event OrbitSearch::judge() {
     Least least = least_image(plan_->group, columns);
     if (!known_.insert(std::move(least.columns)).second) {
         ++results_[run_].dropped;
-        return {EventKind::reject, line_known, queens_.back().square};
+        return rejected(line_known, queens_.back().square);
     }
     ++results_[run_].orbits;
     ++sizes_[plan_->group.order() / least.motions];
-    return {EventKind::solution, line_note, {}};
+    return solved(line_note);
 }
 
 /// Takes the latest queen off, or places the next one.
@@ -100,18 +99,18 @@ Event OrbitSearch::go_on() {
         }
         const auto square = static_cast<int>(candidates_[frame.next++]);
         place(plan_->table->size.square(square));
-        ++results_[run_].backtracks;
+        ++results_[run_].tried;
         phase_ = Phase::looking;
-        return {EventKind::place, line_place, queens_.back().square};
+        return placed(line_place, queens_.back().square);
     }
     if (queens_.size() == fixed) return clear();
-    return {EventKind::remove, line_back, take()};
+    return removed(line_back, take());
 }
 
 /// Takes the latest fixed queen off; after the last of them the next run begins.
 Event OrbitSearch::clear() {
     phase_ = Phase::clearing;
-    const Event event{EventKind::remove, line_clear, take()};
+    const Event event = removed(line_clear, take());
     if (queens_.empty()) {
         unblock(0);
         ++run_;
@@ -122,7 +121,7 @@ Event OrbitSearch::clear() {
 }
 
 Event OrbitSearch::step() {
-    if (is_over()) return {EventKind::done, line_end, {}};
+    if (is_over()) return ended(line_end);
     switch (phase_) {
         case Phase::looking: return look();
         case Phase::going_on: return go_on();
@@ -131,31 +130,19 @@ Event OrbitSearch::step() {
     }
     place(run().fixed[queens_.size()]);
     if (queens_.size() == run().fixed.size()) phase_ = Phase::looking;
-    return {EventKind::place, line_fix, queens_.back().square};
+    return placed(line_fix, queens_.back().square);
 }
 
-/// The squares that are blocked and not attacked, and what their letters mean.
+/// The squares that are blocked and not attacked.
 void OrbitSearch::add_blocks(Insight& insight) const {
-    constexpr std::array<std::pair<char, const char*>, 5> reasons{
-        {{'b', "blocked for the whole run"},
-         {'m', "MinDist: too near to a queen in the row or column beside"},
-         {'s', "SecMinDist: too near behind two queens a knight's move apart"},
-         {'l', "NoKnightLine: would be the third in a knight's line"},
-         {'k', "SingleKnight: one of three queens, two of them a knight's move from the third"}}};
     const LineTable& table = *plan_->table;
-    std::string letters;
+    insight.legend = {ThoughtKind::blocked, ThoughtKind::min_dist, ThoughtKind::sec_min_dist,
+                      ThoughtKind::knight_line, ThoughtKind::single_knight};
     for (const Blocked& blocked : blocked_) {
         const auto& lines = table.lines[blocked.square];
         const bool attacked = std::any_of(
             lines.begin(), lines.end(), [&](std::uint32_t line) { return free_.has_queen(line); });
-        if (attacked) continue;
-        letters += blocked.letter;
-        insight.marks.push_back(
-            {table.size.square(static_cast<int>(blocked.square)), blocked.letter});
-    }
-    for (const auto& [letter, reason] : reasons) {
-        if (letters.find(letter) == std::string::npos) continue;
-        insight.facts.push_back({std::string(1, letter), reason});
+        if (!attacked) insight.marks.push_back({table.square_of(blocked.square), blocked.why});
     }
 }
 
@@ -164,14 +151,15 @@ void OrbitSearch::add_results(Insight& insight) const {
     RunResult all;
     std::uint64_t solutions = 0;
     for (const RunResult& result : results_) {
-        all.backtracks += result.backtracks;
+        all.tried += result.tried;
         all.dropped += result.dropped;
     }
     for (const auto& [size, orbits] : sizes_) solutions += size * orbits;
-    insight.facts.push_back({"backtracks in all", grouped(all.backtracks)});
+    insight.facts.push_back({"queens tried in all", grouped(all.tried)});
     insight.facts.push_back({"orbits", grouped(known_.size())});
     for (const auto& [size, orbits] : sizes_) {
-        insight.facts.push_back({"orbits of " + counted(size, "solution"), grouped(orbits)});
+        insight.facts.push_back(
+            {say("orbits of {size} {size|solution|solutions}", {{"size", size}}), grouped(orbits)});
     }
     insight.facts.push_back({"solutions in them", grouped(solutions)});
     const std::optional<std::uint64_t> published = known_torus(plan_->group.n());
@@ -179,27 +167,29 @@ void OrbitSearch::add_results(Insight& insight) const {
     insight.facts.push_back({"found again", grouped(all.dropped)});
     for (std::size_t i = 0; i < std::min(run_ + 1, results_.size()); ++i) {
         const RunResult& result = results_[i];
-        insight.facts.push_back({"run " + std::to_string(i + 1) + ": " + plan_->runs[i].title,
-                                 counted(result.backtracks, "backtrack") + ", " +
-                                     counted(result.orbits, "new orbit") + ", found again " +
-                                     grouped(result.dropped)});
+        insight.facts.push_back(
+            {say("run {run}: {title}", {{"run", i + 1}, {"title", plan_->runs[i].title}}),
+             say("{tried} {tried|queen|queens} tried, {orbits} new "
+                 "{orbits|orbit|orbits}, {again} found again",
+                 {{"tried", result.tried}, {"orbits", result.orbits}, {"again", result.dropped}})});
     }
 }
 
 Insight OrbitSearch::insight() const {
     Insight insight;
-    const std::string runs = std::to_string(plan_->runs.size());
     if (is_over()) {
-        insight.facts.push_back({"run", "all " + runs + " are through"});
+        insight.facts.push_back(
+            {"run", say("all {runs} are finished", {{"runs", plan_->runs.size()}})});
     } else {
         std::string fixed;
         for (const Square square : run().fixed) {
             fixed += (fixed.empty() ? "" : " ") + square_name(square, plan_->table->size);
         }
-        insight.facts.push_back({"run", std::to_string(run_ + 1) + " of " + runs});
+        insight.facts.push_back(
+            {"run", say("{run} of {runs}", {{"run", run_ + 1}, {"runs", plan_->runs.size()}})});
         insight.facts.push_back({"fixed queens", fixed});
         insight.facts.push_back({"conditions", conditions_of(run())});
-        insight.facts.push_back({"backtracks in this run", grouped(results_[run_].backtracks)});
+        insight.facts.push_back({"queens tried in this run", grouped(results_[run_].tried)});
     }
     add_results(insight);
     add_blocks(insight);

@@ -6,6 +6,7 @@
 #include <set>
 #include <vector>
 
+#include "solvers/event.hpp"
 #include "solvers/parts/free_squares.hpp"
 #include "solvers/parts/search_runs.hpp"
 #include "symmetry/group.hpp"
@@ -55,18 +56,19 @@ class OrbitSearch {
         std::size_t next;
         std::size_t end;
     };
-    /// A square that is blocked, and the letter of the reason.
+    /// A square that is blocked, and by what.
     struct Blocked {
         std::uint32_t square;
-        char letter;
+        ThoughtKind why;
     };
-    /// A queen, and how many squares were blocked before her.
+    /// A queen, and how many squares were blocked before it.
     struct Standing {
         Square square;
         std::size_t blocked;
     };
+    /// What a run has done; the queens that it tried are the backtracks of the paper's tables.
     struct RunResult {
-        std::uint64_t backtracks = 0;
+        std::uint64_t tried = 0;
         std::uint64_t orbits = 0;
         std::uint64_t dropped = 0;
     };
@@ -76,7 +78,7 @@ class OrbitSearch {
     [[nodiscard]] std::uint32_t index(Square square) const {
         return static_cast<std::uint32_t>(plan_->table->size.index(square));
     }
-    void block(Square square, char letter);
+    void block(Square square, ThoughtKind why);
     void unblock(std::size_t left);
     void block_for_run();
     void place(Square square);

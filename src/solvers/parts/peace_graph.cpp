@@ -11,6 +11,7 @@
 
 #include "core/attacks.hpp"
 #include "core/lines.hpp"
+#include "core/numbers.hpp"
 
 namespace queens {
 

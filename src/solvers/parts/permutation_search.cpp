@@ -2,7 +2,7 @@
 //
 // A swap moves two queens to squares that neither shares a diagonal with now, so the counts of
 // queens on the four new diagonals tell at once whether both would be free. A queen that is free
-// stays free, as no accepted swap attacks her: the queens are mended once, from left to right.
+// stays free, as no accepted swap attacks it: the queens are mended once, from left to right.
 #include "solvers/parts/permutation_search.hpp"
 
 #include <algorithm>
@@ -59,7 +59,7 @@ void PermutationSearch::count(std::uint32_t column, int by) {
 Event PermutationSearch::put_next(std::uint32_t from, Line line) {
     std::swap(rows_[standing_], rows_[from]);
     count(standing_, 1);
-    return event(EventKind::place, line, standing_++);
+    return placed(line, square_of(standing_++));
 }
 
 /// Tries a row that is left for the next column.
@@ -73,26 +73,25 @@ Event PermutationSearch::place() {
     if (!free) {
         if (last_draw) phase_ = Phase::resting;
         placed_well_ = standing_;
-        return {
-            EventKind::reject, line_reject, {static_cast<int>(row), static_cast<int>(standing_)}};
+        return rejected(line_reject, square_at(standing_, row));
     }
-    const Event placed = put_next(drawn, line_place);
+    const Event event = put_next(drawn, line_place);
     placed_well_ = standing_;
     if (last_draw) phase_ = Phase::resting;
     if (standing_ == n) phase_ = Phase::ended;
-    return placed;
+    return event;
 }
 
 /// Gives the next column any row that is left.
 Event PermutationSearch::rest() {
     const auto n = static_cast<std::uint32_t>(rows_.size());
-    const Event placed = put_next(standing_ + random_.below(n - standing_), line_rest);
+    const Event event = put_next(standing_ + random_.below(n - standing_), line_rest);
     if (standing_ == n) {
         phase_ = Phase::mending;
         column_ = placed_well_;
         tries_ = 0;
     }
-    return placed;
+    return event;
 }
 
 /// Whether the queen to be mended and another are both free after swapping their rows.
@@ -107,7 +106,7 @@ bool PermutationSearch::swap_helps(std::uint32_t other) const {
 /// Tries to swap the next attacked queen with another one.
 Event PermutationSearch::mend() {
     const auto n = static_cast<std::uint32_t>(rows_.size());
-    while (column_ < n && !is_attacked(column_)) {
+    while (column_ < n && attackers(column_) == 0) {
         ++column_;
         tries_ = 0;
     }
@@ -125,8 +124,7 @@ Event PermutationSearch::mend() {
         return swap();
     }
     ++rejected_swaps_;
-    return {
-        EventKind::reject, line_keep, {static_cast<int>(rows_[other_]), static_cast<int>(column_)}};
+    return rejected(line_keep, square_at(column_, rows_[other_]));
 }
 
 /// The four parts of a swap: both queens off, then both on again in each other's rows.
@@ -136,22 +134,22 @@ Event PermutationSearch::swap() {
     const bool placing = part_ >= 2;
     count(column, placing ? 1 : -1);
     if (++part_ == 4) phase_ = Phase::mending;
-    return event(placing ? EventKind::place : EventKind::remove, line_swap, column);
+    return placing ? placed(line_swap, square_of(column)) : removed(line_swap, square_of(column));
 }
 
 /// Takes the queens off from the last column to the first, to start again.
 Event PermutationSearch::clear() {
     count(--standing_, -1);
-    const Event removed = event(EventKind::remove, line_restart, standing_);
+    const Event event = removed(line_restart, square_of(standing_));
     if (standing_ == 0) begin();
-    return removed;
+    return event;
 }
 
 Event PermutationSearch::finish() {
     phase_ = Phase::ended;
-    if (solved_) return {EventKind::done, line_end, {}};
+    if (solved_) return ended(line_end);
     solved_ = true;
-    return {EventKind::solution, line_note, {}};
+    return solved(line_note);
 }
 
 }  // namespace queens

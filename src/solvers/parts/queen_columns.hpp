@@ -7,7 +7,14 @@
 #include <span>
 #include <vector>
 
+#include "core/square.hpp"
+
 namespace queens {
+
+/// The square of a column's queen.
+[[nodiscard]] constexpr Square square_at(std::uint32_t column, std::uint32_t row) {
+    return {static_cast<int>(row), static_cast<int>(column)};
+}
 
 class QueenColumns {
   public:
@@ -51,7 +58,7 @@ class QueenColumns {
         ++on_diagonal_[diagonal(column, row)];
         ++on_anti_diagonal_[column + row];
     }
-    /// Takes the queen of a column off and returns her row.
+    /// Takes the queen of a column off and returns its row.
     std::uint32_t take(std::uint32_t column) {
         const std::uint32_t row = rows_by_column_[column];
         rows_by_column_[column] = nowhere;

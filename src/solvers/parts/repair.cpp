@@ -16,10 +16,6 @@ namespace {
 /// Rows that are drawn before all are looked at.
 constexpr int draws = 100;
 
-Square square_at(std::uint32_t column, std::uint32_t row) {
-    return {static_cast<int>(row), static_cast<int>(column)};
-}
-
 }  // namespace
 
 Repair::Repair(std::uint32_t columns, std::uint32_t rows, RepairStart start, std::uint64_t seed)
@@ -41,6 +37,14 @@ void Repair::begin() {
     }
 }
 
+std::uint64_t Repair::slice() const {
+    constexpr std::uint64_t quick_steps = 4096;
+    if (phase_ == Phase::starting) {
+        return std::min<std::uint64_t>(queens_.columns() - column_, quick_steps);
+    }
+    return std::max<std::uint64_t>(1, (1U << 18) / queens_.columns());
+}
+
 Event Repair::step() {
     switch (phase_) {
         case Phase::starting: return start();
@@ -52,11 +56,11 @@ Event Repair::step() {
     return finish();
 }
 
-/// Puts the queen of the next column where she starts.
+/// Puts the queen of the next column where it starts.
 Event Repair::start() {
     const std::uint32_t row = starting_row();
     queens_.put(column_, row);
-    const Event event{EventKind::place, line_start, square_at(column_, row)};
+    const Event event = placed(line_start, square_at(column_, row));
     if (++column_ < queens_.columns()) return event;
     for (std::uint32_t column = 0; column < queens_.columns(); ++column) {
         if (queens_.attackers(column) > 0) note_attacked(column);
@@ -82,10 +86,10 @@ Event Repair::choose() {
         attacked_.pop_back();
     }
     phase_ = Phase::moving;
-    return {EventKind::remove, line_take, square_at(column_, queens_.take(column_))};
+    return removed(line_take, square_at(column_, queens_.take(column_)));
 }
 
-/// Puts the queen that was taken off where fewest attack her.
+/// Puts the queen that was taken off where fewest attack it.
 Event Repair::move() {
     const std::uint32_t row =
         fewest_attackers(queens_.rows(), [](std::uint32_t index) { return index; });
@@ -95,20 +99,20 @@ Event Repair::move() {
     ++moves_;
     ++moves_since_start_;
     phase_ = any_attacked() ? Phase::choosing : Phase::ended;
-    return {EventKind::place, line_move, square_at(column_, row)};
+    return placed(line_move, square_at(column_, row));
 }
 
 /// Takes the queens off from the first column to the last, to start again.
 Event Repair::clear() {
-    const Event event{EventKind::remove, line_restart, square_at(column_, queens_.take(column_))};
+    const Event event = removed(line_restart, square_at(column_, queens_.take(column_)));
     if (++column_ == queens_.columns()) begin();
     return event;
 }
 
 Event Repair::finish() {
-    if (solved_) return {EventKind::done, line_end, {}};
+    if (solved_) return ended(line_end);
     solved_ = true;
-    return {EventKind::solution, line_note, {}};
+    return solved(line_note);
 }
 
 std::uint32_t Repair::starting_row() {
@@ -178,7 +182,7 @@ void Repair::note_attacked(std::uint32_t column) {
     attacked_.push_back(column);
 }
 
-/// Notes the queen of a column and all that she attacks.
+/// Notes the queen of a column and all that it attacks.
 void Repair::note_all_attacked_by(std::uint32_t column) {
     const std::uint32_t row = queens_.row_of(column);
     const auto rows = queens_.rows_by_column();

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <vector>
 
 #include "core/random.hpp"
@@ -11,7 +13,7 @@
 namespace queens {
 
 /// Where the queens start: `any_row` and `own_row` put each in turn where fewest of those before
-/// attack her, in any row or in a row that no other has; `random_rows` anywhere; `one_row` all in
+/// attack it, in any row or in a row that no other has; `random_rows` anywhere; `one_row` all in
 /// the middle row.
 enum class RepairStart : std::uint8_t { any_row, own_row, random_rows, one_row };
 
@@ -35,14 +37,19 @@ class Repair {
     Event step();
 
     [[nodiscard]] const QueenColumns& queens() const { return queens_; }
+    [[nodiscard]] std::span<const std::uint32_t> rows_by_column() const {
+        return queens_.rows_by_column();
+    }
+    /// How many of the next steps take about a millisecond: a move looks at every row.
+    [[nodiscard]] std::uint64_t slice() const;
+    /// The column whose queen is off the board on its way to another row.
+    [[nodiscard]] std::optional<std::uint32_t> moving() const {
+        return phase_ == Phase::moving ? std::optional(column_) : std::nullopt;
+    }
     /// Moves in all, and since the latest start.
     [[nodiscard]] std::uint64_t moves() const { return moves_; }
     [[nodiscard]] std::uint64_t moves_since_start() const { return moves_since_start_; }
     [[nodiscard]] std::uint64_t starts() const { return starts_; }
-    /// Queens still to be put on their starting squares.
-    [[nodiscard]] std::uint32_t left_to_start() const {
-        return phase_ == Phase::starting ? queens_.columns() - column_ : 0;
-    }
     [[nodiscard]] std::uint64_t patience() const {
         return 100 + 4 * std::uint64_t{queens_.columns()};
     }

@@ -9,14 +9,14 @@
 // or the chain would have begun there. If l = 2, NoKnightLine holds. Then either some queen is a
 // knight's move away from two others, which stand at a right angle, since in all other directions
 // they would attack each other; or SingleKnight holds, and of all queens behind a pair, in the next
-// row or column, the one at the least distance e is carried to (2, 2 + e) with the pair before her
+// row or column, the one at the least distance e is carried to (2, 2 + e) with the pair before it
 // on (0, 0) and (1, 2). SecMinDist e holds, and so does SecMinDist of everything less.
 #include "solvers/parts/search_runs.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "core/words.hpp"
+#include "core/say.hpp"
 #include "symmetry/modulo.hpp"
 
 namespace queens {
@@ -59,7 +59,7 @@ std::vector<Square> knight_chain(int queens) {
 }
 
 SearchRun distance_run(int distance) {
-    return {.title = "two queens at distance " + std::to_string(distance),
+    return {.title = say("two queens at distance {distance}", {{"distance", distance}}),
             .fixed = {{0, 0}, {1, distance}},
             .blocked = {},
             .min_dist = distance};
@@ -72,7 +72,7 @@ void add_distances(std::vector<SearchRun>& runs, int n) {
         runs.push_back(distance_run(distance));
     }
     if (2 * (last + 1) > n) return;
-    runs.push_back({.title = "distances over " + std::to_string(last),
+    runs.push_back({.title = say("distances over {last}", {{"last", last}}),
                     .fixed = {{0, 0}},
                     .blocked = {},
                     .min_dist = last + 1});
@@ -82,7 +82,7 @@ void add_distances(std::vector<SearchRun>& runs, int n) {
 /// that the line begins there, but the one that never ends would be lost: it has its own run.
 void add_chains(std::vector<SearchRun>& runs, int n) {
     const int half = n / 2;
-    runs.push_back({.title = "a chain of " + counted(half, "queen"),
+    runs.push_back({.title = say("a chain of {queens} {queens|queen|queens}", {{"queens", half}}),
                     .fixed = knight_chain(half),
                     .blocked = {}});
     runs.push_back({.title = "a chain of three queens or more",
@@ -99,14 +99,15 @@ void add_pairs(std::vector<SearchRun>& runs, int last, int n) {
                   .single_knight = true};
     for (int distance = 3; distance <= last && distance < n; ++distance) {
         SearchRun one = run;
-        one.title = "pairs with the next queen at distance " + std::to_string(distance);
+        one.title =
+            say("pairs with the next queen at distance {distance}", {{"distance", distance}});
         one.fixed.push_back(around({2, 2 + distance}, n));
         one.sec_min_dist = distance;
         runs.push_back(std::move(one));
     }
     if (last >= n - 1) return;
     if (last > 0) {
-        run.title = "pairs with the next queen over distance " + std::to_string(last);
+        run.title = say("pairs with the next queen over distance {last}", {{"last", last}});
         run.sec_min_dist = last + 1;
     }
     runs.push_back(std::move(run));
@@ -173,27 +174,30 @@ RunConditions::RunConditions(const SearchRun& run, int n, bool strict) : n_(n) {
         };
         for (int distance = 2; distance < run.min_dist; ++distance) add_pair(ahead(distance));
         if (run.no_knight_line || run.single_knight) {
-            add_triple(move, move + move, run.no_knight_line ? 'l' : 'k', strict);
+            add_triple(move, move + move,
+                       run.no_knight_line ? ThoughtKind::knight_line : ThoughtKind::single_knight,
+                       strict);
         }
         for (const Square aside : {Square{-move.column, move.row}, {move.column, -move.row}}) {
-            if (run.single_knight) add_triple(move, move + aside, 'k', strict);
+            if (run.single_knight)
+                add_triple(move, move + aside, ThoughtKind::single_knight, strict);
         }
         for (int distance = 2; distance < run.sec_min_dist; ++distance) {
-            add_triple(move, move + ahead(distance), 's', strict);
+            add_triple(move, move + ahead(distance), ThoughtKind::sec_min_dist, strict);
         }
     }
     std::stable_sort(rules_.begin(), rules_.end(),
                      [](const Rule& a, const Rule& b) { return a.other < b.other; });
 }
 
-void RunConditions::add_pair(Square square) { add_rule({0, 0}, square, 'm'); }
+void RunConditions::add_pair(Square square) { add_rule({0, 0}, square, ThoughtKind::min_dist); }
 
 /// Three queens may not stand on (0, 0), on a square a knight's move away, and on a third one.
-void RunConditions::add_triple(Square knight, Square third, char letter, bool strict) {
+void RunConditions::add_triple(Square knight, Square third, ThoughtKind condition, bool strict) {
     const Square first{0, 0};
     const auto add = [&](Square one, Square other, Square forbidden) {
-        add_rule(other - one, forbidden - one, letter);
-        add_rule(one - other, forbidden - other, letter);
+        add_rule(other - one, forbidden - one, condition);
+        add_rule(one - other, forbidden - other, condition);
     };
     add(first, knight, third);
     if (!strict) return;
@@ -201,8 +205,8 @@ void RunConditions::add_triple(Square knight, Square third, char letter, bool st
     add(knight, third, first);
 }
 
-void RunConditions::add_rule(Square other, Square square, char letter) {
-    rules_.push_back({around(other, n_), around(square, n_), letter});
+void RunConditions::add_rule(Square other, Square square, ThoughtKind condition) {
+    rules_.push_back({around(other, n_), around(square, n_), condition});
 }
 
 std::vector<ForbiddenSquare> RunConditions::forbidden_by(Square queen,
@@ -212,7 +216,7 @@ std::vector<ForbiddenSquare> RunConditions::forbidden_by(Square queen,
         const auto before = [](const Rule& rule, Square to) { return rule.other < to; };
         auto rule = std::lower_bound(rules_.begin(), rules_.end(), other, before);
         for (; rule != rules_.end() && rule->other == other; ++rule) {
-            found.push_back({around(queen + rule->square, n_), rule->letter});
+            found.push_back({around(queen + rule->square, n_), rule->condition});
         }
     };
     add({0, 0});

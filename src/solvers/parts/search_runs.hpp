@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "core/square.hpp"
+#include "solvers/insight.hpp"
 
 namespace queens {
 
@@ -54,11 +55,10 @@ struct SearchRun {
 /// The conditions of a run in the words of the paper, "MinDist 4, SingleKnight" or "none".
 [[nodiscard]] std::string conditions_of(const SearchRun& run);
 
-/// A square that a condition forbids, and which one: `m` for MinDist, `s` for SecMinDist, `l` for
-/// NoKnightLine, `k` for SingleKnight.
+/// A square that a condition forbids, and which one.
 struct ForbiddenSquare {
     Square square;
-    char letter = 'm';
+    ThoughtKind condition = ThoughtKind::min_dist;
 
     friend bool operator==(const ForbiddenSquare&, const ForbiddenSquare&) = default;
 };
@@ -71,23 +71,23 @@ class RunConditions {
     /// squares beside two that are a knight's move apart, and not the one between two others.
     RunConditions(const SearchRun& run, int n, bool strict);
 
-    /// The squares that a queen forbids by herself or together with one of the others; some may
+    /// The squares that a queen forbids by itself or together with one of the others; some may
     /// come twice.
     [[nodiscard]] std::vector<ForbiddenSquare> forbidden_by(Square queen,
                                                             std::span<const Square> others) const;
 
   private:
     /// Squares are given by how far they are away from a queen. With another queen at `other`, or
-    /// by herself where that is (0, 0), she forbids `square`.
+    /// by itself where that is (0, 0), it forbids `square`.
     struct Rule {
         Square other;
         Square square;
-        char letter;
+        ThoughtKind condition;
     };
 
     void add_pair(Square square);
-    void add_triple(Square knight, Square third, char letter, bool strict);
-    void add_rule(Square other, Square square, char letter);
+    void add_triple(Square knight, Square third, ThoughtKind condition, bool strict);
+    void add_rule(Square other, Square square, ThoughtKind condition);
 
     int n_;
     /// In the order of `other`.

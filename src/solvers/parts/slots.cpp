@@ -3,7 +3,7 @@
 
 #include "core/attacks.hpp"
 #include "core/lines.hpp"
-#include "solvers/parts/words.hpp"
+#include "solvers/parts/scanning.hpp"
 
 namespace queens {
 
@@ -67,14 +67,6 @@ Slots slots_of(const Problem& problem) {
     slots.spare = static_cast<int>(slots.count()) - slots.missing;
     if (!conflicts(board, 1).pairs.empty()) slots.spare = -1;
     return slots;
-}
-
-std::string nothing_to_try(const Board& board) {
-    if (!conflicts(board, 1).pairs.empty()) {
-        return "Two of the given queens attack each other: there is no solution.";
-    }
-    return "A row takes one queen, rows joined at an edge take one together, and that is too few: "
-           "there is no solution.";
 }
 
 }  // namespace queens

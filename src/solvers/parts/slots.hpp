@@ -9,7 +9,6 @@
 #include <array>
 #include <cstdint>
 #include <span>
-#include <string>
 #include <vector>
 
 #include "core/problem.hpp"
@@ -57,7 +56,7 @@ class Occupied {
         const auto [a, b, c] = cell.lines;
         return (lines_[a] | lines_[b] | lines_[c]) == 0;
     }
-    /// Puts a queen on a free cell, and takes her off again.
+    /// Puts a queen on a free cell, and takes it off again.
     void put(const Cell& cell) { set(cell, 1); }
     void take(const Cell& cell) { set(cell, 0); }
 
@@ -68,8 +67,5 @@ class Occupied {
 
     std::vector<std::uint8_t> lines_;
 };
-
-/// Why a search has nothing to try when `spare` is below 0, in a sentence.
-[[nodiscard]] std::string nothing_to_try(const Board& board);
 
 }  // namespace queens

@@ -105,7 +105,7 @@ class CubePicture {
     [[nodiscard]] bool is_current(int layer) const {
         return static_cast<std::size_t>(layer) == insight_.layer;
     }
-    [[nodiscard]] char sign(const SpacePoint& point) const {
+    [[nodiscard]] StackCell cell(const SpacePoint& point) const {
         return insight_.layers[static_cast<std::size_t>(point[0])]
                               [static_cast<std::size_t>(point[1] * view_.side + point[2])];
     }
@@ -149,9 +149,9 @@ class CubePicture {
             const auto corners = view_.corners(layer, point[1], point[2], 1);
             const bool light = (point[1] + point[2]) % 2 == 0;
             fill(list_, corners, faded(light ? theme.light_square : theme.dark_square, opacity));
-            if (sign(point) == 'Q') {
+            if (cell(point) == StackCell::queen) {
                 fill(list_, corners, faded(theme.accent, 0.5F));
-            } else if (is_current(layer) && sign(point) == 'x') {
+            } else if (is_current(layer) && cell(point) == StackCell::attacked) {
                 fill(list_, corners, faded(theme.wrong, 0.42F));
             }
         }
@@ -177,7 +177,7 @@ class CubePicture {
         if (static_cast<std::size_t>(layer) >= insight_.layers.size()) return queens;
         for (int i = 0; i < view_.side * view_.side; ++i) {
             const SpacePoint point{layer, i / view_.side, i % view_.side};
-            if (sign(point) == 'Q') queens.push_back(point);
+            if (cell(point) == StackCell::queen) queens.push_back(point);
         }
         std::sort(queens.begin(), queens.end(), [&](const SpacePoint& a, const SpacePoint& b) {
             return view_.centre(a).y < view_.centre(b).y;

@@ -44,8 +44,8 @@ void report(const Frame& frame, const ManyQueens& many) {
     row(frame, say("Moves"), grouped(tally.removals), theme.ink);
     row(frame, say("Time"), duration(many.seconds()), theme.ink);
     if (!many.over()) return;
-    paragraph(frame, frame.fonts.strong, many.peaceful() ? theme.right : theme.wrong,
-              many.peaceful()
+    paragraph(frame, frame.fonts.strong, many.is_solution() ? theme.right : theme.wrong,
+              many.is_solution()
                   ? say("Checked: no queen attacks another.")
                   : say("Some queens attack each other. That is an error in this program."));
     draw_sample(frame, many);
@@ -54,8 +54,7 @@ void report(const Frame& frame, const ManyQueens& many) {
 }  // namespace
 
 void draw_many_queens(const Frame& frame) {
-    const std::string_view slug = frame.app.solver().slug;
-    if (!complain_about_huge(slug, numbers.front()).empty()) return;
+    if (frame.app.solver().start_many == nullptr) return;
     const ManyQueens* many = frame.app.many_queens();
     heading(frame, say("A million queens"));
     paragraph(

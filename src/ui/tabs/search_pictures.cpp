@@ -11,26 +11,26 @@
 
 namespace queens::ui {
 
-void draw_matrix(const Frame& frame, const std::vector<std::string>& lines) {
-    if (lines.empty()) return;
+void draw_matrix(const Frame& frame, const std::vector<MatrixRow>& rows) {
+    if (rows.empty()) return;
     const float width = ImGui::GetContentRegionAvail().x;
-    const float cell = std::min(12.0F, width / static_cast<float>(lines.front().size()));
+    const float cell = std::min(12.0F, width / static_cast<float>(rows.front().cells.size()));
     const float rim = cell >= 5 ? 0.5F : 0;
     const ImVec2 start = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    for (std::size_t row = 0; row < lines.size(); ++row) {
-        for (std::size_t column = 0; column < lines[row].size(); ++column) {
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        for (std::size_t column = 0; column < rows[row].cells.size(); ++column) {
             const ImVec2 low{start.x + cell * static_cast<float>(column),
                              start.y + cell * static_cast<float>(row)};
-            const char sign = lines[row][column];
-            const ImU32 colour = sign == '1'   ? frame.theme.accent
-                                 : sign == '0' ? faded(frame.theme.ink, 0.13F)
-                                               : faded(frame.theme.ink, 0.04F);
+            const MatrixCell content = rows[row].cells[column];
+            const ImU32 colour = content == MatrixCell::full    ? frame.theme.accent
+                                 : content == MatrixCell::empty ? faded(frame.theme.ink, 0.13F)
+                                                                : faded(frame.theme.ink, 0.04F);
             list.AddRectFilled({low.x + rim, low.y + rim}, {low.x + cell - rim, low.y + cell - rim},
                                colour);
         }
     }
-    ImGui::Dummy({width, cell * static_cast<float>(lines.size())});
+    ImGui::Dummy({width, cell * static_cast<float>(rows.size())});
 }
 
 namespace {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "core/numbers.hpp"
+#include "core/papers.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
@@ -166,7 +167,7 @@ void pseudocode(const Frame& frame) {
 
 void before_the_run(const Frame& frame) {
     const Problem problem = frame.app.problem();
-    const std::string refusal = frame.app.solver().accepts(problem);
+    const std::string refusal = frame.app.solver().refuse(problem);
     if (!refusal.empty()) {
         paragraph(frame, frame.fonts.text, frame.theme.wrong, refusal);
         return;
@@ -191,9 +192,9 @@ void before_the_run(const Frame& frame) {
     }
 }
 
-/// The name of a fact with a capital letter, like the names beside it; letters of marks stay.
+/// The name of a fact with a capital letter, like the names beside it.
 std::string headed(std::string name) {
-    const bool small = name.size() > 1 && name.front() >= 'a' && name.front() <= 'z';
+    const bool small = !name.empty() && name.front() >= 'a' && name.front() <= 'z';
     if (small) name.front() = static_cast<char>(name.front() - 'a' + 'A');
     return name;
 }
@@ -234,6 +235,10 @@ void during_the_run(const Frame& frame, const PanelMemory& memory) {
     }
     if (const Insight* insight = frame.app.insight()) {
         for (const Fact& fact : insight->facts) row(frame, headed(fact.name), fact.value, ink);
+        for (const ThoughtKind kind : insight->legend) {
+            const MarkMeaning meaning = meaning_of(kind);
+            row(frame, std::string(1, meaning.letter), say(meaning.words), ink);
+        }
         draw_matrix(frame, insight->matrix);
     }
     gap(4);
@@ -276,8 +281,8 @@ void draw_solve_tab(const Frame& frame, PanelMemory& memory) {
         during_the_run(frame, memory);
     }
     gap(4);
-    for (const std::string_view paper : frame.app.solver().papers) {
-        paragraph(frame, frame.fonts.small, frame.theme.quiet, say(paper));
+    for (const std::string_view key : frame.app.solver().papers) {
+        paragraph(frame, frame.fonts.small, frame.theme.quiet, entry_of(*find_paper(key)));
     }
 }
 

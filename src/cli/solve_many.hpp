@@ -7,11 +7,11 @@
 namespace queens::cli {
 
 /// Whether the options name a square board that is larger than boards are.
-[[nodiscard]] bool is_huge(const BoardOption& board);
+[[nodiscard]] bool is_beyond_boards(const BoardOption& board);
 
 /// Places the queens of such a board and writes them. A Complaint if the solver needs a board, or
 /// if the surface is not the plane.
-[[nodiscard]] Status solve_huge(const BoardOption& board, const RunOption& run, bool json,
+[[nodiscard]] Status solve_many(const BoardOption& board, const RunOption& run, bool json,
                                 Console& console);
 
 }  // namespace queens::cli

@@ -1,5 +1,5 @@
 // Tests of placing queens beyond the boards: results, slices, counts, refusals.
-#include "solvers/parts/huge.hpp"
+#include "solvers/parts/many_queens.hpp"
 
 #include <catch2/catch_test_macros.hpp>
 #include <vector>
@@ -18,21 +18,21 @@ constexpr std::string_view slugs[] = {"min_conflicts", "local_search", "construc
 
 }  // namespace
 
-TEST_CASE("thousands of queens stand in peace, placed in slices of any size alike") {
+TEST_CASE("thousands of queens attack each other nowhere, placed in slices of any size alike") {
     for (const std::string_view slug : slugs) {
         INFO(slug);
         for (const std::uint32_t n : {1U, 4U, 7U, 1025U, 20'000U}) {
             Tally tally;
-            const auto search = start_huge(slug, n, settings_of(slug, 3));
+            const auto search = find_solver(slug)->start_many(n, settings_of(slug, 3));
             CHECK(search->advance(UINT64_MAX, tally));
             CHECK(tally.solutions == 1);
             CHECK(tally.done);
             REQUIRE(search->rows().size() == n);
-            CHECK(stand_in_peace(search->rows()));
+            CHECK(are_solution(search->rows()));
             CHECK(tally.placements - tally.removals == n);
 
             Tally again;
-            const auto sliced = start_huge(slug, n, settings_of(slug, 3));
+            const auto sliced = find_solver(slug)->start_many(n, settings_of(slug, 3));
             while (!sliced->advance(sliced->slice() / 3 + 1, again)) {
             }
             CHECK(again == tally);
@@ -49,27 +49,28 @@ TEST_CASE("without a board the queens take the same steps as on one") {
         const Problem problem = problem_of(Board({200, 200}));
         find_solver(slug)->start(problem, settings)->run(UINT64_MAX, on_board);
         Tally without;
-        start_huge(slug, 200, settings)->advance(UINT64_MAX, without);
+        find_solver(slug)->start_many(200, settings)->advance(UINT64_MAX, without);
         CHECK(without == on_board);
     }
 }
 
-TEST_CASE("queens that attack each other do not stand in peace") {
+TEST_CASE("queens that attack each other do not attack each other nowhere") {
     using Rows = std::vector<std::uint32_t>;
-    CHECK(stand_in_peace(Rows{1, 3, 0, 2}));
-    CHECK(!stand_in_peace(Rows{1, 3, 0, 1}));
-    CHECK(!stand_in_peace(Rows{0, 1, 3, 2}));
-    CHECK(!stand_in_peace(Rows{3, 0, 1, 2}));
-    CHECK(!stand_in_peace(Rows{1, 3, 0, 4}));
-    CHECK(stand_in_peace(Rows{}));
+    CHECK(are_solution(Rows{1, 3, 0, 2}));
+    CHECK(!are_solution(Rows{1, 3, 0, 1}));
+    CHECK(!are_solution(Rows{0, 1, 3, 2}));
+    CHECK(!are_solution(Rows{3, 0, 1, 2}));
+    CHECK(!are_solution(Rows{1, 3, 0, 4}));
+    CHECK(are_solution(Rows{}));
 }
 
-TEST_CASE("huge placements are refused in a sentence before any memory is taken") {
-    CHECK(complain_about_huge("backtracking", 2000).find("local_search and construction go") !=
-          std::string::npos);
-    CHECK(complain_about_huge("construction", 10'000'001).ends_with("can be placed."));
-    CHECK(complain_about_huge("min_conflicts", UINT64_MAX).ends_with("can be placed."));
-    CHECK(complain_about_huge("min_conflicts", 3).ends_with("."));
-    CHECK(complain_about_huge("min_conflicts", 0).ends_with("."));
-    CHECK(complain_about_huge("local_search", 10'000'000).empty());
+TEST_CASE(
+    "more queens than memory has room for are refused in a sentence before any memory is taken") {
+    CHECK(refuse_many(*find_solver("backtracking"), 2000)
+              .find("min_conflicts, local_search and construction.") != std::string::npos);
+    CHECK(refuse_many(*find_solver("construction"), 10'000'001).ends_with("can be placed."));
+    CHECK(refuse_many(*find_solver("min_conflicts"), UINT64_MAX).ends_with("can be placed."));
+    CHECK(refuse_many(*find_solver("min_conflicts"), 3).ends_with("."));
+    CHECK(refuse_many(*find_solver("min_conflicts"), 0).ends_with("."));
+    CHECK(refuse_many(*find_solver("local_search"), 10'000'000).empty());
 }

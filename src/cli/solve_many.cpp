@@ -1,5 +1,5 @@
 // Placing up to ten million queens without a board.
-#include "cli/solve_huge.hpp"
+#include "cli/solve_many.hpp"
 
 #include <algorithm>
 #include <memory>
@@ -10,14 +10,15 @@
 #include "cli/progress.hpp"
 #include "cli/solution_writer.hpp"
 #include "cli/words.hpp"
-#include "solvers/parts/huge.hpp"
+#include "core/words.hpp"
+#include "solvers/parts/many_queens.hpp"
 
 namespace queens::cli {
 
 namespace {
 
 /// Takes steps until the end or Ctrl+C; returns whether it was the latter.
-bool search_on(HugeSearch& search, Console& console, Tally& tally) {
+bool search_on(ManyQueensSearch& search, Console& console, Tally& tally) {
     Progress progress(console);
     while (!search.advance(search.slice(), tally)) {
         if (interrupted()) return true;
@@ -38,7 +39,7 @@ std::vector<std::uint32_t> inverted(std::span<const std::uint32_t> rows_by_colum
 
 }  // namespace
 
-bool is_huge(const BoardOption& board) {
+bool is_beyond_boards(const BoardOption& board) {
     if (!board.n || board.size || board.link) return false;
     const std::string& digits = *board.n;
     const bool number = !digits.empty() && std::all_of(digits.begin(), digits.end(),
@@ -46,20 +47,20 @@ bool is_huge(const BoardOption& board) {
     return number && (digits.size() > 9 || std::stol(digits) > largest_side);
 }
 
-Status solve_huge(const BoardOption& board, const RunOption& run, bool json, Console& console) {
+Status solve_many(const BoardOption& board, const RunOption& run, bool json, Console& console) {
     const auto n = static_cast<std::uint32_t>(read_number("--n", *board.n, 1, most_queens));
     const Solver chosen = run.read_without_board();
-    const std::string refusal = complain_about_huge(chosen.entry->slug, n);
+    const std::string refusal = refuse_many(*chosen.entry, n);
     if (!refusal.empty()) throw Complaint(refusal);
     if (board.read_surface() != Surface{}) {
         throw Complaint("So many queens are placed on the plane only.");
     }
     SolutionWriter writer(chosen.entry->slug, json, console.out);
     Tally tally;
-    const auto search = start_huge(chosen.entry->slug, n, chosen.settings);
+    const auto search = chosen.entry->start_many(n, chosen.settings);
     const bool stopped = search_on(*search, console, tally);
     if (!stopped) {
-        if (!stand_in_peace(search->rows())) {
+        if (!are_solution(search->rows())) {
             throw Complaint(
                 "The queens that were placed attack each other; this is a mistake of "
                 "the program.");

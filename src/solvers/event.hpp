@@ -1,0 +1,86 @@
+// What a machine did in one step, and how often it did what.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "core/board.hpp"
+
+namespace queens {
+
+/// What a step did. `place` puts a piece on an empty square and `remove` takes it away, so that one
+/// undoes the other; `reject` looked at the square and left it as it was; `solution` and `done`
+/// change nothing.
+enum class EventKind : std::uint8_t { place, remove, reject, solution, done };
+
+/// One step of a machine: what it did, in which line of its pseudocode (from 0), where, with which
+/// piece, and on which layer (from 0, the lowest) if it works on several boards stacked.
+struct Event {
+    EventKind kind = EventKind::done;
+    std::uint8_t line = 0;
+    Square square;
+    Piece piece = Piece::queen;
+    std::uint8_t layer = 0;
+
+    friend constexpr bool operator==(const Event&, const Event&) = default;
+};
+
+[[nodiscard]] constexpr Event placed(std::uint8_t line, Square square, Piece piece = Piece::queen) {
+    return {EventKind::place, line, square, piece};
+}
+[[nodiscard]] constexpr Event removed(std::uint8_t line, Square square,
+                                      Piece piece = Piece::queen) {
+    return {EventKind::remove, line, square, piece};
+}
+[[nodiscard]] constexpr Event rejected(std::uint8_t line, Square square,
+                                       Piece piece = Piece::queen) {
+    return {EventKind::reject, line, square, piece};
+}
+/// The board, with pieces of that kind, is a solution.
+[[nodiscard]] constexpr Event solved(std::uint8_t line, Piece piece = Piece::queen) {
+    return {EventKind::solution, line, {}, piece};
+}
+[[nodiscard]] constexpr Event ended(std::uint8_t line, Piece piece = Piece::queen) {
+    return {EventKind::done, line, {}, piece};
+}
+
+/// The word of an event kind in text output: place, remove, reject, solution, done.
+[[nodiscard]] std::string_view name_of(EventKind kind);
+
+/// Carries out an event on a board.
+void apply(const Event& event, Board& board);
+/// Takes back an event that `apply` carried out.
+void take_back(const Event& event, Board& board);
+
+/// How often each kind of event has happened. Backtracks are the removals, in every machine.
+struct Tally {
+    std::uint64_t placements = 0;
+    std::uint64_t removals = 0;
+    std::uint64_t rejections = 0;
+    std::uint64_t solutions = 0;
+    bool done = false;
+
+    void add(EventKind kind) { count(kind, 1); }
+    /// Takes back an event that `add` counted.
+    void take_back(EventKind kind) { count(kind, -1); }
+    /// All events, `done` among them.
+    [[nodiscard]] std::uint64_t steps() const {
+        return placements + removals + rejections + solutions + (done ? 1 : 0);
+    }
+
+    friend bool operator==(const Tally&, const Tally&) = default;
+
+  private:
+    void count(EventKind kind, int by) {
+        const auto change = static_cast<std::uint64_t>(by);
+        switch (kind) {
+            case EventKind::place: placements += change; break;
+            case EventKind::remove: removals += change; break;
+            case EventKind::reject: rejections += change; break;
+            case EventKind::solution: solutions += change; break;
+            case EventKind::done: done = by > 0; break;
+        }
+    }
+};
+
+}  // namespace queens

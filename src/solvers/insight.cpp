@@ -1,0 +1,42 @@
+// The letters of marks and what they mean.
+#include "solvers/insight.hpp"
+
+#include <cassert>
+
+namespace queens {
+
+MarkMeaning meaning_of(ThoughtKind kind) {
+    switch (kind) {
+        case ThoughtKind::attacked: return {'x', "attacked"};
+        case ThoughtKind::struck_out: return {'s', "ruled out"};
+        case ThoughtKind::left_out: return {'x', "left out for now"};
+        case ThoughtKind::hidden: return {'x', "an option that is taken or hidden"};
+        case ThoughtKind::closed: return {'x', "not free for the next piece"};
+        case ThoughtKind::uncovered: return {'x', "not covered yet"};
+        case ThoughtKind::covered_next: return {'o', "the square to be covered next"};
+        case ThoughtKind::attacked_queen: return {'x', "an attacked queen"};
+        case ThoughtKind::attackers: return {'#', "how many queens attack the square"};
+        case ThoughtKind::takes_queen: return {'q', "not attacked from above"};
+        case ThoughtKind::takes_pawn: return {'p', "may hold a pawn"};
+        case ThoughtKind::blocked: return {'b', "blocked for the whole run"};
+        case ThoughtKind::min_dist:
+            return {'m', "MinDist: too near to the queen in the next row or column"};
+        case ThoughtKind::sec_min_dist:
+            return {'s', "SecMinDist: too near to two queens a knight's move apart"};
+        case ThoughtKind::knight_line:
+            return {'l', "NoKnightLine: would be the third queen in a line of knight's moves"};
+        case ThoughtKind::single_knight:
+            return {'k', "SingleKnight: a queen would be a knight's move away from two others"};
+        case ThoughtKind::layer: return {'#', "the layer of the queen, counted from below"};
+        case ThoughtKind::attacked_on_layer: return {'x', "attacked on the layer being filled"};
+    }
+    assert(false && "every kind of mark has a meaning");
+    return {};
+}
+
+std::string sign_of(const Mark& mark) {
+    const char letter = meaning_of(mark.kind).letter;
+    return letter == '#' ? std::to_string(mark.number) : std::string(1, letter);
+}
+
+}  // namespace queens

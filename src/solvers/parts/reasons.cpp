@@ -1,0 +1,160 @@
+// Reasons from what can be seen on a board: attacks, lines and solutions.
+#include "solvers/parts/reasons.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/attacks.hpp"
+#include "core/say.hpp"
+#include "solvers/parts/scanning.hpp"
+
+namespace queens {
+
+namespace {
+
+/// An attack on a square: from there to the queen, and whether the way crosses an edge.
+struct Attack {
+    LineOfSquares line;
+    bool across = false;
+};
+
+/// The attack along a direction by the first queen on the way, not from the square itself.
+std::optional<Attack> attack_along(const Board& board, Square square, Direction direction) {
+    const Ray origin{square, direction};
+    Attack attack{{axis_of(direction), {square}}};
+    Ray ray = origin;
+    for (;;) {
+        const Step step = advance(ray, board.size(), board.surface());
+        if (step == Step::ended || ray == origin || stops_lines(board.at(ray.square))) break;
+        attack.across = attack.across || step == Step::across;
+        attack.line.squares.push_back(ray.square);
+        if (ray.square != square && board.at(ray.square) == Piece::queen) return attack;
+    }
+    return std::nullopt;
+}
+
+/// An attack on the square, one that crosses no edge if there is one.
+std::optional<Attack> attack_on(const Board& board, Square square) {
+    std::optional<Attack> found;
+    for (const Direction direction : directions) {
+        std::optional<Attack> attack = attack_along(board, square, direction);
+        if (attack && (!found || (found->across && !attack->across))) found = std::move(attack);
+        if (found && !found->across) break;
+    }
+    return found;
+}
+
+std::string attack_sentence(const Attack& attack, Size size) {
+    constexpr std::array<std::array<std::string_view, 2>, 3> sentences{
+        {{"{square} is attacked along its row by the queen on {queen}.",
+          "{square} is attacked along its row, across the edge, by the queen on {queen}."},
+         {"{square} is attacked along its column by the queen on {queen}.",
+          "{square} is attacked along its column, across the edge, by the queen on {queen}."},
+         {"{square} is attacked along a diagonal by the queen on {queen}.",
+          "{square} is attacked along a diagonal, across the edge, by the queen on {queen}."}}};
+    const std::size_t axis = std::min(static_cast<std::size_t>(attack.line.axis), std::size_t{2});
+    return say(sentences[axis][attack.across ? 1 : 0],
+               {{"square", square_name(attack.line.squares.front(), size)},
+                {"queen", square_name(attack.line.squares.back(), size)}});
+}
+
+/// The squares of a row or column, or of the two that an edge joins, each once and in order.
+std::vector<Square> sorted_line(const Board& board, Square square, Axis axis) {
+    std::vector<Square> line = line_through(board, square, axis);
+    std::sort(line.begin(), line.end(), [&](Square a, Square b) {
+        return axis == Axis::row ? a < b : std::pair(a.column, a.row) < std::pair(b.column, b.row);
+    });
+    line.erase(std::unique(line.begin(), line.end()), line.end());
+    return line;
+}
+
+/// The name of the row or of the column of a line's first and last squares.
+std::string name_of_rows(Square first, Square last, Size size) {
+    if (first.row == last.row) return say("row {row}", {{"row", row_name(first.row, size)}});
+    return say("rows {first} and {second}",
+               {{"first", row_name(first.row, size)}, {"second", row_name(last.row, size)}});
+}
+std::string name_of_columns(Square first, Square last) {
+    if (first.column == last.column) {
+        return say("column {column}", {{"column", column_name(first.column)}});
+    }
+    return say("columns {first} and {second}",
+               {{"first", column_name(first.column)}, {"second", column_name(last.column)}});
+}
+
+}  // namespace
+
+std::string line_name(const Board& board, Square square, Axis axis) {
+    const Size size = board.size();
+    const std::string name = square_name(square, size);
+    if (axis == Axis::diagonal) return say("the diagonal of {square}", {{"square", name}});
+    if (axis == Axis::anti_diagonal) {
+        return say("the anti-diagonal of {square}", {{"square", name}});
+    }
+    const std::vector<Square> line = sorted_line(board, square, axis);
+    const Square first = line.front();
+    const Square last = line.back();
+    const bool by_rows = axis == Axis::row;
+    const bool two = by_rows ? first.row != last.row : first.column != last.column;
+    const int length = by_rows ? size.columns : size.rows;
+    const std::string whole =
+        by_rows ? name_of_rows(first, last, size) : name_of_columns(first, last);
+    if (static_cast<int>(line.size()) == (two ? 2 * length : length)) return whole;
+    return say("the part of {line} with {square}",
+               {{"line", whole}, {"square", square_name(first, size)}});
+}
+
+std::string scanned_line_name(const Board& board, Square square) {
+    return line_name(board, square, scanning_axis(board.size()));
+}
+
+std::string lane_name(Square square, Size size) {
+    return size.columns <= size.rows ? name_of_columns(square, square)
+                                     : name_of_rows(square, square, size);
+}
+
+int attackers_of(const Board& board, Square square) {
+    const std::vector<Square> seen = attacked_from(board, square, Piece::queen);
+    return static_cast<int>(std::count_if(seen.begin(), seen.end(),
+                                          [&](Square s) { return board.at(s) == Piece::queen; }));
+}
+
+Reason why_rejected(const Board& board, Square square) {
+    const std::string name = square_name(square, board.size());
+    if (board.at(square) == Piece::forbidden) {
+        return {say("{square} is forbidden.", {{"square", name}})};
+    }
+    const std::optional<Attack> attack = attack_on(board, square);
+    if (!attack) return {say("{square} is not free.", {{"square", name}})};
+    return {attack_sentence(*attack, board.size()), {attack->line.squares.back()}, attack->line};
+}
+
+Reason why_solved(const Board& board) {
+    const int queens = board.count(Piece::queen);
+    if (queens == 0) return {say("No queen is asked for: the board as it is is a solution.")};
+    if (queens == 1) return {say("The queen stands: a solution.")};
+    return {say("All {queens} queens stand and none attacks another: a solution.",
+                {{"queens", queens}})};
+}
+
+Reason why_solved_with_pawns(const Board& board) {
+    return {
+        say("All {queens} {queens|queen|queens} and {pawns} {pawns|pawn|pawns} stand and no queen "
+            "attacks another: a solution.",
+            {{"queens", board.count(Piece::queen)}, {"pawns", board.count(Piece::pawn)}})};
+}
+
+Reason why_finished() { return {say("Everything has been tried: the search is finished.")}; }
+
+Reason why_one_is_enough() { return {say("One solution is enough: the search is finished.")}; }
+
+Reason why_nothing_to_try(const Board& board) {
+    if (!conflicts(board, 1).pairs.empty()) {
+        return {say("Two of the given queens attack each other: there is no solution.")};
+    }
+    return {
+        say("A row holds only one queen, and rows joined at an edge hold one together. There "
+            "are more queens than that, so there is no solution.")};
+}
+
+}  // namespace queens

@@ -1,0 +1,42 @@
+// Reasons that several solvers give for their events.
+#pragma once
+
+#include <string>
+
+#include "core/lines.hpp"
+#include "core/problem.hpp"
+#include "solvers/reason.hpp"
+
+namespace queens {
+
+/// The name of a line through a square: "row 4", "column e", "rows 4 and 5" where an edge joins two
+/// of them, "the part of row 4 with a4" where pawns or walls cut it, "the diagonal of a1".
+[[nodiscard]] std::string line_name(const Board& board, Square square, Axis axis);
+
+/// The name of the line along which the search scans the board.
+[[nodiscard]] std::string scanned_line_name(const Board& board, Square square);
+
+/// The line that one queen moves in: "column e", or "row 4" where the board is wider than tall.
+[[nodiscard]] std::string lane_name(Square square, Size size);
+
+/// How many queens attack a square, without the one that stands there.
+[[nodiscard]] int attackers_of(const Board& board, Square square);
+
+/// Why no queen can be placed: "e4 is attacked along a diagonal by the queen on b7.", with the
+/// queen and the squares up to it; or "e4 is forbidden."
+[[nodiscard]] Reason why_rejected(const Board& board, Square square);
+
+/// "All 8 queens stand and none attacks another: a solution."
+[[nodiscard]] Reason why_solved(const Board& board);
+
+/// "All 9 queens and 1 pawn stand and no queen attacks another: a solution."
+[[nodiscard]] Reason why_solved_with_pawns(const Board& board);
+
+/// The end of a search that has tried everything, and of one that looks for one solution.
+[[nodiscard]] Reason why_finished();
+[[nodiscard]] Reason why_one_is_enough();
+
+/// Why a search has nothing to try: the given queens attack each other, or there are too few rows.
+[[nodiscard]] Reason why_nothing_to_try(const Board& board);
+
+}  // namespace queens

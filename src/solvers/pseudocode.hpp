@@ -1,0 +1,47 @@
+// The pseudocode of a machine, each line beside the number by which events name it.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <stdexcept>
+#include <string_view>
+
+namespace queens {
+
+/// A line of pseudocode, indented by two spaces a level, and, if events happen in it, the value of
+/// the machine's enumeration by which they name it.
+struct CodeLine {
+    static constexpr std::uint8_t without_events = UINT8_MAX;
+
+    std::string_view text;
+    std::uint8_t number = without_events;
+};
+
+/// Whether each line in which events happen stands where its number says.
+[[nodiscard]] constexpr bool is_in_order(std::span<const CodeLine> lines) {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        if (lines[i].number != CodeLine::without_events && lines[i].number != i) return false;
+    }
+    return true;
+}
+
+/// The lines of a table that outlives it. Those that are not in order do not compile.
+class Pseudocode {
+  public:
+    constexpr Pseudocode() = default;
+    template <std::size_t Count>
+    explicit consteval Pseudocode(const std::array<CodeLine, Count>& lines) : lines_(lines) {
+        if (!is_in_order(lines_)) throw std::logic_error("a line does not stand at its number");
+    }
+
+    [[nodiscard]] constexpr std::size_t size() const { return lines_.size(); }
+    [[nodiscard]] constexpr std::string_view operator[](std::size_t line) const {
+        return lines_[line].text;
+    }
+
+  private:
+    std::span<const CodeLine> lines_;
+};
+
+}  // namespace queens

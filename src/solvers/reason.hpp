@@ -1,0 +1,36 @@
+// Why an event happened: in a sentence, and as what a board can show of it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "core/lines.hpp"
+
+namespace queens {
+
+/// Squares along an axis in the order in which a ray meets them, across joined edges if it must.
+struct LineOfSquares {
+    Axis axis = Axis::row;
+    std::vector<Square> squares;
+
+    friend bool operator==(const LineOfSquares&, const LineOfSquares&) = default;
+};
+
+struct Reason {
+    std::string sentence;
+    /// The pieces whose attack the sentence tells of.
+    std::vector<Square> attackers{};
+    /// The line that it tells of: from the square of the event to the attacker, or all that has no
+    /// square left.
+    std::optional<LineOfSquares> line{};
+
+    /// The same with one more sentence behind it.
+    [[nodiscard]] Reason then(const std::string& next) && {
+        sentence += " " + next;
+        return std::move(*this);
+    }
+};
+
+}  // namespace queens

@@ -1,0 +1,26 @@
+// Tests of the pseudocode's lines and their numbers.
+#include "solvers/pseudocode.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace queens;
+
+namespace {
+
+enum Line : std::uint8_t { line_place = 1, line_end = 2 };
+
+constexpr std::array<CodeLine, 3> well_ordered{
+    {{"for each row:"}, {"  place a queen", line_place}, {"all is done", line_end}}};
+constexpr std::array<CodeLine, 2> moved{{{"  place a queen", line_place}, {"for each row:"}}};
+constexpr std::array<CodeLine, 2> shifted{{{"all is done", line_end}, {"for each row:"}}};
+
+}  // namespace
+
+TEST_CASE("a line in which queens are placed stands where its number says, or is refused") {
+    STATIC_REQUIRE(is_in_order(well_ordered));
+    STATIC_REQUIRE(!is_in_order(moved));
+    STATIC_REQUIRE(!is_in_order(shifted));
+    constexpr Pseudocode pseudocode(well_ordered);
+    STATIC_REQUIRE(pseudocode.size() == 3);
+    STATIC_REQUIRE(pseudocode[line_place] == "  place a queen");
+}
