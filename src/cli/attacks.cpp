@@ -6,7 +6,7 @@
 
 #include "cli/json.hpp"
 #include "cli/options.hpp"
-#include "cli/words.hpp"
+#include "core/say.hpp"
 
 namespace queens::cli {
 
@@ -32,8 +32,9 @@ Attackers attackers_on(const Board& board) {
 std::vector<Conflict> conflicts_on(const Board& board, Console& console) {
     Conflicts found = conflicts(board);
     if (!found.complete) {
-        console.err << "Remark: only the first " << grouped(found.pairs.size())
-                    << " conflicts are listed.\n";
+        console.err << say("Remark: only the first {listed} conflicts are listed.",
+                           {{"listed", found.pairs.size()}})
+                    << '\n';
     }
     return std::move(found.pairs);
 }
@@ -71,16 +72,20 @@ std::string map_of(const Board& board, const Attackers& attackers) {
     return text;
 }
 
-/// "d8 and f6 attack each other." a line each, as far as one wants to read them.
+/// The conflicts, a line each, as far as one wants to read them.
 void write_conflicts(const Board& board, const std::vector<Conflict>& conflicts,
                      std::ostream& out) {
     const std::size_t named = std::min(conflicts.size(), most_named);
     for (std::size_t i = 0; i < named; ++i) {
-        out << square_name(conflicts[i].first, board.size()) << " and "
-            << square_name(conflicts[i].second, board.size()) << " are in conflict.\n";
+        out << say("{first} and {second} are in conflict.",
+                   {{"first", square_name(conflicts[i].first, board.size())},
+                    {"second", square_name(conflicts[i].second, board.size())}})
+            << '\n';
     }
     if (named < conflicts.size()) {
-        out << "So are " << grouped(conflicts.size() - named) << " pairs more.\n";
+        out << say("{more} more {more|pair is|pairs are} in conflict.",
+                   {{"more", conflicts.size() - named}})
+            << '\n';
     }
 }
 
@@ -92,11 +97,10 @@ Status show_attacks(const Options& options, Console& console) {
     const std::vector<Conflict> pairs = conflicts_on(board, console);
     if (!json) {
         console.out << map_of(board, attackers) << '\n'
-                    << (free.empty() ? "No square is" : counted(free.size(), "square"))
-                    << (free.empty()       ? ""
-                        : free.size() == 1 ? " is"
-                                           : " are")
-                    << " free.\n";
+                    << say(free.empty() ? "No square is free."
+                                        : "{free} {free|square is|squares are} free.",
+                           {{"free", free.size()}})
+                    << '\n';
         write_conflicts(board, pairs, console.out);
         return Status::yes;
     }
@@ -120,15 +124,25 @@ bool solves(const Board& board, const std::vector<Conflict>& pairs) {
     return pairs.empty() && board.count(Piece::queen) >= board.size().shorter();
 }
 
+/// "8 queens", "3 of 8 queens", "9 queens and 1 pawn".
+std::string men_of(const Board& board) {
+    const int queens = board.count(Piece::queen);
+    const int pawns = board.count(Piece::pawn);
+    const int wanted = board.size().shorter();
+    const std::string army = queens < wanted
+                                 ? say("{queens} of {wanted} {wanted|queen|queens}",
+                                       {{"queens", queens}, {"wanted", wanted}})
+                                 : say("{queens} {queens|queen|queens}", {{"queens", queens}});
+    if (pawns == 0) return army;
+    return say("{queens} and {pawns} {pawns|pawn|pawns}", {{"queens", army}, {"pawns", pawns}});
+}
+
 void write_verdict(const Board& board, const std::vector<Conflict>& pairs, std::ostream& out) {
-    const auto queens = static_cast<std::uint64_t>(board.count(Piece::queen));
-    const auto pawns = static_cast<std::uint64_t>(board.count(Piece::pawn));
-    const auto wanted = static_cast<std::uint64_t>(board.size().shorter());
-    out << (solves(board, pairs) ? "A solution: " : "Not a solution: ");
-    if (queens < wanted) out << grouped(queens) << " of ";
-    out << counted(std::max(queens, wanted), "queen");
-    if (pawns > 0) out << " and " << counted(pawns, "pawn");
-    out << ", " << (pairs.empty() ? "no conflict" : counted(pairs.size(), "conflict")) << ".\n";
+    const std::string_view sentence =
+        solves(board, pairs) ? "A solution: {men}, no conflict."
+        : pairs.empty()      ? "Not a solution: {men}, no conflict."
+                             : "Not a solution: {men}, {pairs} {pairs|conflict|conflicts}.";
+    out << say(sentence, {{"men", men_of(board)}, {"pairs", pairs.size()}}) << '\n';
     write_conflicts(board, pairs, out);
 }
 

@@ -17,7 +17,7 @@
 #include "cli/json.hpp"
 #include "cli/machine_work.hpp"
 #include "cli/options.hpp"
-#include "cli/words.hpp"
+#include "core/words.hpp"
 #include "counting/halves/halves.hpp"
 #include "worker/protocol.hpp"
 

@@ -6,7 +6,9 @@
 #include "cli/group_option.hpp"
 #include "cli/json.hpp"
 #include "cli/sorting.hpp"
-#include "cli/words.hpp"
+#include "core/numbers.hpp"
+#include "core/say.hpp"
+#include "core/words.hpp"
 
 namespace queens::cli {
 
@@ -32,7 +34,8 @@ int read_side(const Options& options) {
 bool read_torus(const Options& options) {
     if (!options.surface || *options.surface == "plane") return false;
     if (*options.surface == "torus") return true;
-    throw Complaint("--surface is plane or torus here, not \"" + *options.surface + "\".");
+    throw Complaint(
+        say("--surface is plane or torus here, not {slug}.", {{"slug", quoted(*options.surface)}}));
 }
 
 std::uint64_t solutions_in(const Classes& classes) {
@@ -54,14 +57,16 @@ void write_json(const Classes& classes, std::ostream& out) {
 
 void write_text(const Classes& classes, const std::string& title, std::ostream& out) {
     const std::uint64_t solutions = solutions_in(classes);
-    out << counted(solutions, "solution") << (solutions == 1 ? " makes " : " make ")
-        << grouped(classes.size()) << (classes.size() == 1 ? " class under " : " classes under ")
-        << title << ".\n";
+    out << say("{solutions} {solutions|solution makes|solutions make} {classes} "
+               "{classes|class|classes} under {group}.",
+               {{"solutions", solutions}, {"classes", classes.size()}, {"group", title}})
+        << '\n';
     if (classes.empty()) return;
     out << '\n';
     for (const auto& [size, number] : orbit_sizes(classes)) {
-        out << grouped(number) << (number == 1 ? " has an orbit of " : " have orbits of ")
-            << grouped(size) << ".\n";
+        out << say("{classes} {classes|has an orbit|have orbits} of {size}.",
+                   {{"classes", number}, {"size", size}})
+            << '\n';
     }
     if (classes.size() > most_listed) return;
     out << "\nThe first solution of each, and how many there are:\n";

@@ -10,8 +10,9 @@
 #include "cli/json.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
-#include "cli/words.hpp"
 #include "core/known.hpp"
+#include "core/numbers.hpp"
+#include "core/words.hpp"
 #include "counting/boards/pawn_search.hpp"
 #include "counting/fundamental.hpp"
 

@@ -9,7 +9,8 @@
 
 #include "cli/command.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/words.hpp"
+#include "core/numbers.hpp"
+#include "core/words.hpp"
 #include "counting/estimate.hpp"
 #include "counting/ledger.hpp"
 #include "solvers/solver.hpp"

@@ -7,7 +7,8 @@
 #include "cli/json.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
-#include "cli/words.hpp"
+#include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "counting/domination.hpp"
 
 namespace queens::cli {
@@ -23,13 +24,20 @@ struct Options {
 };
 
 void write_text(const Covering& covering, bool independent, std::ostream& out) {
-    const std::string_view kind = independent ? "independent queen" : "queen";
     if (!covering.fewest) {
-        out << "No number of " << kind << "s covers this board.\n";
+        out << (independent ? "No number of independent queens covers this board.\n"
+                            : "No number of queens covers this board.\n");
         return;
     }
-    out << counted(*covering.fewest, kind) << ", in " << counted(covering.ways, "way") << "; "
-        << grouped(covering.inequivalent) << " up to rotations and reflections.\n";
+    out << say(independent
+                   ? "{queens} independent {queens|queen|queens}, in {ways} {ways|way|ways}; "
+                     "{inequivalent} up to rotations and reflections."
+                   : "{queens} {queens|queen|queens}, in {ways} {ways|way|ways}; {inequivalent} up "
+                     "to rotations and reflections.",
+               {{"queens", *covering.fewest},
+                {"ways", covering.ways},
+                {"inequivalent", covering.inequivalent}})
+        << '\n';
 }
 
 Status dominate(const Options& options, Console& console) {

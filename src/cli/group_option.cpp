@@ -1,17 +1,17 @@
 // How the name of a group is read.
 #include "cli/group_option.hpp"
 
+#include "core/say.hpp"
+#include "core/words.hpp"
+
 namespace queens::cli {
 
 namespace {
 
 std::string slugs() {
-    std::string list;
-    for (const NamedGroup& group : groups) {
-        const bool last = &group == &groups.back();
-        list += (list.empty() ? "" : last ? " and " : ", ") + std::string(group.slug);
-    }
-    return list;
+    std::vector<std::string> words;
+    for (const NamedGroup& group : groups) words.emplace_back(group.slug);
+    return listed(words);
 }
 
 }  // namespace
@@ -25,9 +25,13 @@ void GroupOption::add_to(CLI::App& command) {
 }
 
 GroupKind GroupOption::read() const {
-    if (!word) throw Complaint("Say which group: --group SLUG; there are " + slugs() + ".");
+    if (!word) {
+        throw Complaint(
+            say("Say which group: --group SLUG; there are {groups}.", {{"groups", slugs()}}));
+    }
     if (const auto kind = group_of(*word)) return *kind;
-    throw Complaint("There is no group \"" + *word + "\"; there are " + slugs() + ".");
+    throw Complaint(say("There is no group {slug}; there are {groups}.",
+                        {{"slug", quoted(*word)}, {"groups", slugs()}}));
 }
 
 }  // namespace queens::cli

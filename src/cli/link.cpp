@@ -4,9 +4,9 @@
 #include <memory>
 #include <ostream>
 
+#include "cli/drawing.hpp"
 #include "cli/json.hpp"
 #include "cli/options.hpp"
-#include "cli/words.hpp"
 
 namespace queens::cli {
 
@@ -57,8 +57,9 @@ Link link_of_text(const BoardOption& option, Console& console) {
             "Say which board: --n N, --size COLUMNSxROWS, or a text board on standard input.");
     }
     TextReading reading = read_text(read_all(console.in), surface);
-    if (!reading.board)
-        throw Complaint(as_sentence("the text board cannot be read: " + reading.complaint));
+    if (!reading.board) {
+        throw Complaint(say("The text board cannot be read. {why}", {{"why", reading.complaint}}));
+    }
     return {std::move(*reading.board), {}, {}};
 }
 

@@ -6,7 +6,8 @@
 #include "cli/json.hpp"
 #include "cli/line_file.hpp"
 #include "cli/options.hpp"
-#include "cli/words.hpp"
+#include "core/numbers.hpp"
+#include "core/words.hpp"
 #include "worker/ledger_text.hpp"
 
 namespace queens::cli {

@@ -10,7 +10,9 @@
 #include "cli/json.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
-#include "cli/words.hpp"
+#include "core/numbers.hpp"
+#include "core/say.hpp"
+#include "core/words.hpp"
 
 namespace queens::cli {
 
@@ -23,24 +25,22 @@ constexpr std::array<Piece, 6> pieces{Piece::queen,  Piece::rook, Piece::bishop,
 struct Options {
     BoardOption board;
     std::optional<std::string> piece;
-    PawnsOption pawns;
     FormatOption format;
 };
 
 Piece read_piece(const Options& options) {
     if (!options.piece) return Piece::queen;
-    std::string names;
+    std::vector<std::string> names;
     for (const Piece piece : pieces) {
         if (name_of(piece) == *options.piece) return piece;
-        const bool last = piece == pieces.back();
-        names += (names.empty() ? "" : last ? " or " : ", ") + std::string(name_of(piece));
+        names.emplace_back(name_of(piece));
     }
-    throw Complaint("--piece is " + names + ", not \"" + *options.piece + "\".");
+    throw Complaint(say("--piece is {names}, not {piece}.",
+                        {{"names", listed(names, "or")}, {"piece", quoted(*options.piece)}}));
 }
 
 Status show_most(const Options& options, Console& console) {
     const bool json = options.format.json();
-    options.pawns.check();
     const Piece piece = read_piece(options);
     const Board board = options.board.read(console).board;
     const std::string refusal = refuse_most(board, piece);
@@ -52,9 +52,10 @@ Status show_most(const Options& options, Console& console) {
     });
     progress.wipe();
     if (!most) {
-        console.err << (interrupted() ? "Stopped after " : "Given up after ")
-                    << duration(progress.seconds())
-                    << (interrupted() ? ".\n" : ": there are too many ways to try.\n");
+        console.err << say(interrupted() ? "Stopped after {time}."
+                                         : "Given up after {time}: there are too many ways to try.",
+                           {{"time", duration(progress.seconds())}})
+                    << '\n';
         return Status::no;
     }
     if (json) {
@@ -63,8 +64,11 @@ Status show_most(const Options& options, Console& console) {
         document["ways"] = count_value(most->ways);
         console.out << document.dump() << '\n';
     } else {
-        console.out << counted(most->most, name_of(piece)) << ", in " << counted(most->ways, "way")
-                    << ".\n";
+        console.out << say("{most} {piece}, in {ways} {ways|way|ways}.",
+                           {{"most", most->most},
+                            {"piece", name_of(piece, static_cast<std::uint64_t>(most->most))},
+                            {"ways", most->ways}})
+                    << '\n';
     }
     return Status::yes;
 }
@@ -76,7 +80,6 @@ Action add_most(CLI::App& command) {
     options->board.add_to(command);
     add_word(command, "--piece", "P", options->piece,
              "queen (the default), rook, bishop, knight, king or amazon");
-    options->pawns.add_to(command);
     options->format.add_to(command);
     command.footer(
         "Pawns and walls of a LINK stop lines. The answer is exact; exit status 1 if it takes too\n"

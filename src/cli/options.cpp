@@ -2,11 +2,12 @@
 #include "cli/options.hpp"
 
 #include <CLI/CLI.hpp>
-#include <charconv>
 #include <ostream>
 
-#include "cli/words.hpp"
+#include "core/read.hpp"
+#include "core/say.hpp"
 #include "core/surface.hpp"
+#include "core/words.hpp"
 
 namespace queens::cli {
 
@@ -14,33 +15,31 @@ namespace {
 
 constexpr const char* about_link = "A URL of the page or its fragment, in quotation marks";
 
-/// A whole number without sign, nothing for other text and for numbers beyond 64 bits.
-std::optional<std::uint64_t> whole(std::string_view text) {
-    std::uint64_t number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc() || stop != end) return std::nullopt;
-    return number;
+Size read_size(const std::string& text) {
+    const auto sides = number_pair_in(text, 'x');
+    if (!sides) {
+        throw Complaint(
+            say("--size takes COLUMNSxROWS such as 8x10, not {text}.", {{"text", quoted(text)}}));
+    }
+    const auto side = [&](std::uint64_t number) {
+        return static_cast<int>(read_number("--size", std::to_string(number), 1, largest_side));
+    };
+    return {side(sides->first), side(sides->second)};
 }
 
-Size read_size(const std::string& text) {
-    const std::size_t cross = text.find('x');
-    if (cross == std::string::npos || !whole(text.substr(0, cross)) ||
-        !whole(text.substr(cross + 1))) {
-        throw Complaint("--size takes COLUMNSxROWS such as 8x10, not \"" + text + "\".");
-    }
-    const auto side = [&](const std::string& part) {
-        return static_cast<int>(read_number("--size", part, 1, largest_side));
-    };
-    return {side(text.substr(0, cross)), side(text.substr(cross + 1))};
+std::vector<std::string> surface_slugs() {
+    std::vector<std::string> slugs;
+    for (const NamedSurface& entry : surfaces) slugs.emplace_back(entry.slug);
+    return slugs;
 }
 
 Link read_or_complain(const std::string& text, Console& console) {
     LinkReading reading = read_link(text);
-    if (!reading.ok())
-        throw Complaint(as_sentence("the link cannot be read: " + reading.complaint));
+    if (!reading.ok()) {
+        throw Complaint(say("The link cannot be read. {why}", {{"why", reading.complaint}}));
+    }
     for (const std::string& notice : reading.notices) {
-        console.err << as_sentence("remark: " + notice) << '\n';
+        console.err << "Remark: " << notice << '\n';
     }
     return std::move(*reading.link);
 }
@@ -57,13 +56,18 @@ void add_word(CLI::App& command, const std::string& option, const std::string& v
 
 std::uint64_t read_number(const std::string& option, const std::string& text, std::uint64_t lowest,
                           std::uint64_t highest) {
-    const auto number = whole(text);
+    const auto number = number_in<std::uint64_t>(text);
     if (number && *number >= lowest && *number <= highest) return *number;
-    const std::string range =
-        highest == UINT64_MAX
-            ? (lowest == 0 ? "" : " from " + std::to_string(lowest) + " on")
-            : " from " + std::to_string(lowest) + " to " + std::to_string(highest);
-    throw Complaint(option + " takes a whole number" + range + ", not \"" + text + "\".");
+    std::string_view sentence =
+        "{option} takes a whole number from {lowest} to {highest}, not {text}.";
+    if (highest == UINT64_MAX) {
+        sentence = lowest == 0 ? "{option} takes a whole number, not {text}."
+                               : "{option} takes a whole number from {lowest} on, not {text}.";
+    }
+    throw Complaint(say(sentence, {{"option", option},
+                                   {"lowest", std::to_string(lowest)},
+                                   {"highest", std::to_string(highest)},
+                                   {"text", quoted(text)}}));
 }
 
 void FormatOption::add_to(CLI::App& command) {
@@ -74,30 +78,23 @@ void FormatOption::add_to(CLI::App& command) {
 bool FormatOption::json() const {
     if (!word || *word == "text") return false;
     if (*word == "json") return true;
-    throw Complaint("--format is text or json, not \"" + *word + "\".");
+    throw Complaint(say("--format is text or json, not {word}.", {{"word", quoted(*word)}}));
 }
 
 void BoardOption::add_to(CLI::App& command) {
-    std::string slugs;
-    for (const NamedSurface& entry : surfaces) {
-        slugs += (slugs.empty() ? "" : ", ") + std::string(entry.slug);
-    }
     add_word(command, "LINK", " ", link, about_link);
     add_word(command, "--n", "N", n, "An empty board of N rows and N columns");
     add_word(command, "--size", "COLUMNSxROWS", size, "An empty board of that size, such as 8x10");
     add_word(command, "--surface", "SLUG", surface,
-             "How its edges are joined, plane by default:\n" + slugs);
+             say("How its edges are joined, plane by default:\n{surfaces}",
+                 {{"surfaces", listed(surface_slugs())}}));
 }
 
 Surface BoardOption::read_surface() const {
     if (!surface) return {};
     if (const auto found = surface_of(*surface)) return *found;
-    std::string slugs;
-    for (const NamedSurface& entry : surfaces) {
-        const bool last = &entry == &surfaces.back();
-        slugs += (slugs.empty() ? "" : last ? " and " : ", ") + std::string(entry.slug);
-    }
-    throw Complaint("There is no surface \"" + *surface + "\"; there are " + slugs + ".");
+    throw Complaint(say("There is no surface {slug}; there are {surfaces}.",
+                        {{"slug", quoted(*surface)}, {"surfaces", listed(surface_slugs())}}));
 }
 
 Link BoardOption::read(Console& console) const {
@@ -126,14 +123,6 @@ void PawnsOption::add_to(CLI::App& command) {
 
 int PawnsOption::read() const {
     return number ? static_cast<int>(read_number("--pawns", *number, 0, largest_side)) : 0;
-}
-
-void PawnsOption::check() const {
-    if (read() > 0) {
-        throw Complaint(
-            "Only `queens count` and `queens plan` place pawns; a link can give pawns that stand "
-            "on the board.");
-    }
 }
 
 }  // namespace queens::cli

@@ -63,8 +63,6 @@ struct PawnsOption {
     void add_to(CLI::App& command);
     /// How many, 0 if none are named.
     [[nodiscard]] int read() const;
-    /// A Complaint if there are any to place, for commands that cannot do that.
-    void check() const;
 };
 
 }  // namespace queens::cli

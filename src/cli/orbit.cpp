@@ -6,7 +6,7 @@
 
 #include "cli/group_option.hpp"
 #include "cli/placement.hpp"
-#include "cli/words.hpp"
+#include "core/say.hpp"
 #include "symmetry/orbit.hpp"
 
 namespace queens::cli {
@@ -36,16 +36,19 @@ void write_json(const Group& group, const OrbitCount& count, const Board& least,
 void write_text(const Group& group, const OrbitCount& count, const Board& board, const Board& least,
                 std::ostream& out) {
     const auto keeping = stabiliser(group, board, most_named + 1);
-    out << title_of(group.kind(), group.n()) << " has " << counted(count.order, "motion")
-        << ", of which " << grouped(count.stabiliser)
-        << (count.stabiliser == 1 ? " keeps" : " keep") << " the board: its orbit has "
-        << counted(count.size, "board") << ".\n\n"
-        << (count.stabiliser == 1 ? "The motion that keeps it:\n" : "The motions that keep it:\n");
+    out << say(
+        "{group} has {order} {order|motion|motions}, of which {keeping} "
+        "{keeping|keeps|keep} the board: its orbit has {boards} {boards|board|boards}.\n\n"
+        "The {keeping|motion that keeps|motions that keep} it:\n",
+        {{"group", title_of(group.kind(), group.n())},
+         {"order", count.order},
+         {"keeping", count.stabiliser},
+         {"boards", count.size}});
     for (std::size_t i = 0; keeping && i < std::min(keeping->size(), most_named); ++i) {
         out << "  " << name_of((*keeping)[i]) << '\n';
     }
     if (count.stabiliser > most_named) {
-        out << "  and " << grouped(count.stabiliser - most_named) << " more\n";
+        out << say("  and {more} more\n", {{"more", count.stabiliser - most_named}});
     }
     out << "\nThe least board of the orbit:\n" << placement_text(least);
 }
@@ -61,8 +64,8 @@ Status show_orbit(const Options& options, Console& console) {
     const auto count = count_orbit(group, board);
     const auto least = canonical(group, board);
     if (!count || !least) {
-        throw Complaint("The orbit under " + title_of(kind, board.rows()) +
-                        " would take too long to find.");
+        throw Complaint(say("The orbit under {group} would take too long to find.",
+                            {{"group", title_of(kind, board.rows())}}));
     }
     if (json) {
         write_json(group, *count, *least, console.out);

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "cli/words.hpp"
+#include "cli/drawing.hpp"
 
 namespace queens::cli {
 

@@ -6,7 +6,8 @@
 
 #include "cli/json.hpp"
 #include "cli/options.hpp"
-#include "cli/words.hpp"
+#include "core/numbers.hpp"
+#include "core/words.hpp"
 #include "counting/estimate.hpp"
 #include "worker/protocol.hpp"
 

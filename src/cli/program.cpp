@@ -5,10 +5,10 @@
 
 #include <CLI/CLI.hpp>
 #include <array>
+#include <cctype>
 #include <iostream>
 
 #include "cli/command.hpp"
-#include "cli/words.hpp"
 
 namespace queens::cli {
 
@@ -43,6 +43,14 @@ constexpr std::array<Listed, 20> commands{{
     {"latin", "Cut a torus into disjoint solutions, as Latin squares", add_latin},
     {"bench", "Measure how long fixed work takes, and check that it is the same", add_bench},
 }};
+
+/// The parser's own words with a capital letter in front and a full stop behind.
+std::string as_sentence(std::string text) {
+    if (text.empty()) return text;
+    text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+    if (text.back() != '.') text += '.';
+    return text;
+}
 
 /// One sentence for what the parser found wrong.
 std::string sentence_of(const CLI::ParseError& error, const CLI::App& program) {

@@ -3,7 +3,10 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <charconv>
+
+#include "core/read.hpp"
+#include "core/say.hpp"
+#include "core/words.hpp"
 
 namespace queens::cli {
 
@@ -14,64 +17,61 @@ constexpr const char* no_solver_named =
 
 const Entry& solver_named(const std::string& slug) {
     if (const Entry* entry = find_solver(slug)) return *entry;
-    std::string slugs;
-    for (const Entry* entry : solvers()) {
-        const bool last = entry == solvers().back();
-        slugs += (slugs.empty() ? "" : last ? " and " : ", ") + std::string(entry->slug);
-    }
-    throw Complaint("There is no solver \"" + slug + "\"; there are " + slugs + ".");
+    std::vector<std::string> slugs;
+    for (const Entry* entry : solvers()) slugs.emplace_back(entry->slug);
+    throw Complaint(say("There is no solver {slug}; there are {solvers}.",
+                        {{"slug", quoted(slug)}, {"solvers", listed(slugs)}}));
 }
 
 /// "0 to 9", or "0 (first) or 1 (second)" where the values have names.
 std::string values_of(const Knob& knob) {
     if (knob.choices.empty()) {
-        return std::to_string(knob.lowest) + " to " + std::to_string(knob.highest);
+        return say("{lowest} to {highest}", {{"lowest", std::to_string(knob.lowest)},
+                                             {"highest", std::to_string(knob.highest)}});
     }
-    std::string names;
+    std::vector<std::string> names;
     std::int64_t value = knob.lowest;
     for (const std::string_view choice : knob.choices) {
-        names += (names.empty() ? "" : " or ") + std::to_string(value++) + " (" +
-                 std::string(choice) + ")";
+        names.push_back(say("{value} ({choice})", {{"value", value++}, {"choice", choice}}));
     }
-    return names;
+    return listed(names, "or");
 }
 
-/// The solver's knobs with their values, as the end of a sentence.
-std::string knobs_there_are(const Entry& entry) {
-    if (entry.knobs.empty()) return "it has none.";
-    std::string list;
-    for (const Knob& knob : entry.knobs) {
-        list += (list.empty() ? "" : ", ") + std::string(knob.name) + " = " + values_of(knob);
+std::string no_knob(const Entry& entry, std::string_view name) {
+    if (entry.knobs.empty()) {
+        return say("The solver {solver} has no knob {name}; it has none.",
+                   {{"solver", entry.slug}, {"name", quoted(name)}});
     }
-    return "it has " + list + ".";
+    std::vector<std::string> knobs;
+    for (const Knob& knob : entry.knobs) {
+        knobs.push_back(
+            say("{name} = {values}", {{"name", knob.name}, {"values", values_of(knob)}}));
+    }
+    return say("The solver {solver} has no knob {name}; it has {knobs}.",
+               {{"solver", entry.slug}, {"name", quoted(name)}, {"knobs", listed(knobs)}});
 }
 
 /// The value of a knob as a number or as the name of a choice.
 std::int64_t value_of(const Knob& knob, const std::string& text) {
     const auto choice = std::find(knob.choices.begin(), knob.choices.end(), text);
     if (choice != knob.choices.end()) return knob.lowest + (choice - knob.choices.begin());
-    std::int64_t value = 0;
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, value);
-    if (error == std::errc() && stop == end && value >= knob.lowest && value <= knob.highest) {
-        return value;
-    }
-    throw Complaint("The knob " + std::string(knob.name) + " takes " + values_of(knob) +
-                    ", not \"" + text + "\".");
+    const auto value = number_in<std::int64_t>(text);
+    if (value && *value >= knob.lowest && *value <= knob.highest) return *value;
+    throw Complaint(
+        say("The knob {name} takes {values}, not {text}.",
+            {{"name", knob.name}, {"values", values_of(knob)}, {"text", quoted(text)}}));
 }
 
 void set_knob(const Entry& entry, const std::string& assignment, Settings& settings) {
     const std::size_t sign = assignment.find('=');
     if (sign == std::string::npos) {
-        throw Complaint("--knob takes NAME=VALUE, not \"" + assignment + "\".");
+        throw Complaint(
+            say("--knob takes NAME=VALUE, not {text}.", {{"text", quoted(assignment)}}));
     }
     const std::string name = assignment.substr(0, sign);
     const auto knob = std::find_if(entry.knobs.begin(), entry.knobs.end(),
                                    [&](const Knob& k) { return k.name == name; });
-    if (knob == entry.knobs.end()) {
-        throw Complaint("The solver " + std::string(entry.slug) + " has no knob \"" + name +
-                        "\"; " + knobs_there_are(entry));
-    }
+    if (knob == entry.knobs.end()) throw Complaint(no_knob(entry, name));
     const auto index = static_cast<std::size_t>(knob - entry.knobs.begin());
     settings.knobs[index] = value_of(*knob, assignment.substr(sign + 1));
 }
@@ -95,8 +95,10 @@ void RunOption::set_knobs(const Entry& entry, Settings& settings) const {
     if (places_pawns) {
         set_knob(entry, "pawns=" + std::to_string(*pawns), settings);
     } else if (*pawns > 0) {
-        throw Complaint("The solver " + std::string(entry.slug) +
-                        " places no pawns; a link can give pawns that stand on the board.");
+        throw Complaint(
+            say("The solver {solver} places no pawns; a link can give pawns that stand "
+                "on the board.",
+                {{"solver", entry.slug}}));
     }
 }
 

@@ -4,9 +4,10 @@
 #include <algorithm>
 #include <ostream>
 
+#include "cli/drawing.hpp"
 #include "cli/json.hpp"
 #include "cli/placement.hpp"
-#include "cli/words.hpp"
+#include "core/say.hpp"
 
 namespace queens::cli {
 
@@ -50,7 +51,7 @@ void SolutionWriter::solution(std::span<const std::uint32_t> columns_by_row) {
     first_ = blank_line_ = false;
 }
 
-void SolutionWriter::end(const Tally& tally, bool complete, const std::string& how) {
+void SolutionWriter::end(const Tally& tally, bool complete, std::string_view ending) {
     if (json_) {
         Json events;
         events["place"] = count_value(tally.placements);
@@ -62,22 +63,27 @@ void SolutionWriter::end(const Tally& tally, bool complete, const std::string& h
         return;
     }
     if (!blank_line_) out_ << '\n';
-    out_ << (tally.solutions == 0 ? "No solution" : counted(tally.solutions, "solution")) << how
-         << ".\n"
-         << counted(tally.placements, "placement") << ", " << counted(tally.removals, "removal")
-         << ", " << counted(tally.rejections, "rejection") << ".\n";
+    const std::string found =
+        say(tally.solutions == 0 ? "No solution" : "{solutions} {solutions|solution|solutions}",
+            {{"solutions", tally.solutions}});
+    out_ << say(ending, {{"found", found}}) << '\n'
+         << say("{placements} {placements|placement|placements}, {removals} "
+                "{removals|removal|removals}, {rejections} {rejections|rejection|rejections}.\n",
+                {{"placements", tally.placements},
+                 {"removals", tally.removals},
+                 {"rejections", tally.rejections}});
 }
 
-std::string how_it_ended(const Tally& tally, bool complete, bool stopped) {
-    if (stopped) return " so far; the search was stopped";
-    if (complete) return "; the search is complete";
-    return tally.done ? "; the search has ended" : "; stopped at the limit";
+std::string_view ending_of(const Tally& tally, bool complete, bool stopped) {
+    if (stopped) return "{found} so far; the search was stopped.";
+    if (complete) return "{found}; the search is complete.";
+    return tally.done ? "{found}; the search has ended." : "{found}; stopped at the limit.";
 }
 
-std::string how_the_best_was_found(const Tally& tally) {
-    return tally.solutions == 1 ? "; it is proved to be the best"
-                                : ", each better than the one before; the last is proved to be "
-                                  "the best";
+std::string_view ending_of_best(const Tally& tally) {
+    return tally.solutions == 1 ? "{found}; it is proved to be the best."
+                                : "{found}, each better than the one before; the last is proved to "
+                                  "be the best.";
 }
 
 }  // namespace queens::cli

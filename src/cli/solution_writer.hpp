@@ -22,8 +22,8 @@ class SolutionWriter {
     void solution(const Board& board, std::span<const std::uint8_t> layers);
     /// A solution too large for a board, with a queen in each row and column.
     void solution(std::span<const std::uint32_t> columns_by_row);
-    /// `how` goes on after the number of solutions.
-    void end(const Tally& tally, bool complete, const std::string& how);
+    /// `ending` is what `ending_of` says.
+    void end(const Tally& tally, bool complete, std::string_view ending);
 
   private:
     void value(const Json& value);
@@ -34,10 +34,10 @@ class SolutionWriter {
     bool blank_line_ = true;
 };
 
-/// How a search went, as the end of a sentence.
-[[nodiscard]] std::string how_it_ended(const Tally& tally, bool complete, bool stopped);
+/// The sentence about how a search went, with a hole for the solutions `found`.
+[[nodiscard]] std::string_view ending_of(const Tally& tally, bool complete, bool stopped);
 
 /// The same for a search whose solutions get better and better, the last one being the best.
-[[nodiscard]] std::string how_the_best_was_found(const Tally& tally);
+[[nodiscard]] std::string_view ending_of_best(const Tally& tally);
 
 }  // namespace queens::cli

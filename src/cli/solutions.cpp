@@ -9,7 +9,8 @@
 #include "cli/placement.hpp"
 #include "cli/progress.hpp"
 #include "cli/sorting.hpp"
-#include "cli/words.hpp"
+#include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "solvers/solver.hpp"
 #include "symmetry/solutions.hpp"
 
@@ -53,14 +54,16 @@ class Writer {
         progress_.wipe();
         if (!interrupted()) return written_ > 0 ? Status::yes : Status::no;
         console_.out.flush();
-        console_.err << "Stopped after " << counted(written_, "solution") << ".\n";
+        console_.err << say("Stopped after {written} {written|solution|solutions}.\n",
+                            {{"written", written_}});
         return Status::no;
     }
 
   private:
     void show() {
         console_.out.flush();
-        progress_.show(counted(written_, "solution") + ", " + duration(progress_.seconds()));
+        progress_.show(say("{written} {written|solution|solutions}, {time}",
+                           {{"written", written_}, {"time", duration(progress_.seconds())}}));
     }
 
     const bool json_;
@@ -144,9 +147,10 @@ Status list_solutions(const Options& options, Console& console) {
     if (options.group.word) return list_classes(options, board, json, console);
     const bool fast = is_classified(board) && board.rows() <= largest_listed;
     if (options.fundamental && !fast) {
-        throw Complaint("--fundamental is for the empty square plane or torus up to " +
-                        std::to_string(largest_listed) + " x " + std::to_string(largest_listed) +
-                        " only.");
+        throw Complaint(
+            say("--fundamental is for the empty square plane or torus up to {n} x {n} "
+                "only.",
+                {{"n", largest_listed}}));
     }
     Writer writer(json, console);
     if (fast) {

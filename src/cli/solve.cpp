@@ -10,7 +10,8 @@
 #include "cli/run_options.hpp"
 #include "cli/solution_writer.hpp"
 #include "cli/solve_many.hpp"
-#include "cli/words.hpp"
+#include "core/numbers.hpp"
+#include "core/say.hpp"
 
 namespace queens::cli {
 
@@ -57,9 +58,12 @@ bool search_on(const Run& run, std::uint64_t limit, Console& console, SolutionWr
         }
         if (progress.due()) {
             console.out.flush();
-            progress.show(counted(tally.steps(), "step") + ", " +
-                          counted(tally.solutions, "solution") + ", " +
-                          duration(progress.seconds()));
+            progress.show(
+                say("{steps} {steps|step|steps}, {solutions} "
+                    "{solutions|solution|solutions}, {time}",
+                    {{"steps", tally.steps()},
+                     {"solutions", tally.solutions},
+                     {"time", duration(progress.seconds())}}));
         }
         batch = std::min(2 * batch, largest_batch);
     }
@@ -87,7 +91,7 @@ Status solve(const Options& options, Console& console) {
     const bool best = has_best(run.entry(), run.settings(), tally);
     const bool complete = has_all(run.entry(), run.settings(), tally);
     writer.end(tally, complete || best,
-               best ? how_the_best_was_found(tally) : how_it_ended(tally, complete, stopped));
+               best ? ending_of_best(tally) : ending_of(tally, complete, stopped));
     if (stopped) console.err << "Stopped before the end of the search.\n";
     return stopped || tally.solutions == 0 ? Status::no : Status::yes;
 }

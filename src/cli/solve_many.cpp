@@ -1,7 +1,6 @@
 // Placing up to ten million queens without a board.
 #include "cli/solve_many.hpp"
 
-#include <algorithm>
 #include <memory>
 #include <ostream>
 #include <vector>
@@ -9,8 +8,9 @@
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
 #include "cli/solution_writer.hpp"
-#include "cli/words.hpp"
-#include "core/words.hpp"
+#include "core/numbers.hpp"
+#include "core/read.hpp"
+#include "core/say.hpp"
 #include "solvers/parts/many_queens.hpp"
 
 namespace queens::cli {
@@ -23,7 +23,8 @@ bool search_on(ManyQueensSearch& search, Console& console, Tally& tally) {
     while (!search.advance(search.slice(), tally)) {
         if (interrupted()) return true;
         if (progress.due()) {
-            progress.show(counted(tally.steps(), "step") + ", " + duration(progress.seconds()));
+            progress.show(say("{steps} {steps|step|steps}, {time}",
+                              {{"steps", tally.steps()}, {"time", duration(progress.seconds())}}));
         }
     }
     return false;
@@ -41,10 +42,8 @@ std::vector<std::uint32_t> inverted(std::span<const std::uint32_t> rows_by_colum
 
 bool is_beyond_boards(const BoardOption& board) {
     if (!board.n || board.size || board.link) return false;
-    const std::string& digits = *board.n;
-    const bool number = !digits.empty() && std::all_of(digits.begin(), digits.end(),
-                                                       [](char c) { return c >= '0' && c <= '9'; });
-    return number && (digits.size() > 9 || std::stol(digits) > largest_side);
+    const auto n = number_in<std::uint64_t>(*board.n);
+    return n && *n > largest_side;
 }
 
 Status solve_many(const BoardOption& board, const RunOption& run, bool json, Console& console) {
@@ -67,7 +66,7 @@ Status solve_many(const BoardOption& board, const RunOption& run, bool json, Con
         }
         writer.solution(inverted(search->rows()));
     }
-    writer.end(tally, false, how_it_ended(tally, false, stopped));
+    writer.end(tally, false, ending_of(tally, false, stopped));
     if (stopped) console.err << "Stopped before the end of the search.\n";
     return stopped ? Status::no : Status::yes;
 }

@@ -5,7 +5,8 @@
 
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
-#include "cli/words.hpp"
+#include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "counting/torus/torus_classes.hpp"
 
 namespace queens::cli {
@@ -14,23 +15,25 @@ std::optional<std::vector<SolutionClass>> sorted_solutions(GroupKind kind, int n
                                                            Console& console) {
     const bool fast = torus && suits_torus_classes(kind, n);
     if (const std::string refusal = refuse_classes(n, torus); !fast && !refusal.empty()) {
-        throw Complaint(torus && kind >= GroupKind::d4n
-                            ? "Under groups with shifts the solutions of tori are sorted into "
-                              "classes up to n = " +
-                                  std::to_string(largest_torus_classes) +
-                                  ", so n = " + std::to_string(n) + " has too many."
-                            : refusal);
+        if (!torus || kind < GroupKind::d4n) throw Complaint(refusal);
+        throw Complaint(
+            say("Under groups with shifts the solutions of tori are sorted into classes "
+                "up to n = {largest}, so n = {n} has too many.",
+                {{"largest", largest_torus_classes}, {"n", n}}));
     }
     Progress progress(console);
     const auto go_on = [&] {
-        if (progress.due()) progress.show("sorting solutions, " + duration(progress.seconds()));
+        if (progress.due()) {
+            progress.show(
+                say("sorting solutions, {time}", {{"time", duration(progress.seconds())}}));
+        }
         return !interrupted();
     };
     auto classes = fast ? torus_classes(kind, n, go_on) : classes_of(kind, n, torus, go_on);
     progress.wipe();
     if (!classes) {
-        console.err << "Stopped after " << duration(progress.seconds())
-                    << ", before all solutions were sorted.\n";
+        console.err << say("Stopped after {time}, before all solutions were sorted.\n",
+                           {{"time", duration(progress.seconds())}});
     }
     return classes;
 }

@@ -6,7 +6,7 @@
 
 #include "cli/json.hpp"
 #include "cli/options.hpp"
-#include "cli/words.hpp"
+#include "core/say.hpp"
 #include "symmetry/latin.hpp"
 #include "symmetry/magic.hpp"
 
@@ -60,8 +60,9 @@ Status show_magic(const MagicOptions& options, Console& console) {
     } else {
         std::uint64_t sum = 0;
         for (const int number : square.front()) sum += static_cast<std::uint64_t>(number);
-        console.out << table_of(square) << "\nEvery row, column and broken diagonal sums to "
-                    << grouped(sum) << ".\n";
+        console.out << table_of(square)
+                    << say("\nEvery row, column and broken diagonal sums to {sum}.\n",
+                           {{"sum", sum}});
     }
     return Status::yes;
 }
@@ -78,8 +79,10 @@ Status show_latin(const LatinOptions& options, Console& console) {
         document["partitions"] = partitions;
         console.out << document.dump() << '\n';
     } else {
-        console.out << counted(partitions.size(), "partition") << " of the " << n << " x " << n
-                    << " torus into " << counted(n, "solution") << ".\n";
+        console.out << say(
+            "{partitions} {partitions|partition|partitions} of the {n} x {n} torus "
+            "into {n} {n|solution|solutions}.\n",
+            {{"partitions", partitions.size()}, {"n", n}});
         for (const Partition& partition : partitions) {
             console.out << '\n' << table_of(latin_square(partition));
         }

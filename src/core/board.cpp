@@ -2,24 +2,36 @@
 #include "core/board.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
 
 namespace queens {
 
-std::string_view name_of(Piece piece) {
-    switch (piece) {
-        case Piece::none: return "empty";
-        case Piece::queen: return "queen";
-        case Piece::rook: return "rook";
-        case Piece::bishop: return "bishop";
-        case Piece::knight: return "knight";
-        case Piece::king: return "king";
-        case Piece::amazon: return "amazon";
-        case Piece::pawn: return "pawn";
-        case Piece::wall: return "wall";
-        case Piece::forbidden: return "forbidden square";
-    }
-    return {};
+namespace {
+
+struct Names {
+    std::string_view one;
+    std::string_view many;
+};
+
+/// In the order of `Piece`.
+constexpr std::array<Names, 10> names{{{"empty", "empty squares"},
+                                       {"queen", "queens"},
+                                       {"rook", "rooks"},
+                                       {"bishop", "bishops"},
+                                       {"knight", "knights"},
+                                       {"king", "kings"},
+                                       {"amazon", "amazons"},
+                                       {"pawn", "pawns"},
+                                       {"wall", "walls"},
+                                       {"forbidden square", "forbidden squares"}}};
+
+}  // namespace
+
+std::string_view name_of(Piece piece) { return names[static_cast<std::size_t>(piece)].one; }
+
+std::string_view name_of(Piece piece, std::uint64_t count) {
+    return count == 1 ? name_of(piece) : names[static_cast<std::size_t>(piece)].many;
 }
 
 Board::Board(Size size, Surface surface)
@@ -34,6 +46,15 @@ std::size_t Board::offset(Square square) const {
 
 int Board::count(Piece piece) const {
     return static_cast<int>(std::count(pieces_.begin(), pieces_.end(), piece));
+}
+
+std::vector<Placed> Board::placed() const {
+    std::vector<Placed> found;
+    for (int i = 0; i < size_.area(); ++i) {
+        const Piece piece = pieces_[static_cast<std::size_t>(i)];
+        if (piece != Piece::none) found.push_back({size_.square(i), piece});
+    }
+    return found;
 }
 
 std::vector<Square> Board::find(Piece piece) const {

@@ -39,6 +39,17 @@ enum class Piece : std::uint8_t {
 /// The piece in words: "queen"; "empty" for none.
 [[nodiscard]] std::string_view name_of(Piece piece);
 
+/// The word for so many pieces of a kind: "queen" for one, "queens" otherwise.
+[[nodiscard]] std::string_view name_of(Piece piece, std::uint64_t count);
+
+/// A square with what stands on it.
+struct Placed {
+    Square square;
+    Piece piece = Piece::none;
+
+    friend constexpr auto operator<=>(const Placed&, const Placed&) = default;
+};
+
 class Board {
   public:
     /// The empty plane of eight rows and columns.
@@ -57,6 +68,8 @@ class Board {
     /// All pieces row by row from the top left corner, size().area() of them.
     [[nodiscard]] std::span<const Piece> pieces() const { return pieces_; }
     [[nodiscard]] int count(Piece piece) const;
+    /// Everything that stands on the board, row by row.
+    [[nodiscard]] std::vector<Placed> placed() const;
     /// The squares of such a piece, row by row.
     [[nodiscard]] std::vector<Square> find(Piece piece) const;
 

@@ -84,6 +84,13 @@ std::vector<std::pair<std::string_view, std::string_view>> pairs_in(std::string_
     return pairs;
 }
 
+bool is_plain(std::string_view text) {
+    return std::all_of(text.begin(), text.end(), [](char letter) {
+        return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z') ||
+               (letter >= 'A' && letter <= 'Z') || letter == '.' || letter == '-' || letter == '_';
+    });
+}
+
 std::vector<std::string_view> entries_in(std::string_view list, std::string_view separators) {
     const auto separates = [&](char letter) {
         return separators.find(letter) != std::string_view::npos;

@@ -1,12 +1,9 @@
-// Fragments: where in a pasted text the link stands, and how it falls into keys, values, lists and
-// numbers.
+// Fragments: where in a pasted text the link stands, and how it falls into keys, values and lists.
 #pragma once
 
-#include <charconv>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -23,6 +20,9 @@ namespace queens {
 [[nodiscard]] std::vector<std::pair<std::string_view, std::string_view>> pairs_in(
     std::string_view fragment);
 
+/// Whether the text has only letters, digits, '.', '-' and '_', which no link encodes.
+[[nodiscard]] bool is_plain(std::string_view text);
+
 /// The entries of a list, with one of the separators or only spaces between them ('+' counts as a
 /// space, as in form encoding). Entries are empty where two separators meet; one separator at the
 /// end of the list is ignored. The views look into `list`.
@@ -31,16 +31,5 @@ namespace queens {
 
 /// The parts of a text between such characters; always at least one.
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text, char at);
-
-/// The number that the whole text writes in decimal digits, after a '-' if the type has a sign;
-/// leading zeros do no harm. Nothing for other texts and for numbers that do not fit.
-template <class Number>
-[[nodiscard]] std::optional<Number> number_in(std::string_view text) {
-    Number number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    if (error != std::errc{} || rest != end) return std::nullopt;
-    return number;
-}
 
 }  // namespace queens

@@ -70,7 +70,7 @@ struct TorusCount {
     std::uint64_t count;
 };
 
-// OEIS A007705; every other n up to 31 has none.
+// OEIS A051906; every other n up to 31 has none.
 constexpr std::array<TorusCount, 11> torus_counts{{{1, 1},
                                                    {5, 10},
                                                    {7, 28},
@@ -97,7 +97,7 @@ std::optional<std::uint64_t> known_fundamental(int n) { return entry(fundamental
 
 std::optional<std::uint64_t> known_torus(int n) {
     if (n < 1) return std::nullopt;
-    if (n % 2 == 0 || n % 3 == 0) return 0;
+    if (!torus_has_solutions(n)) return 0;
     for (const TorusCount& known : torus_counts) {
         if (known.n == n) return known.count;
     }
@@ -105,13 +105,11 @@ std::optional<std::uint64_t> known_torus(int n) {
 }
 
 std::optional<KnownCount> known_count(Size size, Surface surface) {
-    if (!size.is_square()) return std::nullopt;
-    const bool flipped = surface.sides == Join::flipped || surface.ends == Join::flipped;
-    if (flipped) return std::nullopt;
+    if (!size.is_square() || is_flipped(surface)) return std::nullopt;
     const bool plane = surface == Surface{};
     const auto count = plane ? known_queens(size.columns) : known_torus(size.columns);
     if (!count) return std::nullopt;
-    return KnownCount{*count, plane ? "A000170" : "A007705"};
+    return KnownCount{*count, plane ? "A000170" : "A051906"};
 }
 
 }  // namespace queens

@@ -16,8 +16,14 @@ namespace queens {
 [[nodiscard]] std::optional<std::uint64_t> known_fundamental(int n);
 
 /// T(n), solutions on the n x n torus: n = 1..31, and 0 for every n that 2 or 3 divides
-/// (OEIS A007705).
+/// (OEIS A051906).
 [[nodiscard]] std::optional<std::uint64_t> known_torus(int n);
+
+/// Whether n queens can stand on the n x n torus without attacking each other: exactly where
+/// neither 2 nor 3 divides n (Pólya 1918).
+[[nodiscard]] constexpr bool torus_has_solutions(std::int64_t n) {
+    return n % 2 != 0 && n % 3 != 0;
+}
 
 /// A published count with the number of its sequence in the OEIS.
 struct KnownCount {

@@ -33,10 +33,10 @@ struct Link {
     friend bool operator==(const Link&, const Link&) = default;
 };
 
-/// What came of reading a link. `complaint` is one sentence saying what is wrong (the first fault,
-/// without capital and full stop), empty when all is well; then `link` is what the text says. With
-/// a complaint, `link` holds the part that could be read; nothing where not even the size of the
-/// board could. `notices` are remarks that do no harm.
+/// What came of reading a link. `complaint` is a sentence about the first fault, empty when all is
+/// well; then `link` is what the text says. With a complaint, `link` holds the part that could be
+/// read; nothing where not even the size of the board could. `notices` are sentences about what
+/// does no harm.
 struct LinkReading {
     std::optional<Link> link;
     std::string complaint;

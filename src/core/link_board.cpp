@@ -9,6 +9,8 @@
 
 #include "core/fragment.hpp"
 #include "core/packed.hpp"
+#include "core/read.hpp"
+#include "core/say.hpp"
 #include "core/text_board.hpp"
 #include "core/words.hpp"
 
@@ -19,14 +21,14 @@ namespace {
 constexpr std::string_view list_separators = ".,-";
 constexpr std::string_view mark_separators = ".,";
 
-/// Keeps the first of several complaints.
-void complain(std::string& complaint, std::string sentence) {
-    if (complaint.empty()) complaint = std::move(sentence);
+std::string no_such_row(std::uint64_t row, Size size) {
+    return say("There is no row {row} on a board with {rows} {rows|row|rows}.",
+               {{"row", std::to_string(row)}, {"rows", size.rows}});
 }
 
-std::string does_not_exist(const std::string& what, std::uint64_t number, int count) {
-    return what + " " + std::to_string(number) + " does not exist on a board of " +
-           counted(count, what);
+std::string no_such_column(std::uint64_t column, Size size) {
+    return say("There is no column {column} on a board with {columns} {columns|column|columns}.",
+               {{"column", std::to_string(column)}, {"columns", size.columns}});
 }
 
 /// Calls put(column, letter) for every letter in a line of `b`; returns how many squares it has.
@@ -59,36 +61,37 @@ std::vector<std::string_view> list_entries(std::string_view text, int rows) {
 }
 
 /// A queen on a row counted from 1 below; row 0 means that the column has none.
-std::string put_queen(Board& board, int column, std::uint64_t row) {
-    if (row == 0) return {};
+void put_queen(Board& board, int column, std::uint64_t row, FirstComplaint& complaint) {
+    if (row == 0) return;
     if (row > static_cast<std::uint64_t>(board.rows())) {
-        return does_not_exist("row", row, board.rows());
+        return complaint.add([&] { return no_such_row(row, board.size()); });
     }
     board.put({board.rows() - static_cast<int>(row), column}, Piece::queen);
-    return {};
 }
 
-/// A mark on a square given as `column-row`, both from 1 and the row from below.
-std::string put_mark(Board& board, std::string_view text, Piece piece) {
-    const std::vector<std::string_view> parts = split(text, '-');
-    const auto column = number_in<std::uint64_t>(parts.front());
-    const auto row = number_in<std::uint64_t>(parts.back());
-    if (parts.size() != 2 || !column || !row) {
-        return quoted(text) + " is not a square like '4-5', its column and its row";
+/// Why a text names no square of the board.
+std::string why_no_square(std::string_view text, Size size) {
+    const auto pair = number_pair_in(text, '-');
+    if (!pair) {
+        return say("A square is written as its column and its row, such as \"4-5\", not {text}.",
+                   {{"text", quoted(text)}});
     }
-    if (*column < 1 || *column > static_cast<std::uint64_t>(board.columns())) {
-        return does_not_exist("column", *column, board.columns());
-    }
-    if (*row < 1 || *row > static_cast<std::uint64_t>(board.rows())) {
-        return does_not_exist("row", *row, board.rows());
-    }
-    const Square square{board.rows() - static_cast<int>(*row), static_cast<int>(*column) - 1};
-    const Piece there = board.at(square);
+    const bool in_columns =
+        pair->first >= 1 && pair->first <= static_cast<std::uint64_t>(size.columns);
+    return in_columns ? no_such_row(pair->second, size) : no_such_column(pair->first, size);
+}
+
+void put_mark(Board& board, std::string_view text, Piece piece, FirstComplaint& complaint) {
+    const auto square = square_in(text, board.size());
+    if (!square) return complaint.add([&] { return why_no_square(text, board.size()); });
+    const Piece there = board.at(*square);
     if (there != Piece::none && there != piece) {
-        return "two different pieces stand on " + square_name(square, board.size());
+        return complaint.add([&] {
+            return say("Two different pieces stand on {square}.",
+                       {{"square", square_name(*square, board.size())}});
+        });
     }
-    board.put(square, piece);
-    return {};
+    board.put(*square, piece);
 }
 
 }  // namespace
@@ -107,78 +110,91 @@ Sides sides_of_list(std::string_view text) {
     return {entries, entries};
 }
 
-std::string read_rows(Board& board, std::string_view text) {
-    std::string complaint;
+void read_rows(Board& board, std::string_view text, FirstComplaint& complaint) {
     const std::vector<std::string_view> lines = split(text, '/');
     const auto line_count = static_cast<int>(lines.size());
     if (line_count != board.rows()) {
-        complaint = "'b' has " + counted(line_count, "line") + ", but the board has " +
-                    counted(board.rows(), "row");
+        complaint.add([&] {
+            return say("The link draws {lines} {lines|row|rows}, but the board has {rows}.",
+                       {{"lines", line_count}, {"rows", board.rows()}});
+        });
     }
     for (int row = 0; row < std::min(line_count, board.rows()); ++row) {
-        const std::string line = "line " + std::to_string(row + 1) + " of 'b'";
-        const std::int64_t squares =
-            walk_line(lines[static_cast<std::size_t>(row)], [&](std::int64_t column, char letter) {
-                const auto piece = piece_of(letter);
-                if (!piece) {
-                    complain(complaint, quoted({&letter, 1}) + " in " + line + " is not a piece");
-                } else if (column < board.columns()) {
-                    board.put({row, static_cast<int>(column)}, *piece);
-                }
-            });
-        if (squares != board.columns()) {
-            const std::string wrong = squares > board.columns() ? " is longer" : " is shorter";
-            complain(complaint, line + wrong + " than the " + counted(board.columns(), "column") +
-                                    " of the board");
-        }
+        const auto take = [&](std::int64_t column, char letter) {
+            const auto piece = piece_of(letter);
+            if (!piece) {
+                complaint.add([&] {
+                    return say("Row {row} of the link has {letter}, which is no piece.",
+                               {{"row", row + 1}, {"letter", quoted({&letter, 1})}});
+                });
+            } else if (column < board.columns()) {
+                board.put({row, static_cast<int>(column)}, *piece);
+            }
+        };
+        const std::int64_t squares = walk_line(lines[static_cast<std::size_t>(row)], take);
+        if (squares == board.columns()) continue;
+        complaint.add([&] {
+            return say(squares > board.columns()
+                           ? "Row {row} of the link has more than {columns} "
+                             "{columns|square|squares}, the width of the board."
+                           : "Row {row} of the link has fewer than {columns} "
+                             "{columns|square|squares}, the width of the board.",
+                       {{"row", row + 1}, {"columns", board.columns()}});
+        });
     }
-    return complaint;
 }
 
-std::string read_list(Board& board, std::string_view text) {
-    std::string complaint;
+void read_list(Board& board, std::string_view text, FirstComplaint& complaint) {
     const int columns = board.columns();
     const std::vector<std::string_view> entries =
         columns == 1 ? entries_in(text, list_separators) : list_entries(text, board.rows());
     const auto listed = static_cast<int>(entries.size());
     if (listed != columns) {
-        complaint = "'q' lists " + counted(listed, "column") + ", but the board has " +
-                    std::to_string(columns);
+        complaint.add([&] {
+            return say(
+                "The link lists {listed} {listed|column|columns}, but the board has {columns}.",
+                {{"listed", listed}, {"columns", columns}});
+        });
     }
     for (int column = 0; column < std::min(listed, columns); ++column) {
         const std::string_view entry = entries[static_cast<std::size_t>(column)];
-        const auto row = number_in<std::uint64_t>(entry);
-        complain(complaint, row ? put_queen(board, column, *row)
-                                : quoted(entry) + " in column " + std::to_string(column + 1) +
-                                      " is not a row");
+        if (const auto row = number_in<std::uint64_t>(entry)) {
+            put_queen(board, column, *row, complaint);
+            continue;
+        }
+        complaint.add([&] {
+            return say("Column {column} of the link has {entry}, which is no row.",
+                       {{"column", column + 1}, {"entry", quoted(entry)}});
+        });
     }
-    return complaint;
 }
 
-std::string read_packed(Board& board, std::string_view text) {
+void read_packed(Board& board, std::string_view text, FirstComplaint& complaint) {
     for (int i = 0; i < 2 && !text.empty() && text.back() == '='; ++i) text.remove_suffix(1);
     const auto columns = static_cast<std::size_t>(board.columns());
     const std::size_t length = packed_length(columns, board.rows());
     if (text.size() != length) {
-        return "'p' has " + counted(static_cast<std::int64_t>(text.size()), "character") +
-               ", but this board takes " + std::to_string(length);
+        return complaint.add([&] {
+            return say(
+                "The packed queens of the link have {given} {given|character|characters}, but this "
+                "board takes {length}.",
+                {{"given", text.size()}, {"length", length}});
+        });
     }
     const auto rows = unpack(text, columns, board.rows());
-    if (!rows) return "'p' is damaged";
-    std::string complaint;
+    if (!rows) {
+        return complaint.add([] { return say("The packed queens of the link are damaged."); });
+    }
     for (int column = 0; column < board.columns(); ++column) {
         const int row = (*rows)[static_cast<std::size_t>(column)];
-        complain(complaint, put_queen(board, column, static_cast<std::uint64_t>(row)));
+        put_queen(board, column, static_cast<std::uint64_t>(row), complaint);
     }
-    return complaint;
 }
 
-std::string read_marks(Board& board, std::string_view text, Piece piece) {
-    std::string complaint;
+void read_marks(Board& board, std::string_view text, Piece piece, FirstComplaint& complaint) {
     for (const std::string_view entry : entries_in(text, mark_separators)) {
-        complain(complaint, put_mark(board, entry, piece));
+        put_mark(board, entry, piece, complaint);
     }
-    return complaint;
 }
 
 }  // namespace queens

@@ -2,10 +2,10 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
 #include <string_view>
 
 #include "core/board.hpp"
+#include "core/complaint.hpp"
 
 namespace queens {
 
@@ -21,14 +21,16 @@ struct Sides {
 /// As many columns and as many rows as `q` has entries.
 [[nodiscard]] Sides sides_of_list(std::string_view text);
 
-/// Puts on an empty board what the value of `b`, `q` or `p` says. Returns the first complaint, an
-/// empty text if there is none; what is right is on the board in any case.
-[[nodiscard]] std::string read_rows(Board& board, std::string_view text);
-[[nodiscard]] std::string read_list(Board& board, std::string_view text);
-[[nodiscard]] std::string read_packed(Board& board, std::string_view text);
+// Each of these puts on the board what the value of a key says, and complains about the rest; what
+// is right is on the board in any case.
 
-/// Adds such a piece on every square that the value of `w`, `x` or `o` lists. Complains as above;
-/// a square that holds something else keeps it.
-[[nodiscard]] std::string read_marks(Board& board, std::string_view text, Piece piece);
+/// The value of `b`, `q` or `p`, on an empty board.
+void read_rows(Board& board, std::string_view text, FirstComplaint& complaint);
+void read_list(Board& board, std::string_view text, FirstComplaint& complaint);
+void read_packed(Board& board, std::string_view text, FirstComplaint& complaint);
+
+/// Such a piece on every square that the value of `w`, `x` or `o` lists; a square that holds
+/// something else keeps it.
+void read_marks(Board& board, std::string_view text, Piece piece, FirstComplaint& complaint);
 
 }  // namespace queens

@@ -10,6 +10,8 @@
 #include "core/link.hpp"
 #include "core/link_board.hpp"
 #include "core/numbers.hpp"
+#include "core/read.hpp"
+#include "core/say.hpp"
 #include "core/words.hpp"
 
 namespace queens {
@@ -20,13 +22,6 @@ constexpr std::uint64_t version = 1;
 constexpr std::size_t most_notices = 16;
 constexpr std::string_view keys = "vntbqpwxoaski";
 
-bool is_plain(std::string_view text) {
-    return std::all_of(text.begin(), text.end(), [](char letter) {
-        return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z') ||
-               (letter >= 'A' && letter <= 'Z') || letter == '.' || letter == '-' || letter == '_';
-    });
-}
-
 class Reader {
   public:
     explicit Reader(std::string_view text) : fragment_(fragment_in(text)) {}
@@ -36,7 +31,6 @@ class Reader {
   private:
     using Value = std::optional<std::string_view>;
 
-    void complain(std::string sentence);
     void remark(std::string sentence);
     [[nodiscard]] Value value(char key) const { return values_[keys.find(key)]; }
 
@@ -49,27 +43,26 @@ class Reader {
     Surface read_surface();
     void read_placement(Board& board);
     std::optional<RunLink> read_run();
-    std::uint64_t read_number(char key, const std::string& what);
+    /// The number of a key, 0 if it is not there; `sentence` is what to say about other texts.
+    std::uint64_t read_number(char key, std::string_view sentence);
 
     std::string fragment_;
     std::array<Value, keys.size()> values_;
     std::vector<std::pair<std::string, std::string>> display_;
+    /// The keys that were remarked to come twice.
+    std::vector<std::string_view> doubled_;
+    bool too_many_display_keys_ = false;
+    FirstComplaint complaint_;
     LinkReading reading_;
 };
 
-void Reader::complain(std::string sentence) {
-    if (reading_.complaint.empty()) reading_.complaint = std::move(sentence);
-}
-
 void Reader::remark(std::string sentence) {
-    std::vector<std::string>& notices = reading_.notices;
-    const bool known = std::find(notices.begin(), notices.end(), sentence) != notices.end();
-    if (!known && notices.size() < most_notices) notices.push_back(std::move(sentence));
+    if (reading_.notices.size() < most_notices) reading_.notices.push_back(std::move(sentence));
 }
 
 LinkReading Reader::read() {
     if (!fragment_.empty() && fragment_.find('=') == std::string::npos) {
-        complain("there is no board in this text");
+        reading_.complaint = say("There is no board in this text.");
         return std::move(reading_);
     }
     collect();
@@ -80,6 +73,7 @@ LinkReading Reader::read() {
         auto run = read_run();
         reading_.link = Link{std::move(board), std::move(run), std::move(display_)};
     }
+    reading_.complaint = complaint_.sentence();
     return std::move(reading_);
 }
 
@@ -94,6 +88,11 @@ void Reader::collect() {
             slot = text;
         }
     }
+    if (!too_many_display_keys_) return;
+    remark(
+        say("The link has more than {most} words about the display; only the first {most} "
+            "count.",
+            {{"most", most_display_keys}}));
 }
 
 void Reader::collect_display(std::string_view key, std::string_view text) {
@@ -104,13 +103,16 @@ void Reader::collect_display(std::string_view key, std::string_view text) {
     if (display_.size() < most_display_keys) {
         display_.emplace_back(key, text);
     } else {
-        remark("the link has more than " + counted(most_display_keys, "word") +
-               " about the display, and only the first of them count");
+        too_many_display_keys_ = true;
     }
 }
 
 void Reader::remark_double(std::string_view key) {
-    remark(quoted(key) + " stands there more than once, and the first one counts");
+    const bool known = std::find(doubled_.begin(), doubled_.end(), key) != doubled_.end();
+    if (known || doubled_.size() == most_notices) return;
+    doubled_.push_back(key);
+    remark(
+        say("The key {key} comes more than once; the first one counts.", {{"key", quoted(key)}}));
 }
 
 void Reader::read_version() {
@@ -118,10 +120,14 @@ void Reader::read_version() {
     if (!text) return;
     const auto number = number_in<std::uint64_t>(*text);
     if (!number || *number == 0) {
-        complain(quoted(*text) + " is not a version of links");
+        complaint_.add([&] {
+            return say("There is no version {text} of links.", {{"text", quoted(*text)}});
+        });
     } else if (*number > version) {
-        remark("this link has version " + std::to_string(*number) +
-               ", newer than what is understood here, so some of it may be missing");
+        remark(
+            say("This link has version {number}, which is newer than this program: some of it "
+                "may be missing.",
+                {{"number", std::to_string(*number)}}));
     }
 }
 
@@ -129,11 +135,14 @@ void Reader::read_version() {
 /// `q`, or 8 x 8. Nothing after a complaint about it.
 std::optional<Size> Reader::read_size() {
     if (const Value text = value('n')) {
-        const std::vector<std::string_view> sides = split(*text, 'x');
-        const auto columns = number_in<std::uint64_t>(sides.front());
-        const auto rows = number_in<std::uint64_t>(sides.back());
-        if (sides.size() <= 2 && columns && rows) return checked({*columns, *rows});
-        complain(quoted(*text) + " is not the size of a board");
+        if (const auto side = number_in<std::uint64_t>(*text)) return checked({*side, *side});
+        if (const auto sides = number_pair_in(*text, 'x')) {
+            return checked({sides->first, sides->second});
+        }
+        complaint_.add([&] {
+            return say("The size of a board is written such as \"8\" or \"8x10\", not {text}.",
+                       {{"text", quoted(*text)}});
+        });
         return std::nullopt;
     }
     if (const Value text = value('b')) return checked(sides_of_rows(*text));
@@ -143,12 +152,18 @@ std::optional<Size> Reader::read_size() {
 
 std::optional<Size> Reader::checked(Sides sides) {
     const auto fits = [](std::uint64_t side) { return side >= 1 && side <= largest_side; };
-    const auto [columns, rows] = sides;
-    if (fits(columns) && fits(rows)) return Size{static_cast<int>(columns), static_cast<int>(rows)};
-    const std::string wrong = fits(columns) ? "rows" : "columns";
-    complain("a board has 1 to " + grouped(largest_side) + " " +
-             (columns == rows ? "rows and columns" : wrong) + ", not " +
-             grouped(fits(columns) ? rows : columns));
+    if (fits(sides.columns) && fits(sides.rows)) {
+        return Size{static_cast<int>(sides.columns), static_cast<int>(sides.rows)};
+    }
+    complaint_.add([&] {
+        const bool rows_are_wrong = fits(sides.columns);
+        const std::string wrong = grouped(rows_are_wrong ? sides.rows : sides.columns);
+        const std::string_view sentence =
+            sides.columns == sides.rows ? "A board has 1 to {most} rows and columns, not {wrong}."
+            : rows_are_wrong            ? "A board has 1 to {most} rows, not {wrong}."
+                                        : "A board has 1 to {most} columns, not {wrong}.";
+        return say(sentence, {{"most", largest_side}, {"wrong", wrong}});
+    });
     return std::nullopt;
 }
 
@@ -156,7 +171,11 @@ Surface Reader::read_surface() {
     const Value text = value('t');
     if (!text) return {};
     const auto surface = surface_of(*text);
-    if (!surface) complain("there is no surface called " + quoted(*text));
+    if (!surface) {
+        complaint_.add([&] {
+            return say("There is no surface called {text}.", {{"text", quoted(*text)}});
+        });
+    }
     return surface.value_or(Surface{});
 }
 
@@ -164,19 +183,19 @@ void Reader::read_placement(Board& board) {
     const int given = (value('b') ? 1 : 0) + (value('q') ? 1 : 0) + (value('p') ? 1 : 0);
     const char counts = value('b') ? 'b' : value('q') ? 'q' : 'p';
     if (given > 1) {
-        remark("the pieces are given in " + counted(given, "way") + ", and " +
-               quoted({&counts, 1}) + " counts");
+        remark(say("The pieces are given in {given} ways; the key {key} counts.",
+                   {{"given", given}, {"key", quoted({&counts, 1})}}));
     }
     if (const Value text = value('b')) {
-        complain(read_rows(board, *text));
+        read_rows(board, *text, complaint_);
     } else if (const Value list = value('q')) {
-        complain(read_list(board, *list));
+        read_list(board, *list, complaint_);
     } else if (const Value packed = value('p')) {
-        complain(read_packed(board, *packed));
+        read_packed(board, *packed, complaint_);
     }
     for (const auto& [key, piece] : {std::pair{'w', Piece::pawn}, std::pair{'x', Piece::wall},
                                      std::pair{'o', Piece::forbidden}}) {
-        if (const Value text = value(key)) complain(read_marks(board, *text, piece));
+        if (const Value text = value(key)) read_marks(board, *text, piece, complaint_);
     }
 }
 
@@ -184,28 +203,38 @@ std::optional<RunLink> Reader::read_run() {
     const Value solver = value('a');
     if (!solver) {
         if (value('s') || value('i') || value('k')) {
-            remark("seed, step and knobs are left out, since no solver is named");
+            remark(say("The link names no solver, so its seed, step and knobs are left out."));
         }
         return std::nullopt;
     }
     if (solver->empty() || !is_plain(*solver)) {
-        complain(quoted(*solver) + " is not the name of a solver");
+        complaint_.add([&] {
+            return say("{name} is not the name of a solver.", {{"name", quoted(*solver)}});
+        });
         return std::nullopt;
     }
-    RunLink run{std::string(*solver), {}, read_number('s', "seed"), read_number('i', "step")};
+    RunLink run{std::string(*solver),
+                {},
+                read_number('s', "The seed is a whole number, not {text}."),
+                read_number('i', "The step is a whole number, not {text}.")};
     for (const std::string_view entry : entries_in(value('k').value_or(""), ".,")) {
         const auto knob = number_in<std::int64_t>(entry);
-        if (!knob) complain(quoted(entry) + " is not the number of a knob");
+        if (!knob) {
+            complaint_.add([&] {
+                return say("The value of a knob is a whole number, not {text}.",
+                           {{"text", quoted(entry)}});
+            });
+        }
         run.knobs.push_back(knob.value_or(0));
     }
     return run;
 }
 
-std::uint64_t Reader::read_number(char key, const std::string& what) {
+std::uint64_t Reader::read_number(char key, std::string_view sentence) {
     const Value text = value(key);
     if (!text) return 0;
     const auto number = number_in<std::uint64_t>(*text);
-    if (!number) complain(quoted(*text) + " is not a " + what);
+    if (!number) complaint_.add([&] { return say(sentence, {{"text", quoted(*text)}}); });
     return number.value_or(0);
 }
 
@@ -215,7 +244,7 @@ LinkReading read_link(std::string_view text) {
     constexpr std::size_t kibibyte = 1024;
     if (text.size() > longest_link) {
         return {std::nullopt,
-                "the link is longer than " + std::to_string(longest_link / kibibyte) + " KiB",
+                say("The link is longer than {most} KiB.", {{"most", longest_link / kibibyte}}),
                 {}};
     }
     return Reader(text).read();

@@ -8,9 +8,11 @@
 #include <array>
 #include <cassert>
 
+#include "core/fragment.hpp"
 #include "core/link.hpp"
 #include "core/packed.hpp"
 #include "core/text_board.hpp"
+#include "core/words.hpp"
 
 namespace queens {
 
@@ -24,15 +26,9 @@ constexpr std::size_t longest_list = 1500;
 constexpr std::array<std::pair<std::string_view, Piece>, 3> marks{
     {{"w", Piece::pawn}, {"x", Piece::wall}, {"o", Piece::forbidden}}};
 
-bool is_alphanumeric(char letter) {
-    return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z') ||
-           (letter >= 'A' && letter <= 'Z');
-}
-
-[[maybe_unused]] bool is_plain(std::string_view text) {
-    return std::all_of(text.begin(), text.end(), [](char letter) {
-        return is_alphanumeric(letter) || letter == '.' || letter == '-' || letter == '_';
-    });
+/// Whether a plain text ends in a letter or a digit.
+bool ends_well(std::string_view text) {
+    return !text.empty() && std::string_view(".-_").find(text.back()) == std::string_view::npos;
 }
 
 template <class Numbers>
@@ -52,43 +48,43 @@ std::string written(Size size) {
 
 /// The row of the queen in each column, from below, 0 where there is none. Nothing when a column
 /// has two, or when other pieces than queens, pawns, walls and forbidden squares are there.
-std::optional<std::vector<int>> queen_rows(const Board& board) {
-    std::vector<int> rows(static_cast<std::size_t>(board.columns()), 0);
-    for (int i = 0; i < board.size().area(); ++i) {
-        const Square square = board.size().square(i);
-        const Piece piece = board.at(square);
-        if (piece == Piece::queen) {
-            int& row = rows[static_cast<std::size_t>(square.column)];
-            if (row != 0) return std::nullopt;
-            row = board.rows() - square.row;
-        } else if (attacks(piece)) {
-            return std::nullopt;
-        }
+std::optional<std::vector<int>> queen_rows(const std::vector<Placed>& placed, Size size) {
+    std::vector<int> rows(static_cast<std::size_t>(size.columns), 0);
+    for (const auto& [square, piece] : placed) {
+        if (!attacks(piece)) continue;
+        int& row = rows[static_cast<std::size_t>(square.column)];
+        if (piece != Piece::queen || row != 0) return std::nullopt;
+        row = size.rows - square.row;
     }
     return rows;
 }
 
-std::string row_by_row(const Board& board) {
+std::string row_by_row(const std::vector<Placed>& placed, Size size) {
     std::string text;
-    for (const std::string& row : text_rows(board)) {
-        if (!text.empty()) text += '/';
-        for (std::size_t at = 0; at < row.size();) {
-            const std::size_t piece = std::min(row.find_first_not_of('.', at), row.size());
-            if (piece > at) text += std::to_string(piece - at);
-            if (piece < row.size()) text += row[piece];
-            at = piece + 1;
+    auto next = placed.begin();
+    for (int row = 0; row < size.rows; ++row) {
+        if (row > 0) text += '/';
+        int column = 0;
+        const auto pass_to = [&](int end) {
+            if (end > column) text += std::to_string(end - column);
+            column = end + 1;
+        };
+        for (; next != placed.end() && next->square.row == row; ++next) {
+            pass_to(next->square.column);
+            text += letter_of(next->piece);
         }
+        pass_to(size.columns);
     }
     return text;
 }
 
-void append_marks(Pairs& pairs, const Board& board) {
-    for (const auto& [key, piece] : marks) {
+void append_marks(Pairs& pairs, const std::vector<Placed>& placed, Size size) {
+    for (const auto& [key, mark] : marks) {
         std::string text;
-        for (const Square square : board.find(piece)) {
+        for (const auto& [square, piece] : placed) {
+            if (piece != mark) continue;
             if (!text.empty()) text += '.';
-            text +=
-                std::to_string(square.column + 1) + "-" + std::to_string(board.rows() - square.row);
+            text += column_and_row(square, size);
         }
         if (!text.empty()) pairs.emplace_back(key, text);
     }
@@ -102,20 +98,23 @@ std::size_t length(const Pairs& pairs) {
 
 /// What stands on the board: the keys b, or q or p with w, x and o.
 Pairs placement(const Board& board) {
-    Pairs whole{{"b", row_by_row(board)}};
-    const auto rows = queen_rows(board);
-    if (!rows) return whole;
+    const Size size = board.size();
+    const std::vector<Placed> placed = board.placed();
+    const auto whole = [&] { return Pairs{{"b", row_by_row(placed, size)}}; };
+    const auto rows = queen_rows(placed, size);
+    if (!rows) return whole();
     Pairs pairs;
-    if (board.count(Piece::queen) > 0) {
+    if (std::any_of(rows->begin(), rows->end(), [](int row) { return row != 0; })) {
         std::string list = dotted(*rows);
         const bool long_list = list.size() > longest_list;
         pairs.emplace_back(long_list ? "p" : "q",
-                           long_list ? pack(*rows, board.rows()) : std::move(list));
+                           long_list ? pack(*rows, size.rows) : std::move(list));
     }
     const std::size_t before = pairs.size();
-    append_marks(pairs, board);
-    const bool has_marks = pairs.size() > before;
-    return has_marks && length(whole) < length(pairs) ? whole : pairs;
+    append_marks(pairs, placed, size);
+    if (pairs.size() == before) return pairs;
+    Pairs drawn = whole();
+    return length(drawn) < length(pairs) ? drawn : pairs;
 }
 
 void append_run(Pairs& pairs, const RunLink& run) {
@@ -142,7 +141,7 @@ std::string write_link(const Link& link) {
     const bool packed =
         std::any_of(pairs.begin(), pairs.end(), [](const Pair& pair) { return pair.first == "p"; });
     const std::string& last = pairs.back().second;
-    const bool size_last = packed || last.empty() || !is_alphanumeric(last.back());
+    const bool size_last = packed || !ends_well(last);
     pairs.insert(size_last ? pairs.end() : pairs.begin() + 1, {"n", written(board.size())});
 
     std::string text;

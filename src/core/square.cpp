@@ -1,21 +1,13 @@
 // Names of squares and columns.
 #include "core/square.hpp"
 
-#include <charconv>
+#include "core/read.hpp"
 
 namespace queens {
 
 namespace {
 
 constexpr int letters = 26;
-
-/// The number that the text consists of, 0 if it is none.
-int number_in(std::string_view text) {
-    int number = 0;
-    const char* const end = text.data() + text.size();
-    const auto [rest, error] = std::from_chars(text.data(), end, number);
-    return error == std::errc() && rest == end ? number : 0;
-}
 
 }  // namespace
 
@@ -37,13 +29,13 @@ std::optional<Square> square_named(std::string_view name, Size size) {
     Square square{0, name.front() - 'a'};
     std::string_view row = name.substr(1);
     if (const std::size_t dot = name.find('.'); dot != std::string_view::npos) {
-        square.column = number_in(name.substr(0, dot)) - 1;
+        square.column = number_in<int>(name.substr(0, dot)).value_or(0) - 1;
         row = name.substr(dot + 1);
         if (square.column < letters) return std::nullopt;
     } else if (square.column >= letters) {
         return std::nullopt;
     }
-    square.row = size.rows - number_in(row);
+    square.row = size.rows - number_in<int>(row).value_or(0);
     if (!size.contains(square)) return std::nullopt;
     return square;
 }

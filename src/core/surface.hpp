@@ -24,6 +24,11 @@ struct Surface {
 /// The surface whose edges are all joined without a flip.
 inline constexpr Surface torus_surface{Join::straight, Join::straight};
 
+/// Whether what crosses some edge comes in as its mirror image.
+[[nodiscard]] constexpr bool is_flipped(Surface surface) {
+    return surface.sides == Join::flipped || surface.ends == Join::flipped;
+}
+
 /// A surface with its name in links and its name in words.
 struct NamedSurface {
     Surface surface;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/say.hpp"
 #include "core/words.hpp"
 
 namespace queens {
@@ -34,11 +35,11 @@ Row row_of(std::string_view line) {
         if (letter == ' ' || letter == '\t') continue;
         const auto piece = piece_of(letter);
         if (!piece) {
-            row.complaint = quoted({&letter, 1}) + " is not a piece";
+            row.complaint = say("{letter} is no piece.", {{"letter", quoted({&letter, 1})}});
             return row;
         }
         if (row.pieces.size() == largest_side) {
-            row.complaint = "a board has at most " + counted(largest_side, "column");
+            row.complaint = say("A board has at most {most} columns.", {{"most", largest_side}});
             return row;
         }
         row.pieces.push_back(*piece);
@@ -74,17 +75,20 @@ TextReading read_text(std::string_view text, Surface surface) {
         if (!row.complaint.empty()) return {std::nullopt, std::move(row.complaint)};
         if (row.pieces.empty()) continue;
         if (rows.size() == largest_side) {
-            return {std::nullopt, "a board has at most " + counted(largest_side, "row")};
+            return {std::nullopt,
+                    say("A board has at most {most} rows.", {{"most", largest_side}})};
         }
         if (!rows.empty() && row.pieces.size() != rows.front().size()) {
             return {std::nullopt,
-                    "line " + std::to_string(rows.size() + 1) + " has " +
-                        counted(static_cast<std::int64_t>(row.pieces.size()), "square") +
-                        ", but the lines above have " + std::to_string(rows.front().size())};
+                    say("Row {row} has {squares} {squares|square|squares}, but the rows above have "
+                        "{above}.",
+                        {{"row", rows.size() + 1},
+                         {"squares", row.pieces.size()},
+                         {"above", rows.front().size()}})};
         }
         rows.push_back(std::move(row.pieces));
     }
-    if (rows.empty()) return {std::nullopt, "there are no squares in the text"};
+    if (rows.empty()) return {std::nullopt, say("There are no squares in the text.")};
 
     const Size size{static_cast<int>(rows.front().size()), static_cast<int>(rows.size())};
     TextReading reading{Board(size, surface), {}};

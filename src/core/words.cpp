@@ -1,4 +1,4 @@
-// Quoting and counting in complaints.
+// Quoting, listing and counting.
 #include "core/words.hpp"
 
 #include "core/numbers.hpp"
@@ -12,12 +12,26 @@ constexpr std::size_t longest_quotation = 24;
 }  // namespace
 
 std::string quoted(std::string_view text) {
-    std::string result = "'";
+    std::string result = "\"";
     for (const char letter : text.substr(0, longest_quotation)) {
         result += letter >= ' ' && letter <= '~' ? letter : '?';
     }
     if (text.size() > longest_quotation) result += "...";
-    return result + "'";
+    return result + "\"";
+}
+
+std::string listed(const std::vector<std::string>& words, std::string_view last) {
+    std::string list;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0 && i + 1 < words.size()) list += ", ";
+        if (i > 0 && i + 1 == words.size()) list.append(" ").append(last).append(" ");
+        list += words[i];
+    }
+    return list;
+}
+
+std::string column_and_row(Square square, Size size) {
+    return std::to_string(square.column + 1) + "-" + std::to_string(size.rows - square.row);
 }
 
 std::string counted(std::uint64_t count, std::string_view noun) {

@@ -1,16 +1,27 @@
-// The words that complaints are made of.
+// The words that sentences are filled with: quotations, lists, squares as links write them.
 #pragma once
 
 #include <concepts>
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
+
+#include "core/square.hpp"
 
 namespace queens {
 
 /// The text in quotation marks: at most 24 characters of it, a question mark for every byte that
 /// is not printable ASCII.
 [[nodiscard]] std::string quoted(std::string_view text);
+
+/// "plane, torus and klein": the words with commas between them, and the last one behind `last`.
+[[nodiscard]] std::string listed(const std::vector<std::string>& words,
+                                 std::string_view last = "and");
+
+/// The square as links write it and `square_in` reads it, "4-5": its column and its row, both from
+/// 1 and the row from below.
+[[nodiscard]] std::string column_and_row(Square square, Size size);
 
 /// The number, not negative, with its noun: "1 row", "8 rows", "1,024 squares".
 [[nodiscard]] std::string counted(std::uint64_t count, std::string_view noun);

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <cassert>
-#include <numeric>
 
+#include "core/known.hpp"
 #include "counting/jobs.hpp"
 #include "counting/kernels.hpp"
 
@@ -17,9 +17,7 @@ constexpr int largest_torus = 31;
 constexpr int largest_with_pawns = 31;
 constexpr int most_squares = 4096;
 
-bool is_round(Surface surface) {
-    return surface != Surface{} && surface.sides != Join::flipped && surface.ends != Join::flipped;
-}
+bool is_round(Surface surface) { return surface != Surface{} && !is_flipped(surface); }
 
 std::string refuse_pawns(const Task& task) {
     if (!task.pieces.empty() || task.surface != Surface{} || !task.size.is_square()) {
@@ -64,7 +62,7 @@ Method method_of(const Task& task) {
     const int longer = std::max(task.size.columns, task.size.rows);
     if (task.surface == Surface{} && longer <= largest_plane) return Method::lines;
     if (!is_round(task.surface) || !task.size.is_square()) return Method::board;
-    if (std::gcd(longer, 6) != 1) return Method::none;
+    if (!torus_has_solutions(longer)) return Method::none;
     return longer > 1 && longer <= largest_torus ? Method::triples : Method::board;
 }
 

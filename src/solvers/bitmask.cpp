@@ -200,7 +200,7 @@ std::string refuse(const Problem& problem) {
             "and columns.",
             {{"most", widest}});
     }
-    if (surface.sides == Join::flipped || surface.ends == Join::flipped) {
+    if (is_flipped(surface)) {
         return say(
             "Across a flipped edge a diagonal changes its direction, and no shift can follow.");
     }

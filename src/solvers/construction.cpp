@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/known.hpp"
 #include "core/say.hpp"
 #include "solvers/parts/list_rule.hpp"
 #include "solvers/parts/many_queens.hpp"
@@ -125,14 +126,12 @@ bool needs_line(const Board& board) { return board.surface() != Surface{}; }
 
 std::string refuse(const Problem& problem) {
     const Board& board = problem.board;
-    const bool flipped =
-        board.surface().sides == Join::flipped || board.surface().ends == Join::flipped;
-    if (flipped) return say("No rule is known for boards with a flipped edge.");
+    if (is_flipped(board.surface())) return say("No rule is known for boards with a flipped edge.");
     Problem plane = problem;
     plane.board.set_surface({});
     std::string refusal = refuse_unless_plain_square(plane);
     if (!refusal.empty()) return refusal;
-    if (needs_line(board) && (board.rows() % 2 == 0 || board.rows() % 3 == 0)) {
+    if (needs_line(board) && !torus_has_solutions(board.rows())) {
         return say(
             "Around this board a straight line of queens needs a number of rows that is "
             "divisible by neither 2 nor 3.");

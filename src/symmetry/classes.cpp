@@ -10,8 +10,8 @@
 
 #include <algorithm>
 #include <cassert>
-#include <numeric>
 
+#include "core/known.hpp"
 #include "symmetry/solutions.hpp"
 
 namespace queens {
@@ -56,7 +56,7 @@ bool add_torus(Classifier& classifier, int n, bool shifts, const std::function<b
     return true;
 }
 
-bool has_any(int n, bool torus) { return !torus || std::gcd(n, 6) == 1; }
+bool has_any(int n, bool torus) { return !torus || torus_has_solutions(n); }
 
 }  // namespace
 

@@ -4,7 +4,7 @@
 
 #include <cassert>
 
-#include "symmetry/linked.hpp"
+#include "core/known.hpp"
 #include "symmetry/solutions.hpp"
 
 namespace queens {

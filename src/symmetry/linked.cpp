@@ -2,7 +2,6 @@
 #include "symmetry/linked.hpp"
 
 #include <cassert>
-#include <numeric>
 
 #include "symmetry/modulo.hpp"
 
@@ -21,8 +20,6 @@ Sums sums_of(const Columns& columns) {
     return {is_permutation(with_rows_added(columns, 1)),
             is_permutation(with_rows_added(columns, -1))};
 }
-
-bool torus_has_solutions(int n) { return std::gcd(n, 6) == 1; }
 
 std::optional<LinearForm> linear_form(const Columns& columns) {
     if (columns.empty()) return std::nullopt;

@@ -31,9 +31,6 @@ struct Sums {
 };
 [[nodiscard]] Sums sums_of(const Columns& columns);
 
-/// Whether an n x n torus has solutions: neither 2 nor 3 divides n.
-[[nodiscard]] bool torus_has_solutions(int n);
-
 /// The list i -> factor * i + start modulo n.
 struct LinearForm {
     int factor = 0;

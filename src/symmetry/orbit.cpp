@@ -18,22 +18,6 @@ namespace queens {
 
 namespace {
 
-struct Placed {
-    Square square;
-    Piece piece = Piece::none;
-
-    friend constexpr auto operator<=>(const Placed&, const Placed&) = default;
-};
-
-std::vector<Placed> pieces_of(const Board& board) {
-    std::vector<Placed> placed;
-    for (int i = 0; i < board.size().area(); ++i) {
-        const Square square = board.size().square(i);
-        if (board.at(square) != Piece::none) placed.push_back({square, board.at(square)});
-    }
-    return placed;
-}
-
 Board board_of(const std::vector<Placed>& placed, Size size, Surface surface) {
     Board board(size, surface);
     for (const auto& [square, piece] : placed) board.put(square, piece);
@@ -114,7 +98,7 @@ void carry(const std::vector<Placed>& placed, const Motion& motion, std::vector<
 Board image(const Board& board, const Motion& motion) {
     assert(board.size() == (Size{motion.n, motion.n}));
     Board result(board.size(), board.surface());
-    for (const auto& [square, piece] : pieces_of(board)) result.put(motion(square), piece);
+    for (const auto& [square, piece] : board.placed()) result.put(motion(square), piece);
     return result;
 }
 
@@ -130,7 +114,7 @@ bool comes_before(const Board& board, const Board& other) {
 std::optional<std::vector<Motion>> stabiliser(const Group& group, const Board& board,
                                               std::size_t limit, std::uint64_t work) {
     assert(board.size() == (Size{group.n(), group.n()}));
-    const std::vector<Placed> placed = pieces_of(board);
+    const std::vector<Placed> placed = board.placed();
     std::vector<Motion> keeping;
     if (placed.empty()) {
         const std::uint64_t wanted = std::min<std::uint64_t>(limit, group.order());
@@ -158,7 +142,7 @@ std::optional<OrbitCount> count_orbit(const Group& group, const Board& board, st
 
 std::optional<Board> canonical(const Group& group, const Board& board, std::uint64_t work) {
     assert(board.size() == (Size{group.n(), group.n()}));
-    const std::vector<Placed> placed = pieces_of(board);
+    const std::vector<Placed> placed = board.placed();
     if (placed.empty()) return board;
     const std::vector<Square> anchors = squares_of_first_kind(placed);
     if (cost(group, anchors, placed) > work) return std::nullopt;
@@ -182,7 +166,7 @@ std::optional<std::vector<Board>> orbit(const Group& group, const Board& board, 
                                         std::uint64_t work) {
     const auto count = count_orbit(group, board, work);
     if (!count || count->size > limit) return std::nullopt;
-    const std::vector<Placed> placed = pieces_of(board);
+    const std::vector<Placed> placed = board.placed();
     if (placed.empty()) return std::vector<Board>{board};
     if (group.order() > work / placed.size()) return std::nullopt;
     std::set<std::vector<Placed>> images;

@@ -7,6 +7,7 @@
 #include <limits>
 
 #include "core/link.hpp"
+#include "core/say.hpp"
 
 namespace queens {
 
@@ -131,7 +132,8 @@ Complaint read_prefix(std::string_view text, std::vector<int>& prefix) {
 /// Reads what stands on the board of a task whose size and surface are known.
 Complaint read_board(std::string_view text, Task& task) {
     const LinkReading reading = read_link(text);
-    if (!reading.ok()) return "The board of the job cannot be read: " + reading.complaint + ".";
+    if (!reading.ok())
+        return say("The board of the job cannot be read. {why}", {{"why", reading.complaint}});
     const Board& board = reading.link->board;
     if (board.size() != task.size || board.surface() != task.surface) {
         return "The board of the job has another size or surface than the job.";

@@ -141,7 +141,7 @@ TEST_CASE("nine queens and a pawn stand on the 8 x 8 board in 128 ways, and nowh
     app.apply(StartCount{});
     work(app, 1);
     CHECK(app.counting()->ledger().count() == 128);
-    app.apply(SetSurface{{Join::straight, Join::straight}});
+    app.apply(SetSurface{torus_surface});
     CHECK(app.task().pawns == 0);
     app.apply(SetExtraQueens{1000});
     CHECK(app.extra_queens() == most_extra_queens);

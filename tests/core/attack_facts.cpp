@@ -37,7 +37,7 @@ int most_queens(Board& board, int next) {
 
 TEST_CASE("on a square board without pawns the cylinder queen attacks what the torus queen does") {
     for (int n = 1; n <= 12; ++n) {
-        const Board torus({n, n}, {Join::straight, Join::straight});
+        const Board torus({n, n}, torus_surface);
         for (const char* slug : {"cyl", "cylv"}) {
             const Board cylinder({n, n}, surface_of(slug).value());
             bool same = true;
@@ -52,7 +52,7 @@ TEST_CASE("on a square board without pawns the cylinder queen attacks what the t
 }
 
 TEST_CASE("on a rectangle or with a pawn the cylinder queen attacks less than the torus queen") {
-    const Surface torus{Join::straight, Join::straight};
+    const Surface torus = torus_surface;
     const Surface cylinder{Join::straight, Join::open};
     CHECK(attacked(Board({5, 3}, cylinder), {0, 0}, Piece::queen) !=
           attacked(Board({5, 3}, torus), {0, 0}, Piece::queen));
@@ -65,7 +65,7 @@ TEST_CASE("on a rectangle or with a pawn the cylinder queen attacks less than th
 
 TEST_CASE("on a torus one pawn never separates two queens") {
     for (const Size size : {Size{2, 2}, Size{3, 3}, Size{4, 4}, Size{5, 3}, Size{5, 5}}) {
-        Board board(size, {Join::straight, Join::straight});
+        Board board(size, torus_surface);
         for (int i = 0; i < size.area(); ++i) {
             for (int pawn = 0; pawn < size.area(); ++pawn) {
                 if (pawn == i) continue;
@@ -81,7 +81,7 @@ TEST_CASE("on a torus one pawn never separates two queens") {
 
 TEST_CASE("four queens fit on the torus of four with four pawns, and two without") {
     const Size size{4, 4};
-    const Surface torus{Join::straight, Join::straight};
+    const Surface torus = torus_surface;
     Board empty(size, torus);
     CHECK(most_queens(empty, 0) == 2);
     bool found = false;
@@ -122,7 +122,7 @@ TEST_CASE("flipped sides leave room for at most half the queens, rounded up") {
 TEST_CASE("the most queens on a torus are the published numbers") {
     const std::vector<int> published{1, 1, 1, 2, 5, 4};
     for (int n = 1; n <= 6; ++n) {
-        Board board({n, n}, {Join::straight, Join::straight});
+        Board board({n, n}, torus_surface);
         CHECK(most_queens(board, 0) == published[static_cast<std::size_t>(n - 1)]);
     }
 }

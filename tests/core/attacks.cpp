@@ -62,7 +62,7 @@ TEST_CASE("every piece attacks what the naive oracle says on every surface") {
 }
 
 TEST_CASE("pawns, walls and empty squares attack nothing") {
-    const Board board({5, 5}, {Join::straight, Join::straight});
+    const Board board({5, 5}, torus_surface);
     for (const Piece piece : {Piece::none, Piece::pawn, Piece::wall, Piece::forbidden}) {
         CHECK(attacked_from(board, {2, 2}, piece).empty());
         CHECK(strokes_from(board, {2, 2}, piece).empty());

@@ -66,7 +66,7 @@ TEST_CASE("there are never more conflicts than asked for, and it is said when th
 }
 
 TEST_CASE("two kings who meet in twelve ways are still one conflict") {
-    Board board({2, 1}, {Join::straight, Join::straight});
+    Board board({2, 1}, torus_surface);
     board.put({0, 0}, Piece::king);
     board.put({0, 1}, Piece::king);
     const Conflicts found = conflicts(board, 1);
@@ -75,7 +75,7 @@ TEST_CASE("two kings who meet in twelve ways are still one conflict") {
 }
 
 TEST_CASE("a full board of the largest size gives up after as many conflicts as asked for") {
-    Board board({1024, 1024}, {Join::straight, Join::straight});
+    Board board({1024, 1024}, torus_surface);
     for (int i = 0; i < board.size().area(); ++i) board.put(board.size().square(i), Piece::king);
     board.put({0, 0}, Piece::queen);
     const Conflicts found = conflicts(board, 1000);

@@ -1,8 +1,6 @@
 // Fragments: found, decoded and split.
 #include "core/fragment.hpp"
 
-#include <cstdint>
-
 #include <catch2/catch_test_macros.hpp>
 
 using namespace queens;
@@ -68,17 +66,4 @@ TEST_CASE("text is split into at least one part") {
     CHECK(split("", '/') == Views{""});
     CHECK(split("8", '/') == Views{"8"});
     CHECK(split("/8/", '/') == Views{"", "8", ""});
-}
-
-TEST_CASE("only whole numbers that fit are numbers") {
-    CHECK(number_in<std::uint64_t>("0") == 0);
-    CHECK(number_in<std::uint64_t>("007") == 7);
-    CHECK(number_in<std::uint64_t>("18446744073709551615") == UINT64_MAX);
-    CHECK(number_in<std::int64_t>("-9223372036854775808") == INT64_MIN);
-    for (const char* text : {"", " 1", "1 ", "+1", "-1", "1.0", "1e3", "0x10", "one",
-                             "18446744073709551616", "99999999999999999999999999"}) {
-        CHECK_FALSE(number_in<std::uint64_t>(text));
-    }
-    CHECK_FALSE(number_in<std::int64_t>("9223372036854775808"));
-    CHECK_FALSE(number_in<std::int64_t>("--1"));
 }

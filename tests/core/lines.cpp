@@ -78,7 +78,7 @@ TEST_CASE("a plane of eight has 8 rows, 8 columns and 15 diagonals each way") {
 }
 
 TEST_CASE("a torus of eight has 8 lines each way") {
-    CHECK(Lines(Board({8, 8}, {Join::straight, Join::straight})).count() == 32);
+    CHECK(Lines(Board({8, 8}, torus_surface)).count() == 32);
 }
 
 TEST_CASE("a Moebius strip joins every row to its mirror image") {

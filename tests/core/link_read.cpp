@@ -83,7 +83,7 @@ TEST_CASE("a list of queens may be written in several ways") {
 }
 
 TEST_CASE("digits without dots are a list only where no row has two digits") {
-    CHECK(complaint("n=10&q=1234567890") == "'q' lists 1 column, but the board has 10");
+    CHECK(complaint("n=10&q=1234567890") == "The link lists 1 column, but the board has 10.");
     CHECK(described("n=2x9&q=90") == "2x9 plane Q./../../../../../../../..");
     CHECK(described("n=1x12&q=12") == "1x12 plane Q/././././././././././.");
     CHECK(described("n=1x9&q=7") == "1x9 plane ././Q/./././././.");
@@ -128,14 +128,15 @@ TEST_CASE("words about the display are kept as they stand") {
 
 TEST_CASE("a remark is no complaint") {
     CHECK(notices("n=4&n=5") ==
-          std::vector<std::string>{"'n' stands there more than once, and the first one counts"});
+          std::vector<std::string>{"The key \"n\" comes more than once; the first one counts."});
     CHECK(notices("v=2&n=4").front().find("version 2") != std::string::npos);
     CHECK(notices("n=2&b=2/2&q=00&p=AA") ==
-          std::vector<std::string>{"the pieces are given in 3 ways, and 'b' counts"});
+          std::vector<std::string>{"The pieces are given in 3 ways; the key \"b\" counts."});
     CHECK(notices("n=2&p=AA&q=00") ==
-          std::vector<std::string>{"the pieces are given in 2 ways, and 'q' counts"});
+          std::vector<std::string>{"The pieces are given in 2 ways; the key \"q\" counts."});
     CHECK(notices("n=2&s=7") ==
-          std::vector<std::string>{"seed, step and knobs are left out, since no solver is named"});
+          std::vector<std::string>{
+              "The link names no solver, so its seed, step and knobs are left out."});
     CHECK(notices("n=8&unheard=of").empty());
 }
 
@@ -144,82 +145,93 @@ TEST_CASE("the first of several equal keys counts") {
 }
 
 TEST_CASE("rows and columns that do not exist are named") {
-    CHECK(complaint("n=8&q=1.5.8.6.9.7.2.4") == "row 9 does not exist on a board of 8 rows");
-    CHECK(complaint("n=1&q=2") == "row 2 does not exist on a board of 1 row");
-    CHECK(complaint("n=8&w=9-1") == "column 9 does not exist on a board of 8 columns");
-    CHECK(complaint("n=8&w=0-1") == "column 0 does not exist on a board of 8 columns");
-    CHECK(complaint("n=8&x=1-0") == "row 0 does not exist on a board of 8 rows");
-    CHECK(complaint("n=8&o=1-9") == "row 9 does not exist on a board of 8 rows");
-    CHECK(complaint("n=8&p=FZY3JA") == "row 9 does not exist on a board of 8 rows");
+    CHECK(complaint("n=8&q=1.5.8.6.9.7.2.4") == "There is no row 9 on a board with 8 rows.");
+    CHECK(complaint("n=1&q=2") == "There is no row 2 on a board with 1 row.");
+    CHECK(complaint("n=8&w=9-1") == "There is no column 9 on a board with 8 columns.");
+    CHECK(complaint("n=8&w=0-1") == "There is no column 0 on a board with 8 columns.");
+    CHECK(complaint("n=8&x=1-0") == "There is no row 0 on a board with 8 rows.");
+    CHECK(complaint("n=8&o=1-9") == "There is no row 9 on a board with 8 rows.");
+    CHECK(complaint("n=8&p=FZY3JA") == "There is no row 9 on a board with 8 rows.");
 }
 
 TEST_CASE("sizes are refused before anything is allocated") {
-    CHECK(complaint("n=0") == "a board has 1 to 1,024 rows and columns, not 0");
+    CHECK(complaint("n=0") == "A board has 1 to 1,024 rows and columns, not 0.");
     CHECK(complaint("n=1000000x1000000") ==
-          "a board has 1 to 1,024 rows and columns, not 1,000,000");
-    CHECK(complaint("n=1025x8") == "a board has 1 to 1,024 columns, not 1,025");
-    CHECK(complaint("n=8x1025") == "a board has 1 to 1,024 rows, not 1,025");
-    CHECK(complaint("n=8x0") == "a board has 1 to 1,024 rows, not 0");
-    CHECK(complaint("b=999999999999/1") == "a board has 1 to 1,024 columns, not 1,000,000");
-    CHECK(complaint("b=/8") == "a board has 1 to 1,024 columns, not 0");
-    CHECK(complaint("q=") == "a board has 1 to 1,024 rows and columns, not 0");
+          "A board has 1 to 1,024 rows and columns, not 1,000,000.");
+    CHECK(complaint("n=1025x8") == "A board has 1 to 1,024 columns, not 1,025.");
+    CHECK(complaint("n=8x1025") == "A board has 1 to 1,024 rows, not 1,025.");
+    CHECK(complaint("n=8x0") == "A board has 1 to 1,024 rows, not 0.");
+    CHECK(complaint("b=999999999999/1") == "A board has 1 to 1,024 columns, not 1,000,000.");
+    CHECK(complaint("b=/8") == "A board has 1 to 1,024 columns, not 0.");
+    CHECK(complaint("q=") == "A board has 1 to 1,024 rows and columns, not 0.");
     for (const char* text : {"n=", "n=x", "n=8x", "n=x8", "n=8x8x8", "n=-8", "n=8.5", "n=eight",
                              "n=+8", "n=8 8", "n=99999999999999999999999999", "n=0x8p3"}) {
         INFO(text);
-        CHECK(complaint(text).find("' is not the size of a board") != std::string::npos);
+        CHECK(complaint(text).starts_with("The size of a board is written such as "));
         CHECK(offered(text) == "nothing");
     }
-    CHECK(complaint("n=\xe2\x99\x95") == "'\?\?\?' is not the size of a board");
+    CHECK(complaint("n=\xe2\x99\x95") ==
+          "The size of a board is written such as \"8\" or \"8x10\", not \"\?\?\?\".");
     CHECK(read_link("n=1024x1024").ok());
 }
 
 TEST_CASE("a list of the wrong length is counted") {
-    CHECK(complaint("n=8&q=1.2.3") == "'q' lists 3 columns, but the board has 8");
-    CHECK(complaint("n=2&q=1.2.0") == "'q' lists 3 columns, but the board has 2");
-    CHECK(complaint("n=8&q") == "'q' lists 0 columns, but the board has 8");
-    CHECK(complaint("n=3&q=1..2") == "'' in column 2 is not a row");
-    CHECK(complaint("n=3&q=-1.2") == "'' in column 1 is not a row");
-    CHECK(complaint("n=3&q=1.a.2") == "'a' in column 2 is not a row");
+    CHECK(complaint("n=8&q=1.2.3") == "The link lists 3 columns, but the board has 8.");
+    CHECK(complaint("n=2&q=1.2.0") == "The link lists 3 columns, but the board has 2.");
+    CHECK(complaint("n=8&q") == "The link lists 0 columns, but the board has 8.");
+    CHECK(complaint("n=3&q=1..2") == "Column 2 of the link has \"\", which is no row.");
+    CHECK(complaint("n=3&q=-1.2") == "Column 1 of the link has \"\", which is no row.");
+    CHECK(complaint("n=3&q=1.a.2") == "Column 2 of the link has \"a\", which is no row.");
     CHECK(complaint("n=2&q=1.99999999999999999999") ==
-          "'99999999999999999999' in column 2 is not a row");
+          "Column 2 of the link has \"99999999999999999999\", which is no row.");
 }
 
 TEST_CASE("rows of the wrong length are named") {
-    CHECK(complaint("n=8&b=8/8") == "'b' has 2 lines, but the board has 8 rows");
-    CHECK(complaint("n=3x2&b=3/2") == "line 2 of 'b' is shorter than the 3 columns of the board");
-    CHECK(complaint("n=3x2&b=4/3") == "line 1 of 'b' is longer than the 3 columns of the board");
-    CHECK(complaint("n=3x2&b=QQQQ/3") == "line 1 of 'b' is longer than the 3 columns of the board");
-    CHECK(complaint("n=3x2&b=3/1q1") == "'q' in line 2 of 'b' is not a piece");
+    CHECK(complaint("n=8&b=8/8") == "The link draws 2 rows, but the board has 8.");
+    CHECK(complaint("n=3x2&b=3/2") ==
+          "Row 2 of the link has fewer than 3 squares, the width of the board.");
+    CHECK(complaint("n=3x2&b=4/3") ==
+          "Row 1 of the link has more than 3 squares, the width of the board.");
+    CHECK(complaint("n=3x2&b=QQQQ/3") ==
+          "Row 1 of the link has more than 3 squares, the width of the board.");
+    CHECK(complaint("n=3x2&b=3/1q1") == "Row 2 of the link has \"q\", which is no piece.");
     CHECK(complaint("n=1&b=99999999999999999999999999") ==
-          "line 1 of 'b' is longer than the 1 column of the board");
+          "Row 1 of the link has more than 1 square, the width of the board.");
 }
 
 TEST_CASE("packed queens of the wrong length or with foreign characters are refused") {
-    CHECK(complaint("n=8&p=FYY3J") == "'p' has 5 characters, but this board takes 6");
-    CHECK(complaint("n=8&p=") == "'p' has 0 characters, but this board takes 6");
-    CHECK(complaint("n=8&p=FYY3J*") == "'p' is damaged");
-    CHECK(complaint("n=8&p=FYY3JB") == "'p' is damaged");
+    CHECK(complaint("n=8&p=FYY3J") ==
+          "The packed queens of the link have 5 characters, but this board takes 6.");
+    CHECK(complaint("n=8&p=") ==
+          "The packed queens of the link have 0 characters, but this board takes 6.");
+    CHECK(complaint("n=8&p=FYY3J*") == "The packed queens of the link are damaged.");
+    CHECK(complaint("n=8&p=FYY3JB") == "The packed queens of the link are damaged.");
     CHECK(read_link("n=8&p=FYY3JA==").ok());
 }
 
 TEST_CASE("every other key has its complaint") {
-    CHECK(complaint("v=0") == "'0' is not a version of links");
-    CHECK(complaint("v=one") == "'one' is not a version of links");
-    CHECK(complaint("t=sphere") == "there is no surface called 'sphere'");
-    CHECK(complaint("t=") == "there is no surface called ''");
-    CHECK(complaint("w=3") == "'3' is not a square like '4-5', its column and its row");
-    CHECK(complaint("w=1-2-3") == "'1-2-3' is not a square like '4-5', its column and its row");
-    CHECK(complaint("w=a-1") == "'a-1' is not a square like '4-5', its column and its row");
-    CHECK(complaint("q=1000&w=1-1") == "two different pieces stand on a1");
-    CHECK(complaint("w=1-1&x=1-1") == "two different pieces stand on a1");
-    CHECK(complaint("a=") == "'' is not the name of a solver");
-    CHECK(complaint("a=a/b") == "'a/b' is not the name of a solver");
-    CHECK(complaint("a=dfs&s=-1") == "'-1' is not a seed");
-    CHECK(complaint("a=dfs&s=18446744073709551616") == "'18446744073709551616' is not a seed");
-    CHECK(complaint("a=dfs&i=1.5") == "'1.5' is not a step");
-    CHECK(complaint("a=dfs&k=1.x") == "'x' is not the number of a knob");
+    const auto no_square = [](const std::string& text) {
+        return "A square is written as its column and its row, such as \"4-5\", not \"" + text +
+               "\".";
+    };
+    CHECK(complaint("v=0") == "There is no version \"0\" of links.");
+    CHECK(complaint("v=one") == "There is no version \"one\" of links.");
+    CHECK(complaint("t=sphere") == "There is no surface called \"sphere\".");
+    CHECK(complaint("t=") == "There is no surface called \"\".");
+    CHECK(complaint("w=3") == no_square("3"));
+    CHECK(complaint("w=1-2-3") == no_square("1-2-3"));
+    CHECK(complaint("w=a-1") == no_square("a-1"));
+    CHECK(complaint("q=1000&w=1-1") == "Two different pieces stand on a1.");
+    CHECK(complaint("w=1-1&x=1-1") == "Two different pieces stand on a1.");
+    CHECK(complaint("a=") == "\"\" is not the name of a solver.");
+    CHECK(complaint("a=a/b") == "\"a/b\" is not the name of a solver.");
+    CHECK(complaint("a=dfs&s=-1") == "The seed is a whole number, not \"-1\".");
+    CHECK(complaint("a=dfs&s=18446744073709551616") ==
+          "The seed is a whole number, not \"18446744073709551616\".");
+    CHECK(complaint("a=dfs&i=1.5") == "The step is a whole number, not \"1.5\".");
+    CHECK(complaint("a=dfs&k=1.x") == "The value of a knob is a whole number, not \"x\".");
     CHECK(complaint("a=dfs&k=9223372036854775808") ==
-          "'9223372036854775808' is not the number of a knob");
+          "The value of a knob is a whole number, not \"9223372036854775808\".");
 }
 
 TEST_CASE("of a bad link the part that could be read is offered") {
@@ -233,7 +245,7 @@ TEST_CASE("of a bad link the part that could be read is offered") {
 }
 
 TEST_CASE("only the first complaint counts") {
-    CHECK(complaint("n=2&t=sphere&q=9.9.9") == "there is no surface called 'sphere'");
+    CHECK(complaint("n=2&t=sphere&q=9.9.9") == "There is no surface called \"sphere\".");
 }
 
 TEST_CASE("links of more than 64 KiB are not read") {
@@ -241,7 +253,7 @@ TEST_CASE("links of more than 64 KiB are not read") {
     text += std::string(longest_link - text.size(), 'a');
     CHECK(read_link(text).ok());
     text += 'a';
-    CHECK(complaint(text) == "the link is longer than 64 KiB");
+    CHECK(complaint(text) == "The link is longer than 64 KiB.");
     CHECK(offered(text) == "nothing");
 }
 
@@ -256,5 +268,5 @@ TEST_CASE("a flood of keys is read in no time and remarked upon a few times") {
     CHECK(reading.notices.size() <= 16);
     CHECK(read_link("n=8" + std::string(60000, '&')).ok());
     CHECK(read_link("n=1024x8&b=" + std::string(60000, '/')).complaint ==
-          "'b' has 60,001 lines, but the board has 8 rows");
+          "The link draws 60,001 rows, but the board has 8.");
 }

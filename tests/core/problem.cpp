@@ -37,12 +37,12 @@ TEST_CASE("the first solution of eight queens is one on the plane and none on th
     const std::vector<int> columns{0, 4, 7, 5, 2, 6, 1, 3};
     CHECK(is_solution(with_queens({8, 8}, {}, columns), 8));
     CHECK_FALSE(is_solution(with_queens({8, 8}, {}, columns), 7));
-    CHECK_FALSE(is_solution(with_queens({8, 8}, {Join::straight, Join::straight}, columns), 8));
+    CHECK_FALSE(is_solution(with_queens({8, 8}, torus_surface, columns), 8));
 }
 
 TEST_CASE("five queens in knight's moves are a solution on the torus") {
     const std::vector<int> columns{0, 2, 4, 1, 3};
-    CHECK(is_solution(with_queens({5, 5}, {Join::straight, Join::straight}, columns), 5));
+    CHECK(is_solution(with_queens({5, 5}, torus_surface, columns), 5));
 }
 
 TEST_CASE("a rook that attacks a queen spoils a solution") {
@@ -81,6 +81,6 @@ TEST_CASE("boards that are asked one by one have the published numbers of soluti
             CHECK(solutions(board, 0) == known_torus(n));
         }
     }
-    Board torus({7, 7}, {Join::straight, Join::straight});
+    Board torus({7, 7}, torus_surface);
     CHECK(solutions(torus, 0) == 28);
 }

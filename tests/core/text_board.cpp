@@ -46,16 +46,16 @@ TEST_CASE("a text that is no board is refused with a reason") {
         CHECK_FALSE(reading.board);
         return reading.complaint;
     };
-    CHECK(complaint("") == "there are no squares in the text");
-    CHECK(complaint(" \n\t\n") == "there are no squares in the text");
-    CHECK(complaint("..\n.Z") == "'Z' is not a piece");
-    CHECK(complaint("..\n.\xc3\xbc") == "'?' is not a piece");
-    CHECK(complaint("...\n...\n..") == "line 3 has 2 squares, but the lines above have 3");
-    CHECK(complaint("..\n.") == "line 2 has 1 square, but the lines above have 2");
-    CHECK(complaint(std::string(1025, '.')) == "a board has at most 1,024 columns");
+    CHECK(complaint("") == "There are no squares in the text.");
+    CHECK(complaint(" \n\t\n") == "There are no squares in the text.");
+    CHECK(complaint("..\n.Z") == "\"Z\" is no piece.");
+    CHECK(complaint("..\n.\xc3\xbc") == "\"?\" is no piece.");
+    CHECK(complaint("...\n...\n..") == "Row 3 has 2 squares, but the rows above have 3.");
+    CHECK(complaint("..\n.") == "Row 2 has 1 square, but the rows above have 2.");
+    CHECK(complaint(std::string(1025, '.')) == "A board has at most 1,024 columns.");
     std::string tall;
     for (int row = 0; row < 1025; ++row) tall += ".\n";
-    CHECK(complaint(tall) == "a board has at most 1,024 rows");
+    CHECK(complaint(tall) == "A board has at most 1,024 rows.");
 }
 
 TEST_CASE("the largest board can be read") {

@@ -12,9 +12,22 @@ TEST_CASE("one row is a row, and eight are rows") {
 }
 
 TEST_CASE("what is quoted stays short and printable") {
-    CHECK(quoted("torus") == "'torus'");
-    CHECK(quoted("") == "''");
-    CHECK(quoted("a\nb\xff") == "'a?b?'");
-    CHECK(quoted(std::string(24, 'q')) == "'" + std::string(24, 'q') + "'");
-    CHECK(quoted(std::string(25, 'q')) == "'" + std::string(24, 'q') + "...'");
+    CHECK(quoted("torus") == "\"torus\"");
+    CHECK(quoted("") == "\"\"");
+    CHECK(quoted("a\nb\xff") == "\"a?b?\"");
+    CHECK(quoted(std::string(24, 'q')) == "\"" + std::string(24, 'q') + "\"");
+    CHECK(quoted(std::string(25, 'q')) == "\"" + std::string(24, 'q') + "...\"");
+}
+
+TEST_CASE("a list has commas and one last word") {
+    CHECK(listed({}).empty());
+    CHECK(listed({"plane"}) == "plane");
+    CHECK(listed({"plane", "torus"}) == "plane and torus");
+    CHECK(listed({"plane", "torus", "klein"}) == "plane, torus and klein");
+    CHECK(listed({"queen", "rook", "king"}, "or") == "queen, rook or king");
+}
+
+TEST_CASE("a square is written as its column and its row from below") {
+    CHECK(column_and_row({0, 3}, {8, 5}) == "4-5");
+    CHECK(column_and_row({4, 0}, {8, 5}) == "1-1");
 }

@@ -11,7 +11,7 @@ using namespace queens;
 
 namespace {
 
-constexpr Surface torus{Join::straight, Join::straight};
+constexpr Surface torus = torus_surface;
 
 /// Adds the nodes of the tree below a board, filled up to that row, to the levels.
 void count_nodes(Board& board, int row, std::size_t level, std::vector<double>& levels) {

@@ -12,7 +12,7 @@ namespace {
 
 constexpr Surface plane{};
 const std::vector<Surface> round_surfaces{
-    {Join::straight, Join::straight}, {Join::straight, Join::open}, {Join::open, Join::straight}};
+    torus_surface, {Join::straight, Join::open}, {Join::open, Join::straight}};
 
 }  // namespace
 
@@ -107,7 +107,7 @@ TEST_CASE("a prefix that is a whole solution has itself as its only completion")
 
 TEST_CASE("mirrored prefixes have as many completions") {
     const Shape flat = shape_of({{9, 9}, plane});
-    const Shape round = shape_of({{11, 11}, {Join::straight, Join::straight}});
+    const Shape round = shape_of({{11, 11}, torus_surface});
     for (const Shape& shape : {flat, round}) {
         for (int a = 0; a < shape.width; ++a) {
             for (int b = 0; b < shape.width; ++b) {

@@ -12,7 +12,7 @@ using namespace queens::test;
 namespace {
 
 constexpr Surface plane{};
-constexpr Surface torus{Join::straight, Join::straight};
+constexpr Surface torus = torus_surface;
 
 const std::vector<Task> tasks{
     {{1, 1}, plane},  {{2, 2}, plane},  {{3, 3}, plane},   {{8, 8}, plane},  {{9, 9}, plane},

@@ -112,7 +112,7 @@ TEST_CASE("the counts of queens on plane and torus are the published ones") {
         INFO(n);
         CHECK(full_run(problem_of(Board({n, n}))).solutions == known_queens(n));
     }
-    const Surface torus{Join::straight, Join::straight};
+    const Surface torus = torus_surface;
     for (int n = 1; n <= 7; ++n) {
         INFO(n);
         CHECK(full_run(problem_of(Board({n, n}, torus))).solutions == known_torus(n));

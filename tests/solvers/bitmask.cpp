@@ -36,7 +36,7 @@ std::vector<std::string> masks_of(const Search& search) {
 }  // namespace
 
 TEST_CASE("with masks the queens move as in backtracking, without a single rejection") {
-    Board given({7, 7}, {Join::straight, Join::straight});
+    Board given({7, 7}, torus_surface);
     given.put({2, 3}, Piece::queen);
     given.put({5, 0}, Piece::forbidden);
     for (const Board& board :
@@ -57,7 +57,7 @@ TEST_CASE("the masks count the queens of plane and torus as published") {
         solver().start(problem_of(Board({n, n})), {})->run(UINT64_MAX, plane);
         CHECK(plane.solutions == known_queens(n));
         Tally torus;
-        const Board board({n, n}, {Join::straight, Join::straight});
+        const Board board({n, n}, torus_surface);
         solver().start(problem_of(board), {})->run(UINT64_MAX, torus);
         CHECK(torus.solutions == known_torus(n));
     }
@@ -85,7 +85,7 @@ TEST_CASE("the masks of the second row have the queen, and her diagonals beside 
     const std::vector<std::string> masks{"10000000", "01000000", "00000000", "00111111"};
     CHECK(masks_of(*search) == masks);
     CHECK(search->insight().facts[3] == Fact{"free", "00111111"});
-    const Board torus({5, 5}, {Join::straight, Join::straight});
+    const Board torus({5, 5}, torus_surface);
     const auto around = solver().start(problem_of(torus), {});
     Tally first;
     around->run(1, first);

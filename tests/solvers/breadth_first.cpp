@@ -64,7 +64,7 @@ TEST_CASE("breadth first, queens are counted on plane and torus as published") {
         CHECK(tally.solutions == known_queens(n));
     }
     Tally tally;
-    const Board torus({7, 7}, {Join::straight, Join::straight});
+    const Board torus({7, 7}, torus_surface);
     solver().start(problem_of(torus), {})->run(UINT64_MAX, tally);
     CHECK(tally.solutions == known_torus(7));
 }

@@ -50,7 +50,7 @@ TEST_CASE("by propagation queens are counted on plane and torus as published") {
             solver().start(problem_of(Board({n, n})), {knobs, 0})->run(UINT64_MAX, plane);
             CHECK(plane.solutions == known_queens(n));
             Tally torus;
-            const Board board({n, n}, {Join::straight, Join::straight});
+            const Board board({n, n}, torus_surface);
             solver().start(problem_of(board), {knobs, 0})->run(UINT64_MAX, torus);
             CHECK(torus.solutions == known_torus(n));
         }

@@ -234,7 +234,7 @@ TEST_CASE("a cube is built of empty square boards of the plane, up to eight rows
     CHECK(solver().refuse(problem_of_side(9)).ends_with("up to 8 rows."));
     CHECK(solver().refuse(problem_of(Board({5, 4}))).ends_with("up to 8 rows."));
     CHECK(solver().refuse(problem_of(board_from({"Q..", "...", "..."}))).ends_with("off."));
-    const Board torus({5, 5}, {Join::straight, Join::straight});
+    const Board torus({5, 5}, torus_surface);
     CHECK(solver().refuse(problem_of(torus)).ends_with("only."));
 }
 

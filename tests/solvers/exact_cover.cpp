@@ -28,7 +28,7 @@ TEST_CASE("queens cover n rows, n columns and 4 n - 6 diagonals of the plane") {
         CHECK(insight.facts[0].value == std::to_string(2 * n));
         CHECK(insight.facts[1].value == std::to_string(4 * n - 6));
     }
-    const Board torus({7, 7}, {Join::straight, Join::straight});
+    const Board torus({7, 7}, torus_surface);
     const Insight insight = solver().start(problem_of(torus), {{1}, 0})->insight();
     CHECK(insight.facts[0].value == "28");
     CHECK(insight.facts[1].value == "0");
@@ -39,7 +39,7 @@ TEST_CASE("covering counts the queens of plane and torus as published") {
         INFO(n);
         for (const std::int64_t item : {0, 1}) {
             CHECK(full_run(problem_of(Board({n, n})), item).solutions == known_queens(n));
-            const Board torus({n, n}, {Join::straight, Join::straight});
+            const Board torus({n, n}, torus_surface);
             CHECK(full_run(problem_of(torus), item).solutions == known_torus(n));
         }
     }

@@ -16,7 +16,7 @@ constexpr std::int64_t rows_in_order = 0;
 constexpr std::int64_t rows = 1;
 constexpr std::int64_t rows_and_columns = 2;
 constexpr std::int64_t all_lines = 3;
-const Surface torus{Join::straight, Join::straight};
+const Surface torus = torus_surface;
 
 /// The torus with its first queen at (0, 0).
 Problem cornered(int n) {

@@ -76,7 +76,7 @@ TEST_CASE(
 }
 
 TEST_CASE("all ways of seven queens on the torus lead to one set, which has all lines") {
-    const Board torus({7, 7}, {Join::straight, Join::straight});
+    const Board torus({7, 7}, torus_surface);
     CHECK(facts_of(problem_of(torus), false).back() == Fact{"level 7", "1 set, 28 ways"});
 }
 

@@ -172,7 +172,7 @@ TEST_CASE("repair is refused where pieces stand, where edges are joined, and whe
     const auto refusal = [](const Problem& problem) { return solver().refuse(problem); };
     CHECK(refusal(problem_of(Board({2, 2}))).ends_with("cannot prove that."));
     CHECK(refusal(problem_of(Board({3, 3}))).ends_with("cannot prove that."));
-    CHECK(refusal(problem_of(Board({5, 5}, {Join::straight, Join::straight}))).ends_with("only."));
+    CHECK(refusal(problem_of(Board({5, 5}, torus_surface))).ends_with("only."));
     CHECK(refusal(problem_of(board_from({"Q...", "....", "....", "...."}))).ends_with("off."));
     CHECK(refusal(problem_of(board_from({"o...", "....", "....", "...."}))).ends_with("off."));
     CHECK(refusal({Board({5, 5}), 4}).ends_with("exactly 5 queens."));

@@ -162,7 +162,7 @@ std::vector<SmallProblem> small_problems() {
         add("of everything", board_from({".oQ..", "..P..", "x....", ".o.P.", "....."}, surface), 5);
     }
     add_usual("empty", Board({6, 6}));
-    add_usual("empty", Board({6, 6}, {Join::straight, Join::straight}));
+    add_usual("empty", Board({6, 6}, torus_surface));
     add_usual("empty", Board({6, 4}));
     add_usual("empty", Board({4, 6}));
     add("a pawn", board_from({"......", "......", "...P..", "......", "......", "......"}), 7);

@@ -42,7 +42,7 @@ TEST_CASE("a job of queens is written as one line") {
     const auto read = read_job(good);
     REQUIRE(std::holds_alternative<Job>(read));
     CHECK(std::get<Job>(read) == job);
-    const Surface torus{Join::straight, Join::straight};
+    const Surface torus = torus_surface;
     CHECK(write_job({0, {{7, 7}, torus}, {0}, 7, 1}) ==
           "count id=0 n=7 t=torus prefix=0 times=7 weight=1");
     CHECK(write_job({1, {{8, 10}, {}}, {}, 1, 1}) ==
@@ -50,7 +50,7 @@ TEST_CASE("a job of queens is written as one line") {
 }
 
 TEST_CASE("every job of a plan of queens survives being written and read") {
-    const Surface torus{Join::straight, Join::straight};
+    const Surface torus = torus_surface;
     for (const Task& task : {Task{{12, 12}, {}}, Task{{5, 9}, {}}, Task{{13, 13}, torus},
                              Task{{11, 11}, {Join::straight, Join::open}}, Task{{32, 32}, {}}}) {
         for (const Job& job : plan(task, 60)) {

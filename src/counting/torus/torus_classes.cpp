@@ -12,8 +12,8 @@
 #include <algorithm>
 #include <cassert>
 #include <map>
-#include <numeric>
 
+#include "core/known.hpp"
 #include "counting/jobs.hpp"
 #include "symmetry/modulo.hpp"
 
@@ -77,7 +77,7 @@ std::optional<std::vector<SolutionClass>> orbits_of(GroupKind kind, int n,
 }  // namespace
 
 bool suits_torus_classes(GroupKind kind, int n) {
-    return kind >= GroupKind::d4n && n >= 5 && n <= largest_torus_classes && std::gcd(n, 6) == 1;
+    return kind >= GroupKind::d4n && n >= 5 && n <= largest_torus_classes && torus_has_solutions(n);
 }
 
 std::optional<std::vector<SolutionClass>> torus_classes(GroupKind kind, int n,

@@ -2,7 +2,8 @@
 #include "counting/torus/torus_maps.hpp"
 
 #include <array>
-#include <numeric>
+
+#include "symmetry/modulo.hpp"
 
 namespace queens {
 
@@ -35,7 +36,7 @@ std::vector<TorusMap> TorusPoints::maps() const {
     std::vector<TorusMap> maps;
     for (TorusMap map : shapes) {
         for (map.scale = 1; map.scale < n_; ++map.scale) {
-            if (std::gcd(map.scale, n_) == 1) maps.push_back(map);
+            if (is_unit(map.scale, n_)) maps.push_back(map);
         }
     }
     return maps;

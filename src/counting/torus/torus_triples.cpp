@@ -3,12 +3,13 @@
 
 #include <algorithm>
 #include <cassert>
-#include <numeric>
+
+#include "core/known.hpp"
 
 namespace queens {
 
 TripleOrbits::TripleOrbits(int n) : points_(n), maps_(points_.maps()) {
-    assert(n >= 5 && n <= 31 && std::gcd(n, 6) == 1);
+    assert(n >= 5 && n <= 31 && torus_has_solutions(n));
     const std::size_t area = static_cast<std::size_t>(n) * static_cast<std::size_t>(n);
     std::vector<bool> seen(area * area);
     std::vector<std::pair<int, Triple>> found;

@@ -13,10 +13,6 @@ namespace queens {
 
 namespace {
 
-bool is_flipped(Surface surface) {
-    return surface.sides == Join::flipped || surface.ends == Join::flipped;
-}
-
 /// The free squares when the queens of the board stand, the given ones among them.
 FreeSquares with_queens_of(const Board& board, const std::shared_ptr<const LineTable>& table) {
     FreeSquares free(table);

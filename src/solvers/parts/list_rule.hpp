@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+#include "core/known.hpp"
+
 namespace queens {
 
 /// The row of each column, columns and rows from 0: first the even rows counted from 1, then the
@@ -71,7 +73,7 @@ struct ConstructionRule {
 /// list where no line is a solution, because n has the factor 2 or 3.
 [[nodiscard]] constexpr ConstructionRule line_rule(std::uint32_t n, std::uint32_t slope,
                                                    std::uint32_t shift) {
-    if (n % 2 == 0 || n % 3 == 0) return {n, 0, 0};
+    if (!torus_has_solutions(n)) return {n, 0, 0};
     while (!is_linear_slope(n, slope)) ++slope;
     return {n, n == 1 ? 1 : slope % n, shift % n};
 }

@@ -82,7 +82,7 @@ TEST_CASE("lines longer than a word are counted too") {
 }
 
 TEST_CASE("estimates tell the nodes within a factor of two") {
-    const Surface torus{Join::straight, Join::straight};
+    const Surface torus = torus_surface;
     for (const Task& task : {task_of(large()), Task{{11, 11}, {}, 2}, Task{{19, 19}, torus}}) {
         const Estimate foretold = estimate(task);
         const auto nodes = static_cast<double>(counted(task, 1).nodes());

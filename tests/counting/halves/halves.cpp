@@ -114,7 +114,7 @@ TEST_CASE("plans by halves have jobs of about equal weight") {
     CHECK(plan({{11, 11}, {}}, 1).front().halves == std::nullopt);
     CHECK(plan({{24, 24}, {}}, 1).front().halves == std::nullopt);
     CHECK(plan({{14, 15}, {}}, 1).front().halves == std::nullopt);
-    CHECK(plan({{13, 13}, {Join::straight, Join::straight}}, 1).front().halves == std::nullopt);
+    CHECK(plan({{13, 13}, torus_surface}, 1).front().halves == std::nullopt);
 }
 
 TEST_CASE("parts that do not exist are refused in a sentence") {

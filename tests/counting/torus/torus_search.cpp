@@ -13,7 +13,7 @@ using namespace queens::test;
 
 namespace {
 
-constexpr Surface torus{Join::straight, Join::straight};
+constexpr Surface torus = torus_surface;
 constexpr Surface cylinder{Join::straight, Join::open};
 
 }  // namespace

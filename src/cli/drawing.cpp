@@ -1,7 +1,5 @@
-// How boards and sentences are put on a terminal.
-#include "cli/words.hpp"
-
-#include <cctype>
+// How boards are drawn on a terminal.
+#include "cli/drawing.hpp"
 
 #include "core/text_board.hpp"
 
@@ -20,12 +18,5 @@ std::string drawing(const std::vector<std::string>& rows) {
 }
 
 std::string drawing(const Board& board) { return drawing(text_rows(board)); }
-
-std::string as_sentence(std::string text) {
-    if (text.empty()) return text;
-    text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
-    if (text.back() != '.' && text.back() != '!' && text.back() != '?') text += '.';
-    return text;
-}
 
 }  // namespace queens::cli
