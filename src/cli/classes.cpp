@@ -34,8 +34,8 @@ int read_side(const Options& options) {
 bool read_torus(const Options& options) {
     if (!options.surface || *options.surface == "plane") return false;
     if (*options.surface == "torus") return true;
-    throw Complaint(
-        say("--surface is plane or torus here, not {slug}.", {{"slug", quoted(*options.surface)}}));
+    throw Complaint(say("--surface is plane or torus here, not {slug}.",
+                        {{"slug", in_quotes(*options.surface)}}));
 }
 
 std::uint64_t solutions_in(const Classes& classes) {

@@ -79,7 +79,9 @@ Action add_dominate(CLI::App& command) {
     command.footer(
         "Every square must be occupied or attacked; pawns and walls of a LINK stop lines and need "
         "no\n"
-        "cover. Exit status 1 if no queens cover the board.");
+        "cover. Rotations and reflections are those that keep the surface and all pawns, walls "
+        "and\n"
+        "forbidden squares. Exit status 1 if no queens cover the board.");
     return [options](Console& console) { return dominate(*options, console); };
 }
 

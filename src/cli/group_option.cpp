@@ -31,7 +31,7 @@ GroupKind GroupOption::read() const {
     }
     if (const auto kind = group_of(*word)) return *kind;
     throw Complaint(say("There is no group {slug}; there are {groups}.",
-                        {{"slug", quoted(*word)}, {"groups", slugs()}}));
+                        {{"slug", in_quotes(*word)}, {"groups", slugs()}}));
 }
 
 }  // namespace queens::cli

@@ -7,6 +7,7 @@
 #include "cli/drawing.hpp"
 #include "cli/json.hpp"
 #include "cli/options.hpp"
+#include "core/say.hpp"
 
 namespace queens::cli {
 

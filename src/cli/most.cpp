@@ -36,7 +36,7 @@ Piece read_piece(const Options& options) {
         names.emplace_back(name_of(piece));
     }
     throw Complaint(say("--piece is {names}, not {piece}.",
-                        {{"names", listed(names, "or")}, {"piece", quoted(*options.piece)}}));
+                        {{"names", listed(names, "or")}, {"piece", in_quotes(*options.piece)}}));
 }
 
 Status show_most(const Options& options, Console& console) {

@@ -18,8 +18,8 @@ constexpr const char* about_link = "A URL of the page or its fragment, in quotat
 Size read_size(const std::string& text) {
     const auto sides = number_pair_in(text, 'x');
     if (!sides) {
-        throw Complaint(
-            say("--size takes COLUMNSxROWS such as 8x10, not {text}.", {{"text", quoted(text)}}));
+        throw Complaint(say("--size takes COLUMNSxROWS such as 8x10, not {text}.",
+                            {{"text", in_quotes(text)}}));
     }
     const auto side = [&](std::uint64_t number) {
         return static_cast<int>(read_number("--size", std::to_string(number), 1, largest_side));
@@ -67,7 +67,7 @@ std::uint64_t read_number(const std::string& option, const std::string& text, st
     throw Complaint(say(sentence, {{"option", option},
                                    {"lowest", std::to_string(lowest)},
                                    {"highest", std::to_string(highest)},
-                                   {"text", quoted(text)}}));
+                                   {"text", in_quotes(text)}}));
 }
 
 void FormatOption::add_to(CLI::App& command) {
@@ -78,7 +78,7 @@ void FormatOption::add_to(CLI::App& command) {
 bool FormatOption::json() const {
     if (!word || *word == "text") return false;
     if (*word == "json") return true;
-    throw Complaint(say("--format is text or json, not {word}.", {{"word", quoted(*word)}}));
+    throw Complaint(say("--format is text or json, not {word}.", {{"word", in_quotes(*word)}}));
 }
 
 void BoardOption::add_to(CLI::App& command) {
@@ -94,7 +94,7 @@ Surface BoardOption::read_surface() const {
     if (!surface) return {};
     if (const auto found = surface_of(*surface)) return *found;
     throw Complaint(say("There is no surface {slug}; there are {surfaces}.",
-                        {{"slug", quoted(*surface)}, {"surfaces", listed(surface_slugs())}}));
+                        {{"slug", in_quotes(*surface)}, {"surfaces", listed(surface_slugs())}}));
 }
 
 Link BoardOption::read(Console& console) const {

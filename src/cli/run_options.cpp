@@ -20,7 +20,7 @@ const Entry& solver_named(const std::string& slug) {
     std::vector<std::string> slugs;
     for (const Entry* entry : solvers()) slugs.emplace_back(entry->slug);
     throw Complaint(say("There is no solver {slug}; there are {solvers}.",
-                        {{"slug", quoted(slug)}, {"solvers", listed(slugs)}}));
+                        {{"slug", in_quotes(slug)}, {"solvers", listed(slugs)}}));
 }
 
 /// "0 to 9", or "0 (first) or 1 (second)" where the values have names.
@@ -40,7 +40,7 @@ std::string values_of(const Knob& knob) {
 std::string no_knob(const Entry& entry, std::string_view name) {
     if (entry.knobs.empty()) {
         return say("The solver {solver} has no knob {name}; it has none.",
-                   {{"solver", entry.slug}, {"name", quoted(name)}});
+                   {{"solver", entry.slug}, {"name", in_quotes(name)}});
     }
     std::vector<std::string> knobs;
     for (const Knob& knob : entry.knobs) {
@@ -48,7 +48,7 @@ std::string no_knob(const Entry& entry, std::string_view name) {
             say("{name} = {values}", {{"name", knob.name}, {"values", values_of(knob)}}));
     }
     return say("The solver {solver} has no knob {name}; it has {knobs}.",
-               {{"solver", entry.slug}, {"name", quoted(name)}, {"knobs", listed(knobs)}});
+               {{"solver", entry.slug}, {"name", in_quotes(name)}, {"knobs", listed(knobs)}});
 }
 
 /// The value of a knob as a number or as the name of a choice.
@@ -59,14 +59,14 @@ std::int64_t value_of(const Knob& knob, const std::string& text) {
     if (value && *value >= knob.lowest && *value <= knob.highest) return *value;
     throw Complaint(
         say("The knob {name} takes {values}, not {text}.",
-            {{"name", knob.name}, {"values", values_of(knob)}, {"text", quoted(text)}}));
+            {{"name", knob.name}, {"values", values_of(knob)}, {"text", in_quotes(text)}}));
 }
 
 void set_knob(const Entry& entry, const std::string& assignment, Settings& settings) {
     const std::size_t sign = assignment.find('=');
     if (sign == std::string::npos) {
         throw Complaint(
-            say("--knob takes NAME=VALUE, not {text}.", {{"text", quoted(assignment)}}));
+            say("--knob takes NAME=VALUE, not {text}.", {{"text", in_quotes(assignment)}}));
     }
     const std::string name = assignment.substr(0, sign);
     const auto knob = std::find_if(entry.knobs.begin(), entry.knobs.end(),

@@ -1,5 +1,7 @@
 // `queens solutions`: all solutions of a board, or one of each class under a group, one a line.
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <map>
 #include <memory>
 #include <ostream>
 
@@ -11,6 +13,8 @@
 #include "cli/sorting.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
+#include "solvers/parts/slots.hpp"
+#include "solvers/parts/words.hpp"
 #include "solvers/solver.hpp"
 #include "symmetry/solutions.hpp"
 
@@ -89,6 +93,47 @@ void write_fast(const Board& board, bool fundamental, Writer& writer) {
     }
 }
 
+/// The place of a square in the order in which a search goes through the board.
+int place_of(Square square, Size size) {
+    if (scanning_axis(size) == Axis::row) return size.index(square);
+    return square.column * size.rows + square.row;
+}
+
+/// Whether backtracking comes to the solutions in lexicographic order: not where a slot goes on
+/// behind the next one, over a flipped edge or around a wall.
+bool come_in_order(const Problem& problem) {
+    const Size size = problem.board.size();
+    const std::vector<Cell> cells = slots_of(problem).cells;
+    return std::is_sorted(cells.begin(), cells.end(), [&](const Cell& a, const Cell& b) {
+        return place_of(a.square(), size) < place_of(b.square(), size);
+    });
+}
+
+/// Writes solutions in lexicographic order, in whichever order they come.
+class Sorter {
+  public:
+    Sorter(const Problem& problem, Writer& writer)
+        : writer_(writer), in_order_(come_in_order(problem)) {}
+
+    void take(const Board& board) {
+        if (in_order_) return writer_.write(board);
+        std::vector<int> places;
+        for (const Square queen : board.find(Piece::queen)) {
+            places.push_back(place_of(queen, board.size()));
+        }
+        std::sort(places.begin(), places.end());
+        kept_.emplace(std::move(places), board);
+    }
+    void end() {
+        for (const auto& [places, board] : kept_) writer_.write(board);
+    }
+
+  private:
+    Writer& writer_;
+    bool in_order_;
+    std::map<std::vector<int>, Board> kept_;
+};
+
 /// By backtracking, on any board that it takes.
 void write_others(const Board& empty, Writer& writer) {
     const Entry& entry = *find_solver("backtracking");
@@ -96,17 +141,19 @@ void write_others(const Board& empty, Writer& writer) {
     const std::string refusal = entry.refuse(problem);
     if (!refusal.empty()) throw Complaint(refusal);
     const std::unique_ptr<Search> search = entry.start(problem, initial_settings(entry));
+    Sorter sorter(problem, writer);
     Board board = empty;
     std::vector<Event> events(1 << 14);
     while (!interrupted()) {
         const std::size_t taken = search->events(events);
         for (std::size_t i = 0; i < taken; ++i) {
             apply(events[i], board);
-            if (events[i].kind == EventKind::solution) writer.write(board);
+            if (events[i].kind == EventKind::solution) sorter.take(board);
         }
-        if (taken < events.size()) return;
+        if (taken < events.size()) break;
         writer.pause();
     }
+    sorter.end();
 }
 
 /// Whether the solutions of the board are known to fall into classes under every group.

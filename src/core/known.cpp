@@ -3,6 +3,8 @@
 
 #include <array>
 
+#include "core/say.hpp"
+
 namespace queens {
 
 namespace {
@@ -109,7 +111,11 @@ std::optional<KnownCount> known_count(Size size, Surface surface) {
     const bool plane = surface == Surface{};
     const auto count = plane ? known_queens(size.columns) : known_torus(size.columns);
     if (!count) return std::nullopt;
-    return KnownCount{*count, plane ? "A000170" : "A051906"};
+    if (plane) return KnownCount{*count, "A000170", {}};
+    if (surface == torus_surface) return KnownCount{*count, "A051906", {}};
+    return KnownCount{*count, "A051906",
+                      say("A cylinder and a torus have the same solutions, because every long "
+                          "diagonal of the cylinder is one of the torus.")};
 }
 
 }  // namespace queens

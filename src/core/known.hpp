@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "core/surface.hpp"
@@ -25,10 +26,12 @@ namespace queens {
     return n % 2 != 0 && n % 3 != 0;
 }
 
-/// A published count with the number of its sequence in the OEIS.
+/// A published count with the number of its sequence in the OEIS. `note` is a sentence why the
+/// sequence is that of another surface, empty where it is not.
 struct KnownCount {
     std::uint64_t count = 0;
     std::string_view sequence;
+    std::string note;
 };
 
 /// The published count of all placements of n queens on an empty n x n board: Q(n) on the plane,

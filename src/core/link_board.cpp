@@ -74,7 +74,7 @@ std::string why_no_square(std::string_view text, Size size) {
     const auto pair = number_pair_in(text, '-');
     if (!pair) {
         return say("A square is written as its column and its row, such as \"4-5\", not {text}.",
-                   {{"text", quoted(text)}});
+                   {{"text", in_quotes(text)}});
     }
     const bool in_columns =
         pair->first >= 1 && pair->first <= static_cast<std::uint64_t>(size.columns);
@@ -125,7 +125,7 @@ void read_rows(Board& board, std::string_view text, FirstComplaint& complaint) {
             if (!piece) {
                 complaint.add([&] {
                     return say("Row {row} of the link has {letter}, which is no piece.",
-                               {{"row", row + 1}, {"letter", quoted({&letter, 1})}});
+                               {{"row", row + 1}, {"letter", in_quotes({&letter, 1})}});
                 });
             } else if (column < board.columns()) {
                 board.put({row, static_cast<int>(column)}, *piece);
@@ -164,7 +164,7 @@ void read_list(Board& board, std::string_view text, FirstComplaint& complaint) {
         }
         complaint.add([&] {
             return say("Column {column} of the link has {entry}, which is no row.",
-                       {{"column", column + 1}, {"entry", quoted(entry)}});
+                       {{"column", column + 1}, {"entry", in_quotes(entry)}});
         });
     }
 }

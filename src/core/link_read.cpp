@@ -111,8 +111,8 @@ void Reader::remark_double(std::string_view key) {
     const bool known = std::find(doubled_.begin(), doubled_.end(), key) != doubled_.end();
     if (known || doubled_.size() == most_notices) return;
     doubled_.push_back(key);
-    remark(
-        say("The key {key} comes more than once; the first one counts.", {{"key", quoted(key)}}));
+    remark(say("The key {key} comes more than once; the first one counts.",
+               {{"key", in_quotes(key)}}));
 }
 
 void Reader::read_version() {
@@ -121,7 +121,7 @@ void Reader::read_version() {
     const auto number = number_in<std::uint64_t>(*text);
     if (!number || *number == 0) {
         complaint_.add([&] {
-            return say("There is no version {text} of links.", {{"text", quoted(*text)}});
+            return say("There is no version {text} of links.", {{"text", in_quotes(*text)}});
         });
     } else if (*number > version) {
         remark(
@@ -141,7 +141,7 @@ std::optional<Size> Reader::read_size() {
         }
         complaint_.add([&] {
             return say("The size of a board is written such as \"8\" or \"8x10\", not {text}.",
-                       {{"text", quoted(*text)}});
+                       {{"text", in_quotes(*text)}});
         });
         return std::nullopt;
     }
@@ -173,7 +173,7 @@ Surface Reader::read_surface() {
     const auto surface = surface_of(*text);
     if (!surface) {
         complaint_.add([&] {
-            return say("There is no surface called {text}.", {{"text", quoted(*text)}});
+            return say("There is no surface called {text}.", {{"text", in_quotes(*text)}});
         });
     }
     return surface.value_or(Surface{});
@@ -184,7 +184,7 @@ void Reader::read_placement(Board& board) {
     const char counts = value('b') ? 'b' : value('q') ? 'q' : 'p';
     if (given > 1) {
         remark(say("The pieces are given in {given} ways; the key {key} counts.",
-                   {{"given", given}, {"key", quoted({&counts, 1})}}));
+                   {{"given", given}, {"key", in_quotes({&counts, 1})}}));
     }
     if (const Value text = value('b')) {
         read_rows(board, *text, complaint_);
@@ -209,7 +209,7 @@ std::optional<RunLink> Reader::read_run() {
     }
     if (solver->empty() || !is_plain(*solver)) {
         complaint_.add([&] {
-            return say("{name} is not the name of a solver.", {{"name", quoted(*solver)}});
+            return say("{name} is not the name of a solver.", {{"name", in_quotes(*solver)}});
         });
         return std::nullopt;
     }
@@ -222,7 +222,7 @@ std::optional<RunLink> Reader::read_run() {
         if (!knob) {
             complaint_.add([&] {
                 return say("The value of a knob is a whole number, not {text}.",
-                           {{"text", quoted(entry)}});
+                           {{"text", in_quotes(entry)}});
             });
         }
         run.knobs.push_back(knob.value_or(0));
@@ -234,7 +234,7 @@ std::uint64_t Reader::read_number(char key, std::string_view sentence) {
     const Value text = value(key);
     if (!text) return 0;
     const auto number = number_in<std::uint64_t>(*text);
-    if (!number) complaint_.add([&] { return say(sentence, {{"text", quoted(*text)}}); });
+    if (!number) complaint_.add([&] { return say(sentence, {{"text", in_quotes(*text)}}); });
     return number.value_or(0);
 }
 

@@ -35,7 +35,7 @@ Row row_of(std::string_view line) {
         if (letter == ' ' || letter == '\t') continue;
         const auto piece = piece_of(letter);
         if (!piece) {
-            row.complaint = say("{letter} is no piece.", {{"letter", quoted({&letter, 1})}});
+            row.complaint = say("{letter} is no piece.", {{"letter", in_quotes({&letter, 1})}});
             return row;
         }
         if (row.pieces.size() == largest_side) {

@@ -11,7 +11,7 @@ constexpr std::size_t longest_quotation = 24;
 
 }  // namespace
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
     std::string result = "\"";
     for (const char letter : text.substr(0, longest_quotation)) {
         result += letter >= ' ' && letter <= '~' ? letter : '?';

@@ -13,7 +13,7 @@ namespace queens {
 
 /// The text in quotation marks: at most 24 characters of it, a question mark for every byte that
 /// is not printable ASCII.
-[[nodiscard]] std::string quoted(std::string_view text);
+[[nodiscard]] std::string in_quotes(std::string_view text);
 
 /// "plane, torus and klein": the words with commas between them, and the last one behind `last`.
 [[nodiscard]] std::string listed(const std::vector<std::string>& words,

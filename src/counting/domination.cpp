@@ -5,17 +5,18 @@
 // to the later ones, so that no set comes twice. The search turns back where even the greatest
 // number of squares that a queen covers, for each queen left, is too small.
 //
-// Of the ways that are images of each other under the board's rotations and reflections, the one
-// whose squares come first is counted as inequivalent. A motion counts if it leaves what stands on
-// the board and what is covered from where as it is, whatever the surface.
+// Of the ways that are images of each other under the rotations and reflections that keep the
+// board, the one whose squares come first is counted as inequivalent.
 #include "counting/domination.hpp"
 
 #include <algorithm>
 #include <cassert>
 #include <vector>
 
-#include "core/attacks.hpp"
-#include "counting/boards/square_set.hpp"
+#include "core/cover.hpp"
+#include "core/say.hpp"
+#include "core/square_set.hpp"
+#include "symmetry/sheet_motion.hpp"
 
 namespace queens {
 
@@ -24,92 +25,57 @@ namespace {
 /// Steps between two questions whether to go on.
 constexpr std::uint64_t batch = 1 << 18;
 
-/// Squares are numbered so that those that fewest squares cover come first. The free squares and
-/// what must be covered, and which squares a queen covers from each.
-struct Cover {
+/// What queens cover as sets, the squares numbered in the order in which they want to be covered.
+struct CoverSets {
     std::vector<Square> squares;
     SquareSet free;
     std::vector<SquareSet> covers;
     int reach = 0;
 };
 
-using Motion = std::vector<int>;
+/// Where a motion carries each square, by number.
+using Carried = std::vector<int>;
 
-Cover cover_of(const Board& board) {
-    struct Numbered {
-        Square square;
-        std::vector<Square> seen;
-        std::size_t free_seen = 0;
-    };
-    std::vector<Numbered> all;
-    for (int i = 0; i < board.size().area(); ++i) {
-        const Square square = board.size().square(i);
-        if (stops_lines(board.at(square))) continue;
-        Numbered one{square, {square}, 0};
-        for (const Square seen : attacked_from(board, square, Piece::queen)) {
-            if (!stops_lines(board.at(seen))) one.seen.push_back(seen);
-        }
-        one.free_seen = static_cast<std::size_t>(
-            std::count_if(one.seen.begin(), one.seen.end(),
-                          [&](Square seen) { return board.at(seen) == Piece::none; }));
-        all.push_back(std::move(one));
+/// The number of each square of the board in the list, 0 for those that are not in it.
+std::vector<int> numbers_of(const std::vector<Square>& squares, Size size) {
+    std::vector<int> numbers(static_cast<std::size_t>(size.area()), 0);
+    for (std::size_t i = 0; i < squares.size(); ++i) {
+        numbers[static_cast<std::size_t>(size.index(squares[i]))] = static_cast<int>(i);
     }
-    std::stable_sort(all.begin(), all.end(), [](const Numbered& a, const Numbered& b) {
-        return a.free_seen < b.free_seen;
-    });
-    std::vector<int> number(static_cast<std::size_t>(board.size().area()), 0);
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        number[static_cast<std::size_t>(board.size().index(all[i].square))] = static_cast<int>(i);
-    }
-    Cover cover;
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        cover.squares.push_back(all[i].square);
-        SquareSet& covered = cover.covers.emplace_back();
-        for (const Square seen : all[i].seen) {
-            covered.insert(number[static_cast<std::size_t>(board.size().index(seen))]);
-        }
-        if (board.at(all[i].square) != Piece::none) continue;
-        cover.free.insert(static_cast<int>(i));
-        cover.reach = std::max(cover.reach, covered.size());
-    }
-    return cover;
+    return numbers;
 }
 
-SquareSet moved(const SquareSet& set, const Motion& motion) {
+CoverSets cover_sets_of(const Board& board) {
+    const Cover cover = cover_of(board);
+    CoverSets sets{{}, {}, {}, cover.reach};
+    for (const Cover::Index index : cover.order) sets.squares.push_back(cover.size.square(index));
+    const std::vector<int> numbers = numbers_of(sets.squares, cover.size);
+    for (std::size_t i = 0; i < cover.order.size(); ++i) {
+        SquareSet& covered = sets.covers.emplace_back();
+        for (const Cover::Index seen : cover.covers[cover.order[i]]) covered.insert(numbers[seen]);
+        if (board.at(sets.squares[i]) == Piece::none) sets.free.insert(static_cast<int>(i));
+    }
+    return sets;
+}
+
+SquareSet moved(const SquareSet& set, const Carried& carried) {
     SquareSet image;
     for (SquareSet rest = set; !rest.empty(); rest.erase(rest.first())) {
-        image.insert(motion[static_cast<std::size_t>(rest.first())]);
+        image.insert(carried[static_cast<std::size_t>(rest.first())]);
     }
     return image;
 }
 
-/// The square after one of the eight motions of a square, or of the four of a rectangle: reflected
-/// or not, left and right and top and bottom exchanged or not.
-Square moved(Square square, Size size, int motion) {
-    if ((motion & 4) != 0) std::swap(square.row, square.column);
-    if ((motion & 2) != 0) square.row = size.rows - 1 - square.row;
-    if ((motion & 1) != 0) square.column = size.columns - 1 - square.column;
-    return square;
-}
-
-/// The rotations and reflections that leave the board and its attacks as they are.
-std::vector<Motion> motions_of(const Board& board, const Cover& cover) {
+/// The motions that keep the board.
+std::vector<Carried> motions_of(const Board& board, const std::vector<Square>& squares) {
     const Size size = board.size();
-    std::vector<Motion> motions;
-    for (int i = 0; i < (size.is_square() ? 8 : 4); ++i) {
-        Motion motion;
-        for (const Square square : cover.squares) {
-            const auto image =
-                std::find(cover.squares.begin(), cover.squares.end(), moved(square, size, i));
-            if (image == cover.squares.end() || board.at(*image) != board.at(square)) break;
-            motion.push_back(static_cast<int>(image - cover.squares.begin()));
+    const std::vector<int> numbers = numbers_of(squares, size);
+    std::vector<Carried> motions;
+    for (const SheetMotion& motion : motions_keeping(board)) {
+        Carried& carried = motions.emplace_back();
+        for (const Square square : squares) {
+            carried.push_back(numbers[static_cast<std::size_t>(size.index(motion(square, size)))]);
         }
-        bool fits = motion.size() == cover.squares.size();
-        for (std::size_t s = 0; fits && s < motion.size(); ++s) {
-            fits =
-                moved(cover.covers[s], motion) == cover.covers[static_cast<std::size_t>(motion[s])];
-        }
-        if (fits) motions.push_back(std::move(motion));
     }
     return motions;
 }
@@ -125,8 +91,8 @@ class Counter {
   public:
     Counter(const Board& board, bool independent, std::uint64_t steps,
             const std::function<bool()>& go_on)
-        : cover_(cover_of(board)),
-          motions_(motions_of(board, cover_)),
+        : cover_(cover_sets_of(board)),
+          motions_(motions_of(board, cover_.squares)),
           independent_(independent),
           steps_(steps),
           go_on_(go_on) {}
@@ -174,7 +140,7 @@ class Counter {
         ++found_.ways;
         const bool first = std::none_of(
             motions_.begin(), motions_.end(),
-            [&](const Motion& motion) { return comes_before(moved(chosen_, motion), chosen_); });
+            [&](const Carried& motion) { return comes_before(moved(chosen_, motion), chosen_); });
         found_.inequivalent += first;
     }
 
@@ -184,8 +150,8 @@ class Counter {
         return !stopped_;
     }
 
-    Cover cover_;
-    std::vector<Motion> motions_;
+    CoverSets cover_;
+    std::vector<Carried> motions_;
     bool independent_;
     std::uint64_t steps_;
     const std::function<bool()>& go_on_;
@@ -198,12 +164,11 @@ class Counter {
 
 std::string refuse_covering(const Board& board) {
     if (std::any_of(board.pieces().begin(), board.pieces().end(), attacks)) {
-        return "The board must hold nothing but pawns, walls and forbidden squares.";
+        return say("The board must hold nothing but pawns, walls and forbidden squares.");
     }
     if (board.size().area() > most_covered_squares) {
-        return "Boards of up to " + std::to_string(most_covered_squares) +
-               " squares are covered, and this one has " + std::to_string(board.size().area()) +
-               ".";
+        return say("Boards of up to {most} squares are covered; this one has {squares}.",
+                   {{"most", most_covered_squares}, {"squares", board.size().area()}});
     }
     return {};
 }

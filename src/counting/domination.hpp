@@ -11,7 +11,8 @@
 namespace queens {
 
 /// How many queens cover the board, in how many ways, and in how many that no rotation or
-/// reflection of the board turns into each other. `fewest` is nothing where no queens can.
+/// reflection that keeps the board, surface and pieces included, turns into each other. `fewest` is
+/// nothing where no queens can.
 struct Covering {
     std::optional<int> fewest;
     std::uint64_t ways = 0;

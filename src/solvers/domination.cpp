@@ -16,9 +16,9 @@
 #include <vector>
 
 #include "core/attacks.hpp"
+#include "core/cover.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
-#include "solvers/parts/cover.hpp"
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
 #include "solvers/solver.hpp"

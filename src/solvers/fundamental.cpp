@@ -18,7 +18,7 @@
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
 #include "solvers/solver.hpp"
-#include "symmetry/orbit.hpp"
+#include "symmetry/sheet_motion.hpp"
 
 namespace queens {
 
@@ -74,12 +74,6 @@ struct Table {
     std::vector<Symmetry> symmetries;
 };
 
-bool keeps(const Motion& motion, const Board& board) {
-    const bool swaps_sides = motion.matrix.rc != 0;
-    if (swaps_sides && board.surface().sides != board.surface().ends) return false;
-    return image(board, motion) == board;
-}
-
 Table table_of(const Problem& problem) {
     const Board& board = problem.board;
     Table table{board.size(), std::make_shared<const Slots>(slots_of(problem)), {}};
@@ -89,11 +83,12 @@ Table table_of(const Problem& problem) {
         return cell_at[static_cast<std::size_t>(board.size().index(square))];
     };
     for (std::uint32_t i = 0; i < cells.size(); ++i) at(cells[i].square()) = i;
-    const std::array<Motion, 8> motions = square_motions(board.rows());
+    const std::vector<SheetMotion> motions = motions_keeping(board);
     for (auto motion = motions.begin() + 1; motion != motions.end(); ++motion) {
-        if (!keeps(*motion, board)) continue;
-        Symmetry symmetry{name_of(*motion), {}};
-        for (const Cell& cell : cells) symmetry.cells.push_back(at((*motion)(cell.square())));
+        Symmetry symmetry{std::string(motion->name), {}};
+        for (const Cell& cell : cells) {
+            symmetry.cells.push_back(at((*motion)(cell.square(), board.size())));
+        }
         table.symmetries.push_back(std::move(symmetry));
     }
     return table;

@@ -16,8 +16,9 @@
 #include <vector>
 
 #include "core/attacks.hpp"
+#include "core/conflict_graph.hpp"
 #include "core/say.hpp"
-#include "solvers/parts/peace_graph.hpp"
+#include "solvers/parts/free_groups.hpp"
 #include "solvers/parts/refusals.hpp"
 #include "solvers/solver.hpp"
 
@@ -59,7 +60,7 @@ constexpr std::array<Knob, 1> knobs{{{.name = "piece",
 /// The most squares of a board that is searched.
 constexpr int most_squares = 256;
 
-using Index = PeaceGraph::Index;
+using Index = std::uint16_t;
 
 Piece kind_of(const Settings& settings) {
     return kinds[static_cast<std::size_t>(settings.knobs.front())];
@@ -72,79 +73,61 @@ class MostPieces {
     Event step();
     [[nodiscard]] Insight insight() const;
     [[nodiscard]] std::size_t memory() const {
-        std::size_t numbers = closed_.size() + left_out_.size() + best_.size();
-        for (const Groups& groups : groups_) numbers += groups.free.size();
-        return numbers * sizeof(Index) + placed_.size() * sizeof(Placed);
+        const std::size_t numbers = closed_.size() + left_out_.size() + best_.size();
+        return numbers * sizeof(Index) + groups_.memory() + placed_.size() * sizeof(Standing);
     }
 
   private:
     /// A piece that stands, and how many squares were left out before it came.
-    struct Placed {
+    struct Standing {
         Index square = 0;
         Index left_out = 0;
         /// Whether leaving its square out could lead to nothing better.
         bool is_safe = false;
     };
-    /// The free squares of each group, and how many groups have any.
-    struct Groups {
-        std::vector<Index> free;
-        Index open = 0;
-    };
 
-    [[nodiscard]] std::size_t room() const;
     void close(Index square);
     void open(Index square);
     Event place(Index square, Line line);
     Event retreat();
     Event finish();
 
-    std::shared_ptr<const PeaceGraph> graph_;
+    std::shared_ptr<const ConflictGraph> graph_;
     Piece piece_;
     /// For each square, by how many pieces it is taken or attacked, and one more if it is left out.
     std::vector<Index> closed_;
-    std::vector<Groups> groups_;
-    std::vector<Placed> placed_;
+    SquareSet free_;
+    FreeGroups groups_;
+    std::vector<Standing> placed_;
     std::vector<Index> left_out_;
     std::vector<Index> best_;
     /// No more pieces fit on the board than this.
-    std::size_t bound_ = 0;
+    std::size_t bound_;
     bool to_be_told_ = false;
     bool goes_back_ = false;
-    bool finished_ = false;
+    bool finished_;
 };
 
 MostPieces::MostPieces(const Board& board, Piece piece)
-    : graph_(std::make_shared<const PeaceGraph>(peace_graph_of(board, piece))),
+    : graph_(std::make_shared<const ConflictGraph>(
+          conflict_graph_of(board, piece, board.find(Piece::none)))),
       piece_(piece),
-      closed_(graph_->squares.size(), 0) {
-    for (const PeaceGraph::Grouping& grouping : graph_->groupings) {
-        Groups& groups = groups_.emplace_back();
-        groups.free.assign(grouping.groups, 0);
-        for (const Index group : grouping.group_of) ++groups.free[group];
-        groups.open = grouping.groups;
-    }
-    bound_ = room();
-    finished_ = bound_ == 0;
-}
-
-/// No more pieces than this can follow.
-std::size_t MostPieces::room() const {
-    const auto fewer = [](const Groups& a, const Groups& b) { return a.open < b.open; };
-    return std::min_element(groups_.begin(), groups_.end(), fewer)->open;
-}
+      closed_(graph_->squares.size(), 0),
+      free_(graph_->all()),
+      groups_(*graph_, board),
+      bound_(groups_.room()),
+      finished_(bound_ == 0) {}
 
 void MostPieces::close(Index square) {
     if (closed_[square]++ > 0) return;
-    for (std::size_t i = 0; i < groups_.size(); ++i) {
-        if (--groups_[i].free[graph_->groupings[i].group_of[square]] == 0) --groups_[i].open;
-    }
+    free_.erase(square);
+    groups_.close(square);
 }
 
 void MostPieces::open(Index square) {
     if (--closed_[square] > 0) return;
-    for (std::size_t i = 0; i < groups_.size(); ++i) {
-        if (groups_[i].free[graph_->groupings[i].group_of[square]]++ == 0) ++groups_[i].open;
-    }
+    free_.insert(square);
+    groups_.open(square);
 }
 
 Event MostPieces::step() {
@@ -154,21 +137,24 @@ Event MostPieces::step() {
         return solved(line_note, piece_);
     }
     if (finished_) return finish();
-    if (goes_back_ || placed_.size() + room() <= best_.size()) return retreat();
-    const Event event = place(graph_->quietest(graph_->places, closed_), line_place);
+    if (goes_back_ || placed_.size() + groups_.room() <= best_.size()) return retreat();
+    const Event event = place(static_cast<Index>(graph_->quietest(free_, free_)), line_place);
     if (placed_.size() > best_.size()) {
         best_.clear();
-        for (const Placed& placed : placed_) best_.push_back(placed.square);
+        for (const Standing& placed : placed_) best_.push_back(placed.square);
         to_be_told_ = true;
     }
     return event;
 }
 
 Event MostPieces::place(Index square, Line line) {
-    placed_.push_back(
-        {square, static_cast<Index>(left_out_.size()), graph_->has_united_rivals(square, closed_)});
+    const SquareSet& rivals = graph_->rivals_of(square);
+    placed_.push_back({square, static_cast<Index>(left_out_.size()),
+                       graph_->are_all_rivals(rivals.within(free_))});
     close(square);
-    for (const Index rival : graph_->rivals[square]) close(rival);
+    for (SquareSet left = rivals; !left.empty(); left.erase(left.first())) {
+        close(static_cast<Index>(left.first()));
+    }
     return placed(line, graph_->squares[square], piece_);
 }
 
@@ -179,10 +165,12 @@ Event MostPieces::retreat() {
         for (; !left_out_.empty(); left_out_.pop_back()) open(left_out_.back());
         return finish();
     }
-    const Placed last = placed_.back();
+    const Standing last = placed_.back();
     placed_.pop_back();
     for (; left_out_.size() > last.left_out; left_out_.pop_back()) open(left_out_.back());
-    for (const Index rival : graph_->rivals[last.square]) open(rival);
+    for (SquareSet left = graph_->rivals_of(last.square); !left.empty(); left.erase(left.first())) {
+        open(static_cast<Index>(left.first()));
+    }
     open(last.square);
     goes_back_ = last.is_safe;
     if (!goes_back_) {
@@ -203,7 +191,7 @@ Insight MostPieces::insight() const {
     Insight insight;
     insight.facts = {{"standing", std::to_string(placed_.size())},
                      {"best so far", std::to_string(best_.size())},
-                     {"groups with a free square", std::to_string(room())},
+                     {"groups with a free square", std::to_string(groups_.room())},
                      {"the board takes at most", std::to_string(bound_)}};
     insight.legend = {ThoughtKind::left_out};
     for (const Index square : left_out_) {

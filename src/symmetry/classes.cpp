@@ -12,6 +12,7 @@
 #include <cassert>
 
 #include "core/known.hpp"
+#include "core/say.hpp"
 #include "symmetry/solutions.hpp"
 
 namespace queens {
@@ -91,10 +92,10 @@ std::map<std::uint64_t, std::uint64_t> orbit_sizes(const std::vector<SolutionCla
 std::string refuse_classes(int n, bool torus) {
     const int largest = torus ? largest_classified_torus : largest_classified_plane;
     if (!has_any(n, torus) || n <= largest) return {};
-    return "Solutions are sorted into classes on planes up to n = " +
-           std::to_string(largest_classified_plane) +
-           " and on tori up to n = " + std::to_string(largest_classified_torus) +
-           ", so n = " + std::to_string(n) + " has too many.";
+    return say(
+        "Solutions are sorted into classes on planes up to n = {plane} and on tori up to n = "
+        "{torus}, so n = {n} has too many.",
+        {{"plane", largest_classified_plane}, {"torus", largest_classified_torus}, {"n", n}});
 }
 
 std::optional<std::vector<SolutionClass>> classes_of(GroupKind kind, int n, bool torus,

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/say.hpp"
 #include "symmetry/modulo.hpp"
 
 namespace queens {
@@ -67,24 +68,20 @@ std::vector<Motion> cosets_of(GroupKind kind, int n) {
     return linear_maps(n);
 }
 
-/// "5 columns and 8 rows".
-std::string sides(Size size) {
-    return std::to_string(size.columns) + (size.columns == 1 ? " column and " : " columns and ") +
-           std::to_string(size.rows) + (size.rows == 1 ? " row" : " rows");
-}
-
 /// Why the group does not act on the surface, empty if it does.
-std::string refuse(GroupKind kind, const std::string& title, Surface surface) {
+std::string refuse(GroupKind kind, const std::string& group, Surface surface) {
     if (kind == GroupKind::m) return {};
-    const std::string here =
-        " does not act on this surface (" + std::string(named(surface).title) + "): ";
     if (surface.sides != surface.ends) {
-        return title + here +
-               "a quarter turn carries the left and right edges to the top and bottom edges, which "
-               "are not joined in the same way.";
+        return say(
+            "{group} does not act on this surface ({surface}): a quarter turn carries the left and "
+            "right edges to the top and bottom edges, which are not joined in the same way.",
+            {{"group", group}, {"surface", named(surface).title}});
     }
-    if (kind >= GroupKind::d4n && surface.sides == Join::flipped) {
-        return title + here + "what is shifted over an edge comes in as its mirror image.";
+    if (kind >= GroupKind::d4n && is_flipped(surface)) {
+        return say(
+            "{group} does not act on this surface ({surface}): what is shifted over an edge comes "
+            "in as its mirror image.",
+            {{"group", group}, {"surface", named(surface).title}});
     }
     return {};
 }
@@ -104,11 +101,11 @@ std::string title_of(GroupKind kind, int n) {
     switch (kind) {
         case GroupKind::m: return "M";
         case GroupKind::d4: return "D4";
-        case GroupKind::d4n: return "D4," + std::to_string(n);
-        case GroupKind::sim: return "Sim_" + std::to_string(n);
+        case GroupKind::d4n: return say("D4,{n}", {{"n", std::to_string(n)}});
+        case GroupKind::sim: return say("Sim_{n}", {{"n", std::to_string(n)}});
         case GroupKind::aff: break;
     }
-    return "Aff_" + std::to_string(n);
+    return say("Aff_{n}", {{"n", std::to_string(n)}});
 }
 
 Group::Group(GroupKind kind, int n) : kind_(kind), n_(n), cosets_(cosets_of(kind, n)) {}
@@ -134,29 +131,30 @@ bool Group::contains(const Motion& motion) const {
 }
 
 Acting acting(GroupKind kind, Size size, Surface surface) {
-    const std::string title = title_of(kind, size.shorter());
+    const std::string group = title_of(kind, size.shorter());
     if (!size.is_square()) {
-        return {Action::none,
-                "The groups act on square boards only, and this one has " + sides(size) + "."};
+        return {Action::none, say("The groups act on square boards only; this one has {columns} "
+                                  "{columns|column|columns} and {rows} {rows|row|rows}.",
+                                  {{"columns", size.columns}, {"rows", size.rows}})};
     }
     if (kind == GroupKind::aff && size.rows > largest_affine) {
-        const std::string most = std::to_string(largest_affine);
         return {Action::none,
-                title + " has too many motions: affine groups are made up to n = " + most + "."};
+                say("{group} has too many motions: affine groups are made up to n = {largest}.",
+                    {{"group", group}, {"largest", largest_affine}})};
     }
-    std::string refusal = refuse(kind, title, surface);
+    std::string refusal = refuse(kind, group, surface);
     if (!refusal.empty()) return {Action::none, std::move(refusal)};
     if (kind == GroupKind::aff) {
         return {Action::squares,
-                title +
-                    " acts on sets of squares, not on solutions: a shear can carry all queens "
-                    "of a solution into one row."};
+                say("{group} acts on sets of squares, not on solutions: a shear can put all queens "
+                    "of a solution into one row.",
+                    {{"group", group}})};
     }
     if (kind >= GroupKind::d4n && surface.sides == Join::open) {
         return {Action::squares,
-                title +
-                    " acts on sets of squares here, not on solutions: over the edges of the "
-                    "plane queens can be shifted to where they attack each other."};
+                say("{group} acts on sets of squares here, not on solutions: queens shifted over "
+                    "the edges of the plane may attack each other.",
+                    {{"group", group}})};
     }
     return {};
 }
@@ -168,9 +166,9 @@ Acting acting(GroupKind kind, const Board& board) {
         const bool jumps = piece == Piece::knight || piece == Piece::king || piece == Piece::amazon;
         if (!jumps && !stops_lines(piece)) continue;
         return {Action::squares,
-                title_of(kind, board.rows()) +
-                    " acts on sets of squares here, not on solutions: a dilation keeps lines, but "
-                    "neither single steps nor what stands between two queens."};
+                say("{group} acts on sets of squares here, not on solutions: a dilation keeps "
+                    "lines, but neither single steps nor what stands between two queens.",
+                    {{"group", title_of(kind, board.rows())}})};
     }
     return how;
 }

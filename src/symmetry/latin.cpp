@@ -5,6 +5,7 @@
 #include <cassert>
 
 #include "core/known.hpp"
+#include "core/say.hpp"
 #include "symmetry/solutions.hpp"
 
 namespace queens {
@@ -39,8 +40,9 @@ void extend(const std::vector<std::vector<Columns>>& by_first_column, Partition&
 
 std::string refuse_latin(int n) {
     if (!torus_has_solutions(n) || n <= largest_latin) return {};
-    return "Tori are cut into disjoint solutions up to n = " + std::to_string(largest_latin) +
-           ", and n = " + std::to_string(n) + " would take too long.";
+    return say(
+        "Tori are cut into disjoint solutions up to n = {largest}; n = {n} would take too long.",
+        {{"largest", largest_latin}, {"n", n}});
 }
 
 std::vector<Partition> torus_partitions(int n) {

@@ -3,14 +3,16 @@
 
 #include <cassert>
 
+#include "core/say.hpp"
 #include "symmetry/modulo.hpp"
 
 namespace queens {
 
 std::string refuse_magic(const Columns& columns) {
     if (is_torus_solution(columns)) return {};
-    return "A magic square is made of a solution on the torus, and here queens attack each other "
-           "around it.";
+    return say(
+        "A magic square needs a solution of the torus, but here queens attack each other around "
+        "it.");
 }
 
 NumberSquare magic_square(const Columns& solution) {

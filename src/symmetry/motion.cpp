@@ -5,32 +5,25 @@
 #include <optional>
 #include <string_view>
 
+#include "core/say.hpp"
 #include "symmetry/modulo.hpp"
+#include "symmetry/sheet_motion.hpp"
 
 namespace queens {
 
 namespace {
-
-/// The names of the motions of the square in their order.
-constexpr std::array<std::string_view, 8> names{"identity",
-                                                "rotation by 90 degrees",
-                                                "rotation by 180 degrees",
-                                                "rotation by 270 degrees",
-                                                "reflection top to bottom",
-                                                "reflection in the main diagonal",
-                                                "reflection left to right",
-                                                "reflection in the anti-diagonal"};
 
 Matrix times(const Matrix& matrix, int factor) {
     return {factor * matrix.rr, factor * matrix.rc, factor * matrix.cr, factor * matrix.cc};
 }
 
 std::string shift_name(const Motion& motion) {
-    return "shift by (" + std::to_string(motion.down) + ", " + std::to_string(motion.right) + ")";
+    return say("shift by ({down}, {right})", {{"down", motion.down}, {"right", motion.right}});
 }
 
 std::string chained(const std::string& first, const std::string& second) {
-    return first.empty() || second.empty() ? first + second : first + ", then " + second;
+    if (first.empty() || second.empty()) return first + second;
+    return say("{first}, then {second}", {{"first", first}, {"second", second}});
 }
 
 /// The motion as dilation, motion of the square, and shift; the first of them that comes to it.
@@ -44,8 +37,9 @@ std::optional<std::string> similarity_name(const Motion& wanted) {
             const Motion made = then(dilation(n, factor), square[i]);
             if (made.matrix != wanted.matrix) continue;
             const Motion rest = shift(n, wanted.down - made.down, wanted.right - made.right);
-            const std::string dilated = factor == 1 ? "" : "dilation by " + std::to_string(factor);
-            const std::string turned = i == 0 ? "" : std::string(names[i]);
+            const std::string dilated =
+                factor == 1 ? "" : say("dilation by {factor}", {{"factor", factor}});
+            const std::string turned = i == 0 ? "" : std::string(sheet_motions[i].name);
             const std::string shifted = rest == identity(n) ? "" : shift_name(rest);
             return chained(chained(dilated, turned), shifted);
         }
@@ -101,12 +95,12 @@ Motion inverse(const Motion& motion) {
 std::string name_of(const Motion& motion) {
     const auto square = square_motions(motion.n);
     for (std::size_t i = 0; i < square.size(); ++i) {
-        if (motion == square[i]) return std::string(names[i]);
+        if (motion == square[i]) return std::string(sheet_motions[i].name);
     }
     if (const auto name = similarity_name(motion)) return *name;
     const Matrix& m = motion.matrix;
-    const std::string matrix = "matrix (" + std::to_string(m.rr) + " " + std::to_string(m.rc) +
-                               "; " + std::to_string(m.cr) + " " + std::to_string(m.cc) + ")";
+    const std::string matrix = say("matrix ({rr} {rc}; {cr} {cc})",
+                                   {{"rr", m.rr}, {"rc", m.rc}, {"cr", m.cr}, {"cc", m.cc}});
     return chained(matrix, motion.down == 0 && motion.right == 0 ? "" : shift_name(motion));
 }
 

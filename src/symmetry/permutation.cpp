@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "symmetry/modulo.hpp"
+#include "symmetry/sheet_motion.hpp"
 
 namespace queens {
 
@@ -116,22 +117,16 @@ std::optional<Columns> image(const Columns& columns, const Motion& motion) {
 bool is_fundamental(const Columns& columns) {
     const int n = size_of(columns);
     const Columns mirror = inverse(columns);
-    const auto comes_first = [&](const Columns& list, bool backwards, bool swapped) {
+    const auto comes_first = [&](const SheetMotion& motion) {
+        const Columns& list = motion.exchanges ? mirror : columns;
         for (int row = 0; row < n; ++row) {
-            const int column = list[at(backwards ? n - 1 - row : row)];
-            const int other = swapped ? n - 1 - column : column;
+            const int column = list[at(motion.turns_rows ? n - 1 - row : row)];
+            const int other = motion.turns_columns ? n - 1 - column : column;
             if (other != columns[at(row)]) return other < columns[at(row)];
         }
         return false;
     };
-    for (const Columns* list : {&columns, &mirror}) {
-        for (const bool backwards : {false, true}) {
-            for (const bool swapped : {false, true}) {
-                if (comes_first(*list, backwards, swapped)) return false;
-            }
-        }
-    }
-    return true;
+    return std::none_of(sheet_motions.begin(), sheet_motions.end(), comes_first);
 }
 
 }  // namespace queens

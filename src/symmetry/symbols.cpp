@@ -4,6 +4,8 @@
 #include <array>
 #include <cassert>
 
+#include "core/say.hpp"
+
 namespace queens {
 
 namespace {
@@ -88,15 +90,15 @@ std::string digits_of(const Symbols& symbols) {
 }
 
 std::vector<std::string> proof(const Symbols& left, const Symbols& right) {
-    const std::string claim = text_of(left) + std::string(leads_to) + text_of(right);
-    const std::string ends =
-        std::to_string(digit_of(left)) + " and " + std::to_string(digit_of(right));
-    return {claim + "   " + digits_of(left) + "   " + digits_of(right),
-            are_equivalent(left, right)
-                ? "From 0 both lead to " + std::to_string(digit_of(left)) +
-                      ", so they do the same to every permutation."
-                : "From 0 they lead to " + ends +
-                      ", so they make different boards of one without symmetry."};
+    const std::string claim = text_of(left) + std::string(leads_to) + text_of(right) + "   " +
+                              digits_of(left) + "   " + digits_of(right);
+    const std::string_view verdict =
+        are_equivalent(left, right)
+            ? "From 0 both lead to {left}, so they do the same to every permutation."
+            : "From 0 they lead to {left} and {right}, so they make different boards of one "
+              "without "
+              "symmetry.";
+    return {claim, say(verdict, {{"left", digit_of(left)}, {"right", digit_of(right)}})};
 }
 
 }  // namespace queens

@@ -116,6 +116,7 @@ TEST_CASE("plane, cylinder and torus name the sequence of their count") {
         REQUIRE(count);
         CHECK(count->count == 28);
         CHECK(count->sequence == "A051906");
+        CHECK(count->note.starts_with("A cylinder") == (std::string_view(slug) != "torus"));
     }
     CHECK_FALSE(known_count({8, 7}, {}));
     CHECK_FALSE(known_count({28, 28}, {}));

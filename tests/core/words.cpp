@@ -12,11 +12,11 @@ TEST_CASE("one row is a row, and eight are rows") {
 }
 
 TEST_CASE("what is quoted stays short and printable") {
-    CHECK(quoted("torus") == "\"torus\"");
-    CHECK(quoted("") == "\"\"");
-    CHECK(quoted("a\nb\xff") == "\"a?b?\"");
-    CHECK(quoted(std::string(24, 'q')) == "\"" + std::string(24, 'q') + "\"");
-    CHECK(quoted(std::string(25, 'q')) == "\"" + std::string(24, 'q') + "...\"");
+    CHECK(in_quotes("torus") == "\"torus\"");
+    CHECK(in_quotes("") == "\"\"");
+    CHECK(in_quotes("a\nb\xff") == "\"a?b?\"");
+    CHECK(in_quotes(std::string(24, 'q')) == "\"" + std::string(24, 'q') + "\"");
+    CHECK(in_quotes(std::string(25, 'q')) == "\"" + std::string(24, 'q') + "...\"");
 }
 
 TEST_CASE("a list has commas and one last word") {

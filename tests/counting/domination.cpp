@@ -12,6 +12,7 @@
 #include "core/dice.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "symmetry/orbit.hpp"
 
 using namespace queens;
 
@@ -51,24 +52,6 @@ std::vector<Board> solutions_of_machine(Board board, bool independent) {
         if (event.kind == EventKind::solution) found.push_back(board);
     }
     return found;
-}
-
-/// The least of the eight images of a square board, as a list of pieces.
-std::vector<Piece> least_image(const Board& board) {
-    std::vector<Piece> least;
-    const int n = board.rows();
-    for (int motion = 0; motion < 8; ++motion) {
-        std::vector<Piece> image;
-        for (int i = 0; i < n * n; ++i) {
-            Square s = board.size().square(i);
-            if ((motion & 1) != 0) s.row = n - 1 - s.row;
-            if ((motion & 2) != 0) s.column = n - 1 - s.column;
-            if ((motion & 4) != 0) std::swap(s.row, s.column);
-            image.push_back(board.at(s));
-        }
-        if (least.empty() || image < least) least = image;
-    }
-    return least;
 }
 
 }  // namespace
@@ -117,12 +100,28 @@ TEST_CASE("the step machine covers boards in the same ways, and their images are
             INFO(n << (independent ? ", independent" : ""));
             const std::vector<Board> found = solutions_of_machine(Board({n, n}), independent);
             std::set<std::vector<Piece>> classes;
-            for (const Board& board : found) classes.insert(least_image(board));
+            const Group group(GroupKind::d4, n);
+            for (const Board& board : found) {
+                const Board least = canonical(group, board).value();
+                classes.insert({least.pieces().begin(), least.pieces().end()});
+            }
             const Covering covering = count_coverings(Board({n, n}), independent).value();
             CHECK(covering.ways == found.size());
             CHECK(covering.inequivalent == classes.size());
         }
     }
+}
+
+TEST_CASE("ways to cover a Moebius strip are images of each other under its own motions only") {
+    const Board strip({3, 3}, surface_of("mobius").value());
+    CHECK(count_coverings(strip, false)->inequivalent == 4);
+}
+
+TEST_CASE("no motion that exchanges a pawn and a wall makes two ways to cover a board one") {
+    Board board({2, 2});
+    board.put({0, 0}, Piece::wall);
+    board.put({0, 1}, Piece::pawn);
+    CHECK(count_coverings(board, false) == Covering{1, 2, 2});
 }
 
 TEST_CASE("a square that no queen can cover makes covering impossible") {

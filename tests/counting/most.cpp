@@ -8,7 +8,7 @@
 
 #include "core/dice.hpp"
 #include "core/oracle.hpp"
-#include "counting/boards/square_set.hpp"
+#include "core/square_set.hpp"
 
 using namespace queens;
 

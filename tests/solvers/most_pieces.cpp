@@ -8,7 +8,6 @@
 #include "core/attacks.hpp"
 #include "core/dice.hpp"
 #include "counting/most.hpp"
-#include "solvers/parts/peace_graph.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
 
@@ -139,31 +138,6 @@ TEST_CASE("the most pieces are as many as counting without pauses says") {
         const std::optional<Most> counted = count_most(board, kinds[kind]);
         REQUIRE(counted);
         CHECK(ends_with(board, kind, counted->most));
-    }
-}
-
-TEST_CASE("squares are grouped so that a group takes one piece only") {
-    test::Dice dice(8);
-    const std::vector<Piece> obstacles{Piece::pawn, Piece::wall, Piece::forbidden};
-    for (int i = 0; i < 60; ++i) {
-        const Board board =
-            dice.board({dice.between(1, 7), dice.between(1, 7)}, dice.surface(), obstacles, 5);
-        const Piece piece = kinds[static_cast<std::size_t>(dice.below(5))];
-        const PeaceGraph graph = peace_graph_of(board, piece);
-        CAPTURE(i, name_of(piece));
-        CHECK(graph.squares == board.find(Piece::none));
-        REQUIRE(!graph.groupings.empty());
-        std::size_t wrong = 0;
-        for (const PeaceGraph::Grouping& grouping : graph.groupings) {
-            for (const auto one : graph.places) {
-                wrong += grouping.group_of[one] >= grouping.groups;
-                for (const auto other : graph.places) {
-                    const bool together = grouping.group_of[one] == grouping.group_of[other];
-                    wrong += together && one != other && !graph.are_rivals(one, other);
-                }
-            }
-        }
-        CHECK(wrong == 0);
     }
 }
 

@@ -12,6 +12,8 @@
 #include <array>
 #include <bit>
 
+#include "symmetry/sheet_motion.hpp"
+
 namespace queens {
 
 namespace {
@@ -118,19 +120,16 @@ std::uint64_t PawnSearch::count_least(const PawnPosition& position, std::vector<
 
 /// Whether no rotation or reflection makes a lesser placement, row by row, of this one.
 bool PawnSearch::is_least(const std::vector<Row>& rows) const {
-    const int last = n_ - 1;
-    for (int motion = 1; motion < 8; ++motion) {
+    const Size size{n_, n_};
+    for (const SheetMotion& motion : sheet_motions) {
         std::vector<Row> image(rows.size());
         for (int row = 0; row < n_; ++row) {
+            const Row& from = rows[static_cast<std::size_t>(row)];
             for (int column = 0; column < n_; ++column) {
-                const int r = (motion & 1) != 0 ? last - row : row;
-                const int c = (motion & 2) != 0 ? last - column : column;
-                const bool turned = (motion & 4) != 0;
-                Row& to = image[static_cast<std::size_t>(turned ? c : r)];
-                const int place = turned ? r : c;
-                const Row& from = rows[static_cast<std::size_t>(row)];
-                to.queens |= (from.queens >> column & 1) << place;
-                to.pawns |= (from.pawns >> column & 1) << place;
+                const Square to = motion({row, column}, size);
+                Row& there = image[static_cast<std::size_t>(to.row)];
+                there.queens |= (from.queens >> column & 1) << to.column;
+                there.pawns |= (from.pawns >> column & 1) << to.column;
             }
         }
         const auto order = [](const Row& a, const Row& b) {

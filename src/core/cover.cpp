@@ -1,5 +1,5 @@
 // The table of what queens cover.
-#include "solvers/parts/cover.hpp"
+#include "core/cover.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -40,6 +40,14 @@ class SquareSet {
         for (std::size_t i = 0; i < words_.size(); ++i) common |= words_[i] & other.words_[i];
         return common != 0;
     }
+    /// The squares that are in the other set, too.
+    [[nodiscard]] constexpr SquareSet within(const SquareSet& other) const {
+        SquareSet common;
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            common.words_[i] = words_[i] & other.words_[i];
+        }
+        return common;
+    }
     /// The squares that are not in the other set.
     [[nodiscard]] constexpr SquareSet without(const SquareSet& other) const {
         SquareSet rest;
