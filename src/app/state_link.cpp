@@ -4,6 +4,8 @@
 
 #include "app/state.hpp"
 #include "app/values.hpp"
+#include "core/read.hpp"
+#include "core/words.hpp"
 
 namespace queens {
 
@@ -31,7 +33,7 @@ constexpr Key key(std::string_view name) {
 }
 
 std::string square_of(const State& state, std::optional<Square> square) {
-    return square ? written(*square, state.board.size()) : std::string();
+    return square ? column_and_row(*square, state.board.size()) : std::string();
 }
 
 void take_speed(std::string_view text, State& state) {

@@ -164,15 +164,4 @@ bool read(std::string_view text, Zoom& zoom) {
     return true;
 }
 
-std::string written(Square square, Size size) {
-    return std::to_string(square.column + 1) + "-" + std::to_string(size.rows - square.row);
-}
-
-std::optional<Square> square_in(std::string_view text, Size size) {
-    const auto numbers = numbers_in<2>(text, '-');
-    if (!numbers) return std::nullopt;
-    const Square square{size.rows - numbers->back(), numbers->front() - 1};
-    return size.contains(square) ? std::optional(square) : std::nullopt;
-}
-
 }  // namespace queens

@@ -14,6 +14,7 @@
 
 #include "app/state.hpp"
 #include "core/fragment.hpp"
+#include "core/read.hpp"
 
 namespace queens {
 
@@ -120,9 +121,5 @@ template <class Value>
     value = text.empty() ? std::nullopt : std::optional(found);
     return true;
 }
-
-/// A square as links have it: column and row from 1, rows counted from below.
-[[nodiscard]] std::string written(Square square, Size size);
-[[nodiscard]] std::optional<Square> square_in(std::string_view text, Size size);
 
 }  // namespace queens
