@@ -42,8 +42,9 @@ std::vector<std::uint32_t> inverted(std::span<const std::uint32_t> rows_by_colum
 
 bool is_beyond_boards(const BoardOption& board) {
     if (!board.n || board.size || board.link) return false;
-    const auto n = number_in<std::uint64_t>(*board.n);
-    return n && *n > largest_side;
+    const bool digits =
+        !board.n->empty() && board.n->find_first_not_of("0123456789") == std::string::npos;
+    return digits && number_in<std::uint64_t>(*board.n).value_or(UINT64_MAX) > largest_side;
 }
 
 Status solve_many(const BoardOption& board, const RunOption& run, bool json, Console& console) {

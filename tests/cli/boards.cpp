@@ -139,7 +139,7 @@ TEST_CASE("a pawn lets a board hold a queen more") {
 TEST_CASE("many conflicts are counted in words and only the first are named") {
     const Printed outcome = run_line({"check", "n=6&b=QQQQQQ/6/6/6/6/6"});
     CHECK(outcome.out.find("15 conflicts") != std::string::npos);
-    CHECK(outcome.out.find("So are 3 pairs more.") != std::string::npos);
+    CHECK(outcome.out.find("3 more pairs are in conflict.") != std::string::npos);
 }
 
 TEST_CASE("five queens dominate the chessboard in 4860 ways, in words and in JSON") {

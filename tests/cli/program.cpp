@@ -107,7 +107,7 @@ TEST_CASE("an unknown surface is answered with the surfaces there are") {
 
 TEST_CASE("a bad link is refused with its own sentence by every command that reads links") {
     for (const std::string& command : link_commands) {
-        refuses({command, "n=8&q=1.5.8.6.3.7.2.9"}, "row 9 does not exist on a board of 8 rows");
+        refuses({command, "n=8&q=1.5.8.6.3.7.2.9"}, "There is no row 9 on a board with 8 rows.");
         refuses({command, "n=99999"}, "link cannot be read");
     }
 }

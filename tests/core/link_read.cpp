@@ -64,7 +64,7 @@ TEST_CASE("an empty link and an address without a fragment are the empty board o
 
 TEST_CASE("a text that is no link at all is refused") {
     for (const char* text : {"hello", "#top", "3Q4/8", "v", "&", "\xff\xfe"}) {
-        CHECK(complaint(text) == "there is no board in this text");
+        CHECK(complaint(text) == "There is no board in this text.");
         CHECK(offered(text) == "nothing");
     }
 }
