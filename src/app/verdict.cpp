@@ -2,9 +2,9 @@
 #include "app/verdict.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <vector>
 
+#include "core/known.hpp"
 #include "core/say.hpp"
 
 namespace queens {
@@ -19,7 +19,7 @@ bool can_be_full(const Board& board) {
         std::any_of(board.pieces().begin(), board.pieces().end(),
                     [](Piece piece) { return piece != Piece::none && piece != Piece::queen; });
     if (has_obstacles || !board.size().is_square()) return false;
-    if (board.surface() == torus_surface) return std::gcd(n, 6) == 1;
+    if (board.surface() == torus_surface) return torus_has_solutions(n);
     return board.surface() == Surface{} && (n == 1 || n >= smallest);
 }
 

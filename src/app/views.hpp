@@ -22,8 +22,7 @@ enum class View : std::uint8_t {
 /// Whether copies of the board beyond its edges show what its lines meet: on cylinders and torus.
 [[nodiscard]] constexpr bool can_repeat(Surface surface) {
     const bool joined = surface.sides != Join::open || surface.ends != Join::open;
-    const bool flipped = surface.sides == Join::flipped || surface.ends == Join::flipped;
-    return joined && !flipped;
+    return joined && !is_flipped(surface);
 }
 
 /// A view with its name in links, the title of its button, and which surfaces it can show.

@@ -1,6 +1,7 @@
 // Refusals come before work, so that no large board is ever cut.
 #include "app/answers/number_squares.hpp"
 
+#include "core/known.hpp"
 #include "core/say.hpp"
 #include "symmetry/linked.hpp"
 

@@ -2,6 +2,7 @@
 // one of the plane.
 #include "app/answers/placement.hpp"
 
+#include "core/known.hpp"
 #include "symmetry/linked.hpp"
 #include "symmetry/solutions.hpp"
 

@@ -3,6 +3,7 @@
 
 #include <numeric>
 
+#include "core/known.hpp"
 #include "core/say.hpp"
 
 namespace queens {
