@@ -11,8 +11,7 @@ namespace {
 void open(Program& program, const OpenLink& command) {
     LinkReading reading = read_link(command.text);
     if (!reading.ok()) {
-        program.complain(
-            say("This link cannot be opened: {complaint}.", {{"complaint", reading.complaint}}));
+        program.complain(say("This link cannot be opened. {why}", {{"why", reading.complaint}}));
         program.notice->offer = std::move(reading.link);
         return;
     }
