@@ -101,6 +101,11 @@ class Lab {
         if (!app_.counting() || !app_.counting()->running()) stir(now);
     }
 
+    void count_kept(Keeping keeping) {
+        app_.count_kept(keeping);
+        if (!app_.counting() || !app_.counting()->running()) stir(seconds());
+    }
+
     void open(const std::string& link) {
         app_.apply(OpenLink{link});
         stir(seconds());
@@ -227,6 +232,7 @@ int main(int argc, char** argv) {
     lab->start(platform::start(argc, argv));
     platform::run({.frame = [lab] { return lab->frame(); },
                    .message = [lab](const std::string& line) { lab->receive(line); },
+                   .count_kept = [lab](Keeping keeping) { lab->count_kept(keeping); },
                    .link = [lab](const std::string& text) { lab->open(text); },
                    .graphics_lost = [lab] { lab->restore_graphics(); },
                    .ask = [lab](const std::string& question) { return lab->ask(question); }});

@@ -13,7 +13,7 @@ import { Address } from './address.js';
 import { Announcer } from './announcer.js';
 import { LinkDialog, TextDialog, enableReload, showCrash, showTrouble } from './dialogs.js';
 import { Frames } from './frames.js';
-import { KeptCount } from './kept_count.js';
+import { KeptCount, keeping } from './kept_count.js';
 import { Keyboard } from './keyboard.js';
 import { recall, remember } from './memory.js';
 import { Pool } from './pool.js';
@@ -57,6 +57,7 @@ const exported = (name, result, ...types) => {
 const program = {
     frame: exported('queens_frame', 'number'),
     message: exported('queens_message', null, 'string'),
+    countKept: exported('queens_count_kept', null, 'number'),
     open: exported('queens_open', null, 'string'),
     ask: exported('queens_ask', 'string', 'string'),
     graphicsLost: exported('queens_graphics_lost', null),
@@ -108,7 +109,7 @@ const keyboard = new Keyboard(canvas, find('phone-keyboard'), program);
 const backToCanvas = () => canvas.focus({ preventScroll: true });
 const linkDialog = new LinkDialog(open, backToCanvas);
 const textDialog = new TextDialog(backToCanvas);
-const keptCount = new KeptCount();
+const keptCount = new KeptCount(thenDraw(program.countKept));
 
 const session = recall('session');
 const link = address.fragment;
@@ -191,6 +192,7 @@ async function load() {
     await recalled;
     const status = module.callMain([]);
     if (status) throw new Error('The graphics could not start.');
+    if (keptCount.elsewhere) program.countKept(keeping.elsewhere);
 }
 
 addEventListener('error', (event) => {

@@ -14,9 +14,11 @@ std::string count_of(const App& app) {
     if (!count) {
         return {};
     }
-    return std::to_string(count->ledger().count()) + (count->running()  ? " running"
-                                                      : count->paused() ? " paused"
-                                                                        : " complete");
+    const bool sure = app.count_room().keeping().has_value();
+    return std::to_string(count->ledger().count()) + (count->running()   ? " running"
+                                                      : !count->paused() ? " complete"
+                                                      : sure             ? " paused"
+                                                                         : " pausing");
 }
 
 std::string attacks_of(const App& app) {

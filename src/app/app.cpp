@@ -8,6 +8,7 @@
 
 #include "app/command_line.hpp"
 #include "app/command_row.hpp"
+#include "core/say.hpp"
 
 namespace queens {
 
@@ -57,6 +58,13 @@ double App::rest() const { return racing() ? 0 : program_.solve.rest(speed()); }
 void App::receive(std::string_view line, double now) {
     std::string complaint = program_.count.receive(line, now);
     if (!complaint.empty()) program_.complain(std::move(complaint));
+}
+
+void App::count_kept(Keeping keeping) {
+    program_.count.kept(keeping);
+    if (keeping == Keeping::elsewhere && !counting()) {
+        program_.remark(say("Another page of this browser is busy with a count."));
+    }
 }
 
 std::vector<Request> App::take_requests() {

@@ -28,6 +28,8 @@ class App {
     /// An answer line of a worker, which came at the time `now`. Pages out of sight are not polled
     /// and yet go on counting.
     void receive(std::string_view line, double now);
+    /// What became of the count that was last to be kept, or that another page has one.
+    void count_kept(Keeping keeping);
     /// Moves everything that moves by itself to the time `now`, in seconds from any start, and
     /// works at most `budget` seconds. Returns whether it wants to be called again soon.
     bool poll(double now, double budget = 0.008);

@@ -1,4 +1,5 @@
-// A long count is kept now and then, so that it can go on after the program was closed.
+// A count is kept at its start, every few seconds and when it pauses, so that it can go on after
+// the program was closed.
 #include "app/count_room.hpp"
 
 #include <algorithm>
@@ -12,6 +13,7 @@ void CountRoom::start(const Task& task, double now) {
     discard();
     run_.emplace(task, workers_, now);
     set_going(now);
+    keep(now);
 }
 
 void CountRoom::pause() {
@@ -41,6 +43,7 @@ std::string CountRoom::restore(std::string_view text) {
         return *complaint;
     }
     run_ = std::move(std::get<CountRun>(read));
+    keeping_ = Keeping::kept;
     if (!run_->paused()) finish();
     return {};
 }
@@ -101,6 +104,7 @@ void CountRoom::post_jobs() {
 void CountRoom::keep(double now) {
     kept_ = true;
     kept_at_ = now;
+    keeping_.reset();
     requests_.emplace_back(KeepCount{write_count(*run_)});
 }
 

@@ -20,6 +20,9 @@ class CountRoom {
     explicit CountRoom(int workers) : workers_(workers) {}
 
     [[nodiscard]] const std::optional<CountRun>& run() const { return run_; }
+    /// What became of the count at hand when it was last to be kept, nothing while that is not
+    /// known.
+    [[nodiscard]] std::optional<Keeping> keeping() const { return keeping_; }
     /// The counts finished so far, the latest last; a task counted again stands there once.
     [[nodiscard]] const std::vector<FinishedCount>& finished() const { return finished_; }
 
@@ -41,6 +44,9 @@ class CountRoom {
     /// Takes an answer line of a worker. Returns one sentence if the count had to pause.
     std::string receive(std::string_view line, double now);
 
+    /// Takes the platform's word on the count that was last to be kept.
+    void kept(Keeping keeping) { keeping_ = keeping; }
+
     /// What the platform is asked to do since the last call.
     [[nodiscard]] std::vector<Request> take_requests() { return std::exchange(requests_, {}); }
 
@@ -61,6 +67,7 @@ class CountRoom {
     /// When the count at hand was last kept, and whether it was at all.
     double kept_at_ = 0;
     bool kept_ = false;
+    std::optional<Keeping> keeping_;
 };
 
 }  // namespace queens

@@ -30,7 +30,12 @@ struct RememberTheme {
     std::optional<bool> dark;
 };
 
-/// Remember this count, as text, until the program starts again; nothing means to forget it.
+/// What became of the latest count to be kept: it is safe; the platform keeps nothing, or cannot;
+/// or another page of the program keeps one of its own. The page numbers them in this order.
+enum class Keeping { kept, refused, elsewhere };
+
+/// Remember this count, as text, until the program starts again; nothing means to forget it. The
+/// platform answers with a Keeping.
 struct KeepCount {
     std::string text;
 };

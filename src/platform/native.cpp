@@ -11,6 +11,7 @@
 #include <fstream>
 #include <iterator>
 #include <memory>
+#include <optional>
 #include <string_view>
 #include <thread>
 #include <type_traits>
@@ -28,6 +29,8 @@ constexpr int longest_wait = 60'000;
 std::unique_ptr<Threads> threads;
 std::string session;
 bool quit = false;
+/// What became of the latest count to be kept, until the program is told.
+std::optional<Keeping> keeping;
 
 /// Where the session and the theme are kept, empty if there is no such place.
 std::filesystem::path place(const char* name) {
@@ -43,8 +46,11 @@ std::string recall(const char* name) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-void remember(const char* name, const std::string& text) {
-    std::ofstream(place(name), std::ios::binary) << text;
+/// Returns whether the text is on the disk.
+bool remember(const char* name, const std::string& text) {
+    std::ofstream file(place(name), std::ios::binary);
+    file << text << std::flush;
+    return file.good();
 }
 
 /// Called by a thread that has an answer, to end the wait for something to happen.
@@ -106,7 +112,8 @@ void carry_out(const Request& request) {
             } else if constexpr (std::is_same_v<R, Announce>) {
                 std::printf("%s\n", r.text.c_str());
             } else if constexpr (std::is_same_v<R, KeepCount>) {
-                remember("count", r.text);
+                keeping = remember("count", r.text) ? Keeping::kept : Keeping::refused;
+                wake();
             } else if constexpr (std::is_same_v<R, ShowText>) {
                 SDL_SetClipboardText(r.text.c_str());
                 std::printf("%s", r.text.c_str());
@@ -135,6 +142,7 @@ void run(Program new_program) {
         if (threads) {
             for (const std::string& answer : threads->take_answers()) program.message(answer);
         }
+        if (keeping) program.count_kept(*std::exchange(keeping, std::nullopt));
         const double seconds = program.frame();
         if (seconds <= 0) continue;
         SDL_WaitEventTimeout(

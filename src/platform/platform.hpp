@@ -52,6 +52,8 @@ struct Program {
     std::function<double()> frame;
     /// A worker answered.
     std::function<void(const std::string& line)> message;
+    /// What became of the latest count to be kept, or that another page has one.
+    std::function<void(Keeping keeping)> count_kept;
     /// The visitor opened a link.
     std::function<void(const std::string& text)> link;
     /// Everything kept by the graphics driver was lost and has to be made again.

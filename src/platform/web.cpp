@@ -150,6 +150,11 @@ EMSCRIPTEN_KEEPALIVE void queens_message(const char* line) {
     queens::platform::program.message(line);
 }
 
+// What became of the latest count to be kept, as web/kept_count.js numbers it.
+EMSCRIPTEN_KEEPALIVE void queens_count_kept(int keeping) {
+    queens::platform::program.count_kept(static_cast<queens::Keeping>(keeping));
+}
+
 // A link that was pasted, typed or followed.
 EMSCRIPTEN_KEEPALIVE void queens_open(const char* text) { queens::platform::program.link(text); }
 

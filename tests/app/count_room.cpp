@@ -3,6 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/answer.hpp"
 #include "app/app.hpp"
 #include "worker/protocol.hpp"
 
@@ -188,6 +189,42 @@ TEST_CASE("a count goes on after the program was closed") {
     work(app, 1);
     CHECK(app.counting()->ledger().count() == 92);
     CHECK(app.count_room().finished().size() == 1);
+}
+
+TEST_CASE("a running count is kept from its start on, and every two seconds") {
+    App app(1);
+    app.poll(100);
+    app.apply(StartCount{});
+    const auto requests = app.take_requests();
+    CHECK(among<KeepCount>(requests).size() == 1);
+    const auto jobs = among<PostJob>(requests);
+    app.receive(serve(jobs[0].line), 101);
+    CHECK(requests_of<KeepCount>(app).empty());
+    app.receive(serve(jobs[1].line), 102);
+    CHECK(requests_of<KeepCount>(app).size() == 1);
+}
+
+TEST_CASE("a count is said to be paused only when the platform knows what became of it") {
+    App app(1);
+    app.apply(StartCount{});
+    app.count_kept(Keeping::kept);
+    app.apply(PauseCount{});
+    CHECK(answer(app, "count") == "0 pausing");
+    CHECK_FALSE(app.count_room().keeping());
+    app.count_kept(Keeping::kept);
+    CHECK(answer(app, "count") == "0 paused");
+    CHECK(app.count_room().keeping() == Keeping::kept);
+}
+
+TEST_CASE("a page without a count says that another page has one") {
+    App app(1);
+    app.count_kept(Keeping::elsewhere);
+    REQUIRE(app.notice());
+    CHECK_FALSE(app.notice()->complaint);
+    app.apply(StartCount{});
+    const auto notice = app.notice();
+    app.count_kept(Keeping::elsewhere);
+    CHECK(app.notice() == notice);
 }
 
 TEST_CASE("a finished or discarded count is not kept") {

@@ -115,6 +115,35 @@ test('a count goes on after the page was closed', async () => {
     await lab.close();
 });
 
+test('a count outlasts a reload directly after Pause', async () => {
+    const lab = await laboratory.enter({ link: 'n=19&room=count' });
+    await lab.click('Count');
+    for (let i = 0; i < 10; ++i) {
+        await lab.until('count', / running$/);
+        await lab.click('Pause count');
+        await lab.page.reload();
+        await lab.ready();
+        await lab.until('count', / paused$/);
+        await lab.click('Go on');
+    }
+    await lab.close();
+});
+
+test('a count that is said to be paused loses nothing by a reload', async () => {
+    const lab = await laboratory.enter({ link: 'n=19&room=count' });
+    await lab.click('Count');
+    for (let i = 0; i < 10; ++i) {
+        await lab.until('count', / running$/);
+        await lab.click('Pause count');
+        const paused = await lab.until('count', / paused$/);
+        await lab.page.reload();
+        await lab.ready();
+        assert.equal(await lab.ask('count'), paused);
+        await lab.click('Go on');
+    }
+    await lab.close();
+});
+
 test('a page is offered a paused count only when no other page is at it', async () => {
     const lab = await laboratory.enter({ link: 'n=17&room=count' });
     await lab.click('count');
@@ -125,6 +154,7 @@ test('a page is offered a paused count only when no other page is at it', async 
     await other.page.goto(lab.url);
     await other.ready();
     assert.equal(await other.ask('count'), '');
+    await other.until('status', 'Another page of this browser is busy with a count.');
     await lab.page.close();
     await other.page.reload();
     await other.ready();

@@ -26,12 +26,26 @@ void show_progress(const Frame& frame, const CountRun& run) {
     row(frame, say("Remaining"), remaining_time(run), theme.ink);
 }
 
+/// What a paused count waits for, and whether it outlasts the page.
+std::string_view pause_words(std::optional<Keeping> keeping) {
+    if (!keeping) return "Pausing ...";
+    switch (*keeping) {
+        case Keeping::kept: return "Paused. You can close the page and go on later.";
+        case Keeping::refused:
+            return "Paused. It is lost when you close the page: this browser keeps nothing.";
+        case Keeping::elsewhere:
+            return "Paused. It is lost when you close the page: another page has a count, and only "
+                   "one can be kept.";
+    }
+    return {};
+}
+
 /// What can be done with a count that has not come to its end.
 void hold_or_go_on(const Frame& frame, const CountRun& run) {
     const float width = (ImGui::GetContentRegionAvail().x - 8) / 2;
     if (run.paused()) {
         paragraph(frame, frame.fonts.text, frame.theme.quiet,
-                  say("Paused. You can close the page and go on later."));
+                  say(pause_words(frame.app.count_room().keeping())));
         if (button(frame, {.id = "go-on",
                            .label = say("Go on"),
                            .icon = Icon::play,
