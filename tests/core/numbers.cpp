@@ -24,6 +24,16 @@ TEST_CASE("a search takes milliseconds, minutes or days") {
     CHECK(duration(185) == "3 min 05 s");
     CHECK(duration(2 * 3600 + 3 * 60) == "2 h 03 min");
     CHECK(duration(5 * 86400 + 7 * 3600) == "5 d 07 h");
+    CHECK(duration(700.0 * 86400) == "700 d 00 h");
+}
+
+TEST_CASE("a search that outlasts everybody takes years, however many") {
+    CHECK(duration(1e8) == "3 years");
+    CHECK(duration(1e11) == "3,168 years");
+    CHECK(duration(1e14) == "3 million years");
+    CHECK(duration(1e18) == "31 billion years");
+    CHECK(duration(2.2e22) == "7.0 x 10^14 years");
+    CHECK(duration(1e300) == "3.2 x 10^292 years");
 }
 
 TEST_CASE("a share is given in per cent") {
