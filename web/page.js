@@ -57,6 +57,7 @@ const exported = (name, result, ...types) => {
 const program = {
     frame: exported('queens_frame', 'number'),
     message: exported('queens_message', null, 'string'),
+    failed: exported('queens_failed', null, 'string', 'string'),
     countKept: exported('queens_count_kept', null, 'number'),
     open: exported('queens_open', null, 'string'),
     ask: exported('queens_ask', 'string', 'string'),
@@ -77,6 +78,10 @@ const pool = new Pool({
     size: workers,
     onanswer(line) {
         program.message(line);
+        frames.requestWithin(0.1);
+    },
+    onfailure(line, why) {
+        program.failed(line, why);
         frames.requestWithin(0.1);
     },
 });

@@ -5,6 +5,8 @@
  * @typedef {object} Options
  * @property {number} size How many workers there may be, at least 1.
  * @property {(line: string) => void} onanswer Called with each answer.
+ * @property {(line: string, why: string) => void} onfailure Called with each line that no worker
+ *     could answer, and one sentence why.
  * @property {number} [idle] Milliseconds without a line after which the workers end, which gives
  *     back the memory of their tables.
  * @property {() => Worker} [start] Starts a worker, by default the worker.js beside this file.
@@ -23,24 +25,13 @@ function startWorker() {
     return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
 }
 
-/**
- * The answer of a worker that died over a line.
- * @param {string} line
- * @param {string} why
- * @returns {string}
- */
-function failure(line, why) {
-    const id = /^count id=(\d+) /.exec(line);
-    return `failed ${id ? `id=${id[1]} ` : ''}why=${why.replace(/\s+/g, ' ')}`;
-}
-
 /** Workers are started when there is a line for them, and replaced when they die. */
 export class Pool {
     /** @type {Hand[]} */
     #hands = [];
     /** @type {string[]} */
     #waiting = [];
-    /** @type {string[]} */
+    /** Lines that no worker will answer, and why. @type {[string, string][]} */
     #failures = [];
     /** @type {Required<Options>} */
     #options;
@@ -101,7 +92,7 @@ export class Pool {
             return undefined;
         }
         const hand = { worker, line: null };
-        worker.addEventListener('message', (event) => this.#answered(hand, String(event.data)));
+        worker.addEventListener('message', ({ data }) => this.#answered(hand, data));
         worker.addEventListener('error', (event) => {
             event.preventDefault();
             this.#died(hand, event.message || silentDeath);
@@ -119,24 +110,31 @@ export class Pool {
      * @param {string} why
      */
     #giveUp(why) {
-        this.#failures.push(...this.#waiting.map((line) => failure(line, why)));
+        for (const line of this.#waiting) this.#failures.push([line, why]);
         this.#waiting = [];
         queueMicrotask(() => {
             while (this.#failures.length > 0) {
-                this.#options.onanswer(/** @type {string} */ (this.#failures.shift()));
+                this.#options.onfailure(
+                    .../** @type {[string, string]} */ (this.#failures.shift()),
+                );
             }
         });
     }
 
     /**
      * @param {Hand} hand
-     * @param {string} answer
+     * @param {{ answer: string } | { why: string }} message
      */
-    #answered(hand, answer) {
-        if (!this.#hands.includes(hand) || hand.line === null) return;
+    #answered(hand, message) {
+        const line = hand.line;
+        if (!this.#hands.includes(hand) || line === null) return;
         hand.line = null;
         this.#handOut();
-        this.#options.onanswer(answer);
+        if ('answer' in message) {
+            this.#options.onanswer(message.answer);
+        } else {
+            this.#options.onfailure(line, message.why);
+        }
         if (this.unanswered === 0) {
             clearTimeout(this.#ending);
             this.#ending = setTimeout(() => this.drop(), this.#options.idle);
@@ -153,6 +151,6 @@ export class Pool {
         this.#hands = this.#hands.filter((other) => other !== hand);
         const line = hand.line;
         this.#handOut();
-        if (line !== null) this.#options.onanswer(failure(line, why));
+        if (line !== null) this.#options.onfailure(line, why);
     }
 }

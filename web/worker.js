@@ -29,7 +29,8 @@ async function load() {
  * A program that could not be loaded or broke down is not used again: the next line starts a new
  * one.
  * @param {string} line
- * @returns {Promise<string>}
+ * @returns {Promise<{ answer: string } | { why: string }>} what the program answers, or one sentence
+ *     why it does not
  */
 async function answer(line) {
     let loaded = false;
@@ -37,13 +38,11 @@ async function answer(line) {
         program ??= load();
         const queens = await program;
         loaded = true;
-        return queens.ccall('queens_serve', 'string', ['string'], [line]);
+        return { answer: queens.ccall('queens_serve', 'string', ['string'], [line]) };
     } catch (error) {
         program = null;
-        const id = /^count id=(\d+) /.exec(line);
         const what = loaded ? 'broke down' : 'could not be loaded';
-        const why = `The counting program ${what}: ${error}`.replace(/\s+/g, ' ');
-        return `failed ${id ? `id=${id[1]} ` : ''}why=${why}`;
+        return { why: `The counting program ${what}: ${error}` };
     }
 }
 

@@ -56,8 +56,8 @@ void App::measure_speed() {
 double App::rest() const { return racing() ? 0 : program_.solve.rest(speed()); }
 
 void App::receive(std::string_view line, double now) {
-    std::string complaint = program_.count.receive(line, now);
-    if (!complaint.empty()) program_.complain(std::move(complaint));
+    const std::string why = program_.count.receive(line, now);
+    if (!why.empty()) program_.complain(say("The count had to pause. {why}", {{"why", why}}));
 }
 
 void App::count_kept(Keeping keeping) {

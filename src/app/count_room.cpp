@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <variant>
 
-#include "counting/yardstick.hpp"
+#include "counting/methods.hpp"
 
 namespace queens {
 
@@ -57,19 +57,19 @@ std::optional<double> CountRoom::slowness(const Task& task) const {
 }
 
 void CountRoom::measure(const Task& task) {
-    if (test_ || (run_ && run_->running()) || slowness(task)) return;
-    test_.emplace(yardstick(task));
-    requests_.emplace_back(PostJob{test_->line()});
+    if (calibration_ || (run_ && run_->running()) || slowness(task)) return;
+    calibration_.emplace(yardstick(task));
+    requests_.emplace_back(PostJob{calibration_->line()});
 }
 
 std::string CountRoom::receive(std::string_view line, double now) {
-    if (test_) {
-        test_->answer(line, now);
-        if (test_->over()) {
-            measured_.emplace_back(test_->yardstick(), test_->slowness());
-            test_.reset();
+    if (calibration_) {
+        calibration_->answer(line, now);
+        if (calibration_->over()) {
+            measured_.emplace_back(calibration_->yardstick(), calibration_->slowness());
+            calibration_.reset();
         } else {
-            requests_.emplace_back(PostJob{test_->line()});
+            requests_.emplace_back(PostJob{calibration_->line()});
         }
         return {};
     }
@@ -91,7 +91,7 @@ std::string CountRoom::receive(std::string_view line, double now) {
 /// Gives the workers to the count at hand.
 void CountRoom::set_going(double now) {
     kept_at_ = now;
-    if (std::exchange(test_, std::nullopt)) requests_.emplace_back(DropJobs{});
+    if (std::exchange(calibration_, std::nullopt)) requests_.emplace_back(DropJobs{});
     post_jobs();
 }
 

@@ -41,7 +41,7 @@ class CountRoom {
     /// Measures that, unless a count is running.
     void measure(const Task& task);
 
-    /// Takes an answer line of a worker. Returns one sentence if the count had to pause.
+    /// Takes an answer line of a worker. Returns why, as a sentence, if the count had to pause.
     std::string receive(std::string_view line, double now);
 
     /// Takes the platform's word on the count that was last to be kept.
@@ -61,7 +61,7 @@ class CountRoom {
     std::vector<Request> requests_;
     std::optional<CountRun> run_;
     std::vector<FinishedCount> finished_;
-    std::optional<SpeedTest> test_;
+    std::optional<Calibration> calibration_;
     /// Yardsticks and the slowness measured with each.
     std::vector<std::pair<Task, double>> measured_;
     /// When the count at hand was last kept, and whether it was at all.

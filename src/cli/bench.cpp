@@ -19,7 +19,9 @@
 #include "cli/options.hpp"
 #include "core/words.hpp"
 #include "counting/halves/halves.hpp"
+#include "counting/methods.hpp"
 #include "worker/protocol.hpp"
+#include "worker/serve.hpp"
 
 namespace queens::cli {
 
@@ -52,11 +54,11 @@ struct Measured {
 
 /// All row sets of a square plane, one line for each middle.
 std::vector<std::string> plane_lines(int n) {
+    const Task task{{n, n}, {}, 0, {}};
     std::vector<std::string> lines;
     for (const HalvesShare& share : shares_of_halves(n)) {
-        Job job{
-            static_cast<std::uint32_t>(lines.size()), {{n, n}, {}, 0, {}}, {}, 1, share.weight, {}};
-        job.halves = HalvesPart{share.middle, 0, 1};
+        const auto id = static_cast<std::uint32_t>(lines.size());
+        const Job job{id, task, share.weight, HalvesPart{share.middle, 0, 1}, &method_of(task)};
         lines.push_back(write_job(job));
     }
     return lines;
@@ -86,10 +88,10 @@ std::vector<Piece> pieces_of_work(int largest) {
 
 Searched do_piece(const Piece& piece) {
     if (piece.work != nullptr) return piece.work();
-    Halves halves;
+    Cache cache;
     Searched sum;
     for (const std::string& line : piece.lines) {
-        const auto answer = read_answer(serve(line, halves));
+        const auto answer = read_answer(serve(line, cache));
         if (const auto* failure = std::get_if<Failure>(&answer)) throw Complaint(failure->why);
         sum.count += std::get<Result>(answer).count;
         sum.nodes += std::get<Result>(answer).nodes;

@@ -1,26 +1,25 @@
 // `queens count`: all ways to place the queens, on all cores, and compared with the published
 // number where there is one.
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <memory>
 #include <ostream>
-#include <thread>
 
 #include "cli/counting.hpp"
 #include "cli/json.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
+#include "cli/threads_option.hpp"
 #include "core/known.hpp"
 #include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "counting/boards/pawn_search.hpp"
 #include "counting/fundamental.hpp"
+#include "counting/methods.hpp"
 
 namespace queens::cli {
 
 namespace {
 
-constexpr int most_threads = 256;
 /// The largest board whose symmetric solutions can be counted.
 constexpr int largest_fundamental = 31;
 /// The same with pawns to be placed, where all solutions are gone through on one thread.
@@ -30,7 +29,7 @@ struct Options {
     BoardOption board;
     FormatOption format;
     PawnsOption pawns;
-    std::optional<std::string> jobs;
+    ThreadsOption threads;
     bool fundamental = false;
 };
 
@@ -44,12 +43,6 @@ struct Report {
 };
 
 bool is_empty(const Board& board) { return board.count(Piece::none) == board.size().area(); }
-
-int threads_for(const Options& options) {
-    if (options.jobs)
-        return static_cast<int>(read_number("--jobs", *options.jobs, 1, most_threads));
-    return std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, most_threads);
-}
 
 void check_fundamental(const Board& board, int pawns) {
     if (pawns > 0 && board.columns() > largest_fundamental_with_pawns) {
@@ -76,6 +69,11 @@ void compare(const Board& board, Report& report) {
     }
 }
 
+std::uint64_t fundamental_count(const Task& task, std::uint64_t total) {
+    if (task.pawns == 0) return fundamental_from_total(task.size.rows, total);
+    return total == 0 ? 0 : PawnSearch(task.size.rows, task.pawns).count_fundamental();
+}
+
 Report report_on(const Board& board, const Task& task, bool fundamental, int threads,
                  Console& console) {
     Report report;
@@ -85,9 +83,7 @@ Report report_on(const Board& board, const Task& task, bool fundamental, int thr
     report.outcome = refusal.empty() ? count_by_jobs(task, threads, progress)
                                      : count_by_search(problem_of(board), progress);
     if (report.outcome.complete && fundamental) {
-        report.fundamental = task.pawns > 0
-                                 ? PawnSearch(task.size.rows, task.pawns).count_fundamental()
-                                 : fundamental_from_total(board.columns(), report.outcome.count);
+        report.fundamental = fundamental_count(task, report.outcome.count);
     }
     if (report.outcome.complete && is_plain(task)) compare(board, report);
     report.seconds = progress.seconds();
@@ -130,7 +126,7 @@ void write_text(const Board& board, const Report& report, std::ostream& out) {
 Status count(const Options& options, Console& console) {
     const bool json = options.format.json();
     const int pawns = options.pawns.read();
-    const int threads = threads_for(options);
+    const int threads = options.threads.read(console);
     const Board board = options.board.read(console).board;
     Task task = task_of(board);
     task.pawns = pawns;
@@ -157,8 +153,7 @@ Action add_count(CLI::App& command) {
     options->pawns.add_to(command);
     command.add_flag("--fundamental", options->fundamental,
                      "Count up to rotation and reflection too (empty square plane)");
-    add_word(command, "--jobs", "J", options->jobs,
-             "Threads to count on, by default one for each core");
+    options->threads.add_to(command);
     options->format.add_to(command);
     command.footer(
         "On a LINK with pieces, the ways to complete it to as many queens as its shorter side has\n"

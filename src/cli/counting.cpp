@@ -11,32 +11,30 @@
 #include "cli/interrupt.hpp"
 #include "core/numbers.hpp"
 #include "core/words.hpp"
-#include "counting/estimate.hpp"
-#include "counting/ledger.hpp"
+#include "counting/methods.hpp"
 #include "solvers/solver.hpp"
-#include "worker/protocol.hpp"
+#include "worker/count_run.hpp"
 #include "worker/threads.hpp"
 
 namespace queens::cli {
 
 namespace {
 
-/// Planes with shorter sides are counted at once; others by jobs of some hundredths of a second, so
-/// that all threads have their share, progress is smooth, and Ctrl+C is answered soon. This depends
-/// on the board alone, and so does the number of nodes.
-constexpr int worth_cutting = 14;
+/// Small planes are counted at once; others by jobs of some hundredths of a second, so that all
+/// threads have their share, progress is smooth, and Ctrl+C is answered soon. This depends on the
+/// board alone, and so does the number of nodes.
 constexpr double seconds_of_job = 0.02;
 constexpr double fewest_jobs = 64;
 constexpr double many_jobs = 4096;
 constexpr std::chrono::milliseconds patience{100};
 /// Steps of a search between two looks at the clock.
 constexpr std::uint64_t batch = 1 << 20;
-/// The seconds from which on the time is foretold before the start.
-constexpr double worth_foretelling = 5;
+/// The seconds from which on the time is predicted before the start.
+constexpr double worth_predicting = 5;
 /// The seconds from which on it is said that the work can be done in parts.
 constexpr double worth_parting = 600;
-/// The share of the work from which on the remaining time is foretold.
-constexpr double enough_to_foretell = 0.005;
+/// The share of the work from which on the remaining time is predicted.
+constexpr double enough_to_predict = 0.005;
 
 std::string how_far_by_jobs(const Ledger& ledger) {
     return percent(ledger.progress()) + " of the work, " + counted(ledger.count(), "solution") +
@@ -46,19 +44,19 @@ std::string how_far_by_jobs(const Ledger& ledger) {
 void show(const Ledger& ledger, Progress& progress) {
     std::string line = how_far_by_jobs(ledger);
     const double share = ledger.progress();
-    if (share > enough_to_foretell) {
+    if (share > enough_to_predict) {
         line += ", " + duration(progress.seconds() * (1 - share) / share) + " to go";
     }
     progress.show(line);
 }
 
-void foretell(double seconds, int threads, Progress& progress) {
+void predict(double seconds, int threads, Progress& progress) {
     if (seconds > worth_parting) {
         progress.remark("This takes about " + duration(seconds) + " on " +
                         counted(threads, "thread") +
                         ", give or take a factor of three; with queens plan, work and merge it can "
-                        "be stopped and gone on with.");
-    } else if (seconds > worth_foretelling) {
+                        "be stopped and continued.");
+    } else if (seconds > worth_predicting) {
         progress.show("about " + duration(seconds) + " to go, by a look at some of it");
     }
 }
@@ -73,8 +71,8 @@ std::string megabytes(std::uint64_t bytes) { return grouped(bytes / 1'000'000) +
 }  // namespace
 
 std::string refuse_memory(const Task& task, std::uint64_t bytes) {
-    if (!suits_halves(task)) return {};
-    const std::uint64_t needed = bytes_of_halves(task.size.rows);
+    const Method& method = method_of(task);
+    const std::uint64_t needed = method.bytes != nullptr ? method.bytes(task) : 0;
     if (needed <= bytes) return {};
     return "The half boards of " + counted(task.size.rows, "row") + " need " + megabytes(needed) +
            " of memory, and this machine has " + megabytes(bytes) + ".";
@@ -83,23 +81,23 @@ std::string refuse_memory(const Task& task, std::uint64_t bytes) {
 Outcome count_by_jobs(const Task& task, int threads, Progress& progress) {
     const std::string refusal = refuse_memory(task, bytes_of_this_machine());
     if (!refusal.empty()) throw Complaint(refusal);
-    const bool at_once = method_of(task) == Method::lines && task.size.shorter() < worth_cutting;
     const double seconds = estimate(task).seconds;
-    foretell(seconds / threads, threads, progress);
+    predict(seconds / threads, threads, progress);
+    const bool at_once = task.size.shorter() < method_of(task).worth_cutting;
     const double jobs = at_once ? 1 : std::clamp(seconds / seconds_of_job, fewest_jobs, many_jobs);
-    Ledger ledger(plan(task, static_cast<std::size_t>(jobs)));
+    CountRun run(Ledger(plan(task, static_cast<std::size_t>(jobs))), threads, 0);
+    run.go_on(progress.seconds());
     auto pool = std::make_unique<Threads>(threads);
-    for (const Job& job : ledger.jobs()) pool->post(write_job(job));
-    while (!ledger.complete() && !interrupted()) {
+    while (run.running() && !interrupted()) {
+        for (std::string& line : run.lines_to_post()) pool->post(std::move(line));
         for (const std::string& line : pool->wait_for_answers(patience)) {
-            const auto answer = read_answer(line);
-            if (const auto* failure = std::get_if<Failure>(&answer)) throw Complaint(failure->why);
-            const std::string wrong = ledger.book(std::get<Result>(answer));
+            const std::string wrong = run.answer(line, progress.seconds());
             if (!wrong.empty()) throw Complaint(wrong);
         }
-        if (progress.due()) show(ledger, progress);
+        if (progress.due()) show(run.ledger(), progress);
     }
     progress.wipe();
+    const Ledger& ledger = run.ledger();
     if (ledger.complete()) return {ledger.count(), ledger.nodes(), true, {}};
     // Jobs at hand cannot be interrupted and may take minutes on large boards, so the threads are
     // left behind, to end with the program.

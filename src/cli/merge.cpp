@@ -9,6 +9,7 @@
 #include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "worker/ledger_text.hpp"
+#include "worker/plan_line.hpp"
 
 namespace queens::cli {
 
@@ -16,17 +17,21 @@ namespace {
 
 struct Options {
     FormatOption format;
-    std::string jobs;
+    std::string plan;
     std::vector<std::string> results;
 };
 
-Ledger read_files(const Options& options) {
+Ledger read_files(const Options& options, Console& console) {
     std::string text;
     const auto add = [&](const std::string& line) { text += line + '\n'; };
-    for_each_line(options.jobs, add);
-    for (const std::string& path : options.results) for_each_line(path, add);
+    for_each_line(options.plan, console, add);
+    for (const std::string& path : options.results) for_each_line(path, console, add);
     LedgerReading reading = read_ledger(text);
     if (!reading.ledger) throw Complaint(reading.complaint);
+    if (!reading.certainly_whole) {
+        console.err << "Remark: The plan does not say how many jobs it has, so that a job lost at "
+                       "its end would go unnoticed.\n";
+    }
     return std::move(*reading.ledger);
 }
 
@@ -36,19 +41,6 @@ std::vector<std::uint32_t> missing_jobs(const Ledger& ledger) {
         if (!ledger.booked(job.id)) missing.push_back(job.id);
     }
     return missing;
-}
-
-/// "3, 7-9, 12".
-std::string list_of(const std::vector<std::uint32_t>& ids) {
-    std::string list;
-    for (std::size_t first = 0; first < ids.size();) {
-        std::size_t last = first;
-        while (last + 1 < ids.size() && ids[last + 1] == ids[last] + 1) ++last;
-        list += (list.empty() ? "" : ", ") + std::to_string(ids[first]);
-        if (last > first) list += "-" + std::to_string(ids[last]);
-        first = last + 1;
-    }
-    return list;
 }
 
 void write_json(const Ledger& ledger, const std::optional<KnownCount>& known, std::ostream& out) {
@@ -86,7 +78,7 @@ void write_text(const Ledger& ledger, const std::optional<KnownCount>& known, st
 
 Status merge(const Options& options, Console& console) {
     const bool json = options.format.json();
-    const Ledger ledger = read_files(options);
+    const Ledger ledger = read_files(options, console);
     const Task& task = ledger.jobs().front().task;
     const auto known = known_count(task);
     (json ? write_json : write_text)(ledger, known, console.out);
@@ -98,17 +90,21 @@ Status merge(const Options& options, Console& console) {
 
 Action add_merge(CLI::App& command) {
     auto options = std::make_shared<Options>();
-    command.add_option("JOBS", options->jobs, "The file that `queens plan` wrote")
+    command
+        .add_option("PLAN", options->plan,
+                    "The file that `queens plan` wrote, or - for standard input")
         ->required()
         ->option_text(" ");
-    command.add_option("RESULTS", options->results, "Files that `queens work` wrote")
+    command.add_option("RESULTS", options->results, "Files that `queens work` wrote, or -")
         ->required()
         ->option_text(" ");
     options->format.add_to(command);
     command.footer(
         "Results may come in any order and more than once. Exit status 1 if some are missing or "
         "the\n"
-        "total disagrees with the published one, 2 if they contradict each other.");
+        "total disagrees with the published one, 2 if they contradict each other or the plan is "
+        "not "
+        "whole.");
     return [options](Console& console) { return merge(*options, console); };
 }
 

@@ -6,9 +6,11 @@
 
 #include "cli/json.hpp"
 #include "cli/options.hpp"
+#include "cli/threads_option.hpp"
 #include "core/numbers.hpp"
 #include "core/words.hpp"
-#include "counting/estimate.hpp"
+#include "counting/methods.hpp"
+#include "worker/plan_line.hpp"
 #include "worker/protocol.hpp"
 
 namespace queens::cli {
@@ -22,7 +24,7 @@ struct Options {
     BoardOption board;
     PawnsOption pawns;
     FormatOption format;
-    std::optional<std::string> jobs;
+    RenamedOption parts{"--parts", "--jobs"};
     bool estimate = false;
 };
 
@@ -54,14 +56,14 @@ Status plan_count(const Options& options, Console& console) {
     const bool json = options.format.json();
     Task task = task_of(options.board.read(console).board);
     task.pawns = options.pawns.read();
-    const auto wanted =
-        options.jobs ? read_number("--jobs", *options.jobs, 1, most_wanted) : usual_jobs;
+    const auto wanted = options.parts.read(console, 1, most_wanted).value_or(usual_jobs);
     if (const std::string refusal = refuse(task); !refusal.empty()) throw Complaint(refusal);
     const std::vector<Job> jobs = plan(task, static_cast<std::size_t>(wanted));
     if (options.estimate) {
         write_estimate(task, jobs, json, console.out);
         return Status::yes;
     }
+    if (!json) console.out << write_plan_line(plan_line_of(jobs)) << '\n';
     for (const Job& job : jobs) {
         if (!json) {
             console.out << write_job(job) << '\n';
@@ -82,17 +84,19 @@ Action add_plan(CLI::App& command) {
     auto options = std::make_shared<Options>();
     options->board.add_to(command);
     options->pawns.add_to(command);
-    add_word(command, "--jobs", "N", options->jobs,
-             "About how many jobs, 1 to 10000, by default 1000");
+    options->parts.add_to(command, "N", "About how many jobs, 1 to 10000, by default 1000");
     command.add_flag("--estimate", options->estimate,
                      "Say how long they will take instead of writing them");
     options->format.add_to(command);
     command.footer(
-        "One job a line, for `queens work`; `queens merge` adds the results up. Jobs too small to\n"
-        "be worth it are not made. A long count, to be stopped with Ctrl+C and gone on with:\n"
-        "  queens plan --n 29 --surface torus --jobs 10000 > jobs\n"
-        "  queens work --done results < jobs >> results\n"
-        "  queens merge jobs results");
+        "One line that says how many jobs there are, then one job a line, for `queens work`; "
+        "`queens\n"
+        "merge` adds the results up. Jobs too small to be worth it are not made. A long count, "
+        "which\n"
+        "Ctrl+C stops and the same command continues:\n"
+        "  queens plan --n 29 --surface torus --parts 10000 > plan\n"
+        "  queens work --done results < plan >> results\n"
+        "  queens merge plan results");
     return [options](Console& console) { return plan_count(*options, console); };
 }
 

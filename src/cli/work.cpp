@@ -1,16 +1,16 @@
 // `queens work`: does the jobs that come in on standard input.
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <istream>
 #include <memory>
 #include <ostream>
 #include <set>
-#include <thread>
 
 #include "cli/interrupt.hpp"
 #include "cli/json.hpp"
 #include "cli/line_file.hpp"
 #include "cli/options.hpp"
+#include "cli/threads_option.hpp"
+#include "worker/plan_line.hpp"
 #include "worker/protocol.hpp"
 #include "worker/threads.hpp"
 
@@ -18,12 +18,11 @@ namespace queens::cli {
 
 namespace {
 
-constexpr int most_threads = 256;
 constexpr std::chrono::milliseconds patience{100};
 
 struct Options {
     FormatOption format;
-    std::optional<std::string> jobs;
+    ThreadsOption threads;
     std::optional<std::string> done;
 };
 
@@ -58,19 +57,19 @@ bool write(const std::string& line, bool json, std::ostream& out) {
 using Ids = std::set<std::uint32_t>;
 
 /// The jobs that have a result in a file.
-Ids read_done(const std::string& path) {
+Ids read_done(const std::string& path, Console& console) {
     Ids done;
-    for_each_line(path, [&](const std::string& line) {
+    for_each_line(path, console, [&](const std::string& line) {
         const auto answer = read_answer(line);
         if (const auto* result = std::get_if<Result>(&answer)) done.insert(result->id);
     });
     return done;
 }
 
-/// The next line with something on it that is not the job of one of these.
+/// The next line with a job that is not one of these.
 bool next_line(std::istream& in, const Ids& done, std::string& line) {
     while (std::getline(in, line)) {
-        if (line.find_first_not_of(" \t\r") == std::string::npos) continue;
+        if (line.find_first_not_of(" \t\r") == std::string::npos || is_plan_line(line)) continue;
         if (done.empty()) return true;
         const auto job = read_job(line);
         if (!std::holds_alternative<Job>(job) || done.count(std::get<Job>(job).id) == 0)
@@ -81,11 +80,8 @@ bool next_line(std::istream& in, const Ids& done, std::string& line) {
 
 Status work_through(const Options& options, Console& console) {
     const bool json = options.format.json();
-    const int threads =
-        options.jobs
-            ? static_cast<int>(read_number("--jobs", *options.jobs, 1, most_threads))
-            : std::clamp(static_cast<int>(std::thread::hardware_concurrency()), 1, most_threads);
-    const Ids done = options.done ? read_done(*options.done) : Ids{};
+    const int threads = options.threads.read(console);
+    const Ids done = options.done ? read_done(*options.done, console) : Ids{};
     auto pool = std::make_unique<Threads>(threads);
     const auto enough = static_cast<std::size_t>(2 * threads);
     bool right = true;
@@ -113,8 +109,7 @@ Status work_through(const Options& options, Console& console) {
 
 Action add_work(CLI::App& command) {
     auto options = std::make_shared<Options>();
-    add_word(command, "--jobs", "J", options->jobs,
-             "Threads to work on, by default one for each core");
+    options->threads.add_to(command);
     add_word(command, "--done", "FILE", options->done,
              "Pass over the jobs that have a result in this file already");
     options->format.add_to(command);

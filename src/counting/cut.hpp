@@ -16,7 +16,7 @@
 #include <vector>
 
 #include "core/random.hpp"
-#include "counting/jobs.hpp"
+#include "counting/mixed.hpp"
 
 namespace queens {
 
@@ -124,7 +124,7 @@ std::vector<Job> jobs_of(const Task& task, std::vector<Part<Position>> parts) {
     std::vector<Job> jobs;
     for (auto& part : parts) {
         const auto weight = static_cast<std::uint64_t>(std::min(part.nodes, 1e15)) + 1;
-        jobs.push_back({0, task, std::move(part.prefix), part.times, weight});
+        jobs.push_back({0, task, weight, Moves{std::move(part.prefix), part.times}});
     }
     return mixed(std::move(jobs));
 }

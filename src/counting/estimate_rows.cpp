@@ -4,9 +4,9 @@
 // queen attacks, all being equally likely, until a row has none. The product of the numbers of
 // choices so far is an estimate of the nodes on that level whose expectation is exact; the walks'
 // mean is told.
+#include "counting/estimate_rows.hpp"
 #include "core/attacks.hpp"
 #include "counting/cut.hpp"
-#include "counting/estimate.hpp"
 
 namespace queens {
 

@@ -4,7 +4,7 @@
 #include <cassert>
 #include <cmath>
 
-#include "counting/kernels.hpp"
+#include "counting/lines/plane.hpp"
 
 namespace queens {
 

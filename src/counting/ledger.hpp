@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "counting/task.hpp"
+#include "counting/job.hpp"
 
 namespace queens {
 

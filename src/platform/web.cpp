@@ -9,6 +9,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "worker/protocol.hpp"
+
 // clang-format off
 EM_JS(int, host_preferences, (), { return Module['host'].preferences(); })
 EM_JS(int, host_workers, (), { return Module['host'].workers(); })
@@ -148,6 +150,11 @@ EMSCRIPTEN_KEEPALIVE double queens_frame() { return queens::platform::program.fr
 // An answer line of a worker.
 EMSCRIPTEN_KEEPALIVE void queens_message(const char* line) {
     queens::platform::program.message(line);
+}
+
+// No worker could answer a line.
+EMSCRIPTEN_KEEPALIVE void queens_failed(const char* line, const char* why) {
+    queens::platform::program.message(queens::write_failure(queens::failure_over(line, why)));
 }
 
 // What became of the latest count to be kept, as web/kept_count.js numbers it.

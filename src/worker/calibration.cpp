@@ -4,16 +4,17 @@
 #include <algorithm>
 #include <variant>
 
-#include "counting/estimate.hpp"
+#include "counting/methods.hpp"
 #include "worker/protocol.hpp"
 
 namespace queens {
 
-SpeedTest::SpeedTest(const Task& yardstick) : yardstick_(yardstick), jobs_(plan(yardstick, 1)) {}
+Calibration::Calibration(const Task& yardstick)
+    : yardstick_(yardstick), jobs_(plan(yardstick, 1)) {}
 
-std::string SpeedTest::line() const { return write_job(jobs_[next_]); }
+std::string Calibration::line() const { return write_job(jobs_[next_]); }
 
-void SpeedTest::answer(std::string_view line, double now) {
+void Calibration::answer(std::string_view line, double now) {
     // Beyond these a measurement says more about what else the machine did.
     constexpr double least = 0.2;
     constexpr double most = 100;

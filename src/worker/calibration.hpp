@@ -6,23 +6,23 @@
 #include <string_view>
 #include <vector>
 
-#include "counting/task.hpp"
+#include "counting/job.hpp"
 
 namespace queens {
 
 /// Counts a yardstick twice, job after job: the first time wakes a worker up, the second is timed.
-class SpeedTest {
+class Calibration {
   public:
-    explicit SpeedTest(const Task& yardstick);
+    explicit Calibration(const Task& yardstick);
 
     [[nodiscard]] const Task& yardstick() const { return yardstick_; }
     /// The line to post now; the next one is due when it has been answered.
     [[nodiscard]] std::string line() const;
     /// Takes the answer to that line, come at the time `now` in seconds. A job that fails ends the
-    /// test, and the machine passes for a common one.
+    /// calibration, and the machine is taken as average.
     void answer(std::string_view line, double now);
     [[nodiscard]] bool over() const { return slowness_.has_value(); }
-    /// How many times as long the yardstick took as `estimate` says, once the test is over.
+    /// How many times as long the yardstick took as `estimate` says, once it is over.
     [[nodiscard]] double slowness() const { return *slowness_; }
 
   private:

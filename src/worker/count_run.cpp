@@ -95,7 +95,7 @@ std::string CountRun::give_back(const Failure& failure) {
         return {};
     }
     pause();
-    return "The count had to pause: " + failure.why;
+    return failure.why;
 }
 
 std::string write_count(const CountRun& run) {

@@ -1,4 +1,5 @@
-// A count in progress, paused or finished: which jobs are out and which are booked.
+// A count in progress, paused or finished: which jobs are out and which are booked. The page and
+// `queens count` both drive one of these.
 #pragma once
 
 #include <cstdint>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "counting/ledger.hpp"
+#include "counting/methods.hpp"
 #include "worker/protocol.hpp"
 
 namespace queens {
@@ -45,7 +47,7 @@ class CountRun {
     /// The lines to post now, so that every worker has a job at hand and some waiting: small
     /// jobs take less time than a frame.
     [[nodiscard]] std::vector<std::string> lines_to_post();
-    /// Books an answer line. Returns a sentence if the count cannot go on, and pauses it.
+    /// Books an answer line. If the count cannot go on, pauses it and returns why, as a sentence.
     std::string answer(std::string_view line, double now);
     /// Gives up the jobs that are out; no answer to them may come any more.
     void pause();

@@ -5,13 +5,16 @@
 #include <variant>
 #include <vector>
 
+#include "worker/plan_line.hpp"
 #include "worker/protocol.hpp"
 
 namespace queens {
 
 namespace {
 
-LedgerReading complaining(std::string sentence) { return {std::nullopt, std::move(sentence)}; }
+LedgerReading complaining(std::string sentence) {
+    return {std::nullopt, std::move(sentence), false};
+}
 
 /// Takes the first line off the text, without its end.
 std::string_view take_line(std::string_view& text) {
@@ -39,28 +42,59 @@ std::string complain_about(const std::vector<Job>& jobs) {
 
 }  // namespace
 
-LedgerReading read_ledger(std::string_view text) {
+namespace {
+
+/// What the lines of a ledger say, before it is known whether they fit together.
+struct LedgerLines {
+    std::optional<PlanLine> plan;
     std::vector<Job> jobs;
     std::vector<Result> results;
+
+    /// Reads a line with something on it; returns one sentence if it cannot be read.
+    std::string take(std::string_view line, Cache& cache) {
+        if (line.starts_with("failed ")) return {};
+        if (is_plan_line(line)) return take_plan(line);
+        if (line.starts_with("count ")) {
+            auto read = read_job(line, cache);
+            if (const auto* failure = std::get_if<Failure>(&read)) return failure->why;
+            jobs.push_back(std::move(std::get<Job>(read)));
+            return {};
+        }
+        const auto read = read_answer(line);
+        if (const auto* failure = std::get_if<Failure>(&read)) return failure->why;
+        results.push_back(std::get<Result>(read));
+        return {};
+    }
+
+  private:
+    std::string take_plan(std::string_view line) {
+        const auto read = read_plan_line(line);
+        if (const auto* complaint = std::get_if<std::string>(&read)) return *complaint;
+        if (plan && *plan != std::get<PlanLine>(read)) return "There are jobs of several plans.";
+        plan = std::get<PlanLine>(read);
+        return {};
+    }
+};
+
+}  // namespace
+
+LedgerReading read_ledger(std::string_view text) {
+    Cache cache;
+    LedgerLines lines;
     while (!text.empty()) {
         const std::string_view line = take_line(text);
-        if (line.empty() || line.starts_with("failed ")) continue;
-        if (line.starts_with("count ")) {
-            const auto read = read_job(line);
-            if (const auto* failure = std::get_if<Failure>(&read)) return complaining(failure->why);
-            jobs.push_back(std::get<Job>(read));
-        } else {
-            const auto read = read_answer(line);
-            if (const auto* failure = std::get_if<Failure>(&read)) return complaining(failure->why);
-            results.push_back(std::get<Result>(read));
+        if (line.empty()) continue;
+        if (std::string refusal = lines.take(line, cache); !refusal.empty()) {
+            return complaining(std::move(refusal));
         }
     }
+    std::vector<Job>& jobs = lines.jobs;
     std::sort(jobs.begin(), jobs.end(), [](const Job& a, const Job& b) { return a.id < b.id; });
-    if (std::string complaint = complain_about(jobs); !complaint.empty()) {
-        return complaining(std::move(complaint));
-    }
-    LedgerReading reading{Ledger(std::move(jobs)), {}};
-    for (const Result& result : results) {
+    std::string complaint = lines.plan ? compare(*lines.plan, jobs) : std::string();
+    if (complaint.empty()) complaint = complain_about(jobs);
+    if (!complaint.empty()) return complaining(std::move(complaint));
+    LedgerReading reading{Ledger(std::move(jobs)), {}, lines.plan.has_value()};
+    for (const Result& result : lines.results) {
         if (std::string refusal = reading.ledger->book(result); !refusal.empty()) {
             return complaining(std::move(refusal));
         }
@@ -69,7 +103,7 @@ LedgerReading read_ledger(std::string_view text) {
 }
 
 std::string write_ledger(const Ledger& ledger) {
-    std::string text;
+    std::string text = write_plan_line(plan_line_of(ledger.jobs())) + '\n';
     for (const Job& job : ledger.jobs()) text += write_job(job) + '\n';
     for (const Job& job : ledger.jobs()) {
         if (const auto& result = ledger.result(job.id)) text += write_result(*result) + '\n';

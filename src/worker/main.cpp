@@ -3,13 +3,13 @@
 
 #include <string>
 
-#include "worker/protocol.hpp"
+#include "worker/serve.hpp"
 
 /// The answer to a line; the text stays until the next call.
 extern "C" EMSCRIPTEN_KEEPALIVE const char* queens_serve(const char* line) {
-    static queens::Halves halves;
+    static queens::Cache cache;
     static std::string answer;
-    answer = queens::serve(line, halves);
+    answer = queens::serve(line, cache);
     return answer.c_str();
 }
 

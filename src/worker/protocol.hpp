@@ -7,10 +7,10 @@
 //   failed id=7 why=...the rest of the line is the sentence
 //
 // Numbers are decimal and travel as text, so that counts beyond 2^53 cross JavaScript unharmed.
-// Sizes are written as in links, `16` or `8x10`. Two keys are only there where they say something:
-// `pawns`, to be placed with as many more queens, and `board`, the link of a board on which
-// something stands. Unknown keys are refused: both ends are built
-// together, so an unknown key is a fault.
+// Sizes are written as in links, `16` or `8x10`. Three keys are only there where they say
+// something: `method`, where the task alone does not say how it is counted, `pawns`, to be placed
+// with as many more queens, and `board`, the link of a board on which something stands. Unknown
+// keys are refused: both ends are built together, so an unknown key is a fault.
 #pragma once
 
 #include <optional>
@@ -18,7 +18,8 @@
 #include <string_view>
 #include <variant>
 
-#include "counting/task.hpp"
+#include "counting/cache.hpp"
+#include "counting/job.hpp"
 
 namespace queens {
 
@@ -34,15 +35,15 @@ struct Failure {
 [[nodiscard]] std::string write_result(const Result& result);
 [[nodiscard]] std::string write_failure(const Failure& failure);
 
+/// What to answer for a worker that broke down over a line, whatever the line says.
+[[nodiscard]] Failure failure_over(std::string_view line, std::string why);
+
 /// Reads a `count` line. Total: any bytes give a job that `work` can do, or a Failure whose
 /// sentence says what is wrong.
+[[nodiscard]] std::variant<Job, Failure> read_job(std::string_view line, Cache& cache);
 [[nodiscard]] std::variant<Job, Failure> read_job(std::string_view line);
 
 /// Reads a `counted` or `failed` line; a line that is neither gives a Failure saying so.
 [[nodiscard]] std::variant<Result, Failure> read_answer(std::string_view line);
-
-/// The whole of a worker: the answer line to a line. `halves` keeps its tables for the next line.
-[[nodiscard]] std::string serve(std::string_view line, Halves& halves);
-[[nodiscard]] std::string serve(std::string_view line);
 
 }  // namespace queens

@@ -4,7 +4,7 @@
 #include <cassert>
 #include <utility>
 
-#include "worker/protocol.hpp"
+#include "worker/serve.hpp"
 
 namespace queens {
 
@@ -68,11 +68,12 @@ std::size_t Threads::unanswered() const {
 }
 
 void Threads::run() {
+    Cache cache(halves_);
     std::unique_lock lock(mutex_);
     while (true) {
         const auto called = [this] { return stopping_ || !lines_.empty(); };
         if (!line_came_.wait_for(lock, idle_time, called)) {
-            halves_.forget();
+            cache.forget();
             line_came_.wait(lock, called);
         }
         if (stopping_) return;
@@ -80,7 +81,7 @@ void Threads::run() {
         lines_.pop_front();
         const std::uint64_t drops = drops_;
         lock.unlock();
-        std::string answer = serve(line, halves_);
+        std::string answer = serve(line, cache);
         lock.lock();
         if (drops != drops_) continue;
         answers_.push_back(std::move(answer));

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <thread>
@@ -52,8 +53,8 @@ class Threads {
     /// Counts the drops, so that a thread knows whether its line was dropped meanwhile.
     std::uint64_t drops_ = 0;
     bool stopping_ = false;
-    /// The tables of the count at hand, which all threads share.
-    Halves halves_;
+    /// The tables of half boards, which all threads share.
+    std::shared_ptr<Halves> halves_ = std::make_shared<Halves>();
     std::vector<std::thread> threads_;
 };
 

@@ -6,6 +6,7 @@
 #include "app/answer.hpp"
 #include "app/app.hpp"
 #include "worker/protocol.hpp"
+#include "worker/serve.hpp"
 
 using namespace queens;
 
@@ -281,7 +282,7 @@ TEST_CASE("a machine that takes twice as long for the yardstick is twice as slow
     CHECK(room.finished().empty());
 }
 
-TEST_CASE("a machine without workers passes for a common one, and a count comes before a test") {
+TEST_CASE("a machine without workers is taken as average, and a count comes before a calibration") {
     const Task task{.size = {18, 18}, .surface = {}};
     CountRoom room(1);
     room.measure(task);

@@ -117,29 +117,29 @@ test('a count goes on after the page was closed', async () => {
 
 test('a count outlasts a reload directly after Pause', async () => {
     const lab = await laboratory.enter({ link: 'n=19&room=count' });
-    await lab.click('Count');
+    await lab.click('count');
     for (let i = 0; i < 10; ++i) {
         await lab.until('count', / running$/);
-        await lab.click('Pause count');
+        await lab.click('pause-count');
         await lab.page.reload();
         await lab.ready();
         await lab.until('count', / paused$/);
-        await lab.click('Go on');
+        await lab.click('go-on');
     }
     await lab.close();
 });
 
 test('a count that is said to be paused loses nothing by a reload', async () => {
     const lab = await laboratory.enter({ link: 'n=19&room=count' });
-    await lab.click('Count');
+    await lab.click('count');
     for (let i = 0; i < 10; ++i) {
         await lab.until('count', / running$/);
-        await lab.click('Pause count');
+        await lab.click('pause-count');
         const paused = await lab.until('count', / paused$/);
         await lab.page.reload();
         await lab.ready();
         assert.equal(await lab.ask('count'), paused);
-        await lab.click('Go on');
+        await lab.click('go-on');
     }
     await lab.close();
 });

@@ -63,14 +63,14 @@ TEST_CASE("plane and torus boards count as published, by any number of threads")
         const std::string side = std::to_string(n);
         CHECK(total({"--n", side}) == std::to_string(known_queens(n).value()));
         CHECK(total({"--n", side, "--surface", "torus"}) == std::to_string(known_torus(n).value()));
-        CHECK(total({"--n", side, "--surface", "cyl", "--jobs", "3"}) ==
+        CHECK(total({"--n", side, "--surface", "cyl", "--threads", "3"}) ==
               std::to_string(known_torus(n).value()));
     }
 }
 
 TEST_CASE("the number of nodes does not depend on the number of threads") {
-    const Json one = document_of({"count", "--n", "14", "--jobs", "1"});
-    const Json three = document_of({"count", "--n", "14", "--jobs", "3"});
+    const Json one = document_of({"count", "--n", "14", "--threads", "1"});
+    const Json three = document_of({"count", "--n", "14", "--threads", "3"});
     CHECK(one["total"] == "365596");
     CHECK(one["total"] == three["total"]);
     CHECK(one["nodes"] == three["nodes"]);
@@ -106,13 +106,12 @@ TEST_CASE("pawns on a board are reported, and a comparison is not made") {
 
 TEST_CASE("what cannot be counted is refused in one sentence") {
     const std::vector<std::vector<std::string>> lines{
-        {"count", "--n", "8", "--pawns", "30"},
         {"count", "--n", "8", "--surface", "torus", "--pawns", "1"},
         {"count", "n=8&w=1-1", "--pawns", "1"},
         {"count", "--n", "20", "--pawns", "1", "--fundamental"},
         {"count", "--n", "8", "--pawns", "x"},
-        {"count", "--n", "8", "--jobs", "0"},
-        {"count", "--n", "8", "--jobs", "many"},
+        {"count", "--n", "8", "--threads", "0"},
+        {"count", "--n", "8", "--threads", "many"},
         {"count", "--n", "5", "--surface", "torus", "--fundamental"},
         {"count", "--size", "5x6", "--fundamental"},
         {"count", "n=4&q=1.0.0.0", "--fundamental"},
@@ -128,6 +127,22 @@ TEST_CASE("what cannot be counted is refused in one sentence") {
     CHECK(run_line({"count", "--n", "8", "--pawns", "0"}).status == 0);
 }
 
+TEST_CASE("more pawns than have room give the count 0") {
+    CHECK(document_of({"count", "--n", "3", "--pawns", "2"})["total"] == "0");
+    const Json crowded = document_of({"count", "--n", "8", "--pawns", "30", "--fundamental"});
+    CHECK(crowded["total"] == "0");
+    CHECK(crowded["fundamental"] == "0");
+}
+
+TEST_CASE("the old name of an option still works, with a remark") {
+    const Printed old = run_line({"count", "--n", "8", "--jobs", "2"});
+    CHECK(old.status == 0);
+    CHECK(old.err == "Remark: --jobs is now called --threads.\n");
+    CHECK(run_line({"count", "--n", "8", "--jobs", "2", "--threads", "2"}).status == 2);
+    CHECK(run_line({"plan", "--n", "8", "--jobs", "2"}).err ==
+          "Remark: --jobs is now called --parts.\n");
+}
+
 TEST_CASE("a count that needs more memory than there is says so before it starts") {
     constexpr std::uint64_t gigabyte = 1'000'000'000;
     CHECK(refuse_memory({{22, 22}, {}}, gigabyte) ==
@@ -139,7 +154,8 @@ TEST_CASE("a count that needs more memory than there is says so before it starts
 
 TEST_CASE("a count of hours says so first, and how it can be done in parts") {
     set_interrupted(true);
-    const Printed outcome = run_line({"count", "--n", "29", "--surface", "torus", "--jobs", "1"});
+    const Printed outcome =
+        run_line({"count", "--n", "29", "--surface", "torus", "--threads", "1"});
     set_interrupted(false);
     CHECK(outcome.err.starts_with("Remark: This takes about 2 h "));
     CHECK(outcome.err.find("queens plan, work and merge") != std::string::npos);

@@ -36,12 +36,12 @@ std::string first_lines(const std::string& text, int lines) {
 }  // namespace
 
 TEST_CASE("jobs that are planned, done and merged give the published count, in any order") {
-    const std::string planned = run_line({"plan", "--n", "14", "--jobs", "30"}).out;
-    const Printed done = run_line({"work", "--jobs", "2"}, planned);
+    const std::string planned = run_line({"plan", "--n", "14", "--parts", "30"}).out;
+    const Printed done = run_line({"work", "--threads", "2"}, planned);
     CHECK(done.status == 0);
     const File jobs("all", planned);
     const File results("results", done.out);
-    const File again("again", run_line({"work"}, first_lines(planned, 3)).out + "\n");
+    const File again("again", run_line({"work"}, first_lines(planned, 4)).out + "\n");
     const Printed merged = run_line({"merge", jobs.path(), again.path(), results.path()});
     CHECK(merged.status == 0);
     CHECK(merged.out.starts_with("365,596 solutions. Agrees with A000170.\n"));
@@ -54,9 +54,9 @@ TEST_CASE("jobs that are planned, done and merged give the published count, in a
 }
 
 TEST_CASE("a merge that is not complete lists what is missing") {
-    const std::string planned = run_line({"plan", "--n", "14", "--jobs", "30"}).out;
+    const std::string planned = run_line({"plan", "--n", "14", "--parts", "30"}).out;
     const File jobs("incomplete", planned);
-    const File results("some", run_line({"work"}, first_lines(planned, 2)).out +
+    const File results("some", run_line({"work"}, first_lines(planned, 3)).out +
                                    "failed id=3 why=The machine stopped.\n");
     const Printed merged = run_line({"merge", jobs.path(), results.path()});
     CHECK(merged.status == 1);
@@ -67,9 +67,40 @@ TEST_CASE("a merge that is not complete lists what is missing") {
     CHECK(document["missing"][0] == 2);
 }
 
+TEST_CASE("a plan that was cut short is refused, and the missing jobs are named") {
+    const std::string planned = run_line({"plan", "--n", "13", "--parts", "30"}).out;
+    const std::string cut = planned.substr(0, planned.rfind("count id="));
+    const File jobs("cut", cut);
+    const File results("cut-results", run_line({"work"}, cut).out);
+    const Printed merged = run_line({"merge", jobs.path(), results.path()});
+    CHECK(merged.status == 2);
+    CHECK(merged.out.empty());
+    CHECK(merged.err.find("The plan is not whole") != std::string::npos);
+}
+
+TEST_CASE("a plan from before plans said how many jobs they have is merged with a remark") {
+    const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
+    const File jobs("old", planned.substr(planned.find('\n') + 1));
+    const std::string results = run_line({"work"}, planned).out;
+    const Printed merged = run_line({"merge", jobs.path(), "-"}, results);
+    CHECK(merged.status == 0);
+    CHECK(merged.out.starts_with("92 solutions."));
+    CHECK(merged.err.starts_with("Remark: The plan does not say"));
+    CHECK(is_one_sentence(merged.err));
+}
+
+TEST_CASE("merge reads standard input for a dash") {
+    const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
+    const File jobs("dash", planned);
+    const File results("dash-results", run_line({"work"}, planned).out);
+    CHECK(run_line({"merge", "-", results.path()}, planned).out.starts_with("92 solutions."));
+    CHECK(run_line({"merge", jobs.path(), "-"}, run_line({"work"}, planned).out)
+              .out.starts_with("92 solutions."));
+}
+
 TEST_CASE("work that was stopped goes on with the jobs that have no result yet") {
-    const std::string planned = run_line({"plan", "--n", "14", "--jobs", "30"}).out;
-    const std::string first = run_line({"work"}, first_lines(planned, 2)).out;
+    const std::string planned = run_line({"plan", "--n", "14", "--parts", "30"}).out;
+    const std::string first = run_line({"work"}, first_lines(planned, 3)).out;
     const File jobs("stopped", planned);
     const File results("so-far", first + "failed id=2 why=The machine stopped.\n\nnonsense\n");
     const Printed rest = run_line({"work", "--done", results.path()}, planned);
@@ -86,7 +117,7 @@ TEST_CASE("work that was stopped goes on with the jobs that have no result yet")
 
 TEST_CASE("a plan tells how long its jobs will take") {
     const Json document =
-        document_of({"plan", "--n", "25", "--surface", "torus", "--estimate", "--jobs", "100"});
+        document_of({"plan", "--n", "25", "--surface", "torus", "--estimate", "--parts", "100"});
     CHECK(fields_of(document) == std::vector<std::string>{"jobs", "seconds", "longest"});
     CHECK(document["jobs"] >= 100);
     CHECK(document["longest"] < 0.1 * document["seconds"].get<double>());
@@ -139,7 +170,7 @@ TEST_CASE("work answers a line that is no job, and stops cleanly when it is told
 }
 
 TEST_CASE("results that contradict each other or belong to no job are refused in a sentence") {
-    const std::string planned = run_line({"plan", "--n", "6", "--jobs", "1"}).out;
+    const std::string planned = run_line({"plan", "--n", "6", "--parts", "1"}).out;
     const std::string result = first_lines(run_line({"work"}, planned).out, 1);
     const File jobs("few", planned);
     const File other("other", "count id=99 n=7 t=plane prefix= times=1 weight=1\n" + planned);
@@ -159,8 +190,8 @@ TEST_CASE("results that contradict each other or belong to no job are refused in
         {"merge", empty.path(), right.path()},
         {"merge", jobs.path()},
         {"plan", "--n", "100"},
-        {"plan", "--n", "8", "--jobs", "0"},
-        {"work", "--jobs", "0"}};
+        {"plan", "--n", "8", "--parts", "0"},
+        {"work", "--threads", "0"}};
     for (const auto& line : lines) {
         const Printed outcome = run_line(line);
         INFO(outcome.err);

@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include "core/attacks.hpp"
-#include "counting/estimate.hpp"
+#include "counting/estimate_rows.hpp"
 
 using namespace queens;
 

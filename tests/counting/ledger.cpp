@@ -7,6 +7,7 @@
 
 #include "core/dice.hpp"
 #include "core/known.hpp"
+#include "counting/methods.hpp"
 
 using namespace queens;
 using namespace queens::test;

@@ -8,6 +8,7 @@
 
 #include "core/attacks.hpp"
 #include "counting/ledger.hpp"
+#include "counting/methods.hpp"
 
 namespace queens::test {
 

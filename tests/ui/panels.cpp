@@ -3,6 +3,7 @@
 
 #include "ui/visitor.hpp"
 #include "worker/protocol.hpp"
+#include "worker/serve.hpp"
 
 using namespace queens;
 using queens::tests::Viewport;

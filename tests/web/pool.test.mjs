@@ -18,7 +18,7 @@ class FakeWorker extends EventTarget {
     }
 
     answer(line) {
-        this.dispatchEvent(Object.assign(new Event('message'), { data: line }));
+        this.dispatchEvent(Object.assign(new Event('message'), { data: { answer: line } }));
     }
 
     die(message) {
@@ -32,6 +32,7 @@ const job = (id) => `count id=${id} n=8 t=plane prefix=${id} times=1 weight=1`;
 function poolOf(size, options = {}) {
     const workers = [];
     const answers = [];
+    const failures = [];
     const start = () => {
         workers.push(new FakeWorker());
         return workers.at(-1);
@@ -41,9 +42,10 @@ function poolOf(size, options = {}) {
         idle: 1000,
         start,
         onanswer: (line) => answers.push(line),
+        onfailure: (line, why) => failures.push([line, why]),
         ...options,
     });
-    return { pool, workers, answers };
+    return { pool, workers, answers, failures };
 }
 
 test('no worker is started before there are queens to count', () => {
@@ -108,17 +110,18 @@ test('after a drop no answer about earlier queens arrives', () => {
 });
 
 test('a worker that dies costs only its own queens, and another one takes its place', () => {
-    const { workers, pool, answers } = poolOf(2);
+    const { workers, pool, answers, failures } = poolOf(2);
     for (const id of [0, 1, 2]) pool.post(job(id));
-    workers[0].die('out of\nmemory');
-    assert.deepEqual(answers, ['failed id=0 why=out of memory']);
+    workers[0].die('out of memory');
+    assert.deepEqual(failures, [[job(0), 'out of memory']]);
     assert.ok(workers[0].terminated);
     assert.equal(workers.length, 3);
     assert.deepEqual(workers[2].lines, [job(2)]);
     workers[0].answer('counted id=0 count=4 nodes=5');
     workers[1].answer('counted id=1 count=4 nodes=5');
     workers[2].answer('counted id=2 count=4 nodes=5');
-    assert.equal(answers.length, 3);
+    assert.equal(answers.length, 2);
+    assert.equal(failures.length, 1);
     assert.equal(pool.unanswered, 0);
 });
 
@@ -133,41 +136,51 @@ test('a worker that dies without queens to count costs nothing', () => {
 });
 
 test('a worker that ends without a word fails its queens in a sentence', () => {
-    const { workers, pool, answers } = poolOf(1);
+    const { workers, pool, failures } = poolOf(1);
     pool.post(job(5));
     workers[0].die();
-    assert.deepEqual(answers, [
-        'failed id=5 why=A worker could not be started, or ended without saying why.',
-    ]);
+    const why = 'A worker could not be started, or ended without saying why.';
+    assert.deepEqual(failures, [[job(5), why]]);
+});
+
+test('a worker that could not do its queens says why', () => {
+    const { workers, pool, failures } = poolOf(1);
+    pool.post(job(5));
+    const data = { why: 'The counting program broke down.' };
+    workers[0].dispatchEvent(Object.assign(new Event('message'), { data }));
+    assert.deepEqual(failures, [[job(5), data.why]]);
+    pool.post(job(6));
+    assert.deepEqual(workers[0].lines, [job(5), job(6)]);
 });
 
 test('an answer that cannot be read fails its queens', () => {
-    const { workers, pool, answers } = poolOf(1);
+    const { workers, pool, failures } = poolOf(1);
     pool.post(job(5));
     workers[0].dispatchEvent(new Event('messageerror'));
-    assert.deepEqual(answers, ['failed id=5 why=The answer of a worker could not be read.']);
+    assert.deepEqual(failures, [[job(5), 'The answer of a worker could not be read.']]);
 });
 
 test('where no worker can be started, all queens fail, and a moment later', async () => {
-    const { pool, answers } = poolOf(2, {
+    const { pool, failures } = poolOf(2, {
         start: () => {
             throw new Error('forbidden');
         },
     });
     pool.post(job(0));
     pool.post('what?');
-    assert.deepEqual(answers, []);
+    assert.deepEqual(failures, []);
     assert.equal(pool.unanswered, 2);
     await Promise.resolve();
-    assert.deepEqual(answers, [
-        'failed id=0 why=No worker could be started: Error: forbidden',
-        'failed why=No worker could be started: Error: forbidden',
+    const why = 'No worker could be started: Error: forbidden';
+    assert.deepEqual(failures, [
+        [job(0), why],
+        ['what?', why],
     ]);
     assert.equal(pool.unanswered, 0);
 });
 
 test('queens that failed to start and were dropped are not heard of again', async () => {
-    const { pool, answers } = poolOf(2, {
+    const { pool, failures } = poolOf(2, {
         start: () => {
             throw new Error('forbidden');
         },
@@ -175,7 +188,7 @@ test('queens that failed to start and were dropped are not heard of again', asyn
     pool.post(job(0));
     pool.drop();
     await Promise.resolve();
-    assert.deepEqual(answers, []);
+    assert.deepEqual(failures, []);
 });
 
 test('where only one worker can be started, it counts all queens', () => {

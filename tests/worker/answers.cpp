@@ -6,6 +6,7 @@
 
 #include "core/known.hpp"
 #include "worker/protocol.hpp"
+#include "worker/serve.hpp"
 
 using namespace queens;
 
@@ -23,10 +24,10 @@ constexpr Answered table[] = {
 }  // namespace
 
 TEST_CASE("a worker answers as the table for the web worker says") {
-    Halves halves;
+    Cache cache;
     for (const Answered& one : table) {
         INFO(one.line);
-        CHECK(serve(one.line, halves) == one.answer);
+        CHECK(serve(one.line, cache) == one.answer);
     }
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "counting/methods.hpp"
 #include "worker/protocol.hpp"
 
 using namespace queens;
@@ -67,4 +68,26 @@ TEST_CASE("a text that is no ledger says in a sentence why") {
         REQUIRE_FALSE(reading.complaint.empty());
         CHECK(reading.complaint.back() == '.');
     }
+}
+
+TEST_CASE("a ledger that was cut short is refused, and the missing jobs are named") {
+    const Ledger ledger(plan({{13, 11}, {}}, 10));
+    const std::string text = write_ledger(ledger);
+    REQUIRE(read_ledger(text).certainly_whole);
+    const std::size_t last = text.rfind("count id=");
+    const auto jobs = static_cast<std::uint32_t>(ledger.jobs().size());
+    CHECK(read_ledger(text.substr(0, last)).complaint ==
+          "The plan is not whole: of its " + std::to_string(jobs) +
+              " jobs, 1 are missing: " + std::to_string(jobs - 1) + ".");
+    std::string changed = text;
+    changed.replace(changed.find("weight=") + 7, 1, "9");
+    CHECK(read_ledger(changed).complaint ==
+          "The jobs are not those that were planned: their checksum differs.");
+    const std::string without = text.substr(text.find('\n') + 1);
+    REQUIRE(read_ledger(without).ledger);
+    CHECK_FALSE(read_ledger(without).certainly_whole);
+    CHECK(read_ledger("plan jobs=1 sum=00\n" + text).complaint ==
+          "There are jobs of several plans.");
+    CHECK_FALSE(read_ledger("plan jobs=4000000000 sum=0\n" + without).ledger);
+    CHECK_FALSE(read_ledger("plan jobs=10 sum=xyz\n" + without).ledger);
 }

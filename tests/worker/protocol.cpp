@@ -7,6 +7,8 @@
 #include "core/dice.hpp"
 #include "core/known.hpp"
 #include "counting/ledger.hpp"
+#include "counting/methods.hpp"
+#include "worker/serve.hpp"
 
 using namespace queens;
 using namespace queens::test;
@@ -37,15 +39,15 @@ std::string with(const std::string& piece, const std::string& other) {
 }  // namespace
 
 TEST_CASE("a job of queens is written as one line") {
-    const Job job{7, {{16, 16}, {}}, {3, 7}, 2, 95};
+    const Job job{7, {{16, 16}, {}}, 95, Moves{{3, 7}, 2}};
     CHECK(write_job(job) == good);
     const auto read = read_job(good);
     REQUIRE(std::holds_alternative<Job>(read));
     CHECK(std::get<Job>(read) == job);
     const Surface torus = torus_surface;
-    CHECK(write_job({0, {{7, 7}, torus}, {0}, 7, 1}) ==
+    CHECK(write_job({0, {{7, 7}, torus}, 1, Moves{{0}, 7}}) ==
           "count id=0 n=7 t=torus prefix=0 times=7 weight=1");
-    CHECK(write_job({1, {{8, 10}, {}}, {}, 1, 1}) ==
+    CHECK(write_job({1, {{8, 10}, {}}, 1, Moves{}}) ==
           "count id=1 n=8x10 t=plane prefix= times=1 weight=1");
 }
 
@@ -103,6 +105,11 @@ TEST_CASE("a failure over queens keeps its whole sentence") {
     CHECK(complaint_about_answer("failed id=3") == "A worker failed and did not say why.");
 }
 
+TEST_CASE("a worker that broke down over a line has failed over its job") {
+    CHECK(write_failure(failure_over(good, "It died.")) == "failed id=7 why=It died.");
+    CHECK(write_failure(failure_over("", "Two\nlines.")) == "failed why=Two lines.");
+}
+
 TEST_CASE("a worker counts the queens of a job") {
     CHECK(serve("count id=4 n=8 t=plane prefix= times=1 weight=1") ==
           "counted id=4 count=92 nodes=2056");
@@ -116,8 +123,7 @@ TEST_CASE("the lines of halves are written, read and refused") {
         std::string changed = line;
         return changed.replace(changed.find(from), from.size(), to);
     };
-    Job job{8, {{18, 18}, {}}, {}, 1, 11};
-    job.halves = HalvesPart{0, 3, 96};
+    const Job job{8, {{18, 18}, {}}, 11, HalvesPart{0, 3, 96}, find_method("halves")};
     CHECK(write_job(job) == line);
     CHECK(std::get<Job>(read_job(line)) == job);
     CHECK(complaint_about(with_part("halves", "guess")) == "There is no method called \"guess\".");
@@ -135,10 +141,10 @@ TEST_CASE("the lines of halves are written, read and refused") {
 }
 
 TEST_CASE("the lines of sixteen queens, served with one memory, add up") {
-    Halves halves;
+    Cache cache;
     Ledger ledger(plan({{16, 16}, {}}, 60));
     for (const Job& job : ledger.jobs()) {
-        const auto answer = read_answer(serve(write_job(job), halves));
+        const auto answer = read_answer(serve(write_job(job), cache));
         CHECK(ledger.book(std::get<Result>(answer)).empty());
     }
     CHECK(ledger.count() == 14'772'512);
@@ -243,12 +249,13 @@ TEST_CASE("every job of queens that is read can be done, whatever made it") {
                                           "8 ", "9", "n", "6 ", "1.3", "18446744"};
     int accepted = 0;
     for (int round = 0; round < 30'000; ++round) {
-        Job job{static_cast<std::uint32_t>(dice.next()), {}, {}, 1, 1 + dice.next() / 2};
+        Job job{static_cast<std::uint32_t>(dice.next()), {}, 1 + dice.next() / 2, Moves{}};
+        Moves& moves = std::get<Moves>(job.part);
         job.task.size = {dice.between(1, 8), dice.between(1, 8)};
         if (dice.one_in(2)) job.task.size.rows = job.task.size.columns;
         job.task.surface = dice.surface();
-        job.times = static_cast<std::uint32_t>(dice.below(1'000'010));
-        for (int i = dice.below(5); i > 0; --i) job.prefix.push_back(dice.between(0, 8));
+        moves.times = static_cast<std::uint32_t>(dice.below(1'000'010));
+        for (int i = dice.below(5); i > 0; --i) moves.prefix.push_back(dice.between(0, 8));
         std::string line = write_job(job);
         if (dice.one_in(2)) {
             const auto place = static_cast<std::size_t>(dice.below(static_cast<int>(line.size())));
@@ -263,7 +270,7 @@ TEST_CASE("every job of queens that is read can be done, whatever made it") {
             ++accepted;
             const Result result = work(*found);
             CHECK(result.id == found->id);
-            CHECK(result.count % found->times == 0);
+            CHECK(result.count % moves_of(*found).times == 0);
             const auto again = read_job(write_job(*found));
             CHECK(std::get<Job>(again) == *found);
         }

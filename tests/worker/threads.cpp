@@ -7,6 +7,7 @@
 
 #include "core/known.hpp"
 #include "counting/ledger.hpp"
+#include "counting/methods.hpp"
 #include "worker/protocol.hpp"
 
 using namespace queens;

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string>
 
-#include "counting/estimate.hpp"
+#include "counting/methods.hpp"
 #include "worker/count_run.hpp"
 
 namespace queens {

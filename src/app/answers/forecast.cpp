@@ -1,7 +1,7 @@
 // Five hundred walks take some hundredths of a second.
 #include "app/answers/forecast.hpp"
 
-#include "counting/estimate.hpp"
+#include "counting/estimate_rows.hpp"
 
 namespace queens {
 

@@ -10,7 +10,7 @@
 #include "core/lines.hpp"
 #include "core/problem.hpp"
 #include "counting/boards/open_lines.hpp"
-#include "counting/kernels.hpp"
+#include "counting/job.hpp"
 
 namespace queens {
 

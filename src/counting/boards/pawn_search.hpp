@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "counting/kernels.hpp"
+#include "counting/job.hpp"
 
 namespace queens {
 

@@ -22,6 +22,7 @@
 #include <vector>
 
 #include "counting/halves/halves_kernel.hpp"
+#include "counting/halves/halves_part.hpp"
 #include "counting/halves/quadrants.hpp"
 
 namespace queens {
@@ -40,18 +41,6 @@ inline constexpr std::uint32_t most_parts = 10'000;
     const std::uint64_t largest = n % 2 == 0 ? 1'820'000'000 : 2'170'000'000;
     return largest >> 3 * (11 - n / 2);
 }
-
-/// A part of the row sets with the same queens in the middle row and column: those whose number
-/// leaves the remainder `part` on division by `parts`.
-struct HalvesPart {
-    /// On an odd board the row of the middle column's queen, 1 .. n / 2 - 1, with the middle row's
-    /// queen in any column before that number; 0 with one queen in the centre, and on even boards.
-    int middle = 0;
-    std::uint32_t part = 0;
-    std::uint32_t parts = 1;
-
-    friend bool operator==(const HalvesPart&, const HalvesPart&) = default;
-};
 
 /// One sentence why the part cannot be counted, empty if it can.
 [[nodiscard]] std::string refuse_halves(int n, const HalvesPart& part);

@@ -14,7 +14,7 @@
 #include <map>
 
 #include "core/known.hpp"
-#include "counting/jobs.hpp"
+#include "counting/torus/torus_jobs.hpp"
 #include "symmetry/modulo.hpp"
 
 namespace queens {
@@ -66,8 +66,9 @@ std::optional<std::vector<SolutionClass>> orbits_of(GroupKind kind, int n,
         for (const auto& [first, size] : found) orbits.push_back({first, size, size});
     };
     const Task task{{n, n}, torus_surface, 0, {}};
-    for (const Job& job : plan(task, jobs_between_questions)) {
-        (void)count_torus_job(job, take);
+    Cache cache;
+    for (const Job& job : plan_triples(task, jobs_between_questions, cache)) {
+        (void)count_triples(job, cache, take);
         if (go_on && !go_on()) return std::nullopt;
     }
     std::sort(orbits.begin(), orbits.end(), comes_first);

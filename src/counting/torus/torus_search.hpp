@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "counting/boards/open_lines.hpp"
-#include "counting/kernels.hpp"
+#include "counting/job.hpp"
 #include "counting/torus/torus_triples.hpp"
 
 namespace queens {

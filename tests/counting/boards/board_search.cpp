@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/dice.hpp"
-#include "counting/estimate.hpp"
+#include "counting/methods.hpp"
 #include "counting/naive.hpp"
 #include "solvers/solver.hpp"
 
@@ -73,7 +73,7 @@ TEST_CASE("the jobs of a board with walls add up to the same however many are wa
         CHECK(ledger.jobs().size() >= std::min<std::size_t>(wanted, 10));
         for (const Job& job : ledger.jobs()) CHECK(refuse(job).empty());
     }
-    CHECK_FALSE(refuse(Job{0, task, {0}, 1, 1}).empty());
+    CHECK_FALSE(refuse(Job{0, task, 1, Moves{{0}}}).empty());
 }
 
 TEST_CASE("lines longer than a word are counted too") {

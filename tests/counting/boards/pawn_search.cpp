@@ -29,7 +29,7 @@ TEST_CASE("queens with pawns between them are as many as published, up to symmet
     for (const Known& one : known) {
         CAPTURE(one.n, one.pawns);
         const Task task{{one.n, one.n}, {}, one.pawns};
-        CHECK(method_of(task) == Method::pawns);
+        CHECK(method_of(task).slug == "pawns");
         CHECK(counted(task, 1).count() == one.total);
         CHECK(PawnSearch(one.n, one.pawns).count_fundamental() == one.fundamental);
     }
@@ -53,5 +53,16 @@ TEST_CASE("the jobs of a board with pawns add up to the same however many are wa
     CHECK(many.count() == whole);
     CHECK(many.jobs().size() > few.jobs().size());
     for (const Job& job : many.jobs()) CHECK(refuse(job).empty());
-    CHECK_FALSE(refuse(Job{0, task, {11}, 1, 1}).empty());
+    CHECK_FALSE(refuse(Job{0, task, 1, Moves{{11}}}).empty());
+}
+
+TEST_CASE("more pawns than have room between queens stand there in no way") {
+    for (const auto& [n, pawns] : {std::pair{3, 2}, {4, 3}, {2, 1}, {31, 500}}) {
+        CAPTURE(n, pawns);
+        const Task task{{n, n}, {}, pawns};
+        REQUIRE(refuse(task).empty());
+        CHECK(counted(task, 10).count() == 0);
+    }
+    CHECK(PawnSearch(3, 2).count(PawnSearch(3, 2).start()).count == 0);
+    CHECK(PawnSearch(4, 3).count(PawnSearch(4, 3).start()).count == 0);
 }

@@ -5,8 +5,8 @@
 #include <string>
 
 #include "core/known.hpp"
-#include "counting/kernels.hpp"
-#include "counting/task.hpp"
+#include "counting/lines/plane.hpp"
+#include "counting/methods.hpp"
 
 using namespace queens;
 
@@ -103,7 +103,7 @@ TEST_CASE("plans by halves have jobs of about equal weight") {
         CHECK(jobs.size() >= (n == 14 ? 25U : 90U));
         CHECK(jobs.size() <= 110);
         for (const Job& job : jobs) {
-            CHECK(job.halves);
+            CHECK(std::holds_alternative<HalvesPart>(job.part));
             CHECK(refuse(job).empty());
             CHECK(job.weight * 3 > jobs.front().weight);
             CHECK(job.weight < jobs.front().weight * 3);
@@ -111,10 +111,10 @@ TEST_CASE("plans by halves have jobs of about equal weight") {
     }
     CHECK(plan({{21, 21}, {}}, 1'000'000).size() <= 10'010);
     CHECK(plan({{23, 23}, {}}, 1'000'000).size() <= 10'011);
-    CHECK(plan({{11, 11}, {}}, 1).front().halves == std::nullopt);
-    CHECK(plan({{24, 24}, {}}, 1).front().halves == std::nullopt);
-    CHECK(plan({{14, 15}, {}}, 1).front().halves == std::nullopt);
-    CHECK(plan({{13, 13}, torus_surface}, 1).front().halves == std::nullopt);
+    CHECK(plan({{11, 11}, {}}, 1).front().method == nullptr);
+    CHECK(plan({{24, 24}, {}}, 1).front().method == nullptr);
+    CHECK(plan({{14, 15}, {}}, 1).front().method == nullptr);
+    CHECK(plan({{13, 13}, torus_surface}, 1).front().method == nullptr);
 }
 
 TEST_CASE("parts that do not exist are refused in a sentence") {
@@ -130,7 +130,6 @@ TEST_CASE("parts that do not exist are refused in a sentence") {
     CHECK_FALSE(refuse_halves(13, {-1, 0, 1}).empty());
     CHECK_FALSE(refuse_halves(13, {0, 0, 0}).empty());
     CHECK_FALSE(refuse_halves(13, {0, 0, 10'001}).empty());
-    Job job{0, {{8, 9}, {}}, {}, 1, 1};
-    job.halves.emplace();
+    const Job job{0, {{8, 9}, {}}, 1, HalvesPart{}, find_method("halves")};
     CHECK(refuse(job) == "Only square planes are counted by halves.");
 }

@@ -1,8 +1,9 @@
-// The kernels: do the jobs of a task add up to the published and the naive counts?
+// The plane line by line, and the torus: do the jobs of a task add up to the published and the
+// naive counts?
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/known.hpp"
-#include "counting/kernels.hpp"
+#include "counting/lines/line_shape.hpp"
 #include "counting/naive.hpp"
 
 using namespace queens;
@@ -88,54 +89,44 @@ TEST_CASE("the nodes of a search are the queens it placed") {
     CHECK(nodes == below_first);
     CHECK(count_plane(8, 8, {}).nodes == below_first + 8);
     CHECK(counted({{8, 8}, plane}, 1).nodes() == below_first / 2);
-    // Engelhardt (2005): 13,297,682 backtracks on the torus of 17 with the first queen fixed.
-    CHECK(count_torus(17, 17, std::vector<int>{0}).nodes == 13'297'682);
 }
 
 TEST_CASE("a prefix whose queens attack each other has no completion") {
     CHECK(count_plane(8, 8, std::vector<int>{3, 4}).count == 0);
     CHECK(count_plane(8, 8, std::vector<int>{3, 3}).nodes == 0);
     CHECK(count_plane(7, 7, std::vector<int>{0, 6}).nodes > 0);
-    CHECK(count_torus(7, 7, std::vector<int>{0, 6}).nodes == 0);
 }
 
 TEST_CASE("a prefix that is a whole solution has itself as its only completion") {
     CHECK(count_plane(8, 8, std::vector<int>{0, 4, 7, 5, 2, 6, 1, 3}).count == 1);
     CHECK(count_plane(8, 8, std::vector<int>{0, 4, 7, 5, 2, 6, 1}).count == 1);
-    CHECK(count_torus(5, 5, std::vector<int>{0, 2, 4, 1, 3}).count == 1);
 }
 
 TEST_CASE("mirrored prefixes have as many completions") {
-    const Shape flat = shape_of({{9, 9}, plane});
-    const Shape round = shape_of({{11, 11}, torus_surface});
-    for (const Shape& shape : {flat, round}) {
-        for (int a = 0; a < shape.width; ++a) {
-            for (int b = 0; b < shape.width; ++b) {
-                const Completions found = shape.count(shape.lines, std::vector<int>{a, b});
-                const std::vector<int> mirrored{shape.mirror(a), shape.mirror(b)};
-                const Completions image = shape.count(shape.lines, mirrored);
-                CHECK(found.count == image.count);
-                CHECK(found.nodes == image.nodes);
-            }
+    const LineShape shape = shape_of({{9, 9}, plane});
+    for (int a = 0; a < shape.width; ++a) {
+        for (int b = 0; b < shape.width; ++b) {
+            const Completions found = shape.count(shape.lines, std::vector<int>{a, b});
+            const std::vector<int> mirrored{shape.mirror(a), shape.mirror(b)};
+            const Completions image = shape.count(shape.lines, mirrored);
+            CHECK(found.count == image.count);
+            CHECK(found.nodes == image.nodes);
         }
     }
 }
 
-TEST_CASE("two queens attack each other in a kernel's shape exactly when they do on the board") {
-    for (const Surface surface : {plane, round_surfaces[0], round_surfaces[1], round_surfaces[2]}) {
-        for (int n = 2; n <= 7; ++n) {
-            CAPTURE(n, named(surface).slug);
-            const Size size{n, n};
-            const std::vector<bool> table = table_of_attacks(size, surface);
-            const Shape shape = shape_of({size, surface});
-            for (int from = 0; from < size.area(); ++from) {
-                for (int to = from + 1; to < size.area(); ++to) {
-                    const Square a = size.square(from);
-                    const Square b = size.square(to);
-                    if (a.row == b.row) continue;
-                    CHECK(shape.attack(a.column, b.column, b.row - a.row) ==
-                          table[static_cast<std::size_t>(from * size.area() + to)]);
-                }
+TEST_CASE("two queens attack each other on lines exactly when they do on the board") {
+    for (int n = 2; n <= 7; ++n) {
+        CAPTURE(n);
+        const Size size{n, n};
+        const std::vector<bool> table = table_of_attacks(size, plane);
+        for (int from = 0; from < size.area(); ++from) {
+            for (int to = from + 1; to < size.area(); ++to) {
+                const Square a = size.square(from);
+                const Square b = size.square(to);
+                if (a.row == b.row) continue;
+                CHECK(LineShape::attack(a.column, b.column, b.row - a.row) ==
+                      table[static_cast<std::size_t>(from * size.area() + to)]);
             }
         }
     }

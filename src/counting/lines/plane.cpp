@@ -1,4 +1,4 @@
-// The kernel of the plane: a depth-first search line by line over bitmasks.
+// The search of the plane: a depth-first search line by line over bitmasks.
 //
 // Three masks say which squares of the present line are attacked along columns, diagonals and
 // anti-diagonals; from one line to the next the diagonals shift by one square (Richards 1997). The
@@ -7,7 +7,7 @@
 #include <bit>
 #include <cassert>
 
-#include "counting/kernels.hpp"
+#include "counting/lines/plane.hpp"
 
 namespace queens {
 

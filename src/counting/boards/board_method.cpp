@@ -1,0 +1,85 @@
+// The method of boards: a general search for what no other method is for.
+#include <memory>
+
+#include "counting/boards/board_search.hpp"
+#include "counting/cut.hpp"
+#include "counting/method.hpp"
+
+namespace queens {
+
+namespace {
+
+constexpr int most_squares = 4096;
+
+std::string refuse_board(const Task& task) {
+    if (task.size.area() > most_squares) {
+        return "Boards of up to " + std::to_string(most_squares) +
+               " squares can be counted; this one has " + std::to_string(task.size.area()) + ".";
+    }
+    for (const Piece piece : task.pieces) {
+        if (!attacks(piece) || piece == Piece::queen) continue;
+        return "Only queens, pawns, walls and forbidden squares may stand on a board that is "
+               "counted; this one has a " +
+               std::string(name_of(piece)) + ".";
+    }
+    return {};
+}
+
+BoardSearch& search_on(const Task& task, Cache& cache) {
+    return cache.search<BoardSearch>(
+        task, [&] { return std::make_shared<BoardSearch>(problem_of(board_of(task))); });
+}
+
+std::vector<Job> plan_board(const Task& task, std::size_t wanted, Cache& cache) {
+    constexpr int walks = 256;
+    BoardSearch& tree = search_on(task, cache);
+    Random random(static_cast<std::uint64_t>(task.size.area()));
+    Part<BoardPosition> all{tree.start(), {}, 1, 0, false};
+    all.nodes = estimate(tree, all.position, walks, random);
+    return jobs_of(task, cut(tree, std::vector{std::move(all)}, wanted));
+}
+
+std::string refuse_part(const Job& job, Cache& cache) {
+    BoardSearch& tree = search_on(job.task, cache);
+    return refuse_moves(tree, tree.start(), moves_of(job).prefix);
+}
+
+Completions count_part(const Job& job, Cache& cache) {
+    BoardSearch& tree = search_on(job.task, cache);
+    BoardPosition position = tree.start();
+    for (const int move : moves_of(job).prefix) tree.play(position, move);
+    return tree.count(position);
+}
+
+Estimate estimate_board(const Task& task) {
+    constexpr int walks = 1000;
+    /// Nodes a second, as measured on one core.
+    constexpr double speed = 20e6;
+    Random random(1);
+    BoardSearch tree(problem_of(board_of(task)));
+    const double nodes = estimate(tree, tree.start(), walks, random);
+    return {nodes, nodes / speed};
+}
+
+Task walled_board() {
+    Board board({11, 11});
+    board.put({4, 4}, Piece::wall);
+    return task_of(board);
+}
+
+}  // namespace
+
+extern const Method board_method;
+const Method board_method{
+    .slug = "board",
+    .suits = [](const Task&) { return true; },
+    .refuse = refuse_board,
+    .plan = plan_board,
+    .refuse_part = refuse_part,
+    .work = count_part,
+    .estimate = estimate_board,
+    .yardstick = walled_board,
+    .named = false,
+};
+
+}  // namespace queens

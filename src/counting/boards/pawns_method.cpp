@@ -1,0 +1,86 @@
+// The method of pawns, which are placed with the queens: the first rows, from the left half of the
+// first one.
+#include "counting/boards/pawn_search.hpp"
+#include "counting/cut.hpp"
+#include "counting/method.hpp"
+
+namespace queens {
+
+namespace {
+
+constexpr int largest_with_pawns = 31;
+
+std::string refuse_pawns(const Task& task) {
+    if (!can_have_extra_queens(task)) {
+        return "Pawns are placed on the empty square plane only.";
+    }
+    const int n = task.size.rows;
+    if (n > largest_with_pawns) {
+        return "Pawns are placed on boards up to " + std::to_string(largest_with_pawns) + " x " +
+               std::to_string(largest_with_pawns) + "; this one has " + std::to_string(n) +
+               " rows.";
+    }
+    if (task.pawns < 0) return "A number of pawns is 0 or more.";
+    return {};
+}
+
+PawnSearch search_on(const Task& task) { return {task.size.rows, task.pawns}; }
+
+std::vector<Job> plan_pawns(const Task& task, std::size_t wanted, Cache&) {
+    constexpr int walks = 256;
+    const PawnSearch tree = search_on(task);
+    const int n = task.size.rows;
+    Random random(static_cast<std::uint64_t>(n));
+    std::vector<Part<PawnPosition>> parts;
+    for (int column = 0; 2 * column < n; ++column) {
+        const bool middle = 2 * column + 1 == n;
+        Part<PawnPosition> part{tree.start(), {column}, middle ? 1U : 2U, 0, false};
+        tree.play(part.position, column);
+        part.nodes = estimate(tree, part.position, walks, random);
+        parts.push_back(part);
+    }
+    return jobs_of(task, cut(tree, std::move(parts), wanted));
+}
+
+std::string refuse_part(const Job& job, Cache&) {
+    const PawnSearch tree = search_on(job.task);
+    return refuse_moves(tree, tree.start(), moves_of(job).prefix);
+}
+
+Completions count_part(const Job& job, Cache&) {
+    const PawnSearch tree = search_on(job.task);
+    PawnPosition position = tree.start();
+    for (const int move : moves_of(job).prefix) tree.play(position, move);
+    return tree.count(position);
+}
+
+Estimate estimate_pawns(const Task& task) {
+    /// A walk with pawns takes longer than others, and its rows vary less.
+    constexpr int walks = 200;
+    /// Nodes a second, as measured on one core.
+    constexpr double speed = 100e6;
+    Random random(1);
+    const PawnSearch tree = search_on(task);
+    const double nodes = estimate(tree, tree.start(), walks, random) / 2;
+    return {nodes, nodes / speed};
+}
+
+}  // namespace
+
+extern const Method pawns_method;
+const Method pawns_method{
+    .slug = "pawns",
+    .suits = [](const Task& task) { return task.pawns != 0; },
+    .refuse = refuse_pawns,
+    .plan = plan_pawns,
+    .refuse_part = refuse_part,
+    .work = count_part,
+    .estimate = estimate_pawns,
+    .yardstick =
+        [] {
+            return Task{.size = {11, 11}, .surface = {}, .pawns = 1};
+        },
+    .named = false,
+};
+
+}  // namespace queens

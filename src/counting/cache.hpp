@@ -1,0 +1,45 @@
+// What a worker keeps from one job to the next: tables take longer to make than a small job takes.
+#pragma once
+
+#include <any>
+#include <memory>
+#include <utility>
+
+#include "counting/halves/halves.hpp"
+#include "counting/task.hpp"
+
+namespace queens {
+
+/// Belongs to one thread, but for the tables of half boards: these are large, and several threads
+/// can share them.
+class Cache {
+  public:
+    Cache() : Cache(std::make_shared<Halves>()) {}
+    explicit Cache(std::shared_ptr<Halves> halves) : halves_(std::move(halves)) {}
+
+    [[nodiscard]] Halves& halves() { return *halves_; }
+
+    /// The search of that kind for the task: the latest one, or made by `make` as a shared pointer.
+    template <class Search, class Make>
+    [[nodiscard]] Search& search(const Task& task, Make make) {
+        auto* latest = std::any_cast<std::shared_ptr<Search>>(&search_);
+        if (latest == nullptr || task_ != task) {
+            latest = &search_.emplace<std::shared_ptr<Search>>(make());
+            task_ = task;
+        }
+        return **latest;
+    }
+
+    /// Gives the memory back.
+    void forget() {
+        search_.reset();
+        halves_->forget();
+    }
+
+  private:
+    std::shared_ptr<Halves> halves_;
+    Task task_{};
+    std::any search_;
+};
+
+}  // namespace queens

@@ -1,0 +1,80 @@
+// The method of halves: square planes by half boards that meet in the middle.
+#include <algorithm>
+#include <array>
+
+#include "counting/method.hpp"
+
+namespace queens {
+
+namespace {
+
+/// Smaller planes are counted line by line before the tables of halves are made.
+constexpr int fewest_planned_rows = 12;
+/// Seconds that one core took for all half boards of 12, 13 ... 21 rows, and for some of the jobs
+/// of 22 and 23 rows at that rate.
+constexpr std::array<double, 12> seconds_of_halves{0.001, 0.003, 0.006, 0.05, 0.06, 0.55,
+                                                   1.1,   10,    51,    490,  5200, 25000};
+
+bool is_square_plane(const Task& task) {
+    return is_plain(task) && task.surface == Surface{} && task.size.is_square();
+}
+
+bool suits(const Task& task) {
+    return is_square_plane(task) && task.size.rows >= fewest_planned_rows &&
+           task.size.rows <= most_halved_rows;
+}
+
+/// Jobs of equal parts of the row sets, so many for each middle that all weigh about the same.
+std::vector<Job> plan_halves(const Task& task, std::size_t wanted, Cache&) {
+    /// A job of fewer row sets would be over before it has begun.
+    constexpr std::uint32_t fewest_sets = 16;
+    const std::vector<HalvesShare> shares = shares_of_halves(task.size.rows);
+    std::uint64_t whole = 0;
+    for (const HalvesShare& share : shares) whole += share.weight;
+    std::vector<Job> jobs;
+    for (const HalvesShare& share : shares) {
+        const auto wish = static_cast<std::uint32_t>((wanted * share.weight + whole - 1) / whole);
+        const std::uint32_t parts = std::clamp(wish, 1U, std::max(1U, share.sets / fewest_sets));
+        for (std::uint32_t part = 0; part < parts; ++part) {
+            jobs.push_back({static_cast<std::uint32_t>(jobs.size()), task, share.weight / parts,
+                            HalvesPart{share.middle, part, parts}});
+        }
+    }
+    return jobs;
+}
+
+std::string refuse_part(const Job& job, Cache&) {
+    if (!is_square_plane(job.task)) return "Only square planes are counted by halves.";
+    return refuse_halves(job.task.size.rows, std::get<HalvesPart>(job.part));
+}
+
+Completions count_part(const Job& job, Cache& cache) {
+    const HalvesTally tally =
+        cache.halves().count(job.task.size.rows, std::get<HalvesPart>(job.part));
+    return {tally.count, tally.half_boards};
+}
+
+Estimate estimate_halves(const Task& task) {
+    return {0, seconds_of_halves[static_cast<std::size_t>(task.size.rows - fewest_planned_rows)]};
+}
+
+}  // namespace
+
+extern const Method halves_method;
+const Method halves_method{
+    .slug = "halves",
+    .suits = suits,
+    .refuse = refuse_none,
+    .plan = plan_halves,
+    .refuse_part = refuse_part,
+    .work = count_part,
+    .estimate = estimate_halves,
+    .yardstick =
+        [] {
+            return Task{.size = {16, 16}, .surface = {}};
+        },
+    .by_moves = false,
+    .bytes = [](const Task& task) { return bytes_of_halves(task.size.rows); },
+};
+
+}  // namespace queens

@@ -1,0 +1,152 @@
+// The method of lines: planes searched row by row, or column by column where those are fewer.
+//
+// A prefix, the columns of the first queens, weighs as much as its subtree has nodes down to a
+// common depth, which is taken so deep that looking is still quick; the work below is about
+// proportional to that. The heaviest prefix is replaced by its continuations until there are as
+// many as wanted and none weighs more than twice its share. Of two continuations that are mirror
+// images only one becomes a job and counts twice.
+#include <algorithm>
+#include <utility>
+
+#include "counting/cut.hpp"
+#include "counting/lines/line_shape.hpp"
+#include "counting/method.hpp"
+#include "counting/mixed.hpp"
+
+namespace queens {
+
+namespace {
+
+constexpr int largest_plane = 32;
+/// How many nodes of the tree are looked at for the weights, within the branching factor.
+constexpr std::uint64_t nodes_looked_at = 100'000;
+
+bool suits(const Task& task) {
+    return is_plain(task) && task.surface == Surface{} &&
+           std::max(task.size.columns, task.size.rows) <= largest_plane;
+}
+
+/// A part of the search tree. `symmetric` when the reflection maps its prefix to itself.
+struct Branch {
+    std::vector<int> prefix{};
+    std::uint32_t times = 1;
+    std::uint64_t weight = 1;
+    bool symmetric = true;
+};
+
+bool is_lighter(const Branch& a, const Branch& b) {
+    return a.weight != b.weight ? a.weight < b.weight : a.prefix < b.prefix;
+}
+
+/// The depth at which enough nodes have been seen.
+int depth_of_look(const LineShape& shape, std::uint64_t enough) {
+    int depth = 1;
+    while (depth < shape.lines && shape.count(depth, {}).nodes < enough) ++depth;
+    return depth;
+}
+
+/// The parts with one more queen, one of each two mirror images.
+std::vector<Branch> split(const LineShape& shape, const Branch& branch, int depth) {
+    std::vector<Branch> parts;
+    if (branch.prefix.size() >= static_cast<std::size_t>(shape.lines)) return parts;
+    for (int column = 0; column < shape.width; ++column) {
+        const int image = shape.mirror(column);
+        if (branch.symmetric && image < column) continue;
+        if (!LineTree::is_free(branch.prefix, column)) continue;
+        Branch next = branch;
+        next.prefix.push_back(column);
+        next.symmetric = branch.symmetric && image == column;
+        if (branch.symmetric && image != column) next.times *= 2;
+        const int look = std::max(depth, static_cast<int>(next.prefix.size()));
+        next.weight = 1 + shape.count(look, next.prefix).nodes;
+        parts.push_back(std::move(next));
+    }
+    return parts;
+}
+
+std::vector<Job> plan_lines(const Task& task, std::size_t wanted, Cache&) {
+    const LineShape shape = shape_of(task);
+    const int depth = depth_of_look(shape, std::max(nodes_looked_at, 50 * std::uint64_t{wanted}));
+    std::vector<Branch> parts = split(shape, {}, depth);
+
+    std::uint64_t whole = 0;
+    for (const Branch& part : parts) whole += part.weight;
+    std::make_heap(parts.begin(), parts.end(), is_lighter);
+    const auto too_few = [&] { return parts.size() < wanted; };
+    const auto too_heavy = [&] { return parts.front().weight * wanted > 2 * whole; };
+    while (parts.size() < most_jobs && parts.front().weight > 1 && (too_few() || too_heavy())) {
+        std::pop_heap(parts.begin(), parts.end(), is_lighter);
+        const Branch heaviest = std::move(parts.back());
+        parts.pop_back();
+        for (Branch& part : split(shape, heaviest, depth)) {
+            parts.push_back(std::move(part));
+            std::push_heap(parts.begin(), parts.end(), is_lighter);
+        }
+    }
+
+    std::vector<Job> jobs;
+    for (Branch& part : parts) {
+        jobs.push_back({0, task, part.weight, Moves{std::move(part.prefix), part.times}});
+    }
+    return mixed(std::move(jobs));
+}
+
+std::string refuse_prefix(const Job& job, Cache&) {
+    const LineShape shape = shape_of(job.task);
+    const std::vector<int>& prefix = moves_of(job).prefix;
+    if (prefix.size() > static_cast<std::size_t>(shape.lines)) {
+        return "The job fixes " + std::to_string(prefix.size()) +
+               " queens, but the board has only " + std::to_string(shape.lines) + " lines.";
+    }
+    for (std::size_t line = 0; line < prefix.size(); ++line) {
+        const int column = prefix[line];
+        if (column < 0 || column >= shape.width) {
+            return "The job fixes a queen in column " + std::to_string(column) +
+                   ", but the columns run from 0 to " + std::to_string(shape.width - 1) + ".";
+        }
+        for (std::size_t above = 0; above < line; ++above) {
+            if (LineShape::attack(column, prefix[above], static_cast<int>(line - above))) {
+                return "The queens that the job fixes in lines " + std::to_string(above) + " and " +
+                       std::to_string(line) + " attack each other.";
+            }
+        }
+    }
+    return {};
+}
+
+Completions count_lines(const Job& job, Cache&) {
+    const LineShape shape = shape_of(job.task);
+    return shape.count(shape.lines, moves_of(job).prefix);
+}
+
+Estimate estimate_lines(const Task& task) {
+    constexpr int walks = 1000;
+    /// Nodes a second, as measured on one core.
+    constexpr double speed = 250e6;
+    Random random(1);
+    const LineTree tree{shape_of(task)};
+    // Of two mirror images one is searched.
+    const double nodes = estimate(tree, std::vector<int>{}, walks, random) / 2;
+    return {nodes, nodes / speed};
+}
+
+}  // namespace
+
+extern const Method lines_method;
+const Method lines_method{
+    .slug = "lines",
+    .suits = suits,
+    .refuse = refuse_none,
+    .plan = plan_lines,
+    .refuse_part = refuse_prefix,
+    .work = count_lines,
+    .estimate = estimate_lines,
+    .yardstick =
+        [] {
+            return Task{.size = {12, 14}, .surface = {}};
+        },
+    .named = false,
+    .worth_cutting = 14,
+};
+
+}  // namespace queens

@@ -1,0 +1,57 @@
+// What a method of counting is: one line of `methods.inc`, and a file with one of these.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "counting/cache.hpp"
+#include "counting/job.hpp"
+
+namespace queens {
+
+/// The expected placements that a count looks at, 0 where it is not made of placements, and the
+/// seconds that one core of a common machine takes for them. Both are rough: within a factor of two
+/// or three.
+struct Estimate {
+    double nodes = 0;
+    double seconds = 0;
+};
+
+/// All functions but the first two take tasks that the method suits and does not refuse.
+struct Method {
+    /// Its name in job lines.
+    std::string_view slug;
+    /// Whether the method is the right one for a task, if none before it in the table is.
+    bool (*suits)(const Task&);
+    /// One sentence why a task that it suits cannot be counted, empty if it can.
+    std::string (*refuse)(const Task&);
+    /// Cuts a task into about as many jobs as wanted; their ids run from 0.
+    std::vector<Job> (*plan)(const Task&, std::size_t wanted, Cache&);
+    /// One sentence why the part of a job cannot be done, empty if it can. A method that is named
+    /// in lines checks here whether the task is one of its own.
+    std::string (*refuse_part)(const Job&, Cache&);
+    /// Does a job that is not refused; `times` is none of its business.
+    Completions (*work)(const Job&, Cache&);
+    /// Takes some hundredths of a second. Equal tasks give equal estimates.
+    Estimate (*estimate)(const Task&);
+    /// A small task of the method, which takes some hundredths of a second.
+    Task (*yardstick)();
+    /// Whether its jobs are Moves; they are parts of halves otherwise.
+    bool by_moves = true;
+    /// Whether job lines name it; the oldest methods are known by their tasks.
+    bool named = true;
+    /// About how many bytes its tables need; null where that is nothing to speak of.
+    std::uint64_t (*bytes)(const Task&) = nullptr;
+    /// Boards whose shorter side is below this are counted in one job on one machine.
+    int worth_cutting = 0;
+};
+
+/// For methods that refuse none of the tasks that they suit.
+[[nodiscard]] inline std::string refuse_none(const Task&) { return {}; }
+
+/// The moves of a job that is made of them.
+[[nodiscard]] inline const Moves& moves_of(const Job& job) { return std::get<Moves>(job.part); }
+
+}  // namespace queens

@@ -1,0 +1,98 @@
+// The table of methods, and what is the same for all of them.
+#include "counting/methods.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+
+namespace queens {
+
+#define QUEENS_METHOD(name) extern const Method name##_method;
+#include "counting/methods.inc"
+#undef QUEENS_METHOD
+
+namespace {
+
+constexpr std::array methods{
+#define QUEENS_METHOD(name) &name##_method,
+#include "counting/methods.inc"
+#undef QUEENS_METHOD
+};
+
+template <class Wanted>
+const Method* first_method(Wanted wanted) {
+    for (const Method* method : methods) {
+        if (wanted(*method)) return method;
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+const Method& method_of(const Task& task) {
+    return *first_method([&](const Method& method) { return method.suits(task); });
+}
+
+const Method& method_of(const Job& job) {
+    if (job.method != nullptr) return *job.method;
+    return *first_method(
+        [&](const Method& method) { return !method.named && method.suits(job.task); });
+}
+
+const Method* find_method(std::string_view slug) {
+    return first_method([&](const Method& method) { return method.named && method.slug == slug; });
+}
+
+std::string refuse(const Task& task) {
+    if (!is_valid(task.size)) {
+        return "A board has 1 to " + std::to_string(largest_side) + " columns and rows.";
+    }
+    return method_of(task).refuse(task);
+}
+
+std::string refuse(const Job& job, Cache& cache) {
+    if (std::string complaint = refuse(job.task); !complaint.empty()) return complaint;
+    const auto* moves = std::get_if<Moves>(&job.part);
+    if (moves != nullptr && (moves->times < 1 || moves->times > most_times)) {
+        return "The job counts every solution " + std::to_string(moves->times) + " times; 1 to " +
+               std::to_string(most_times) + " are possible.";
+    }
+    if (job.weight < 1) return "The job has no weight.";
+    const Method& method = method_of(job);
+    assert(method.by_moves == (moves != nullptr));
+    return method.refuse_part(job, cache);
+}
+
+std::string refuse(const Job& job) {
+    Cache cache;
+    return refuse(job, cache);
+}
+
+std::vector<Job> plan(const Task& task, std::size_t wanted) {
+    assert(refuse(task).empty());
+    const Method& method = method_of(task);
+    Cache cache;
+    std::vector<Job> jobs = method.plan(task, std::clamp<std::size_t>(wanted, 1, most_jobs), cache);
+    if (method.named) {
+        for (Job& job : jobs) job.method = &method;
+    }
+    return jobs;
+}
+
+Result work(const Job& job, Cache& cache) {
+    assert(refuse(job, cache).empty());
+    const Completions found = method_of(job).work(job, cache);
+    const auto* moves = std::get_if<Moves>(&job.part);
+    return {job.id, found.count * (moves != nullptr ? moves->times : 1), found.nodes};
+}
+
+Result work(const Job& job) {
+    Cache cache;
+    return work(job, cache);
+}
+
+Estimate estimate(const Task& task) { return method_of(task).estimate(task); }
+
+Task yardstick(const Task& task) { return method_of(task).yardstick(); }
+
+}  // namespace queens

@@ -1,0 +1,47 @@
+// Counting by the method that suits: which tasks can be counted, cutting them into jobs, and doing
+// those.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "counting/method.hpp"
+
+namespace queens {
+
+/// The method that a task with a valid size is counted by.
+[[nodiscard]] const Method& method_of(const Task& task);
+/// The method that a job is done by.
+[[nodiscard]] const Method& method_of(const Job& job);
+/// The method of that name among those that are named in lines, null if there is none.
+[[nodiscard]] const Method* find_method(std::string_view slug);
+
+/// One sentence why the task cannot be counted by jobs, empty if it can: boards with other pieces
+/// than queens, pawns and walls, or with very many squares, and pawns to be placed elsewhere than
+/// on the empty square plane. Nothing is allocated before this is asked.
+[[nodiscard]] std::string refuse(const Task& task);
+
+/// One sentence why the job cannot be done, empty if it can: its task is refused, its part is none
+/// of the search, or its `times` or weight are out of range.
+[[nodiscard]] std::string refuse(const Job& job, Cache& cache);
+[[nodiscard]] std::string refuse(const Job& job);
+
+/// Cuts an accepted task into jobs, at least `wanted` where the board has that many, but never more
+/// than some 10,000; ids run from 0. No job weighs more than two shares of `wanted` equal ones,
+/// unless nothing is left to split. Light and heavy jobs are mixed, so that progress by weight runs
+/// evenly with time.
+[[nodiscard]] std::vector<Job> plan(const Task& task, std::size_t wanted);
+
+/// Does a job that is not refused. That takes as long as it takes: nothing bounds the search.
+[[nodiscard]] Result work(const Job& job, Cache& cache);
+[[nodiscard]] Result work(const Job& job);
+
+/// How long an accepted task will take, told before it starts in some hundredths of a second.
+[[nodiscard]] Estimate estimate(const Task& task);
+
+/// The task that is counted in the same way as an accepted one, in some hundredths of a second: how
+/// much longer it takes than `estimate` says, the other one takes longer too.
+[[nodiscard]] Task yardstick(const Task& task);
+
+}  // namespace queens

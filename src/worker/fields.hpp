@@ -1,0 +1,88 @@
+// Lines of keys and values, and the complaints about them.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace queens {
+
+/// A complaint about a line, or empty.
+using Complaint = std::string;
+
+/// What a complaint shows of a piece of a line: printable, and not much of it.
+inline std::string excerpt(std::string_view text) {
+    constexpr std::size_t most = 20;
+    std::string shown = "\"";
+    for (const char c : text.substr(0, most)) shown += c >= ' ' && c <= '~' ? c : '?';
+    return shown + (text.size() > most ? "...\"" : "\"");
+}
+
+template <typename Number>
+bool read_number(std::string_view text, Number& number) {
+    const char* const end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data(), end, number);
+    return error == std::errc{} && stop == end && text.front() != '-';
+}
+
+/// Takes the part of `text` before the first `separator` off it, or all of it.
+inline std::string_view take_until(std::string_view& text, char separator) {
+    const std::size_t end = std::min(text.find(separator), text.size());
+    const std::string_view part = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return part;
+}
+
+/// The values of a line's keys, in the order of `keys`. Those behind the first `required` may be
+/// missing and are empty then.
+template <std::size_t N>
+struct Fields {
+    std::array<std::string_view, N> keys;
+    std::size_t required = N;
+    std::array<std::optional<std::string_view>, N> values{};
+
+    [[nodiscard]] std::string_view operator[](std::string_view key) const {
+        return values[position(key)].value_or(std::string_view{});
+    }
+
+    /// Reads `key=value` pairs between spaces; no key may come twice.
+    Complaint read(std::string_view text) {
+        while (!text.empty()) {
+            std::string_view value = take_until(text, ' ');
+            if (value.empty()) continue;
+            if (value.find('=') == std::string_view::npos) {
+                return "The word " + excerpt(value) + " of the line is not a key with a value.";
+            }
+            const std::string_view key = take_until(value, '=');
+            const std::size_t place = position(key);
+            if (place == N) return "The line has the unknown key " + excerpt(key) + ".";
+            if (values[place]) return "The line has the key " + excerpt(key) + " twice.";
+            values[place] = value;
+        }
+        for (std::size_t i = 0; i < required; ++i) {
+            if (!values[i]) return "The line lacks the key " + excerpt(keys[i]) + ".";
+        }
+        return {};
+    }
+
+    /// Reads the number that belongs to the key.
+    template <typename Number>
+    Complaint number(std::string_view key, Number& number) const {
+        const std::string_view text = (*this)[key];
+        if (!text.empty() && read_number(text, number)) return {};
+        return "The value " + excerpt(text) + " of " + excerpt(key) +
+               " is not a number from 0 to " + std::to_string(std::numeric_limits<Number>::max()) +
+               ".";
+    }
+
+  private:
+    [[nodiscard]] std::size_t position(std::string_view key) const {
+        return static_cast<std::size_t>(std::find(keys.begin(), keys.end(), key) - keys.begin());
+    }
+};
+
+}  // namespace queens

@@ -1,0 +1,91 @@
+// The checksum is that of Fowler, Noll and Vo with 64 bits: it guards against accidents only.
+#include "worker/plan_line.hpp"
+
+#include <cstdio>
+
+#include "worker/fields.hpp"
+#include "worker/protocol.hpp"
+
+namespace queens {
+
+namespace {
+
+/// More than any plan has.
+constexpr std::uint32_t most_planned = 10 * most_jobs;
+
+std::string hexadecimal(std::uint64_t number) {
+    std::array<char, 17> text{};
+    std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(number));
+    return text.data();
+}
+
+std::vector<std::uint32_t> missing_ids(std::uint32_t wanted, const std::vector<Job>& jobs) {
+    std::vector<bool> found(wanted, false);
+    for (const Job& job : jobs) {
+        if (job.id < wanted) found[job.id] = true;
+    }
+    std::vector<std::uint32_t> missing;
+    for (std::uint32_t id = 0; id < wanted; ++id) {
+        if (!found[id]) missing.push_back(id);
+    }
+    return missing;
+}
+
+}  // namespace
+
+PlanLine plan_line_of(const std::vector<Job>& jobs) {
+    std::uint64_t sum = 0xcbf29ce484222325;
+    for (const Job& job : jobs) {
+        for (const char c : write_job(job) + '\n') {
+            sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3;
+        }
+    }
+    return {static_cast<std::uint32_t>(jobs.size()), sum};
+}
+
+std::string write_plan_line(const PlanLine& line) {
+    return "plan jobs=" + std::to_string(line.jobs) + " sum=" + hexadecimal(line.sum);
+}
+
+std::variant<PlanLine, std::string> read_plan_line(std::string_view line) {
+    take_until(line, ' ');
+    Fields<2> fields{{"jobs", "sum"}};
+    PlanLine plan;
+    Complaint complaint = fields.read(line);
+    if (complaint.empty()) complaint = fields.number("jobs", plan.jobs);
+    if (!complaint.empty()) return complaint;
+    const std::string_view sum = fields["sum"];
+    const char* const end = sum.data() + sum.size();
+    const auto [stop, error] = std::from_chars(sum.data(), end, plan.sum, 16);
+    if (error != std::errc{} || stop != end) {
+        return "The checksum " + excerpt(sum) + " of the plan is not a hexadecimal number.";
+    }
+    if (plan.jobs > most_planned) {
+        return "No plan has " + std::to_string(plan.jobs) + " jobs.";
+    }
+    return plan;
+}
+
+std::string compare(const PlanLine& line, const std::vector<Job>& jobs) {
+    const auto missing = missing_ids(line.jobs, jobs);
+    if (!missing.empty()) {
+        return "The plan is not whole: of its " + std::to_string(line.jobs) + " jobs, " +
+               std::to_string(missing.size()) + " are missing: " + list_of(missing) + ".";
+    }
+    if (plan_line_of(jobs) == line) return {};
+    return "The jobs are not those that were planned: their checksum differs.";
+}
+
+std::string list_of(const std::vector<std::uint32_t>& ids) {
+    std::string list;
+    for (std::size_t first = 0; first < ids.size();) {
+        std::size_t last = first;
+        while (last + 1 < ids.size() && ids[last + 1] == ids[last] + 1) ++last;
+        list += (list.empty() ? "" : ", ") + std::to_string(ids[first]);
+        if (last > first) list += "-" + std::to_string(ids[last]);
+        first = last + 1;
+    }
+    return list;
+}
+
+}  // namespace queens

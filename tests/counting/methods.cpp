@@ -1,0 +1,61 @@
+// The table of methods: which is chosen, and the tasks that the speed of a machine is measured by.
+#include "counting/methods.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace queens;
+
+TEST_CASE("a yardstick is counted in the same way as the task it stands for, but quickly") {
+    Board walled({9, 9});
+    walled.put({1, 1}, Piece::wall);
+    for (const Task& task :
+         {Task{.size = {20, 20}, .surface = {}}, Task{.size = {30, 40}, .surface = {}},
+          Task{.size = {29, 29}, .surface = torus_surface},
+          Task{.size = {15, 15}, .surface = {}, .pawns = 3}, task_of(walled)}) {
+        const Task stick = yardstick(task);
+        REQUIRE(refuse(stick).empty());
+        CHECK(&method_of(stick) == &method_of(task));
+        const Estimate expected = estimate(stick);
+        CHECK(expected.seconds > 0.001);
+        CHECK(expected.seconds < 0.3);
+        CHECK(yardstick(stick) == stick);
+    }
+}
+
+TEST_CASE("a task is counted by the method that suits it") {
+    Board walled({9, 9});
+    walled.put({1, 1}, Piece::wall);
+    const auto slug = [](const Task& task) { return method_of(task).slug; };
+    CHECK(slug({{8, 8}, {}}) == "lines");
+    CHECK(slug({{32, 5}, {}}) == "lines");
+    CHECK(slug({{12, 12}, {}}) == "halves");
+    CHECK(slug({{13, 13}, torus_surface}) == "triples");
+    CHECK(slug({{14, 14}, torus_surface}) == "none");
+    CHECK(slug({{37, 37}, torus_surface}) == "board");
+    CHECK(slug({{8, 8}, {}, 1}) == "pawns");
+    CHECK(slug({{3, 3}, {}, 2}) == "none");
+    CHECK(slug(task_of(walled)) == "board");
+}
+
+TEST_CASE("a job without a named method is done by that of the lines before methods had names") {
+    CHECK(method_of(Job{0, {{16, 16}, {}}}).slug == "lines");
+    CHECK(find_method("halves") == &method_of(Task{{16, 16}, {}}));
+    CHECK(find_method("lines") == nullptr);
+    CHECK(find_method("") == nullptr);
+}
+
+TEST_CASE("one cache serves jobs of all methods in any order") {
+    Cache cache;
+    Board walled({5, 5});
+    walled.put({1, 1}, Piece::wall);
+    const std::vector<Task> tasks{
+        {{8, 8}, {}},    {{12, 12}, {}},         {{11, 11}, torus_surface},
+        {{7, 7}, {}, 1}, task_of(walled),        {{13, 13}, torus_surface},
+        {{6, 6}, {}},    {{9, 9}, torus_surface}};
+    for (int round = 0; round < 2; ++round) {
+        for (const Task& task : tasks) {
+            for (const Job& job : plan(task, 3)) CHECK(work(job, cache) == work(job));
+        }
+        cache.forget();
+    }
+}
