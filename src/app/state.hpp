@@ -24,16 +24,21 @@
 namespace queens {
 
 /// Which part of the board is drawn: how large, in percent of what shows all of it, and which point
-/// of it is in the middle, in thousandths of its width from the left and of its height from the
-/// top.
+/// of it is in the middle, in millionths of its width from the left and of its height from the top:
+/// on the largest board, zoomed in as far as can be, one of them is less than a pixel.
 struct Zoom {
     int percent = 100;
-    int across = 500;
-    int down = 500;
+    int across = 500'000;
+    int down = 500'000;
 
     friend bool operator==(const Zoom&, const Zoom&) = default;
 };
 inline constexpr int largest_zoom = 100'000;
+[[nodiscard]] constexpr bool is_valid(const Zoom& zoom) {
+    const auto lies_on_board = [](int place) { return place >= 0 && place <= 1'000'000; };
+    return zoom.percent >= 100 && zoom.percent <= largest_zoom && lies_on_board(zoom.across) &&
+           lies_on_board(zoom.down);
+}
 
 /// Which symmetry the solutions of the gallery have: any, or that a half or a quarter turn does not
 /// change them.

@@ -159,9 +159,9 @@ bool read(std::string_view text, Zoom& zoom) {
     const auto numbers = numbers_in<3>(text, '.');
     if (!numbers) return false;
     const auto [percent, across, down] = *numbers;
-    if (percent < 100 || percent > largest_zoom || across > 1000 || down > 1000) return false;
-    zoom = {percent, across, down};
-    return true;
+    const Zoom found{percent, across, down};
+    if (is_valid(found)) zoom = found;
+    return is_valid(found);
 }
 
 }  // namespace queens

@@ -17,10 +17,7 @@ void set_view(Program& program, const SetView& command) {
 }
 
 void set_zoom(Program& program, const SetZoom& command) {
-    const auto& [percent, across, down] = command.zoom;
-    const auto within = [](int thousandths) { return thousandths >= 0 && thousandths <= 1000; };
-    const bool fits = percent >= 100 && percent <= largest_zoom && within(across) && within(down);
-    if (fits) program.state.zoom = command.zoom;
+    if (is_valid(command.zoom)) program.state.zoom = command.zoom;
 }
 
 void show_heat(Program& program, const ShowHeat& command) { program.state.heat = command.on; }

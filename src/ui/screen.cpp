@@ -100,7 +100,6 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
     if (memory.size != app.board().size() || memory.view != app.state().view) {
         memory.size = app.board().size();
         memory.view = app.state().view;
-        memory.board.sight = {};
         memory.board.cursor.reset();
     }
     std::vector<Command> commands;

@@ -29,7 +29,7 @@ std::vector<Command> every_command() {
             Redo{},
             OpenTab{Tab::maths},
             SetView{View::repeated},
-            SetZoom{{300, 1, 999}},
+            SetZoom{{300, 1, 999'999}},
             ShowHeat{true},
             ShowNumbers{true},
             ShowAround{true},

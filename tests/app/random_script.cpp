@@ -52,7 +52,7 @@ const std::map<std::string, Words>& vocabulary() {
         {"select square", maybe_squares},
         {"tab to", words_of<Tab>()},
         {"view to", words_of<View>()},
-        {"zoom to", {"100.500.500", "250.0.1000", "1000.333.666"}},
+        {"zoom to", {"100.500000.500000", "250.0.1000000", "1000.333333.666666"}},
         {"heat on", switches},
         {"numbers on", switches},
         {"around on", switches},

@@ -32,7 +32,7 @@ State changed_state() {
     speed = 12.375;
     tab = Tab::gallery;
     view = View::repeated;
-    zoom = {275, 0, 1000};
+    zoom = {275, 0, 1'000'000};
     presenting = true;
     piece = Piece::none;
     heat = true;

@@ -97,6 +97,12 @@ class Visitor {
             press(ImGuiMouseButton_Left, false);
         }
     }
+    void turn_wheel(std::string_view over, float by) {
+        point_at(over);
+        ImGui::GetIO().AddMouseWheelEvent(0, by);
+        look();
+        look();
+    }
     void drag_off_the_board(std::string_view from) {
         point_at(from);
         press(ImGuiMouseButton_Left, true);

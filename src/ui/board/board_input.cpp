@@ -41,19 +41,48 @@ void put_pawn(const Frame& frame, Square square) {
     frame.give(Put{square, empty ? Piece::pawn : Piece::none});
 }
 
-void zoom(BoardMemory& memory, const Sheet& sheet, ImVec2 about, float factor) {
-    Sight& sight = memory.sight;
-    const float most = std::max(1.0F, largest_square / sheet.square() * sight.zoom);
-    const float next = std::clamp(sight.zoom * factor, 1.0F, most);
-    if (next <= 1) {
-        sight = {};
-        return;
-    }
-    const ImVec2 middle{(sheet.low().x + sheet.high().x) / 2, (sheet.low().y + sheet.high().y) / 2};
-    const float ratio = next / sight.zoom;
-    sight.shift.x += (about.x - middle.x) * (1 - ratio);
-    sight.shift.y += (about.y - middle.y) * (1 - ratio);
-    sight.zoom = next;
+/// Shows the board so large, in percent, with that share of its width and height in the middle.
+void show_part(const Frame& frame, float percent, ImVec2 middle) {
+    const auto millionths = [](float share) {
+        return static_cast<int>(std::lround(1e6F * std::clamp(share, 0.0F, 1.0F)));
+    };
+    Zoom zoom{static_cast<int>(std::lround(percent)), millionths(middle.x), millionths(middle.y)};
+    if (zoom.percent <= 100) zoom = {};
+    if (zoom != frame.app.state().zoom) frame.give(SetZoom{zoom});
+}
+
+/// Makes the board larger or smaller about a point, which stays where it is.
+void zoom(const Frame& frame, const Sheet& sheet, ImVec2 about, float factor) {
+    const auto percent = static_cast<float>(frame.app.state().zoom.percent);
+    const float most = std::max(100.0F, percent * largest_square / sheet.square());
+    const float next = std::clamp(percent * factor, 100.0F, most);
+    const ImVec2 now{sheet.high().x - sheet.low().x, sheet.high().y - sheet.low().y};
+    const ImVec2 then{now.x * next / percent, now.y * next / percent};
+    const ImVec2 middle{(sheet.area_low().x + sheet.area_high().x) / 2,
+                        (sheet.area_low().y + sheet.area_high().y) / 2};
+    show_part(frame, next,
+              {(about.x - sheet.low().x) / now.x - (about.x - middle.x) / then.x,
+               (about.y - sheet.low().y) / now.y - (about.y - middle.y) / then.y});
+}
+
+/// Moves the board with the pointer, from where both were when it was pressed.
+void pan(const Frame& frame, const BoardMemory& memory, const Sheet& sheet, ImVec2 mouse) {
+    const Zoom& before = memory.pressed_zoom;
+    const ImVec2 from = *memory.dragged_from;
+    show_part(frame, static_cast<float>(before.percent),
+              {static_cast<float>(before.across) / 1e6F -
+                   (mouse.x - from.x) / (sheet.high().x - sheet.low().x),
+               static_cast<float>(before.down) / 1e6F -
+                   (mouse.y - from.y) / (sheet.high().y - sheet.low().y)});
+}
+
+/// Zooms by the wheel; the finest turns of a touchpad are gathered until they make a difference.
+void take_wheel(const Frame& frame, BoardMemory& memory, const Sheet& sheet) {
+    constexpr float least = 0.1F;
+    memory.wheel += ImGui::GetIO().MouseWheel;
+    if (std::abs(memory.wheel) < least) return;
+    zoom(frame, sheet, ImGui::GetIO().MousePos, std::exp(0.18F * memory.wheel));
+    memory.wheel = 0;
 }
 
 void release(const Frame& frame, BoardMemory& memory, const Sheet& sheet, ImVec2 mouse) {
@@ -97,10 +126,11 @@ void take_board_pointer(const Frame& frame, BoardMemory& memory, const Sheet& sh
     const ImVec2 mouse = io.MousePos;
     const bool pointing = hovered && !frame.appearance.coarse_pointer;
     memory.hovered = pointing ? sheet.pick(mouse) : std::nullopt;
-    if (hovered && io.MouseWheel != 0) zoom(memory, sheet, mouse, std::exp(0.18F * io.MouseWheel));
+    if (hovered) take_wheel(frame, memory, sheet);
     if (ImGui::IsItemActivated()) {
         memory.pressed = sheet.pick(mouse);
         memory.dragged_from = mouse;
+        memory.pressed_zoom = frame.app.state().zoom;
         memory.dropped.reset();
     }
     const bool right = ImGui::IsMouseReleased(ImGuiMouseButton_Right);
@@ -109,10 +139,7 @@ void take_board_pointer(const Frame& frame, BoardMemory& memory, const Sheet& sh
         const bool has_piece = memory.pressed && frame.app.player() == nullptr &&
                                frame.app.board().at(*memory.pressed) != Piece::none;
         if (far && has_piece) memory.dragging = true;
-        if (!has_piece && memory.sight.zoom > 1) {
-            memory.sight.shift.x += io.MouseDelta.x;
-            memory.sight.shift.y += io.MouseDelta.y;
-        }
+        if (!has_piece && memory.pressed_zoom != Zoom{}) pan(frame, memory, sheet, mouse);
     }
     if (!ImGui::IsItemDeactivated()) return;
     if (right) {

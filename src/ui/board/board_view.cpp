@@ -90,8 +90,8 @@ void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 h
     const float below = coordinate_margin + (frame.app.player() ? 0 : status_height);
     const ImVec2 inner_low{low.x + coordinate_margin, low.y + 4};
     const ImVec2 inner_high{high.x - right, high.y - below};
-    const Sheet& sheet =
-        memory.sheet.emplace(frame.app.board(), view, inner_low, inner_high, memory.sight);
+    const Sheet& sheet = memory.sheet.emplace(frame.app.board(), view, inner_low, inner_high,
+                                              frame.app.state().zoom);
 
     ImGui::SetCursorScreenPos(inner_low);
     const Touch touch = ui::touch(
@@ -104,7 +104,7 @@ void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 h
     const Canvas canvas{frame, list, sheet, memory.look.of(frame.app, attention)};
     if (!repeated) draw_coordinates(frame, sheet);
     // What marks the edge of the whole board may stand out over it.
-    const float spill = repeated || memory.sight.zoom > 1 ? 0 : 9;
+    const float spill = repeated || frame.app.state().zoom != Zoom{} ? 0 : 9;
     list.PushClipRect({inner_low.x - spill, inner_low.y - spill},
                       {inner_high.x + spill, inner_high.y + spill}, true);
     draw_squares(canvas);

@@ -14,7 +14,6 @@ namespace queens::ui {
 
 /// What is remembered of the board between frames. Nothing here belongs to the state.
 struct BoardMemory {
-    Sight sight;
     /// The layout of the latest frame.
     std::optional<Sheet> sheet;
     LatestLook look;
@@ -23,6 +22,10 @@ struct BoardMemory {
     /// The square where a press began, and whether it has become a drag.
     std::optional<Square> pressed;
     std::optional<ImVec2> dragged_from;
+    /// The part of the board that was shown then.
+    Zoom pressed_zoom;
+    /// Turns of the wheel that are too small to zoom by.
+    float wheel = 0;
     bool dragging = false;
     /// Where the latest drag ended.
     std::optional<Square> dropped;

@@ -11,11 +11,14 @@ namespace {
 /// Of a repeated board, this share of the area's side is the base sheet.
 constexpr float base_share = 0.54F;
 
+/// A whole side of the board in the units of Zoom.
+constexpr float whole = 1e6F;
+
 int modulo(int a, int n) { return ((a % n) + n) % n; }
 
 }  // namespace
 
-Sheet::Sheet(const Board& board, View view, ImVec2 low, ImVec2 high, const Sight& sight)
+Sheet::Sheet(const Board& board, View view, ImVec2 low, ImVec2 high, const Zoom& zoom)
     : size_(board.size()), low_(low), high_(high) {
     const bool repeated = view == View::repeated && can_repeat(board.surface());
     repeats_sideways_ = repeated && board.surface().sides != Join::open;
@@ -24,11 +27,14 @@ Sheet::Sheet(const Board& board, View view, ImVec2 low, ImVec2 high, const Sight
     const float height = (high.y - low.y) * (repeats_endways_ ? base_share : 1);
     const auto columns = static_cast<float>(size_.columns);
     const auto rows = static_cast<float>(size_.rows);
-    square_ = std::max(0.25F, std::min(width / columns, height / rows) * sight.zoom);
+    square_ = std::max(
+        0.25F, std::min(width / columns, height / rows) * static_cast<float>(zoom.percent) / 100);
     if (square_ >= 12) square_ = std::floor(square_);
-    origin_ = {std::floor((low.x + high.x - square_ * columns) / 2 + sight.shift.x),
-               std::floor((low.y + high.y - square_ * rows) / 2 + sight.shift.y)};
     const ImVec2 extent{square_ * columns, square_ * rows};
+    const ImVec2 middle{static_cast<float>(zoom.across) / whole,
+                        static_cast<float>(zoom.down) / whole};
+    origin_ = {std::floor((low.x + high.x) / 2 - extent.x * middle.x),
+               std::floor((low.y + high.y) / 2 - extent.y * middle.y)};
     const auto reach = [](float from, float to, float step) {
         return std::clamp(static_cast<int>(std::ceil((to - from) / step)), 0, 8);
     };

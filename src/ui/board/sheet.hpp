@@ -11,17 +11,12 @@
 
 namespace queens::ui {
 
-/// How far the visitor has zoomed in (1 shows the whole board) and moved, in CSS pixels.
-struct Sight {
-    float zoom = 1;
-    ImVec2 shift{0, 0};
-};
-
 /// The board as laid out: the base sheet, and in the repeated view its copies beyond joined edges.
 class Sheet {
   public:
-    /// Fits the board into the area, which lies between two corners in CSS pixels.
-    Sheet(const Board& board, View view, ImVec2 low, ImVec2 high, const Sight& sight);
+    /// Fits the board, or the part of it that is zoomed in on, into the area, which lies between
+    /// two corners in CSS pixels.
+    Sheet(const Board& board, View view, ImVec2 low, ImVec2 high, const Zoom& zoom);
 
     [[nodiscard]] float square() const { return square_; }
     [[nodiscard]] ImVec2 low() const { return origin_; }

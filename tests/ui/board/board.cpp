@@ -1,5 +1,6 @@
 // The board under the hands of a visitor.
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 
 #include "ui/visitor.hpp"
 
@@ -49,6 +50,42 @@ TEST_CASE("a queen dragged off the board is taken away") {
     Visitor visitor;
     visitor.drag_off_the_board("square d4");
     CHECK(visitor.app.board().count(Piece::queen) == 0);
+}
+
+TEST_CASE("the wheel zooms in about the square under the pointer, and a drag moves the board") {
+    Visitor visitor;
+    const auto middle = [&](std::string_view square) {
+        const ui::Rect rect = *visitor.rect(square);
+        return ImVec2{rect.x + rect.width / 2, rect.y + rect.height / 2};
+    };
+    const ImVec2 before = middle("square g2");
+    visitor.turn_wheel("square g2", 5);
+    CHECK(visitor.app.state().zoom.percent == 246);
+    CHECK(std::abs(middle("square g2").x - before.x) < 2);
+    CHECK(std::abs(middle("square g2").y - before.y) < 2);
+
+    const ImVec2 there = middle("square g2");
+    visitor.drag("square f3", "square g2");
+    visitor.look();
+    CHECK(std::abs(middle("square f3").x - there.x) < 2);
+    CHECK(std::abs(middle("square f3").y - there.y) < 2);
+    CHECK(visitor.app.board().count(Piece::queen) == 1);
+
+    visitor.turn_wheel("square f3", -20);
+    CHECK(visitor.app.state().zoom == Zoom{});
+}
+
+TEST_CASE("a link shows the part of the board that was zoomed in on") {
+    Visitor visitor;
+    visitor.turn_wheel("square g2", 5);
+    const auto shown = visitor.rect("square g2");
+    Visitor other;
+    other.app.apply(OpenLink{write_link(link_of(visitor.app.state()))});
+    other.look();
+    CHECK(other.app.state().zoom == visitor.app.state().zoom);
+    REQUIRE(other.rect("square g2"));
+    CHECK(other.rect("square g2")->x == shown->x);
+    CHECK(other.rect("square g2")->y == shown->y);
 }
 
 TEST_CASE("a right click places a pawn, and a second one takes it away") {
