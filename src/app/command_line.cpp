@@ -34,7 +34,7 @@ std::string sort_words(const std::vector<std::string_view>& pairs, const Command
         const auto found = std::find(row.keys.begin(), row.keys.end(), key);
         if (found == row.keys.end() || sign == pair.size()) {
             return say("The command {slug} has no field {key}.",
-                       {{"slug", row.slug}, {"key", quoted(key)}});
+                       {{"slug", row.slug}, {"key", in_quotes(key)}});
         }
         auto& word = words[static_cast<std::size_t>(found - row.keys.begin())];
         if (word) return say("The field {key} stands there twice.", {{"key", key}});
@@ -61,7 +61,7 @@ std::variant<Command, std::string> read_command(std::string_view line, Size size
     const auto& rows = command_rows();
     const auto row = std::find_if(rows.begin(), rows.end(),
                                   [&](const CommandRow& one) { return one.slug == slug; });
-    if (row == rows.end()) return say("There is no command {slug}.", {{"slug", quoted(slug)}});
+    if (row == rows.end()) return say("There is no command {slug}.", {{"slug", in_quotes(slug)}});
     parts.erase(parts.begin());
     std::vector<std::optional<std::string_view>> sorted(row->keys.size());
     if (std::string complaint = sort_words(parts, *row, sorted); !complaint.empty()) {
@@ -73,7 +73,7 @@ std::variant<Command, std::string> read_command(std::string_view line, Size size
     const std::size_t taken = row->read(words, size, command);
     if (taken == words.size()) return command;
     return say("The field {key} of the command {slug} cannot be {word}.",
-               {{"key", row->keys[taken]}, {"slug", slug}, {"word", quoted(words[taken])}});
+               {{"key", row->keys[taken]}, {"slug", slug}, {"word", in_quotes(words[taken])}});
 }
 
 std::string write_command(const Command& command, Size size) {

@@ -14,7 +14,7 @@
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "solvers/parts/slots.hpp"
-#include "solvers/parts/words.hpp"
+#include "solvers/parts/scanning.hpp"
 #include "solvers/solver.hpp"
 #include "symmetry/solutions.hpp"
 

@@ -3,30 +3,26 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
+
+#include "core/read.hpp"
+#include "core/words.hpp"
 
 namespace queens {
 
 /// A complaint about a line, or empty.
 using Complaint = std::string;
 
-/// What a complaint shows of a piece of a line: printable, and not much of it.
-inline std::string excerpt(std::string_view text) {
-    constexpr std::size_t most = 20;
-    std::string shown = "\"";
-    for (const char c : text.substr(0, most)) shown += c >= ' ' && c <= '~' ? c : '?';
-    return shown + (text.size() > most ? "...\"" : "\"");
-}
-
+/// Whether the text is a number without a sign, which then is the new value of `number`.
 template <typename Number>
 bool read_number(std::string_view text, Number& number) {
-    const char* const end = text.data() + text.size();
-    const auto [stop, error] = std::from_chars(text.data(), end, number);
-    return error == std::errc{} && stop == end && text.front() != '-';
+    const auto found = number_in<Number>(text);
+    if (!found || text.front() == '-') return false;
+    number = *found;
+    return true;
 }
 
 /// Takes the part of `text` before the first `separator` off it, or all of it.
@@ -55,16 +51,16 @@ struct Fields {
             std::string_view value = take_until(text, ' ');
             if (value.empty()) continue;
             if (value.find('=') == std::string_view::npos) {
-                return "The word " + excerpt(value) + " of the line is not a key with a value.";
+                return "The word " + in_quotes(value) + " of the line is not a key with a value.";
             }
             const std::string_view key = take_until(value, '=');
             const std::size_t place = position(key);
-            if (place == N) return "The line has the unknown key " + excerpt(key) + ".";
-            if (values[place]) return "The line has the key " + excerpt(key) + " twice.";
+            if (place == N) return "The line has the unknown key " + in_quotes(key) + ".";
+            if (values[place]) return "The line has the key " + in_quotes(key) + " twice.";
             values[place] = value;
         }
         for (std::size_t i = 0; i < required; ++i) {
-            if (!values[i]) return "The line lacks the key " + excerpt(keys[i]) + ".";
+            if (!values[i]) return "The line lacks the key " + in_quotes(keys[i]) + ".";
         }
         return {};
     }
@@ -74,7 +70,7 @@ struct Fields {
     Complaint number(std::string_view key, Number& number) const {
         const std::string_view text = (*this)[key];
         if (!text.empty() && read_number(text, number)) return {};
-        return "The value " + excerpt(text) + " of " + excerpt(key) +
+        return "The value " + in_quotes(text) + " of " + in_quotes(key) +
                " is not a number from 0 to " + std::to_string(std::numeric_limits<Number>::max()) +
                ".";
     }

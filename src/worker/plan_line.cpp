@@ -58,7 +58,7 @@ std::variant<PlanLine, std::string> read_plan_line(std::string_view line) {
     const char* const end = sum.data() + sum.size();
     const auto [stop, error] = std::from_chars(sum.data(), end, plan.sum, 16);
     if (error != std::errc{} || stop != end) {
-        return "The checksum " + excerpt(sum) + " of the plan is not a hexadecimal number.";
+        return "The checksum " + in_quotes(sum) + " of the plan is not a hexadecimal number.";
     }
     if (plan.jobs > most_planned) {
         return "No plan has " + std::to_string(plan.jobs) + " jobs.";

@@ -43,7 +43,7 @@ Complaint read_size(std::string_view text, Size& size) {
     const std::string_view rows = square ? columns : text;
     const bool numbers = !columns.empty() && !rows.empty() && read_number(columns, size.columns) &&
                          read_number(rows, size.rows);
-    if (!numbers) return "The size " + excerpt(whole) + " is neither like 8 nor like 8x10.";
+    if (!numbers) return "The size " + in_quotes(whole) + " is neither like 8 nor like 8x10.";
     return {};
 }
 
@@ -84,7 +84,7 @@ Complaint read_common(const SomeFields& fields, Job& job) {
     if (complaint.empty()) complaint = fields.number("weight", job.weight);
     if (!complaint.empty()) return complaint;
     const std::optional<Surface> surface = surface_of(fields["t"]);
-    if (!surface) return "There is no surface called " + excerpt(fields["t"]) + ".";
+    if (!surface) return "There is no surface called " + in_quotes(fields["t"]) + ".";
     job.task.surface = *surface;
     return {};
 }
@@ -111,7 +111,7 @@ Complaint read_part(std::string_view text, HalvesPart& halves) {
     const std::string_view part = take_until(text, '/');
     const bool numbers = !part.empty() && !text.empty() && read_number(part, halves.part) &&
                          read_number(text, halves.parts);
-    if (!numbers) return "The part " + excerpt(whole) + " is not like 3/96.";
+    if (!numbers) return "The part " + in_quotes(whole) + " is not like 3/96.";
     return {};
 }
 
@@ -128,7 +128,7 @@ Complaint read_halves_job(std::string_view text, Job& job) {
 Complaint read_any_job(std::string_view text, Job& job, Cache& cache) {
     if (const auto slug = method_named_in(text)) {
         job.method = find_method(*slug);
-        if (job.method == nullptr) return "There is no method called " + excerpt(*slug) + ".";
+        if (job.method == nullptr) return "There is no method called " + in_quotes(*slug) + ".";
     }
     const bool by_moves = job.method == nullptr || job.method->by_moves;
     const Complaint complaint = by_moves ? read_moves_job(text, job) : read_halves_job(text, job);
@@ -180,7 +180,7 @@ std::string write_failure(const Failure& failure) {
 std::variant<Job, Failure> read_job(std::string_view line, Cache& cache) {
     std::string_view rest = line;
     if (take_until(rest, ' ') != "count") {
-        return Failure{id_of(rest), "A worker was sent " + excerpt(line) + ", which is no job."};
+        return Failure{id_of(rest), "A worker was sent " + in_quotes(line) + ", which is no job."};
     }
     Job job;
     const Complaint complaint = read_any_job(rest, job, cache);
@@ -204,7 +204,7 @@ std::variant<Result, Failure> read_answer(std::string_view line) {
         return Failure{id_of(rest.substr(0, why)), std::string(rest.substr(why + 4))};
     }
     if (verb != "counted") {
-        const std::string why = "A worker answered " + excerpt(line) + ", which means nothing.";
+        const std::string why = "A worker answered " + in_quotes(line) + ", which means nothing.";
         return Failure{std::nullopt, why};
     }
     ResultFields fields{{"id", "count", "nodes"}};

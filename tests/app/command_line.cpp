@@ -119,14 +119,14 @@ TEST_CASE("lines read as they are documented") {
 }
 
 TEST_CASE("a line that is no command is answered with what is wrong") {
-    CHECK(complaint_about("") == "There is no command ''.");
-    CHECK(complaint_about("fly to=moon") == "There is no command 'fly'.");
+    CHECK(complaint_about("") == "There is no command \"\".");
+    CHECK(complaint_about("fly to=moon") == "There is no command \"fly\".");
     CHECK(complaint_about("put square=d4") == "The command put needs the field piece.");
-    CHECK(complaint_about("undo twice") == "The command undo has no field 'twice'.");
+    CHECK(complaint_about("undo twice") == "The command undo has no field \"twice\".");
     CHECK(complaint_about("heat on=1 on=0") == "The field on stands there twice.");
-    CHECK(complaint_about("heat on=yes") == "The field on of the command heat cannot be 'yes'.");
+    CHECK(complaint_about("heat on=yes") == "The field on of the command heat cannot be \"yes\".");
     CHECK(complaint_about("put square=h8 piece=queen") ==
-          "The field square of the command put cannot be 'h8'.");
+          "The field square of the command put cannot be \"h8\".");
 }
 
 TEST_CASE("any bytes give a command or a sentence") {
@@ -161,5 +161,5 @@ TEST_CASE("the program obeys lines, and says what it does not understand") {
     CHECK(app.obey("put square=a5 piece=pawn").empty());
     CHECK(app.board().at({0, 0}) == Piece::pawn);
     CHECK(app.obey("put square=a8 piece=pawn") ==
-          "The field square of the command put cannot be 'a8'.");
+          "The field square of the command put cannot be \"a8\".");
 }

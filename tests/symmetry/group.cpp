@@ -198,7 +198,7 @@ TEST_CASE("where a group does not act on solutions, one sentence says why") {
     const Acting rectangle = acting(GroupKind::d4, {5, 8}, plane);
     CHECK(rectangle.action == Action::none);
     CHECK(rectangle.sentence ==
-          "The groups act on square boards only, and this one has 5 columns and 8 rows.");
+          "The groups act on square boards only; this one has 5 columns and 8 rows.");
     for (const NamedSurface& surface : surfaces) {
         for (const NamedGroup& entry : groups) {
             for (const Size size : {Size{6, 6}, Size{1, 6}, Size{40, 40}}) {
