@@ -1,4 +1,4 @@
-// Easing, and words that are centred or end at a place.
+// Easing, and words that are centred.
 #include "ui/kit/draw.hpp"
 
 #include <algorithm>
@@ -20,13 +20,6 @@ void centred_text(ImDrawList& list, ImFont* font, float size, ImVec2 centre, ImU
     list.AddText(font, size,
                  {std::floor(centre.x - extent.x / 2), std::floor(centre.y - extent.y / 2)}, colour,
                  words.c_str());
-}
-
-void right_text(ImDrawList& list, ImFont* font, float right, float top, ImU32 colour,
-                const std::string& words) {
-    const float size = size_of(font);
-    const float extent = font->CalcTextSizeA(size, FLT_MAX, 0, words.c_str()).x;
-    list.AddText(font, size, {std::floor(right - extent), std::floor(top)}, colour, words.c_str());
 }
 
 }  // namespace queens::ui

@@ -25,8 +25,4 @@ inline constexpr float copy_opacity = 0.35F;
 void centred_text(ImDrawList& list, ImFont* font, float size, ImVec2 centre, ImU32 colour,
                   const std::string& words);
 
-/// Words in the size of their font that end at `right`, their top at `top`.
-void right_text(ImDrawList& list, ImFont* font, float right, float top, ImU32 colour,
-                const std::string& words);
-
 }  // namespace queens::ui

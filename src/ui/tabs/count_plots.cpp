@@ -2,7 +2,6 @@
 // scales.
 #include <algorithm>
 #include <array>
-#include <cfloat>
 #include <cmath>
 #include <cstdint>
 #include <vector>
@@ -72,7 +71,7 @@ void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vec
         if (tick.value > highest) break;
         const float y = y_of(tick.value);
         list.AddLine({low.x, y}, {high.x, y}, faded(theme.ink, 0.08F));
-        list.AddText(font, size, {low.x + 4, y - size - 1}, theme.quiet, tick.name.c_str());
+        words_at(frame, font, {low.x + 4, y - size - 1}, theme.quiet, tick.name);
     }
     // A number under every point where there is room, else under every second or fifth.
     const float room = (width - 2 * margin) / static_cast<float>(std::max(1, most - fewest));

@@ -1,7 +1,6 @@
 // The tab where all solutions are counted on all cores.
 #include "core/numbers.hpp"
 #include "core/say.hpp"
-#include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/tabs/tabs.hpp"
@@ -149,9 +148,9 @@ void list_one(const Frame& frame, const FinishedCount& one) {
          rate ? say("{time}, {rate} positions per second", {{"time", time}, {"rate", *rate}})
               : time);
     if (const auto found = agreement(one.task, one.count)) {
-        right_text(*ImGui::GetWindowDrawList(), frame.fonts.small, right, at.y,
-                   found->agrees ? theme.right : theme.wrong,
-                   found->agrees ? say("agrees") : say("differs"));
+        words_ending(frame, frame.fonts.small, {right, at.y},
+                     found->agrees ? theme.right : theme.wrong,
+                     found->agrees ? say("agrees") : say("differs"));
     }
     gap(2);
 }

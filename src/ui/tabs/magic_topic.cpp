@@ -1,7 +1,6 @@
 // The pandiagonal magic square of a torus solution.
 #include "core/say.hpp"
 #include "symmetry/linked.hpp"
-#include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/tabs/number_square.hpp"
 #include "ui/tabs/topics.hpp"

@@ -67,8 +67,8 @@ void draw_string(const Frame& frame, Calculator& calculator, std::size_t which) 
     const float middle = (low.y + high.y) / 2;
     draw_symbols(frame, calculator.strings[which], {low.x + 10, middle}, 17);
     ImFont* font = frame.fonts.text;
-    right_text(list, font, high.x - 12, middle - size_of(font) / 2, theme.quiet,
-               frame.app.answers().calculation.answer().digits[which]);
+    words_ending(frame, font, {high.x - 12, middle - size_of(font) / 2}, theme.quiet,
+                 frame.app.answers().calculation.answer().digits[which]);
 }
 
 void draw_keys(const Frame& frame, Symbols& symbols) {

@@ -161,13 +161,12 @@ void draw_plot(const Frame& frame, const std::vector<Racer>& racers) {
         list.PathStroke(racer_colour(theme, i), 0, 2.5F);
     }
     ImFont* font = frame.fonts.small;
-    const float size = size_of(font);
     const std::string top = say("{number} {n|solution|solutions}",
                                 {{"number", brief(most_solutions)}, {"n", most_solutions}});
     const std::string right =
         say("{number} {n|step|steps}", {{"number", brief(most_steps)}, {"n", most_steps}});
-    list.AddText(font, size, {low.x + 6, low.y + 4}, theme.quiet, top.c_str());
-    right_text(list, font, high.x - 6, high.y - size - 6, theme.quiet, right);
+    words_at(frame, font, {low.x + 6, low.y + 4}, theme.quiet, top);
+    words_ending(frame, font, {high.x - 6, high.y - size_of(font) - 6}, theme.quiet, right);
     ImGui::Dummy({width, plot_height});
 }
 

@@ -1,6 +1,5 @@
 // Pictures of what a search does: its matrix, and its tree level by level.
 #include <algorithm>
-#include <cfloat>
 #include <cmath>
 
 #include "core/numbers.hpp"
@@ -92,9 +91,7 @@ struct TreeColumns {
 };
 
 TreeColumns columns_of(const std::vector<Level>& levels, ImFont* font, float left, float width) {
-    const auto extent = [&](const std::string& words) {
-        return font->CalcTextSizeA(size_of(font), FLT_MAX, 0, words.c_str()).x;
-    };
+    const auto extent = [&](const std::string& words) { return extent_of(font, words).x; };
     float rejected = extent("8,888");
     float placed = rejected;
     for (const Level& level : levels) {
@@ -114,20 +111,18 @@ TreeColumns columns_of(const std::vector<Level>& levels, ImFont* font, float lef
 /// What the two sides are, above them.
 void draw_legend(const Frame& frame, const TreeColumns& columns, bool with_forecast) {
     const Theme& theme = frame.theme;
-    ImDrawList& list = *ImGui::GetWindowDrawList();
     ImFont* font = frame.fonts.small;
     const float size = size_of(font);
     const ImVec2 start = ImGui::GetCursorScreenPos();
-    right_text(list, font, columns.axis - 8, start.y + 3, theme.wrong, say("rejected"));
-    list.AddText(font, size, {columns.axis + 8, std::floor(start.y + 3)}, theme.accent,
-                 say("placed").c_str());
+    const float top = start.y + 3;
+    words_ending(frame, font, {columns.axis - 8, top}, theme.wrong, say("rejected"));
+    words_at(frame, font, {columns.axis + 8, top}, theme.accent, say("placed"));
     if (with_forecast) {
         const std::string words = say("expected");
-        const float x = columns.placed - font->CalcTextSizeA(size, FLT_MAX, 0, words.c_str()).x;
-        const float y = std::floor(start.y + 3 + size / 2);
-        list.AddRect({x - 16.5F, y - 4.5F}, {x - 5.5F, y + 5.5F}, theme.ink);
-        list.AddText(font, size, {std::floor(x), std::floor(start.y + 3)}, theme.ink,
-                     words.c_str());
+        const float x = columns.placed - extent_of(font, words).x;
+        const float y = std::floor(top + size / 2);
+        ImGui::GetWindowDrawList()->AddRect({x - 16.5F, y - 4.5F}, {x - 5.5F, y + 5.5F}, theme.ink);
+        words_at(frame, font, {x, top}, theme.ink, words);
     }
     ImGui::Dummy({ImGui::GetContentRegionAvail().x, size + 6});
 }
@@ -162,8 +157,8 @@ void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowFo
     const float top = ImGui::GetCursorScreenPos().y;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const auto put = [&](const std::string& words, float end, float y) {
-        right_text(list, font, end, y + (level_height - size_of(font)) / 2, frame.theme.quiet,
-                   words);
+        words_ending(frame, font, {end, y + (level_height - size_of(font)) / 2}, frame.theme.quiet,
+                     words);
     };
     const auto length = [&](double share) { return static_cast<float>(share) * columns.room; };
     for (std::size_t i = 0; i < count; ++i) {

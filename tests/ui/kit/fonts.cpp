@@ -1,0 +1,72 @@
+// The sizes of type.
+#include "ui/kit/fonts.hpp"
+
+#include <imgui.h>
+
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+
+#include "ui/kit/text.hpp"
+
+using namespace queens::ui;
+
+namespace {
+
+/// The em of Inter in parts of its line, from the ascent of 0.96875 to the descent of 0.2412.
+constexpr float em_of_line = 1 / 1.21F;
+
+/// An ImGui of its own, with the fonts for that many device pixels per CSS pixel.
+struct Typesetter {
+    explicit Typesetter(float pixel_ratio)
+        : context(ImGui::CreateContext()), fonts(load_fonts(pixel_ratio)) {}
+    ~Typesetter() { ImGui::DestroyContext(context); }
+    Typesetter(const Typesetter&) = delete;
+    Typesetter& operator=(const Typesetter&) = delete;
+
+    [[nodiscard]] std::array<const ImFont*, 5> all() const {
+        return {fonts.small, fonts.text, fonts.strong, fonts.heading, fonts.large};
+    }
+
+    ImGuiContext* context;
+    Fonts fonts;
+};
+
+}  // namespace
+
+TEST_CASE("no type is smaller than 12 CSS pixels, however fine the screen is") {
+    for (const float ratio : {1.0F, 1.25F, 2.0F, 3.0F}) {
+        const Typesetter typesetter(ratio);
+        for (const ImFont* font : typesetter.all()) {
+            CHECK(extent_of(font, "x").y * em_of_line >= 12);
+        }
+    }
+}
+
+TEST_CASE("the sizes of type are those that are said: 13, 15, 15, 20 and 28 CSS pixels") {
+    const Typesetter typesetter(1);
+    constexpr std::array expected{13, 15, 15, 20, 28};
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        const float size = extent_of(typesetter.all()[i], "x").y * em_of_line;
+        CHECK(std::abs(size - static_cast<float>(expected[i])) < 0.5F);
+    }
+}
+
+TEST_CASE("words take the same room on a fine screen as on a coarse one, but for rounding") {
+    constexpr const char* words = "when no queen is left to take off, all has been tried";
+    const auto width = [&](float ratio) {
+        const Typesetter typesetter(ratio);
+        return extent_of(typesetter.fonts.text, words).x;
+    };
+    const float coarse = width(1);
+    CHECK(std::abs(width(2) - coarse) < 0.05F * coarse);
+    CHECK(std::abs(width(3) - coarse) < 0.05F * coarse);
+}
+
+TEST_CASE("all digits of a font are equally wide, so that counters stand still") {
+    const Typesetter typesetter(1);
+    for (const ImFont* font : typesetter.all()) {
+        for (ImWchar digit = '1'; digit <= '9'; ++digit) {
+            CHECK(font->GetCharAdvance(digit) == font->GetCharAdvance('0'));
+        }
+    }
+}
