@@ -15,7 +15,7 @@ namespace {
 constexpr float space = 4;
 constexpr float play_width = 56;
 /// A scrubber shorter than this cannot be used.
-constexpr float least_scrubber = 80;
+constexpr float least_scrubber = 64;
 /// The caption of the speed needs so much.
 constexpr float least_speed = 128;
 constexpr float most_speed = 220;
@@ -51,16 +51,19 @@ std::string words_of(const Player& player) {
 }
 
 /// The slider of the steps with words at its right end. Where there is much room they keep that of
-/// long numbers, so that the slider stays as it is; where there is little, they are short.
+/// long numbers, so that the slider stays as it is; where there is little, they are short or left
+/// out.
 void scrubber(const Frame& frame, const Player& player) {
     ImFont* font = frame.fonts.text;
     const ImVec2 start = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const float longest = extent_of(font, "Step 888,888,888 of 888,888,888+").x;
+    const auto fits = [&](const std::string& words) {
+        return extent_of(font, words).x + 12 + least_scrubber <= width;
+    };
     std::string words = words_of(player);
-    if (extent_of(font, words).x + 12 + least_scrubber > width) {
-        words = say("Step {step}", {{"step", player.step()}});
-    }
+    if (!fits(words)) words = say("Step {step}", {{"step", player.step()}});
+    if (!fits(words)) words.clear();
     const ImVec2 extent = extent_of(font, words);
     const float words_width = width > 2.2F * longest ? std::max(longest, extent.x) : extent.x;
     const std::uint64_t most = std::max<std::uint64_t>(player.farthest(), 1);
@@ -76,6 +79,7 @@ void scrubber(const Frame& frame, const Player& player) {
         frame.give(Seek{static_cast<std::uint64_t>(
             std::llround(static_cast<double>(share) * static_cast<double>(most)))});
     }
+    if (words.empty()) return;
     words_ending(frame, font, {start.x + width, start.y + (frame.control() - extent.y) / 2},
                  frame.theme.ink, words);
 }

@@ -4,6 +4,7 @@
 
 #include <imgui.h>
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -18,6 +19,13 @@ struct Viewport {
     float height = 768;
     bool finger = false;
 };
+
+/// A laptop, a projector, two phones, a phone on its side, and a laptop of 1366 x 768 whose browser
+/// enlarges to 150 and to 200 %.
+inline constexpr std::array viewports{Viewport{1366, 768, false}, Viewport{1024, 768, false},
+                                      Viewport{390, 844, true},   Viewport{360, 640, true},
+                                      Viewport{844, 390, true},   Viewport{911, 512, false},
+                                      Viewport{683, 384, false}};
 
 class Visitor {
   public:

@@ -2,7 +2,6 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>
-#include <array>
 #include <string>
 #include <vector>
 
@@ -10,17 +9,13 @@
 
 using namespace queens;
 using queens::tests::Viewport;
+using queens::tests::viewports;
 using queens::tests::Visitor;
 using queens::ui::Rect;
 using queens::ui::Role;
 using queens::ui::Shown;
 
 namespace {
-
-// The last two are a laptop of 1366 x 768 whose browser enlarges to 150 and to 200 %.
-constexpr std::array viewports{Viewport{1366, 768, false}, Viewport{1024, 768, false},
-                               Viewport{390, 844, true},   Viewport{360, 640, true},
-                               Viewport{911, 512, false},  Viewport{683, 384, false}};
 
 /// Glyphs may stand out of their line by this much.
 constexpr float slack = 1;

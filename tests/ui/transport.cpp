@@ -1,0 +1,84 @@
+// The bar and the transport on screens of many sizes.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <vector>
+
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Viewport;
+using queens::tests::viewports;
+using queens::tests::Visitor;
+using queens::ui::Rect;
+
+namespace {
+
+bool overlap(const Rect& a, const Rect& b) {
+    return a.x + 0.5F < b.x + b.width && b.x + 0.5F < a.x + a.width &&
+           a.y + 0.5F < b.y + b.height && b.y + 0.5F < a.y + a.height;
+}
+
+/// Checks that the controls of those ids lie on the screen and on no other; some may be missing.
+void check_controls(const Visitor& visitor, const Viewport& viewport,
+                    const std::vector<std::string>& ids) {
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        const auto box = visitor.rect(ids[i]);
+        if (!box) continue;
+        INFO(ids[i] << " at " << viewport.width << " x " << viewport.height);
+        CHECK(box->x >= 0);
+        CHECK(box->x + box->width <= viewport.width + 0.5F);
+        for (std::size_t j = 0; j < i; ++j) {
+            const auto other = visitor.rect(ids[j]);
+            INFO("and " << ids[j]);
+            CHECK_FALSE((other && overlap(*box, *other)));
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("no button of the bar lies on another, whatever the size and the surface are called") {
+    for (const Viewport& viewport : viewports) {
+        for (const char* link : {"n=8", "n=1024&t=kleinv", "n=100&t=torus"}) {
+            Visitor visitor(viewport);
+            visitor.app.apply(OpenLink{link});
+            visitor.look(2);
+            check_controls(visitor, viewport,
+                           {"size", "surface", "repeated", "heat-map", "undo", "redo", "share",
+                            "present", "theme", "help"});
+            for (const char* id : {"size", "surface", "repeated", "undo", "redo", "share", "help"})
+                CHECK(visitor.sees(id));
+        }
+    }
+}
+
+TEST_CASE("no control of the transport lies on another, and a scrubber is never too short to use") {
+    for (const Viewport& viewport : viewports) {
+        Visitor visitor(viewport);
+        visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18"});
+        visitor.look(3);
+        check_controls(visitor, viewport,
+                       {"scrubber", "to-start", "step-back", "play", "step", "next-solution",
+                        "to-end", "speed"});
+        for (const char* id : {"scrubber", "step-back", "play", "step", "next-solution"})
+            CHECK(visitor.sees(id));
+        INFO(viewport.width << " x " << viewport.height);
+        REQUIRE(visitor.rect("scrubber"));
+        CHECK(visitor.rect("scrubber")->width >= 64);
+    }
+}
+
+TEST_CASE("every counter of a run is shown once, by the transport or by the panel") {
+    for (const Viewport& viewport : viewports) {
+        Visitor visitor(viewport);
+        visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18&room=solve"});
+        visitor.look(3);
+        const auto& all = visitor.record().all();
+        for (const char* name : {"Placed", "Solutions", "Rejected", "Backtracks"}) {
+            INFO(name << " at " << viewport.width << " x " << viewport.height);
+            CHECK(std::count_if(all.begin(), all.end(),
+                                [&](const ui::Shown& shown) { return shown.label == name; }) == 1);
+        }
+    }
+}
