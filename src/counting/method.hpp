@@ -32,8 +32,6 @@ struct Method {
     /// One sentence why the part of a job cannot be done, empty if it can. A method that is named
     /// in lines checks here whether the task is one of its own.
     std::string (*refuse_part)(const Job&, Cache&);
-    /// Does a job that is not refused; `times` is none of its business.
-    Completions (*work)(const Job&, Cache&);
     /// Takes some hundredths of a second. Equal tasks give equal estimates.
     Estimate (*estimate)(const Task&);
     /// A small task of the method, which takes some hundredths of a second.
@@ -47,6 +45,15 @@ struct Method {
     /// Boards whose shorter side is below this are counted in one job on one machine.
     int worth_cutting = 0;
 };
+
+// What the file of each method defines: its row, and the function that does a job that is not
+// refused (`times` is none of its business). That one stands by itself, so that a page that cuts
+// tasks into jobs but leaves them to its workers need not carry the searches.
+#define QUEENS_METHOD(name)            \
+    extern const Method name##_method; \
+    [[nodiscard]] Completions name##_work(const Job& job, Cache& cache);
+#include "counting/methods.inc"
+#undef QUEENS_METHOD
 
 /// For methods that refuse none of the tasks that they suit.
 [[nodiscard]] inline std::string refuse_none(const Task&) { return {}; }

@@ -7,10 +7,6 @@
 
 namespace queens {
 
-#define QUEENS_METHOD(name) extern const Method name##_method;
-#include "counting/methods.inc"
-#undef QUEENS_METHOD
-
 namespace {
 
 constexpr std::array methods{
@@ -77,18 +73,6 @@ std::vector<Job> plan(const Task& task, std::size_t wanted) {
         for (Job& job : jobs) job.method = &method;
     }
     return jobs;
-}
-
-Result work(const Job& job, Cache& cache) {
-    assert(refuse(job, cache).empty());
-    const Completions found = method_of(job).work(job, cache);
-    const auto* moves = std::get_if<Moves>(&job.part);
-    return {job.id, found.count * (moves != nullptr ? moves->times : 1), found.nodes};
-}
-
-Result work(const Job& job) {
-    Cache cache;
-    return work(job, cache);
 }
 
 Estimate estimate(const Task& task) { return method_of(task).estimate(task); }

@@ -23,7 +23,8 @@ bool has_too_many_pawns(const Task& task) {
 
 }  // namespace
 
-extern const Method none_method;
+Completions none_work(const Job&, Cache&) { return {}; }
+
 const Method none_method{
     .slug = "none",
     .suits = [](const Task& task) { return is_hopeless_torus(task) || has_too_many_pawns(task); },
@@ -36,7 +37,6 @@ const Method none_method{
         if (moves_of(job).prefix.empty()) return {};
         return "The job has a prefix, but nothing to search.";
     },
-    .work = [](const Job&, Cache&) { return Completions{}; },
     .estimate = [](const Task&) { return Estimate{}; },
     .yardstick =
         [] {

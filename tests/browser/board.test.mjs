@@ -33,7 +33,7 @@ test('a queen is dragged to another square', async () => {
 
 test('a queen that is dragged off the board is gone', async () => {
     const lab = await laboratory.enter({ link: 'n=8&q=1.0.5.0.0.0.0.0' });
-    await lab.drag('square c5', 'tab Solve');
+    await lab.drag('square c5', 'tab-solve');
     await lab.until('state', /q=1\.0\.0\.0\.0\.0\.0\.0/);
     await lab.close();
 });

@@ -44,13 +44,6 @@ std::string refuse_part(const Job& job, Cache& cache) {
     return refuse_moves(tree, tree.start(), moves_of(job).prefix);
 }
 
-Completions count_part(const Job& job, Cache& cache) {
-    BoardSearch& tree = search_on(job.task, cache);
-    BoardPosition position = tree.start();
-    for (const int move : moves_of(job).prefix) tree.play(position, move);
-    return tree.count(position);
-}
-
 Estimate estimate_board(const Task& task) {
     constexpr int walks = 1000;
     /// Nodes a second, as measured on one core.
@@ -69,14 +62,19 @@ Task walled_board() {
 
 }  // namespace
 
-extern const Method board_method;
+Completions board_work(const Job& job, Cache& cache) {
+    BoardSearch& tree = search_on(job.task, cache);
+    BoardPosition position = tree.start();
+    for (const int move : moves_of(job).prefix) tree.play(position, move);
+    return tree.count(position);
+}
+
 const Method board_method{
     .slug = "board",
     .suits = [](const Task&) { return true; },
     .refuse = refuse_board,
     .plan = plan_board,
     .refuse_part = refuse_part,
-    .work = count_part,
     .estimate = estimate_board,
     .yardstick = walled_board,
     .named = false,

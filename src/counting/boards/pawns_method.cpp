@@ -47,13 +47,6 @@ std::string refuse_part(const Job& job, Cache&) {
     return refuse_moves(tree, tree.start(), moves_of(job).prefix);
 }
 
-Completions count_part(const Job& job, Cache&) {
-    const PawnSearch tree = search_on(job.task);
-    PawnPosition position = tree.start();
-    for (const int move : moves_of(job).prefix) tree.play(position, move);
-    return tree.count(position);
-}
-
 Estimate estimate_pawns(const Task& task) {
     /// A walk with pawns takes longer than others, and its rows vary less.
     constexpr int walks = 200;
@@ -67,14 +60,19 @@ Estimate estimate_pawns(const Task& task) {
 
 }  // namespace
 
-extern const Method pawns_method;
+Completions pawns_work(const Job& job, Cache&) {
+    const PawnSearch tree = search_on(job.task);
+    PawnPosition position = tree.start();
+    for (const int move : moves_of(job).prefix) tree.play(position, move);
+    return tree.count(position);
+}
+
 const Method pawns_method{
     .slug = "pawns",
     .suits = [](const Task& task) { return task.pawns != 0; },
     .refuse = refuse_pawns,
     .plan = plan_pawns,
     .refuse_part = refuse_part,
-    .work = count_part,
     .estimate = estimate_pawns,
     .yardstick =
         [] {

@@ -48,26 +48,24 @@ std::string refuse_part(const Job& job, Cache&) {
     return refuse_halves(job.task.size.rows, std::get<HalvesPart>(job.part));
 }
 
-Completions count_part(const Job& job, Cache& cache) {
-    const HalvesTally tally =
-        cache.halves().count(job.task.size.rows, std::get<HalvesPart>(job.part));
-    return {tally.count, tally.half_boards};
-}
-
 Estimate estimate_halves(const Task& task) {
     return {0, seconds_of_halves[static_cast<std::size_t>(task.size.rows - fewest_planned_rows)]};
 }
 
 }  // namespace
 
-extern const Method halves_method;
+Completions halves_work(const Job& job, Cache& cache) {
+    const HalvesTally tally =
+        cache.halves().count(job.task.size.rows, std::get<HalvesPart>(job.part));
+    return {tally.count, tally.half_boards};
+}
+
 const Method halves_method{
     .slug = "halves",
     .suits = suits,
     .refuse = refuse_none,
     .plan = plan_halves,
     .refuse_part = refuse_part,
-    .work = count_part,
     .estimate = estimate_halves,
     .yardstick =
         [] {

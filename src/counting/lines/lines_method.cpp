@@ -114,11 +114,6 @@ std::string refuse_prefix(const Job& job, Cache&) {
     return {};
 }
 
-Completions count_lines(const Job& job, Cache&) {
-    const LineShape shape = shape_of(job.task);
-    return shape.count(shape.lines, moves_of(job).prefix);
-}
-
 Estimate estimate_lines(const Task& task) {
     constexpr int walks = 1000;
     /// Nodes a second, as measured on one core.
@@ -132,14 +127,17 @@ Estimate estimate_lines(const Task& task) {
 
 }  // namespace
 
-extern const Method lines_method;
+Completions lines_work(const Job& job, Cache&) {
+    const LineShape shape = shape_of(job.task);
+    return shape.count(shape.lines, moves_of(job).prefix);
+}
+
 const Method lines_method{
     .slug = "lines",
     .suits = suits,
     .refuse = refuse_none,
     .plan = plan_lines,
     .refuse_part = refuse_prefix,
-    .work = count_lines,
     .estimate = estimate_lines,
     .yardstick =
         [] {

@@ -101,14 +101,14 @@ Completions count_triples(const Job& job, Cache& cache, const TorusTaken& taken)
     return found;
 }
 
-extern const Method triples_method;
+Completions triples_work(const Job& job, Cache& cache) { return count_triples(job, cache); }
+
 const Method triples_method{
     .slug = "triples",
     .suits = suits_triples,
     .refuse = refuse_none,
     .plan = plan_triples,
     .refuse_part = refuse_triples,
-    .work = [](const Job& job, Cache& cache) { return count_triples(job, cache); },
     .estimate = estimate_triples,
     .yardstick =
         [] {
