@@ -31,7 +31,11 @@ export default [
         languageOptions: { globals: { ...globals.serviceworker } },
     },
     {
-        files: ['scripts/*.mjs', 'scripts/{check-arrows,check-unused,page-size}', 'eslint.config.js'],
+        files: [
+            'scripts/*.mjs',
+            'scripts/{check-arrows,check-unused,page-size}',
+            'eslint.config.js',
+        ],
         languageOptions: { globals: { ...globals.node } },
     },
     {

@@ -13,8 +13,8 @@
 #include "cli/sorting.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
-#include "solvers/parts/slots.hpp"
 #include "solvers/parts/scanning.hpp"
+#include "solvers/parts/slots.hpp"
 #include "solvers/solver.hpp"
 #include "symmetry/solutions.hpp"
 

@@ -168,15 +168,7 @@ for (const [name, screen] of Object.entries(screens)) {
     test(`everything lies inside the screen of a ${name}`, async () => {
         const lab = await laboratory.enter({ ...screen, link: 'n=8&a=backtracking&i=20' });
         await lab.until('step', '20');
-        const ids = [
-            'square a1',
-            'square h8',
-            'square a8',
-            'square h1',
-            'undo',
-            'share',
-            'help',
-        ];
+        const ids = ['square a1', 'square h8', 'square a8', 'square h1', 'undo', 'share', 'help'];
         ids.push('tab-place', 'tab-solve', 'tab-count', 'to-start', 'play', 'step', 'to-end');
         for (const id of ids) {
             const { x, y, width, height } = await lab.rect(id);

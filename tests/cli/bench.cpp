@@ -1,9 +1,8 @@
 // `queens bench`: the same work each time, and the comparison with an earlier run.
 #include <catch2/catch_test_macros.hpp>
-#include <filesystem>
-#include <fstream>
 
 #include "cli/command_line.hpp"
+#include "cli/test_file.hpp"
 
 namespace queens::cli {
 
@@ -16,19 +15,6 @@ std::vector<std::string> quick_with(const std::vector<std::string>& more) {
     arguments.insert(arguments.end(), more.begin(), more.end());
     return arguments;
 }
-
-/// A file that a test writes and the end of the test removes.
-struct TestFile {
-    std::string path;
-
-    TestFile(const std::string& name, const std::string& text)
-        : path((std::filesystem::temp_directory_path() / ("queens-" + name)).string()) {
-        std::ofstream(path) << text;
-    }
-    ~TestFile() { std::filesystem::remove(path); }
-    TestFile(const TestFile&) = delete;
-    TestFile& operator=(const TestFile&) = delete;
-};
 
 }  // namespace
 
@@ -51,14 +37,14 @@ TEST_CASE("a bench does the same work each time and says how many nodes that wer
 TEST_CASE("a bench is compared with an earlier one, and other work is noticed") {
     const std::string earlier = run_line(quick_with({"--format", "json"})).out;
     const TestFile same("bench-same.json", earlier);
-    const Json document = document_of(quick_with({"--against", same.path}));
+    const Json document = document_of(quick_with({"--against", same.path()}));
     CHECK(document["pieces"][0]["before"].is_number());
-    CHECK(run_line(quick_with({"--against", same.path})).status == 0);
+    CHECK(run_line(quick_with({"--against", same.path()})).status == 0);
 
     Json other = Json::parse(earlier);
     other["pieces"][1]["nodes"] = "1";
     const TestFile changed("bench-changed.json", other.dump());
-    const Printed printed = run_line(quick_with({"--against", changed.path}));
+    const Printed printed = run_line(quick_with({"--against", changed.path()}));
     CHECK(printed.status == 1);
     CHECK(printed.out.find("other nodes than before") != std::string::npos);
 }
@@ -67,7 +53,7 @@ TEST_CASE("what is no earlier bench is refused in a sentence") {
     for (const std::string text :
          {"", "[]", "{}", R"({"signature": "1", "pieces": [{"name": 5}]})"}) {
         const TestFile file("bench-bad.json", text);
-        const Printed printed = run_line({"bench", "--against", file.path});
+        const Printed printed = run_line({"bench", "--against", file.path()});
         CHECK(printed.status == 2);
         CHECK(is_one_sentence(printed.err));
     }

@@ -1,31 +1,13 @@
 // `queens plan`, `queens work` and `queens merge`.
 #include <catch2/catch_test_macros.hpp>
-#include <filesystem>
-#include <fstream>
 
 #include "cli/command_line.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/test_file.hpp"
 
 namespace queens::cli {
 
 namespace {
-
-/// A file of the test's own that goes with it.
-class File {
-  public:
-    File(const std::string& name, const std::string& text)
-        : path_(std::filesystem::temp_directory_path() / ("queens-jobs-" + name)) {
-        std::ofstream(path_) << text;
-    }
-    ~File() { std::filesystem::remove(path_); }
-    File(const File&) = delete;
-    File& operator=(const File&) = delete;
-
-    [[nodiscard]] std::string path() const { return path_.string(); }
-
-  private:
-    std::filesystem::path path_;
-};
 
 std::string first_lines(const std::string& text, int lines) {
     std::size_t end = 0;
@@ -39,9 +21,9 @@ TEST_CASE("jobs that are planned, done and merged give the published count, in a
     const std::string planned = run_line({"plan", "--n", "14", "--parts", "30"}).out;
     const Printed done = run_line({"work", "--threads", "2"}, planned);
     CHECK(done.status == 0);
-    const File jobs("all", planned);
-    const File results("results", done.out);
-    const File again("again", run_line({"work"}, first_lines(planned, 4)).out + "\n");
+    const TestFile jobs("all", planned);
+    const TestFile results("results", done.out);
+    const TestFile again("again", run_line({"work"}, first_lines(planned, 4)).out + "\n");
     const Printed merged = run_line({"merge", jobs.path(), again.path(), results.path()});
     CHECK(merged.status == 0);
     CHECK(merged.out.starts_with("365,596 solutions. Agrees with A000170.\n"));
@@ -55,9 +37,9 @@ TEST_CASE("jobs that are planned, done and merged give the published count, in a
 
 TEST_CASE("a merge that is not complete lists what is missing") {
     const std::string planned = run_line({"plan", "--n", "14", "--parts", "30"}).out;
-    const File jobs("incomplete", planned);
-    const File results("some", run_line({"work"}, first_lines(planned, 3)).out +
-                                   "failed id=3 why=The machine stopped.\n");
+    const TestFile jobs("incomplete", planned);
+    const TestFile results("some", run_line({"work"}, first_lines(planned, 3)).out +
+                                       "failed id=3 why=The machine stopped.\n");
     const Printed merged = run_line({"merge", jobs.path(), results.path()});
     CHECK(merged.status == 1);
     CHECK(merged.out.find(" jobs: 2-") != std::string::npos);
@@ -70,8 +52,8 @@ TEST_CASE("a merge that is not complete lists what is missing") {
 TEST_CASE("a plan that was cut short is refused, and the missing jobs are named") {
     const std::string planned = run_line({"plan", "--n", "13", "--parts", "30"}).out;
     const std::string cut = planned.substr(0, planned.rfind("count id="));
-    const File jobs("cut", cut);
-    const File results("cut-results", run_line({"work"}, cut).out);
+    const TestFile jobs("cut", cut);
+    const TestFile results("cut-results", run_line({"work"}, cut).out);
     const Printed merged = run_line({"merge", jobs.path(), results.path()});
     CHECK(merged.status == 2);
     CHECK(merged.out.empty());
@@ -80,7 +62,7 @@ TEST_CASE("a plan that was cut short is refused, and the missing jobs are named"
 
 TEST_CASE("a plan from before plans said how many jobs they have is merged with a remark") {
     const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
-    const File jobs("old", planned.substr(planned.find('\n') + 1));
+    const TestFile jobs("old", planned.substr(planned.find('\n') + 1));
     const std::string results = run_line({"work"}, planned).out;
     const Printed merged = run_line({"merge", jobs.path(), "-"}, results);
     CHECK(merged.status == 0);
@@ -91,8 +73,8 @@ TEST_CASE("a plan from before plans said how many jobs they have is merged with 
 
 TEST_CASE("merge reads standard input for a dash") {
     const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
-    const File jobs("dash", planned);
-    const File results("dash-results", run_line({"work"}, planned).out);
+    const TestFile jobs("dash", planned);
+    const TestFile results("dash-results", run_line({"work"}, planned).out);
     CHECK(run_line({"merge", "-", results.path()}, planned).out.starts_with("92 solutions."));
     CHECK(run_line({"merge", jobs.path(), "-"}, run_line({"work"}, planned).out)
               .out.starts_with("92 solutions."));
@@ -101,13 +83,13 @@ TEST_CASE("merge reads standard input for a dash") {
 TEST_CASE("work that was stopped goes on with the jobs that have no result yet") {
     const std::string planned = run_line({"plan", "--n", "14", "--parts", "30"}).out;
     const std::string first = run_line({"work"}, first_lines(planned, 3)).out;
-    const File jobs("stopped", planned);
-    const File results("so-far", first + "failed id=2 why=The machine stopped.\n\nnonsense\n");
+    const TestFile jobs("stopped", planned);
+    const TestFile results("so-far", first + "failed id=2 why=The machine stopped.\n\nnonsense\n");
     const Printed rest = run_line({"work", "--done", results.path()}, planned);
     CHECK(rest.status == 0);
     CHECK(rest.out.find("id=0 ") == std::string::npos);
     CHECK(rest.out.find("id=1 ") == std::string::npos);
-    const File all("in-two-parts", first + rest.out);
+    const TestFile all("in-two-parts", first + rest.out);
     CHECK(document_of({"merge", jobs.path(), all.path()})["total"] == "365596");
     CHECK(run_line({"work", "--done", all.path()}, planned).out.empty());
     const Printed missing = run_line({"work", "--done", "no such file"}, planned);
@@ -134,8 +116,8 @@ TEST_CASE("boards with walls and pawns to be placed go through jobs too") {
         plan.insert(plan.end(), board.begin(), board.end());
         count.insert(count.end(), board.begin(), board.end());
         const std::string planned = run_line(plan).out;
-        const File jobs("board", planned);
-        const File results("board-results", run_line({"work"}, planned).out);
+        const TestFile jobs("board", planned);
+        const TestFile results("board-results", run_line({"work"}, planned).out);
         const Json merged = document_of({"merge", jobs.path(), results.path()});
         CHECK(merged["total"] == document_of(count)["total"]);
         CHECK(merged["known"].is_null());
@@ -172,14 +154,14 @@ TEST_CASE("work answers a line that is no job, and stops cleanly when it is told
 TEST_CASE("results that contradict each other or belong to no job are refused in a sentence") {
     const std::string planned = run_line({"plan", "--n", "6", "--parts", "1"}).out;
     const std::string result = first_lines(run_line({"work"}, planned).out, 1);
-    const File jobs("few", planned);
-    const File other("other", "count id=99 n=7 t=plane prefix= times=1 weight=1\n" + planned);
-    const File gap("gap", "count id=1 n=7 t=plane prefix= times=1 weight=1\n");
-    const File right("right", result);
-    const File contradiction("contradiction", "counted id=0 count=77 nodes=1\n");
-    const File unknown("unknown", "counted id=9999 count=1 nodes=1\n");
-    const File nonsense("nonsense", "nonsense\n");
-    const File empty("empty", "");
+    const TestFile jobs("few", planned);
+    const TestFile other("other", "count id=99 n=7 t=plane prefix= times=1 weight=1\n" + planned);
+    const TestFile gap("gap", "count id=1 n=7 t=plane prefix= times=1 weight=1\n");
+    const TestFile right("right", result);
+    const TestFile contradiction("contradiction", "counted id=0 count=77 nodes=1\n");
+    const TestFile unknown("unknown", "counted id=9999 count=1 nodes=1\n");
+    const TestFile nonsense("nonsense", "nonsense\n");
+    const TestFile empty("empty", "");
     const std::vector<std::vector<std::string>> lines{
         {"merge", jobs.path(), right.path(), contradiction.path()},
         {"merge", jobs.path(), unknown.path()},
