@@ -129,10 +129,10 @@ std::string men_of(const Board& board) {
     const int queens = board.count(Piece::queen);
     const int pawns = board.count(Piece::pawn);
     const int wanted = board.size().shorter();
-    const std::string army = queens < wanted
-                                 ? say("{queens} of {wanted} {wanted|queen|queens}",
-                                       {{"queens", queens}, {"wanted", wanted}})
-                                 : say("{queens} {queens|queen|queens}", {{"queens", queens}});
+    std::string army = queens < wanted
+                           ? say("{queens} of {wanted} {wanted|queen|queens}",
+                                 {{"queens", queens}, {"wanted", wanted}})
+                           : say("{queens} {queens|queen|queens}", {{"queens", queens}});
     if (pawns == 0) return army;
     return say("{queens} and {pawns} {pawns|pawn|pawns}", {{"queens", army}, {"pawns", pawns}});
 }

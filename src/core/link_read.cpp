@@ -140,7 +140,7 @@ std::optional<Size> Reader::read_size() {
             return checked({sides->first, sides->second});
         }
         complaint_.add([&] {
-            return say("The size of a board is written such as \"8\" or \"8x10\", not {text}.",
+            return say(R"(The size of a board is written such as "8" or "8x10", not {text}.)",
                        {{"text", in_quotes(*text)}});
         });
         return std::nullopt;

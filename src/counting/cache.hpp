@@ -14,10 +14,14 @@ namespace queens {
 /// can share them.
 class Cache {
   public:
-    Cache() : Cache(std::make_shared<Halves>()) {}
+    Cache() = default;
     explicit Cache(std::shared_ptr<Halves> halves) : halves_(std::move(halves)) {}
 
-    [[nodiscard]] Halves& halves() { return *halves_; }
+    /// Made when they are first asked for: who only cuts tasks into jobs never needs them.
+    [[nodiscard]] Halves& halves() {
+        if (!halves_) halves_ = std::make_shared<Halves>();
+        return *halves_;
+    }
 
     /// The search of that kind for the task: the latest one, or made by `make` as a shared pointer.
     template <class Search, class Make>
@@ -33,7 +37,7 @@ class Cache {
     /// Gives the memory back.
     void forget() {
         search_.reset();
-        halves_->forget();
+        if (halves_) halves_->forget();
     }
 
   private:

@@ -36,6 +36,7 @@ test('a link opens the tab of mathematics at its topic', async () => {
 test('a finger moves the board over the map of its shifts', async () => {
     const lab = await laboratory.enter({
         ...screens.phone,
+        height: 1400,
         link: 'n=8&q=8.2.4.1.7.5.3.6&room=maths&topic=shifts',
     });
     const before = await lab.ask('state');

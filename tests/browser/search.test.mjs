@@ -167,6 +167,7 @@ test('the counts made are copied as a table', async () => {
     await lab.click('count');
     await lab.until('count', '40 complete');
     await lab.click('extra-queens-more');
+    await lab.until('state', /extra=1/);
     await lab.click('count');
     await lab.until('count', '20 complete');
     await lab.click('copy-as-table');

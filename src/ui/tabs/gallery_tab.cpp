@@ -44,11 +44,12 @@ void choose_families(const Frame& frame, GalleryFilter& filter) {
         Choice{GroupKind::sim, "similar-families", "Similar families",
                "Which fundamental solutions belong together when dilations count too (Sim)"}};
     for (const Choice& choice : choices) {
-        if (choice.group != choices.front().group) ImGui::SameLine(0, 6);
-        if (button(frame, {.id = choice.id,
-                           .label = say(choice.title),
-                           .hint = say(choice.hint),
-                           .on = filter.families == choice.group})) {
+        const Button control{.id = choice.id,
+                             .label = say(choice.title),
+                             .hint = say(choice.hint),
+                             .on = filter.families == choice.group};
+        const bool first = choice.group == choices.front().group;
+        if (first ? button(frame, control) : button_beside(frame, control)) {
             filter.families = choice.group;
         }
     }
@@ -68,11 +69,12 @@ void choose_symmetry(const Frame& frame, GalleryFilter& filter) {
                                  Choice{Kept::quarter_turn, "quarter-turn", "Quarter turn",
                                         "Only solutions that a quarter turn leaves unchanged"}};
     for (const Choice& choice : choices) {
-        if (choice.kept != choices.front().kept) ImGui::SameLine();
-        if (button(frame, {.id = choice.id,
-                           .label = say(choice.title),
-                           .hint = say(choice.hint),
-                           .on = filter.kept == choice.kept})) {
+        const Button control{.id = choice.id,
+                             .label = say(choice.title),
+                             .hint = say(choice.hint),
+                             .on = filter.kept == choice.kept};
+        const bool first = choice.kept == choices.front().kept;
+        if (first ? button(frame, control) : button_beside(frame, control)) {
             filter.kept = choice.kept;
         }
     }

@@ -248,10 +248,9 @@ void during_the_run(const Frame& frame, const PanelMemory& memory) {
                        .hint = say("Put the search away and go on with this position")})) {
         frame.give(KeepPosition{});
     }
-    ImGui::SameLine();
-    if (button(frame, {.id = "close-run",
-                       .label = say("Back to my board"),
-                       .hint = say("Put the search away and show the board from before")})) {
+    if (button_beside(frame, {.id = "close-run",
+                              .label = say("Back to my board"),
+                              .hint = say("Put the search away and show the board from before")})) {
         frame.give(CloseRun{});
     }
     search_tree(frame, player);

@@ -39,13 +39,14 @@ std::string told(const Shown& words) {
            ", " + std::to_string(at.width) + " wide";
 }
 
-/// What is wrong with the words on the screen, a line each.
+/// What is wrong with the words on the screen, a line each; a control that leaves its room takes
+/// its words with it.
 std::vector<std::string> faults(const ui::Record& record) {
     std::vector<std::string> found;
     std::vector<Shown> words;
     for (const Shown& shown : record.all()) {
-        if (shown.role != Role::text && shown.role != Role::heading) continue;
         if (leaves(shown)) found.push_back(told(shown) + " leaves its room");
+        if (shown.role != Role::text && shown.role != Role::heading) continue;
         for (const Shown& other : words) {
             if (overlap(shown.rect, other.rect)) {
                 found.push_back(told(shown) + " overlaps " + told(other));
