@@ -97,8 +97,7 @@ std::string line_name(const Board& board, Square square, Axis axis) {
     const bool by_rows = axis == Axis::row;
     const bool two = by_rows ? first.row != last.row : first.column != last.column;
     const int length = by_rows ? size.columns : size.rows;
-    const std::string whole =
-        by_rows ? name_of_rows(first, last, size) : name_of_columns(first, last);
+    std::string whole = by_rows ? name_of_rows(first, last, size) : name_of_columns(first, last);
     if (static_cast<int>(line.size()) == (two ? 2 * length : length)) return whole;
     return say("the part of {line} with {square}",
                {{"line", whole}, {"square", square_name(first, size)}});
