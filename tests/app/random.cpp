@@ -24,7 +24,7 @@ std::string first_report(std::uint64_t first_seed, std::uint64_t scripts, const 
 
 }  // namespace
 
-TEST_CASE("whatever is commanded, undo, links, attacks and runs stay true") {
+TEST_CASE("whatever is commanded, undo, links, attacks, runs and names stay true") {
     CHECK(first_report(1, 100) == "");
 }
 
@@ -80,4 +80,13 @@ TEST_CASE("a fault of a run's position is found and told in a single line") {
     const std::string report = first_report(1, 100, eyes);
     CHECK(report.starts_with("The run is not at the step where it says it is.\n"));
     CHECK(std::count(report.begin(), report.end(), '\n') == 2);
+}
+
+TEST_CASE("a fault of the names of squares is found and told in a few lines") {
+    Eyes eyes;
+    eyes.cell = [](const Look& look, Square square) {
+        const bool stands = look.board.at(square) == Piece::pawn;
+        return stands ? "pawn" : cell_words(look, square);
+    };
+    CHECK(first_report(1, 100, eyes).starts_with("The look does not name every square.\n"));
 }

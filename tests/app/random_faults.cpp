@@ -68,6 +68,18 @@ std::vector<std::uint32_t> naive_map(const Board& board) {
     return map;
 }
 
+/// Whether every square of a row has words that begin with its own name, and nothing of another's.
+bool names_row(const App& app, const Eyes& eyes, int row) {
+    const Look look = look_of(app);
+    for (int column = 0; column < look.board.columns(); ++column) {
+        const Square square{row, column};
+        const std::string name = square_name(square, look.board.size());
+        const std::string words = eyes.cell(look, square);
+        if (words.substr(0, words.find_first_of(",:")) != name) return false;
+    }
+    return true;
+}
+
 /// The sentence of the first thing that is not true of the program at rest, empty if all is.
 std::string fault_of(const App& app, const Eyes& eyes) {
     if (eyes.attack_map(app) != naive_map(app.board()))
@@ -106,6 +118,8 @@ std::optional<Fault> first_fault(const Script& script, const Eyes& eyes) {
         arrive(app, now);
         (void)app.take_requests();
         if (std::string fault = fault_of(app, eyes); !fault.empty()) return Fault{fault, i};
+        const int row = static_cast<int>(i % static_cast<std::size_t>(app.board().rows()));
+        if (!names_row(app, eyes, row)) return Fault{"The look does not name every square.", i};
     }
     return std::nullopt;
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/app.hpp"
+#include "app/look_words.hpp"
 
 namespace queens::test {
 
@@ -25,6 +26,7 @@ struct Eyes {
     std::function<Board(const Player&)> position = [](const Player& player) {
         return player.board();
     };
+    std::function<std::string(const Look&, Square)> cell = cell_words;
 };
 
 /// What was not true, and after which line of the script, from 0.
@@ -35,7 +37,8 @@ struct Fault {
 
 /// Runs the script on a new program and looks after every line: undo and redo bring back the boards
 /// that were there; the link restores state and board; the attack map is the oracle's; the run
-/// stands where a new player comes to that goes to the same step. Returns the first fault.
+/// stands where a new player comes to that goes to the same step; the look names every square by
+/// its own name, of which every line sees to one row. Returns the first fault.
 [[nodiscard]] std::optional<Fault> first_fault(const Script& script, const Eyes& eyes = {});
 
 /// A script with so many lines, the same one for the same seed.
