@@ -83,7 +83,7 @@ test('12 queens have 14,200 solutions, and the page stays free meanwhile', async
 });
 
 test('a million queens are placed in the page, which goes on drawing', async (context) => {
-    const lab = await laboratory.enter({ link: 'n=8&a=min_conflicts&i=0' });
+    const lab = await laboratory.enter({ link: 'n=8&a=min_conflicts&i=0', height: 1200 });
     await lab.click('close-run');
     await lab.rect('place-1000000');
     await watchGaps(lab);
