@@ -31,22 +31,27 @@ inline constexpr std::array tabs{
 
 /// What the tab of mathematics is about.
 enum class Topic : std::uint8_t {
-#define QUEENS_TOPIC(slug, title, summary) slug,
+#define QUEENS_TOPIC(slug, title, about, summary) slug,
 #include "app/topics.inc"
 #undef QUEENS_TOPIC
 };
+
+/// What a topic is about: a placement with one queen in each row and column, or the board alone.
+enum class Subject : std::uint8_t { placement, board };
 
 /// A topic with its name in links, the title on its button, and a sentence about it.
 struct NamedTopic {
     Topic value;
     std::string_view slug;
     std::string_view title;
+    Subject about;
     std::string_view summary;
 };
 
 /// All topics in their order, which is that of their values.
 inline constexpr std::array topics{
-#define QUEENS_TOPIC(slug, title, summary) NamedTopic{Topic::slug, #slug, title, summary},
+#define QUEENS_TOPIC(slug, title, about, summary) \
+    NamedTopic{Topic::slug, #slug, title, Subject::about, summary},
 #include "app/topics.inc"
 #undef QUEENS_TOPIC
 };

@@ -12,22 +12,19 @@ namespace {
 
 /// How each topic draws itself, in the order of the topics.
 constexpr std::array draw_topic{
-#define QUEENS_TOPIC(slug, title, summary) &draw_##slug##_topic,
+#define QUEENS_TOPIC(slug, title, about, summary) &draw_##slug##_topic,
 #include "app/topics.inc"
 #undef QUEENS_TOPIC
 };
 
 void choose_topic(const Frame& frame) {
-    constexpr float space = 6;
-    constexpr auto count = static_cast<float>(topics.size());
-    const float width = (ImGui::GetContentRegionAvail().x - space * (count - 1)) / count;
     for (const NamedTopic& topic : topics) {
-        if (topic.value != topics.front().value) ImGui::SameLine(0, space);
-        if (button(frame, {.id = "topic-" + std::string(topic.slug),
-                           .label = say(topic.title),
-                           .hint = say(topic.summary),
-                           .on = frame.app.state().topic == topic.value,
-                           .width = width})) {
+        const Button control{.id = "topic-" + std::string(topic.slug),
+                             .label = say(topic.title),
+                             .hint = say(topic.summary),
+                             .on = frame.app.state().topic == topic.value};
+        const bool first = topic.value == topics.front().value;
+        if (first ? button(frame, control) : button_beside(frame, control)) {
             frame.give(ChooseTopic{topic.value});
         }
     }
@@ -54,8 +51,9 @@ void draw_maths_tab(const Frame& frame, PanelMemory&) {
     gap(4);
     const Topic topic = frame.app.state().topic;
     const Placement& placement = frame.app.answers().placement.answer();
-    // The Latin squares are of the board alone, whatever stands on it.
-    if (topic != Topic::latin && placement.offer) return offer_solution(frame, *placement.offer);
+    if (named(topic).about == Subject::placement && placement.offer) {
+        return offer_solution(frame, *placement.offer);
+    }
     draw_topic[static_cast<std::size_t>(topic)](frame);
 }
 

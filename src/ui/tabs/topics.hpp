@@ -5,7 +5,7 @@
 
 namespace queens::ui {
 
-#define QUEENS_TOPIC(slug, title, summary) void draw_##slug##_topic(const Frame& frame);
+#define QUEENS_TOPIC(slug, title, about, summary) void draw_##slug##_topic(const Frame& frame);
 #include "app/topics.inc"
 #undef QUEENS_TOPIC
 
