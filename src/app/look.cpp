@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/look_legend.hpp"
 #include "app/look_search.hpp"
 #include "app/verdict.hpp"
 
@@ -85,6 +86,9 @@ Look look_of(const App& app, const Attention& attention) {
     add_attention(look, app, attention);
     std::stable_sort(look.marks.begin(), look.marks.end(),
                      [](const Look::Mark& a, const Look::Mark& b) { return a.kind < b.kind; });
+    std::sort(look.tints.begin(), look.tints.end(),
+              [](const Look::Tint& a, const Look::Tint& b) { return a.square < b.square; });
+    if (app.player() != nullptr) add_legend(look, app.insight());
     return look;
 }
 

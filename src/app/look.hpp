@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
 #include "app/app.hpp"
@@ -54,11 +55,34 @@ enum class MarkKind : std::uint8_t {
     note
 };
 
+/// Why squares are framed as one: the search works on that row, column or domain, or it has no
+/// square left, which is why the search cannot go on.
+enum class OutlineKind : std::uint8_t { worked, dead };
+
+/// Whether a piece has moved, or the search only thinks of moving it.
+enum class ArrowKind : std::uint8_t { moved, proposed };
+
+/// What the ground of a square says: it is one of those that a piece is chosen for, some piece
+/// covers it already, or the search has forbidden it.
+enum class TintKind : std::uint8_t { domain, covered, blocked };
+
+/// What a chip of the legend shows; a text is a note, as it stands on a square.
+using Sample = std::variant<MarkKind, LineKind, OutlineKind, ArrowKind, TintKind, std::string>;
+
+struct LegendItem {
+    Sample sample;
+    std::string words{};
+
+    friend bool operator==(const LegendItem&, const LegendItem&) = default;
+};
+
 struct Look {
-    /// A piece that is not quite there: lifted by the pointer, or tried by the search and refused.
+    /// A piece that is not quite there: lifted by the pointer, tried by the search and refused, or
+    /// taken off by its last step.
     struct Ghost {
         Square square;
         Piece piece = Piece::queen;
+        bool taken_off = false;
 
         friend bool operator==(const Ghost&, const Ghost&) = default;
     };
@@ -83,6 +107,40 @@ struct Look {
         friend bool operator==(const Mark&, const Mark&) = default;
     };
 
+    struct Tint {
+        TintKind kind = TintKind::domain;
+        Square square;
+
+        friend bool operator==(const Tint&, const Tint&) = default;
+    };
+
+    /// Squares in one frame, in any order, each once.
+    struct Outline {
+        OutlineKind kind = OutlineKind::worked;
+        std::vector<Square> squares{};
+
+        friend bool operator==(const Outline&, const Outline&) = default;
+    };
+
+    struct Arrow {
+        ArrowKind kind = ArrowKind::moved;
+        Square from;
+        Square to;
+
+        friend bool operator==(const Arrow&, const Arrow&) = default;
+    };
+
+    /// A short text at the right of a row or above a column, both counted from 0 at the top left;
+    /// the search may have chosen one of them.
+    struct Side {
+        bool of_row = true;
+        int index = 0;
+        std::string text{};
+        bool chosen = false;
+
+        friend bool operator==(const Side&, const Side&) = default;
+    };
+
     /// The squares and what stands on them.
     Board board;
     std::vector<Ghost> ghosts{};
@@ -91,11 +149,16 @@ struct Look {
     std::uint32_t hottest = 0;
     /// Whether every square shows its number, row times columns plus column.
     bool numbers = false;
-    /// The squares among which the search is choosing.
-    std::vector<Square> tried{};
+    /// In the order of their squares, one for each at most.
+    std::vector<Tint> tints{};
+    std::vector<Outline> outlines{};
     std::vector<Line> lines{};
+    std::vector<Arrow> arrows{};
+    std::vector<Side> sides{};
     /// In the order in which they are drawn.
     std::vector<Mark> marks{};
+    /// What the marks of a search mean, the most telling first: only those that are there.
+    std::vector<LegendItem> legend{};
     /// Whether the board shows a solution.
     bool solved = false;
 

@@ -57,7 +57,8 @@ void add_trail(Look& look, const Player& player, const Event& event) {
     tried.push_back(event.square);
     const auto next = player.next();
     if (event.kind == EventKind::reject && tries(next)) tried.push_back(next->square);
-    look.tried = common_line(tried, look.board.size());
+    std::vector<Square> line = common_line(tried, look.board.size());
+    if (!line.empty()) look.outlines.push_back({OutlineKind::worked, std::move(line)});
 }
 
 /// The attacker that the sentence about a refusal names: the first one whose line crosses no edge,

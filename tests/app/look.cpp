@@ -130,9 +130,11 @@ TEST_CASE("squares refused in a row stay marked until a queen is placed or remov
 TEST_CASE("the row in which a square is sought is tinted") {
     for (const char* const link : {"n=8&a=backtracking&i=2", "n=8&a=backtracking&i=3"}) {
         const Look look = look_of(app_at(link));
-        REQUIRE(look.tried.size() == 8);
-        CHECK(
-            std::all_of(look.tried.begin(), look.tried.end(), [](Square s) { return s.row == 1; }));
+        REQUIRE(look.outlines.size() == 1);
+        const auto& [kind, squares] = look.outlines.front();
+        CHECK(kind == OutlineKind::worked);
+        REQUIRE(squares.size() == 8);
+        CHECK(std::all_of(squares.begin(), squares.end(), [](Square s) { return s.row == 1; }));
     }
 }
 

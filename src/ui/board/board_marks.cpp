@@ -1,5 +1,6 @@
 // The marks on the board: dots, rings, frames, crosses, letters and badges, by what they say.
 #include <algorithm>
+#include <cmath>
 
 #include "ui/board/board_view.hpp"
 #include "ui/board/colours.hpp"
@@ -108,6 +109,21 @@ class MarkPainter {
 };
 
 }  // namespace
+
+void draw_arrows(const Canvas& canvas) {
+    const float side = canvas.sheet.square();
+    const Pen pen(canvas.list, canvas.frame.theme, side);
+    for (const Look::Arrow& arrow : canvas.look.arrows) {
+        const ImVec2 from = canvas.sheet.centre(arrow.from);
+        const ImVec2 to = canvas.sheet.centre(arrow.to);
+        const float length = std::hypot(to.x - from.x, to.y - from.y);
+        const float gap = std::min(0.3F * side, length / 4) / std::max(length, 1.0F);
+        const ImVec2 way{(to.x - from.x) * gap, (to.y - from.y) * gap};
+        pen.arrow(from + way, {to.x - way.x, to.y - way.y},
+                  colour_of(arrow.kind, canvas.frame.theme), std::clamp(side * 0.06F, 1.5F, 4.5F),
+                  arrow.kind == ArrowKind::proposed);
+    }
+}
 
 void draw_marks(const Canvas& canvas, BoardMemory& memory) {
     const MarkPainter painter(canvas, memory);

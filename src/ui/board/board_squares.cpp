@@ -16,6 +16,7 @@ namespace {
 constexpr float smallest_chequered = 4;
 constexpr float smallest_block = 3;
 constexpr float smallest_with_heat_number = 18;
+constexpr float smallest_with_sign = 12;
 
 ImVec2 past_corner(ImVec2 corner, float side) { return {corner.x + side, corner.y + side}; }
 
@@ -109,18 +110,60 @@ void draw_numbers(const Canvas& canvas) {
     });
 }
 
+/// A bracket in each corner of a square.
+void draw_brackets(ImDrawList& list, ImVec2 low, float side, ImU32 colour, float width) {
+    constexpr float inset = 2.5F;
+    for (const float across : {1.0F, -1.0F}) {
+        for (const float down : {1.0F, -1.0F}) {
+            const ImVec2 corner{low.x + side / 2 - across * (side / 2 - inset),
+                                low.y + side / 2 - down * (side / 2 - inset)};
+            const float arm = 0.16F * side;
+            list.AddLine(corner, {corner.x + across * arm, corner.y}, colour, width);
+            list.AddLine(corner, {corner.x, corner.y + down * arm}, colour, width);
+        }
+    }
+}
+
+void draw_ground(const Canvas& canvas, Square square) {
+    const ImVec2 at = canvas.sheet.corner(square);
+    canvas.list.AddRectFilled(at, past_corner(at, canvas.sheet.square()),
+                              ground_of(canvas.frame.theme, canvas.look, square));
+}
+
+/// A tinted square with its sign near the corners, where it is in nobody's way: brackets in all
+/// four for the domain, a triangle for what is covered, two strokes for what is blocked.
+void draw_tint(const Canvas& canvas, const Look::Tint& tint) {
+    draw_ground(canvas, tint.square);
+    const float side = canvas.sheet.square();
+    if (side < smallest_with_sign) return;
+    const ImU32 colour = sign_on(ground_of(canvas.frame.theme, canvas.look, tint.square));
+    const ImVec2 low = canvas.sheet.corner(tint.square);
+    const float arm = 0.2F * side;
+    const float width = std::clamp(0.03F * side, 1.0F, 2.0F);
+    const ImVec2 left{low.x + 2, low.y + side - 2};
+    switch (tint.kind) {
+        case TintKind::domain: return draw_brackets(canvas.list, low, side, colour, width);
+        case TintKind::covered:
+            return canvas.list.AddTriangleFilled({left.x, left.y - arm}, left,
+                                                 {left.x + arm, left.y}, colour);
+        case TintKind::blocked:
+            for (const float reach : {arm, 1.8F * arm}) {
+                canvas.list.AddLine({left.x, left.y - reach}, {left.x + reach, left.y}, colour,
+                                    width);
+            }
+    }
+}
+
 }  // namespace
 
 void draw_squares(const Canvas& canvas) {
     draw_copies(canvas);
     if (!canvas.look.heat.empty()) return draw_heat(canvas);
     chequer(canvas, {0, 0});
-    for (const Square square : canvas.look.tried) {
-        const ImVec2 at = canvas.sheet.corner(square);
-        canvas.list.AddRectFilled(
-            at, past_corner(at, canvas.sheet.square()),
-            tried_ground(canvas.frame.theme, is_dark(square, canvas.sheet.size())));
+    for (const Look::Outline& outline : canvas.look.outlines) {
+        for (const Square square : outline.squares) draw_ground(canvas, square);
     }
+    for (const Look::Tint& tint : canvas.look.tints) draw_tint(canvas, tint);
 }
 
 void draw_square_texts(const Canvas& canvas) {

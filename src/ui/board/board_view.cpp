@@ -69,15 +69,18 @@ Attention attention_of(const BoardMemory& memory) {
     return attention;
 }
 
+/// Where the board ends on the screen.
+float bottom_of(const Sheet& sheet) {
+    return sheet.copies().empty() ? std::min(sheet.high().y, sheet.area_high().y)
+                                  : sheet.area_high().y;
+}
+
 /// One line under the board, unless a run takes its place.
 void draw_status(const Canvas& canvas, const Attention& attention, float middle) {
     const Frame& frame = canvas.frame;
-    const Sheet& sheet = canvas.sheet;
     const std::string words =
         status_words(canvas.look, attention, frame.app.piece(), frame.appearance.coarse_pointer);
-    const bool repeated = !sheet.copies().empty();
-    const float bottom =
-        repeated ? sheet.area_high().y : std::min(sheet.high().y, sheet.area_high().y);
+    const float bottom = bottom_of(canvas.sheet);
     const ImU32 colour = canvas.look.solved ? frame.theme.right : frame.theme.quiet;
     words_centred(frame, frame.fonts.text, {middle, bottom + coordinate_margin + status_height / 2},
                   colour, words);
@@ -86,9 +89,13 @@ void draw_status(const Canvas& canvas, const Attention& attention, float middle)
 /// Draws the board on a sheet, alone or with its copies.
 void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high, View view) {
     const bool repeated = view == View::repeated;
-    const float right = repeated || high.x - low.x < 500 ? 4 : coordinate_margin;
-    const float below = coordinate_margin + (frame.app.player() ? 0 : status_height);
-    const ImVec2 inner_low{low.x + coordinate_margin, low.y + 4};
+    const ImVec2 area{high.x - low.x, high.y - low.y};
+    const ImVec2 sides =
+        room_of_sides(frame, memory.look.of(frame.app, attention_of(memory)).sides);
+    const float right = std::max(sides.x, repeated || area.x < 500 ? 4 : coordinate_margin);
+    const bool running = frame.app.player() != nullptr;
+    const float below = coordinate_margin + (running ? legend_height(area) : status_height);
+    const ImVec2 inner_low{low.x + coordinate_margin, low.y + std::max(4.0F, sides.y)};
     const ImVec2 inner_high{high.x - right, high.y - below};
     const Sheet& sheet = memory.sheet.emplace(frame.app.board(), view, inner_low, inner_high,
                                               frame.app.state().zoom);
@@ -103,6 +110,7 @@ void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 h
     const Attention attention = attention_of(memory);
     const Canvas canvas{frame, list, sheet, memory.look.of(frame.app, attention)};
     if (!repeated) draw_coordinates(frame, sheet);
+    draw_sides(canvas);
     // What marks the edge of the whole board may stand out over it.
     const float spill = repeated || frame.app.state().zoom != Zoom{} ? 0 : 9;
     list.PushClipRect({inner_low.x - spill, inner_low.y - spill},
@@ -111,10 +119,18 @@ void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 h
     draw_rim(frame, list, sheet);
     draw_lines(canvas, memory);
     draw_square_texts(canvas);
+    draw_outlines(canvas);
     draw_pieces(canvas, memory);
+    draw_arrows(canvas);
     draw_marks(canvas, memory);
     list.PopClipRect();
-    if (frame.app.player() == nullptr) draw_status(canvas, attention, (low.x + high.x) / 2);
+    if (running) {
+        const float top = bottom_of(sheet) + coordinate_margin;
+        draw_legend(frame, memory, canvas.look.legend, {low.x + 8, top},
+                    {high.x - 8, top + legend_height(area)});
+    } else {
+        draw_status(canvas, attention, (low.x + high.x) / 2);
+    }
 }
 
 }  // namespace

@@ -73,8 +73,20 @@ struct Canvas {
 // The layers, from the bottom up.
 void draw_squares(const Canvas& canvas);
 void draw_square_texts(const Canvas& canvas);
+void draw_outlines(const Canvas& canvas);
 void draw_lines(const Canvas& canvas, BoardMemory& memory);
 void draw_pieces(const Canvas& canvas, BoardMemory& memory);
+void draw_arrows(const Canvas& canvas);
 void draw_marks(const Canvas& canvas, BoardMemory& memory);
+
+/// The room that the numbers beside the board need, at its right and above it.
+[[nodiscard]] ImVec2 room_of_sides(const Frame& frame, const std::vector<Look::Side>& sides);
+void draw_sides(const Canvas& canvas);
+
+/// The room that the legend of a run takes below a board of that area, the same at every step.
+[[nodiscard]] float legend_height(ImVec2 area);
+/// Draws the legend into that room; what has no room is left out.
+void draw_legend(const Frame& frame, BoardMemory& memory, const std::vector<LegendItem>& legend,
+                 ImVec2 low, ImVec2 high);
 
 }  // namespace queens::ui

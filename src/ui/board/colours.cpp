@@ -8,7 +8,9 @@ namespace queens::ui {
 
 namespace {
 
-constexpr float tried_share = 0.2F;
+constexpr float outlined_share = 0.2F;
+constexpr float tinted_share = 0.4F;
+constexpr float sign_share = 0.8F;
 constexpr float least_heat = 0.1F;
 constexpr float chessboard_hint = 0.05F;
 
@@ -49,12 +51,28 @@ ImU32 colour_of(MarkKind kind, const Theme& theme) {
     }
 }
 
+ImU32 colour_of(OutlineKind kind, const Theme& theme) {
+    return kind == OutlineKind::dead ? theme.wrong : theme.accent;
+}
+
+ImU32 colour_of(ArrowKind /*kind*/, const Theme& theme) { return theme.accent; }
+
 ImU32 plain_ground(const Theme& theme, bool is_dark) {
     return is_dark ? theme.dark_square : theme.light_square;
 }
 
-ImU32 tried_ground(const Theme& theme, bool is_dark) {
-    return mixed(plain_ground(theme, is_dark), theme.accent, tried_share);
+ImU32 tinted_ground(const Theme& theme, TintKind kind, bool is_dark) {
+    const ImU32 plain = plain_ground(theme, is_dark);
+    switch (kind) {
+        case TintKind::domain: return mixed(plain, theme.selected, tinted_share);
+        case TintKind::covered: return mixed(plain, theme.heat, tinted_share);
+        case TintKind::blocked: return mixed(plain, theme.quiet, tinted_share);
+    }
+    return plain;
+}
+
+ImU32 outlined_ground(const Theme& theme, OutlineKind kind, bool is_dark) {
+    return mixed(plain_ground(theme, is_dark), colour_of(kind, theme), outlined_share);
 }
 
 ImU32 heat_ground(const Theme& theme, float share, bool is_dark) {
@@ -72,14 +90,25 @@ ImU32 ground_of(const Theme& theme, const Look& look, Square square) {
         const auto most = static_cast<float>(std::max(look.hottest, 1U));
         return heat_ground(theme, count / most, dark);
     }
-    const bool tried = std::find(look.tried.begin(), look.tried.end(), square) != look.tried.end();
-    return tried ? tried_ground(theme, dark) : plain_ground(theme, dark);
+    const auto tint = std::lower_bound(look.tints.begin(), look.tints.end(), square,
+                                       [](const Look::Tint& a, Square b) { return a.square < b; });
+    if (tint != look.tints.end() && tint->square == square) {
+        return tinted_ground(theme, tint->kind, dark);
+    }
+    const auto outline =
+        std::find_if(look.outlines.rbegin(), look.outlines.rend(), [&](const Look::Outline& o) {
+            return std::find(o.squares.begin(), o.squares.end(), square) != o.squares.end();
+        });
+    return outline == look.outlines.rend() ? plain_ground(theme, dark)
+                                           : outlined_ground(theme, outline->kind, dark);
 }
 
 ImU32 text_on(ImU32 ground) {
     return contrast(ground, IM_COL32_BLACK) >= contrast(ground, IM_COL32_WHITE) ? IM_COL32_BLACK
                                                                                 : IM_COL32_WHITE;
 }
+
+ImU32 sign_on(ImU32 ground) { return mixed(ground, text_on(ground), sign_share); }
 
 float contrast(ImU32 a, ImU32 b) {
     const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});

@@ -61,6 +61,30 @@ void Pen::cross(ImVec2 centre, float arm, ImU32 colour, float width) const {
     }
 }
 
+void Pen::arrow(ImVec2 from, ImVec2 to, ImU32 colour, float width, bool dashed) const {
+    const float length = std::max(1.0F, std::hypot(to.x - from.x, to.y - from.y));
+    const ImVec2 way{(to.x - from.x) / length, (to.y - from.y) / length};
+    const float head = std::min(4 * width, 0.6F * length);
+    const auto barb = [&](float back, float aside) {
+        return ImVec2{to.x - way.x * back - way.y * aside, to.y - way.y * back + way.x * aside};
+    };
+    for (const bool casing : {true, false}) {
+        const ImU32 ink = casing ? casing_colour_ : faded(colour, opacity_);
+        const float extra = casing ? casing_ : 0;
+        const float thick = width + 2 * extra;
+        if (dashed) {
+            stroke(from, to, ink, thick, extra, true);
+            stroke(barb(head, head / 1.6F), to, ink, thick, extra, false);
+            stroke(barb(head, -head / 1.6F), to, ink, thick, extra, false);
+        } else {
+            stroke(from, barb(head, 0), ink, thick, extra, false);
+            const ImVec2 tip{to.x + way.x * 2 * extra, to.y + way.y * 2 * extra};
+            list_.AddTriangleFilled(tip, barb(head + extra, head / 1.8F + 1.5F * extra),
+                                    barb(head + extra, -head / 1.8F - 1.5F * extra), ink);
+        }
+    }
+}
+
 void Pen::frame(ImVec2 low, ImVec2 high, ImU32 colour, float width) const {
     const float inset = width / 2 + casing_;
     const ImVec2 inner_low{low.x + inset, low.y + inset};

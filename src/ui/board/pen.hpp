@@ -20,8 +20,13 @@ class Pen {
     void ring(ImVec2 centre, float radius, ImU32 colour, float width) const;
     /// A diagonal cross whose arms reach so far from the centre, across and down.
     void cross(ImVec2 centre, float arm, ImU32 colour, float width) const;
+    /// An arrow with a filled head; or a dashed one with an open head.
+    void arrow(ImVec2 from, ImVec2 to, ImU32 colour, float width, bool dashed) const;
     /// A frame just inside a rectangle.
     void frame(ImVec2 low, ImVec2 high, ImU32 colour, float width) const;
+
+    /// How wide a casing is at each side.
+    [[nodiscard]] float casing() const { return casing_; }
 
   private:
     void stroke(ImVec2 from, ImVec2 to, ImU32 colour, float width, float beyond, bool dashed) const;

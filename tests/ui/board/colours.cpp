@@ -18,7 +18,12 @@ std::vector<ImU32> grounds(const Theme& theme) {
     std::vector<ImU32> colours;
     for (const bool dark : {false, true}) {
         colours.push_back(plain_ground(theme, dark));
-        colours.push_back(tried_ground(theme, dark));
+        for (int kind = 0; kind <= static_cast<int>(TintKind::blocked); ++kind) {
+            colours.push_back(tinted_ground(theme, static_cast<TintKind>(kind), dark));
+        }
+        for (const OutlineKind kind : {OutlineKind::worked, OutlineKind::dead}) {
+            colours.push_back(outlined_ground(theme, kind, dark));
+        }
         for (int i = 0; i <= 100; ++i) {
             colours.push_back(heat_ground(theme, static_cast<float>(i) / 100, dark));
         }
@@ -33,6 +38,12 @@ std::vector<ImU32> strokes(const Theme& theme) {
     }
     for (int kind = 0; kind <= static_cast<int>(LineKind::around); ++kind) {
         colours.push_back(colour_of(static_cast<LineKind>(kind), theme));
+    }
+    for (const OutlineKind kind : {OutlineKind::worked, OutlineKind::dead}) {
+        colours.push_back(colour_of(kind, theme));
+    }
+    for (const ArrowKind kind : {ArrowKind::moved, ArrowKind::proposed}) {
+        colours.push_back(colour_of(kind, theme));
     }
     return colours;
 }
@@ -61,6 +72,14 @@ TEST_CASE("every line and mark stands out from its casing, which no square can t
         for (const ImU32 stroke : strokes(theme)) {
             CAPTURE(stroke);
             REQUIRE(contrast(stroke, theme.casing) >= of_graphics);
+        }
+    });
+}
+
+TEST_CASE("the signs of tinted squares can be seen on them") {
+    in_every_theme([](const Theme& theme) {
+        for (const ImU32 ground : grounds(theme)) {
+            REQUIRE(contrast(ground, sign_on(ground)) >= of_graphics);
         }
     });
 }

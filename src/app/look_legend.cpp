@@ -1,0 +1,80 @@
+// The meanings stand in one table, in the order in which they are told.
+#include "app/look_legend.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+#include "core/say.hpp"
+
+namespace queens {
+
+namespace {
+
+struct Meaning {
+    Sample sample;
+    std::string_view words;
+};
+
+const std::vector<Meaning>& meanings() {
+    static const std::vector<Meaning> table{
+        {OutlineKind::dead, "no free square left"},
+        {MarkKind::rejected, "refused now"},
+        {MarkKind::attacker, "attacks it"},
+        {MarkKind::refused, "refused before"},
+        {MarkKind::placed, "placed now"},
+        {MarkKind::removed, "taken off now"},
+        {ArrowKind::moved, "has moved"},
+        {ArrowKind::proposed, "would move"},
+        {OutlineKind::worked, "where a square is sought"},
+        {TintKind::domain, "still free"},
+        {TintKind::covered, "covered"},
+        {TintKind::blocked, "blocked"},
+        {MarkKind::conflict, "attacked"},
+        {MarkKind::conflict_count, "by how many"},
+        {MarkKind::solution, "a solution"},
+    };
+    return table;
+}
+
+/// Whether some of these are of that kind.
+template <class Things, class Kind>
+bool has(const Things& things, Kind kind) {
+    return std::any_of(things.begin(), things.end(),
+                       [&](const auto& thing) { return thing.kind == kind; });
+}
+
+/// Whether a look shows a sample.
+struct Shows {
+    const Look& look;
+
+    bool operator()(MarkKind kind) const { return has(look.marks, kind); }
+    bool operator()(LineKind kind) const { return has(look.lines, kind); }
+    bool operator()(OutlineKind kind) const { return has(look.outlines, kind); }
+    bool operator()(ArrowKind kind) const { return has(look.arrows, kind); }
+    bool operator()(TintKind kind) const { return has(look.tints, kind); }
+    bool operator()(const std::string& note) const {
+        return std::any_of(look.marks.begin(), look.marks.end(), [&](const Look::Mark& mark) {
+            return mark.text == note &&
+                   (mark.kind == MarkKind::note || mark.kind == MarkKind::piece_note);
+        });
+    }
+};
+
+}  // namespace
+
+void add_legend(Look& look, const Insight* insight) {
+    const Shows shows{look};
+    for (const auto& [sample, words] : meanings()) {
+        if (std::visit(shows, sample)) look.legend.push_back({sample, say(words)});
+    }
+    if (insight == nullptr) return;
+    std::vector<ThoughtKind> told;
+    for (const Mark& thought : insight->marks) {
+        const bool known = std::find(told.begin(), told.end(), thought.kind) != told.end();
+        if (known || !shows(sign_of(thought))) continue;
+        told.push_back(thought.kind);
+        look.legend.push_back({sign_of(thought), say(meaning_of(thought.kind).words)});
+    }
+}
+
+}  // namespace queens

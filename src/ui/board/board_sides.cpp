@@ -1,0 +1,56 @@
+// Numbers beside the board: at the right of rows and above columns.
+#include <algorithm>
+
+#include "ui/board/board_view.hpp"
+#include "ui/kit/draw.hpp"
+#include "ui/kit/text.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+constexpr float padding = 6;
+/// Smaller squares have no room for them.
+constexpr float smallest_with_side = 14;
+
+}  // namespace
+
+ImVec2 room_of_sides(const Frame& frame, const std::vector<Look::Side>& sides) {
+    ImVec2 room{0, 0};
+    for (const Look::Side& side : sides) {
+        const ImVec2 extent = extent_of(frame.fonts.strong, side.text);
+        if (side.of_row) {
+            room.x = std::max(room.x, extent.x + 3 * padding);
+        } else {
+            room.y = std::max(room.y, extent.y + padding);
+        }
+    }
+    return room;
+}
+
+void draw_sides(const Canvas& canvas) {
+    const Frame& frame = canvas.frame;
+    const Sheet& sheet = canvas.sheet;
+    if (sheet.square() < smallest_with_side) return;
+    const ImVec2 low = sheet.area_low();
+    const ImVec2 high = sheet.area_high();
+    for (const Look::Side& side : canvas.look.sides) {
+        ImFont* font = side.chosen ? frame.fonts.strong : frame.fonts.small;
+        const ImVec2 extent = extent_of(font, side.text);
+        const ImVec2 square =
+            sheet.centre(side.of_row ? Square{side.index, 0} : Square{0, side.index});
+        const float right = std::min(sheet.high().x, high.x) + 1.5F * padding + extent.x / 2;
+        const float above = std::max(sheet.low().y, low.y) - padding / 2 - extent.y / 2;
+        const ImVec2 at = side.of_row ? ImVec2{right, square.y} : ImVec2{square.x, above};
+        if (at.y > high.y || (side.of_row ? at.y < low.y : at.x < low.x || at.x > high.x)) continue;
+        if (side.chosen) {
+            const ImVec2 half{extent.x / 2 + padding - 1, extent.y / 2};
+            canvas.list.AddRectFilled({at.x - half.x, at.y - half.y},
+                                      {at.x + half.x, at.y + half.y}, frame.theme.accent, 4);
+        }
+        words_centred(frame, font, at, side.chosen ? frame.theme.on_accent : frame.theme.quiet,
+                      side.text);
+    }
+}
+
+}  // namespace queens::ui
