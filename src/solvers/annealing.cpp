@@ -249,6 +249,7 @@ extern constinit const Entry annealing{
     .title = "Simulated annealing",
     .summary =
         "Swaps the rows of queens, at first even for the worse, then more and more rarely so.",
+    .approach = Approach::luck,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

@@ -260,6 +260,7 @@ extern constinit const Entry armies{
     .slug = "armies",
     .title = "Queens and knights",
     .summary = "Places as many knights as queens, so that no piece attacks another.",
+    .approach = Approach::other_puzzle,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

@@ -131,6 +131,7 @@ extern constinit const Entry backtracking{
     .title = "Backtracking",
     .summary =
         "Puts a queen on the first free square of each row, and goes back when a row has none.",
+    .approach = Approach::everything,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = {},

@@ -251,6 +251,7 @@ extern constinit const Entry bitmask{
     .slug = "bitmask",
     .title = "Bit masks",
     .summary = "Backtracking with the attacked columns of a row as the bits of three numbers.",
+    .approach = Approach::everything,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = {},

@@ -252,6 +252,7 @@ extern constinit const Entry breadth_first{
     .slug = "breadth_first",
     .title = "Breadth-first search",
     .summary = "Finds all arrangements of one queen, from these all of two, and so on.",
+    .approach = Approach::everything,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = {},

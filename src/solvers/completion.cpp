@@ -98,6 +98,7 @@ extern constinit const Entry completion{
     .slug = "completion",
     .title = "Completion",
     .summary = "Completes given queens in every way, or proves that it cannot be done.",
+    .approach = Approach::look_ahead,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

@@ -280,6 +280,7 @@ extern constinit const Entry constraint{
     .summary =
         "Crosses out what each queen forbids, places forced queens at once, and otherwise tries "
         "the row or column with the fewest squares left.",
+    .approach = Approach::look_ahead,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

@@ -180,6 +180,7 @@ extern constinit const Entry construction{
     .slug = "construction",
     .title = "Construction",
     .summary = "Places every queen by a rule, without trying anything.",
+    .approach = Approach::shortcut,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

@@ -104,6 +104,7 @@ extern constinit const Entry cube{
     .summary =
         "Finds the most queens on n boards stacked into a cube, none attacking another in space; "
         "the board shows them from above.",
+    .approach = Approach::other_puzzle,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

@@ -268,6 +268,7 @@ extern constinit const Entry domination{
     .title = "Domination",
     .summary =
         "Finds the fewest queens that attack or occupy every square, and every way to do it.",
+    .approach = Approach::other_puzzle,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

@@ -281,6 +281,7 @@ extern constinit const Entry exact_cover{
     .summary =
         "Treats the board as a jigsaw: each row and column must be covered exactly once (Knuth's "
         "dancing links).",
+    .approach = Approach::look_ahead,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

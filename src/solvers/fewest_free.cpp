@@ -229,6 +229,7 @@ extern constinit const Entry fewest_free{
     .slug = "fewest_free",
     .title = "Fewest free squares",
     .summary = "Looks ahead over all lines, and goes on in the one with the fewest free squares.",
+    .approach = Approach::look_ahead,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

@@ -268,6 +268,7 @@ extern constinit const Entry fewest_pawns{.slug = "fewest_pawns",
                                           .summary =
                                               "Finds the fewest pawns that keep so many queens "
                                               "apart, or the most queens for so many pawns.",
+                                          .approach = Approach::other_puzzle,
                                           .pseudocode = Pseudocode(pseudocode),
                                           .papers = papers,
                                           .knobs = knobs,

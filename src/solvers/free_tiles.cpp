@@ -174,6 +174,7 @@ extern constinit const Entry free_tiles{
     .title = "Free tiles",
     .summary =
         "Tries every tile that no queen threatens, and so every order of placing the queens.",
+    .approach = Approach::everything,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

@@ -213,6 +213,7 @@ extern constinit const Entry fundamental{
     .slug = "fundamental",
     .title = "Fundamental solutions",
     .summary = "Finds all solutions and keeps only one of each set of turned and mirrored images.",
+    .approach = Approach::shortcut,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = {},

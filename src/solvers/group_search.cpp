@@ -154,6 +154,7 @@ extern constinit const Entry group_search{.slug = "group_search",
                                           .summary =
                                               "Finds torus solutions, counting all that shifts, "
                                               "turns and mirrors make of one as the same.",
+                                          .approach = Approach::shortcut,
                                           .pseudocode = Pseudocode(pseudocode),
                                           .papers = papers,
                                           .knobs = knobs,

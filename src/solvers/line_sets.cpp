@@ -140,6 +140,7 @@ extern constinit const Entry line_sets{.slug = "line_sets",
                                        .summary =
                                            "Goes row by row and joins positions that block the "
                                            "same lines: counting without repeating.",
+                                       .approach = Approach::shortcut,
                                        .pseudocode = Pseudocode(pseudocode),
                                        .papers = papers,
                                        .knobs = knobs,

@@ -130,6 +130,7 @@ extern constinit const Entry local_search{.slug = "local_search",
                                           .summary =
                                               "Places queens in random rows, then swaps the rows "
                                               "of attacked queens with those of others.",
+                                          .approach = Approach::luck,
                                           .pseudocode = Pseudocode(pseudocode),
                                           .papers = papers,
                                           .knobs = {},

@@ -267,6 +267,7 @@ extern constinit const Entry most_pieces{
     .title = "Most pieces",
     .summary =
         "Finds the most queens, rooks, bishops, knights or kings of which none attacks another.",
+    .approach = Approach::other_puzzle,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

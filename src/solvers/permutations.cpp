@@ -207,6 +207,7 @@ extern constinit const Entry permutations{
     .slug = "permutations",
     .title = "Permutations",
     .summary = "Tests every order of the columns, one queen in each row.",
+    .approach = Approach::everything,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

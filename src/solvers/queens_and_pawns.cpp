@@ -277,6 +277,7 @@ extern constinit const Entry queens_and_pawns{
     .slug = "queens_and_pawns",
     .title = "Queens and pawns",
     .summary = "Places more queens than rows; for each extra queen one pawn stands in the way.",
+    .approach = Approach::other_puzzle,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

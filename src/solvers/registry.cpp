@@ -1,6 +1,7 @@
 // The list of all solvers, and what every solver's settings have in common.
 #include <algorithm>
 #include <array>
+#include <cctype>
 
 #include "solvers/solver.hpp"
 
@@ -21,6 +22,14 @@ constexpr std::array all_solvers{
 #undef QUEENS_SOLVER
 };
 
+/// Whether the text holds the part, whatever letters are capitals.
+bool holds(std::string_view text, std::string_view part) {
+    const auto is_same = [](unsigned char a, unsigned char b) {
+        return std::tolower(a) == std::tolower(b);
+    };
+    return std::search(text.begin(), text.end(), part.begin(), part.end(), is_same) != text.end();
+}
+
 }  // namespace
 
 std::span<const Entry* const> solvers() { return all_solvers; }
@@ -29,6 +38,11 @@ const Entry* find_solver(std::string_view slug) {
     const auto found = std::find_if(all_solvers.begin(), all_solvers.end(),
                                     [&](const Entry* entry) { return entry->slug == slug; });
     return found == all_solvers.end() ? nullptr : *found;
+}
+
+bool is_about(const Entry& entry, std::string_view text) {
+    return text.empty() || holds(entry.slug, text) || holds(entry.title, text) ||
+           holds(entry.summary, text);
 }
 
 bool has_all(const Entry& entry, const Settings& settings, const Tally& ended) {

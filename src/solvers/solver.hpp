@@ -5,6 +5,7 @@
 // list.inc.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -43,12 +44,26 @@ struct Settings {
     friend bool operator==(const Settings&, const Settings&) = default;
 };
 
+/// What kind of idea a solver is, from the simplest on; the last ones solve other puzzles.
+enum class Approach : std::uint8_t { everything, look_ahead, shortcut, luck, other_puzzle };
+struct NamedApproach {
+    Approach value;
+    std::string_view title;
+};
+inline constexpr std::array approaches{NamedApproach{Approach::everything, "Try everything"},
+                                       NamedApproach{Approach::look_ahead, "Look ahead"},
+                                       NamedApproach{Approach::shortcut, "Clever shortcuts"},
+                                       NamedApproach{Approach::luck, "Luck"},
+                                       NamedApproach{Approach::other_puzzle, "Other puzzles"}};
+
 /// All that the program knows of a solver.
 struct Entry {
     std::string_view slug;
     std::string_view title;
     /// One plain sentence.
     std::string_view summary;
+    /// Under which heading it is offered.
+    Approach approach = Approach::everything;
     Pseudocode pseudocode;
     /// Where it comes from: keys of the bibliography (core/papers.hpp).
     std::span<const std::string_view> papers;
@@ -91,6 +106,10 @@ struct Entry {
 
 /// Whether a search of the solver that ended has proved its last solution to be the best.
 [[nodiscard]] bool has_best(const Entry& entry, const Settings& settings, const Tally& ended);
+
+/// Whether its slug, title or summary holds the text, in small letters or capitals; the empty text
+/// is held by all.
+[[nodiscard]] bool is_about(const Entry& entry, std::string_view text);
 
 /// The solver of that slug, null if there is none.
 [[nodiscard]] const Entry* find_solver(std::string_view slug);

@@ -4,6 +4,7 @@
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/tabs/solver_list.hpp"
 
 namespace queens::ui {
 
@@ -63,6 +64,13 @@ void draw_size_popup(const Frame& frame) {
         if (button(frame, {.id = "size-" + words, .label = words, .on = on, .width = 50})) {
             size = {sides[i], sides[i]};
         }
+    }
+    if (button(frame, {.id = "size-million",
+                       .label = say("A million queens"),
+                       .hint = say("Place a million queens, on a board too large to show"),
+                       .width = 4 * 50 + 3 * 8})) {
+        place_a_million(frame);
+        ImGui::CloseCurrentPopup();
     }
     if (size != before) frame.give(Resize{size});
     end_popup(frame);

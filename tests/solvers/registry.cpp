@@ -1,4 +1,5 @@
 // Tests of the list of solvers, of settings, and of carrying events out on a board.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 
@@ -43,6 +44,18 @@ TEST_CASE("every solver of queens is listed completely, under a slug of its own"
     }
     CHECK(find_solver("") == nullptr);
     CHECK(find_solver("no-such-solver") == nullptr);
+}
+
+TEST_CASE("every kind of approach has solvers, and a search finds them by any of their words") {
+    for (const NamedApproach& named : approaches) {
+        INFO(named.title);
+        CHECK(std::any_of(solvers().begin(), solvers().end(),
+                          [&](const Entry* entry) { return entry->approach == named.value; }));
+    }
+    const Entry& entry = *find_solver("min_conflicts");
+    for (const char* text : {"", "min_con", "ATTACKED", "Min-Conflicts"})
+        CHECK(is_about(entry, text));
+    CHECK_FALSE(is_about(entry, "jigsaw"));
 }
 
 TEST_CASE("queens are not sent searching with options that are missing, unknown or out of range") {

@@ -7,4 +7,5 @@
 #include "ui/kit/slider.hpp"
 #include "ui/kit/stepper.hpp"
 #include "ui/kit/text.hpp"
+#include "ui/kit/text_field.hpp"
 #include "ui/kit/toggle.hpp"

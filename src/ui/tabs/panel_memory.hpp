@@ -3,6 +3,8 @@
 
 #include <cstddef>
 
+#include "ui/kit/text_field.hpp"
+
 namespace queens::ui {
 
 struct PanelMemory {
@@ -14,6 +16,8 @@ struct PanelMemory {
     /// their picture is turned, in radians.
     bool stacks = false;
     float turn = 0.5F;
+    /// What is typed to search the list of solvers.
+    Typed sought{};
 };
 
 }  // namespace queens::ui

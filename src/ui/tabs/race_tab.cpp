@@ -6,6 +6,7 @@
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/tabs/solver_list.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
@@ -14,53 +15,29 @@ namespace {
 
 constexpr float plot_height = 150;
 
-/// A list of solvers from which one is chosen; returns its slug once it is.
-std::string choose_solver(const Frame& frame, const char* popup, const std::string& chosen) {
-    std::string slug;
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{8, 8});
-    if (ImGui::BeginPopup(popup)) {
-        for (const Entry* entry : solvers()) {
-            if (button(frame, {.id = std::string(popup) + "-" + std::string(entry->slug),
-                               .label = say(entry->title),
-                               .kind = Kind::quiet,
-                               .on = entry->slug == chosen,
-                               .width = 260})) {
-                slug = entry->slug;
-                ImGui::CloseCurrentPopup();
-            }
-        }
-        scroll_by_finger(frame);
-        ImGui::EndPopup();
-    }
-    ImGui::PopStyleVar();
-    return slug;
-}
-
-void draw_racers(const Frame& frame) {
+void draw_racers(const Frame& frame, PanelMemory& memory) {
     const std::vector<std::string>& slugs = frame.app.state().racers;
     std::vector<std::string> next = slugs;
     const float width = ImGui::GetContentRegionAvail().x;
     for (std::size_t i = 0; i < slugs.size(); ++i) {
         const std::string number = std::to_string(i + 1);
-        const std::string popup = "racer-" + number;
+        const SolverList list{.id = "racer-" + number, .chosen = find_solver(slugs[i])};
         const ImVec2 at = ImGui::GetCursorScreenPos();
         ImGui::GetWindowDrawList()->AddCircleFilled({at.x + 8, at.y + frame.control() / 2}, 5,
                                                     racer_colour(frame.theme, i));
         ImGui::SetCursorPosX(ImGui::GetCursorPosX() + 22);
         const bool can_go = slugs.size() > fewest_racers;
         const float beside = can_go ? frame.control() + 6 : 0;
-        if (button(frame, {.id = "choose-" + popup,
-                           .label = say(find_solver(slugs[i])->title),
+        if (button(frame, {.id = "choose-" + list.id,
+                           .label = say(list.chosen->title),
                            .hint = say("Choose another algorithm"),
                            .width = width - 22 - beside})) {
-            ImGui::OpenPopup(popup.c_str());
+            open_list(list);
         }
-        if (const std::string slug = choose_solver(frame, popup.c_str(), slugs[i]); !slug.empty()) {
-            next[i] = slug;
-        }
+        if (const Entry* entry = choose_from(frame, list, memory.sought)) next[i] = entry->slug;
         if (can_go) {
             ImGui::SameLine(0, 6);
-            if (button(frame, {.id = "remove-" + popup,
+            if (button(frame, {.id = "remove-" + list.id,
                                .label = say("Take it out of the race"),
                                .text = "",
                                .icon = Icon::close,
@@ -72,15 +49,16 @@ void draw_racers(const Frame& frame) {
             }
         }
     }
+    const SolverList another{.id = "new-racer"};
     if (slugs.size() < most_racers &&
         button(frame, {.id = "add-an-algorithm",
                        .label = say("Add an algorithm"),
                        .icon = Icon::plus,
                        .hint = say("Up to four can race side by side")})) {
-        ImGui::OpenPopup("new-racer");
+        open_list(another);
     }
-    if (const std::string slug = choose_solver(frame, "new-racer", {}); !slug.empty()) {
-        next.push_back(slug);
+    if (const Entry* entry = choose_from(frame, another, memory.sought)) {
+        next.emplace_back(entry->slug);
     }
     if (next != slugs) frame.give(ChooseRacers{next});
 }
@@ -204,11 +182,11 @@ void draw_ladder(const Frame& frame) {
 
 }  // namespace
 
-void draw_race_tab(const Frame& frame, PanelMemory&) {
+void draw_race_tab(const Frame& frame, PanelMemory& memory) {
     if (frame.app.race() == nullptr) return;
     paragraph(frame, frame.fonts.text, frame.theme.ink,
               say("Let two to four algorithms search the same board side by side."));
-    draw_racers(frame);
+    draw_racers(frame, memory);
     gap(4);
     draw_controls(frame);
     gap(4);

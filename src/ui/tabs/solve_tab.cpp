@@ -7,6 +7,7 @@
 #include "counting/estimate_rows.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/tabs/solver_list.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
@@ -16,65 +17,21 @@ namespace {
 /// After so many seeds a visitor comes back to the first one.
 constexpr std::uint64_t seeds_offered = 1000;
 
-void solver_popup(const Frame& frame, float width) {
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{8, 8});
-    if (ImGui::BeginPopup("solvers")) {
-        for (const Entry* entry : solvers()) {
-            const std::string slug(entry->slug);
-            const ImVec2 start = ImGui::GetCursorPos();
-            ImGui::BeginGroup();
-            ImGui::PushTextWrapPos(start.x + width - 24);
-            ImGui::SetCursorPos({start.x + 12, start.y + 8});
-            heading(frame, say(entry->title));
-            ImGui::SetCursorPosX(start.x + 12);
-            text(frame, frame.fonts.small, frame.theme.quiet, say(entry->summary));
-            ImGui::PopTextWrapPos();
-            ImGui::EndGroup();
-            const float height = ImGui::GetItemRectSize().y + 10;
-            ImGui::SetCursorPos(start);
-            const bool chosen = entry == &frame.app.solver();
-            const Touch touch = ui::touch(frame,
-                                          {.id = "solver-" + slug,
-                                           .role = Role::list_item,
-                                           .label = say(entry->title),
-                                           .on = chosen},
-                                          {width, height});
-            if (touch.pressed) {
-                frame.give(ChooseSolver{slug});
-                ImGui::CloseCurrentPopup();
-            }
-            if (touch.hovered || chosen) {
-                ImGui::GetWindowDrawList()->AddRectFilled(
-                    touch.low, touch.high, faded(frame.theme.accent, touch.hovered ? 0.16F : 0.10F),
-                    6);
-            }
-        }
-        scroll_by_finger(frame);
-        ImGui::EndPopup();
-    }
-    ImGui::PopStyleVar();
-}
-
-void solver_chooser(const Frame& frame) {
+void solver_chooser(const Frame& frame, PanelMemory& memory) {
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 at = ImGui::GetCursorScreenPos();
+    const SolverList list{.id = "solver", .chosen = &frame.app.solver(), .with_million = true};
     if (button(frame, {.id = "solver",
                        .label = say(frame.app.solver().title),
                        .hint = say("Choose an algorithm"),
                        .width = width})) {
-        ImGui::OpenPopup("solvers");
+        open_list(list);
     }
     draw_icon(*ImGui::GetWindowDrawList(), Icon::chevron,
               {at.x + width - 20, at.y + frame.control() / 2}, 12, frame.theme.quiet);
-    // Below the button, or where that leaves too little room as high as it can be.
-    constexpr float least = 360;
-    constexpr float most = 640;
-    const float bottom = ImGui::GetIO().DisplaySize.y - 8;
-    const float below = at.y + frame.control() + 4;
-    const float top = bottom - below >= least ? below : std::max(8.0F, bottom - most);
-    ImGui::SetNextWindowPos({at.x, top});
-    ImGui::SetNextWindowSizeConstraints({0, 0}, {width + 16, bottom - top});
-    solver_popup(frame, width - 16);
+    if (const Entry* entry = choose_from(frame, list, memory.sought)) {
+        frame.give(ChooseSolver{std::string(entry->slug)});
+    }
     gap(2);
     paragraph(frame, frame.fonts.small, frame.theme.quiet, say(frame.app.solver().summary));
 }
@@ -259,7 +216,7 @@ void during_the_run(const Frame& frame, const PanelMemory& memory) {
 }  // namespace
 
 void draw_solve_tab(const Frame& frame, PanelMemory& memory) {
-    solver_chooser(frame);
+    solver_chooser(frame, memory);
     if (!frame.app.player()) {
         memory.stacks = false;
         const auto knobs = frame.app.solver().knobs;

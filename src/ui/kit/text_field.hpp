@@ -1,0 +1,23 @@
+// A line of text that a visitor types.
+#pragma once
+
+#include <array>
+#include <string>
+
+#include "ui/kit/kit.hpp"
+
+namespace queens::ui {
+
+struct TextField {
+    std::string id;
+    /// What it is for, which stands in it while it is empty.
+    std::string label;
+};
+
+/// What is typed, up to the first zero.
+using Typed = std::array<char, 48>;
+
+/// Draws the field as wide as the region; `wants_keys` gives it the keyboard.
+void text_field(const Kit& kit, const TextField& field, Typed& typed, bool wants_keys = false);
+
+}  // namespace queens::ui
