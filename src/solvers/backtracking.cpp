@@ -10,6 +10,7 @@
 #include "solvers/parts/backtracking.hpp"
 
 #include <array>
+#include <cassert>
 
 #include "core/say.hpp"
 #include "solvers/parts/reasons.hpp"
@@ -93,7 +94,7 @@ constexpr std::array<CodeLine, 11> pseudocode{
      {"nothing left to go back to: finished", line_end}}};
 constexpr std::array<std::string_view, 1> papers{"dubreuil2022"};
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
+Reason explain(const Problem& problem, const Event& event, const Board& before) {
     const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
         case EventKind::reject: return why_rejected(before, event.square);
@@ -103,17 +104,14 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
         case EventKind::solution: return why_solved(before);
         case EventKind::remove: break;
         case EventKind::done:
-            return event.line == line_end ? why_finished() : why_nothing_to_try(before);
+            return event.line == line_end ? why_finished() : why_nothing_to_try(problem);
     }
     if (event.line == line_resume) {
         return {say("The solution is noted. Take the queen off {square} and look for the next one.",
                     {{"square", square}})};
     }
     const std::optional<Square> empty = next_empty_line(before, event.square);
-    if (!empty) {
-        return {say("No square is left in the next row: go back and move the queen on {square}.",
-                    {{"square", square}})};
-    }
+    assert(empty && "a queen is missing, so a row is left for it");
     return {say("No square is left in {line}: go back and move the queen on {square}.",
                 {{"line", scanned_line_name(before, *empty)}, {"square", square}})};
 }

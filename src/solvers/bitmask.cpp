@@ -219,7 +219,7 @@ std::string refuse(const Problem& problem) {
     return refuse_other_pieces(problem);
 }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
+Reason explain(const Problem& problem, const Event& event, const Board& before) {
     const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
         case EventKind::place:
@@ -236,7 +236,7 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
         case EventKind::reject:
         case EventKind::done: break;
     }
-    return event.line == line_start ? why_nothing_to_try(before) : why_finished();
+    return event.line == line_start ? why_nothing_to_try(problem) : why_finished();
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings&) {

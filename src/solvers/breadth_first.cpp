@@ -216,7 +216,7 @@ Insight BreadthFirst::insight() const {
     return insight;
 }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
+Reason explain(const Problem& problem, const Event& event, const Board& before) {
     const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
         case EventKind::reject: return why_rejected(before, event.square);
@@ -236,7 +236,7 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
                         {{"square", square}})};
         case EventKind::done: break;
     }
-    if (event.line == line_start) return why_nothing_to_try(before);
+    if (event.line == line_start) return why_nothing_to_try(problem);
     return {say("No arrangement is left to extend: the search is finished.")};
 }
 

@@ -70,14 +70,14 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
         case EventKind::remove:
             return {
                 say(event.line == line_undo
-                        ? "The queen on {square} only followed from the latest choice, which is "
-                          "taken back: take it off."
+                        ? "The queen on {square} was forced, so nothing else can be tried in its "
+                          "place: take it off."
                         : "Everything with a queen on {square} has been tried: take it off and "
                           "rule the square out.",
                     {{"square", square}})};
         case EventKind::done: break;
     }
-    if (event.line == line_start) return why_nothing_to_try(before);
+    if (event.line == line_start) return why_nothing_to_try(problem);
     return {say(event.line == line_note
                     ? "One completion is enough: the search is finished."
                     : "Nothing is left to try: there is no further completion.")};

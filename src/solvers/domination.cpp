@@ -29,6 +29,7 @@ namespace {
 
 /// The lines of the pseudocode that events happen in.
 enum Line : std::uint8_t {
+    line_none = 0,
     line_attacked = 3,
     line_too_few = 4,
     line_place = 5,
@@ -37,7 +38,7 @@ enum Line : std::uint8_t {
     line_end = 9
 };
 constexpr std::array<CodeLine, 10> pseudocode{
-    {{"for 1 queen, 2 queens, 3 queens, ...:"},
+    {{"for 1 queen, 2 queens, 3 queens, ...:", line_none},
      {"  take a square that is not covered yet, a corner if there is one"},
      {"  for each square from which a queen would cover it:"},
      {"    if queens must not attack each other and one attacks the square: reject it",
@@ -139,7 +140,7 @@ void Domination::enter() {
 }
 
 Event Domination::step() {
-    if (!possible_) return ended(line_end);
+    if (!possible_) return ended(line_none);
     if (uncovered_ == 0 && !told_) {
         told_ = true;
         ++solutions_;
@@ -184,7 +185,7 @@ Event Domination::retreat() {
     }
     if (frames_.empty()) {
         const bool more = allowed_ < static_cast<int>(cover_->order.size());
-        if (solutions_ > 0 || !more) return ended(line_end);
+        if (solutions_ > 0 || !more) return ended(solutions_ > 0 ? line_end : line_none);
         ++allowed_;
         enter();
         return try_next();
@@ -251,6 +252,8 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
                 say("All ways with a queen on {square} have been tried: take it off and close "
                     "the square for now.",
                     {{"square", square}})};
+        case line_none:
+            return {say("No number of queens covers the whole board: the search is finished.")};
         default: return {say("There is no other way with so few queens: the search is finished.")};
     }
 }

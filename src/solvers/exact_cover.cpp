@@ -262,7 +262,7 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
                     {{"square", square}})};
         case EventKind::done: break;
     }
-    if (event.line == line_start) return why_nothing_to_try(before);
+    if (event.line == line_start) return why_nothing_to_try(problem);
     return {say("Everything is uncovered again: the search is finished.")};
 }
 

@@ -213,7 +213,7 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
                         {{"square", square}})};
         case EventKind::done: break;
     }
-    return event.line == line_start ? why_nothing_to_try(before) : why_finished();
+    return event.line == line_start ? why_nothing_to_try(problem) : why_finished();
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {

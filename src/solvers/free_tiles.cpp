@@ -139,7 +139,7 @@ Insight FreeTiles::insight() const {
     return insight;
 }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
+Reason explain(const Problem& problem, const Event& event, const Board& before) {
     const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
         case EventKind::place:
@@ -150,13 +150,15 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
                 say("This solution was found before, with its queens placed in another order.")};
         case EventKind::solution: return why_solved(before);
         case EventKind::remove:
-            return {
-                say("No free tile is left to try: take the queen off {square} and try the tiles "
-                    "after it.",
-                    {{"square", square}})};
+            return {say(before.count(Piece::queen) == problem.queens
+                            ? "All queens stood: take the queen off {square} and try the tiles "
+                              "after it."
+                            : "No free tile is left to try: take the queen off {square} and try "
+                              "the tiles after it.",
+                        {{"square", square}})};
         case EventKind::done: break;
     }
-    if (event.line == line_start) return why_nothing_to_try(before);
+    if (event.line == line_start) return why_nothing_to_try(problem);
     return {say("Every tile has been tried for every queen: the search is finished.")};
 }
 

@@ -175,7 +175,7 @@ std::string refuse(const Problem& problem) {
     return refuse_other_pieces(problem);
 }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
+Reason explain(const Problem& problem, const Event& event, const Board& before) {
     const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
         case EventKind::place:
@@ -197,7 +197,7 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
                         {{"square", square}})};
         case EventKind::done: break;
     }
-    if (event.line == line_start) return why_nothing_to_try(before);
+    if (event.line == line_start) return why_nothing_to_try(problem);
     return {say("All solutions have been found: the search is finished.")};
 }
 

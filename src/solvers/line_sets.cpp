@@ -87,7 +87,7 @@ std::string refuse(const Problem& problem) {
     return {};
 }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
+Reason explain(const Problem& problem, const Event& event, const Board& before) {
     const std::string square = square_name(event.square, before.size());
     const bool places = event.kind == EventKind::place;
     switch (event.line) {
@@ -122,7 +122,7 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
                         {{"square", square}})};
         case line_note: return why_solved(before);
         case line_end: return {say("All ways have been followed: the search is finished.")};
-        default: return why_nothing_to_try(before);
+        default: return why_nothing_to_try(problem);
     }
 }
 

@@ -187,7 +187,7 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
             return {say("The permutation gives {square}, and no queen attacks it: place a queen.",
                         {{"square", square}})};
         case EventKind::remove:
-            return {say("Take the queen off {square} to clear the board for the next permutation.",
+            return {say("This permutation has been tested: take the queen off {square}.",
                         {{"square", square}})};
         case EventKind::solution: return why_solved(before);
         case EventKind::done: break;

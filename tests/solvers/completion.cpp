@@ -123,8 +123,8 @@ TEST_CASE("after a completion the queens that followed are taken off without tal
         if (solved && event.kind == EventKind::remove) {
             CHECK(solver()
                       .explain(problem, event, board)
-                      .sentence.ends_with(" only followed from the latest choice, which is taken "
-                                          "back: take it off."));
+                      .sentence.ends_with(" was forced, so nothing else can be tried in its place: "
+                                          "take it off."));
             break;
         }
         solved = solved || event.kind == EventKind::solution;

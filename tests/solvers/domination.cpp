@@ -125,3 +125,11 @@ TEST_CASE("it is told why a queen covers too little") {
     CHECK(explanation(solver(), {EventKind::reject, 3, {1, 0}}, board) ==
           "a3 is attacked along its row by the queen on c3.");
 }
+
+TEST_CASE("a board that no queens cover is not called one without other ways") {
+    const Problem problem{board_from({"o"}), 0};
+    const std::vector<Event> events = events_of_run(*find_solver("domination"), problem,
+                                                    initial_settings(*find_solver("domination")));
+    CHECK(explanation(*find_solver("domination"), events.back(), problem.board) ==
+          "No number of queens covers the whole board: the search is finished.");
+}

@@ -181,10 +181,8 @@ Reason why_dead_end(const Problem& problem, const Board& board, Square square) {
     const LineFamily* dead = nullptr;
     for (const LineFamily& family : table->families) {
         const std::uint32_t line = table->line_of(square, family.axis);
-        if (free.free_on(line) > 0 || free.has_queen(line)) continue;
-        const bool more_certain =
-            dead == nullptr || (dead->spare > 0 && free.dead_line_of(family) != FreeSquares::none);
-        if (more_certain) dead = &family;
+        if (dead != nullptr || free.free_on(line) > 0 || free.has_queen(line)) continue;
+        if (free.dead_line_of(family) != FreeSquares::none) dead = &family;
     }
     if (dead == nullptr) {
         return {say("Too many lines have no square left, after some were ruled out.")};

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
+#include <vector>
 
 #include "core/attacks.hpp"
 #include "core/say.hpp"
@@ -82,6 +84,34 @@ std::string name_of_columns(Square first, Square last) {
                {{"first", column_name(first.column)}, {"second", column_name(last.column)}});
 }
 
+/// How many lines of each axis hold a queen or can take one, given the queens that stand.
+std::array<int, 4> lines_with_room(const Board& board) {
+    const Lines lines(board);
+    std::vector<bool> has_queen(static_cast<std::size_t>(lines.count()));
+    for (const Square queen : board.find(Piece::queen)) {
+        for (const int line : lines.of(board.size().index(queen))) {
+            has_queen[static_cast<std::size_t>(line)] = true;
+        }
+    }
+    std::array<std::set<int>, 4> found;
+    for (int i = 0; i < board.size().area(); ++i) {
+        const auto& through = lines.of(i);
+        const Piece piece = board.pieces()[static_cast<std::size_t>(i)];
+        const bool has_room =
+            piece == Piece::queen ||
+            (piece == Piece::none && std::none_of(through.begin(), through.end(), [&](int line) {
+                 return has_queen[static_cast<std::size_t>(line)];
+             }));
+        for (std::size_t axis = 0; has_room && axis < found.size(); ++axis) {
+            found[axis].insert(through[axis]);
+        }
+    }
+    std::array<int, 4> counts{};
+    std::transform(found.begin(), found.end(), counts.begin(),
+                   [](const std::set<int>& some) { return static_cast<int>(some.size()); });
+    return counts;
+}
+
 }  // namespace
 
 std::string line_name(const Board& board, Square square, Axis axis) {
@@ -147,13 +177,30 @@ Reason why_finished() { return {say("Everything has been tried: the search is fi
 
 Reason why_one_is_enough() { return {say("One solution is enough: the search is finished.")}; }
 
-Reason why_nothing_to_try(const Board& board) {
+Reason why_nothing_to_try(const Problem& problem) {
+    const Board& board = problem.board;
     if (!conflicts(board, 1).pairs.empty()) {
         return {say("Two of the given queens attack each other: there is no solution.")};
     }
-    return {
-        say("A row holds only one queen, and rows joined at an edge hold one together. There "
-            "are more queens than that, so there is no solution.")};
+    constexpr std::array<std::string_view, 4> sentences{
+        "There are more queens ({queens}) than rows that can hold one ({lines}): there is no "
+        "solution.",
+        "There are more queens ({queens}) than columns that can hold one ({lines}): there is no "
+        "solution.",
+        "There are more queens ({queens}) than diagonals that can hold one ({lines}): there is no "
+        "solution.",
+        "There are more queens ({queens}) than anti-diagonals that can hold one ({lines}): there "
+        "is no solution."};
+    const std::array<int, 4> room = lines_with_room(board);
+    const auto is_short = [&](int lines) { return lines < problem.queens; };
+    const auto lines = std::find_if(room.begin(), room.end() - 1, is_short);
+    Reason reason{say(sentences[static_cast<std::size_t>(lines - room.begin())],
+                      {{"queens", problem.queens}, {"lines", *lines}})};
+    const bool are_whole =
+        !is_flipped(board.surface()) && board.count(Piece::pawn) + board.count(Piece::wall) == 0;
+    if (are_whole) return reason;
+    return std::move(reason).then(
+        say("Lines joined at an edge count as one, and so does each part between pawns or walls."));
 }
 
 }  // namespace queens

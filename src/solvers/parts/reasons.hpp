@@ -36,7 +36,8 @@ namespace queens {
 [[nodiscard]] Reason why_finished();
 [[nodiscard]] Reason why_one_is_enough();
 
-/// Why a search has nothing to try: the given queens attack each other, or there are too few rows.
-[[nodiscard]] Reason why_nothing_to_try(const Board& board);
+/// Why a search has nothing to try: the given queens attack each other, or too few rows, columns or
+/// diagonals can hold one.
+[[nodiscard]] Reason why_nothing_to_try(const Problem& problem);
 
 }  // namespace queens

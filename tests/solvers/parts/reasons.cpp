@@ -49,9 +49,24 @@ TEST_CASE("a dead end names the line without a square for its queen, all of it")
 TEST_CASE("on the plane a diagonal without a free square is no dead end for queens by itself") {
     const Board board = board_from({".Q...", ".....", ".....", ".....", "....."});
     const Reason reason = why_dead_end({Board({5, 5}), 5}, board, {0, 0});
-    CHECK(reason.sentence ==
-          "No free square is left in the anti-diagonal of a5, and no more anti-diagonals may stay "
-          "empty.");
+    CHECK(reason.sentence == "Too many lines have no square left, after some were ruled out.");
+    CHECK(!reason.line);
+}
+
+TEST_CASE("a row that may stay empty is not called a dead end") {
+    const Board board = board_from({"Q...", "..Q.", "....", "...."});
+    CHECK(why_dead_end({Board({4, 4}), 3}, board, {2, 0}).sentence ==
+          "Too many lines have no square left, after some were ruled out.");
+}
+
+TEST_CASE("too few lines for all queens are those that are too few") {
+    CHECK(why_nothing_to_try({Board({1, 5}), 3}).sentence ==
+          "There are more queens (3) than columns that can hold one (1): there is no solution.");
+    CHECK(why_nothing_to_try({Board({3, 3}, {Join::flipped, Join::open}), 3}).sentence ==
+          "There are more queens (3) than rows that can hold one (2): there is no solution. Lines "
+          "joined at an edge count as one, and so does each part between pawns or walls.");
+    CHECK(why_nothing_to_try({board_from({"Q..", ".Q.", "..."}), 3}).sentence ==
+          "Two of the given queens attack each other: there is no solution.");
 }
 
 TEST_CASE("where queens have too few lines because squares were ruled out, no line is blamed") {

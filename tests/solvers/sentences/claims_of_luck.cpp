@@ -1,0 +1,171 @@
+// Claims of searches that go by luck or by a rule: attackers counted, swaps, and numbers of a list.
+#include <algorithm>
+#include <array>
+
+#include "solvers/sentences/claims.hpp"
+
+namespace queens::tests {
+
+namespace {
+
+/// The column or row in which a queen is moved.
+std::optional<PlainLine> lane_of(const Scene& s, const Words& w) {
+    const auto lane = line_called(s.board, w.at("lane"));
+    return lane && lane->squares.count(s.event.square) > 0 ? lane : std::nullopt;
+}
+bool is_own_column(const Scene& s, const Words& w) {
+    return w.at("column") == column_name(s.event.square.column);
+}
+bool attackers_are_counted(const Scene& s, const Words& w) {
+    return named_number(w, "attackers") == s.attackers(s.event.square);
+}
+bool lane_attackers_are_counted(const Scene& s, const Words& w) {
+    return lane_of(s, w) && attackers_are_counted(s, w);
+}
+bool column_attackers_are_counted(const Scene& s, const Words& w) {
+    return is_own_column(s, w) && attackers_are_counted(s, w);
+}
+bool are_fewest_in_lane(const Scene& s, const Words& w) {
+    const auto lane = lane_of(s, w);
+    return lane && attackers_are_counted(s, w) &&
+           std::all_of(lane->squares.begin(), lane->squares.end(), [&](Square other) {
+               return s.attackers(other) >= s.attackers(s.event.square);
+           });
+}
+bool is_free_in_lane(const Scene& s, const Words& w) {
+    return lane_of(s, w) && s.is_free(s.event.square);
+}
+
+/// The board on which the queen of the event's column stands in that row, and the one of that row
+/// in its place.
+Board swapped(const Scene& s) {
+    Board board = s.board;
+    const Square square = s.event.square;
+    const Placement queens = s.queens();
+    const auto own = std::find_if(queens.begin(), queens.end(),
+                                  [&](Square q) { return q.column == square.column; });
+    const auto other =
+        std::find_if(queens.begin(), queens.end(), [&](Square q) { return q.row == square.row; });
+    if (own == queens.end() || other == queens.end()) return board;
+    board.put(*own, Piece::none);
+    board.put(*other, Piece::none);
+    board.put(square, Piece::queen);
+    board.put({own->row, other->column}, Piece::queen);
+    return board;
+}
+/// The squares of the two queens that stand on one board and not on the other.
+Placement moved_to(const Board& before, const Board& after) {
+    Placement moved;
+    for (const Square queen : after.find(Piece::queen)) {
+        if (before.at(queen) != Piece::queen) moved.push_back(queen);
+    }
+    return moved;
+}
+bool one_would_be_attacked(const Scene& s, const Words& w) {
+    const Board board = swapped(s);
+    const Scene after = s.on(board);
+    const Placement moved = moved_to(s.board, board);
+    return is_own_column(s, w) && moved.size() == 2 &&
+           std::any_of(moved.begin(), moved.end(),
+                       [&](Square queen) { return after.attackers(queen) > 0; });
+}
+bool would_add_attacks(const Scene& s, const Words& w) {
+    return is_own_column(s, w) &&
+           test::naive_conflicts(swapped(s)).size() > test::naive_conflicts(s.board).size();
+}
+/// The first of the two is being taken off, or the second.
+bool none_is_attacked_after_swap(const Scene& s, const Words&) {
+    const bool is_first = !s.coming.empty() && s.coming[1].kind == EventKind::remove;
+    const Board board = s.after(is_first ? 4 : 3);
+    const Scene after = s.on(board);
+    const Placement moved = moved_to(s.board, board);
+    return std::all_of(moved.begin(), moved.end(),
+                       [&](Square queen) { return after.attackers(queen) == 0; });
+}
+bool is_own_free_square(const Scene& s, const Words& w) {
+    return is_own_column(s, w) && s.is_free(s.event.square);
+}
+
+/// The list of Pauls (1874) as it is told on paper.
+std::vector<int> numbers_of_list(int n) {
+    std::vector<int> even;
+    std::vector<int> odd;
+    for (int i = 1; i <= n; ++i) (i % 2 == 0 ? even : odd).push_back(i);
+    const int rest = n % 12;
+    if (rest == 3 || rest == 9) {
+        std::rotate(even.begin(), even.begin() + 1, even.end());
+        std::rotate(odd.begin(), odd.begin() + 2, odd.end());
+    }
+    for (std::size_t i = 0; rest == 8 && i + 1 < odd.size(); i += 2) std::swap(odd[i], odd[i + 1]);
+    if (rest == 2 && odd.size() > 2) {
+        std::swap(odd[0], odd[1]);
+        std::rotate(odd.begin() + 2, odd.begin() + 3, odd.end());
+    }
+    even.insert(even.end(), odd.begin(), odd.end());
+    return even;
+}
+bool is_in_list(const Scene& s, const Words& w) {
+    const std::vector<int> numbers = numbers_of_list(s.board.rows());
+    const auto place = static_cast<std::size_t>(s.event.square.column);
+    return named_number(w, "place") == s.event.square.column + 1 &&
+           named_number(w, "row") == numbers[place] &&
+           row_name(s.event.square.row, s.board.size()) == w.at("row");
+}
+/// Whether the steps from column to column are the same, around the edge.
+bool is_on_line(const Scene& s, const Words&) {
+    const Square here = s.event.square;
+    const int n = s.board.rows();
+    std::vector<int> rows(static_cast<std::size_t>(n), -1);
+    for (const Square queen : s.queens()) rows[static_cast<std::size_t>(queen.column)] = queen.row;
+    if (here.column < 2) return s.is_free(here);
+    const auto row = [&](int back) { return rows[static_cast<std::size_t>(here.column - back)]; };
+    return (2 * row(1) - row(2) - here.row) % n == 0;
+}
+bool has_told_one(const Scene& s, const Words&) { return s.past.solutions.size() == 1; }
+
+constexpr std::array claims{
+    Claim{"The queen of {lane} starts on {square}, attacked by {attackers} "
+          "{attackers|queen|queens}.",
+          lane_attackers_are_counted},
+    Claim{
+        "The queen on {square} is attacked by {attackers} {attackers|queen|queens}: take it off to "
+        "move it within {lane}.",
+        lane_attackers_are_counted},
+    Claim{"No queen attacks {square}: place the queen of {lane} there.", is_free_in_lane},
+    Claim{
+        "{square} is attacked by only {attackers} {attackers|queen|queens}, the fewest in {lane}: "
+        "place the queen there.",
+        are_fewest_in_lane},
+    Claim{"So many moves have not helped, so start again: take the queen off {square}."},
+    Claim{"Draw another row for column {column}.", is_own_column},
+    Claim{
+        "Enough rows have been drawn: place the queen of column {column} on {square}, attacked by "
+        "{attackers} {attackers|queen|queens}.",
+        column_attackers_are_counted},
+    Claim{"Swapping rows would bring the queen of column {column} to {square}, but then it or the "
+          "other would be attacked: both stay.",
+          one_would_be_attacked},
+    Claim{"After this swap neither of the two queens is attacked: take the one on {square} off.",
+          none_is_attacked_after_swap},
+    Claim{"Place the queen of column {column} in the other's row: no queen attacks {square}.",
+          is_own_free_square},
+    Claim{"No swap has helped for a long time, so start again: take the queen off {square}."},
+    Claim{"The row drawn for column {column} gives {square}, attacked by {attackers} "
+          "{attackers|queen|queens}: place a queen.",
+          column_attackers_are_counted},
+    Claim{"Swapping rows would bring the queen of column {column} to {square} and add attacks that "
+          "chance does not allow: both stay.",
+          would_add_attacks},
+    Claim{"This swap adds no attacks, or chance allows it: take the queen off {square}."},
+    Claim{"Place the queen of column {column} in the other's row, on {square}.", is_own_column},
+    Claim{"Number {place} of the list is {row}: place a queen on {square}.", is_in_list},
+    Claim{"The line continues to {square}, around the edges if need be: place a queen.",
+          is_on_line},
+    Claim{"The rule gives one solution; it does not look for others.", has_told_one},
+};
+
+}  // namespace
+
+std::span<const Claim> claims_of_luck() { return claims; }
+
+}  // namespace queens::tests
