@@ -39,11 +39,21 @@ bool App::poll(double now, double budget) {
     program_.now = now;
     program_.race.move(seconds, budget, state());
     address_is_old_ = address_is_old_ || playing() || seeking();
+    const bool played = playing();
     const bool moves = program_.solve.move(seconds, budget, speed());
+    if (played && !playing()) program_.requests.emplace_back(Announce{player()->explanation()});
     program_.settle();
+    const bool checks = check_board(budget);
     follow(answers_, *this);
     measure_speed();
-    return moves || racing();
+    return moves || checks || racing();
+}
+
+/// Asks whether the board can be completed; returns whether that is still being found out.
+bool App::check_board(double budget) {
+    if (player() != nullptr) return false;
+    program_.completion.ask(state().board);
+    return program_.completion.advance(budget);
 }
 
 /// Measures how fast the machine counts, once somebody looks at a count that will take long.

@@ -46,10 +46,19 @@ class App {
     /// The placing of more queens than a board has room for, with the present solver.
     [[nodiscard]] const ManyQueens* many_queens() const { return program_.solve.many_queens(); }
     [[nodiscard]] bool playing() const { return program_.solve.playing(); }
-    [[nodiscard]] double speed() const { return state().speed; }
+    /// The speed that is set, if one is.
+    [[nodiscard]] std::optional<double> speed() const { return state().speed; }
+    /// Steps a second at which the run plays now.
+    [[nodiscard]] double pace() const { return program_.solve.pace(speed()); }
+    /// How many steps the run takes in all, if that is known.
+    [[nodiscard]] std::optional<std::uint64_t> length() const { return program_.solve.length(); }
     [[nodiscard]] const Entry& solver() const { return *state().solver.entry; }
     [[nodiscard]] const Settings& settings() const { return state().solver.settings; }
     [[nodiscard]] bool keep_queens() const { return state().keep_queens; }
+    /// Whether a run would start from the queens of the board.
+    [[nodiscard]] bool starts_from_queens() const { return program_.starts_from_queens(); }
+    /// Whether the queens of the board can be completed, as far as is known.
+    [[nodiscard]] Completable completable() const { return program_.completion.answer(); }
     /// The problem that a run would be loaded on.
     [[nodiscard]] Problem problem() const { return program_.problem(); }
     /// The race, made while its tab is open.
@@ -91,6 +100,7 @@ class App {
         T value{};
     };
 
+    bool check_board(double budget);
     void measure_speed();
 
     int workers_;

@@ -17,6 +17,7 @@ void put(Program& program, const Put& command) {
     const auto [square, piece] = command;
     if (!next.size().contains(square)) return;
     next.put(square, piece);
+    program.own_queens = program.own_queens || piece == Piece::queen;
     select_if_it_attacks(program.state, square, piece);
     program.requests.emplace_back(
         Announce{say("{square}: {piece}",
@@ -31,6 +32,7 @@ void move(Program& program, const Move& command) {
     const Piece piece = next.at(from);
     next.put(from, Piece::none);
     next.put(to, piece);
+    program.own_queens = program.own_queens || piece == Piece::queen;
     select_if_it_attacks(program.state, to, piece);
     program.requests.emplace_back(
         Announce{say("{piece} to {square}",
@@ -40,6 +42,7 @@ void move(Program& program, const Move& command) {
 
 void show_board(Program& program, const ShowBoard& command) {
     program.state.selected.reset();
+    program.own_queens = false;
     program.change_board(command.board);
 }
 

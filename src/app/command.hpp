@@ -57,6 +57,10 @@ struct ShowNumbers {
 struct ShowAround {
     bool on;
 };
+/// Marks the squares that nothing attacks.
+struct ShowFreeSquares {
+    bool on;
+};
 struct ChooseTopic {
     Topic topic;
 };
@@ -117,9 +121,13 @@ struct Seek {
 };
 /// Plays to the next solution, or to the end.
 struct NextSolution {};
-/// Steps a second, from `slowest_speed` to `fastest_speed`.
+/// Steps a second, from `slowest_speed` to `fastest_speed`; nothing lets runs begin slowly.
 struct SetSpeed {
-    double speed;
+    std::optional<double> speed;
+};
+/// Shows the lines of the algorithm.
+struct ShowPseudocode {
+    bool on;
 };
 /// Which solvers race; between `fewest_racers` and `most_racers` slugs.
 struct ChooseRacers {
@@ -171,11 +179,12 @@ struct Present {
 
 using Command =
     std::variant<Put, Move, ShowBoard, ClearBoard, Resize, SetSurface, Select, Undo, Redo, OpenTab,
-                 SetView, SetZoom, ShowHeat, ShowNumbers, ShowAround, ChooseTopic, ChooseGroup,
-                 FilterGallery, Calculate, ShowCut, ChoosePiece, ChooseSolver, SetKnob, SetSeed,
-                 KeepQueens, LoadRun, CloseRun, KeepPosition, PlaceMany, Play, Pause, StepBy, Seek,
-                 NextSolution, SetSpeed, ChooseRacers, SetFairness, RunRace, ResetRace,
-                 SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount, RestoreCount,
-                 ShareCounts, OpenLink, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
+                 SetView, SetZoom, ShowHeat, ShowNumbers, ShowAround, ShowFreeSquares, ChooseTopic,
+                 ChooseGroup, FilterGallery, Calculate, ShowCut, ChoosePiece, ChooseSolver, SetKnob,
+                 SetSeed, KeepQueens, LoadRun, CloseRun, KeepPosition, PlaceMany, Play, Pause,
+                 StepBy, Seek, NextSolution, SetSpeed, ShowPseudocode, ChooseRacers, SetFairness,
+                 RunRace, ResetRace, SetExtraQueens, StartCount, PauseCount, ContinueCount,
+                 DiscardCount, RestoreCount, ShareCounts, OpenLink, Share, AcceptOffer,
+                 DismissNotice, SetTheme, Present>;
 
 }  // namespace queens

@@ -60,10 +60,22 @@ void add_run(Look& look, Crossings& crossings, const App& app) {
     add_step(look, crossings, player, followed);
 }
 
+/// Tints the squares that nothing attacks, where that is quickly known.
+void add_free_squares(Look& look, const App& app) {
+    const auto& map = app.attack_map();
+    if (!map) return;
+    for (std::size_t i = 0; i < map->size(); ++i) {
+        const bool is_free = (*map)[i] == 0 && look.board.pieces()[i] == Piece::none;
+        const Square square = look.board.size().square(static_cast<int>(i));
+        if (is_free) look.tints.push_back({TintKind::domain, square});
+    }
+}
+
 /// Adds what a placement by hand shows: its conflicts, or that it is a solution.
 void add_placement(Look& look, Crossings& crossings, const App& app) {
     add_conflicts(look, crossings, app.conflicts());
-    look.solved = verdict_on(look.board, app.conflicts(), {}).mood == Mood::solved;
+    if (app.state().free_squares) add_free_squares(look, app);
+    look.solved = is_solved(look.board, app.conflicts());
 }
 
 }  // namespace

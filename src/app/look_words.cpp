@@ -6,7 +6,6 @@
 #include <string_view>
 #include <vector>
 
-#include "app/verdict.hpp"
 #include "core/say.hpp"
 
 namespace queens {
@@ -110,7 +109,6 @@ std::string cell_words(const Look& look, Square square) {
 
 std::string status_words(const Look& look, const Attention& attention, Piece in_hand,
                          bool with_finger) {
-    if (look.solved) return verdict_on(look.board, {}, {}).sentence;
     for (const auto& square : {attention.pointed, attention.cursor}) {
         if (square && look.board.size().contains(*square)) return cell_words(look, *square);
     }

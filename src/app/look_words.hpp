@@ -10,8 +10,8 @@ namespace queens {
 /// What a square shows, in one line: "c4, attacked by the queen on d4 along a row".
 [[nodiscard]] std::string cell_words(const Look& look, Square square);
 
-/// What the board is about: that it is solved, else the square that the visitor attends to, else
-/// what a click (or, with a finger, a tap) does with the piece in hand.
+/// What the board is about: the square that the visitor attends to, else what a click (or, with a
+/// finger, a tap) does with the piece in hand.
 [[nodiscard]] std::string status_words(const Look& look, const Attention& attention, Piece in_hand,
                                        bool with_finger);
 

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/attacks.hpp"
 #include "core/say.hpp"
 
 namespace queens {
@@ -27,6 +28,13 @@ const Board& Program::board() const {
 
 Problem Program::problem() const {
     return problem_of(state.keep_queens ? state.board : without(state.board, Piece::queen));
+}
+
+bool Program::starts_from_queens() const {
+    if (state.keep_queens || !own_queens) return state.keep_queens;
+    const int queens = state.board.count(Piece::queen);
+    return queens > 0 && queens < state.board.size().shorter() &&
+           conflicts(state.board, 1).pairs.empty();
 }
 
 Task Program::task() const {
@@ -66,6 +74,7 @@ void Program::open(const Link& link) {
     auto [next, complaint] = state_of(link);
     change_board(next.board);
     state = std::move(next);
+    own_queens = false;
     solve.put_many_away();
     if (!complaint.empty()) return complain(std::move(complaint));
     if (state.step) load_linked_run();

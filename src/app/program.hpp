@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "app/completion_check.hpp"
 #include "app/count_room.hpp"
 #include "app/history.hpp"
 #include "app/race_room.hpp"
@@ -33,6 +34,10 @@ struct Program {
     SolveRoom solve;
     /// Whether loading the run took queens off the board, so that closing it brings them back.
     bool run_cleared_board = false;
+    /// Whether the visitor has placed queens and has not said since whether a search keeps them.
+    bool own_queens = false;
+    /// Whether the board can be completed, asked while no run is loaded.
+    CompletionCheck completion;
     RaceRoom race;
     CountRoom count;
     std::optional<Notice> notice;
@@ -46,6 +51,9 @@ struct Program {
     [[nodiscard]] const Board& board() const;
     /// The problem that a run would be loaded on.
     [[nodiscard]] Problem problem() const;
+    /// Whether a run starts from the queens of the board: they are to be kept, or they are the
+    /// visitor's own and can be completed as far as is known.
+    [[nodiscard]] bool starts_from_queens() const;
     /// What would be counted now.
     [[nodiscard]] Task task() const;
 

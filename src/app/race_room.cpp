@@ -34,11 +34,12 @@ void RaceRoom::move(double seconds, double budget, const State& state) {
     if (state.fairness == Fairness::time) {
         race_->advance_time(budget);
     } else {
-        owed_steps_ += seconds * state.speed;
+        const double speed = state.speed.value_or(first_race_speed);
+        owed_steps_ += seconds * speed;
         const auto steps =
-            state.speed >= fastest_speed ? UINT64_MAX : static_cast<std::uint64_t>(owed_steps_);
+            speed >= fastest_speed ? UINT64_MAX : static_cast<std::uint64_t>(owed_steps_);
         owed_steps_ -= static_cast<double>(race_->advance_steps(steps, budget));
-        owed_steps_ = std::clamp(owed_steps_, 0.0, state.speed * longest_frame);
+        owed_steps_ = std::clamp(owed_steps_, 0.0, speed * longest_frame);
     }
     if (!race_->runs()) racing_ = false;
 }

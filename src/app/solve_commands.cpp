@@ -13,6 +13,7 @@ namespace {
 /// Loads the run of the chosen solver if none is loaded; false, with a complaint, if it cannot be.
 bool load(Program& program) {
     if (program.solve.player()) return true;
+    program.state.keep_queens = program.starts_from_queens();
     auto run = start_run(program.state.solver, program.problem());
     if (auto* refusal = std::get_if<std::string>(&run)) {
         program.complain(std::move(*refusal));
@@ -66,6 +67,7 @@ void set_seed(Program& program, const SetSeed& command) {
 
 /// A loaded run goes by what was said before it.
 void keep_queens(Program& program, const KeepQueens& command) {
+    program.own_queens = false;
     if (command.on == program.state.keep_queens) return;
     if (program.solve.player()) close(program);
     program.state.keep_queens = command.on;
@@ -111,10 +113,15 @@ void seek_solution(Program& program, const NextSolution&) {
 }
 
 void set_speed(Program& program, const SetSpeed& command) {
-    if (!std::isfinite(command.speed)) return;
+    if (!command.speed) return program.state.speed.reset();
+    if (!std::isfinite(*command.speed)) return;
     constexpr double parts = 1000;
-    const double speed = std::clamp(command.speed, slowest_speed, fastest_speed);
+    const double speed = std::clamp(*command.speed, slowest_speed, fastest_speed);
     program.state.speed = std::round(parts * speed) / parts;
+}
+
+void show_pseudocode(Program& program, const ShowPseudocode& command) {
+    program.state.pseudocode = command.on;
 }
 
 }  // namespace
@@ -133,7 +140,8 @@ std::vector<CommandRow> solve_commands() {
             row("step", step_by, Field{"by", &StepBy::steps}),
             row("seek", seek, Field{"step", &Seek::step}),
             row("next-solution", seek_solution),
-            row("speed", set_speed, Field{"to", &SetSpeed::speed})};
+            row("speed", set_speed, Field{"to", &SetSpeed::speed}),
+            row("pseudocode", show_pseudocode, Field{"on", &ShowPseudocode::on})};
 }
 
 }  // namespace queens

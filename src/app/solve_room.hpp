@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "play/dry_run.hpp"
 #include "play/many_queens.hpp"
 #include "play/player.hpp"
 
@@ -23,8 +24,13 @@ class SolveRoom {
     /// The step of the run, or the one that is sought; nothing without a run.
     [[nodiscard]] std::optional<std::uint64_t> step() const;
     [[nodiscard]] const ManyQueens* many_queens() const { return many_ ? &*many_ : nullptr; }
+    /// How many steps the run takes in all, if that is known.
+    [[nodiscard]] std::optional<std::uint64_t> length() const;
+    /// Steps a second: those that are set, or else the pace of a run that begins slowly and stops
+    /// at its first solution.
+    [[nodiscard]] double pace(std::optional<double> speed) const;
     /// What the solver has in mind, nothing while a run goes by too fast to be followed.
-    [[nodiscard]] const Insight* insight(double speed) const;
+    [[nodiscard]] const Insight* insight(std::optional<double> speed) const;
 
     /// Loads a run in place of the present one; queens placed by the million are put away.
     void load(Run run);
@@ -40,14 +46,16 @@ class SolveRoom {
     /// Stops playing and seeking where it is.
     void pause();
 
-    /// Moves by so many seconds at `speed` steps a second, and works about `budget` seconds;
-    /// returns whether it wants to move on.
-    bool move(double seconds, double budget, double speed);
+    /// Moves by so many seconds at that pace, and works about `budget` seconds; returns whether it
+    /// wants to move on.
+    bool move(double seconds, double budget, std::optional<double> speed);
     /// How many seconds it may rest before that.
-    [[nodiscard]] double rest(double speed) const;
+    [[nodiscard]] double rest(std::optional<double> speed) const;
 
   private:
-    void move_player(double seconds, double budget, double speed);
+    void seek_on(double budget);
+    void play_on(double seconds, double budget, std::optional<double> speed);
+    [[nodiscard]] bool stands_at_first_solution() const;
 
     std::optional<Player> player_;
     bool playing_ = false;
@@ -55,6 +63,11 @@ class SolveRoom {
     std::optional<std::uint64_t> target_;
     bool to_solution_ = false;
     double owed_steps_ = 0;
+    /// The step from which the run has been played, and the one at which it stopped by itself, from
+    /// where it goes on as fast as it came.
+    std::uint64_t played_from_ = 0;
+    std::optional<std::uint64_t> stopped_at_;
+    std::optional<DryRun> dry_run_;
     std::optional<ManyQueens> many_;
 };
 

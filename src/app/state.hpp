@@ -74,6 +74,7 @@ inline constexpr std::array<std::string_view, 2> fairness_slugs{"steps", "time"}
 /// Steps a second; at `fastest_speed` as many as the machine can.
 inline constexpr double slowest_speed = 0.5;
 inline constexpr double fastest_speed = 1e6;
+inline constexpr double first_race_speed = 200;
 
 /// How many queens more than rows are counted at most, each with a pawn.
 inline constexpr int most_extra_queens = 9;
@@ -86,8 +87,9 @@ struct State {
     std::optional<std::uint64_t> step;
     /// Whether queens on the board are given when a search starts, or taken off first.
     bool keep_queens = false;
-    /// How fast runs play and races go, in thousandths of a step.
-    double speed = 4;
+    /// How fast runs play and races go, in thousandths of a step; nothing until somebody has set
+    /// it: runs then begin slowly, and races go at `first_race_speed`.
+    std::optional<double> speed;
     Tab tab = Tab::solve;
     View view = View::flat;
     Zoom zoom;
@@ -101,6 +103,10 @@ struct State {
     bool numbers = false;
     /// Whether the conflicts that a permutation has around the edges are drawn.
     bool around = false;
+    /// Whether the squares are marked that nothing attacks.
+    bool free_squares = false;
+    /// Whether the lines of the algorithm are shown.
+    bool pseudocode = true;
     /// The group whose images of the board are shown.
     GroupKind group = GroupKind::d4;
     Topic topic = Topic::permutation;

@@ -119,6 +119,8 @@ constexpr std::array keys{
     key<&State::heat>("heat"),
     key<&State::numbers>("numbers"),
     key<&State::around>("around"),
+    key<&State::free_squares>("free"),
+    key<&State::pseudocode>("code"),
     Key{"sel", [](const State& state) { return square_of(state, state.selected); },
         [](std::string_view text, State& state) {
             state.selected = square_in(text, state.board.size());

@@ -11,27 +11,32 @@ namespace queens {
 
 namespace {
 
-/// Whether as many queens as the shorter side has squares are known to fit on the empty board.
-bool can_be_full(const Board& board) {
-    constexpr int smallest = 4;
-    const int n = board.size().shorter();
+/// How many queens are known to fit on the board, if nothing but queens stands on it.
+std::optional<int> most_known(const Board& board) {
     const bool has_obstacles =
         std::any_of(board.pieces().begin(), board.pieces().end(),
                     [](Piece piece) { return piece != Piece::none && piece != Piece::queen; });
-    if (has_obstacles || !board.size().is_square()) return false;
-    if (board.surface() == torus_surface) return torus_has_solutions(n);
-    return board.surface() == Surface{} && (n == 1 || n >= smallest);
+    if (has_obstacles) return std::nullopt;
+    return known_most(board.size(), board.surface());
 }
 
-std::string invitation(const Board& board) {
-    if (!can_be_full(board)) {
+std::string invitation(const Board& board, std::optional<int> most) {
+    if (!most) {
         return say(
             "No queen is on the board. How many can you place so that none attacks another?");
+    }
+    if (*most < board.rows()) {
+        return say(board.surface() == torus_surface
+                       ? "On this torus at most {count} {count|queen fits|queens fit} so that none "
+                         "attacks another. Can you place them?"
+                       : "On this board at most {count} {count|queen fits|queens fit} so that none "
+                         "attacks another. Can you place them?",
+                   {{"count", *most}});
     }
     return say(
         "No queen is on the board. Can you place {count} {count|queen|queens} so that none attacks "
         "another?",
-        {{"count", board.size().shorter()}});
+        {{"count", *most}});
 }
 
 /// How many empty squares nothing attacks.
@@ -44,16 +49,42 @@ std::uint64_t free_squares(const Board& board, const std::vector<std::uint32_t>&
     return free;
 }
 
-std::string what_is_left(const Board& board, int missing, std::optional<std::uint64_t> free) {
-    if (free == 0) {
-        return say("No queen attacks another, but no square is free for one more.");
+/// No queen more has a square. Only where it is known how many fit is that a failure.
+Verdict stuck(int queens, bool is_failure) {
+    return {Mood::stuck,
+            is_failure ? say("No square is free any more: this placement cannot be completed.")
+                       : say("No square is free any more. {count} {count|queen stands|queens "
+                             "stand}, and none attacks another.",
+                             {{"count", queens}}),
+            say("No free square")};
+}
+
+/// What is left to do on a board where no queen attacks another.
+Verdict underway(int queens, std::optional<int> most, std::optional<std::uint64_t> free,
+                 Completable completable) {
+    if (free == 0) return stuck(queens, most.has_value());
+    if (completable == Completable::no) {
+        return {Mood::stuck, say("This placement cannot be completed: that is proved."),
+                say("Impossible")};
     }
-    if (can_be_full(board)) {
-        return say("No queen attacks another. {missing} to go.", {{"missing", missing}});
+    if (most) {
+        return {Mood::underway,
+                say("No queen attacks another. {missing} to go.", {{"missing", *most - queens}}),
+                {}};
     }
-    if (!free) return say("No queen attacks another.");
-    return say("No queen attacks another. {free} {free|square is|squares are} free.",
-               {{"free", *free}});
+    if (!free) return {Mood::underway, say("No queen attacks another."), {}};
+    return {Mood::underway,
+            say("No queen attacks another. {free} {free|square is|squares are} free.",
+                {{"free", *free}}),
+            {}};
+}
+
+std::string solved_sentence(const Board& board, int queens) {
+    if (queens == 1) return say("Solved: one queen.");
+    if (queens >= board.size().shorter()) {
+        return say("Solved: {count} queens, and none attacks another.", {{"count", queens}});
+    }
+    return say("Solved: {count} queens, and no more can stand here in peace.", {{"count", queens}});
 }
 
 bool attacks_from(const Board& board, Square from, Square to) {
@@ -64,24 +95,38 @@ bool attacks_from(const Board& board, Square from, Square to) {
 }  // namespace
 
 Verdict verdict_on(const Board& board, const Conflicts& conflicts,
-                   const std::optional<std::vector<std::uint32_t>>& attack_map) {
-    const int queens = board.count(Piece::queen);
-    const int wanted = board.size().shorter();
+                   const std::optional<std::vector<std::uint32_t>>& attack_map,
+                   Completable completable) {
     if (!conflicts.pairs.empty()) {
         const auto* const sentence = conflicts.complete
                                          ? "{count} {count|conflict|conflicts}."
                                          : "{count} {count|conflict|conflicts} or more.";
-        return {Mood::conflict, say(sentence, {{"count", conflicts.pairs.size()}})};
+        return {Mood::conflict, say(sentence, {{"count", conflicts.pairs.size()}}), {}};
     }
-    if (queens == 0) return {Mood::underway, invitation(board)};
-    if (queens < wanted) {
-        const auto free =
-            attack_map ? std::optional(free_squares(board, *attack_map)) : std::nullopt;
-        return {Mood::underway, what_is_left(board, wanted - queens, free)};
+    const int queens = board.count(Piece::queen);
+    if (is_solved(board, conflicts)) {
+        return {Mood::solved, solved_sentence(board, queens), say("Solved")};
     }
-    if (queens == 1) return {Mood::solved, say("One queen: a solution.")};
-    return {Mood::solved,
-            say("{count} queens, and none attacks another: a solution.", {{"count", queens}})};
+    const std::optional<int> most = most_known(board);
+    if (queens == 0) return {Mood::underway, invitation(board, most), {}};
+    const auto free = attack_map ? std::optional(free_squares(board, *attack_map)) : std::nullopt;
+    // Where fewer fit than are sought, that these cannot be completed says nothing.
+    const bool all_fit = !most || *most == board.size().shorter();
+    return underway(queens, most, free, most && all_fit ? completable : Completable::unknown);
+}
+
+bool is_solved(const Board& board, const Conflicts& conflicts) {
+    const int queens = board.count(Piece::queen);
+    if (queens == 0 || !conflicts.pairs.empty()) return false;
+    const std::optional<int> most = most_known(board);
+    return queens >= (most ? *most : board.size().shorter());
+}
+
+int next_side(const Board& board) {
+    constexpr int smallest = 4;
+    int side = std::max(board.size().shorter() + 1, smallest);
+    while (board.surface() == torus_surface && !torus_has_solutions(side)) ++side;
+    return std::min(side, largest_side);
 }
 
 std::string conflict_words(const Board& board, Square first, Square second) {

@@ -28,6 +28,10 @@ void show_numbers(Program& program, const ShowNumbers& command) {
 
 void show_around(Program& program, const ShowAround& command) { program.state.around = command.on; }
 
+void show_free_squares(Program& program, const ShowFreeSquares& command) {
+    program.state.free_squares = command.on;
+}
+
 void choose_topic(Program& program, const ChooseTopic& command) {
     program.state.topic = command.topic;
 }
@@ -78,6 +82,7 @@ std::vector<CommandRow> view_commands() {
         row("heat", show_heat, Field{"on", &ShowHeat::on}),
         row("numbers", show_numbers, Field{"on", &ShowNumbers::on}),
         row("around", show_around, Field{"on", &ShowAround::on}),
+        row("free-squares", show_free_squares, Field{"on", &ShowFreeSquares::on}),
         row("topic", choose_topic, Field{"to", &ChooseTopic::topic}),
         row("group", choose_group, Field{"to", &ChooseGroup::group}),
         row("gallery", filter_gallery, Field{"fundamental", of_filter(&GalleryFilter::fundamental)},

@@ -26,6 +26,11 @@ namespace queens {
     return n % 2 != 0 && n % 3 != 0;
 }
 
+/// The most queens that fit on the empty square board without attacking each other: on the plane as
+/// many as rows but for the smallest boards, on the torus by the theorem of Monsky (1989). Nothing
+/// for rectangles and the other surfaces, where no theorem is known here.
+[[nodiscard]] std::optional<int> known_most(Size size, Surface surface);
+
 /// A published count with the number of its sequence in the OEIS. `note` is a sentence why the
 /// sequence is that of another surface, empty where it is not.
 struct KnownCount {

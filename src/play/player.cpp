@@ -14,6 +14,8 @@
 #include <cassert>
 #include <utility>
 
+#include "play/outcome.hpp"
+
 namespace queens {
 
 namespace {
@@ -80,7 +82,16 @@ Reason Player::reason() const {
     }
     Board before = board_;
     take_back(*event, before);
-    return entry().explain(problem(), *event, before);
+    Reason reason = entry().explain(problem(), *event, before);
+    if (done()) reason.sentence = outcome_of(run_, tally_, reason.sentence);
+    return reason;
+}
+
+/// Keeps the solution at the present step, unless it was passed before.
+void Player::note_finding() {
+    if (step_ <= farthest_) return;
+    ++found_;
+    if (findings_.size() < most_findings) findings_.push_back({step_, board_});
 }
 
 /// Adds an event to its level or takes it off; the tally is that before the event.
@@ -196,6 +207,7 @@ std::uint64_t Player::go(std::uint64_t steps, bool to_solution) {
             apply(event, board_);
             count_level(event, 1);
             tally_.add(event.kind);
+            if (event.kind == EventKind::solution) note_finding();
             found = to_solution && event.kind == EventKind::solution;
         }
         taken += step_ - begin;

@@ -21,6 +21,12 @@ struct Level {
     friend bool operator==(const Level&, const Level&) = default;
 };
 
+/// A solution, and the step at which it was found.
+struct Finding {
+    std::uint64_t step = 0;
+    Board board;
+};
+
 /// Holds a search, the board it has reached, a ring of its latest events, and checkpoints (copies
 /// of search, board and tally at growing distances). A step back within the ring costs O(1); a
 /// farther one replays from the checkpoint before it. Step i is the moment after i events.
@@ -43,6 +49,11 @@ class Player {
     /// The farthest step reached so far; it is the last step of all once `end_known`.
     [[nodiscard]] std::uint64_t farthest() const { return farthest_; }
     [[nodiscard]] bool end_known() const { return end_known_; }
+    /// The first solutions up to the farthest step, at most `most_findings`, and how many there are
+    /// in all.
+    [[nodiscard]] const std::vector<Finding>& findings() const { return findings_; }
+    [[nodiscard]] std::uint64_t found() const { return found_; }
+    static constexpr std::size_t most_findings = 12;
 
     /// The event that led to the present step, nothing at step 0.
     [[nodiscard]] std::optional<Event> last() const;
@@ -50,7 +61,8 @@ class Player {
     [[nodiscard]] std::optional<Event> earlier(std::uint64_t steps) const;
     /// The event that the next step will carry out, nothing at the end.
     [[nodiscard]] std::optional<Event> next() const;
-    /// Why the last event happened; at step 0 only a sentence about the start.
+    /// Why the last event happened; at step 0 only a sentence about the start, and at the end what
+    /// has been found.
     [[nodiscard]] Reason reason() const;
     [[nodiscard]] std::string explanation() const { return reason().sentence; }
 
@@ -92,6 +104,7 @@ class Player {
     };
 
     std::uint64_t go(std::uint64_t steps, bool to_solution);
+    void note_finding();
     void count_level(const Event& event, int by);
     void look_ahead(std::size_t events);
     void keep_checkpoint();
@@ -108,6 +121,8 @@ class Player {
     std::uint64_t step_ = 0;
     std::uint64_t farthest_ = 0;
     bool end_known_ = false;
+    std::vector<Finding> findings_;
+    std::uint64_t found_ = 0;
 
     /// The search, which has told the events up to `told_`; the ring keeps those from `kept_` on.
     std::unique_ptr<Search> search_;

@@ -12,6 +12,8 @@ namespace queens {
 namespace {
 
 constexpr std::uint64_t portion = 512;
+/// More refused squares than a line of a usual board has are not kept.
+constexpr std::size_t most_refused = 32;
 
 using Clock = std::chrono::steady_clock;
 
@@ -38,15 +40,29 @@ void Racer::advance(std::uint64_t steps) {
         const auto wanted = static_cast<std::size_t>(std::min(steps, portion));
         const std::size_t told = search_->events({events.data(), wanted});
         for (std::size_t i = 0; i < told; ++i) {
-            apply(events[i], board_);
-            tally_.add(events[i].kind);
-            if (events[i].kind != EventKind::solution) continue;
-            solution_ = board_;
-            note_milestone();
+            carry_out(events[i]);
         }
         steps -= told;
     }
     seconds_ += seconds_since(start);
+    if (first_ && first_->seconds == 0) first_->seconds = seconds_;
+}
+
+void Racer::carry_out(const Event& event) {
+    apply(event, board_);
+    tally_.add(event.kind);
+    switch (event.kind) {
+        case EventKind::place:
+        case EventKind::remove: return refused_.clear();
+        case EventKind::reject:
+            if (refused_.size() == most_refused) refused_.erase(refused_.begin());
+            return refused_.push_back(event.square);
+        case EventKind::solution: break;
+        case EventKind::done: return;
+    }
+    solution_ = board_;
+    if (!first_) first_ = FirstSolution{tally_.steps(), 0};
+    note_milestone();
 }
 
 void Racer::note_milestone() {
@@ -71,6 +87,24 @@ Race::Race(Problem problem, const std::vector<std::string>& slugs, std::uint64_t
 bool Race::runs() const {
     return std::any_of(racers_.begin(), racers_.end(),
                        [](const Racer& racer) { return racer.runs(); });
+}
+
+std::optional<std::size_t> Race::winner(Fairness fairness) const {
+    const bool by_steps = fairness == Fairness::steps;
+    const auto needed = [&](const Racer& racer) {
+        return by_steps ? static_cast<double>(racer.first()->step) : racer.first()->seconds;
+    };
+    std::optional<std::size_t> best;
+    for (std::size_t i = 0; i < racers_.size(); ++i) {
+        if (!racers_[i].first()) continue;
+        if (!best || needed(racers_[i]) < needed(racers_[*best])) best = i;
+    }
+    if (!best) return std::nullopt;
+    const bool settled = std::all_of(racers_.begin(), racers_.end(), [&](const Racer& racer) {
+        const double used = by_steps ? static_cast<double>(racer.tally().steps()) : racer.seconds();
+        return racer.first() || !racer.runs() || used >= needed(racers_[*best]);
+    });
+    return settled ? best : std::nullopt;
 }
 
 std::uint64_t Race::advance_steps(std::uint64_t steps, double budget) {

@@ -27,6 +27,12 @@ struct Milestone {
     friend bool operator==(const Milestone&, const Milestone&) = default;
 };
 
+/// The steps to a racer's first solution, and the seconds at work, known to some hundred steps.
+struct FirstSolution {
+    std::uint64_t step = 0;
+    double seconds = 0;
+};
+
 /// One solver in the race.
 class Racer {
   public:
@@ -46,6 +52,10 @@ class Racer {
     [[nodiscard]] bool runs() const { return search_ != nullptr && !tally_.done; }
     /// In order of steps; at most `most_milestones` of them, evenly thinned out.
     [[nodiscard]] const std::vector<Milestone>& milestones() const { return milestones_; }
+    /// What it took to the first solution, nothing before that.
+    [[nodiscard]] const std::optional<FirstSolution>& first() const { return first_; }
+    /// The squares it has refused since it last placed or took off a piece, the latest ones.
+    [[nodiscard]] const std::vector<Square>& refused() const { return refused_; }
 
     static constexpr std::size_t most_milestones = 400;
 
@@ -53,11 +63,14 @@ class Racer {
     void advance(std::uint64_t steps);
 
   private:
+    void carry_out(const Event& event);
     void note_milestone();
 
     const Entry* entry_;
     Board board_;
     std::optional<Board> solution_;
+    std::optional<FirstSolution> first_;
+    std::vector<Square> refused_;
     std::string refusal_;
     std::unique_ptr<Search> search_;
     Tally tally_;
@@ -76,6 +89,9 @@ class Race {
     [[nodiscard]] const std::vector<Racer>& racers() const { return racers_; }
     /// Whether somebody still runs.
     [[nodiscard]] bool runs() const;
+    /// The place of the racer that needed the least to its first solution, nothing as long as
+    /// another one could still be better.
+    [[nodiscard]] std::optional<std::size_t> winner(Fairness fairness) const;
 
     /// Lets every racer take up to that many steps, for about `budget` seconds in all; returns how
     /// many each of them took that did not end.

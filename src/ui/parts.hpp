@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,9 @@ void draw_help_popup(const Frame& frame);
 
 /// The tabs and the content of the one that is open.
 void draw_panel(const Frame& frame, PanelMemory& memory);
+/// The solutions that the loaded run has found, and the lines of the chosen algorithm.
+void draw_findings(const Frame& frame);
+void draw_pseudocode(const Frame& frame, PanelMemory& memory);
 /// What places queens by the million, for the solvers that can.
 void draw_many_queens(const Frame& frame);
 /// The matrix of a solver as little squares, and the levels of its search tree as bars, beside what
@@ -54,8 +58,9 @@ using Counters = std::array<Counter, 4>;
 /// The controls of a loaded run; returns how many of its counters had room. `with_sentence` adds
 /// what the last step did.
 std::size_t draw_transport(const Frame& frame, bool with_sentence);
-/// The speed of searches and races.
-void speed_slider(const Frame& frame, float width);
+/// The speed of searches and races; `unset` is how fast they go while none is set, nothing where
+/// they begin slowly then.
+void speed_slider(const Frame& frame, float width, std::optional<double> unset = {});
 /// How high the transport is.
 [[nodiscard]] float transport_height(const Frame& frame, bool with_sentence);
 

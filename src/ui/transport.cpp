@@ -14,8 +14,9 @@ namespace {
 /// Between the buttons.
 constexpr float space = 4;
 constexpr float play_width = 56;
-/// A scrubber shorter than this cannot be used.
-constexpr float least_scrubber = 64;
+constexpr float wide_play_width = 104;
+/// A scrubber shorter than this is hard to use.
+constexpr float least_scrubber = 150;
 /// The caption of the speed needs so much.
 constexpr float least_speed = 128;
 constexpr float most_speed = 220;
@@ -26,13 +27,21 @@ bool is_short() { return ImGui::GetIO().DisplaySize.y < 500; }
 /// Whether buttons, speed and counters need two rows.
 bool is_narrow() { return ImGui::GetIO().DisplaySize.x < 700 && !is_short(); }
 
-float share_of(double speed) {
-    return static_cast<float>(std::log(speed / slowest_speed) /
-                              std::log(fastest_speed / slowest_speed));
+/// The left end of the slider of the speed, up to which none is set, and where the slowest stands.
+constexpr float unset_end = 0.03F;
+constexpr float slowest_at = 0.05F;
+
+float share_of(std::optional<double> speed) {
+    if (!speed) return 0;
+    const double share = std::log(*speed / slowest_speed) / std::log(fastest_speed / slowest_speed);
+    return slowest_at + (1 - slowest_at) * static_cast<float>(share);
 }
 
-double speed_of(float share) {
-    return slowest_speed * std::pow(fastest_speed / slowest_speed, static_cast<double>(share));
+std::optional<double> speed_of(float share) {
+    if (share < unset_end) return std::nullopt;
+    if (share >= 0.995F) return fastest_speed;
+    const float way = std::max(0.0F, (share - slowest_at) / (1 - slowest_at));
+    return slowest_speed * std::pow(fastest_speed / slowest_speed, static_cast<double>(way));
 }
 
 std::string words_of(double speed) {
@@ -43,41 +52,46 @@ std::string words_of(double speed) {
     return say("{n} {n|step|steps} a second", {{"n", static_cast<std::int64_t>(speed + 0.5)}});
 }
 
-/// Which step is shown, and of how many as far as they are known.
-std::string words_of(const Player& player) {
-    const char* const sentence =
-        player.end_known() ? "Step {step} of {last}" : "Step {step} of {last}+";
-    return say(sentence, {{"step", player.step()}, {"last", player.farthest()}});
+/// Which step is shown, and of how many if that is known.
+std::string words_of(std::uint64_t step, std::optional<std::uint64_t> length) {
+    if (!length) return say("Step {step}", {{"step", step}});
+    return say("Step {step} of {last}", {{"step", step}, {"last", *length}});
 }
 
 /// The slider of the steps with words at its right end. Where there is much room they keep that of
 /// long numbers, so that the slider stays as it is; where there is little, they are short or left
-/// out.
+/// out. A run of unknown length has an open end beyond the farthest step that was seen.
 void scrubber(const Frame& frame, const Player& player) {
     ImFont* font = frame.fonts.text;
     const ImVec2 start = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
-    const float longest = extent_of(font, "Step 888,888,888 of 888,888,888+").x;
+    const float longest = extent_of(font, "Step 888,888,888 of 888,888,888").x;
     const auto fits = [&](const std::string& words) {
         return extent_of(font, words).x + 12 + least_scrubber <= width;
     };
-    std::string words = words_of(player);
-    if (!fits(words)) words = say("Step {step}", {{"step", player.step()}});
+    const std::optional<std::uint64_t> length = frame.app.length();
+    std::string words = words_of(player.step(), length);
+    if (!fits(words)) words = words_of(player.step(), {});
     if (!fits(words)) words.clear();
     const ImVec2 extent = extent_of(font, words);
     const float words_width = width > 2.2F * longest ? std::max(longest, extent.x) : extent.x;
-    const std::uint64_t most = std::max<std::uint64_t>(player.farthest(), 1);
+    constexpr float seen_share = 0.75F;
+    const std::uint64_t farthest = length.value_or(player.farthest());
+    const std::uint64_t end = length ? *length : farthest + farthest / 3;
+    const std::uint64_t most = std::max<std::uint64_t>(end, 1);
     auto share = static_cast<float>(static_cast<double>(player.step()) / static_cast<double>(most));
     if (slider(frame,
                {.id = "scrubber",
                 .label = say("Step"),
                 .hint = say("Go to any step"),
-                .value = words_of(player),
+                .value = words_of(player.step(), length),
                 .width = width - words_width - 12,
+                .known = length ? 1 : seen_share,
                 .step = static_cast<float>(1 / static_cast<double>(most))},
                share)) {
-        frame.give(Seek{static_cast<std::uint64_t>(
-            std::llround(static_cast<double>(share) * static_cast<double>(most)))});
+        const auto wanted = static_cast<std::uint64_t>(
+            std::llround(static_cast<double>(share) * static_cast<double>(most)));
+        frame.give(Seek{std::min(wanted, farthest)});
     }
     if (words.empty()) return;
     words_ending(frame, font, {start.x + width, start.y + (frame.control() - extent.y) / 2},
@@ -93,12 +107,17 @@ void icon_button(const Frame& frame, Button button, Command command) {
 }
 
 void play_button(const Frame& frame, float width) {
-    const bool moving = frame.app.playing() || frame.app.seeking();
+    const App& app = frame.app;
+    const bool moving = app.playing() || app.seeking();
+    const bool goes_on = app.player()->step() > 0 && !app.player()->done();
+    const std::string label = moving ? say("Pause") : goes_on ? say("Go on") : say("Play");
     if (button(frame, {.id = "play",
-                       .label = moving ? say("Pause") : say("Play"),
-                       .text = "",
+                       .label = label,
+                       .text = width > play_width ? label : "",
                        .icon = moving ? Icon::pause : Icon::play,
-                       .hint = moving ? say("Pause (Space)") : say("Play (Space)"),
+                       .hint = moving    ? say("Pause (Space)")
+                               : goes_on ? say("Go on (Space)")
+                                         : say("Play (Space)"),
                        .kind = Kind::primary,
                        .width = width})) {
         frame.give(moving ? Command{Pause{}} : Command{Play{}});
@@ -111,7 +130,7 @@ void play_button(const Frame& frame, float width) {
 void buttons(const Frame& frame, const Player& player) {
     const float room = ImGui::GetContentRegionAvail().x;
     const float others = 5 * (frame.control() + space);
-    const bool ends = !is_short() || room - others - play_width >= 200;
+    const bool ends = !is_short() || room - others - play_width >= 2 * least_scrubber;
     const bool started = player.step() > 0;
     const bool goes_on = !player.done();
     if (ends) {
@@ -131,7 +150,7 @@ void buttons(const Frame& frame, const Player& player) {
                  .enabled = started,
                  .repeats = true},
                 StepBy{-1});
-    play_button(frame, is_narrow() ? room - others : play_width);
+    play_button(frame, is_narrow() ? room - others : is_short() ? play_width : wide_play_width);
     icon_button(frame,
                 {.id = "step",
                  .label = say("Step"),
@@ -217,18 +236,24 @@ Counters counters_of(const Tally& tally) {
             Counter{say("Rejected"), tally.rejections}, Counter{say("Backtracks"), tally.removals}};
 }
 
-void speed_slider(const Frame& frame, float width) {
-    float share = share_of(frame.app.speed());
-    if (slider(frame,
-               {.id = "speed",
-                .label = say("Speed"),
-                .hint = say("Speed"),
-                .value = words_of(frame.app.speed()),
-                .width = width,
-                .captioned = width > 120},
-               share)) {
-        frame.give(SetSpeed{share >= 0.995F ? fastest_speed : speed_of(share)});
+void speed_slider(const Frame& frame, float width, std::optional<double> unset) {
+    const App& app = frame.app;
+    const std::optional<double> speed = app.speed() ? app.speed() : unset;
+    float share = share_of(speed);
+    if (!slider(frame,
+                {.id = "speed",
+                 .label = say("Speed"),
+                 .hint = unset ? say("Speed") : say("Speed; at the left end it grows by itself"),
+                 .value = speed           ? words_of(*speed)
+                          : app.playing() ? words_of(app.pace())
+                                          : say("slow, then faster"),
+                 .width = width,
+                 .captioned = width > 120},
+                share)) {
+        return;
     }
+    const std::optional<double> chosen = speed_of(share);
+    frame.give(SetSpeed{chosen || !unset ? chosen : slowest_speed});
 }
 
 float transport_height(const Frame& frame, bool with_sentence) {

@@ -80,6 +80,37 @@ TEST_CASE("a search starts without the queens on the board and keeps the pawns")
     CHECK(app.board().at(d4) == Piece::queen);
 }
 
+TEST_CASE("a search starts from the queens that the visitor placed, unless he says otherwise") {
+    App app(1);
+    constexpr Square a5{3, 0};
+    app.apply(Put{a5, Piece::queen});
+    CHECK(app.starts_from_queens());
+    app.apply(NextSolution{});
+    rest(app);
+    CHECK(app.keep_queens());
+    CHECK(app.board().at(a5) == Piece::queen);
+    CHECK(app.board().at(d4) == Piece::queen);
+    CHECK(is_solution(app.board(), 8));
+    app.apply(KeepQueens{false});
+    CHECK_FALSE(app.starts_from_queens());
+    app.apply(LoadRun{});
+    CHECK(app.board().count(Piece::queen) == 0);
+}
+
+TEST_CASE("queens of the visitor that attack each other, or are a solution, do not stop a search") {
+    for (const char* link : {"n=8&q=5.5.0.0.0.0.0.0", "n=8&q=5.3.1.7.2.8.6.0"}) {
+        App app(1);
+        app.apply(OpenLink{link});
+        app.apply(Put{{4, 7}, Piece::queen});
+        CHECK_FALSE(app.starts_from_queens());
+        app.apply(LoadRun{});
+        REQUIRE(app.player());
+        CHECK(app.board().count(Piece::queen) == 0);
+        app.apply(CloseRun{});
+        CHECK(app.board().at({4, 7}) == Piece::queen);
+    }
+}
+
 TEST_CASE("a search completes the queens that are to be kept") {
     App app(1);
     app.apply(KeepQueens{true});

@@ -80,12 +80,10 @@ TEST_CASE("the line under the board names the piece in hand") {
     CHECK(words(Piece::none, true) == "Tap a piece to take it off");
 }
 
-TEST_CASE("the line under the board is about the square attended to, or the solution") {
+TEST_CASE("the line under the board is about the square attended to") {
     const Look look = look_at("n=8&q=0.0.0.4.0.0.0.0");
     const Square d4{4, 3};
     CHECK(status_words(look, {.cursor = d4}, Piece::queen, false) == cell_words(look, d4));
     CHECK(status_words(look, {.pointed = Square{0, 0}, .cursor = d4}, Piece::queen, false) ==
           cell_words(look, {0, 0}));
-    CHECK(status_words(look_at("n=8&q=5.3.1.7.2.8.6.4"), {.cursor = d4}, Piece::queen, false) ==
-          "8 queens, and none attacks another: a solution.");
 }

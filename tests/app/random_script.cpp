@@ -56,6 +56,8 @@ const std::map<std::string, Words>& vocabulary() {
         {"heat on", switches},
         {"numbers on", switches},
         {"around on", switches},
+        {"free-squares on", switches},
+        {"pseudocode on", switches},
         {"topic to", words_of<Topic>()},
         {"group to", words_of<GroupKind>()},
         {"gallery fundamental", switches},

@@ -20,8 +20,8 @@ State linked(const State& state) {
 State changed_state() {
     State state;
     auto& [board, solver, step, keep_queens, speed, tab, view, zoom, presenting, piece, heat,
-           numbers, around, group, topic, gallery, calculator, cut, racers, fairness, extra_queens,
-           selected] = state;
+           numbers, around, free_squares, pseudocode, group, topic, gallery, calculator, cut,
+           racers, fairness, extra_queens, selected] = state;
     board = Board({7, 7}, torus_surface);
     board.put({2, 3}, Piece::queen);
     solver = {find_solver("min_conflicts")};
@@ -38,6 +38,8 @@ State changed_state() {
     heat = true;
     numbers = true;
     around = true;
+    free_squares = true;
+    pseudocode = false;
     group = GroupKind::aff;
     topic = Topic::latin;
     gallery = {true, Kept::quarter_turn, Square{6, 0}, GroupKind::sim};
@@ -79,6 +81,8 @@ TEST_CASE("every field of a state survives its link alone") {
     survives(&State::heat);
     survives(&State::numbers);
     survives(&State::around);
+    survives(&State::free_squares);
+    survives(&State::pseudocode);
     survives(&State::group);
     survives(&State::topic);
     survives(&State::calculator);

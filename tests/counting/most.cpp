@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/dice.hpp"
+#include "core/known.hpp"
 #include "core/oracle.hpp"
 #include "core/square_set.hpp"
 
@@ -45,6 +46,16 @@ Most naive_most(const Board& board, Piece piece) {
 }
 
 }  // namespace
+
+TEST_CASE("as many queens fit on the plane and on the torus as the theorems say") {
+    for (int n = 1; n <= 9; ++n) {
+        INFO(n);
+        CHECK(known_most({n, n}, Surface{}) == most({n, n}, "plane", Piece::queen).most);
+        CHECK(known_most({n, n}, torus_surface) == most({n, n}, "torus", Piece::queen).most);
+    }
+    CHECK_FALSE(known_most({4, 5}, Surface{}));
+    CHECK_FALSE(known_most({8, 8}, *surface_of("klein")));
+}
 
 TEST_CASE("the chessboard holds as many pieces of each kind as is known") {
     CHECK(most({8, 8}, "plane", Piece::queen) == Most{8, 92});

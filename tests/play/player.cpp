@@ -50,11 +50,32 @@ TEST_CASE("the player stops at each of the 92 solutions, and at the end") {
     CHECK(solutions == 92);
     CHECK(player.end_known());
     CHECK(player.farthest() == player.step());
+    CHECK(player.found() == 92);
+    REQUIRE(player.findings().size() == Player::most_findings);
     CHECK(player.tally().steps() == player.step());
     CHECK(player.board() == Board({8, 8}));
     CHECK(!player.next());
     CHECK(player.forward(5) == 0);
-    CHECK(player.explanation() == "Everything has been tried: the search is finished.");
+    CHECK(player.explanation() == "Finished: 92 solutions in 17,869 steps.");
+}
+
+TEST_CASE(
+    "the first solutions are kept with their steps, once each however often they are passed") {
+    Player player = player_of(Board({6, 6}));
+    player.to_solution(UINT64_MAX);
+    const std::uint64_t first = player.step();
+    player.back(10);
+    player.forward(10);
+    player.seek(0);
+    player.forward(UINT64_MAX);
+    CHECK(player.found() == 4);
+    REQUIRE(player.findings().size() == 4);
+    CHECK(player.findings().front().step == first);
+    for (const Finding& finding : player.findings()) {
+        player.seek(finding.step);
+        CHECK(player.board() == finding.board);
+        CHECK(player.last()->kind == EventKind::solution);
+    }
 }
 
 namespace {

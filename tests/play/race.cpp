@@ -45,6 +45,38 @@ TEST_CASE("a race ends when all have found the 92 solutions") {
     CHECK(race.advance_steps(10, 1) == 0);
 }
 
+TEST_CASE("the winner is who needs the fewest steps to its first solution, once that is settled") {
+    Race race(problem_of(Board({8, 8})), {"permutations", "fewest_free"}, 0);
+    CHECK_FALSE(race.winner(Fairness::steps));
+    race.advance_steps(50'000, 100);
+    REQUIRE(race.winner(Fairness::steps));
+    const Racer& winner = race.racers()[*race.winner(Fairness::steps)];
+    for (const Racer& racer : race.racers()) {
+        if (racer.first()) CHECK(racer.first()->step >= winner.first()->step);
+    }
+    CHECK(winner.first()->seconds > 0);
+}
+
+TEST_CASE("a winner is not named while a slower racer may still be better") {
+    Race race(problem_of(Board({8, 8})), {"backtracking", "min_conflicts"}, 0);
+    race.advance_time(1e-9);
+    for (const Racer& racer : race.racers()) {
+        if (!race.winner(Fairness::time) || racer.first()) continue;
+        const Racer& winner = race.racers()[*race.winner(Fairness::time)];
+        CHECK((!racer.runs() || racer.seconds() >= winner.first()->seconds));
+    }
+}
+
+TEST_CASE("a racer remembers what it refused since its board changed") {
+    Racer racer({find_solver("backtracking")}, problem_of(Board({8, 8})));
+    racer.advance(1);
+    CHECK(racer.refused().empty());
+    racer.advance(2);
+    CHECK(racer.refused() == std::vector<Square>{{1, 0}, {1, 1}});
+    racer.advance(1);
+    CHECK(racer.refused().empty());
+}
+
 TEST_CASE("milestones stay few and in order however many solutions there are") {
     Racer racer({find_solver("backtracking")}, problem_of(Board({10, 10})));
     while (racer.runs()) racer.advance(100'000);

@@ -72,16 +72,6 @@ TEST_CASE("To end finds all 92 solutions and To start goes back to none") {
     CHECK(visitor.app.player()->step() == 0);
 }
 
-TEST_CASE("the scrubber goes to the middle of what has been seen") {
-    Visitor visitor;
-    visitor.app.apply(StepBy{1000});
-    visitor.look();
-    visitor.click("scrubber");
-    visitor.look(2);
-    CHECK(visitor.app.player()->step() > 480);
-    CHECK(visitor.app.player()->step() < 520);
-}
-
 TEST_CASE("Space plays and pauses, full stop and comma step") {
     Visitor visitor;
     visitor.type(ImGuiKey_Space);
@@ -102,36 +92,6 @@ TEST_CASE("Close brings back the queens that the search took off the board") {
     REQUIRE(visitor.click("close-run"));
     CHECK(visitor.app.player() == nullptr);
     CHECK(visitor.app.board() == before);
-}
-
-TEST_CASE("another solver is chosen from the list") {
-    Visitor visitor;
-    visitor.click("solver");
-    visitor.look(2);
-    REQUIRE(visitor.click("solver-permutations"));
-    CHECK(visitor.app.solver().slug == "permutations");
-}
-
-TEST_CASE("typing in the list of algorithms leaves those that are about it") {
-    Visitor visitor;
-    visitor.click("solver");
-    visitor.look(2);
-    CHECK(visitor.sees("solver-backtracking"));
-    ImGui::GetIO().AddInputCharactersUTF8("jigsaw");
-    visitor.look(3);
-    CHECK_FALSE(visitor.sees("solver-backtracking"));
-    REQUIRE(visitor.click("solver-exact_cover"));
-    CHECK(visitor.app.solver().slug == "exact_cover");
-}
-
-TEST_CASE("a million queens are a press away in the sizes of the board") {
-    Visitor visitor;
-    visitor.click("size");
-    visitor.look(2);
-    REQUIRE(visitor.click("size-million"));
-    REQUIRE(visitor.app.many_queens());
-    CHECK(visitor.app.many_queens()->queens() == most_queens_on_page);
-    CHECK(visitor.app.state().tab == Tab::solve);
 }
 
 TEST_CASE("the nine surfaces can be picked") {

@@ -7,6 +7,13 @@ namespace queens {
 
 namespace {
 
+void follow_board(Answers& answers, const App& app) {
+    if (app.player() != nullptr) return;
+    answers.verdict.ask({app.board(), app.completable()}, [&](const auto& asked) {
+        return verdict_on(asked.first, app.conflicts(), app.attack_map(), asked.second);
+    });
+}
+
 void follow_place(Answers& answers, const App& app) {
     answers.census.ask(app.board(),
                        [&](const Board& board) { return census_of(board, app.attack_map()); });
@@ -66,6 +73,7 @@ void follow_maths(Answers& answers, const App& app) {
 }  // namespace
 
 void follow(Answers& answers, const App& app) {
+    follow_board(answers, app);
     switch (app.state().tab) {
         case Tab::place: return follow_place(answers, app);
         case Tab::solve: return follow_solve(answers, app);

@@ -17,13 +17,16 @@
 #include "app/answers/shifts.hpp"
 #include "app/answers/sums.hpp"
 #include "app/answers/turns.hpp"
+#include "app/verdict.hpp"
 
 namespace queens {
 
 class App;
 
-/// Each answer belongs to the tab that shows it, and stays as it was while that tab is closed.
+/// The verdict belongs to the board while no run is loaded. Every other answer belongs to the tab
+/// that shows it, and stays as it was while that tab is closed.
 struct Answers {
+    Known<std::pair<Board, Completable>, Verdict> verdict;
     Known<Board, Census> census;
     Known<Problem, RowForecast> rows;
     Known<int, std::vector<Rung>> ladder;

@@ -5,7 +5,7 @@
 #include <cmath>
 #include <string>
 
-#include "app/look_words.hpp"
+#include "ui/board/board_status.hpp"
 #include "ui/kit/control.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/text.hpp"
@@ -15,7 +15,6 @@ namespace queens::ui {
 namespace {
 
 constexpr float coordinate_margin = 24;
-constexpr float status_height = 28;
 
 /// Every how many rows or columns have room for a name of that length: 1, or a round number.
 int spacing(float room, float square) {
@@ -75,17 +74,6 @@ float bottom_of(const Sheet& sheet) {
                                   : sheet.area_high().y;
 }
 
-/// One line under the board, unless a run takes its place.
-void draw_status(const Canvas& canvas, const Attention& attention, float middle) {
-    const Frame& frame = canvas.frame;
-    const std::string words =
-        status_words(canvas.look, attention, frame.app.piece(), frame.appearance.coarse_pointer);
-    const float bottom = bottom_of(canvas.sheet);
-    const ImU32 colour = canvas.look.solved ? frame.theme.right : frame.theme.quiet;
-    words_centred(frame, frame.fonts.text, {middle, bottom + coordinate_margin + status_height / 2},
-                  colour, words);
-}
-
 /// Draws the board on a sheet, alone or with its copies.
 void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high, View view) {
     const bool repeated = view == View::repeated;
@@ -129,7 +117,9 @@ void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 h
         draw_legend(frame, memory, canvas.look.legend, {low.x + 8, top},
                     {high.x - 8, top + legend_height(area)});
     } else {
-        draw_status(canvas, attention, (low.x + high.x) / 2);
+        const ImVec2 middle{(low.x + high.x) / 2,
+                            bottom_of(sheet) + coordinate_margin + status_height / 2};
+        draw_status(canvas, attention, middle, high.x - low.x);
     }
 }
 

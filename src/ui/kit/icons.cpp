@@ -164,6 +164,11 @@ void draw(Pen& pen, Icon icon) {
             pen.line({{-0.5F, 0}, {0.5F, 0}});
             pen.line({{0, -0.5F}, {0, 0.5F}});
             break;
+        case Icon::put_down:
+            pen.line({{0, -0.8F}, {0, 0.35F}});
+            pen.line({{-0.4F, -0.05F}, {0, 0.35F}, {0.4F, -0.05F}});
+            pen.line({{-0.75F, 0.3F}, {-0.75F, 0.75F}, {0.75F, 0.75F}, {0.75F, 0.3F}});
+            break;
         case Icon::reflect:
             pen.arc({0, 0}, 0.55F, 0, 2 * pi);
             pen.line({{0, -0.9F}, {0, 0.9F}});

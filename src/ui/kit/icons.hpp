@@ -30,6 +30,7 @@ enum class Icon {
     repeated,
     heat,
     keep,
+    put_down,
     reflect,
     turn,
     invert,

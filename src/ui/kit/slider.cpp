@@ -52,8 +52,12 @@ bool slider(const Kit& kit, const Slider& slider, float& share) {
                  {centre.x - extent.x / 2, touch.high.y - extent.y}, kit.theme.quiet, slider.value);
     }
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddRectFilled({left, middle - 2}, {left + length, middle + 2}, faded(kit.theme.ink, 0.16F),
-                       2);
+    const ImU32 ground = faded(kit.theme.ink, 0.16F);
+    const ImU32 nothing = faded(kit.theme.ink, 0);
+    const float known = left + length * slider.known;
+    list.AddRectFilled({left, middle - 2}, {known, middle + 2}, ground, 2);
+    list.AddRectFilledMultiColor({known, middle - 2}, {left + length, middle + 2}, ground, nothing,
+                                 nothing, ground);
     list.AddRectFilled({left, middle - 2}, {at, middle + 2}, kit.theme.accent, 2);
     list.AddCircleFilled({at, middle}, touch.held ? 9.0F : 8.0F, kit.theme.accent);
     return share != before;

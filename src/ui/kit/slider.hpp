@@ -16,6 +16,8 @@ struct Slider {
     float width = 0;
     /// Whether the words stand under it.
     bool captioned = false;
+    /// Up to where its ground is known; beyond it fades.
+    float known = 1;
     /// How far an arrow key moves it.
     float step = 0.05F;
 };

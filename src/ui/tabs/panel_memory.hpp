@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 
 #include "ui/kit/text_field.hpp"
 
@@ -16,6 +18,8 @@ struct PanelMemory {
     /// their picture is turned, in radians.
     bool stacks = false;
     float turn = 0.5F;
+    /// The line of the algorithm that was lit in the latest frame.
+    std::optional<std::uint8_t> lit_line{};
     /// What is typed to search the list of solvers.
     Typed sought{};
 };

@@ -100,15 +100,17 @@ void list_conflicts(const Frame& frame) {
 }
 
 void verdict(const Frame& frame) {
-    const App& app = frame.app;
     const Theme& theme = frame.theme;
-    const Verdict found = verdict_on(app.board(), app.conflicts(), app.attack_map());
+    if (frame.app.player() != nullptr) return;
+    const Verdict& found = frame.app.answers().verdict.answer();
     ImFont* font = found.mood == Mood::underway ? frame.fonts.text : frame.fonts.strong;
     const ImU32 colour = found.mood == Mood::conflict ? theme.conflict
                          : found.mood == Mood::solved ? theme.right
                                                       : theme.quiet;
     paragraph(frame, font, colour, found.sentence);
     if (found.mood == Mood::conflict) list_conflicts(frame);
+    paragraph(frame, frame.fonts.small, theme.quiet,
+              say("Queens attack through other queens. Pawns and walls stop their lines."));
 }
 
 /// The boards that the examples' links describe, which never change.
@@ -177,6 +179,14 @@ void choose_display(const Frame& frame) {
                 .hint = say("Heat map (H)")},
                heat)) {
         frame.give(ShowHeat{heat});
+    }
+    bool free = frame.app.state().free_squares;
+    if (toggle(frame,
+               {.id = "show-free-squares",
+                .label = say("Show the free squares"),
+                .hint = say("Marks every square where a queen would not be attacked")},
+               free)) {
+        frame.give(ShowFreeSquares{free});
     }
     bool numbers = frame.app.state().numbers;
     if (toggle(frame,

@@ -101,7 +101,9 @@ void draw_controls(const Frame& frame) {
     ImGui::SameLine(0, space);
     fairness(Fairness::time, "equal-time", "Equal time",
              "All of them get the same computing time, as much as there is");
-    if (app.fairness() == Fairness::steps) speed_slider(frame, ImGui::GetContentRegionAvail().x);
+    if (app.fairness() == Fairness::steps) {
+        speed_slider(frame, ImGui::GetContentRegionAvail().x, first_race_speed);
+    }
 }
 
 /// A number in few characters, for an axis.
@@ -166,6 +168,40 @@ void draw_table(const Frame& frame, const std::vector<Racer>& racers) {
     }
 }
 
+/// Who was first, by what is the same for all: their steps, or their time where it was long enough
+/// to be measured.
+std::string result(const Race& race, Fairness fairness) {
+    constexpr double least_seconds = 0.05;
+    const auto winner = race.winner(fairness);
+    if (!winner) return {};
+    const Racer& racer = race.racers()[*winner];
+    const std::string name = say(racer.entry().title);
+    if (fairness == Fairness::steps) {
+        return say("{name} was first: a solution after {n} {n|step|steps}.",
+                   {{"name", name}, {"n", racer.first()->step}});
+    }
+    if (racer.first()->seconds < least_seconds) {
+        return say("{name} was first, but in a time too short to be compared: try a larger board.",
+                   {{"name", name}});
+    }
+    return say("{name} was first: a solution after {time} of work.",
+               {{"name", name}, {"time", duration(racer.first()->seconds)}});
+}
+
+void draw_result(const Frame& frame) {
+    const Race& race = *frame.app.race();
+    const Fairness fairness = frame.app.fairness();
+    paragraph(
+        frame, frame.fonts.small, frame.theme.quiet,
+        fairness == Fairness::steps
+            ? say("Compared by steps: a step places, refuses or takes off one piece, or tells "
+                  "a solution. How long a step takes is not compared.")
+            : say("Compared by the time at work, without the time to start."));
+    if (const std::string words = result(race, fairness); !words.empty()) {
+        paragraph(frame, frame.fonts.strong, frame.theme.right, words);
+    }
+}
+
 /// What each idea leaves to be looked at, for boards of the size on show.
 void draw_ladder(const Frame& frame) {
     const Size size = frame.app.state().board.size();
@@ -190,6 +226,7 @@ void draw_race_tab(const Frame& frame, PanelMemory& memory) {
     gap(4);
     draw_controls(frame);
     gap(4);
+    draw_result(frame);
     const std::vector<Racer>& racers = frame.app.race()->racers();
     heading(frame, say("Solutions against steps"));
     draw_plot(frame, racers);

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/say.hpp"
+#include "ui/board/pen.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/text.hpp"
 #include "ui/parts.hpp"
@@ -23,6 +24,19 @@ std::string state_of(const Racer& racer) {
     return say(sentence, {{"steps", tally.steps()}, {"n", tally.solutions}});
 }
 
+/// Crosses on the squares that the racer has refused since its board changed.
+void draw_refused(ImDrawList& list, const Theme& theme, const Racer& racer, ImVec2 corner,
+                  float square) {
+    constexpr float least_square = 8;
+    if (square < least_square || racer.tally().done) return;
+    const Pen pen(list, theme, square);
+    for (const Square at : racer.refused()) {
+        const ImVec2 centre{corner.x + (static_cast<float>(at.column) + 0.5F) * square,
+                            corner.y + (static_cast<float>(at.row) + 0.5F) * square};
+        pen.cross(centre, 0.2F * square, theme.wrong, std::max(1.5F, 0.05F * square));
+    }
+}
+
 void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVec2 low,
                 ImVec2 size) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -38,12 +52,16 @@ void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVe
         std::floor(middle - width / 2),
         std::floor(low.y + title_height + (size.y - title_height - counters_height - height) / 2)};
     const ImU32 colour = racer_colour(theme, number);
-    const std::string title = say(racer.entry().title);
+    const std::string name = say(racer.entry().title);
+    const bool won = frame.app.race()->winner(frame.app.fairness()) == number;
+    const std::string title = won ? say("{name}: first", {{"name", name}}) : name;
     const float extent = extent_of(frame.fonts.strong, title).x;
     list.AddCircleFilled({middle - extent / 2 - 12, corner.y - 14}, 5, colour);
-    words_centred(frame, frame.fonts.strong, {middle, corner.y - 14}, theme.ink, title);
+    words_centred(frame, frame.fonts.strong, {middle, corner.y - 14}, won ? theme.right : theme.ink,
+                  title);
     const float side = square * static_cast<float>(std::max(board.rows, board.columns));
     draw_small_board(frame, list, racer.board(), corner, side);
+    draw_refused(list, theme, racer, corner, square);
     const bool solved = is_solution(racer.board(), board.shorter());
     list.AddRect({corner.x - 1, corner.y - 1}, {corner.x + width + 1, corner.y + height + 1},
                  solved ? theme.right : faded(theme.ink, 0.35F), 0, 0, solved ? 3.0F : 1.0F);

@@ -17,8 +17,8 @@ namespace {
 /// After so many seeds a visitor comes back to the first one.
 constexpr std::uint64_t seeds_offered = 1000;
 
-void solver_chooser(const Frame& frame, PanelMemory& memory) {
-    const float width = ImGui::GetContentRegionAvail().x;
+/// The name of the solver, which opens the list of all, as wide as that.
+void solver_chooser(const Frame& frame, PanelMemory& memory, float width) {
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const SolverList list{.id = "solver", .chosen = &frame.app.solver(), .with_million = true};
     if (button(frame, {.id = "solver",
@@ -32,8 +32,31 @@ void solver_chooser(const Frame& frame, PanelMemory& memory) {
     if (const Entry* entry = choose_from(frame, list, memory.sought)) {
         frame.give(ChooseSolver{std::string(entry->slug)});
     }
-    gap(2);
-    paragraph(frame, frame.fonts.small, frame.theme.quiet, say(frame.app.solver().summary));
+}
+
+/// The name of the solver that runs, and beside it the two ways to put the run away.
+void head_of_run(const Frame& frame, PanelMemory& memory) {
+    constexpr float space = 6;
+    const float width = ImGui::GetContentRegionAvail().x - 2 * (frame.control() + space);
+    solver_chooser(frame, memory, width);
+    ImGui::SameLine(0, space);
+    if (button(frame, {.id = "keep-position",
+                       .label = say("Put this on my board"),
+                       .text = "",
+                       .icon = Icon::put_down,
+                       .hint = say("Put the search away and go on with this position"),
+                       .kind = Kind::quiet})) {
+        frame.give(KeepPosition{});
+    }
+    ImGui::SameLine(0, space);
+    if (button(frame, {.id = "close-run",
+                       .label = say("Back to my board"),
+                       .text = "",
+                       .icon = Icon::close,
+                       .hint = say("Put the search away and show the board from before"),
+                       .kind = Kind::quiet})) {
+        frame.give(CloseRun{});
+    }
 }
 
 /// A row of buttons, one for each named choice of a knob.
@@ -86,63 +109,23 @@ void seed(const Frame& frame) {
     }
 }
 
-/// The lines of the algorithm; the one just done is lit, the next one has an arrow.
-void pseudocode(const Frame& frame) {
-    const Player* player = frame.app.player();
-    const auto last = player ? player->last() : std::nullopt;
-    const auto next = player ? player->next() : std::nullopt;
-    const Theme& theme = frame.theme;
-    const float width = ImGui::GetContentRegionAvail().x;
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    ImFont* font = frame.fonts.text;
-    const auto lines = frame.app.solver().pseudocode;
-    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 0});
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-        const std::string_view line = lines[i];
-        const std::size_t depth = std::min(line.find_first_not_of(' '), line.size());
-        const std::string_view words = line.substr(depth);
-        const float indent = 20 + 9 * static_cast<float>(depth);
-        const float room = width - indent - 4;
-        const float height = extent_of(font, words, room).y + 7;
-        const ImVec2 at = ImGui::GetCursorScreenPos();
-        const bool done = last && last->line == i;
-        const bool coming = next && next->line == i;
-        if (done) {
-            list.AddRectFilled(at, {at.x + width, at.y + height}, faded(theme.accent, 0.16F), 4);
-            list.AddRectFilled(at, {at.x + 3, at.y + height}, theme.accent, 2);
-        }
-        if (coming) {
-            const float y = at.y + height / 2;
-            list.AddTriangleFilled({at.x + 7, y - 4}, {at.x + 13, y}, {at.x + 7, y + 4},
-                                   done ? theme.accent : theme.quiet);
-        }
-        words_at(frame, font, {at.x + indent, at.y + 3},
-                 done ? theme.ink : mixed(theme.ink, theme.quiet, 0.6F), words, room);
-        ImGui::Dummy({width, height});
-    }
-    ImGui::PopStyleVar();
-}
-
 void before_the_run(const Frame& frame) {
-    const Problem problem = frame.app.problem();
-    const std::string refusal = frame.app.solver().refuse(problem);
+    const std::string refusal = frame.app.solver().refuse(frame.app.problem());
+    bool keep = frame.app.starts_from_queens();
     if (!refusal.empty()) {
         paragraph(frame, frame.fonts.text, frame.theme.wrong, refusal);
-        return;
-    }
-    if (button(frame, {.id = "play",
-                       .label = say("Play"),
-                       .icon = Icon::play,
-                       .hint = say("Watch the search (Space)"),
-                       .kind = Kind::primary,
-                       .width = ImGui::GetContentRegionAvail().x})) {
+    } else if (button(frame, {.id = "play",
+                              .label = keep ? say("Start from my queens") : say("Play"),
+                              .icon = Icon::play,
+                              .hint = say("Watch the search (Space)"),
+                              .kind = Kind::primary,
+                              .width = ImGui::GetContentRegionAvail().x})) {
         frame.give(Play{});
     }
-    bool keep = frame.app.keep_queens();
     if (frame.app.state().board.count(Piece::queen) > 0 &&
         toggle(frame,
                {.id = "keep-queens",
-                .label = say("Start from my queens"),
+                .label = say("Keep the queens on the board"),
                 .hint = say(
                     "On: the search completes what stands there. Off: it starts without queens.")},
                keep)) {
@@ -185,8 +168,6 @@ void sentence(const Frame& frame) {
 void during_the_run(const Frame& frame, const PanelMemory& memory) {
     const Player& player = *frame.app.player();
     const ImU32 ink = frame.theme.ink;
-    hairline(frame);
-    gap(4);
     const Counters counters = counters_of(player.tally());
     for (std::size_t i = memory.counters_shown; i < counters.size(); ++i) {
         row(frame, counters[i].name, grouped(counters[i].number), ink);
@@ -199,43 +180,49 @@ void during_the_run(const Frame& frame, const PanelMemory& memory) {
         }
         draw_matrix(frame, insight->matrix);
     }
+}
+
+/// What belongs to a loaded run: where it stands, what it found, and how it goes on.
+void watch(const Frame& frame, PanelMemory& memory) {
+    head_of_run(frame, memory);
+    gap(2);
+    if (memory.with_sentence) sentence(frame);
+    draw_findings(frame);
+    stack(frame, memory);
+    draw_pseudocode(frame, memory);
+    search_tree(frame, *frame.app.player());
     gap(4);
-    if (button(frame, {.id = "keep-position",
-                       .label = say("Put this on my board"),
-                       .hint = say("Put the search away and go on with this position")})) {
-        frame.give(KeepPosition{});
-    }
-    if (button_beside(frame, {.id = "close-run",
-                              .label = say("Back to my board"),
-                              .hint = say("Put the search away and show the board from before")})) {
-        frame.give(CloseRun{});
-    }
-    search_tree(frame, player);
+    during_the_run(frame, memory);
+}
+
+/// The choice of a solver and of its knobs, and Play. Queens placed by the million come first once
+/// there are some.
+void prepare(const Frame& frame, PanelMemory& memory) {
+    const Entry& solver = frame.app.solver();
+    const bool places_many = frame.app.many_queens() != nullptr;
+    memory.stacks = false;
+    solver_chooser(frame, memory, ImGui::GetContentRegionAvail().x);
+    gap(2);
+    paragraph(frame, frame.fonts.small, frame.theme.quiet, say(solver.summary));
+    if (places_many) draw_many_queens(frame);
+    for (std::size_t i = 0; i < solver.knobs.size(); ++i) draw_knob(frame, solver.knobs[i], i);
+    if (solver.uses_seed) seed(frame);
+    gap(2);
+    before_the_run(frame);
+    gap(4);
+    hairline(frame);
+    gap(4);
+    if (!places_many) draw_many_queens(frame);
+    draw_pseudocode(frame, memory);
 }
 
 }  // namespace
 
 void draw_solve_tab(const Frame& frame, PanelMemory& memory) {
-    solver_chooser(frame, memory);
-    if (!frame.app.player()) {
-        memory.stacks = false;
-        const auto knobs = frame.app.solver().knobs;
-        for (std::size_t i = 0; i < knobs.size(); ++i) draw_knob(frame, knobs[i], i);
-        if (frame.app.solver().uses_seed) seed(frame);
-        gap(2);
-        before_the_run(frame);
-        gap(4);
-        hairline(frame);
-        gap(4);
-        draw_many_queens(frame);
-        pseudocode(frame);
+    if (frame.app.player()) {
+        watch(frame, memory);
     } else {
-        gap(2);
-        if (memory.with_sentence) sentence(frame);
-        stack(frame, memory);
-        pseudocode(frame);
-        gap(4);
-        during_the_run(frame, memory);
+        prepare(frame, memory);
     }
     gap(4);
     for (const std::string_view key : frame.app.solver().papers) {

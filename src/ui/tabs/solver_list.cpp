@@ -59,7 +59,7 @@ bool draw_item(const Frame& frame, const std::string& id, std::string_view title
 void draw_heading(const Frame& frame, std::string_view words) {
     gap(4);
     ImGui::SetCursorPosX(ImGui::GetCursorPosX() + indent);
-    heading(frame, words);
+    text(frame, frame.fonts.small, frame.theme.accent, words);
 }
 
 /// Draws what belongs under one heading and was sought; returns the one that is pressed.

@@ -33,6 +33,16 @@ bool leaves(const Shown& words) {
     return sideways || (upright && !words.owner.empty());
 }
 
+/// The part of words that is not scrolled away; those that stand on a control go where it goes.
+Rect seen(const Shown& words) {
+    Rect in = words.rect;
+    if (!words.owner.empty()) return in;
+    const float end = std::min(in.y + in.height, words.room.y + words.room.height);
+    in.y = std::max(in.y, words.room.y);
+    in.height = end - in.y;
+    return in;
+}
+
 std::string told(const Shown& words) {
     const Rect& at = words.rect;
     return '"' + words.label + "\" at " + std::to_string(at.x) + ", " + std::to_string(at.y) +
@@ -45,10 +55,11 @@ std::vector<std::string> faults(const ui::Record& record) {
     std::vector<std::string> found;
     std::vector<Shown> words;
     for (const Shown& shown : record.all()) {
+        if (!shown.visible) continue;
         if (leaves(shown)) found.push_back(told(shown) + " leaves its room");
         if (shown.role != Role::text && shown.role != Role::heading) continue;
         for (const Shown& other : words) {
-            if (overlap(shown.rect, other.rect)) {
+            if (overlap(seen(shown), seen(other))) {
                 found.push_back(told(shown) + " overlaps " + told(other));
             }
         }

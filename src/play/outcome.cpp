@@ -1,0 +1,44 @@
+// One sentence for each way in which runs end.
+#include "play/outcome.hpp"
+
+#include "core/say.hpp"
+
+namespace queens {
+
+bool proves_none(const Run& run, const Tally& ended) {
+    const Entry& entry = run.entry();
+    return ended.done && ended.solutions == 0 && (entry.complete || entry.up_to_symmetry);
+}
+
+std::string outcome_of(const Run& run, const Tally& ended, const std::string& last_words) {
+    const Entry& entry = run.entry();
+    const std::initializer_list<Hole> values{
+        {"n", ended.solutions}, {"steps", ended.steps()}, {"reason", last_words}};
+    if (proves_none(run, ended)) {
+        const bool given = run.problem().board.count(Piece::queen) > 0;
+        return given ? say("These queens cannot be completed: that is proved.")
+                     : say("There is no solution: that is proved.");
+    }
+    if (has_best(entry, run.settings(), ended)) {
+        return say(
+            "Finished in {steps} {steps|step|steps}: nothing better than the last solution "
+            "exists, that is proved.",
+            values);
+    }
+    if (has_all(entry, run.settings(), ended)) {
+        return say("Finished: {n} {n|solution|solutions} in {steps} {steps|step|steps}.", values);
+    }
+    if (entry.up_to_symmetry) {
+        return say(
+            "Finished: {n} {n|solution|solutions} up to symmetry in {steps} "
+            "{steps|step|steps}.",
+            values);
+    }
+    if (ended.solutions == 0) {
+        return say("No solution was found in {steps} {steps|step|steps}. {reason}", values);
+    }
+    return say("Finished: {n} {n|solution|solutions} in {steps} {steps|step|steps}. {reason}",
+               values);
+}
+
+}  // namespace queens

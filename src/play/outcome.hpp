@@ -1,0 +1,18 @@
+// What a run that has ended has found, in a sentence.
+#pragma once
+
+#include <string>
+
+#include "play/run.hpp"
+
+namespace queens {
+
+/// Whether the run, which has ended so, proves that there is no solution.
+[[nodiscard]] bool proves_none(const Run& run, const Tally& ended);
+
+/// What the run has found and in how many steps. That there is nothing else is said only where it
+/// is proved; `last_words` are the solver's own about its end, which stand there otherwise.
+[[nodiscard]] std::string outcome_of(const Run& run, const Tally& ended,
+                                     const std::string& last_words);
+
+}  // namespace queens

@@ -1,0 +1,48 @@
+// The solutions that a run has found so far, as small boards to go back to.
+#include <cmath>
+
+#include "core/say.hpp"
+#include "ui/board/thumbnail.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/parts.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+constexpr int columns = 6;
+constexpr float space = 6;
+/// Larger boards would be a blur.
+constexpr int largest_area = 32 * 32;
+
+}  // namespace
+
+void draw_findings(const Frame& frame) {
+    const Player& player = *frame.app.player();
+    const std::vector<Finding>& findings = player.findings();
+    if (findings.empty() || player.board().size().area() > largest_area) return;
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float side = std::floor((width - space * (columns - 1)) / columns);
+    gap(2);
+    for (std::size_t i = 0; i < findings.size(); ++i) {
+        if (i % columns != 0) ImGui::SameLine(0, space);
+        const auto& [step, board] = findings[i];
+        const std::string words =
+            say("Solution {number}, step {step}", {{"number", i + 1}, {"step", step}});
+        if (small_board(frame, {.id = "solution-" + std::to_string(i + 1),
+                                .label = words,
+                                .board = board,
+                                .side = side,
+                                .hint = words,
+                                .lit = step == player.step()})) {
+            frame.give(Seek{step});
+        }
+    }
+    if (const std::uint64_t more = player.found() - findings.size(); more > 0) {
+        text(frame, frame.fonts.small, frame.theme.quiet,
+             say("and {n} more {n|solution|solutions}", {{"n", more}}));
+    }
+    gap(2);
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,95 @@
+// The lines of the algorithm; the one just done is lit, the next one has an arrow.
+#include <algorithm>
+
+#include "core/say.hpp"
+#include "ui/kit/draw.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/parts.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+/// What a line is to the present step.
+struct Turn {
+    bool done = false;
+    bool coming = false;
+};
+
+void draw_line(const Frame& frame, std::string_view line, Turn turn) {
+    const Theme& theme = frame.theme;
+    ImFont* font = frame.fonts.text;
+    const float width = ImGui::GetContentRegionAvail().x;
+    const std::size_t depth = std::min(line.find_first_not_of(' '), line.size());
+    const std::string_view words = line.substr(depth);
+    const float indent = 20 + 9 * static_cast<float>(depth);
+    const float room = width - indent - 4;
+    const float height = extent_of(font, words, room).y + 7;
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    if (turn.done) {
+        list.AddRectFilled(at, {at.x + width, at.y + height}, faded(theme.accent, 0.16F), 4);
+        list.AddRectFilled(at, {at.x + 3, at.y + height}, theme.accent, 2);
+    }
+    if (turn.coming) {
+        const float y = at.y + height / 2;
+        list.AddTriangleFilled({at.x + 7, y - 4}, {at.x + 13, y}, {at.x + 7, y + 4},
+                               turn.done ? theme.accent : theme.quiet);
+    }
+    words_at(frame, font, {at.x + indent, at.y + 3},
+             turn.done ? theme.ink : mixed(theme.ink, theme.quiet, 0.6F), words, room);
+    ImGui::Dummy({width, height});
+}
+
+/// The heading, which hides the lines and shows them again.
+void draw_switch(const Frame& frame) {
+    constexpr float height = 32;
+    constexpr float icon = 12;
+    const bool open = frame.app.state().pseudocode;
+    const Theme& theme = frame.theme;
+    const Touch touch = ui::touch(frame,
+                                  {.id = "pseudocode",
+                                   .role = Role::toggle,
+                                   .label = say("Algorithm"),
+                                   .hint = open ? say("Hide the lines of the algorithm")
+                                                : say("Show the lines of the algorithm"),
+                                   .on = open},
+                                  {ImGui::GetContentRegionAvail().x, height});
+    const float middle = touch.centre().y;
+    const float top = middle - size_of(frame.fonts.strong) / 2;
+    words_on(frame, "pseudocode", frame.fonts.strong, {touch.low.x, top}, theme.ink,
+             say("Algorithm"));
+    draw_icon(*ImGui::GetWindowDrawList(), open ? Icon::minus : Icon::plus,
+              {touch.high.x - icon, middle}, icon, touch.hovered ? theme.ink : theme.quiet);
+    if (touch.pressed) frame.give(ShowPseudocode{!open});
+}
+
+/// Brings ImGui's last item into sight where a small panel hides it.
+void bring_into_sight() {
+    const float low = ImGui::GetWindowPos().y;
+    const float high = low + ImGui::GetWindowHeight();
+    const bool hidden = ImGui::GetItemRectMin().y < low || ImGui::GetItemRectMax().y > high;
+    if (hidden) ImGui::SetScrollHereY(0.5F);
+}
+
+}  // namespace
+
+void draw_pseudocode(const Frame& frame, PanelMemory& memory) {
+    draw_switch(frame);
+    if (!frame.app.state().pseudocode) return;
+    const Player* player = frame.app.player();
+    const auto last = player ? player->last() : std::nullopt;
+    const auto next = player ? player->next() : std::nullopt;
+    const auto lit = last && frame.app.insight() ? std::optional(last->line) : std::nullopt;
+    const bool follows = !memory.with_sentence && !memory.stacks && lit != memory.lit_line;
+    memory.lit_line = lit;
+    const auto lines = frame.app.solver().pseudocode;
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 0});
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        draw_line(frame, lines[i], {last && last->line == i, next && next->line == i});
+        if (follows && lit == i && last->kind != EventKind::solution) bring_into_sight();
+    }
+    ImGui::PopStyleVar();
+}
+
+}  // namespace queens::ui

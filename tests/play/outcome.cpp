@@ -1,0 +1,57 @@
+// What is said of runs that have ended.
+#include "play/outcome.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace queens;
+
+namespace {
+
+/// Gives up at once, and proves nothing by that.
+struct Hopeless {
+    Event step() { return ended(0); }
+};
+
+constexpr Entry hopeless{
+    .slug = "hopeless",
+    .title = "Hopeless",
+    .summary = "Gives up.",
+    .approach = Approach::luck,
+    .pseudocode = {},
+    .papers = {},
+    .knobs = {},
+    .complete = false,
+    .refuse = [](const Problem&) { return std::string(); },
+    .start = [](const Problem&, const Settings&) { return searching<Hopeless>(); },
+    .explain = [](const Problem&, const Event&, const Board&) { return Reason{"It gives up."}; }};
+
+/// What is said at the end of a run of that solver on that board.
+std::string told(const Entry& entry, const Board& board) {
+    const Run run = std::get<Run>(start_run({&entry, initial_settings(entry)}, problem_of(board)));
+    Tally tally;
+    run.search()->run(1'000'000, tally);
+    REQUIRE(tally.done);
+    return outcome_of(run, tally, "The last word.");
+}
+
+std::string told(std::string_view slug, const Board& board) {
+    return told(*find_solver(slug), board);
+}
+
+}  // namespace
+
+TEST_CASE("a finished search says how many solutions it found in how many steps") {
+    CHECK(told("backtracking", Board({6, 6})) == "Finished: 4 solutions in 1,051 steps.");
+    CHECK(
+        told("fundamental", Board({6, 6})).starts_with("Finished: 1 solution up to symmetry in "));
+    CHECK(told("most_pieces", Board({5, 5})).ends_with("exists, that is proved."));
+}
+
+TEST_CASE("that there is no solution is called proved only by a search that proves it") {
+    CHECK(told("backtracking", Board({3, 3})) == "There is no solution: that is proved.");
+    CHECK(told("fundamental", Board({3, 3})) == "There is no solution: that is proved.");
+    Board corner({4, 4});
+    corner.put({0, 0}, Piece::queen);
+    CHECK(told("completion", corner) == "These queens cannot be completed: that is proved.");
+    CHECK(told(hopeless, Board({3, 3})) == "No solution was found in 1 step. The last word.");
+}
