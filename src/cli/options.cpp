@@ -33,6 +33,16 @@ std::vector<std::string> surface_slugs() {
     return slugs;
 }
 
+/// One line for each surface, with its name.
+std::string table_of_surfaces() {
+    std::string table;
+    for (const NamedSurface& entry : surfaces) {
+        table += say("{slug}: {title}\n", {{"slug", entry.slug}, {"title", say(entry.title)}});
+    }
+    table.pop_back();
+    return table;
+}
+
 Link read_or_complain(const std::string& text, Console& console) {
     LinkReading reading = read_link(text);
     if (!reading.ok()) {
@@ -87,7 +97,7 @@ void BoardOption::add_to(CLI::App& command) {
     add_word(command, "--size", "COLUMNSxROWS", size, "An empty board of that size, such as 8x10");
     add_word(command, "--surface", "SLUG", surface,
              say("How its edges are joined, plane by default:\n{surfaces}",
-                 {{"surfaces", listed(surface_slugs())}}));
+                 {{"surfaces", table_of_surfaces()}}));
 }
 
 Surface BoardOption::read_surface() const {

@@ -9,33 +9,35 @@ namespace {
 
 constexpr int letters = 26;
 
+bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
+
+/// The column of that name, from 0; the name is made of at most four letters.
+int column_named(std::string_view name) {
+    int column = 0;
+    for (const char letter : name) column = letters * column + (letter - 'a') + 1;
+    return column - 1;
+}
+
 }  // namespace
 
 std::string column_name(int column) {
-    if (column < letters) return {static_cast<char>('a' + column)};
-    return std::to_string(column + 1);
+    const std::string before = column < letters ? "" : column_name(column / letters - 1);
+    return before + static_cast<char>('a' + column % letters);
 }
 
 std::string row_name(int row, Size size) { return std::to_string(size.rows - row); }
 
 std::string square_name(Square square, Size size) {
-    const std::string row = std::to_string(size.rows - square.row);
-    const std::string separator = square.column < letters ? "" : ".";
-    return column_name(square.column) + separator + row;
+    return column_name(square.column) + row_name(square.row, size);
 }
 
 std::optional<Square> square_named(std::string_view name, Size size) {
-    if (name.empty()) return std::nullopt;
-    Square square{0, name.front() - 'a'};
-    std::string_view row = name.substr(1);
-    if (const std::size_t dot = name.find('.'); dot != std::string_view::npos) {
-        square.column = number_in<int>(name.substr(0, dot)).value_or(0) - 1;
-        row = name.substr(dot + 1);
-        if (square.column < letters) return std::nullopt;
-    } else if (square.column >= letters) {
-        return std::nullopt;
-    }
-    square.row = size.rows - number_in<int>(row).value_or(0);
+    constexpr std::size_t longest = 4;
+    std::size_t length = 0;
+    while (length < name.size() && is_letter(name[length])) ++length;
+    if (length > longest) return std::nullopt;
+    const int row = number_in<int>(name.substr(length)).value_or(0);
+    const Square square{size.rows - row, column_named(name.substr(0, length))};
     if (!size.contains(square)) return std::nullopt;
     return square;
 }

@@ -46,13 +46,13 @@ struct Size {
            size.rows <= largest_side;
 }
 
-/// The column as players write it: a to z, from the 27th on its number.
+/// The column as players and spreadsheets write it: a to z, then aa, ab and so on to amj.
 [[nodiscard]] std::string column_name(int column);
 
 /// The row as players write it, 1 at the bottom.
 [[nodiscard]] std::string row_name(int row, Size size);
 
-/// The square as players write it, "a1" at the bottom left; from the 27th column on "27.1".
+/// The square as players write it, "a1" at the bottom left.
 [[nodiscard]] std::string square_name(Square square, Size size);
 
 /// The square of that name, nothing if the board has none so called.

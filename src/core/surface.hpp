@@ -29,7 +29,8 @@ inline constexpr Surface torus_surface{Join::straight, Join::straight};
     return surface.sides == Join::flipped || surface.ends == Join::flipped;
 }
 
-/// A surface with its name in links and its name in words.
+/// A surface with its name in links and its name in words, which says which edges are joined where
+/// that is not clear.
 struct NamedSurface {
     Surface surface;
     std::string_view slug;
@@ -39,19 +40,19 @@ struct NamedSurface {
 /// All nine surfaces, the plane first.
 inline constexpr std::array<NamedSurface, 9> surfaces{{
     {{Join::open, Join::open}, "plane", "Plane"},
-    {{Join::straight, Join::open}, "cyl", "Cylinder"},
-    {{Join::open, Join::straight}, "cylv", "Cylinder, upright"},
+    {{Join::straight, Join::open}, "cyl", "Cylinder, left-right"},
+    {{Join::open, Join::straight}, "cylv", "Cylinder, top-bottom"},
     {torus_surface, "torus", "Torus"},
     {{Join::flipped, Join::open},
      "mobius",
      "M\xC3\xB6"
-     "bius strip"},
+     "bius strip, left-right"},
     {{Join::open, Join::flipped},
      "mobiusv",
      "M\xC3\xB6"
-     "bius strip, upright"},
-    {{Join::flipped, Join::straight}, "klein", "Klein bottle"},
-    {{Join::straight, Join::flipped}, "kleinv", "Klein bottle, upright"},
+     "bius strip, top-bottom"},
+    {{Join::flipped, Join::straight}, "klein", "Klein bottle, left-right flipped"},
+    {{Join::straight, Join::flipped}, "kleinv", "Klein bottle, top-bottom flipped"},
     {{Join::flipped, Join::flipped}, "proj", "Projective plane"},
 }};
 

@@ -12,12 +12,16 @@ TEST_CASE("a1 is the square at the bottom left") {
     CHECK(square_name({0, 25}, {30, 12}) == "z12");
 }
 
-TEST_CASE("columns behind z have numbers, with a dot before the row") {
+TEST_CASE("columns behind z go on with aa, so that all names of a board are of one kind") {
     CHECK(column_name(0) == "a");
     CHECK(column_name(25) == "z");
-    CHECK(column_name(26) == "27");
-    CHECK(square_name({11, 26}, {30, 12}) == "27.1");
-    CHECK(square_name({0, 1023}, {1024, 1024}) == "1024.1024");
+    CHECK(column_name(26) == "aa");
+    CHECK(column_name(51) == "az");
+    CHECK(column_name(52) == "ba");
+    CHECK(column_name(701) == "zz");
+    CHECK(column_name(702) == "aaa");
+    CHECK(square_name({11, 26}, {30, 12}) == "aa1");
+    CHECK(square_name({0, 1023}, {1024, 1024}) == "amj1024");
 }
 
 TEST_CASE("squares are numbered row by row from the top left") {
@@ -71,7 +75,7 @@ TEST_CASE("every square is found again by its name") {
 
 TEST_CASE("names of no square are not taken") {
     for (const char* const name : {"", "a", "a0", "a9", "i1", "4", "1.1", "9.9", "A1", "a1 ", "27.",
-                                   "27.1x", "d-4", "{1", ".", "a99999999999"}) {
+                                   "27.1x", "aa1", "zzzzz1", "d-4", "{1", ".", "a99999999999"}) {
         INFO(name);
         CHECK_FALSE(square_named(name, {8, 8}));
     }
