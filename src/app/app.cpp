@@ -12,12 +12,6 @@
 
 namespace queens {
 
-namespace {
-
-constexpr std::size_t drawn_conflicts = 2000;
-
-}  // namespace
-
 App::App(int workers) : workers_(std::max(1, workers)), program_(workers_) {}
 
 void App::apply(const Command& command) {

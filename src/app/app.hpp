@@ -16,6 +16,9 @@
 
 namespace queens {
 
+/// So many conflicts are looked for at most; a board with more is drawn without the others.
+inline constexpr std::size_t drawn_conflicts = 2000;
+
 class App {
   public:
     /// `workers` is how many jobs are posted at a time.

@@ -42,6 +42,10 @@ struct OpenTab {
 struct SetView {
     View view;
 };
+/// Draws the lines of all pieces.
+struct ShowAllLines {
+    bool on;
+};
 struct ShowHeat {
     bool on;
 };
@@ -179,12 +183,12 @@ struct Present {
 
 using Command =
     std::variant<Put, Move, ShowBoard, ClearBoard, Resize, SetSurface, Select, Undo, Redo, OpenTab,
-                 SetView, SetZoom, ShowHeat, ShowNumbers, ShowAround, ShowFreeSquares, ChooseTopic,
-                 ChooseGroup, FilterGallery, Calculate, ShowCut, ChoosePiece, ChooseSolver, SetKnob,
-                 SetSeed, KeepQueens, LoadRun, CloseRun, KeepPosition, PlaceMany, Play, Pause,
-                 StepBy, Seek, NextSolution, SetSpeed, ShowPseudocode, ChooseRacers, SetFairness,
-                 RunRace, ResetRace, SetExtraQueens, StartCount, PauseCount, ContinueCount,
-                 DiscardCount, RestoreCount, ShareCounts, OpenLink, Share, AcceptOffer,
-                 DismissNotice, SetTheme, Present>;
+                 SetView, SetZoom, ShowAllLines, ShowHeat, ShowNumbers, ShowAround, ShowFreeSquares,
+                 ChooseTopic, ChooseGroup, FilterGallery, Calculate, ShowCut, ChoosePiece,
+                 ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun, CloseRun, KeepPosition,
+                 PlaceMany, Play, Pause, StepBy, Seek, NextSolution, SetSpeed, ShowPseudocode,
+                 ChooseRacers, SetFairness, RunRace, ResetRace, SetExtraQueens, StartCount,
+                 PauseCount, ContinueCount, DiscardCount, RestoreCount, ShareCounts, OpenLink,
+                 Share, AcceptOffer, DismissNotice, SetTheme, Present>;
 
 }  // namespace queens

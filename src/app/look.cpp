@@ -14,6 +14,11 @@ namespace {
 /// The largest board whose conflicts are looked for at every step of a search.
 constexpr int largest_checked = 256 * 256;
 
+/// A preview that takes more steps has no attack map.
+constexpr std::uint64_t preview_work = 20'000'000;
+
+using AttackMap = std::optional<std::vector<std::uint32_t>>;
+
 /// Whether pieces of the run must not attack each other in the end, so that conflicts are flaws.
 bool wants_peace(const Player& player) { return player.entry().solves == nullptr; }
 
@@ -41,8 +46,17 @@ void add_attention(Look& look, const App& app, const Attention& attention) {
     }
 }
 
-void add_heat(Look& look, const App& app) {
-    const auto& map = app.attack_map();
+void add_edges(Look& look) {
+    const auto add = [&](Join join, Border first, Border second) {
+        if (join == Join::open) return;
+        look.edges.push_back({first});
+        look.edges.push_back({second, join == Join::flipped});
+    };
+    add(look.board.surface().sides, Border::left, Border::right);
+    add(look.board.surface().ends, Border::top, Border::bottom);
+}
+
+void add_heat(Look& look, const AttackMap& map) {
     if (!map) return;
     look.heat = *map;
     look.hottest = *std::max_element(map->begin(), map->end());
@@ -61,8 +75,7 @@ void add_run(Look& look, Crossings& crossings, const App& app) {
 }
 
 /// Tints the squares that nothing attacks, where that is quickly known.
-void add_free_squares(Look& look, const App& app) {
-    const auto& map = app.attack_map();
+void add_free_squares(Look& look, const AttackMap& map) {
     if (!map) return;
     for (std::size_t i = 0; i < map->size(); ++i) {
         const bool is_free = (*map)[i] == 0 && look.board.pieces()[i] == Piece::none;
@@ -72,34 +85,63 @@ void add_free_squares(Look& look, const App& app) {
 }
 
 /// Adds what a placement by hand shows: its conflicts, or that it is a solution.
-void add_placement(Look& look, Crossings& crossings, const App& app) {
-    add_conflicts(look, crossings, app.conflicts());
-    if (app.state().free_squares) add_free_squares(look, app);
-    look.solved = is_solved(look.board, app.conflicts());
+void add_placement(Look& look, Crossings& crossings, const Conflicts& conflicts) {
+    add_conflicts(look, crossings, conflicts);
+    look.solved = is_solved(look.board, conflicts);
+}
+
+/// Adds the lines that are asked for.
+void add_chosen_lines(Look& look, Crossings& crossings, const State& state) {
+    const bool selected = state.selected && look.board.size().contains(*state.selected);
+    if (state.all_lines) add_all_lines(look, crossings, state.selected);
+    if (selected) add_lines_of(look, crossings, *state.selected);
+    if (state.around) add_conflicts_around(look, crossings);
+}
+
+void put_in_order(Look& look) {
+    std::stable_sort(look.marks.begin(), look.marks.end(),
+                     [](const Look::Mark& a, const Look::Mark& b) { return a.kind < b.kind; });
+    std::sort(look.tints.begin(), look.tints.end(),
+              [](const Look::Tint& a, const Look::Tint& b) { return a.square < b.square; });
+}
+
+/// The look of the visitor's own board with another surface.
+Look preview_of(const State& state, Surface surface) {
+    Look look{.board = state.board};
+    Crossings crossings;
+    look.board.set_surface(surface);
+    look.numbers = state.numbers;
+    add_edges(look);
+    if (state.heat || state.free_squares) {
+        const AttackMap map = attack_map(look.board, preview_work);
+        if (state.heat) add_heat(look, map);
+        if (state.free_squares) add_free_squares(look, map);
+    }
+    add_chosen_lines(look, crossings, state);
+    add_placement(look, crossings, conflicts(look.board, drawn_conflicts));
+    put_in_order(look);
+    return look;
 }
 
 }  // namespace
 
 Look look_of(const App& app, const Attention& attention) {
     const State& state = app.state();
+    if (attention.surface) return preview_of(state, *attention.surface);
     Look look{.board = app.board()};
     Crossings crossings;
     look.numbers = state.numbers;
-    if (state.heat) add_heat(look, app);
-    if (state.selected && look.board.size().contains(*state.selected)) {
-        add_lines_of(look, crossings, *state.selected);
-    }
-    if (state.around) add_conflicts_around(look, crossings);
+    add_edges(look);
+    if (state.heat) add_heat(look, app.attack_map());
+    add_chosen_lines(look, crossings, state);
     if (app.player() != nullptr) {
         add_run(look, crossings, app);
     } else {
-        add_placement(look, crossings, app);
+        if (state.free_squares) add_free_squares(look, app.attack_map());
+        add_placement(look, crossings, app.conflicts());
     }
     add_attention(look, app, attention);
-    std::stable_sort(look.marks.begin(), look.marks.end(),
-                     [](const Look::Mark& a, const Look::Mark& b) { return a.kind < b.kind; });
-    std::sort(look.tints.begin(), look.tints.end(),
-              [](const Look::Tint& a, const Look::Tint& b) { return a.square < b.square; });
+    put_in_order(look);
     if (app.player() != nullptr) add_legend(look, app.insight());
     return look;
 }

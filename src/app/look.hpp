@@ -21,6 +21,8 @@ struct Attention {
     std::optional<Square> cursor{};
     /// The square whose piece the pointer has lifted off the board.
     std::optional<Square> lifted{};
+    /// The surface in the picker, which the board shows as long as it is pointed at.
+    std::optional<Surface> surface{};
 
     friend bool operator==(const Attention&, const Attention&) = default;
 };
@@ -76,7 +78,18 @@ struct LegendItem {
     friend bool operator==(const LegendItem&, const LegendItem&) = default;
 };
 
+enum class Border : std::uint8_t { left, right, top, bottom };
+
 struct Look {
+    /// An edge that is joined to the opposite one, arrow to arrow. Its arrows run down or to the
+    /// right, or the other way.
+    struct Edge {
+        Border border;
+        bool reversed = false;
+
+        friend bool operator==(const Edge&, const Edge&) = default;
+    };
+
     /// A piece that is not quite there: lifted by the pointer, tried by the search and refused, or
     /// taken off by its last step.
     struct Ghost {
@@ -143,6 +156,7 @@ struct Look {
 
     /// The squares and what stands on them.
     Board board;
+    std::vector<Edge> edges{};
     std::vector<Ghost> ghosts{};
     /// How often each square is attacked, and the most of these numbers; empty unless asked for.
     std::vector<std::uint32_t> heat{};

@@ -15,6 +15,8 @@ namespace {
 constexpr std::ptrdiff_t most_numbered = 16;
 /// Of more conflicts than that, the others have no line.
 constexpr std::size_t most_conflict_lines = 200;
+/// Once the lines of pieces have so many strokes, no other pieces get any.
+constexpr std::size_t most_strokes = 2000;
 /// The largest board whose conflicts around the edges are shown.
 constexpr int largest_around = 64;
 
@@ -23,6 +25,48 @@ using Strokes = std::vector<Stroke>;
 LineKind kind_of(const Stroke& stroke) {
     const bool straight = stroke.direction.row == 0 || stroke.direction.column == 0;
     return straight ? LineKind::straight : LineKind::slanted;
+}
+
+/// A point in halves of squares, so that the middle of an edge is one, too.
+Square in_halves(Square square, Direction direction, int steps) {
+    return {2 * square.row + steps * direction.row, 2 * square.column + steps * direction.column};
+}
+
+/// Both ends of what is drawn of a stroke.
+std::array<Square, 2> ends_of(const Stroke& stroke) {
+    return {in_halves(stroke.from, stroke.direction, stroke.from_edge ? -1 : 0),
+            in_halves(stroke.to, stroke.direction, stroke.to_edge ? 1 : 0)};
+}
+
+/// Whether one stroke runs over the whole of the other.
+bool covers(const Stroke& over, const Stroke& under) {
+    const auto [from, to] = ends_of(over);
+    const Direction way = over.direction;
+    const auto lies_on = [&](Square point) {
+        const bool in_line =
+            (point.row - from.row) * way.column == (point.column - from.column) * way.row;
+        const auto [top, bottom] = std::minmax(from.row, to.row);
+        const auto [left, right] = std::minmax(from.column, to.column);
+        return in_line && point.row >= top && point.row <= bottom && point.column >= left &&
+               point.column <= right;
+    };
+    const auto [first, last] = ends_of(under);
+    return lies_on(first) && lies_on(last);
+}
+
+/// Whether the line goes back over the edge where it came: so it does at the corners of a
+/// projective plane, which are joined to themselves.
+bool turns_back(const Stroke& out, const Stroke& in) {
+    return out.to == in.from && out.direction.row == -in.direction.row &&
+           out.direction.column == -in.direction.column;
+}
+
+/// Whether the line turns back and so runs over this stroke of it once more.
+bool is_covered(const Strokes& line, std::size_t i) {
+    for (std::size_t j = 0; j < line.size(); ++j) {
+        if (j != i && covers(line[j], line[i]) && (j < i || !covers(line[i], line[j]))) return true;
+    }
+    return false;
 }
 
 /// Whether so few of the lines' strokes cross an edge that each crossing can have its number.
@@ -40,12 +84,16 @@ void add(Look& look, Crossings& crossings, std::span<const Strokes> lines,
          std::optional<LineKind> kind = {}) {
     const bool numbered = can_be_numbered(lines);
     for (const Strokes& line : lines) {
+        const bool turning = std::adjacent_find(line.begin(), line.end(), turns_back) != line.end();
         int entry = 0;
         for (std::size_t i = 0; i < line.size(); ++i) {
             if (!line[i].from_edge) entry = 0;
-            const bool crosses = numbered && line[i].to_edge && i + 1 < line.size();
+            const bool goes_on = line[i].to_edge && i + 1 < line.size();
+            const bool crosses = numbered && goes_on && !turns_back(line[i], line[i + 1]);
             const int exit = crosses ? crossings.number(line[i], line[i + 1]) : 0;
-            look.lines.push_back({kind.value_or(kind_of(line[i])), line[i], entry, exit});
+            if (!turning || !is_covered(line, i)) {
+                look.lines.push_back({kind.value_or(kind_of(line[i])), line[i], entry, exit});
+            }
             entry = exit;
         }
     }
@@ -65,6 +113,19 @@ void add_lines_of(Look& look, Crossings& crossings, Square square) {
     if (!attacks(piece)) return;
     add(look, crossings, std::array{strokes_from(look.board, square, piece)});
     look.marks.push_back({MarkKind::selected, square});
+}
+
+void add_all_lines(Look& look, Crossings& crossings, std::optional<Square> but) {
+    std::vector<Strokes> lines;
+    std::size_t strokes = 0;
+    for (int i = 0; i < look.board.size().area() && strokes < most_strokes; ++i) {
+        const Square square = look.board.size().square(i);
+        const Piece piece = look.board.at(square);
+        if (!attacks(piece) || square == but) continue;
+        lines.push_back(strokes_from(look.board, square, piece));
+        strokes += lines.back().size();
+    }
+    add(look, crossings, lines);
 }
 
 void add_conflicts(Look& look, Crossings& crossings, const Conflicts& conflicts) {

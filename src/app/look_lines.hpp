@@ -23,6 +23,10 @@ class Crossings {
 /// Adds the lines of the piece on a square, which is marked as selected.
 void add_lines_of(Look& look, Crossings& crossings, Square square);
 
+/// Adds the lines of all pieces but that one; where there are too many to be told apart, those of
+/// the upper rows.
+void add_all_lines(Look& look, Crossings& crossings, std::optional<Square> but);
+
 /// Adds the lines between pieces in conflict, rings around these pieces, and in how many conflicts
 /// each of them is.
 void add_conflicts(Look& look, Crossings& crossings, const Conflicts& conflicts);

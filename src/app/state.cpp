@@ -18,6 +18,9 @@ void fit_to_board(State& state) {
     fit(state.selected);
     fit(state.gallery.queen);
     if (!named(state.view).suits(state.board.surface())) state.view = View::flat;
+    state.zoom.mirrored =
+        state.zoom.mirrored && state.view == View::repeated && is_flipped(state.board.surface());
+    if (state.view == View::flat && state.zoom.percent == 100) state.zoom = {};
 }
 
 }  // namespace queens

@@ -14,6 +14,7 @@
 
 #include "app/tabs.hpp"
 #include "app/views.hpp"
+#include "app/zoom.hpp"
 #include "core/board.hpp"
 #include "core/link.hpp"
 #include "play/race.hpp"
@@ -22,23 +23,6 @@
 #include "symmetry/symbols.hpp"
 
 namespace queens {
-
-/// Which part of the board is drawn: how large, in percent of what shows all of it, and which point
-/// of it is in the middle, in millionths of its width from the left and of its height from the top:
-/// on the largest board, zoomed in as far as can be, one of them is less than a pixel.
-struct Zoom {
-    int percent = 100;
-    int across = 500'000;
-    int down = 500'000;
-
-    friend bool operator==(const Zoom&, const Zoom&) = default;
-};
-inline constexpr int largest_zoom = 100'000;
-[[nodiscard]] constexpr bool is_valid(const Zoom& zoom) {
-    const auto lies_on_board = [](int place) { return place >= 0 && place <= 1'000'000; };
-    return zoom.percent >= 100 && zoom.percent <= largest_zoom && lies_on_board(zoom.across) &&
-           lies_on_board(zoom.down);
-}
 
 /// Which symmetry the solutions of the gallery have: any, or that a half or a quarter turn does not
 /// change them.
@@ -97,6 +81,8 @@ struct State {
     bool presenting = false;
     /// What a click places.
     Piece piece = Piece::queen;
+    /// Whether the lines of all pieces are drawn, and not those of the selected one alone.
+    bool all_lines = false;
     /// Whether every square shows how often it is attacked.
     bool heat = false;
     /// Whether every empty square shows its number, row times columns plus column.

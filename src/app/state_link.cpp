@@ -116,6 +116,7 @@ constexpr std::array keys{
     Key{"race", racers_of, take_racers},
     key<&State::fairness>("fair"),
     Key{"extra", [](const State& state) { return written(state.extra_queens); }, take_extra_queens},
+    key<&State::all_lines>("lines"),
     key<&State::heat>("heat"),
     key<&State::numbers>("numbers"),
     key<&State::around>("around"),

@@ -152,14 +152,17 @@ bool read(std::string_view text, Calculator& calculator) {
 
 std::string written(const Zoom& zoom) {
     return std::to_string(zoom.percent) + "." + std::to_string(zoom.across) + "." +
-           std::to_string(zoom.down);
+           std::to_string(zoom.down) + (zoom.mirrored ? ".1" : "");
 }
 
 bool read(std::string_view text, Zoom& zoom) {
-    const auto numbers = numbers_in<3>(text, '.');
+    constexpr std::string_view mirrored = ".1";
+    auto numbers = numbers_in<3>(text, '.');
+    const bool is_mirrored = !numbers && text.ends_with(mirrored);
+    if (is_mirrored) numbers = numbers_in<3>(text.substr(0, text.size() - mirrored.size()), '.');
     if (!numbers) return false;
     const auto [percent, across, down] = *numbers;
-    const Zoom found{percent, across, down};
+    const Zoom found{percent, across, down, is_mirrored};
     if (is_valid(found)) zoom = found;
     return is_valid(found);
 }

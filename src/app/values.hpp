@@ -104,7 +104,8 @@ template <std::integral Number>
 [[nodiscard]] std::string written(const Calculator& calculator);
 [[nodiscard]] bool read(std::string_view text, Calculator& calculator);
 
-/// Percent, and the middle to the right and down: `150.500000.500000`.
+/// Percent, and the middle to the right and down: `150.500000.500000`; a 1 behind them if the board
+/// is mirrored.
 [[nodiscard]] std::string written(const Zoom& zoom);
 [[nodiscard]] bool read(std::string_view text, Zoom& zoom);
 

@@ -17,7 +17,13 @@ void set_view(Program& program, const SetView& command) {
 }
 
 void set_zoom(Program& program, const SetZoom& command) {
-    if (is_valid(command.zoom)) program.state.zoom = command.zoom;
+    if (!is_valid(command.zoom)) return;
+    program.state.zoom = command.zoom;
+    fit_to_board(program.state);
+}
+
+void show_all_lines(Program& program, const ShowAllLines& command) {
+    program.state.all_lines = command.on;
 }
 
 void show_heat(Program& program, const ShowHeat& command) { program.state.heat = command.on; }
@@ -79,6 +85,7 @@ std::vector<CommandRow> view_commands() {
         row("tab", open_tab, Field{"to", &OpenTab::tab}),
         row("view", set_view, Field{"to", &SetView::view}),
         row("zoom", set_zoom, Field{"to", &SetZoom::zoom}),
+        row("lines", show_all_lines, Field{"on", &ShowAllLines::on}),
         row("heat", show_heat, Field{"on", &ShowHeat::on}),
         row("numbers", show_numbers, Field{"on", &ShowNumbers::on}),
         row("around", show_around, Field{"on", &ShowAround::on}),

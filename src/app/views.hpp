@@ -12,33 +12,37 @@ namespace queens {
 
 /// How the board is shown: alone, or with copies of itself beyond its joined edges.
 enum class View : std::uint8_t {
-#define QUEENS_VIEW(slug, title, suits, hint, refusal) slug,
+#define QUEENS_VIEW(slug, title, hint, refuse) slug,
 #include "app/views.inc"
 #undef QUEENS_VIEW
 };
 
-[[nodiscard]] constexpr bool is_any(Surface) { return true; }
+[[nodiscard]] constexpr std::string_view suits_any(Surface) { return {}; }
 
-/// Whether copies of the board beyond its edges show what its lines meet: on cylinders and torus.
-[[nodiscard]] constexpr bool can_repeat(Surface surface) {
-    const bool joined = surface.sides != Join::open || surface.ends != Join::open;
-    return joined && !is_flipped(surface);
+/// Why the board cannot be shown with copies of itself beyond its edges.
+[[nodiscard]] constexpr std::string_view refuse_to_repeat(Surface surface) {
+    if (surface == Surface{}) return "Join edges of the board to see it repeated beyond them";
+    if (surface == Surface{Join::flipped, Join::flipped}) {
+        return "A projective plane unfolds to a sphere, not to a flat sheet of copies";
+    }
+    return {};
 }
 
-/// A view with its name in links, the title of its button, and which surfaces it can show.
+/// A view with its name in links, the title of its button, what it does, and why it cannot show a
+/// surface, an empty text if it can.
 struct NamedView {
     View value;
     std::string_view slug;
     std::string_view title;
-    bool (*suits)(Surface);
     std::string_view hint;
-    std::string_view refusal;
+    std::string_view (*refuse)(Surface);
+
+    [[nodiscard]] constexpr bool suits(Surface surface) const { return refuse(surface).empty(); }
 };
 
 /// All views in their order, which is that of their values. The first suits every surface.
 inline constexpr std::array views{
-#define QUEENS_VIEW(slug, title, suits, hint, refusal) \
-    NamedView{View::slug, #slug, title, suits, hint, refusal},
+#define QUEENS_VIEW(slug, title, hint, refuse) NamedView{View::slug, #slug, title, hint, refuse},
 #include "app/views.inc"
 #undef QUEENS_VIEW
 };

@@ -56,6 +56,7 @@ void take_keys(const Frame& frame) {
         frame.give(SetView{view_after(state.view, state.board.surface())});
     }
     if (pressed(ImGuiKey_F)) frame.give(Present{!frame.app.presenting()});
+    if (pressed(ImGuiKey_0) && state.zoom != Zoom{}) frame.give(SetZoom{});
     if (pressed(ImGuiKey_L)) frame.give(Share{});
     if (pressed(ImGuiKey_Escape)) {
         if (frame.app.presenting()) {

@@ -12,14 +12,20 @@
 
 namespace queens::ui {
 
+/// The picker of surfaces: where it opens, beside the board, and what is pointed at in it.
+struct SurfacePicker {
+    ImVec2 beside;
+    std::optional<Surface> pointed{};
+};
+
 /// Name, size, surface, view, undo, redo, share, theme and help, in one row, as far as they have
 /// room.
-void draw_top_bar(const Frame& frame, float width);
+void draw_top_bar(const Frame& frame, float width, SurfacePicker& picker);
 
-/// What opens below the last item while a popup of the same id is open: the choice of the size,
-/// that of the surface, and the help.
+/// What opens while a popup of the same id is open: below the last item the choice of the size and
+/// the help, beside the board that of the surface.
 void draw_size_popup(const Frame& frame);
-void draw_surface_popup(const Frame& frame);
+void draw_surface_popup(const Frame& frame, SurfacePicker& picker);
 void draw_help_popup(const Frame& frame);
 
 /// The tabs and the content of the one that is open.

@@ -10,7 +10,8 @@ namespace queens::ui {
 
 namespace {
 
-void surface_choice(const Frame& frame, const NamedSurface& entry, ImVec2 size) {
+/// Returns whether this surface is pointed at, by the pointer or the keyboard.
+bool surface_choice(const Frame& frame, const NamedSurface& entry, ImVec2 size) {
     const std::string id = "surface-" + std::string(entry.slug);
     const std::string title = say(entry.title);
     const bool chosen = frame.app.state().board.surface() == entry.surface;
@@ -19,17 +20,19 @@ void surface_choice(const Frame& frame, const NamedSurface& entry, ImVec2 size) 
         frame.give(SetSurface{entry.surface});
         ImGui::CloseCurrentPopup();
     }
+    const bool pointed = touch.hovered || has_keyboard();
     const Theme& theme = frame.theme;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const float strength = chosen ? 0.16F : touch.hovered ? 0.08F : 0.0F;
     list.AddRectFilled(touch.low, touch.high, faded(theme.accent, strength), 6);
     draw_surface(list, entry.surface, {touch.centre().x, touch.low.y + 34}, 36, theme.quiet,
-                 theme.straight_line, theme.conflict);
+                 theme.first_join, theme.second_join);
     ImFont* font = frame.fonts.small;
     const float wrap = size.x - 8;
     const float width = extent_of(font, title, wrap).x;
     words_on(frame, id, font, {touch.centre().x - width / 2, touch.low.y + 62}, theme.ink, title,
              wrap);
+    return pointed;
 }
 
 }  // namespace
@@ -76,12 +79,13 @@ void draw_size_popup(const Frame& frame) {
     end_popup(frame);
 }
 
-void draw_surface_popup(const Frame& frame) {
-    if (!begin_popup("surface", 360)) return;
+void draw_surface_popup(const Frame& frame, SurfacePicker& picker) {
+    if (!begin_popup_at("surface", picker.beside)) return;
     text(frame, frame.fonts.strong, frame.theme.ink, say("How are the edges joined?"));
     for (std::size_t i = 0; i < surfaces.size(); ++i) {
         if (i % 3 != 0) ImGui::SameLine();
-        surface_choice(frame, surfaces[i], {104, 100});
+        const bool pointed = surface_choice(frame, surfaces[i], {104, 120});
+        if (pointed && !frame.appearance.coarse_pointer) picker.pointed = surfaces[i].surface;
     }
     text(frame, frame.fonts.small, frame.theme.quiet,
          say("Edges of one colour are joined, arrow to arrow."));

@@ -61,6 +61,14 @@ Layout lay_out(const Frame& frame, bool with_sentence) {
     return layout;
 }
 
+/// Where the picker of surfaces leaves most of the board in sight.
+ImVec2 place_beside(const Layout& layout) {
+    constexpr ImVec2 extent{376, 440};
+    const ImVec2 screen = ImGui::GetIO().DisplaySize;
+    return {std::max(8.0F, std::min(layout.panel.low.x + 8, screen.x - extent.x)),
+            std::max(layout.bar.high.y, std::min(layout.panel.low.y + 6, screen.y - extent.y))};
+}
+
 void begin_region(const char* name, const Box& box, ImVec2 padding) {
     ImGui::SetCursorScreenPos(box.low);
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, padding);
@@ -129,7 +137,9 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
                            colours.hairline);
         const float padding = layout.narrow ? 7.0F : 16.0F;
         begin_region("bar", layout.bar, {padding, layout.narrow ? 7.0F : 10.0F});
-        draw_top_bar(frame, layout.bar.size().x - 2 * padding);
+        SurfacePicker picker{place_beside(layout)};
+        draw_top_bar(frame, layout.bar.size().x - 2 * padding, picker);
+        memory.board.previewed = picker.pointed;
         ImGui::EndChild();
     }
     take_keys(frame);

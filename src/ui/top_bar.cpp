@@ -2,6 +2,7 @@
 // right.
 #include <algorithm>
 #include <array>
+#include <functional>
 
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
@@ -19,7 +20,7 @@ constexpr float name_space = 24;
 struct Entry {
     Button button;
     std::optional<Command> command{};
-    void (*popup)(const Frame&) = nullptr;
+    std::function<void()> popup{};
 };
 
 /// How much there is in the bar, from all of it to what a phone has room for.
@@ -38,28 +39,28 @@ std::string words_of(Size size) {
     return std::to_string(size.columns) + " \xC3\x97 " + std::to_string(size.rows);
 }
 
-Entry surface_entry(const State& state, bool labels) {
-    const Surface surface = state.board.surface();
+Entry surface_entry(const Frame& frame, bool labels, SurfacePicker& picker) {
+    const Surface surface = frame.app.state().board.surface();
     const std::string title = say(named(surface).title);
     return {.button = {.id = "surface",
                        .label = title,
                        .text = labels ? title : "",
                        .surface = surface,
                        .hint = say("Join the edges of the board")},
-            .popup = draw_surface_popup};
+            .popup = [&] { draw_surface_popup(frame, picker); }};
 }
 
 /// Shows the board in that view, or flat again.
 Entry view_entry(const State& state, const NamedView& view, bool labels) {
     const bool on = state.view == view.value;
-    const bool possible = view.suits(state.board.surface());
+    const std::string_view refusal = view.refuse(state.board.surface());
     const std::string title = say(view.title);
     return {.button = {.id = std::string(view.slug),
                        .label = title,
                        .text = labels ? title : "",
                        .icon = Icon::repeated,
-                       .hint = say(possible ? view.hint : view.refusal),
-                       .enabled = possible,
+                       .hint = say(refusal.empty() ? view.hint : refusal),
+                       .enabled = refusal.empty(),
                        .on = on},
             .command = SetView{on ? View::flat : view.value}};
 }
@@ -76,13 +77,13 @@ Entry heat_entry(const State& state, bool labels) {
 }
 
 /// What the board is and how it is shown.
-std::vector<Entry> left_entries(const Frame& frame, const Detail& detail) {
+std::vector<Entry> left_entries(const Frame& frame, const Detail& detail, SurfacePicker& picker) {
     const State& state = frame.app.state();
     std::vector<Entry> entries{{.button = {.id = "size",
                                            .label = words_of(state.board.size()),
                                            .hint = say("Change the size of the board")},
-                                .popup = draw_size_popup},
-                               surface_entry(state, detail.labels)};
+                                .popup = [&] { draw_size_popup(frame); }},
+                               surface_entry(frame, detail.labels, picker)};
     for (const NamedView& view : views) {
         if (view.value != View::flat) entries.push_back(view_entry(state, view, detail.labels));
     }
@@ -123,7 +124,7 @@ std::vector<Entry> right_entries(const Frame& frame, const Detail& detail) {
                                   .icon = Icon::help,
                                   .hint = say("Keys and gestures (?)"),
                                   .kind = Kind::quiet},
-                       .popup = draw_help_popup});
+                       .popup = [&] { draw_help_popup(frame); }});
     return entries;
 }
 
@@ -138,10 +139,10 @@ float width_of(const Frame& frame, const std::vector<Entry>& entries) {
 }
 
 /// The most that fits into that width, the least where nothing does.
-const Detail& fitting(const Frame& frame, float width) {
+const Detail& fitting(const Frame& frame, float width, SurfacePicker& picker) {
     const auto fits = [&](const Detail& detail) {
-        return name_width(frame, detail) + width_of(frame, left_entries(frame, detail)) + space +
-                   width_of(frame, right_entries(frame, detail)) <=
+        return name_width(frame, detail) + width_of(frame, left_entries(frame, detail, picker)) +
+                   space + width_of(frame, right_entries(frame, detail)) <=
                width;
     };
     const auto* found = std::find_if(details.begin(), details.end() - 1, fits);
@@ -161,7 +162,7 @@ void draw_entries(const Frame& frame, const std::vector<Entry>& entries) {
         const bool pressed = button(frame, entry.button);
         if (pressed && entry.command) frame.give(*entry.command);
         if (pressed && entry.popup) ImGui::OpenPopup(entry.button.id.c_str());
-        if (entry.popup) entry.popup(frame);
+        if (entry.popup) entry.popup();
         ImGui::SameLine(0, space);
     }
 }
@@ -177,10 +178,10 @@ void draw_name(const Frame& frame) {
 
 }  // namespace
 
-void draw_top_bar(const Frame& frame, float width) {
+void draw_top_bar(const Frame& frame, float width, SurfacePicker& picker) {
     const float start = ImGui::GetCursorPosX();
-    const Detail& detail = fitting(frame, width);
-    const std::vector<Entry> left = left_entries(frame, detail);
+    const Detail& detail = fitting(frame, width, picker);
+    const std::vector<Entry> left = left_entries(frame, detail, picker);
     std::vector<Entry> right = right_entries(frame, detail);
     narrow_to(frame, right, width - name_width(frame, detail) - width_of(frame, left) - space);
     if (ImGui::IsKeyPressed(ImGuiKey_Slash, false) && ImGui::GetIO().KeyShift) {

@@ -30,6 +30,7 @@ std::vector<Command> every_command() {
             OpenTab{Tab::maths},
             SetView{View::repeated},
             SetZoom{{300, 1, 999'999}},
+            ShowAllLines{true},
             ShowHeat{true},
             ShowNumbers{true},
             ShowAround{true},

@@ -94,6 +94,66 @@ TEST_CASE("every number at an edge stands at two places") {
     }
 }
 
+TEST_CASE("where a line turns back at a corner there is no number, and it is drawn once") {
+    const Look look = look_of(app_at("n=8&t=proj&q=0.0.0.4.0.0.0.0&sel=4-4"));
+    const auto [exits, entries] = numbers_of(look, LineKind::slanted);
+    CHECK_FALSE(exits.empty());
+    CHECK(exits == entries);
+    std::ptrdiff_t long_diagonals = 0;
+    for (const Look::Line& line : look.lines) {
+        const auto [from, to] = std::minmax(line.stroke.from, line.stroke.to);
+        long_diagonals += from == a1 || to == a1 ? 1 : 0;
+    }
+    CHECK(long_diagonals == 1);
+}
+
+TEST_CASE("a conflict across an edge has its number twice on every surface") {
+    for (const NamedSurface& entry : surfaces) {
+        if (entry.surface == Surface{}) continue;
+        INFO(entry.slug);
+        App app(1);
+        Board board({7, 6}, entry.surface);
+        const bool sides = entry.surface.sides != Join::open;
+        board.put({1, 2}, Piece::queen);
+        Ray ray{{1, 2}, sides ? Direction{0, 1} : Direction{1, 0}};
+        while (advance(ray, board.size(), board.surface()) != Step::across) {
+        }
+        board.put(ray.square, Piece::queen);
+        app.apply(ShowBoard{board});
+        const auto [exits, entries] = numbers_of(look_of(app), LineKind::conflict);
+        CHECK(exits == entries);
+    }
+}
+
+TEST_CASE("joined edges have arrows that agree, or not where the join flips") {
+    using Edges = std::vector<Look::Edge>;
+    CHECK(look_of(app_at("n=8")).edges.empty());
+    CHECK(look_of(app_at("n=8&t=cyl")).edges == Edges{{Border::left}, {Border::right}});
+    CHECK(look_of(app_at("n=8&t=mobiusv")).edges == Edges{{Border::top}, {Border::bottom, true}});
+    CHECK(look_of(app_at("n=8&t=klein")).edges ==
+          Edges{{Border::left}, {Border::right, true}, {Border::top}, {Border::bottom}});
+}
+
+TEST_CASE("the lines of all pieces are drawn when asked for, and few on a crowded board") {
+    App app = app_at("n=8&q=5.3.1.7.2.8.6.4");
+    CHECK(look_of(app).lines.empty());
+    app.apply(ShowAllLines{true});
+    CHECK(lines_of(look_of(app), LineKind::straight) == 4 * 8 - 4);
+    Board crowded({200, 200}, torus_surface);
+    for (int i = 0; i < 200; ++i) crowded.put({i, i}, Piece::queen);
+    app.apply(ShowBoard{crowded});
+    CHECK(look_of(app).lines.size() < 5000);
+}
+
+TEST_CASE("a surface that is pointed at in the picker is shown with its lines and conflicts") {
+    const App app = app_at("n=8&q=1.0.0.0.0.0.0.2&sel=1-1");
+    const Look look = look_of(app, {.surface = torus_surface});
+    CHECK(look.board.surface() == torus_surface);
+    CHECK(lines_of(look, LineKind::conflict) > 0);
+    CHECK(lines_of(look_of(app), LineKind::conflict) == 0);
+    CHECK(app.board().surface() == Surface{});
+}
+
 TEST_CASE("a line that crosses the edges many times has no numbers") {
     const Look look = look_of(app_at(
         "n=30x29&t=torus&q=0.0.0.4.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0&sel=4-4"));

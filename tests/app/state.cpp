@@ -19,8 +19,8 @@ State linked(const State& state) {
 /// A state none of whose fields is as at first. A field that is missing here does not compile.
 State changed_state() {
     State state;
-    auto& [board, solver, step, keep_queens, speed, tab, view, zoom, presenting, piece, heat,
-           numbers, around, free_squares, pseudocode, group, topic, gallery, calculator, cut,
+    auto& [board, solver, step, keep_queens, speed, tab, view, zoom, presenting, piece, all_lines,
+           heat, numbers, around, free_squares, pseudocode, group, topic, gallery, calculator, cut,
            racers, fairness, extra_queens, selected] = state;
     board = Board({7, 7}, torus_surface);
     board.put({2, 3}, Piece::queen);
@@ -32,9 +32,10 @@ State changed_state() {
     speed = 12.375;
     tab = Tab::gallery;
     view = View::repeated;
-    zoom = {275, 0, 1'000'000};
+    zoom = {275, 0, 1'000'000, false};
     presenting = true;
     piece = Piece::none;
+    all_lines = true;
     heat = true;
     numbers = true;
     around = true;
@@ -78,6 +79,7 @@ TEST_CASE("every field of a state survives its link alone") {
     survives(&State::zoom);
     survives(&State::presenting);
     survives(&State::piece);
+    survives(&State::all_lines);
     survives(&State::heat);
     survives(&State::numbers);
     survives(&State::around);
@@ -116,7 +118,8 @@ TEST_CASE("a link ends in a letter or a digit, whatever the state is") {
 
 TEST_CASE("display keys with unknown words are ignored") {
     const LinkReading reading = read_link(
-        "n=8&room=attic&view=upside-down&heat=2&numbers=yes&topic=x&race=backtracking.nobody&sel="
+        "n=8&room=attic&view=upside-down&lines=2&heat=2&numbers=yes&topic=x&race=backtracking."
+        "nobody&sel="
         "99-1&solver=nobody&knobs=7.7&seed=-1&keep=on&speed=0.1&zoom=99.0.0&present=2&piece=pope"
         "&fundamental=x&kept=all&with=9-9&families=q&symbols=ttt.ir&cut=-1&fair=no&extra=10"
         "&group=x&around=1.5");
@@ -134,17 +137,30 @@ TEST_CASE("a link to a run that there cannot be gives the board and a sentence")
 TEST_CASE("every surface has a view that suits it, and the views that do follow each other") {
     for (const NamedSurface& entry : surfaces) {
         CHECK(views.front().suits(entry.surface));
-        const View next = view_after(View::flat, entry.surface);
-        CHECK(next == (can_repeat(entry.surface) ? View::repeated : View::flat));
+        const bool repeats = named(View::repeated).suits(entry.surface);
+        CHECK(view_after(View::flat, entry.surface) == (repeats ? View::repeated : View::flat));
         CHECK(view_after(View::repeated, entry.surface) == View::flat);
     }
 }
 
-TEST_CASE("only cylinders and the torus can be shown repeated") {
+TEST_CASE("all surfaces with joined edges but the projective plane can be shown repeated") {
     int repeated = 0;
-    for (const NamedSurface& entry : surfaces) repeated += can_repeat(entry.surface) ? 1 : 0;
-    CHECK(repeated == 3);
-    const LinkReading reading = read_link("n=8&t=klein&view=repeated");
+    for (const NamedSurface& entry : surfaces) {
+        repeated += named(View::repeated).suits(entry.surface) ? 1 : 0;
+    }
+    CHECK(repeated == 7);
+    const LinkReading reading = read_link("n=8&t=proj&view=repeated");
     REQUIRE(reading.ok());
     CHECK(state_of(*reading.link).state.view == View::flat);
+}
+
+TEST_CASE("a repeated board can be dragged and seen mirrored, a flat one cannot") {
+    const auto zoom_of = [](const char* link) {
+        return state_of(*read_link(link).link).state.zoom;
+    };
+    const Zoom dragged{100, 200'000, 300'000, true};
+    CHECK(zoom_of("n=8&t=klein&view=repeated&zoom=100.200000.300000.1") == dragged);
+    CHECK_FALSE(zoom_of("n=8&t=torus&view=repeated&zoom=100.200000.300000.1").mirrored);
+    CHECK(zoom_of("n=8&t=klein&zoom=100.200000.300000.1") == Zoom{});
+    CHECK(zoom_of("n=8&zoom=150.200000.300000") == Zoom{150, 200'000, 300'000});
 }

@@ -41,47 +41,61 @@ void put_pawn(const Frame& frame, Square square) {
     frame.give(Put{square, empty ? Piece::pawn : Piece::none});
 }
 
-/// Shows the board so large, in percent, with that share of its width and height in the middle.
-void show_part(const Frame& frame, float percent, ImVec2 middle) {
+/// The joins over which the board can be moved: those that one sees beyond.
+Surface joins_of(const State& state) {
+    return state.view == View::repeated ? state.board.surface() : Surface{};
+}
+
+/// Whether a drag moves the board.
+bool can_move(const State& state) {
+    return state.view == View::repeated || state.zoom.percent > 100;
+}
+
+/// Shows the board so large, in percent, moved by a part of its own size as it is seen.
+void show_part(const Frame& frame, Zoom zoom, float percent, ImVec2 part) {
     const auto millionths = [](float share) {
-        return static_cast<int>(std::lround(1e6F * std::clamp(share, 0.0F, 1.0F)));
+        return static_cast<int>(std::lround(std::clamp(share, -100.0F, 100.0F) * whole_side));
     };
-    Zoom zoom{static_cast<int>(std::lround(percent)), millionths(middle.x), millionths(middle.y)};
-    if (zoom.percent <= 100) zoom = {};
-    if (zoom != frame.app.state().zoom) frame.give(SetZoom{zoom});
+    const State& state = frame.app.state();
+    zoom.percent = std::max(100, static_cast<int>(std::lround(percent)));
+    zoom = moved(zoom, joins_of(state), millionths(part.x), millionths(part.y));
+    if (zoom.percent == 100 && state.view == View::flat) zoom = {};
+    if (zoom != state.zoom) frame.give(SetZoom{zoom});
 }
 
 /// Makes the board larger or smaller about a point, which stays where it is.
 void zoom(const Frame& frame, const Sheet& sheet, ImVec2 about, float factor) {
-    const auto percent = static_cast<float>(frame.app.state().zoom.percent);
+    const Zoom& now = frame.app.state().zoom;
+    const auto percent = static_cast<float>(now.percent);
     const float most = std::max(100.0F, percent * largest_square / sheet.square());
     const float next = std::clamp(percent * factor, 100.0F, most);
-    const ImVec2 now{sheet.high().x - sheet.low().x, sheet.high().y - sheet.low().y};
-    const ImVec2 then{now.x * next / percent, now.y * next / percent};
+    const float grown = 1 - percent / next;
     const ImVec2 middle{(sheet.area_low().x + sheet.area_high().x) / 2,
                         (sheet.area_low().y + sheet.area_high().y) / 2};
-    show_part(frame, next,
-              {(about.x - sheet.low().x) / now.x - (about.x - middle.x) / then.x,
-               (about.y - sheet.low().y) / now.y - (about.y - middle.y) / then.y});
+    show_part(frame, now, next,
+              {(about.x - middle.x) / (sheet.high().x - sheet.low().x) * grown,
+               (about.y - middle.y) / (sheet.high().y - sheet.low().y) * grown});
 }
 
 /// Moves the board with the pointer, from where both were when it was pressed.
 void pan(const Frame& frame, const BoardMemory& memory, const Sheet& sheet, ImVec2 mouse) {
-    const Zoom& before = memory.pressed_zoom;
     const ImVec2 from = *memory.dragged_from;
-    show_part(frame, static_cast<float>(before.percent),
-              {static_cast<float>(before.across) / 1e6F -
-                   (mouse.x - from.x) / (sheet.high().x - sheet.low().x),
-               static_cast<float>(before.down) / 1e6F -
-                   (mouse.y - from.y) / (sheet.high().y - sheet.low().y)});
+    show_part(frame, memory.pressed_zoom, static_cast<float>(memory.pressed_zoom.percent),
+              {(from.x - mouse.x) / (sheet.high().x - sheet.low().x),
+               (from.y - mouse.y) / (sheet.high().y - sheet.low().y)});
 }
 
 /// Zooms by the wheel; the finest turns of a touchpad are gathered until they make a difference.
+/// Squares that are large enough stay as they are.
 void take_wheel(const Frame& frame, BoardMemory& memory, const Sheet& sheet) {
     constexpr float least = 0.1F;
+    constexpr float large_enough = 40;
     memory.wheel += ImGui::GetIO().MouseWheel;
     if (std::abs(memory.wheel) < least) return;
-    zoom(frame, sheet, ImGui::GetIO().MousePos, std::exp(0.18F * memory.wheel));
+    const bool zoomed = frame.app.state().zoom.percent > 100;
+    if (zoomed || sheet.square() <= large_enough) {
+        zoom(frame, sheet, ImGui::GetIO().MousePos, std::exp(0.18F * memory.wheel));
+    }
     memory.wheel = 0;
 }
 
@@ -104,15 +118,30 @@ void release(const Frame& frame, BoardMemory& memory, const Sheet& sheet, ImVec2
     memory.dragging = false;
 }
 
-void move_cursor(BoardMemory& memory, const Frame& frame, int down, int right) {
-    const Size size = frame.app.board().size();
-    Square at = memory.cursor.value_or(
-        frame.app.state().selected.value_or(Square{size.rows / 2, (size.columns - 1) / 2}));
-    if (memory.cursor) {
-        at.row = std::clamp(at.row + down, 0, size.rows - 1);
-        at.column = std::clamp(at.column + right, 0, size.columns - 1);
+/// Moves the cursor one square as the board is seen, on over joined edges.
+void move_cursor(BoardMemory& memory, const Frame& frame, Direction seen) {
+    const Board& board = frame.app.board();
+    const Size size = board.size();
+    if (!memory.cursor) {
+        memory.cursor =
+            frame.app.state().selected.value_or(Square{size.rows / 2, (size.columns - 1) / 2});
+        return;
     }
-    memory.cursor = at;
+    const auto [rows, columns] = mirroring(board.surface(), frame.app.state().zoom.mirrored);
+    Ray ray{*memory.cursor, {rows ? -seen.row : seen.row, columns ? -seen.column : seen.column}};
+    (void)advance(ray, size, board.surface());
+    memory.cursor = ray.square;
+}
+
+/// Moves the cursor; with Shift the board by one square, where it can be moved.
+void take_arrow(const Frame& frame, BoardMemory& memory, Direction way) {
+    if (!ImGui::GetIO().KeyShift) return move_cursor(memory, frame, way);
+    const State& state = frame.app.state();
+    if (!can_move(state)) return;
+    const Size size = frame.app.board().size();
+    show_part(frame, state.zoom, static_cast<float>(state.zoom.percent),
+              {static_cast<float>(way.column) / static_cast<float>(size.columns),
+               static_cast<float>(way.row) / static_cast<float>(size.rows)});
 }
 
 bool pressed(ImGuiKey key, ImGuiID owner) {
@@ -139,7 +168,7 @@ void take_board_pointer(const Frame& frame, BoardMemory& memory, const Sheet& sh
         const bool has_piece = memory.pressed && frame.app.player() == nullptr &&
                                frame.app.board().at(*memory.pressed) != Piece::none;
         if (far && has_piece) memory.dragging = true;
-        if (!has_piece && memory.pressed_zoom != Zoom{}) pan(frame, memory, sheet, mouse);
+        if (!has_piece && can_move(frame.app.state())) pan(frame, memory, sheet, mouse);
     }
     if (!ImGui::IsItemDeactivated()) return;
     if (right) {
@@ -161,10 +190,10 @@ void take_board_keys(const Frame& frame, BoardMemory& memory) {
                                ImGuiKey_DownArrow, ImGuiKey_Enter,      ImGuiKey_Space};
     for (const ImGuiKey key : owned) ImGui::SetKeyOwner(key, board);
     if (io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
-    if (pressed(ImGuiKey_LeftArrow, board)) move_cursor(memory, frame, 0, -1);
-    if (pressed(ImGuiKey_RightArrow, board)) move_cursor(memory, frame, 0, 1);
-    if (pressed(ImGuiKey_UpArrow, board)) move_cursor(memory, frame, -1, 0);
-    if (pressed(ImGuiKey_DownArrow, board)) move_cursor(memory, frame, 1, 0);
+    if (pressed(ImGuiKey_LeftArrow, board)) take_arrow(frame, memory, {0, -1});
+    if (pressed(ImGuiKey_RightArrow, board)) take_arrow(frame, memory, {0, 1});
+    if (pressed(ImGuiKey_UpArrow, board)) take_arrow(frame, memory, {-1, 0});
+    if (pressed(ImGuiKey_DownArrow, board)) take_arrow(frame, memory, {1, 0});
     if (!memory.cursor) return;
     if (!frame.app.board().size().contains(*memory.cursor)) {
         memory.cursor.reset();

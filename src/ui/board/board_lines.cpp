@@ -18,7 +18,8 @@ namespace {
 
 /// On smaller squares the numbers at the edges would hide the lines.
 constexpr float smallest_numbered = 22;
-constexpr float number_radius = 8;
+constexpr float number_radius = 9.5F;
+constexpr float number_height = 13;
 
 bool is_dashed(LineKind kind) { return kind == LineKind::slanted || kind == LineKind::around; }
 
@@ -37,75 +38,142 @@ float squares_in(const Stroke& stroke) {
            (stroke.to_edge ? 0.5F : 0.0F);
 }
 
-/// A line as far as it has grown: its ends on the base sheet, which are square centres, or half a
-/// square beyond at a joined edge.
+ImVec2 middle_of(Square square) {
+    return {static_cast<float>(square.column) + 0.5F, static_cast<float>(square.row) + 0.5F};
+}
+
+/// The point so many steps further on.
+ImVec2 further(ImVec2 from, Direction direction, float steps) {
+    return {from.x + static_cast<float>(direction.column) * steps,
+            from.y + static_cast<float>(direction.row) * steps};
+}
+
+/// The ends of a stroke in squares from the corner of the board: square centres, or half a square
+/// beyond at a joined edge.
+ImVec2 start_of(const Stroke& stroke) {
+    return further(middle_of(stroke.from), stroke.direction, stroke.from_edge ? -0.5F : 0);
+}
+ImVec2 end_of(const Stroke& stroke) {
+    return further(middle_of(stroke.to), stroke.direction, stroke.to_edge ? 0.5F : 0);
+}
+
+/// A line as far as it has grown, its ends in squares.
 struct Grown {
-    const Look::Line& line;
+    LineKind kind;
     ImVec2 from;
     ImVec2 to;
-    bool complete = true;
+    /// The numbers at its ends.
+    int entry = 0;
+    int exit = 0;
 };
 
 /// The lines of which something is to be seen when all that grow are so many squares long.
-std::vector<Grown> grown_lines(const Canvas& canvas, float reach) {
+std::vector<Grown> grown_lines(const Look& look, float reach) {
     std::vector<Grown> grown;
-    const float half = canvas.sheet.square() / 2;
     float travelled = 0;
-    for (const Look::Line& line : canvas.look.lines) {
-        const Stroke& stroke = line.stroke;
-        if (!stroke.from_edge) travelled = 0;
-        const float length = squares_in(stroke);
+    for (const Look::Line& line : look.lines) {
+        if (!line.stroke.from_edge) travelled = 0;
+        const float length = squares_in(line.stroke);
         const bool whole = !grows(line.kind) || length <= 0;
         const float share = whole ? 1 : std::clamp((reach - travelled) / length, 0.0F, 1.0F);
         travelled += length;
         if (share <= 0) continue;
-        const ImVec2 way{static_cast<float>(stroke.direction.column) * half,
-                         static_cast<float>(stroke.direction.row) * half};
-        ImVec2 from = canvas.sheet.centre(stroke.from);
-        ImVec2 to = canvas.sheet.centre(stroke.to);
-        if (stroke.from_edge) from = {from.x - way.x, from.y - way.y};
-        if (stroke.to_edge) to = to + way;
-        const ImVec2 end{from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share};
-        grown.push_back({line, from, end, share >= 1});
+        const ImVec2 from = start_of(line.stroke);
+        const ImVec2 to = end_of(line.stroke);
+        grown.push_back({line.kind,
+                         from,
+                         {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share},
+                         line.entry,
+                         share >= 1 ? line.exit : 0});
     }
     return grown;
 }
 
-void draw_grown(const Canvas& canvas, const std::vector<Grown>& lines, ImVec2 shift,
-                float opacity) {
-    const Pen pen(canvas.list, canvas.frame.theme, canvas.sheet.square(), opacity);
-    for (const Grown& grown : lines) {
-        const LineKind kind = grown.line.kind;
-        pen.line_casing(grown.from + shift, grown.to + shift, width_of(kind, canvas.sheet.square()),
-                        is_dashed(kind));
+/// Lines that cross joined edges as the repeated view shows them: straight on over the copies.
+class Unfolding {
+  public:
+    Unfolding(const Look& look, float reach, float farthest)
+        : look_(look), reach_(reach), farthest_(farthest) {}
+
+    std::vector<Grown> lines() {
+        const std::vector<Look::Line>& lines = look_.lines;
+        for (std::size_t first = 0; first < lines.size();) {
+            std::size_t past = first + 1;
+            while (past < lines.size() && lines[past].stroke.from_edge) ++past;
+            if (past - first > 1) unfold(first, past);
+            first = past;
+        }
+        return std::move(found_);
     }
-    for (const Grown& grown : lines) {
-        const LineKind kind = grown.line.kind;
-        pen.line(grown.from + shift, grown.to + shift, colour_of(kind, canvas.frame.theme),
-                 width_of(kind, canvas.sheet.square()), is_dashed(kind));
+
+  private:
+    /// Unfolds one line, which is made of these strokes. A closed one goes on for ever both ways;
+    /// of a conflict each of the two pieces shows its way to a copy of the other.
+    void unfold(std::size_t first, std::size_t past) {
+        const Look::Line& start = look_.lines[first];
+        const Stroke& end = look_.lines[past - 1].stroke;
+        const bool closed = end.to == start.stroke.from && end.direction == start.stroke.direction;
+        const bool mutual = start.kind == LineKind::conflict || start.kind == LineKind::around;
+        float length = 0;
+        for (std::size_t i = first; i < past; ++i) length += squares_in(look_.lines[i].stroke);
+        if (closed) length = farthest_;
+        if (grows(start.kind)) length = std::min(length, reach_);
+        length = std::min(length, farthest_);
+        add(start.kind, start.stroke.from, start.stroke.direction, length);
+        if (closed || mutual) add(start.kind, end.to, end.direction, -length);
+    }
+
+    void add(LineKind kind, Square from, Direction direction, float steps) {
+        found_.push_back({kind, middle_of(from), further(middle_of(from), direction, steps)});
+    }
+
+    const Look& look_;
+    float reach_;
+    float farthest_;
+    std::vector<Grown> found_;
+};
+
+void draw_grown(const Canvas& canvas, const std::vector<Grown>& lines, const Copy& copy,
+                float opacity) {
+    const Sheet& sheet = canvas.sheet;
+    const Pen pen(canvas.list, canvas.frame.theme, sheet.square(), opacity);
+    for (const Grown& line : lines) {
+        pen.line_casing(sheet.point(line.from, copy), sheet.point(line.to, copy),
+                        width_of(line.kind, sheet.square()), is_dashed(line.kind));
+    }
+    for (const Grown& line : lines) {
+        pen.line(sheet.point(line.from, copy), sheet.point(line.to, copy),
+                 colour_of(line.kind, canvas.frame.theme), width_of(line.kind, sheet.square()),
+                 is_dashed(line.kind));
     }
 }
 
-/// The numbers at joined edges, which the repeated view does not need.
+/// Whether lines have numbers at joined edges, which the repeated view does not need.
+bool has_numbers(const Sheet& sheet) {
+    return sheet.square() >= smallest_numbered && sheet.copies().empty();
+}
+
 void draw_numbers(const Canvas& canvas, const std::vector<Grown>& lines) {
-    if (canvas.sheet.square() < smallest_numbered || !canvas.sheet.copies().empty()) return;
+    if (!has_numbers(canvas.sheet)) return;
     const Pen pen(canvas.list, canvas.frame.theme, canvas.sheet.square());
-    const auto draw = [&](ImVec2 at, int number, ImU32 colour) {
+    const auto draw = [&](ImVec2 squares, int number, ImU32 colour) {
         if (number == 0) return;
+        const ImVec2 at = canvas.sheet.point(squares, canvas.sheet.middle());
         pen.dot(at, number_radius, colour);
-        centred_text(canvas.list, canvas.frame.fonts.strong, 12, at, text_on(colour),
+        centred_text(canvas.list, canvas.frame.fonts.strong, number_height, at, text_on(colour),
                      std::to_string(number));
     };
-    for (const Grown& grown : lines) {
-        const ImU32 colour = colour_of(grown.line.kind, canvas.frame.theme);
-        draw(grown.from, grown.line.entry, colour);
-        if (grown.complete) draw(grown.to, grown.line.exit, colour);
+    for (const Grown& line : lines) {
+        const ImU32 colour = colour_of(line.kind, canvas.frame.theme);
+        draw(line.from, line.entry, colour);
+        draw(line.to, line.exit, colour);
     }
 }
 
 /// How many squares long the lines of the selected piece are by now.
 float reach_of(const Frame& frame, BoardMemory& memory, Size size) {
     const auto selected = frame.app.state().selected;
+    if (frame.app.state().all_lines) return FLT_MAX;
     if (memory.grown_square != selected) {
         memory.grown_square = selected;
         memory.growing_since = frame.now;
@@ -118,11 +186,32 @@ float reach_of(const Frame& frame, BoardMemory& memory, Size size) {
 
 }  // namespace
 
+std::vector<ImVec2> numbered_places(const Canvas& canvas) {
+    std::vector<ImVec2> places;
+    if (!has_numbers(canvas.sheet)) return places;
+    const auto add = [&](ImVec2 squares, int number) {
+        if (number != 0) places.push_back(canvas.sheet.point(squares, canvas.sheet.middle()));
+    };
+    for (const Look::Line& line : canvas.look.lines) {
+        add(start_of(line.stroke), line.entry);
+        add(end_of(line.stroke), line.exit);
+    }
+    return places;
+}
+
 void draw_lines(const Canvas& canvas, BoardMemory& memory) {
-    const float reach = reach_of(canvas.frame, memory, canvas.sheet.size());
-    const std::vector<Grown> lines = grown_lines(canvas, reach);
-    for (const ImVec2 copy : canvas.sheet.copies()) draw_grown(canvas, lines, copy, copy_opacity);
-    draw_grown(canvas, lines, {0, 0}, 1);
+    const Sheet& sheet = canvas.sheet;
+    const float reach = reach_of(canvas.frame, memory, sheet.size());
+    std::vector<Grown> lines = grown_lines(canvas.look, reach);
+    for (const Copy& copy : sheet.copies()) draw_grown(canvas, lines, copy, copy_opacity);
+    if (!sheet.copies().empty()) {
+        const ImVec2 low = sheet.area_low();
+        const ImVec2 high = sheet.area_high();
+        const float farthest = (high.x - low.x + high.y - low.y) / sheet.square();
+        const std::vector<Grown> unfolded = Unfolding(canvas.look, reach, farthest).lines();
+        lines.insert(lines.end(), unfolded.begin(), unfolded.end());
+    }
+    draw_grown(canvas, lines, sheet.middle(), 1);
     draw_numbers(canvas, lines);
 }
 

@@ -55,7 +55,7 @@ class MarkPainter {
             case MarkKind::note: return letter(mark);
             case MarkKind::pointed: return frame_everywhere(mark.square, colour);
             case MarkKind::rejected: return rejection(mark.square, colour, 1.4F * width);
-            default: return frame(mark.square, {0, 0}, colour, 1.4F * width);
+            default: return frame(mark.square, canvas_.sheet.middle(), colour, 1.4F * width);
         }
     }
 
@@ -66,14 +66,14 @@ class MarkPainter {
         }
     }
 
-    void frame(Square square, ImVec2 shift, ImU32 colour, float width) const {
-        const ImVec2 low = canvas_.sheet.corner(square) + shift;
+    void frame(Square square, const Copy& copy, ImU32 colour, float width) const {
+        const ImVec2 low = canvas_.sheet.corner(square, copy);
         pen_.frame(low, {low.x + side_, low.y + side_}, colour, width);
     }
 
     void frame_everywhere(Square square, ImU32 colour) const {
-        frame(square, {0, 0}, colour, 2);
-        for (const ImVec2 copy : canvas_.sheet.copies()) frame(square, copy, colour, 2);
+        frame(square, canvas_.sheet.middle(), colour, 2);
+        for (const Copy& copy : canvas_.sheet.copies()) frame(square, copy, colour, 2);
     }
 
     void rejection(Square square, ImU32 colour, float width) const {

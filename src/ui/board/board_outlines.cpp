@@ -31,8 +31,10 @@ class OutlinePainter {
         : canvas_(canvas),
           pen_(canvas.list, canvas.frame.theme, canvas.sheet.square()),
           colour_(colour_of(outline.kind, canvas.frame.theme)),
-          is_dead_(outline.kind == OutlineKind::dead),
-          squares_(outline.squares.begin(), outline.squares.end()) {
+          is_dead_(outline.kind == OutlineKind::dead) {
+        for (const Square square : outline.squares) {
+            squares_.insert(canvas.sheet.mirrored(square, canvas.sheet.middle()));
+        }
         const float side = canvas.sheet.square();
         width_ =
             is_dead_ ? std::clamp(0.07F * side, 2.0F, 6.0F) : std::clamp(0.03F * side, 1.0F, 2.0F);
@@ -63,7 +65,8 @@ class OutlinePainter {
         const float inset = width_ / 2 + pen_.casing();
         const Direction along{out.column, out.row};
         const Direction back{-along.row, -along.column};
-        const ImVec2 centre = canvas_.sheet.centre(square);
+        const Sheet& sheet = canvas_.sheet;
+        const ImVec2 centre = sheet.centre(sheet.mirrored(square, sheet.middle()));
         const ImVec2 middle{centre.x + static_cast<float>(out.column) * (half - inset),
                             centre.y + static_cast<float>(out.row) * (half - inset)};
         const auto end = [&](Direction towards) {
@@ -100,6 +103,7 @@ class OutlinePainter {
     Pen pen_;
     ImU32 colour_;
     bool is_dead_;
+    /// The squares as they are seen, since the board may be mirrored.
     std::set<Square> squares_;
     float width_ = 1;
 };

@@ -83,7 +83,7 @@ void draw_pieces(const Canvas& canvas, BoardMemory& memory) {
         return std::any_of(look.ghosts.begin(), look.ghosts.end(),
                            [&](const Look::Ghost& ghost) { return ghost.square == square; });
     };
-    canvas.sheet.for_each_seen({0, 0}, [&](Square square) {
+    canvas.sheet.for_each_seen(canvas.sheet.middle(), [&](Square square) {
         const Piece piece = look.board.at(square);
         if (piece == Piece::none || is_ghost(square)) return;
         const Passage passage = passage_to(square, canvas, memory);

@@ -20,55 +20,66 @@ constexpr float smallest_with_sign = 12;
 
 ImVec2 past_corner(ImVec2 corner, float side) { return {corner.x + side, corner.y + side}; }
 
-/// The chequered squares, shifted.
-void chequer(const Canvas& canvas, ImVec2 shift) {
+/// The chequered squares of a copy.
+void chequer(const Canvas& canvas, const Copy& copy) {
     const Theme& theme = canvas.frame.theme;
     const Sheet& sheet = canvas.sheet;
     const float side = sheet.square();
-    const ImVec2 low = sheet.low() + shift;
-    const ImVec2 high = sheet.high() + shift;
+    const ImVec2 low = sheet.low(copy);
+    const ImVec2 high = sheet.high(copy);
     if (side < smallest_chequered) {
         canvas.list.AddRectFilled(low, high, mixed(theme.light_square, theme.dark_square, 0.5F));
         return;
     }
     canvas.list.AddRectFilled(low, high, plain_ground(theme, false));
-    sheet.for_each_seen(shift, [&](Square square) {
+    sheet.for_each_seen(copy, [&](Square square) {
         if (!is_dark(square, sheet.size())) return;
-        const ImVec2 at = sheet.corner(square) + shift;
+        const ImVec2 at = sheet.corner(square, copy);
         canvas.list.AddRectFilled(at, past_corner(at, side), plain_ground(theme, true));
     });
 }
 
-/// Dims what is drawn so far to the copies' opacity and hatches it, so that nobody takes a copy
-/// for the board.
-void dim(const Canvas& canvas) {
-    const ImVec2 low = canvas.sheet.area_low();
-    const ImVec2 high = canvas.sheet.area_high();
-    canvas.list.AddRectFilled(low, high, faded(canvas.frame.theme.paper, 1 - copy_opacity));
+/// Hatches a copy, the other way if it is mirrored.
+void hatch(const Canvas& canvas, const Copy& copy) {
+    constexpr float spacing = 9;
+    const Sheet& sheet = canvas.sheet;
+    const ImVec2 low{std::max(sheet.low(copy).x, sheet.area_low().x),
+                     std::max(sheet.low(copy).y, sheet.area_low().y)};
+    const ImVec2 high{std::min(sheet.high(copy).x, sheet.area_high().x),
+                      std::min(sheet.high(copy).y, sheet.area_high().y)};
     const float height = high.y - low.y;
-    const ImU32 colour = faded(canvas.frame.theme.ink, 0.07F);
-    for (float x = low.x - height; x < high.x; x += 9) {
-        canvas.list.AddLine({x, high.y}, {x + height, low.y}, colour);
+    const ImU32 colour = faded(canvas.frame.theme.ink, copy.is_mirrored() ? 0.16F : 0.07F);
+    canvas.list.PushClipRect(low, high, true);
+    const float first = std::floor((low.x - height) / spacing) * spacing;
+    for (float x = first; x < high.x; x += spacing) {
+        const ImVec2 bottom{x, copy.is_mirrored() ? low.y : high.y};
+        const ImVec2 top{x + height, copy.is_mirrored() ? high.y : low.y};
+        canvas.list.AddLine(bottom, top, colour);
     }
+    canvas.list.PopClipRect();
 }
 
+/// Draws the copies so pale and hatched that nobody takes one of them for the board.
 void draw_copies(const Canvas& canvas) {
-    const float side = canvas.sheet.square() * 0.86F;
-    for (const ImVec2 copy : canvas.sheet.copies()) {
+    const Sheet& sheet = canvas.sheet;
+    for (const Copy& copy : sheet.copies()) {
         chequer(canvas, copy);
-        canvas.sheet.for_each_seen(copy, [&](Square square) {
+        sheet.for_each_seen(copy, [&](Square square) {
             draw_piece(canvas.list, canvas.frame.theme, canvas.look.board.at(square),
-                       canvas.sheet.centre(square) + copy, side);
+                       sheet.centre(square, copy), sheet.square() * 0.86F);
         });
     }
-    if (!canvas.sheet.copies().empty()) dim(canvas);
+    if (sheet.copies().empty()) return;
+    canvas.list.AddRectFilled(sheet.area_low(), sheet.area_high(),
+                              faded(canvas.frame.theme.paper, 1 - copy_opacity));
+    for (const Copy& copy : sheet.copies()) hatch(canvas, copy);
 }
 
 void draw_heat(const Canvas& canvas) {
     const Sheet& sheet = canvas.sheet;
     const float side = sheet.square();
     const int stride = std::max(1, static_cast<int>(std::ceil(smallest_block / side)));
-    sheet.for_each_seen({0, 0}, [&](Square square) {
+    sheet.for_each_seen(sheet.middle(), [&](Square square) {
         if (square.row % stride != 0 || square.column % stride != 0) return;
         const ImVec2 at = sheet.corner(square);
         canvas.list.AddRectFilled(at, past_corner(at, side * static_cast<float>(stride)),
@@ -76,16 +87,24 @@ void draw_heat(const Canvas& canvas) {
     });
 }
 
+/// The numbers stand on plates of their ground, so that no line runs through them.
 void draw_heat_numbers(const Canvas& canvas) {
     const Sheet& sheet = canvas.sheet;
     if (sheet.square() < smallest_with_heat_number) return;
     const float height = std::clamp(sheet.square() * 0.34F, 11.0F, 22.0F);
-    sheet.for_each_seen({0, 0}, [&](Square square) {
+    sheet.for_each_seen(sheet.middle(), [&](Square square) {
         const auto index = static_cast<std::size_t>(sheet.size().index(square));
         if (canvas.look.heat[index] == 0) return;
-        centred_text(canvas.list, canvas.frame.fonts.strong, height, sheet.centre(square),
-                     text_on(ground_of(canvas.frame.theme, canvas.look, square)),
-                     std::to_string(canvas.look.heat[index]));
+        const ImVec2 centre = sheet.centre(square);
+        const ImU32 ground = ground_of(canvas.frame.theme, canvas.look, square);
+        const std::string number = std::to_string(canvas.look.heat[index]);
+        const bool stands = canvas.look.board.at(square) != Piece::none;
+        if (!canvas.look.lines.empty() && !stands) {
+            canvas.list.AddCircleFilled(
+                centre, height * (0.5F + 0.12F * static_cast<float>(number.size())), ground);
+        }
+        centred_text(canvas.list, canvas.frame.fonts.strong, height, centre, text_on(ground),
+                     number);
     });
 }
 
@@ -97,7 +116,7 @@ void draw_numbers(const Canvas& canvas) {
     const float height = std::min(13.0F, 1.5F * side / digits);
     if (height < 7) return;
     const bool corner = side >= 36;
-    sheet.for_each_seen({0, 0}, [&](Square square) {
+    sheet.for_each_seen(sheet.middle(), [&](Square square) {
         const bool stands = canvas.look.board.at(square) != Piece::none;
         if (stands && !corner) return;
         const std::string number = std::to_string(sheet.size().index(square));
@@ -159,7 +178,7 @@ void draw_tint(const Canvas& canvas, const Look::Tint& tint) {
 void draw_squares(const Canvas& canvas) {
     draw_copies(canvas);
     if (!canvas.look.heat.empty()) return draw_heat(canvas);
-    chequer(canvas, {0, 0});
+    chequer(canvas, canvas.sheet.middle());
     for (const Look::Outline& outline : canvas.look.outlines) {
         for (const Square square : outline.squares) draw_ground(canvas, square);
     }

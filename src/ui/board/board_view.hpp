@@ -31,6 +31,8 @@ struct BoardMemory {
     std::optional<Square> dropped;
     /// The square under the pointer.
     std::optional<Square> hovered;
+    /// The surface that is pointed at in the picker.
+    std::optional<Surface> previewed;
 
     /// The board drawn last, to see what has moved.
     std::optional<Board> shown;
@@ -51,7 +53,7 @@ struct BoardMemory {
 void draw_board(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high);
 
 // The views of the board, each drawing the look into the area and saying which square was hit.
-#define QUEENS_VIEW(slug, title, suits, hint, refusal) \
+#define QUEENS_VIEW(slug, title, hint, refuse) \
     void draw_##slug##_view(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high);
 #include "app/views.inc"
 #undef QUEENS_VIEW
@@ -71,13 +73,18 @@ struct Canvas {
 };
 
 // The layers, from the bottom up.
+void draw_coordinates(const Canvas& canvas);
 void draw_squares(const Canvas& canvas);
+void draw_edges(const Canvas& canvas);
 void draw_square_texts(const Canvas& canvas);
 void draw_outlines(const Canvas& canvas);
 void draw_lines(const Canvas& canvas, BoardMemory& memory);
 void draw_pieces(const Canvas& canvas, BoardMemory& memory);
 void draw_arrows(const Canvas& canvas);
 void draw_marks(const Canvas& canvas, BoardMemory& memory);
+
+/// Where the numbers of lines stand that cross joined edges.
+[[nodiscard]] std::vector<ImVec2> numbered_places(const Canvas& canvas);
 
 /// The room that the numbers beside the board need, at its right and above it.
 [[nodiscard]] ImVec2 room_of_sides(const Frame& frame, const std::vector<Look::Side>& sides);

@@ -9,11 +9,22 @@ namespace queens::ui {
 Pen::Pen(ImDrawList& list, const Theme& theme, float square, float opacity)
     : list_(list),
       casing_colour_(faded(theme.casing, opacity)),
+      square_(square),
       casing_(std::clamp(square * 0.03F, 1.0F, 1.5F)),
       dash_(std::clamp(square * 0.14F, 4.0F, 10.0F)),
       opacity_(opacity) {}
 
-/// Draws a line, or the dashes of one, each lengthened at both ends.
+/// The length of a dash such that a whole number of dashes and gaps fits into half a step from
+/// square to square, or of half steps into them.
+float Pen::dash_along(float dx, float dy) const {
+    const float steps = 2 * std::max(std::abs(dx), std::abs(dy)) / square_;
+    const float half_step = std::hypot(dx, dy) / steps;
+    const float fit = half_step / (2 * dash_);
+    return fit >= 1 ? half_step / std::round(fit) / 2 : half_step * std::round(1 / fit) / 2;
+}
+
+/// Draws a line, or the dashes of one, each lengthened at both ends. The first dash is a half one,
+/// so that two lines over the same squares have their dashes at the same places.
 void Pen::stroke(ImVec2 from, ImVec2 to, ImU32 colour, float width, float beyond,
                  bool dashed) const {
     const float dx = to.x - from.x;
@@ -23,9 +34,11 @@ void Pen::stroke(ImVec2 from, ImVec2 to, ImU32 colour, float width, float beyond
     const auto at = [&](float way) {
         return ImVec2{from.x + dx / length * way, from.y + dy / length * way};
     };
-    const float step = dashed ? dash_ : length;
-    for (float start = 0; start < length; start += 2 * step) {
-        const float end = std::min(start + step, length);
+    if (!dashed) return list_.AddLine(at(-beyond), at(length + beyond), colour, width);
+    const float dash = dash_along(dx, dy);
+    for (float middle = 0; middle - dash / 2 < length; middle += 2 * dash) {
+        const float start = std::max(middle - dash / 2, 0.0F);
+        const float end = std::min(middle + dash / 2, length);
         list_.AddLine(at(start - beyond), at(end + beyond), colour, width);
     }
 }
@@ -83,6 +96,17 @@ void Pen::arrow(ImVec2 from, ImVec2 to, ImU32 colour, float width, bool dashed) 
                                     barb(head + extra, -head / 1.8F - 1.5F * extra), ink);
         }
     }
+}
+
+void Pen::head(ImVec2 centre, ImVec2 way, ImU32 colour) const {
+    const auto triangle = [&](float half, ImU32 ink) {
+        const ImVec2 back{centre.x - way.x * half, centre.y - way.y * half};
+        list_.AddTriangleFilled({centre.x + way.x * half, centre.y + way.y * half},
+                                {back.x - way.y * half, back.y + way.x * half},
+                                {back.x + way.y * half, back.y - way.x * half}, ink);
+    };
+    triangle(4.5F + casing_, casing_colour_);
+    triangle(4.5F, faded(colour, opacity_));
 }
 
 void Pen::frame(ImVec2 low, ImVec2 high, ImU32 colour, float width) const {

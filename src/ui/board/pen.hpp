@@ -22,6 +22,8 @@ class Pen {
     void cross(ImVec2 centre, float arm, ImU32 colour, float width) const;
     /// An arrow with a filled head; or a dashed one with an open head.
     void arrow(ImVec2 from, ImVec2 to, ImU32 colour, float width, bool dashed) const;
+    /// The head of a thin arrow, with its middle at a point and pointing along a way of length 1.
+    void head(ImVec2 centre, ImVec2 way, ImU32 colour) const;
     /// A frame just inside a rectangle.
     void frame(ImVec2 low, ImVec2 high, ImU32 colour, float width) const;
 
@@ -31,8 +33,11 @@ class Pen {
   private:
     void stroke(ImVec2 from, ImVec2 to, ImU32 colour, float width, float beyond, bool dashed) const;
 
+    [[nodiscard]] float dash_along(float dx, float dy) const;
+
     ImDrawList& list_;
     ImU32 casing_colour_;
+    float square_;
     float casing_;
     float dash_;
     float opacity_;

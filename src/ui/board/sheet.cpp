@@ -8,86 +8,128 @@ namespace queens::ui {
 
 namespace {
 
-/// Of a repeated board, this share of the area's side is the base sheet.
-constexpr float base_share = 0.54F;
+/// Of a repeated board, this share of the area's side is the board in the middle.
+constexpr float middle_share = 0.54F;
+/// In each direction not more copies than that are drawn.
+constexpr int most_copies = 8;
 
-/// A whole side of the board in the units of Zoom.
-constexpr float whole = 1e6F;
+/// The share of a side that lies before a place on it, as it is seen.
+float share_before(int place, bool mirrored) {
+    const float share = static_cast<float>(place) / static_cast<float>(whole_side);
+    return mirrored ? 1 - share : share;
+}
 
-int modulo(int a, int n) { return ((a % n) + n) % n; }
+/// How many copies of that length there are from one point to another, the last one cut off.
+int copies_between(float from, float to, float length) {
+    return std::clamp(static_cast<int>(std::ceil((to - from) / length)), 0, most_copies);
+}
+
+/// How many whole sides lie before a place, which then is what remains.
+int take_sides(int& place, int side) {
+    const int sides = (place < 0 ? place - side + 1 : place) / side;
+    place -= sides * side;
+    return sides;
+}
 
 }  // namespace
 
 Sheet::Sheet(const Board& board, View view, ImVec2 low, ImVec2 high, const Zoom& zoom)
     : size_(board.size()), low_(low), high_(high) {
-    const bool repeated = view == View::repeated && can_repeat(board.surface());
-    repeats_sideways_ = repeated && board.surface().sides != Join::open;
-    repeats_endways_ = repeated && board.surface().ends != Join::open;
-    const float width = (high.x - low.x) * (repeats_sideways_ ? base_share : 1);
-    const float height = (high.y - low.y) * (repeats_endways_ ? base_share : 1);
+    const bool repeated = view == View::repeated && named(view).suits(board.surface());
+    if (repeated) surface_ = board.surface();
+    middle_.mirroring = mirroring(surface_, zoom.mirrored);
+    const bool sideways = surface_.sides != Join::open;
+    const bool endways = surface_.ends != Join::open;
+    const float width = (high.x - low.x) * (sideways ? middle_share : 1);
+    const float height = (high.y - low.y) * (endways ? middle_share : 1);
     const auto columns = static_cast<float>(size_.columns);
     const auto rows = static_cast<float>(size_.rows);
     square_ = std::max(
         0.25F, std::min(width / columns, height / rows) * static_cast<float>(zoom.percent) / 100);
     if (square_ >= 12) square_ = std::floor(square_);
     const ImVec2 extent{square_ * columns, square_ * rows};
-    const ImVec2 middle{static_cast<float>(zoom.across) / whole,
-                        static_cast<float>(zoom.down) / whole};
-    origin_ = {std::floor((low.x + high.x) / 2 - extent.x * middle.x),
-               std::floor((low.y + high.y) / 2 - extent.y * middle.y)};
-    const auto reach = [](float from, float to, float step) {
-        return std::clamp(static_cast<int>(std::ceil((to - from) / step)), 0, 8);
-    };
-    const int left = repeats_sideways_ ? reach(low.x, origin_.x, extent.x) : 0;
-    const int right = repeats_sideways_ ? reach(origin_.x + extent.x, high.x, extent.x) : 0;
-    const int up = repeats_endways_ ? reach(low.y, origin_.y, extent.y) : 0;
-    const int down = repeats_endways_ ? reach(origin_.y + extent.y, high.y, extent.y) : 0;
+    origin_ = {std::floor((low.x + high.x) / 2 -
+                          extent.x * share_before(zoom.across, middle_.mirroring.columns)),
+               std::floor((low.y + high.y) / 2 -
+                          extent.y * share_before(zoom.down, middle_.mirroring.rows))};
+    const int left = sideways ? copies_between(low.x, origin_.x, extent.x) : 0;
+    const int right = sideways ? copies_between(origin_.x + extent.x, high.x, extent.x) : 0;
+    const int up = endways ? copies_between(low.y, origin_.y, extent.y) : 0;
+    const int down = endways ? copies_between(origin_.y + extent.y, high.y, extent.y) : 0;
     for (int y = -up; y <= down; ++y) {
         for (int x = -left; x <= right; ++x) {
-            if (x == 0 && y == 0) continue;
-            copies_.emplace_back(static_cast<float>(x) * extent.x,
-                                 static_cast<float>(y) * extent.y);
+            if (x != 0 || y != 0) copies_.push_back(copy_at(x, y));
         }
     }
 }
 
-ImVec2 Sheet::high() const {
-    return {origin_.x + square_ * static_cast<float>(size_.columns),
-            origin_.y + square_ * static_cast<float>(size_.rows)};
+Copy Sheet::copy_at(int across, int down) const {
+    Copy copy{across, down, middle_.mirroring};
+    if (across % 2 != 0 && surface_.sides == Join::flipped) copy.mirroring.rows ^= true;
+    if (down % 2 != 0 && surface_.ends == Join::flipped) copy.mirroring.columns ^= true;
+    return copy;
 }
 
-ImVec2 Sheet::corner(Square square) const {
-    return {origin_.x + square_ * static_cast<float>(square.column),
-            origin_.y + square_ * static_cast<float>(square.row)};
+ImVec2 Sheet::low(const Copy& copy) const {
+    return {origin_.x + square_ * static_cast<float>(copy.across * size_.columns),
+            origin_.y + square_ * static_cast<float>(copy.down * size_.rows)};
 }
 
-ImVec2 Sheet::centre(Square square) const {
-    const ImVec2 at = corner(square);
+ImVec2 Sheet::high(const Copy& copy) const {
+    const ImVec2 corner = low(copy);
+    return {corner.x + square_ * static_cast<float>(size_.columns),
+            corner.y + square_ * static_cast<float>(size_.rows)};
+}
+
+ImVec2 Sheet::point(ImVec2 squares, const Copy& copy) const {
+    const auto [rows, columns] = copy.mirroring;
+    const ImVec2 corner = low(copy);
+    const float right = columns ? static_cast<float>(size_.columns) - squares.x : squares.x;
+    const float down = rows ? static_cast<float>(size_.rows) - squares.y : squares.y;
+    return {corner.x + square_ * right, corner.y + square_ * down};
+}
+
+ImVec2 Sheet::corner(Square square, const Copy& copy) const {
+    const Square seen = mirrored(square, copy);
+    const ImVec2 from = low(copy);
+    return {from.x + square_ * static_cast<float>(seen.column),
+            from.y + square_ * static_cast<float>(seen.row)};
+}
+
+ImVec2 Sheet::centre(Square square, const Copy& copy) const {
+    const ImVec2 at = corner(square, copy);
     return {at.x + square_ / 2, at.y + square_ / 2};
+}
+
+Square Sheet::mirrored(Square square, const Copy& copy) const {
+    return {copy.mirroring.rows ? size_.rows - 1 - square.row : square.row,
+            copy.mirroring.columns ? size_.columns - 1 - square.column : square.column};
 }
 
 std::optional<Square> Sheet::pick(ImVec2 point) const {
     const bool inside =
         point.x >= low_.x && point.x < high_.x && point.y >= low_.y && point.y < high_.y;
     if (!inside) return std::nullopt;
-    Square square{static_cast<int>(std::floor((point.y - origin_.y) / square_)),
-                  static_cast<int>(std::floor((point.x - origin_.x) / square_))};
-    if (repeats_sideways_) square.column = modulo(square.column, size_.columns);
-    if (repeats_endways_) square.row = modulo(square.row, size_.rows);
-    if (!size_.contains(square)) return std::nullopt;
-    return square;
+    Square seen{static_cast<int>(std::floor((point.y - origin_.y) / square_)),
+                static_cast<int>(std::floor((point.x - origin_.x) / square_))};
+    const int across = surface_.sides == Join::open ? 0 : take_sides(seen.column, size_.columns);
+    const int down = surface_.ends == Join::open ? 0 : take_sides(seen.row, size_.rows);
+    if (!size_.contains(seen)) return std::nullopt;
+    return mirrored(seen, copy_at(across, down));
 }
 
-Square Sheet::first_seen(ImVec2 shift) const {
-    const float row = std::floor((low_.y - origin_.y - shift.y) / square_);
-    const float column = std::floor((low_.x - origin_.x - shift.x) / square_);
+Square Sheet::first_seen(const Copy& copy) const {
+    const ImVec2 corner = low(copy);
+    const float row = std::floor((low_.y - corner.y) / square_);
+    const float column = std::floor((low_.x - corner.x) / square_);
     return {std::clamp(static_cast<int>(row), 0, size_.rows),
             std::clamp(static_cast<int>(column), 0, size_.columns)};
 }
 
-Square Sheet::past_seen(ImVec2 shift) const {
-    const float row = std::ceil((high_.y - origin_.y - shift.y) / square_);
-    const float column = std::ceil((high_.x - origin_.x - shift.x) / square_);
+Square Sheet::past_seen(const Copy& copy) const {
+    const ImVec2 corner = low(copy);
+    const float row = std::ceil((high_.y - corner.y) / square_);
+    const float column = std::ceil((high_.x - corner.x) / square_);
     return {std::clamp(static_cast<int>(row), 0, size_.rows),
             std::clamp(static_cast<int>(column), 0, size_.columns)};
 }

@@ -50,7 +50,7 @@ void draw_picture(const Kit& kit, const Button& button, ImVec2 centre, ImU32 col
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (button.surface) {
         draw_surface(list, *button.surface, centre, icon_size + 2, kit.theme.quiet,
-                     kit.theme.straight_line, kit.theme.conflict);
+                     kit.theme.first_join, kit.theme.second_join);
     } else {
         draw_icon(list, button.icon, centre, icon_size, colour);
     }

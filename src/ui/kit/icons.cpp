@@ -198,9 +198,10 @@ void arrow_on(ImDrawList& list, ImVec2 tip, ImVec2 way, float size, ImU32 colour
                            {back.x - side.x * half, back.y - side.y * half}, colour);
 }
 
-/// One pair of edges: from corner `a` along `way`, and the opposite edge from corner `b`.
+/// One pair of edges with so many heads: from corner `a` along `way`, and the opposite edge from
+/// corner `b`.
 void draw_edges(ImDrawList& list, Join join, ImVec2 a, ImVec2 b, ImVec2 way, float length,
-                ImU32 ink, ImU32 colour) {
+                int heads, ImU32 ink, ImU32 colour) {
     const auto along = [&](ImVec2 from, float share) {
         return ImVec2{from.x + way.x * length * share, from.y + way.y * length * share};
     };
@@ -217,9 +218,12 @@ void draw_edges(ImDrawList& list, Join join, ImVec2 a, ImVec2 b, ImVec2 way, flo
     const ImVec2 reverse{-way.x, -way.y};
     list.AddLine(a, along(a, 1), colour, 1.8F);
     list.AddLine(b, along(b, 1), colour, 1.8F);
-    arrow_on(list, along(a, 0.66F), way, size, colour);
     const bool flips = join == Join::flipped;
-    arrow_on(list, along(b, flips ? 0.34F : 0.66F), flips ? reverse : way, size, colour);
+    for (int i = 0; i < heads; ++i) {
+        const float place = 0.66F + 0.12F * static_cast<float>(heads - 1 - 2 * i);
+        arrow_on(list, along(a, place), way, size, colour);
+        arrow_on(list, along(b, flips ? 1 - place : place), flips ? reverse : way, size, colour);
+    }
 }
 
 }  // namespace
@@ -235,8 +239,8 @@ void draw_surface(ImDrawList& list, Surface surface, ImVec2 centre, float size, 
     const ImVec2 top_left{centre.x - half, centre.y - half};
     const ImVec2 top_right{centre.x + half, centre.y - half};
     const ImVec2 bottom_left{centre.x - half, centre.y + half};
-    draw_edges(list, surface.sides, top_left, top_right, {0, 1}, size, ink, first_join);
-    draw_edges(list, surface.ends, top_left, bottom_left, {1, 0}, size, ink, second_join);
+    draw_edges(list, surface.sides, top_left, top_right, {0, 1}, size, 1, ink, first_join);
+    draw_edges(list, surface.ends, top_left, bottom_left, {1, 0}, size, 2, ink, second_join);
 }
 
 }  // namespace queens::ui

@@ -41,7 +41,8 @@ enum class Icon {
 void draw_icon(ImDrawList& list, Icon icon, ImVec2 centre, float size, ImU32 colour);
 
 /// Draws the square whose edges say how the surface is joined: open edges dotted, joined ones with
-/// arrows, opposite arrows where the join flips.
+/// arrows, single ones at the sides and double ones at the ends, opposite ones where the join
+/// flips.
 void draw_surface(ImDrawList& list, Surface surface, ImVec2 centre, float size, ImU32 ink,
                   ImU32 first_join, ImU32 second_join);
 

@@ -6,11 +6,15 @@
 namespace queens::ui {
 
 bool begin_popup(const char* id, float width) {
+    const float rightmost = ImGui::GetIO().DisplaySize.x - width - 8;
+    return begin_popup_at(id, {std::max(8.0F, std::min(ImGui::GetItemRectMin().x, rightmost)),
+                               ImGui::GetItemRectMax().y + 6});
+}
+
+bool begin_popup_at(const char* id, ImVec2 low) {
     const ImVec2 screen = ImGui::GetIO().DisplaySize;
-    const float rightmost = screen.x - width - 8;
-    const float top = ImGui::GetItemRectMax().y + 6;
-    ImGui::SetNextWindowPos({std::max(8.0F, std::min(ImGui::GetItemRectMin().x, rightmost)), top});
-    ImGui::SetNextWindowSizeConstraints({0, 0}, {screen.x, screen.y - 8 - top});
+    ImGui::SetNextWindowPos(low);
+    ImGui::SetNextWindowSizeConstraints({0, 0}, {screen.x, screen.y - 8 - low.y});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{16, 16});
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 8});
     const bool open = ImGui::BeginPopup(id);

@@ -9,6 +9,8 @@ namespace queens::ui {
 /// width wants, and scrolling where it is higher than the screen. `end_popup` ends it if it was
 /// begun.
 [[nodiscard]] bool begin_popup(const char* id, float width);
+/// The same with its upper left corner at a point.
+[[nodiscard]] bool begin_popup_at(const char* id, ImVec2 low);
 void end_popup(const Kit& kit);
 
 /// Lets a finger scroll the present window by dragging its content.

@@ -24,6 +24,10 @@ struct Theme {
     ImU32 diagonal_line;
     ImU32 conflict;
     ImU32 selected;
+    /// The arrows along the left and right edges of the board where they are joined, and along the
+    /// top and bottom edges.
+    ImU32 first_join;
+    ImU32 second_join;
     /// The rim of lines and marks, from which all of these colours stand out.
     ImU32 casing;
     ImU32 heat;

@@ -171,32 +171,37 @@ void tell_census(const Frame& frame, const Census& census) {
     if (census.open) number(say("Free squares"), *census.open);
 }
 
+/// A switch for something that the board shows or not.
+template <class Show>
+void display_toggle(const Frame& frame, const Toggle& words, bool on) {
+    if (toggle(frame, words, on)) frame.give(Show{on});
+}
+
 void choose_display(const Frame& frame) {
-    bool heat = frame.app.state().heat;
-    if (toggle(frame,
-               {.id = "show-heat",
-                .label = say("Show how often each square is attacked"),
-                .hint = say("Heat map (H)")},
-               heat)) {
-        frame.give(ShowHeat{heat});
-    }
-    bool free = frame.app.state().free_squares;
-    if (toggle(frame,
-               {.id = "show-free-squares",
-                .label = say("Show the free squares"),
-                .hint = say("Marks every square where a queen would not be attacked")},
-               free)) {
-        frame.give(ShowFreeSquares{free});
-    }
-    bool numbers = frame.app.state().numbers;
-    if (toggle(frame,
-               {.id = "number-squares",
-                .label = say("Number the squares"),
-                .hint = say(
-                    "From 0, row after row from the top left: how programs often number squares")},
-               numbers)) {
-        frame.give(ShowNumbers{numbers});
-    }
+    const State& state = frame.app.state();
+    display_toggle<ShowAllLines>(
+        frame,
+        {.id = "show-all-lines",
+         .label = say("Show the lines of all pieces"),
+         .hint = say("Where there are too many lines, those of the upper rows")},
+        state.all_lines);
+    display_toggle<ShowHeat>(frame,
+                             {.id = "show-heat",
+                              .label = say("Show how often each square is attacked"),
+                              .hint = say("Heat map (H)")},
+                             state.heat);
+    display_toggle<ShowFreeSquares>(
+        frame,
+        {.id = "show-free-squares",
+         .label = say("Show the free squares"),
+         .hint = say("Marks every square where a queen would not be attacked")},
+        state.free_squares);
+    display_toggle<ShowNumbers>(
+        frame,
+        {.id = "number-squares",
+         .label = say("Number the squares"),
+         .hint = say("From 0, row after row from the top left: how programs often number squares")},
+        state.numbers);
 }
 
 void separate(const Frame& frame) {

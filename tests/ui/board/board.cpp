@@ -54,6 +54,8 @@ TEST_CASE("a queen dragged off the board is taken away") {
 
 TEST_CASE("the wheel zooms in about the square under the pointer, and a drag moves the board") {
     Visitor visitor;
+    visitor.app.apply(Resize{{20, 20}});
+    visitor.look(2);
     const auto middle = [&](std::string_view square) {
         const ui::Rect rect = *visitor.rect(square);
         return ImVec2{rect.x + rect.width / 2, rect.y + rect.height / 2};
@@ -75,8 +77,84 @@ TEST_CASE("the wheel zooms in about the square under the pointer, and a drag mov
     CHECK(visitor.app.state().zoom == Zoom{});
 }
 
+TEST_CASE("the wheel leaves a board alone whose squares are large") {
+    Visitor visitor;
+    visitor.turn_wheel("square g2", 5);
+    CHECK(visitor.app.state().zoom == Zoom{});
+}
+
+TEST_CASE("a zoomed board has a button and a key that show all of it again") {
+    Visitor visitor;
+    CHECK_FALSE(visitor.sees("reset-zoom"));
+    const Zoom zoomed{250, 300'000, 600'000};
+    visitor.app.apply(SetZoom{zoomed});
+    visitor.look(2);
+    REQUIRE(visitor.click("reset-zoom"));
+    CHECK(visitor.app.state().zoom == Zoom{});
+    CHECK(visitor.app.board().count(Piece::queen) == 1);
+    visitor.app.apply(SetZoom{zoomed});
+    visitor.type(ImGuiKey_0);
+    CHECK(visitor.app.state().zoom == Zoom{});
+}
+
+TEST_CASE("a press after the pointer has jumped leaves a zoomed board where it is") {
+    Visitor visitor;
+    const Zoom zoomed{250, 300'000, 600'000};
+    visitor.app.apply(SetZoom{zoomed});
+    visitor.look(2);
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMousePosEvent(300, 300);
+    visitor.look();
+    io.AddMousePosEvent(700, 500);
+    io.AddMouseButtonEvent(0, true);
+    visitor.look(3);
+    CHECK(visitor.app.state().zoom == zoomed);
+    io.AddMouseButtonEvent(0, false);
+    visitor.look(2);
+    CHECK(visitor.app.state().zoom == zoomed);
+}
+
+TEST_CASE("a repeated board is dragged over its edges, with the pointer and with the keyboard") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8&t=klein&view=repeated"});
+    visitor.look(2);
+    visitor.drag("square h1", "square a1");
+    CHECK(visitor.app.state().zoom.mirrored);
+    CHECK(visitor.app.board().count(Piece::queen) == 0);
+    visitor.type(ImGuiKey_0);
+    for (int i = 0; i < 8; ++i) visitor.type(ImGuiKey_DownArrow, ImGuiMod_Shift);
+    CHECK(visitor.app.state().zoom == Zoom{});
+    visitor.type(ImGuiKey_RightArrow, ImGuiMod_Shift);
+    CHECK(visitor.app.state().zoom == Zoom{100, 625'000, 500'000});
+}
+
+TEST_CASE("the keyboard walks on over joined edges") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8&t=mobius"});
+    visitor.look();
+    for (int i = 0; i < 6; ++i) visitor.type(ImGuiKey_RightArrow);
+    visitor.type(ImGuiKey_Enter);
+    CHECK(visitor.on(3, 0) == Piece::queen);
+}
+
+TEST_CASE("a surface that is pointed at in the picker is previewed and not yet chosen") {
+    Visitor visitor;
+    visitor.click("surface");
+    const float before = visitor.rect("square d4")->x;
+    REQUIRE(visitor.point_at("surface-klein"));
+    visitor.look(2);
+    CHECK(visitor.app.board().surface() == Surface{});
+    CHECK(visitor.rect("square d4")->x == before);
+    const ui::Rect choice = *visitor.rect("surface-klein");
+    CHECK(choice.x > visitor.rect("square h4")->x + visitor.rect("square h4")->width);
+    visitor.click("surface-klein");
+    CHECK(visitor.app.board().surface() == Surface{Join::flipped, Join::straight});
+}
+
 TEST_CASE("a link shows the part of the board that was zoomed in on") {
     Visitor visitor;
+    visitor.app.apply(Resize{{20, 20}});
+    visitor.look(2);
     visitor.turn_wheel("square g2", 5);
     const auto shown = visitor.rect("square g2");
     Visitor other;
@@ -158,6 +236,7 @@ TEST_CASE("boards of every shape and surface are drawn") {
     for (const char* const link :
          {"n=1", "n=1x9", "n=9x1&t=cyl", "n=1024&q=", "n=1024x3&t=torus&view=repeated",
           "n=2&t=proj&b=QQ/QQ&heat=1", "n=8&t=klein&b=QRBNKAPx/o7/8/8/8/8/8/8&heat=1&sel=1-8",
+          "n=8&t=kleinv&b=QRBNKAPx/o7/8/8/8/8/8/8&sel=1-8&view=repeated&zoom=100.0.0.1&lines=1",
           "n=100&t=torus&heat=1&view=repeated&a=backtracking&i=500"}) {
         INFO(link);
         visitor.app.apply(OpenLink{link});
