@@ -4,12 +4,12 @@
 // columns are solid, diagonals dashed, so that they can be told apart without colours.
 #include <algorithm>
 #include <cfloat>
-#include <cstdlib>
 #include <string>
 
 #include "ui/board/board_view.hpp"
 #include "ui/board/colours.hpp"
 #include "ui/board/pen.hpp"
+#include "ui/board/stroke_shape.hpp"
 #include "ui/kit/draw.hpp"
 
 namespace queens::ui {
@@ -29,32 +29,6 @@ bool grows(LineKind kind) { return kind == LineKind::straight || kind == LineKin
 float width_of(LineKind kind, float square) {
     return kind == LineKind::conflict ? std::clamp(square * 0.09F, 1.5F, 8.0F)
                                       : std::clamp(square * 0.06F, 1.5F, 5.0F);
-}
-
-float squares_in(const Stroke& stroke) {
-    const int rows = std::abs(stroke.to.row - stroke.from.row);
-    const int columns = std::abs(stroke.to.column - stroke.from.column);
-    return static_cast<float>(std::max(rows, columns)) + (stroke.from_edge ? 0.5F : 0.0F) +
-           (stroke.to_edge ? 0.5F : 0.0F);
-}
-
-ImVec2 middle_of(Square square) {
-    return {static_cast<float>(square.column) + 0.5F, static_cast<float>(square.row) + 0.5F};
-}
-
-/// The point so many steps further on.
-ImVec2 further(ImVec2 from, Direction direction, float steps) {
-    return {from.x + static_cast<float>(direction.column) * steps,
-            from.y + static_cast<float>(direction.row) * steps};
-}
-
-/// The ends of a stroke in squares from the corner of the board: square centres, or half a square
-/// beyond at a joined edge.
-ImVec2 start_of(const Stroke& stroke) {
-    return further(middle_of(stroke.from), stroke.direction, stroke.from_edge ? -0.5F : 0);
-}
-ImVec2 end_of(const Stroke& stroke) {
-    return further(middle_of(stroke.to), stroke.direction, stroke.to_edge ? 0.5F : 0);
 }
 
 /// A line as far as it has grown, its ends in squares.
@@ -78,12 +52,7 @@ std::vector<Grown> grown_lines(const Look& look, float reach) {
         const float share = whole ? 1 : std::clamp((reach - travelled) / length, 0.0F, 1.0F);
         travelled += length;
         if (share <= 0) continue;
-        const ImVec2 from = start_of(line.stroke);
-        const ImVec2 to = end_of(line.stroke);
-        grown.push_back({line.kind,
-                         from,
-                         {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share},
-                         line.entry,
+        grown.push_back({line.kind, start_of(line.stroke), along(line.stroke, share), line.entry,
                          share >= 1 ? line.exit : 0});
     }
     return grown;

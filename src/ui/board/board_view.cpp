@@ -59,6 +59,7 @@ void draw_layers(const Canvas& canvas, BoardMemory& memory, float spill) {
     draw_pieces(canvas, memory);
     draw_arrows(canvas);
     draw_marks(canvas, memory);
+    draw_follower(canvas, memory);
     canvas.list.PopClipRect();
 }
 
@@ -111,9 +112,10 @@ void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 h
         draw_legend(frame, memory, canvas.look.legend, {low.x + 8, top},
                     {high.x - 8, top + legend_height(area)});
     } else {
-        const ImVec2 middle{(low.x + high.x) / 2,
-                            bottom_of(sheet) + coordinate_margin + status_height / 2};
-        draw_status(canvas, attention, middle, high.x - low.x);
+        const float line = bottom_of(sheet) + coordinate_margin + status_height / 2;
+        draw_status(canvas, attention, {(low.x + high.x) / 2, line},
+                    high.x - low.x - 2 * frame.control());
+        draw_follow_button(canvas, memory, {high.x, line});
     }
     draw_reset(frame, sheet);
 }

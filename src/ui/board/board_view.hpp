@@ -44,6 +44,9 @@ struct BoardMemory {
     /// When the lines of the selected square began to grow.
     std::optional<Square> grown_square;
     double growing_since = 0;
+    /// The square along whose lines a dot runs, and since when it does.
+    std::optional<Square> followed;
+    double followed_since = 0;
     /// The step on show, and since when it is.
     std::uint64_t step = 0;
     double step_time = 0;
@@ -82,6 +85,9 @@ void draw_lines(const Canvas& canvas, BoardMemory& memory);
 void draw_pieces(const Canvas& canvas, BoardMemory& memory);
 void draw_arrows(const Canvas& canvas);
 void draw_marks(const Canvas& canvas, BoardMemory& memory);
+void draw_follower(const Canvas& canvas, BoardMemory& memory);
+/// The button that lets the dot run, with the middle of its right side at a point.
+void draw_follow_button(const Canvas& canvas, BoardMemory& memory, ImVec2 right);
 
 /// Where the numbers of lines stand that cross joined edges.
 [[nodiscard]] std::vector<ImVec2> numbered_places(const Canvas& canvas);

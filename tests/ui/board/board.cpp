@@ -151,6 +151,20 @@ TEST_CASE("a surface that is pointed at in the picker is previewed and not yet c
     CHECK(visitor.app.board().surface() == Surface{Join::flipped, Join::straight});
 }
 
+TEST_CASE("a dot follows the lines of the selected piece once, when asked to") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=3&t=mobius&q=0.2.0&view=repeated"});
+    visitor.look();
+    CHECK_FALSE(visitor.sees("follow-lines"));
+    visitor.click("square b2");
+    REQUIRE(visitor.sees("follow-lines"));
+    CHECK_FALSE(visitor.record().find("follow-lines")->on);
+    visitor.click("follow-lines");
+    CHECK(visitor.record().find("follow-lines")->on);
+    visitor.look(1500);
+    CHECK_FALSE(visitor.record().find("follow-lines")->on);
+}
+
 TEST_CASE("a link shows the part of the board that was zoomed in on") {
     Visitor visitor;
     visitor.app.apply(Resize{{20, 20}});
