@@ -105,7 +105,11 @@ struct KeepQueens {
 /// Loads the chosen solver on the board, standing before its first step.
 struct LoadRun {};
 /// Puts the run away and shows the board it started from.
-struct CloseRun {};
+struct CloseRun {
+    friend bool operator==(const CloseRun&, const CloseRun&) = default;
+};
+/// Says why nothing can be placed while a run is loaded, and offers to close it.
+struct OfferClosing {};
 /// Puts the run away and keeps what it shows as the board.
 struct KeepPosition {};
 /// Places so many queens, 1 .. most_queens_on_page, with the solver and its settings and without a
@@ -185,10 +189,10 @@ using Command =
     std::variant<Put, Move, ShowBoard, ClearBoard, Resize, SetSurface, Select, Undo, Redo, OpenTab,
                  SetView, SetZoom, ShowAllLines, ShowHeat, ShowNumbers, ShowAround, ShowFreeSquares,
                  ChooseTopic, ChooseGroup, FilterGallery, Calculate, ShowCut, ChoosePiece,
-                 ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun, CloseRun, KeepPosition,
-                 PlaceMany, Play, Pause, StepBy, Seek, NextSolution, SetSpeed, ShowPseudocode,
-                 ChooseRacers, SetFairness, RunRace, ResetRace, SetExtraQueens, StartCount,
-                 PauseCount, ContinueCount, DiscardCount, RestoreCount, ShareCounts, OpenLink,
-                 Share, AcceptOffer, DismissNotice, SetTheme, Present>;
+                 ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun, CloseRun, OfferClosing,
+                 KeepPosition, PlaceMany, Play, Pause, StepBy, Seek, NextSolution, SetSpeed,
+                 ShowPseudocode, ChooseRacers, SetFairness, RunRace, ResetRace, SetExtraQueens,
+                 StartCount, PauseCount, ContinueCount, DiscardCount, RestoreCount, ShareCounts,
+                 OpenLink, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
 
 }  // namespace queens

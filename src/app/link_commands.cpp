@@ -12,7 +12,7 @@ void open(Program& program, const OpenLink& command) {
     LinkReading reading = read_link(command.text);
     if (!reading.ok()) {
         program.complain(say("This link cannot be opened. {why}", {{"why", reading.complaint}}));
-        program.notice->offer = std::move(reading.link);
+        if (reading.link) program.notice->offer = std::move(*reading.link);
         return;
     }
     program.notice.reset();
@@ -26,9 +26,11 @@ void share(Program& program, const Share&) {
 
 void accept_offer(Program& program, const AcceptOffer&) {
     if (!program.notice || !program.notice->offer) return;
-    const Link link = std::move(*program.notice->offer);
+    const auto* link = std::get_if<Link>(&*program.notice->offer);
+    if (link == nullptr) return;
+    const Link readable = *link;
     program.notice.reset();
-    program.open(link);
+    program.open(readable);
 }
 
 void dismiss_notice(Program& program, const DismissNotice&) { program.notice.reset(); }

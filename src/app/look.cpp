@@ -71,7 +71,7 @@ void add_run(Look& look, Crossings& crossings, const App& app) {
         add_conflicts(look, crossings, app.conflicts());
     }
     if (followed) add_thoughts(look, *insight);
-    add_step(look, crossings, player, followed);
+    add_step(look, crossings, player, insight);
 }
 
 /// Tints the squares that nothing attacks, where that is quickly known.

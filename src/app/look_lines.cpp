@@ -99,6 +99,24 @@ void add(Look& look, Crossings& crossings, std::span<const Strokes> lines,
     }
 }
 
+/// The strokes of the ray that leaves the first of these squares in that direction, as far as the
+/// last one; none if it meets other squares on its way.
+std::vector<Stroke> strokes_along(const Board& board, const std::vector<Square>& squares,
+                                  Direction direction) {
+    Ray ray{squares.front(), direction};
+    std::vector<Stroke> strokes{{ray.square, ray.square, direction}};
+    for (std::size_t i = 1; i < squares.size(); ++i) {
+        const Step step = advance(ray, board.size(), board.surface());
+        if (step == Step::ended || ray.square != squares[i]) return {};
+        if (step == Step::across) {
+            strokes.back().to_edge = true;
+            strokes.push_back({ray.square, ray.square, ray.direction, true});
+        }
+        strokes.back().to = ray.square;
+    }
+    return strokes;
+}
+
 }  // namespace
 
 int Crossings::number(const Stroke& out, const Stroke& in) {
@@ -158,10 +176,17 @@ void add_conflicts_around(Look& look, Crossings& crossings) {
     add(look, crossings, lines, LineKind::around);
 }
 
-void add_attack(Look& look, Crossings& crossings, Square attacker, Square attacked) {
-    add(look, crossings, std::array{strokes_between(look.board, attacker, attacked)},
-        LineKind::conflict);
-    look.marks.push_back({MarkKind::attacker, attacker});
+void add_strokes(Look& look, Crossings& crossings, const std::vector<Stroke>& strokes) {
+    add(look, crossings, std::array{strokes}, LineKind::conflict);
+}
+
+std::vector<Stroke> strokes_of(const Board& board, const LineOfSquares& line) {
+    const auto axis = static_cast<std::size_t>(line.axis);
+    for (const Direction direction : {directions[axis], directions[axis + axes.size()]}) {
+        std::vector<Stroke> strokes = strokes_along(board, line.squares, direction);
+        if (!strokes.empty()) return strokes;
+    }
+    return {};
 }
 
 }  // namespace queens

@@ -35,7 +35,10 @@ void add_conflicts(Look& look, Crossings& crossings, const Conflicts& conflicts)
 /// the plane. Nothing if the board is no permutation, or too large to be drawn so.
 void add_conflicts_around(Look& look, Crossings& crossings);
 
-/// Adds the line along which a piece would attack a square, and a ring around the piece.
-void add_attack(Look& look, Crossings& crossings, Square attacker, Square attacked);
+/// Adds a line of attack.
+void add_strokes(Look& look, Crossings& crossings, const std::vector<Stroke>& strokes);
+
+/// The strokes of a line of squares that a ray meets one after the other, across joined edges.
+[[nodiscard]] std::vector<Stroke> strokes_of(const Board& board, const LineOfSquares& line);
 
 }  // namespace queens

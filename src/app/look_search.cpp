@@ -1,4 +1,5 @@
-// A refusal is shown with its reason: who attacks the square, and along which line.
+// A step is shown with its reason, which the solver gives: who attacks the refused square along
+// which line, which line has no square left, or which move is weighed.
 #include "app/look_search.hpp"
 
 #include <algorithm>
@@ -30,46 +31,122 @@ std::vector<Square> refused_before(const Player& player) {
     return refused;
 }
 
-/// The row or column that all of these squares lie on, two of them at least; otherwise nothing.
-std::vector<Square> common_line(const std::vector<Square>& squares, Size size) {
+/// The row or column that two squares lie on; otherwise nothing.
+std::vector<Square> common_line(Square one, Square other, Size size) {
     std::vector<Square> line;
-    if (squares.size() < 2 || squares[0] == squares[1]) return line;
-    const Square first = squares.front();
-    const auto all = [&](auto same) { return std::all_of(squares.begin(), squares.end(), same); };
-    if (all([&](Square s) { return s.row == first.row; })) {
-        for (int column = 0; column < size.columns; ++column) line.push_back({first.row, column});
-    } else if (all([&](Square s) { return s.column == first.column; })) {
-        for (int row = 0; row < size.rows; ++row) line.push_back({row, first.column});
+    if (one == other) return line;
+    if (one.row == other.row) {
+        for (int column = 0; column < size.columns; ++column) line.push_back({one.row, column});
+    } else if (one.column == other.column) {
+        for (int row = 0; row < size.rows; ++row) line.push_back({row, one.column});
     }
     return line;
 }
 
-/// Whether an event looked for a place for a piece.
-bool tries(const std::optional<Event>& event) {
-    return event && (event->kind == EventKind::reject || event->kind == EventKind::place);
+/// Whether a search repairs a board full of queens: those that draw lots do.
+bool repairs(const Player& player) { return player.entry().uses_seed; }
+
+/// Whether queens of a repair that stood on one square and on the other are the same queen: it
+/// moves within its column, or its row where the board is wider than tall.
+bool in_one_lane(Square one, Square other, Size size) {
+    return size.columns <= size.rows ? one.column == other.column : one.row == other.row;
 }
 
-/// Adds what led to a refused or a chosen square: the squares refused before it, and the row or
-/// column that is being tried.
-void add_trail(Look& look, const Player& player, const Event& event) {
-    std::vector<Square> tried = refused_before(player);
-    for (const Square square : tried) look.marks.push_back({MarkKind::refused, square});
-    tried.push_back(event.square);
-    const auto next = player.next();
-    if (event.kind == EventKind::reject && tries(next)) tried.push_back(next->square);
-    std::vector<Square> line = common_line(tried, look.board.size());
+/// Moves that end with the last step: up to two queens were taken off and then placed again.
+std::vector<Look::Arrow> moves_made(const Player& player) {
+    constexpr std::uint64_t longest = 4;
+    std::vector<Look::Arrow> moves;
+    std::vector<Square> placed;
+    bool taken_off = false;
+    for (std::uint64_t back = 0; back < longest; ++back) {
+        const auto event = back == 0 ? player.last() : player.earlier(back);
+        if (!event) break;
+        if (event->kind == EventKind::place && !taken_off) {
+            placed.push_back(event->square);
+            continue;
+        }
+        if (event->kind != EventKind::remove || placed.empty()) break;
+        taken_off = true;
+        const auto arrived = std::find_if(placed.begin(), placed.end(), [&](Square square) {
+            return in_one_lane(event->square, square, player.board().size());
+        });
+        if (arrived == placed.end()) continue;
+        moves.push_back({ArrowKind::moved, event->square, *arrived});
+        placed.erase(arrived);
+    }
+    return moves;
+}
+
+/// A square that the search tries together with that of the last step: one that it has refused just
+/// before, or the one that it tries next.
+std::optional<Square> tried_beside(const Player& player, const std::vector<Square>& refused,
+                                   const Event& event) {
+    if (event.kind != EventKind::remove && !refused.empty()) return refused.front();
+    const auto next = event.kind == EventKind::place ? std::nullopt : player.next();
+    const bool tries = next && (next->kind == EventKind::reject || next->kind == EventKind::place);
+    return tries ? std::optional(next->square) : std::nullopt;
+}
+
+bool contains(const std::vector<Square>& squares, Square square) {
+    return std::find(squares.begin(), squares.end(), square) != squares.end();
+}
+
+/// Whether the step is about a whole line without a square, for which that of the event stands.
+bool is_about_a_line(const Event& event, const Reason& reason) {
+    return reason.line && reason.attackers.empty() && contains(reason.line->squares, event.square);
+}
+
+/// Adds the squares refused before the step, and the row or column that is being worked on. Before
+/// a piece is taken off only those count that have left a line without a square.
+void add_trail(Look& look, const Player& player, const Event& event, const Reason& reason) {
+    const std::vector<Square> refused = refused_before(player);
+    for (const Square square : refused) {
+        const bool counts = event.kind != EventKind::remove ||
+                            (reason.line && contains(reason.line->squares, square));
+        if (counts) look.marks.push_back({MarkKind::refused, square});
+    }
+    if (event.kind == EventKind::reject && reason.attackers.empty()) return;
+    std::optional<Square> other = tried_beside(player, refused, event);
+    if (!look.arrows.empty()) other = look.arrows.front().from;
+    if (!other) return;
+    std::vector<Square> line = common_line(event.square, *other, look.board.size());
     if (!line.empty()) look.outlines.push_back({OutlineKind::worked, std::move(line)});
 }
 
-/// The attacker that the sentence about a refusal names: the first one whose line crosses no edge,
-/// the first of all if there is none.
-std::optional<Square> named_attacker(const Board& board, Square refused) {
-    const std::vector<Square> attackers = pieces_attacking(board, refused);
-    const auto found = std::find_if(attackers.begin(), attackers.end(), [&](Square attacker) {
-        return strokes_between(board, attacker, refused).size() == 1;
-    });
-    if (found != attackers.end()) return *found;
-    return attackers.empty() ? std::nullopt : std::optional(attackers.front());
+/// Adds the piece that was tried in vain, or is gone.
+void add_ghost(Look& look, const Event& event) {
+    if (event.kind == EventKind::place || look.board.at(event.square) != Piece::none) return;
+    look.ghosts.push_back({event.square, event.piece, event.kind == EventKind::remove});
+}
+
+/// Adds the attack between a piece that stands and the one that was tried, whichever attacks.
+void add_attack(Look& look, Crossings& crossings, const Event& event, const Reason& reason,
+                Square other) {
+    Board tried = look.board;
+    if (tried.at(event.square) == Piece::none) tried.put(event.square, event.piece);
+    const bool attacks = reason.line || contains(pieces_attacking(look.board, event.square), other);
+    look.marks.push_back({attacks ? MarkKind::attacker : MarkKind::conflict, other});
+    add_strokes(look, crossings,
+                reason.line ? strokes_of(look.board, *reason.line)
+                            : strokes_between(tried, other, event.square));
+}
+
+/// Adds all squares of a line, each once.
+void add_dead_line(Look& look, std::vector<Square> squares) {
+    std::sort(squares.begin(), squares.end());
+    squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
+    look.outlines.push_back({OutlineKind::dead, std::move(squares)});
+}
+
+void add_reason(Look& look, Crossings& crossings, const Event& event, const Reason& reason,
+                const Insight& insight) {
+    const std::vector<Square>& attackers =
+        reason.attackers.empty() ? insight.attackers : reason.attackers;
+    for (const Square attacker : attackers) add_attack(look, crossings, event, reason, attacker);
+    if (reason.line && attackers.empty()) add_dead_line(look, reason.line->squares);
+    for (const auto& [from, to] : reason.moves) {
+        look.arrows.push_back({ArrowKind::proposed, from, to});
+    }
 }
 
 void add_solution(Look& look) {
@@ -81,17 +158,19 @@ void add_solution(Look& look) {
 
 }  // namespace
 
-void add_step(Look& look, Crossings& crossings, const Player& player, bool followed) {
+void add_step(Look& look, Crossings& crossings, const Player& player, const Insight* insight) {
     const auto event = player.last();
     if (!event || event->kind == EventKind::done) return;
     if (event->kind == EventKind::solution) return add_solution(look);
-    look.marks.push_back({mark_of(event->kind), event->square});
-    if (!followed || !tries(event)) return;
-    add_trail(look, player, *event);
-    if (event->kind != EventKind::reject || look.board.at(event->square) != Piece::none) return;
-    look.ghosts.push_back({event->square, event->piece});
-    const auto attacker = named_attacker(look.board, event->square);
-    if (attacker) add_attack(look, crossings, *attacker, event->square);
+    const Reason reason = insight ? player.reason() : Reason{};
+    const bool about_a_line = is_about_a_line(*event, reason);
+    if (!about_a_line) look.marks.push_back({mark_of(event->kind), event->square});
+    if (insight == nullptr) return;
+    if (repairs(player)) look.arrows = moves_made(player);
+    const bool tests_squares = reason.moves.empty() && !about_a_line;
+    if (tests_squares) add_trail(look, player, *event, reason);
+    if (!about_a_line) add_ghost(look, *event);
+    add_reason(look, crossings, *event, reason, *insight);
 }
 
 void add_thoughts(Look& look, const Insight& insight) {

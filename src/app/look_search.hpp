@@ -5,9 +5,9 @@
 
 namespace queens {
 
-/// Adds what the last step did. `followed` says whether the run is slow enough to be followed: then
-/// the reason of a refusal is shown, too, and what was refused before it.
-void add_step(Look& look, Crossings& crossings, const Player& player, bool followed);
+/// Adds what the last step did, and why, as long as the run is slow enough to be followed;
+/// otherwise `insight`, what the search has in mind, is null.
+void add_step(Look& look, Crossings& crossings, const Player& player, const Insight* insight);
 
 /// Adds what the search thinks of squares, where no piece shows in how many conflicts it is.
 void add_thoughts(Look& look, const Insight& insight);

@@ -115,4 +115,14 @@ std::string status_words(const Look& look, const Attention& attention, Piece in_
     return invitation(in_hand, with_finger);
 }
 
+std::string status_words_of_run(const Look& look, const Attention& attention) {
+    for (const auto& square : {attention.pointed, attention.cursor}) {
+        if (!square || !look.board.size().contains(*square)) continue;
+        return look.board.at(*square) == Piece::none
+                   ? say("A search is loaded. Close it to place queens.")
+                   : cell_words(look, *square);
+    }
+    return {};
+}
+
 }  // namespace queens

@@ -68,6 +68,15 @@ void Program::put_run_away() {
     solve.put_run_away();
     state.step.reset();
     run_cleared_board = false;
+    const bool offered =
+        notice && notice->offer && std::holds_alternative<CloseRun>(*notice->offer);
+    if (offered) notice.reset();
+}
+
+void Program::close_run() {
+    const bool bring_back = run_cleared_board;
+    put_run_away();
+    if (bring_back) undo();
 }
 
 void Program::open(const Link& link) {

@@ -3,8 +3,10 @@
 
 #include <optional>
 #include <string>
+#include <variant>
 #include <vector>
 
+#include "app/command.hpp"
 #include "app/completion_check.hpp"
 #include "app/count_room.hpp"
 #include "app/history.hpp"
@@ -15,12 +17,14 @@
 
 namespace queens {
 
+/// What a notice offers: the part of a faulty link that could be read, or to put the run away.
+using Offer = std::variant<Link, CloseRun>;
+
 /// Something the visitor should know: a sentence, and whether it is a complaint.
 struct Notice {
     std::string text;
     bool complaint = true;
-    /// The part of a faulty link that could be read.
-    std::optional<Link> offer{};
+    std::optional<Offer> offer{};
 
     friend bool operator==(const Notice&, const Notice&) = default;
 };
@@ -64,6 +68,8 @@ struct Program {
     void undo();
     void redo();
     void put_run_away();
+    /// Puts the run away and brings the queens back that its start took off.
+    void close_run();
     /// Loads the run that the state describes, standing at its step or on the way there.
     void load_linked_run();
     /// Makes the state say at which step the run stands.

@@ -28,15 +28,9 @@ bool load(Program& program) {
     return true;
 }
 
-void close(Program& program) {
-    const bool bring_back = program.run_cleared_board;
-    program.put_run_away();
-    if (bring_back) program.undo();
-}
-
 /// Another solver is chosen, or the same one is set in another way.
 void change_solver(Program& program, Solver next) {
-    if (program.solve.player()) close(program);
+    if (program.solve.player()) program.close_run();
     program.solve.put_many_away();
     program.state.solver = std::move(next);
 }
@@ -69,13 +63,19 @@ void set_seed(Program& program, const SetSeed& command) {
 void keep_queens(Program& program, const KeepQueens& command) {
     program.own_queens = false;
     if (command.on == program.state.keep_queens) return;
-    if (program.solve.player()) close(program);
+    if (program.solve.player()) program.close_run();
     program.state.keep_queens = command.on;
 }
 
 void load_run(Program& program, const LoadRun&) { load(program); }
 
-void close_run(Program& program, const CloseRun&) { close(program); }
+void close_run(Program& program, const CloseRun&) { program.close_run(); }
+
+void offer_closing(Program& program, const OfferClosing&) {
+    if (!program.solve.player()) return;
+    program.remark(say("A search is loaded. Close it to place queens."));
+    program.notice->offer = CloseRun{};
+}
 
 void keep_position(Program& program, const KeepPosition&) {
     if (program.solve.player()) program.change_board(Board(program.board()));
@@ -133,6 +133,7 @@ std::vector<CommandRow> solve_commands() {
             row("keep-queens", keep_queens, Field{"on", &KeepQueens::on}),
             row("load", load_run),
             row("close", close_run),
+            row("offer-closing", offer_closing),
             row("keep-position", keep_position),
             row("place-many", place_many, Field{"queens", &PlaceMany::queens}),
             row("play", play),

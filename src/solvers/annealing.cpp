@@ -222,7 +222,10 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
             return {
                 say("Swapping rows would bring the queen of column {column} to {square} and add "
                     "attacks that chance does not allow: both stay.",
-                    {{"column", column}, {"square", square}})};
+                    {{"column", column}, {"square", square}}),
+                {},
+                {},
+                moves_of_swap(before, event.square)};
         case line_swap:
             return {say(event.kind == EventKind::remove
                             ? "This swap adds no attacks, or chance allows it: take the queen off "

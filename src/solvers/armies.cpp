@@ -10,6 +10,7 @@
 // walls and forbidden squares; a row is what is left of it between those.
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <memory>
 #include <vector>
 
@@ -206,6 +207,20 @@ bool solves(const Problem&, const Settings& settings, const Board& board) {
            conflicts(board, 1).pairs.empty();
 }
 
+/// The piece of the event would attack one that stands and does not attack back.
+Reason why_attacking(const Event& event, const Board& before) {
+    const std::vector<Square> seen = attacked_from(before, event.square, event.piece);
+    const auto attacked = std::find_if(seen.begin(), seen.end(),
+                                       [&](Square square) { return attacks(before.at(square)); });
+    assert(attacked != seen.end() && "a square without a reason is open");
+    return {say("A {piece} on {square} would attack the {other} on {attacked}.",
+                {{"piece", name_of(event.piece)},
+                 {"square", square_name(event.square, before.size())},
+                 {"other", name_of(before.at(*attacked))},
+                 {"attacked", square_name(*attacked, before.size())}}),
+            {*attacked}};
+}
+
 /// Why no piece of that kind can be placed.
 Reason why_closed(const Event& event, const Board& before) {
     const std::string square = square_name(event.square, before.size());
@@ -213,10 +228,7 @@ Reason why_closed(const Event& event, const Board& before) {
         return {say("{square} is taken.", {{"square", square}})};
     }
     const std::optional<Square> attacker = attacker_of(before, event.square);
-    if (!attacker) {
-        return {say("A {piece} on {square} would attack a piece that stands.",
-                    {{"piece", name_of(event.piece)}, {"square", square}})};
-    }
+    if (!attacker) return why_attacking(event, before);
     return {say("{square} is attacked by the {piece} on {attacker}.",
                 {{"square", square},
                  {"piece", name_of(before.at(*attacker))},

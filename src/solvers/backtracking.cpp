@@ -10,12 +10,10 @@
 #include "solvers/parts/backtracking.hpp"
 
 #include <array>
-#include <cassert>
 
 #include "core/say.hpp"
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
-#include "solvers/parts/scanning.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
@@ -110,10 +108,7 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
         return {say("The solution is noted. Take the queen off {square} and look for the next one.",
                     {{"square", square}})};
     }
-    const std::optional<Square> empty = next_empty_line(before, event.square);
-    assert(empty && "a queen is missing, so a row is left for it");
-    return {say("No square is left in {line}: go back and move the queen on {square}.",
-                {{"line", scanned_line_name(before, *empty)}, {"square", square}})};
+    return why_back(before, event.square);
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings&) {

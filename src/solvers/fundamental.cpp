@@ -189,12 +189,11 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
                 say("No turned or mirrored image of this solution was found before: it is a new "
                     "one.")};
         case EventKind::remove:
-            return {say(event.line == line_resume
-                            ? "The solution is noted or dropped: take the queen off {square} and "
-                              "look for the next one."
-                            : "No square is left in the row: go back and move the queen on "
-                              "{square}.",
-                        {{"square", square}})};
+            if (event.line != line_resume) return why_back(before, event.square);
+            return {
+                say("The solution is noted or dropped: take the queen off {square} and look for "
+                    "the next one.",
+                    {{"square", square}})};
         case EventKind::done: break;
     }
     if (event.line == line_start) return why_nothing_to_try(problem);

@@ -86,6 +86,8 @@ enum class StackCell : std::uint8_t { free, attacked, queen };
 struct Insight {
     std::vector<Fact> facts{};
     std::vector<Mark> marks{};
+    /// The pieces that attack the square tried last, where the board alone does not tell.
+    std::vector<Square> attackers{};
     /// The kinds of marks that the machine makes, whether or not it makes some now.
     std::vector<ThoughtKind> legend{};
     /// Rows of equal length.

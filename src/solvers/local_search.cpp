@@ -94,7 +94,10 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
             return {
                 say("Swapping rows would bring the queen of column {column} to {square}, but then "
                     "it or the other would be attacked: both stay.",
-                    {{"column", column}, {"square", square}})};
+                    {{"column", column}, {"square", square}}),
+                {},
+                {},
+                moves_of_swap(before, event.square)};
         case line_swap:
             return {say(event.kind == EventKind::remove
                             ? "After this swap neither of the two queens is attacked: take the one "

@@ -20,11 +20,13 @@ struct LineOfSquares {
 
 struct Reason {
     std::string sentence;
-    /// The pieces whose attack the sentence tells of.
+    /// The pieces that attack the square of the event, or would be attacked from there.
     std::vector<Square> attackers{};
     /// The line that it tells of: from the square of the event to the attacker, or all that has no
     /// square left.
     std::optional<LineOfSquares> line{};
+    /// The moves that it weighs, each from a square to another.
+    std::vector<std::pair<Square, Square>> moves{};
 
     /// The same with one more sentence behind it.
     [[nodiscard]] Reason then(const std::string& next) && {

@@ -7,6 +7,20 @@
 
 namespace queens::ui {
 
+namespace {
+
+void accept_button(const Frame& frame, const Offer& offer) {
+    const bool closes = std::holds_alternative<CloseRun>(offer);
+    if (button(frame,
+               {.id = "accept-offer",
+                .label = closes ? say("Close the search") : say("Open the part that could be read"),
+                .kind = Kind::primary})) {
+        frame.give(closes ? Command{CloseRun{}} : Command{AcceptOffer{}});
+    }
+}
+
+}  // namespace
+
 void draw_notice(const Frame& frame, ImVec2 bottom_left, float width) {
     const auto& notice = frame.app.notice();
     if (!notice) return;
@@ -46,11 +60,7 @@ void draw_notice(const Frame& frame, ImVec2 bottom_left, float width) {
     }
     if (offers) {
         ImGui::SetCursorPos({start.x, height - 12 - frame.control()});
-        if (button(frame, {.id = "accept-offer",
-                           .label = say("Open the part that could be read"),
-                           .kind = Kind::primary})) {
-            frame.give(AcceptOffer{});
-        }
+        accept_button(frame, *notice->offer);
     }
     ImGui::EndChild();
     ImGui::PopStyleVar();

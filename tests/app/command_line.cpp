@@ -47,6 +47,7 @@ std::vector<Command> every_command() {
             KeepQueens{true},
             LoadRun{},
             CloseRun{},
+            OfferClosing{},
             KeepPosition{},
             PlaceMany{1000},
             Play{},

@@ -87,3 +87,13 @@ TEST_CASE("the line under the board is about the square attended to") {
     CHECK(status_words(look, {.pointed = Square{0, 0}, .cursor = d4}, Piece::queen, false) ==
           cell_words(look, {0, 0}));
 }
+
+TEST_CASE("the line under the board says during a run why nothing can be placed") {
+    App app(1);
+    app.apply(StepBy{1});
+    const Look look = look_of(app);
+    CHECK(status_words_of_run(look, {}).empty());
+    CHECK(status_words_of_run(look, {.pointed = Square{3, 3}}) ==
+          "A search is loaded. Close it to place queens.");
+    CHECK(status_words_of_run(look, {.cursor = Square{0, 0}}) == cell_words(look, {0, 0}));
+}

@@ -128,6 +128,6 @@ TEST_CASE("it is told whom a piece would attack") {
         return explanation(solver(), {EventKind::reject, 1, square, piece}, board);
     };
     CHECK(told(Piece::knight, {0, 2}) == "c5 is attacked by the queen on c3.");
-    CHECK(told(Piece::knight, {0, 1}) == "A knight on b5 would attack a piece that stands.");
+    CHECK(told(Piece::knight, {0, 1}) == "A knight on b5 would attack the queen on c3.");
     CHECK(told(Piece::knight, {2, 2}) == "c3 is taken.");
 }

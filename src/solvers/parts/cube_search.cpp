@@ -133,6 +133,11 @@ Insight CubeSearch::insight() const {
         most += (layers > 1 ? ", " : "") + std::to_string(most_[layers]);
     }
     if (!most.empty()) insight.facts.push_back({"most on 1, 2 ... layers", most});
+    for (const int queen : placed_) {
+        const int tried = levels_.back().next - 1;
+        const bool attacks = tried >= 0 && cube_->has(cube_->seen_from(queen), tried);
+        if (attacks && queen != tried) insight.attackers.push_back(cube_->square_of(queen));
+    }
     insight.layers = stack();
     insight.layer = static_cast<std::size_t>(layer());
     for (std::size_t layer = 0; layer < insight.layers.size(); ++layer) {

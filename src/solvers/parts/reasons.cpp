@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <set>
 #include <vector>
 
@@ -156,6 +157,27 @@ Reason why_rejected(const Board& board, Square square) {
     const std::optional<Attack> attack = attack_on(board, square);
     if (!attack) return {say("{square} is not free.", {{"square", name}})};
     return {attack_sentence(*attack, board.size()), {attack->line.squares.back()}, attack->line};
+}
+
+Reason why_back(const Board& board, Square queen) {
+    const std::optional<Square> empty = next_empty_line(board, queen);
+    assert(empty && "a queen is missing, so a row is left for it");
+    const Axis axis = scanning_axis(board.size());
+    return {say("No square is left in {line}: go back and move the queen on {square}.",
+                {{"line", line_name(board, *empty, axis)},
+                 {"square", square_name(queen, board.size())}}),
+            {},
+            LineOfSquares{axis, line_through(board, *empty, axis)}};
+}
+
+std::vector<std::pair<Square, Square>> moves_of_swap(const Board& board, Square square) {
+    Square here = square;
+    Square there = square;
+    for (const Square queen : board.find(Piece::queen)) {
+        if (queen.column == square.column) here = queen;
+        if (queen.row == square.row) there = queen;
+    }
+    return {{here, square}, {there, {here.row, there.column}}};
 }
 
 Reason why_solved(const Board& board) {

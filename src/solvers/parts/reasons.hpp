@@ -26,6 +26,15 @@ namespace queens {
 /// queen and the squares up to it; or "e4 is forbidden."
 [[nodiscard]] Reason why_rejected(const Board& board, Square square);
 
+/// Why a search that goes line by line takes its latest queen off: "No square is left in row 3: go
+/// back and move the queen on d4.", with that line.
+[[nodiscard]] Reason why_back(const Board& board, Square queen);
+
+/// The moves of two queens that swap their rows, so that one of them comes to the square; every row
+/// and every column of the board holds a queen.
+[[nodiscard]] std::vector<std::pair<Square, Square>> moves_of_swap(const Board& board,
+                                                                   Square square);
+
 /// "All 8 queens stand and none attacks another: a solution."
 [[nodiscard]] Reason why_solved(const Board& board);
 

@@ -18,12 +18,14 @@ constexpr float largest_square = 200;
 float distance(ImVec2 a, ImVec2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
 /// A click or tap, or Enter: places the chosen piece on an empty square, selects a piece that
-/// attacks, and takes away what was selected already. While a run is shown it only selects.
+/// attacks, and takes away what was selected already. While a run is shown it only selects, and an
+/// empty square says why.
 void click(const Frame& frame, Square square) {
     const Board& board = frame.app.board();
     const Piece standing = board.at(square);
     const bool selected = frame.app.state().selected == square;
     if (frame.app.player() != nullptr) {
+        if (standing == Piece::none) frame.give(OfferClosing{});
         frame.give(Select{selected ? std::nullopt : std::optional(square)});
     } else if (standing == Piece::none) {
         frame.give(Put{square, frame.app.piece()});
@@ -36,7 +38,7 @@ void click(const Frame& frame, Square square) {
 
 /// A right click: a pawn comes or goes.
 void put_pawn(const Frame& frame, Square square) {
-    if (frame.app.player() != nullptr) return;
+    if (frame.app.player() != nullptr) return frame.give(OfferClosing{});
     const bool empty = frame.app.board().at(square) == Piece::none;
     frame.give(Put{square, empty ? Piece::pawn : Piece::none});
 }
@@ -200,8 +202,8 @@ void take_board_keys(const Frame& frame, BoardMemory& memory) {
         return;
     }
     if (ImGui::IsKeyPressed(ImGuiKey_Enter, board)) click(frame, *memory.cursor);
-    if (frame.app.player() != nullptr) return;
     if (ImGui::IsKeyPressed(ImGuiKey_P, false)) put_pawn(frame, *memory.cursor);
+    if (frame.app.player() != nullptr) return;
     const bool removes = ImGui::IsKeyPressed(ImGuiKey_Delete, false) ||
                          ImGui::IsKeyPressed(ImGuiKey_Backspace, false);
     if (removes) frame.give(Put{*memory.cursor, Piece::none});

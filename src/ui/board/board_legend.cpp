@@ -90,8 +90,8 @@ void draw_chip(const Frame& frame, BoardMemory& memory, const Chip& chip, ImVec2
     draw_squares(canvas);
     draw_outlines(canvas);
     draw_lines(canvas, memory);
-    draw_arrows(canvas);
     draw_marks(canvas, memory);
+    draw_arrows(canvas);
     canvas.list.PopClipRect();
     const float down = (sample_side - extent_of(frame.fonts.small, chip.item->words).y) / 2;
     words_at(frame, frame.fonts.small, {end.x + word_space, at.y + down}, frame.theme.quiet,

@@ -27,8 +27,9 @@ bool is_dashed(LineKind kind) { return kind == LineKind::slanted || kind == Line
 bool grows(LineKind kind) { return kind == LineKind::straight || kind == LineKind::slanted; }
 
 float width_of(LineKind kind, float square) {
-    return kind == LineKind::conflict ? std::clamp(square * 0.09F, 1.5F, 8.0F)
-                                      : std::clamp(square * 0.06F, 1.5F, 5.0F);
+    return kind == LineKind::conflict || kind == LineKind::around
+               ? std::clamp(square * 0.09F, 1.5F, 8.0F)
+               : std::clamp(square * 0.06F, 1.5F, 5.0F);
 }
 
 /// A line as far as it has grown, its ends in squares.

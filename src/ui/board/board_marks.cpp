@@ -1,6 +1,28 @@
-// The marks on the board: dots, rings, frames, crosses, letters and badges, by what they say.
+// The marks on the board, by what they say.
+//
+// Colour alone tells nothing: each kind has a shape of its own.
+//
+//     reach            small dot                      rows and columns   thin solid line
+//     refused          small thin cross               diagonals          thin dashed line
+//     rejected         large cross in a thick frame   conflict           thick solid line
+//     conflict         thick ring                     around the edges   thick dashed line
+//     around           dashed ring
+//     attacker         double ring                    worked outline     thin frame
+//     selected         double frame                   dead outline       thick dashed frame
+//     pointed          thin frame
+//     cursor           brackets in the four corners   moved arrow        solid, filled head
+//     solution         frame with a tick              proposed arrow     dashed, open head
+//     placed           thick frame
+//     removed          dashed frame                   domain             a disc in the corner
+//     conflict count   number in a disc               covered            a triangle there
+//     piece note       letter in a square             blocked            two strokes there
+//     note             letter
+//
+// Every line and mark has a casing (colours.hpp).
 #include <algorithm>
 #include <cmath>
+#include <initializer_list>
+#include <utility>
 
 #include "ui/board/board_view.hpp"
 #include "ui/board/colours.hpp"
@@ -11,7 +33,6 @@ namespace queens::ui {
 
 namespace {
 
-constexpr double blink_seconds = 0.45;
 /// Smaller squares have no room for dots, for letters, and for badges.
 constexpr float smallest_with_dot = 8;
 constexpr float smallest_with_letter = 9;
@@ -19,16 +40,7 @@ constexpr float smallest_with_badge = 18;
 
 /// The opacity of a refusal, which blinks once when it happens.
 float blink(const Frame& frame, BoardMemory& memory) {
-    const Player* player = frame.app.player();
-    if (player == nullptr) return 1;
-    if (memory.step != player->step()) {
-        memory.step = player->step();
-        memory.step_time = frame.now;
-    }
-    const double age = frame.now - memory.step_time;
-    if (frame.appearance.reduced_motion || age >= blink_seconds) return 1;
-    frame.moving = true;
-    return 0.35F + 0.65F * eased(age / blink_seconds);
+    return 0.35F + 0.65F * share_of_step(frame, memory);
 }
 
 /// Draws marks of one look.
@@ -43,19 +55,24 @@ class MarkPainter {
     void draw(const Look::Mark& mark) const {
         const ImU32 colour = colour_of(mark.kind, canvas_.frame.theme);
         const ImVec2 centre = canvas_.sheet.centre(mark.square);
-        const float width = std::clamp(side_ * 0.05F, 1.5F, 4.0F);
+        const float thin = std::clamp(side_ * 0.04F, 1.2F, 3.0F);
+        const float thick = std::clamp(side_ * 0.07F, 1.8F, 5.0F);
         switch (mark.kind) {
             case MarkKind::reach: return dot(centre, colour);
-            case MarkKind::refused: return pen_.cross(centre, side_ * 0.13F, colour, width);
-            case MarkKind::conflict:
-            case MarkKind::attacker: return pen_.ring(centre, side_ * 0.44F, colour, 1.4F * width);
-            case MarkKind::around: return pen_.ring(centre, side_ * 0.44F, colour, width);
+            case MarkKind::refused: return pen_.cross(centre, side_ * 0.13F, colour, thin);
+            case MarkKind::conflict: return pen_.ring(centre, side_ * 0.44F, colour, thick);
+            case MarkKind::around: return pen_.dashed_ring(centre, side_ * 0.44F, colour, thick);
+            case MarkKind::attacker: return double_ring(centre, colour, thin);
+            case MarkKind::selected: return double_frame(mark.square, colour, thin);
+            case MarkKind::pointed: return frame_everywhere(mark.square, colour);
+            case MarkKind::cursor: return brackets(mark.square, colour, thick);
+            case MarkKind::solution: return ticked_frame(mark.square, colour, thin);
+            case MarkKind::placed: return frame(mark.square, canvas_.sheet.middle(), colour, thick);
+            case MarkKind::removed: return dashed_frame(mark.square, colour, thick);
+            case MarkKind::rejected: return rejection(mark.square, colour, thick);
             case MarkKind::conflict_count:
             case MarkKind::piece_note: return badge(mark, colour);
             case MarkKind::note: return letter(mark);
-            case MarkKind::pointed: return frame_everywhere(mark.square, colour);
-            case MarkKind::rejected: return rejection(mark.square, colour, 1.4F * width);
-            default: return frame(mark.square, canvas_.sheet.middle(), colour, 1.4F * width);
         }
     }
 
@@ -66,14 +83,67 @@ class MarkPainter {
         }
     }
 
-    void frame(Square square, const Copy& copy, ImU32 colour, float width) const {
+    void double_ring(ImVec2 centre, ImU32 colour, float width) const {
+        const float radius = side_ * 0.45F;
+        pen_.ring(centre, radius, colour, width);
+        pen_.ring(centre, radius - width - pen_.casing(), colour, width);
+    }
+
+    void frame(Square square, const Copy& copy, ImU32 colour, float width, float inset = 0) const {
         const ImVec2 low = canvas_.sheet.corner(square, copy);
-        pen_.frame(low, {low.x + side_, low.y + side_}, colour, width);
+        pen_.frame({low.x + inset, low.y + inset}, {low.x + side_ - inset, low.y + side_ - inset},
+                   colour, width);
     }
 
     void frame_everywhere(Square square, ImU32 colour) const {
         frame(square, canvas_.sheet.middle(), colour, 2);
         for (const Copy& copy : canvas_.sheet.copies()) frame(square, copy, colour, 2);
+    }
+
+    void double_frame(Square square, ImU32 colour, float width) const {
+        frame(square, canvas_.sheet.middle(), colour, width);
+        frame(square, canvas_.sheet.middle(), colour, width, width + pen_.casing());
+    }
+
+    /// A frame of the parts of each side between these shares of it.
+    void broken_frame(Square square, ImU32 colour, float width,
+                      std::initializer_list<std::pair<float, float>> parts) const {
+        const float inset = width / 2 + pen_.casing();
+        const ImVec2 low = canvas_.sheet.corner(square) + ImVec2{inset, inset};
+        const float side = side_ - 2 * inset;
+        const ImVec2 high = low + ImVec2{side, side};
+        std::vector<Segment> segments;
+        for (const auto& [start, end] : parts) {
+            const float from = start * side;
+            const float to = end * side;
+            segments.push_back({{low.x + from, low.y}, {low.x + to, low.y}});
+            segments.push_back({{low.x + from, high.y}, {low.x + to, high.y}});
+            segments.push_back({{low.x, low.y + from}, {low.x, low.y + to}});
+            segments.push_back({{high.x, low.y + from}, {high.x, low.y + to}});
+        }
+        pen_.figure(segments, colour, width);
+    }
+
+    void brackets(Square square, ImU32 colour, float width) const {
+        const float beyond = -width / (2 * side_);
+        broken_frame(square, colour, width, {{beyond, 0.28F}, {0.72F, 1 - beyond}});
+    }
+
+    void dashed_frame(Square square, ImU32 colour, float width) const {
+        broken_frame(square, colour, width,
+                     {{0.08F, 0.22F}, {0.36F, 0.5F}, {0.64F, 0.78F}, {0.92F, 1}});
+    }
+
+    /// A frame with a tick in its lower right corner.
+    void ticked_frame(Square square, ImU32 colour, float width) const {
+        frame(square, canvas_.sheet.middle(), colour, width);
+        if (side_ < smallest_with_badge) return;
+        const float arm = std::clamp(side_ * 0.12F, 4.0F, 9.0F);
+        const ImVec2 low = canvas_.sheet.corner(square);
+        const ImVec2 foot{low.x + side_ - 1.9F * arm - width, low.y + side_ - arm - width};
+        pen_.figure({{{foot.x - 0.6F * arm, foot.y - 0.6F * arm}, foot},
+                     {foot, {foot.x + 1.1F * arm, foot.y - 1.3F * arm}}},
+                    colour, 1.3F * width);
     }
 
     void rejection(Square square, ImU32 colour, float width) const {
@@ -83,13 +153,17 @@ class MarkPainter {
         pen.frame(low, {low.x + side_, low.y + side_}, colour, width);
     }
 
-    /// A disc with a number or a letter in the upper right corner of the square.
+    /// A number in a disc or a letter in a square, in the upper right corner of the square.
     void badge(const Look::Mark& mark, ImU32 colour) const {
         if (side_ < smallest_with_badge) return;
         const float radius = std::clamp(side_ * 0.15F, 5.0F, 10.0F);
         const ImVec2 corner = canvas_.sheet.corner(mark.square);
         const ImVec2 at{corner.x + side_ - radius - 2, corner.y + radius + 2};
-        pen_.dot(at, radius, colour);
+        if (mark.kind == MarkKind::conflict_count) {
+            pen_.dot(at, radius, colour);
+        } else {
+            pen_.block(at, radius, colour);
+        }
         centred_text(canvas_.list, canvas_.frame.fonts.strong, 1.4F * radius, at, text_on(colour),
                      mark.text);
     }
@@ -113,15 +187,16 @@ class MarkPainter {
 void draw_arrows(const Canvas& canvas) {
     const float side = canvas.sheet.square();
     const Pen pen(canvas.list, canvas.frame.theme, side);
-    for (const Look::Arrow& arrow : canvas.look.arrows) {
-        const ImVec2 from = canvas.sheet.centre(arrow.from);
-        const ImVec2 to = canvas.sheet.centre(arrow.to);
-        const float length = std::hypot(to.x - from.x, to.y - from.y);
-        const float gap = std::min(0.3F * side, length / 4) / std::max(length, 1.0F);
-        const ImVec2 way{(to.x - from.x) * gap, (to.y - from.y) * gap};
-        pen.arrow(from + way, {to.x - way.x, to.y - way.y},
-                  colour_of(arrow.kind, canvas.frame.theme), std::clamp(side * 0.06F, 1.5F, 4.5F),
-                  arrow.kind == ArrowKind::proposed);
+    for (const auto& [kind, start, end] : canvas.look.arrows) {
+        const ImVec2 from = canvas.sheet.centre(start);
+        const ImVec2 to = canvas.sheet.centre(end);
+        const float length = std::max(1.0F, std::hypot(to.x - from.x, to.y - from.y));
+        const ImVec2 way{(to.x - from.x) / length * side, (to.y - from.y) / length * side};
+        // The head stands before a piece, not on it.
+        const float gap = canvas.look.board.at(end) == Piece::none ? 0.2F : 0.48F;
+        pen.arrow({from.x + 0.1F * way.x, from.y + 0.1F * way.y},
+                  {to.x - gap * way.x, to.y - gap * way.y}, colour_of(kind, canvas.frame.theme),
+                  std::clamp(side * 0.06F, 1.5F, 4.5F), kind == ArrowKind::proposed);
     }
 }
 

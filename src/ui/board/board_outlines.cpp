@@ -19,12 +19,6 @@ namespace {
 /// The shares of a square's side that its dashes cover: half a dash at each end, one in the middle.
 constexpr std::array<std::array<float, 2>, 3> dashes{{{0, 0.125F}, {0.375F, 0.625F}, {0.875F, 1}}};
 
-/// A side of a square on the edge of the set, from where its frame starts to where it ends.
-struct Side {
-    ImVec2 from;
-    ImVec2 to;
-};
-
 class OutlinePainter {
   public:
     OutlinePainter(const Canvas& canvas, const Look::Outline& outline)
@@ -41,10 +35,9 @@ class OutlinePainter {
     }
 
     void draw() const {
-        for (const Side& side : sides(pen_.casing())) {
-            pen_.line_casing(side.from, side.to, width_, false);
-        }
-        for (const Side& side : sides(0)) draw_side(side);
+        const std::vector<Segment> all = sides();
+        pen_.casings(all, width_);
+        pen_.inks(is_dead_ ? dashed(all) : all, colour_, width_);
     }
 
   private:
@@ -54,13 +47,14 @@ class OutlinePainter {
 
     /// By how much the frame of a side is longer than the square at the end towards `along`: it
     /// turns inwards at a corner of the set, goes straight on, or turns outwards.
-    [[nodiscard]] float beyond(Square square, Direction out, Direction along, float extra) const {
+    [[nodiscard]] float beyond(Square square, Direction out, Direction along) const {
         const float inset = width_ / 2 + pen_.casing();
-        if (!has(square, along)) return width_ / 2 + extra - inset;
+        if (!has(square, along)) return width_ / 2 - inset;
         return has(square, {out.row + along.row, out.column + along.column}) ? inset : 0;
     }
 
-    [[nodiscard]] Side side_of(Square square, Direction out, float extra) const {
+    /// A side of a square on the edge of the set.
+    [[nodiscard]] Segment side_of(Square square, Direction out) const {
         const float half = canvas_.sheet.square() / 2;
         const float inset = width_ / 2 + pen_.casing();
         const Direction along{out.column, out.row};
@@ -70,33 +64,34 @@ class OutlinePainter {
         const ImVec2 middle{centre.x + static_cast<float>(out.column) * (half - inset),
                             centre.y + static_cast<float>(out.row) * (half - inset)};
         const auto end = [&](Direction towards) {
-            const float reach = half + beyond(square, out, towards, extra);
+            const float reach = half + beyond(square, out, towards);
             return ImVec2{middle.x + static_cast<float>(towards.column) * reach,
                           middle.y + static_cast<float>(towards.row) * reach};
         };
         return {end(back), end(along)};
     }
 
-    [[nodiscard]] std::vector<Side> sides(float extra) const {
-        std::vector<Side> found;
+    [[nodiscard]] std::vector<Segment> sides() const {
+        std::vector<Segment> found;
         for (const Square square : squares_) {
             for (const Direction out : directions) {
                 const bool is_side = out.row == 0 || out.column == 0;
-                if (is_side && !has(square, out)) found.push_back(side_of(square, out, extra));
+                if (is_side && !has(square, out)) found.push_back(side_of(square, out));
             }
         }
         return found;
     }
 
-    void draw_side(const Side& side) const {
-        if (!is_dead_) return pen_.line(side.from, side.to, colour_, width_, false);
-        const auto at = [&](float share) {
-            return ImVec2{side.from.x + (side.to.x - side.from.x) * share,
-                          side.from.y + (side.to.y - side.from.y) * share};
-        };
-        for (const auto& [start, end] : dashes) {
-            pen_.line(at(start), at(end), colour_, width_, false);
+    [[nodiscard]] static std::vector<Segment> dashed(const std::vector<Segment>& sides) {
+        std::vector<Segment> found;
+        for (const auto& [from, to] : sides) {
+            const ImVec2 way{to.x - from.x, to.y - from.y};
+            for (const auto& [start, end] : dashes) {
+                found.push_back({{from.x + way.x * start, from.y + way.y * start},
+                                 {from.x + way.x * end, from.y + way.y * end}});
+            }
         }
+        return found;
     }
 
     const Canvas& canvas_;

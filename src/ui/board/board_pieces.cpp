@@ -11,7 +11,9 @@ namespace {
 
 /// More changes than this in one frame are not animated.
 constexpr std::size_t most_arrivals = 8;
+/// Of a piece that is tried or lifted; one that was taken off fades to it.
 constexpr float ghost_opacity = 0.3F;
+constexpr float fresh_opacity = 0.8F;
 
 /// Where squares have become empty and where pieces have come, up to one more than are animated.
 struct Changes {
@@ -90,8 +92,9 @@ void draw_pieces(const Canvas& canvas, BoardMemory& memory) {
         draw_piece(canvas.list, theme, piece, passage.at, size * passage.scale);
     });
     for (const Look::Ghost& ghost : look.ghosts) {
+        const float fading = ghost.taken_off ? 1 - share_of_step(canvas.frame, memory) : 0;
         draw_piece(canvas.list, theme, ghost.piece, canvas.sheet.centre(ghost.square), size,
-                   ghost_opacity);
+                   ghost_opacity + (fresh_opacity - ghost_opacity) * fading);
     }
     if (memory.dragging && memory.pressed && memory.dragged_from) {
         draw_piece(canvas.list, theme, look.board.at(*memory.pressed), ImGui::GetIO().MousePos,

@@ -129,46 +129,32 @@ void draw_numbers(const Canvas& canvas) {
     });
 }
 
-/// A bracket in each corner of a square.
-void draw_brackets(ImDrawList& list, ImVec2 low, float side, ImU32 colour, float width) {
-    constexpr float inset = 2.5F;
-    for (const float across : {1.0F, -1.0F}) {
-        for (const float down : {1.0F, -1.0F}) {
-            const ImVec2 corner{low.x + side / 2 - across * (side / 2 - inset),
-                                low.y + side / 2 - down * (side / 2 - inset)};
-            const float arm = 0.16F * side;
-            list.AddLine(corner, {corner.x + across * arm, corner.y}, colour, width);
-            list.AddLine(corner, {corner.x, corner.y + down * arm}, colour, width);
-        }
-    }
-}
-
 void draw_ground(const Canvas& canvas, Square square) {
     const ImVec2 at = canvas.sheet.corner(square);
     canvas.list.AddRectFilled(at, past_corner(at, canvas.sheet.square()),
                               ground_of(canvas.frame.theme, canvas.look, square));
 }
 
-/// A tinted square with its sign near the corners, where it is in nobody's way: brackets in all
-/// four for the domain, a triangle for what is covered, two strokes for what is blocked.
+/// A tinted square with its sign in the lower left corner, where it is in nobody's way.
 void draw_tint(const Canvas& canvas, const Look::Tint& tint) {
     draw_ground(canvas, tint.square);
     const float side = canvas.sheet.square();
     if (side < smallest_with_sign) return;
     const ImU32 colour = sign_on(ground_of(canvas.frame.theme, canvas.look, tint.square));
     const ImVec2 low = canvas.sheet.corner(tint.square);
-    const float arm = 0.2F * side;
-    const float width = std::clamp(0.03F * side, 1.0F, 2.0F);
     const ImVec2 left{low.x + 2, low.y + side - 2};
+    const float reach = std::clamp(0.2F * side, 4.0F, 12.0F);
     switch (tint.kind) {
-        case TintKind::domain: return draw_brackets(canvas.list, low, side, colour, width);
+        case TintKind::domain:
+            return canvas.list.AddCircleFilled({left.x + reach / 2, left.y - reach / 2},
+                                               0.4F * reach, colour);
         case TintKind::covered:
-            return canvas.list.AddTriangleFilled({left.x, left.y - arm}, left,
-                                                 {left.x + arm, left.y}, colour);
+            return canvas.list.AddTriangleFilled({left.x, left.y - reach}, left,
+                                                 {left.x + reach, left.y}, colour);
         case TintKind::blocked:
-            for (const float reach : {arm, 1.8F * arm}) {
-                canvas.list.AddLine({left.x, left.y - reach}, {left.x + reach, left.y}, colour,
-                                    width);
+            for (const float arm : {reach, 1.8F * reach}) {
+                canvas.list.AddLine({left.x, left.y - arm}, {left.x + arm, left.y}, colour,
+                                    0.2F * reach);
             }
     }
 }

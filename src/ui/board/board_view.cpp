@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string>
 
+#include "app/look_words.hpp"
 #include "core/say.hpp"
 #include "ui/board/board_status.hpp"
 #include "ui/kit/draw.hpp"
@@ -57,8 +58,8 @@ void draw_layers(const Canvas& canvas, BoardMemory& memory, float spill) {
     draw_square_texts(canvas);
     draw_outlines(canvas);
     draw_pieces(canvas, memory);
-    draw_arrows(canvas);
     draw_marks(canvas, memory);
+    draw_arrows(canvas);
     draw_follower(canvas, memory);
     canvas.list.PopClipRect();
 }
@@ -77,6 +78,23 @@ void draw_reset(const Frame& frame, const Sheet& sheet) {
     if (button(frame, reset)) frame.give(SetZoom{});
 }
 
+/// What stands under the board: what the visitor attends to or can do; during a run the legend,
+/// unless the visitor attends to a square.
+void draw_foot(const Canvas& canvas, BoardMemory& memory, const Attention& attention, ImVec2 low,
+               ImVec2 high) {
+    const Frame& frame = canvas.frame;
+    const ImVec2 middle{(low.x + high.x) / 2, (low.y + high.y) / 2};
+    if (frame.app.player() == nullptr) {
+        draw_status(canvas, attention, middle, high.x - low.x - 2 * frame.control());
+        return draw_follow_button(canvas, memory, {high.x + 8, middle.y});
+    }
+    const std::string words = status_words_of_run(canvas.look, attention);
+    if (words.empty()) return draw_legend(frame, memory, canvas.look.legend, low, high);
+    if (high.y > low.y) {
+        words_centred(frame, frame.fonts.text, middle, frame.theme.quiet, words);
+    }
+}
+
 /// Draws the board on a sheet, alone or with its copies.
 void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high, View view) {
     const bool repeated = view == View::repeated;
@@ -87,9 +105,9 @@ void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 h
     const float left = repeated ? edge_margin : coordinate_margin;
     const float right =
         std::max(sides.x, repeated || area.x < 500 ? edge_margin : coordinate_margin);
-    const float below = coordinate_margin + (running ? legend_height(area) : status_height);
+    const float foot = running ? legend_height(area) : status_height;
     const ImVec2 inner_low{low.x + left, low.y + std::max(edge_margin, sides.y)};
-    const ImVec2 inner_high{high.x - right, high.y - below};
+    const ImVec2 inner_high{high.x - right, high.y - coordinate_margin - foot};
     const Sheet& sheet =
         memory.sheet.emplace(before.board, view, inner_low, inner_high, frame.app.state().zoom);
 
@@ -107,20 +125,26 @@ void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 h
     draw_sides(canvas);
     // What marks the edge of the whole board may stand out over it.
     draw_layers(canvas, memory, repeated || frame.app.state().zoom != Zoom{} ? 0 : edge_margin);
-    if (running) {
-        const float top = bottom_of(sheet) + coordinate_margin;
-        draw_legend(frame, memory, canvas.look.legend, {low.x + 8, top},
-                    {high.x - 8, top + legend_height(area)});
-    } else {
-        const float line = bottom_of(sheet) + coordinate_margin + status_height / 2;
-        draw_status(canvas, attention, {(low.x + high.x) / 2, line},
-                    high.x - low.x - 2 * frame.control());
-        draw_follow_button(canvas, memory, {high.x, line});
-    }
+    const float top = bottom_of(sheet) + coordinate_margin;
+    draw_foot(canvas, memory, attention, {low.x + 8, top}, {high.x - 8, top + foot});
     draw_reset(frame, sheet);
 }
 
 }  // namespace
+
+float share_of_step(const Frame& frame, BoardMemory& memory) {
+    constexpr double seconds = 0.45;
+    const Player* player = frame.app.player();
+    if (player == nullptr) return 1;
+    if (memory.step != player->step()) {
+        memory.step = player->step();
+        memory.step_time = frame.now;
+    }
+    const double age = frame.now - memory.step_time;
+    if (frame.appearance.reduced_motion || age >= seconds) return 1;
+    frame.moving = true;
+    return eased(age / seconds);
+}
 
 void draw_flat_view(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high) {
     draw_on_sheet(frame, memory, low, high, View::flat);

@@ -75,6 +75,10 @@ struct Canvas {
     const Look& look;
 };
 
+/// How far what the latest step of a search has changed is shown, from 0 when it happens to 1 soon
+/// after; with reduced motion at once.
+[[nodiscard]] float share_of_step(const Frame& frame, BoardMemory& memory);
+
 // The layers, from the bottom up.
 void draw_coordinates(const Canvas& canvas);
 void draw_squares(const Canvas& canvas);
@@ -83,8 +87,8 @@ void draw_square_texts(const Canvas& canvas);
 void draw_outlines(const Canvas& canvas);
 void draw_lines(const Canvas& canvas, BoardMemory& memory);
 void draw_pieces(const Canvas& canvas, BoardMemory& memory);
-void draw_arrows(const Canvas& canvas);
 void draw_marks(const Canvas& canvas, BoardMemory& memory);
+void draw_arrows(const Canvas& canvas);
 void draw_follower(const Canvas& canvas, BoardMemory& memory);
 /// The button that lets the dot run, with the middle of its right side at a point.
 void draw_follow_button(const Canvas& canvas, BoardMemory& memory, ImVec2 right);

@@ -56,22 +56,55 @@ void Pen::dot(ImVec2 centre, float radius, ImU32 colour) const {
     list_.AddCircleFilled(centre, radius, faded(colour, opacity_));
 }
 
+void Pen::block(ImVec2 centre, float reach, ImU32 colour) const {
+    for (const bool casing : {true, false}) {
+        const float half = reach + (casing ? casing_ : 0);
+        list_.AddRectFilled({centre.x - half, centre.y - half}, {centre.x + half, centre.y + half},
+                            casing ? casing_colour_ : faded(colour, opacity_), 2);
+    }
+}
+
 void Pen::ring(ImVec2 centre, float radius, ImU32 colour, float width) const {
     list_.AddCircle(centre, radius, casing_colour_, 0, width + 2 * casing_);
     list_.AddCircle(centre, radius, faded(colour, opacity_), 0, width);
 }
 
-void Pen::cross(ImVec2 centre, float arm, ImU32 colour, float width) const {
-    const ImVec2 top_left{centre.x - arm, centre.y - arm};
-    const ImVec2 bottom_right{centre.x + arm, centre.y + arm};
-    const ImVec2 bottom_left{centre.x - arm, centre.y + arm};
-    const ImVec2 top_right{centre.x + arm, centre.y - arm};
-    for (const bool casing : {true, false}) {
-        const ImU32 ink = casing ? casing_colour_ : faded(colour, opacity_);
-        const float extra = casing ? casing_ : 0;
-        stroke(top_left, bottom_right, ink, width + 2 * extra, extra, false);
-        stroke(bottom_left, top_right, ink, width + 2 * extra, extra, false);
+void Pen::dashed_ring(ImVec2 centre, float radius, ImU32 colour, float width) const {
+    constexpr int dashes = 10;
+    constexpr float step = 6.2831853F / dashes;
+    std::vector<Segment> arcs;
+    const auto at = [&](float angle) {
+        return ImVec2{centre.x + radius * std::cos(angle), centre.y + radius * std::sin(angle)};
+    };
+    for (int i = 0; i < dashes; ++i) {
+        const float start = static_cast<float>(i) * step;
+        arcs.push_back({at(start), at(start + step / 4)});
+        arcs.push_back({at(start + step / 4), at(start + step / 2)});
     }
+    figure(arcs, colour, width);
+}
+
+void Pen::casings(const std::vector<Segment>& segments, float width) const {
+    for (const auto& [from, to] : segments) {
+        stroke(from, to, casing_colour_, width + 2 * casing_, casing_, false);
+    }
+}
+
+void Pen::inks(const std::vector<Segment>& segments, ImU32 colour, float width) const {
+    for (const auto& [from, to] : segments) {
+        stroke(from, to, faded(colour, opacity_), width, 0, false);
+    }
+}
+
+void Pen::figure(const std::vector<Segment>& segments, ImU32 colour, float width) const {
+    casings(segments, width);
+    inks(segments, colour, width);
+}
+
+void Pen::cross(ImVec2 centre, float arm, ImU32 colour, float width) const {
+    figure({{{centre.x - arm, centre.y - arm}, {centre.x + arm, centre.y + arm}},
+            {{centre.x - arm, centre.y + arm}, {centre.x + arm, centre.y - arm}}},
+           colour, width);
 }
 
 void Pen::arrow(ImVec2 from, ImVec2 to, ImU32 colour, float width, bool dashed) const {

@@ -3,9 +3,16 @@
 
 #include <imgui.h>
 
+#include <vector>
+
 #include "ui/kit/theme.hpp"
 
 namespace queens::ui {
+
+struct Segment {
+    ImVec2 from;
+    ImVec2 to;
+};
 
 class Pen {
   public:
@@ -17,7 +24,10 @@ class Pen {
     void line(ImVec2 from, ImVec2 to, ImU32 colour, float width, bool dashed) const;
 
     void dot(ImVec2 centre, float radius, ImU32 colour) const;
+    /// A filled square whose sides are so far from the centre.
+    void block(ImVec2 centre, float reach, ImU32 colour) const;
     void ring(ImVec2 centre, float radius, ImU32 colour, float width) const;
+    void dashed_ring(ImVec2 centre, float radius, ImU32 colour, float width) const;
     /// A diagonal cross whose arms reach so far from the centre, across and down.
     void cross(ImVec2 centre, float arm, ImU32 colour, float width) const;
     /// An arrow with a filled head; or a dashed one with an open head.
@@ -26,7 +36,11 @@ class Pen {
     void head(ImVec2 centre, ImVec2 way, ImU32 colour) const;
     /// A frame just inside a rectangle.
     void frame(ImVec2 low, ImVec2 high, ImU32 colour, float width) const;
-
+    /// Several segments as one figure: no casing lies over the ink of another.
+    void figure(const std::vector<Segment>& segments, ImU32 colour, float width) const;
+    /// The two rounds of a figure.
+    void casings(const std::vector<Segment>& segments, float width) const;
+    void inks(const std::vector<Segment>& segments, ImU32 colour, float width) const;
     /// How wide a casing is at each side.
     [[nodiscard]] float casing() const { return casing_; }
 

@@ -154,12 +154,12 @@ bool is_attacked_by_piece(const Scene& s, const Words& w) {
     return w.at("piece") == name_of(piece) &&
            test::naive_attacks(s.board, attacker, piece).count(s.event.square) > 0;
 }
-/// Whether the piece of the event would attack one that stands.
+/// Whether the piece of the event would attack the one that is named.
 bool would_attack(const Scene& s, const Words& w) {
+    const Square attacked = named_square(s, w, "attacked");
     const std::set<Square> seen = test::naive_attacks(s.board, s.event.square, s.event.piece);
-    return is_piece(s, w) && std::any_of(seen.begin(), seen.end(), [&](Square square) {
-               return test::attacks_anything(s.board.at(square));
-           });
+    return is_piece(s, w) && seen.count(attacked) > 0 &&
+           w.at("other") == name_of(s.board.at(attacked));
 }
 bool is_at_peace(const Scene& s, const Words& w) {
     Board board = s.board;
@@ -251,7 +251,7 @@ constexpr std::array claims{
           is_most},
     Claim{"{square} is taken.", is_taken},
     Claim{"{square} is attacked by the {piece} on {attacker}.", is_attacked_by_piece},
-    Claim{"A {piece} on {square} would attack a piece that stands.", would_attack},
+    Claim{"A {piece} on {square} would attack the {other} on {attacked}.", would_attack},
     Claim{"A {piece} on {square} attacks no piece, and none attacks it: place it.", is_at_peace},
     Claim{
         "With the {piece} on {square} everything has been tried, or too few squares are left: take "

@@ -153,8 +153,6 @@ constexpr std::array claims{
     Claim{
         "The solution is noted or dropped: take the queen off {square} and look for the next one.",
         was_told_or_dropped},
-    Claim{"No square is left in the row: go back and move the queen on {square}.",
-          is_next_row_used_up},
     Claim{"All solutions have been found: the search is finished.", is_over},
     Claim{"Put a queen on {square}, so that the board shows the next set of lines."},
     Claim{"Take the queen off {square}, so that the board shows the next set of lines."},

@@ -245,6 +245,22 @@ TEST_CASE("a click during a search selects and leaves the board alone") {
     CHECK(visitor.app.state().selected == g2);
 }
 
+TEST_CASE("a click on an empty square during a search offers to close it") {
+    Visitor visitor;
+    visitor.app.apply(StepBy{1});
+    visitor.look();
+    visitor.click("square g2");
+    REQUIRE(visitor.app.notice());
+    CHECK(visitor.app.notice()->text == "A search is loaded. Close it to place queens.");
+    visitor.look();
+    REQUIRE(visitor.click("accept-offer"));
+    CHECK(visitor.app.player() == nullptr);
+    CHECK_FALSE(visitor.app.notice());
+    visitor.look();
+    visitor.click("square g2");
+    CHECK(visitor.app.board().at(g2) == Piece::queen);
+}
+
 TEST_CASE("boards of every shape and surface are drawn") {
     Visitor visitor;
     for (const char* const link :

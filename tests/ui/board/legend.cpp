@@ -1,0 +1,50 @@
+// The legend below the board.
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Visitor;
+
+namespace {
+
+bool shows(const Visitor& visitor, std::string_view words) {
+    const auto& all = visitor.record().all();
+    return std::any_of(all.begin(), all.end(),
+                       [&](const ui::Shown& shown) { return shown.label == words; });
+}
+
+}  // namespace
+
+TEST_CASE("a phone and a laptop show what the marks of a refusal mean") {
+    for (const auto& viewport : {tests::Viewport{}, tests::Viewport{390, 844, true}}) {
+        Visitor visitor(viewport);
+        visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18"});
+        visitor.look(3);
+        for (const char* const words : {"refused now", "attacks it", "refused before"}) {
+            INFO(words << " at " << viewport.width);
+            CHECK(shows(visitor, words));
+        }
+    }
+}
+
+TEST_CASE("the board stays where it is from step to step") {
+    for (const auto& viewport : {tests::Viewport{}, tests::Viewport{390, 844, true}}) {
+        for (const char* const solver : {"backtracking", "constraint", "min_conflicts"}) {
+            Visitor visitor(viewport);
+            visitor.app.apply(OpenLink{"n=8&i=0&a=" + std::string(solver)});
+            visitor.look(3);
+            const auto before = visitor.rect("square a1");
+            REQUIRE(before);
+            for (int step = 0; step < 30; ++step) {
+                visitor.app.apply(StepBy{1});
+                visitor.look();
+                INFO(solver << " at " << viewport.width << ", step " << step);
+                REQUIRE(visitor.rect("square a1")->x == before->x);
+                REQUIRE(visitor.rect("square a1")->y == before->y);
+            }
+        }
+    }
+}
