@@ -36,7 +36,7 @@ void write_letters(const Canvas& canvas) {
     const Sheet& sheet = canvas.sheet;
     const Size size = sheet.size();
     const auto letters = static_cast<float>(column_name(size.columns - 1).size());
-    const int step = spacing(8 * letters + 6, sheet.square());
+    const int step = spacing(7 * letters + 5, sheet.square());
     const float y = std::min(sheet.high().y, sheet.area_high().y) + letters_below;
     for (int column = step - 1; column < size.columns; column += step) {
         const float x = sheet.centre({0, column}).x;
