@@ -83,6 +83,10 @@ struct Calculate {
 struct ShowCut {
     std::uint32_t cut;
 };
+/// The numbers, row by row, that are read as a magic square; at most `most_square_numbers`.
+struct ReadSquare {
+    std::vector<std::int64_t> numbers;
+};
 /// Which piece a click places.
 struct ChoosePiece {
     Piece piece;
@@ -188,11 +192,11 @@ struct Present {
 using Command =
     std::variant<Put, Move, ShowBoard, ClearBoard, Resize, SetSurface, Select, Undo, Redo, OpenTab,
                  SetView, SetZoom, ShowAllLines, ShowHeat, ShowNumbers, ShowAround, ShowFreeSquares,
-                 ChooseTopic, ChooseGroup, FilterGallery, Calculate, ShowCut, ChoosePiece,
-                 ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun, CloseRun, OfferClosing,
-                 KeepPosition, PlaceMany, Play, Pause, StepBy, Seek, NextSolution, SetSpeed,
-                 ShowPseudocode, ChooseRacers, SetFairness, RunRace, ResetRace, SetExtraQueens,
-                 StartCount, PauseCount, ContinueCount, DiscardCount, RestoreCount, ShareCounts,
-                 OpenLink, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
+                 ChooseTopic, ChooseGroup, FilterGallery, Calculate, ShowCut, ReadSquare,
+                 ChoosePiece, ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun, CloseRun,
+                 OfferClosing, KeepPosition, PlaceMany, Play, Pause, StepBy, Seek, NextSolution,
+                 SetSpeed, ShowPseudocode, ChooseRacers, SetFairness, RunRace, ResetRace,
+                 SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount, RestoreCount,
+                 ShareCounts, OpenLink, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
 
 }  // namespace queens

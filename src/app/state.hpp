@@ -53,6 +53,9 @@ struct Calculator {
 /// The most symbols of a string; the fewest are one.
 inline constexpr std::size_t longest_string = 12;
 
+/// So many numbers as a square of 16 has.
+inline constexpr std::size_t most_square_numbers = 256;
+
 inline constexpr std::array<std::string_view, 2> fairness_slugs{"steps", "time"};
 
 /// Steps a second; at `fastest_speed` as many as the machine can.
@@ -100,6 +103,9 @@ struct State {
     Calculator calculator;
     /// Which of the ways to cut a torus into solutions is shown, from 0; without any bound.
     std::uint32_t cut = 0;
+    /// Numbers row by row that are read as a magic square; any that were given, at most
+    /// `most_square_numbers`.
+    std::vector<std::int64_t> square{4, 9, 2, 3, 5, 7, 8, 1, 6};
     /// The solvers that race against each other, by their slugs.
     std::vector<std::string> racers = first_racers();
     Fairness fairness = Fairness::steps;

@@ -42,6 +42,11 @@ void take_speed(std::string_view text, State& state) {
     if (fits) state.speed = speed;
 }
 
+void take_square(std::string_view text, State& state) {
+    std::vector<std::int64_t> numbers;
+    if (read(text, numbers) && numbers.size() <= most_square_numbers) state.square = numbers;
+}
+
 void take_extra_queens(std::string_view text, State& state) {
     int extra = 0;
     if (read(text, extra) && extra >= 0 && extra <= most_extra_queens) state.extra_queens = extra;
@@ -113,6 +118,7 @@ constexpr std::array keys{
     key<&State::gallery, &GalleryFilter::families>("families"),
     key<&State::calculator>("symbols"),
     key<&State::cut>("cut"),
+    Key{"square", [](const State& state) { return written(state.square); }, take_square},
     Key{"race", racers_of, take_racers},
     key<&State::fairness>("fair"),
     Key{"extra", [](const State& state) { return written(state.extra_queens); }, take_extra_queens},

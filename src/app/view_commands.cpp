@@ -61,6 +61,11 @@ void calculate(Program& program, const Calculate& command) {
 
 void show_cut(Program& program, const ShowCut& command) { program.state.cut = command.cut; }
 
+void read_square(Program& program, const ReadSquare& command) {
+    const std::size_t count = command.numbers.size();
+    if (count > 0 && count <= most_square_numbers) program.state.square = command.numbers;
+}
+
 void choose_piece(Program& program, const ChoosePiece& command) {
     program.state.piece = command.piece;
 }
@@ -98,6 +103,7 @@ std::vector<CommandRow> view_commands() {
             Field{"families", of_filter(&GalleryFilter::families)}),
         row("calculate", calculate, Field{"symbols", &Calculate::calculator}),
         row("cut", show_cut, Field{"number", &ShowCut::cut}),
+        row("square", read_square, Field{"numbers", &ReadSquare::numbers}),
         row("piece", choose_piece, Field{"to", &ChoosePiece::piece}),
         row("theme", set_theme, Field{"dark", &SetTheme::dark}),
         row("present", present, Field{"on", &Present::on})};

@@ -6,9 +6,11 @@
 #include "cli/group_option.hpp"
 #include "cli/json.hpp"
 #include "cli/sorting.hpp"
+#include "cli/text_table.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
+#include "symmetry/orbit_table.hpp"
 
 namespace queens::cli {
 
@@ -23,6 +25,7 @@ struct Options {
     std::optional<std::string> n;
     std::optional<std::string> surface;
     GroupOption group;
+    bool types = false;
     FormatOption format;
 };
 
@@ -44,7 +47,7 @@ std::uint64_t solutions_in(const Classes& classes) {
     return solutions;
 }
 
-void write_json(const Classes& classes, std::ostream& out) {
+Json json_of(const Classes& classes) {
     Json document;
     document["solutions"] = count_value(solutions_in(classes));
     document["classes"] = count_value(classes.size());
@@ -52,7 +55,33 @@ void write_json(const Classes& classes, std::ostream& out) {
     for (const auto& [size, number] : orbit_sizes(classes)) {
         document["sizes"][std::to_string(size)] = count_value(number);
     }
-    out << document.dump() << '\n';
+    return document;
+}
+
+/// How many orbits of each size there are of each type.
+Json json_of(const std::vector<OrbitRow>& rows) {
+    Json types = Json::object();
+    for (std::size_t type = 0; type < search_types.size(); ++type) {
+        Json sizes = Json::object();
+        for (const OrbitRow& row : rows) {
+            sizes[std::to_string(row.size)] = count_value(row.orbits[type]);
+        }
+        types[std::string(search_types[type].name)] = std::move(sizes);
+    }
+    return types;
+}
+
+std::string table_of(int n, const std::vector<OrbitRow>& rows) {
+    std::vector<std::vector<std::string>> words{{"Size", "Unchanged by"}};
+    for (const NamedSearchType& type : search_types) words.front().emplace_back(type.name);
+    words.front().insert(words.front().end(), {"Orbits", "Solutions"});
+    for (const OrbitRow& row : rows) {
+        words.push_back({grouped(row.size), stabiliser_name(n, row.size)});
+        for (const std::uint64_t orbits : row.orbits) words.back().push_back(grouped(orbits));
+        words.back().push_back(grouped(row.all()));
+        words.back().push_back(grouped(row.size * row.all()));
+    }
+    return text_table(words);
 }
 
 void write_text(const Classes& classes, const std::string& title, std::ostream& out) {
@@ -80,13 +109,20 @@ Status sort_into_classes(const Options& options, Console& console) {
     const int n = read_side(options);
     const bool torus = read_torus(options);
     const GroupKind kind = options.group.read();
+    if (options.types && !(torus && kind == GroupKind::d4n)) {
+        throw Complaint(say("--types is for --surface torus and --group d4n."));
+    }
     const auto classes = sorted_solutions(kind, n, torus, console);
     if (!classes) return Status::no;
+    const auto rows = options.types ? orbit_rows(*classes) : std::vector<OrbitRow>{};
     if (json) {
-        write_json(*classes, console.out);
-    } else {
-        write_text(*classes, title_of(kind, n), console.out);
+        Json document = json_of(*classes);
+        if (options.types) document["types"] = json_of(rows);
+        console.out << document.dump() << '\n';
+        return Status::yes;
     }
+    write_text(*classes, title_of(kind, n), console.out);
+    if (options.types) console.out << '\n' << table_of(n, rows);
     return Status::yes;
 }
 
@@ -97,12 +133,15 @@ Action add_classes(CLI::App& command) {
     add_word(command, "--n", "N", options->n, "The empty board of N rows and N columns");
     add_word(command, "--surface", "plane|torus", options->surface, "plane by default");
     options->group.add_to(command);
+    command.add_flag("--types", options->types,
+                     "Sort the orbits of a torus by the kind of search that finds them, too");
     options->format.add_to(command);
     command.footer(
         "Two solutions are of one class when some motion of the group carries the queens of one "
         "to\n"
         "those of the other. An orbit counts all boards that the group makes of a solution, even\n"
-        "those which are no solutions.");
+        "those which are no solutions. --types shows tables 1 to 4 of Engelhardt (2007): R is a\n"
+        "quarter turn, R\xC2\xB2 a half turn.");
     return [options](Console& console) { return sort_into_classes(*options, console); };
 }
 

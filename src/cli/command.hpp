@@ -54,7 +54,9 @@ using Action = std::function<Status(Console&)>;
 [[nodiscard]] Action add_classes(CLI::App& command);
 [[nodiscard]] Action add_solutions(CLI::App& command);
 [[nodiscard]] Action add_measure(CLI::App& command);
+[[nodiscard]] Action add_constellations(CLI::App& command);
 [[nodiscard]] Action add_magic(CLI::App& command);
+[[nodiscard]] Action add_square(CLI::App& command);
 [[nodiscard]] Action add_latin(CLI::App& command);
 [[nodiscard]] Action add_bench(CLI::App& command);
 

@@ -1,12 +1,12 @@
 // `queens measure`: Engelhardt's class functions of a placement.
-#include "symmetry/measures.hpp"
-
 #include <CLI/CLI.hpp>
 #include <memory>
 #include <ostream>
 
 #include "cli/json.hpp"
 #include "cli/options.hpp"
+#include "core/say.hpp"
+#include "symmetry/search_type.hpp"
 
 namespace queens::cli {
 
@@ -26,16 +26,22 @@ Status show_measures(const Options& options, Console& console) {
             "measured.");
     }
     const Measures measures = measure(*columns);
+    const auto type = search_type_of(*columns, measures);
     if (json) {
         Json document;
         document["neighbour_distance"] = measures.neighbour_distance;
         document["knight_length"] = measures.knight_length;
         document["secondary_distance"] = measures.secondary_distance;
+        if (type) document["search_type"] = named(*type).name;
         console.out << document.dump() << '\n';
     } else {
         console.out << "Minimal neighbour distance: " << measures.neighbour_distance << '\n'
                     << "Knight length: " << measures.knight_length << '\n'
                     << "Secondary minimal distance: " << measures.secondary_distance << '\n';
+        if (type) {
+            console.out << say("Kind of search: {name}. {meaning}.\n",
+                               {{"name", named(*type).name}, {"meaning", named(*type).meaning}});
+        }
     }
     return Status::yes;
 }
@@ -51,7 +57,8 @@ Action add_measure(CLI::App& command) {
         "most\n"
         "queens in a line of steps one row on and d columns on (or the other way round); and the\n"
         "least step from the end of such a line to the queen in the next row, 0 if all queens are\n"
-        "in it. No rotation, reflection or shift around the torus changes them.");
+        "in it; and which kind of run of the search of Engelhardt (2007) finds it. No rotation,\n"
+        "reflection or shift around the torus changes them.");
     return [options](Console& console) { return show_measures(*options, console); };
 }
 

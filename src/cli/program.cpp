@@ -21,7 +21,7 @@ struct Listed {
 };
 
 /// Every command, in the order of the help. To add one, write its file and add one line here.
-constexpr std::array<Listed, 20> commands{{
+constexpr std::array<Listed, 22> commands{{
     {"count", "Count all ways to place the queens", add_count},
     {"plan", "Cut a count into jobs, a line each", add_plan},
     {"work", "Do jobs from standard input, and write their results", add_work},
@@ -39,7 +39,10 @@ constexpr std::array<Listed, 20> commands{{
     {"orbit", "Show what a group of motions makes of a link's board", add_orbit},
     {"classes", "Sort all solutions into classes under a group of motions", add_classes},
     {"measure", "Measure distances of queens that no motion of the torus changes", add_measure},
+    {"constellations", "Sort the solutions of a board by their conflicts around the torus",
+     add_constellations},
     {"magic", "Make a pandiagonal magic square of a torus solution", add_magic},
+    {"square", "Tell whether numbers are a magic square, and read them as queens", add_square},
     {"latin", "Cut a torus into disjoint solutions, as Latin squares", add_latin},
     {"bench", "Measure how long fixed work takes, and check that it is the same", add_bench},
 }};

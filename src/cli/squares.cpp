@@ -1,14 +1,16 @@
-// `queens magic` and `queens latin`: squares of numbers made of torus solutions.
+// `queens magic`, `queens square` and `queens latin`: squares of numbers and solutions.
 #include <CLI/CLI.hpp>
-#include <algorithm>
+#include <array>
 #include <memory>
 #include <ostream>
 
 #include "cli/json.hpp"
 #include "cli/options.hpp"
+#include "cli/text_table.hpp"
+#include "core/read.hpp"
 #include "core/say.hpp"
 #include "symmetry/latin.hpp"
-#include "symmetry/magic.hpp"
+#include "symmetry/square_reading.hpp"
 
 namespace queens::cli {
 
@@ -19,27 +21,25 @@ struct MagicOptions {
     FormatOption format;
 };
 
+struct SquareOptions {
+    std::string numbers;
+    FormatOption format;
+};
+
 struct LatinOptions {
     std::optional<std::string> n;
+    std::optional<std::string> surface;
     FormatOption format;
 };
 
 /// The numbers in columns.
 std::string table_of(const NumberSquare& square) {
-    std::size_t width = 0;
-    for (const auto& row : square) {
-        for (const int number : row) width = std::max(width, std::to_string(number).size());
+    std::vector<std::vector<std::string>> rows;
+    for (const auto& numbers : square) {
+        rows.emplace_back();
+        for (const int number : numbers) rows.back().push_back(std::to_string(number));
     }
-    std::string text;
-    for (const auto& row : square) {
-        std::string line;
-        for (const int number : row) {
-            const std::string digits = std::to_string(number);
-            line += (line.empty() ? "" : " ") + std::string(width - digits.size(), ' ') + digits;
-        }
-        text += line + '\n';
-    }
-    return text;
+    return text_table(rows);
 }
 
 Status show_magic(const MagicOptions& options, Console& console) {
@@ -67,10 +67,72 @@ Status show_magic(const MagicOptions& options, Console& console) {
     return Status::yes;
 }
 
+/// The numbers in a text, whatever stands between them.
+std::vector<std::int64_t> numbers_in(const std::string& text) {
+    std::vector<std::int64_t> numbers;
+    std::string digits;
+    for (const char c : text + ' ') {
+        if (c >= '0' && c <= '9') {
+            digits += c;
+        } else if (!digits.empty()) {
+            constexpr std::int64_t too_large = -1;
+            numbers.push_back(number_in<std::int64_t>(digits).value_or(too_large));
+            digits.clear();
+        }
+    }
+    return numbers;
+}
+
+Status read_square(const SquareOptions& options, Console& console) {
+    const bool json = options.format.json();
+    const SquareReading reading = reading_of(numbers_in(options.numbers));
+    if (reading.square.empty()) throw Complaint(reading.sentence);
+    if (json) {
+        constexpr std::array kinds{"none", "semi", "plain", "pandiagonal"};
+        Json document;
+        document["magic"] = kinds.at(static_cast<std::size_t>(magic_kind(reading.square)));
+        document["queens"] = reading.queens ? Json(*reading.queens) : Json();
+        document["solution"] = reading.queens && is_regular_solution(*reading.queens);
+        console.out << document.dump() << '\n';
+    } else {
+        console.out << table_of(reading.square) << '\n'
+                    << reading.sentence << '\n'
+                    << reading.peace << '\n';
+        if (reading.queens) console.out << text_of(*reading.queens) << '\n';
+    }
+    const bool solved = reading.queens && is_regular_solution(*reading.queens);
+    return solved ? Status::yes : Status::no;
+}
+
+/// As many disjoint solutions of the plane as there can be.
+Status show_disjoint(int n, bool json, Console& console) {
+    const std::vector<Columns> solutions = most_disjoint(n);
+    if (json) {
+        Json document;
+        document["disjoint"] = solutions;
+        console.out << document.dump() << '\n';
+    } else {
+        console.out << say(
+            "{solutions} {solutions|solution|solutions} of {n} {n|queen|queens} can be disjoint, "
+            "and no more.\n",
+            {{"solutions", solutions.size()}, {"n", n}});
+        for (const Columns& solution : solutions) console.out << text_of(solution) << '\n';
+    }
+    return solutions.empty() ? Status::no : Status::yes;
+}
+
 Status show_latin(const LatinOptions& options, Console& console) {
     const bool json = options.format.json();
     if (!options.n) throw Complaint("Say how large the board is: --n N.");
     const int n = static_cast<int>(read_number("--n", *options.n, 1, largest_side));
+    if (options.surface && *options.surface != "torus") {
+        if (*options.surface != "plane") throw Complaint("--surface is plane or torus here.");
+        if (n > largest_packing) {
+            throw Complaint(say("Disjoint solutions of the plane are searched for up to n = {n}.",
+                                {{"n", largest_packing}}));
+        }
+        return show_disjoint(n, json, console);
+    }
     const std::string refusal = refuse_latin(n);
     if (!refusal.empty()) throw Complaint(refusal);
     const std::vector<Partition> partitions = torus_partitions(n);
@@ -84,7 +146,7 @@ Status show_latin(const LatinOptions& options, Console& console) {
             "into {n} {n|solution|solutions}.\n",
             {{"partitions", partitions.size()}, {"n", n}});
         for (const Partition& partition : partitions) {
-            console.out << '\n' << table_of(latin_square(partition));
+            console.out << '\n' << table_of(latin_square(partition, n));
         }
     }
     return partitions.empty() ? Status::no : Status::yes;
@@ -103,15 +165,27 @@ Action add_magic(CLI::App& command) {
     return [options](Console& console) { return show_magic(*options, console); };
 }
 
+Action add_square(CLI::App& command) {
+    auto options = std::make_shared<SquareOptions>();
+    command.add_option("NUMBERS", options->numbers, "The numbers row by row, in quotation marks")
+        ->required();
+    options->format.add_to(command);
+    command.footer(
+        "Whatever is no digit stands between numbers. Queens are put on 1 to n. Exit status 1 if\n"
+        "they are no solution of the plane.");
+    return [options](Console& console) { return read_square(*options, console); };
+}
+
 Action add_latin(CLI::App& command) {
     auto options = std::make_shared<LatinOptions>();
-    add_word(command, "--n", "N", options->n, "The torus of N rows and N columns");
+    add_word(command, "--n", "N", options->n, "The board of N rows and N columns");
+    add_word(command, "--surface", "plane|torus", options->surface, "torus by default");
     options->format.add_to(command);
     command.footer(
         "Each partition is a list of solutions, and these are lists of columns by row; as text it "
         "is\n"
-        "a Latin square with the number of the solution on each square. Exit status 1 if there is\n"
-        "none.");
+        "a Latin square with the number of the solution on each square. On the plane, as many\n"
+        "solutions as can be disjoint are found instead. Exit status 1 if there is none.");
     return [options](Console& console) { return show_latin(*options, console); };
 }
 

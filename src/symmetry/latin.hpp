@@ -1,4 +1,5 @@
-// Latin squares of queens: the ways to cut the torus into n disjoint solutions.
+// Latin squares of queens: the ways to cut the torus into n disjoint solutions, and how many
+// disjoint solutions the plane has room for.
 #pragma once
 
 #include <string>
@@ -22,8 +23,17 @@ inline constexpr int largest_latin = 11;
 /// All partitions of a board that is not refused, in lexicographic order.
 [[nodiscard]] std::vector<Partition> torus_partitions(int n);
 
-/// The Latin square of a partition: on each square stands the number of its solution. Its broken
-/// diagonals too hold n different numbers.
-[[nodiscard]] std::vector<std::vector<int>> latin_square(const Partition& partition);
+/// The largest plane whose solutions are packed; the next one takes seconds.
+inline constexpr int largest_packing = 9;
+
+/// As many solutions of the n x n plane as can be disjoint, n >= 1: the first ones in lexicographic
+/// order. For 8 queens they are 6.
+[[nodiscard]] std::vector<Columns> most_disjoint(int n);
+
+/// On each square of the n x n board stands the number of its solution, or -1 if it is of none. Of
+/// a partition that is a Latin square; on the torus its broken diagonals too hold n different
+/// numbers.
+[[nodiscard]] std::vector<std::vector<int>> latin_square(const std::vector<Columns>& solutions,
+                                                         int n);
 
 }  // namespace queens

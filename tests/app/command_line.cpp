@@ -40,6 +40,7 @@ std::vector<Command> every_command() {
             FilterGallery{{true, Kept::half_turn, Square{0, 6}, GroupKind::d4n}},
             Calculate{{{Symbols{Symbol::keep}, Symbols{Symbol::reflect}}, 1}},
             ShowCut{7},
+            ReadSquare{{1, -2, 3}},
             ChoosePiece{Piece::forbidden},
             ChooseSolver{"cube"},
             SetKnob{1, -5},

@@ -68,6 +68,7 @@ const std::map<std::string, Words>& vocabulary() {
         {"gallery families", {"", "d4n", "sim"}},
         {"calculate symbols", {"-ttt.ir", "k.-rtik", "-kkkkkkkkkkkk.t"}},
         {"cut number", {"0", "1", "4294967295"}},
+        {"square numbers", {"1", "4.9.2.3.5.7.8.1.6", "1.1.-5", "2.7.1"}},
         {"piece to", words_of<Piece>()},
         {"theme dark", {"", "0", "1"}},
         {"present on", switches},

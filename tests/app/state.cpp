@@ -21,7 +21,7 @@ State changed_state() {
     State state;
     auto& [board, solver, step, keep_queens, speed, tab, view, zoom, presenting, piece, all_lines,
            heat, numbers, around, free_squares, pseudocode, group, topic, gallery, calculator, cut,
-           racers, fairness, extra_queens, selected] = state;
+           square, racers, fairness, extra_queens, selected] = state;
     board = Board({7, 7}, torus_surface);
     board.put({2, 3}, Piece::queen);
     solver = {find_solver("min_conflicts")};
@@ -46,6 +46,7 @@ State changed_state() {
     gallery = {true, Kept::quarter_turn, Square{6, 0}, GroupKind::sim};
     calculator = {{Symbols{Symbol::keep}, Symbols{Symbol::invert, Symbol::turn}}, 1};
     cut = 4'000'000'000;
+    square = {1, 2, -3};
     racers = {"permutations", "backtracking", "permutations"};
     fairness = Fairness::time;
     extra_queens = most_extra_queens;
@@ -89,6 +90,7 @@ TEST_CASE("every field of a state survives its link alone") {
     survives(&State::topic);
     survives(&State::calculator);
     survives(&State::cut);
+    survives(&State::square);
     survives(&State::racers);
     survives(&State::fairness);
     survives(&State::extra_queens);
@@ -121,7 +123,8 @@ TEST_CASE("display keys with unknown words are ignored") {
         "n=8&room=attic&view=upside-down&lines=2&heat=2&numbers=yes&topic=x&race=backtracking."
         "nobody&sel="
         "99-1&solver=nobody&knobs=7.7&seed=-1&keep=on&speed=0.1&zoom=99.0.0&present=2&piece=pope"
-        "&fundamental=x&kept=all&with=9-9&families=q&symbols=ttt.ir&cut=-1&fair=no&extra=10"
+        "&fundamental=x&kept=all&with=9-9&families=q&symbols=ttt.ir&cut=-1&square=1.x&fair=no&"
+        "extra=10"
         "&group=x&around=1.5");
     REQUIRE(reading.ok());
     CHECK(state_of(*reading.link).state == State{});

@@ -10,10 +10,10 @@ namespace queens::cli {
 
 namespace {
 
-const std::vector<std::string> commands{"count", "plan",     "work",    "merge",     "solve",
-                                        "step",  "solvers",  "show",    "link",      "attacks",
-                                        "check", "orbit",    "classes", "solutions", "measure",
-                                        "most",  "dominate", "magic",   "latin",     "bench"};
+const std::vector<std::string> commands{
+    "count",    "plan",    "work",  "merge", "solve",          "step",      "solvers", "show",
+    "link",     "attacks", "check", "orbit", "classes",        "solutions", "measure", "most",
+    "dominate", "magic",   "latin", "bench", "constellations", "square"};
 
 /// Those that take a LINK.
 const std::vector<std::string> link_commands{"count",   "plan",    "solve",    "step",  "show",

@@ -1,4 +1,4 @@
-// `queens orbit`, `classes`, `solutions`, `measure`, `magic` and `latin`.
+// `queens orbit`, `classes`, `solutions` and `measure`.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
@@ -52,8 +52,8 @@ void refuses(const Strings& arguments, const std::string& words) {
 }  // namespace
 
 TEST_CASE("the commands about symmetry have help that is not too wide") {
-    for (const std::string command :
-         {"orbit", "classes", "solutions", "measure", "magic", "latin", "most"}) {
+    for (const std::string command : {"orbit", "classes", "solutions", "measure", "magic", "square",
+                                      "latin", "most", "constellations"}) {
         const Printed help = run_line({command, "--help"});
         CHECK(help.status == 0);
         CHECK(help.out.find("--format text|json") != std::string::npos);
@@ -151,6 +151,20 @@ TEST_CASE("large tori are sorted under the groups with shifts") {
     CHECK(classes_under("aff", 19, "torus")["classes"] == "22");
 }
 
+TEST_CASE("the orbits of a torus are sorted by kinds of search when that is asked for") {
+    const Strings command{"classes", "--n",     "13",  "--surface",
+                          "torus",   "--group", "d4n", "--types"};
+    const Json types = document_of(command)["types"];
+    CHECK(fields_of(types) == Strings{"1-3-5", "NoKnightLine", "SingleKnight", "MinDist"});
+    CHECK(types["SingleKnight"] == Json::parse(R"({"26":"0","52":"0","338":"2","676":"1"})"));
+    const Printed table = run_line(command);
+    CHECK(table.out.find(
+              " 338             R     0            0            2       1      3     1,014") !=
+          std::string::npos);
+    refuses({"classes", "--n", "8", "--group", "d4n", "--types"}, "--surface torus");
+    refuses({"classes", "--n", "7", "--surface", "torus", "--group", "sim", "--types"}, "d4n");
+}
+
 TEST_CASE("classes in words list the first solution of each") {
     const Printed outcome = run_line({"classes", "--n", "6", "--group", "d4"});
     CHECK(outcome.status == 0);
@@ -239,38 +253,17 @@ TEST_CASE("solutions of other boards are listed too") {
     refuses({"solutions", "n=4&b=N3/4/4/4"}, "");
 }
 
-TEST_CASE("the measures of a placement are three numbers") {
+TEST_CASE("the measures of a placement are three numbers and a kind of search") {
     const Json document = document_of({"measure", torus_five});
     CHECK(fields_of(document) ==
-          Strings{"neighbour_distance", "knight_length", "secondary_distance"});
-    CHECK(document ==
-          Json::parse(R"({"neighbour_distance":2,"knight_length":5,"secondary_distance":0})"));
+          Strings{"neighbour_distance", "knight_length", "secondary_distance", "search_type"});
+    CHECK(document == Json::parse(R"({"neighbour_distance":2,"knight_length":5,)"
+                                  R"("secondary_distance":0,"search_type":"1-3-5"})"));
     CHECK(run_line({"measure", classic}).out ==
-          "Minimal neighbour distance: 2\nKnight length: 4\nSecondary minimal distance: 3\n");
+          "Minimal neighbour distance: 2\nKnight length: 4\nSecondary minimal distance: 3\n"
+          "Kind of search: 1-3-5. Three queens in a line of knight's moves.\n");
+    CHECK(fields_of(document_of({"measure", "n=3&q=1.2.3"})).size() == 3);
     refuses({"measure", "n=8"}, "one queen in each row and column");
-}
-
-TEST_CASE("a torus solution makes a magic square, another board a sentence") {
-    const Json document = document_of({"magic", torus_five});
-    CHECK(fields_of(document) == Strings{"square"});
-    CHECK(document["square"][4] == Json::parse("[1,7,13,19,25]"));
-    CHECK(run_line({"magic", torus_five}).out.find("sums to 65.") != std::string::npos);
-    refuses({"magic", classic}, "a solution of the torus");
-    refuses({"magic", "n=5"}, "one queen in each row and column");
-}
-
-TEST_CASE("a torus is cut into solutions, as lists and as Latin squares") {
-    const Json document = document_of({"latin", "--n", "7"});
-    CHECK(fields_of(document) == Strings{"partitions"});
-    CHECK(document["partitions"].size() == 4);
-    CHECK(document["partitions"][0].size() == 7);
-    CHECK(document["partitions"][0][3][0] == 3);
-    const Printed words = run_line({"latin", "--n", "5"});
-    CHECK(words.out.starts_with(
-        "2 partitions of the 5 x 5 torus into 5 solutions.\n\n0 1 2 3 4\n3 4 0 1 2\n"));
-    CHECK(run_line({"latin", "--n", "6"}).status == 1);
-    refuses({"latin", "--n", "13"}, "too long");
-    refuses({"latin"}, "--n N");
 }
 
 TEST_CASE("most tells how many pieces fit and in how many ways") {

@@ -1,6 +1,7 @@
 // Partitions of the torus into solutions, and their Latin squares.
 #include "symmetry/latin.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 
@@ -45,7 +46,7 @@ TEST_CASE("tori of 5, 7 and 11 are cut into solutions in 2, 4 and 8 ways") {
 TEST_CASE("each partition is a Latin square with Latin diagonals, its solutions in order") {
     for (const int n : {1, 5, 7, 11}) {
         for (const Partition& partition : torus_partitions(n)) {
-            CHECK(is_latin(latin_square(partition)));
+            CHECK(is_latin(latin_square(partition, n)));
             for (int k = 0; k < n; ++k) {
                 const Columns& solution = partition[static_cast<std::size_t>(k)];
                 CHECK(solution.front() == k);
@@ -61,4 +62,30 @@ TEST_CASE("boards that take too long to cut are refused") {
     CHECK_FALSE(refuse_latin(13).empty());
     CHECK(refuse_latin(27).empty());
     CHECK_FALSE(refuse_latin(29).empty());
+}
+
+TEST_CASE("six of the solutions of eight queens can be disjoint, and no more") {
+    const std::vector<std::size_t> most{1, 0, 0, 2, 5, 4, 7, 6, 7};
+    for (int n = 1; n <= largest_packing; ++n) {
+        CAPTURE(n);
+        const std::vector<Columns> solutions = most_disjoint(n);
+        CHECK(solutions.size() == most[static_cast<std::size_t>(n) - 1]);
+        std::set<Square> squares;
+        for (const Columns& columns : solutions) {
+            CHECK(is_regular_solution(columns));
+            for (int row = 0; row < n; ++row) {
+                squares.insert({row, columns[static_cast<std::size_t>(row)]});
+            }
+        }
+        CHECK(squares.size() == solutions.size() * static_cast<std::size_t>(n));
+    }
+}
+
+TEST_CASE("squares of no solution have no number") {
+    const auto square = latin_square(most_disjoint(4), 4);
+    int empty = 0;
+    for (const auto& row : square)
+        empty += static_cast<int>(std::count(row.begin(), row.end(), -1));
+    CHECK(empty == 8);
+    CHECK(square[0][1] == 0);
 }

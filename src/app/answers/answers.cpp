@@ -57,7 +57,14 @@ void follow_gallery(Answers& answers, const App& app) {
 
 void follow_maths(Answers& answers, const App& app) {
     const Topic topic = app.state().topic;
-    if (topic == Topic::latin) return answers.cuts.ask(app.board().size(), cuts_of);
+    const Board& board = app.board();
+    if (topic == Topic::latin) {
+        answers.cuts.ask(board.size(), cuts_of);
+        if (board.surface() == Surface{}) answers.packed.ask(board.size(), packed_on);
+    }
+    if (topic == Topic::conflicts) answers.constellations.ask(board.size(), constellations_on);
+    if (topic == Topic::magic) answers.square.ask(app.state().square, reading_of);
+    if (named(topic).about == Subject::board) return;
     answers.placement.ask(app.board(), placement_on);
     const auto& columns = answers.placement.answer().columns;
     if (!columns) return;
@@ -67,6 +74,7 @@ void follow_maths(Answers& answers, const App& app) {
     }
     if (topic == Topic::shifts) answers.shifts.ask(*columns, shifts_of);
     if (topic == Topic::sums) answers.sums.ask(*columns, row_sums_of);
+    if (topic == Topic::gauss) answers.gauss.ask(*columns, gauss_check_of);
     if (topic == Topic::magic) answers.magic.ask(*columns, magic_of);
 }
 

@@ -6,9 +6,11 @@
 #include <vector>
 
 #include "app/answers/census.hpp"
+#include "app/answers/constellations.hpp"
 #include "app/answers/count.hpp"
 #include "app/answers/forecast.hpp"
 #include "app/answers/gallery.hpp"
+#include "app/answers/gauss.hpp"
 #include "app/answers/known.hpp"
 #include "app/answers/ladder.hpp"
 #include "app/answers/number_squares.hpp"
@@ -18,6 +20,7 @@
 #include "app/answers/sums.hpp"
 #include "app/answers/turns.hpp"
 #include "app/verdict.hpp"
+#include "symmetry/square_reading.hpp"
 
 namespace queens {
 
@@ -41,7 +44,11 @@ struct Answers {
     Known<Columns, Shifts> shifts;
     Known<Columns, RowSums> sums;
     Known<Columns, Magic> magic;
+    Known<std::vector<std::int64_t>, SquareReading> square;
     Known<Size, Cuts> cuts;
+    Known<Size, Packed> packed;
+    Known<Columns, GaussCheck> gauss;
+    Known<Size, Constellations> constellations;
 };
 
 /// Finds what the tab that is open shows.

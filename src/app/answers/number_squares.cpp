@@ -33,4 +33,23 @@ Cuts cuts_of(Size size) {
     return found;
 }
 
+Packed packed_on(Size size) {
+    if (!size.is_square() || size.rows > largest_packing) {
+        return {say("How many solutions share no square is found on boards up to {n} \xC3\x97 {n}.",
+                    {{"n", largest_packing}}),
+                0,
+                {}};
+    }
+    Packed packed{{}, size.rows, most_disjoint(size.rows)};
+    packed.sentence =
+        packed.solutions.empty()
+            ? say("This board has no solution.")
+            : say("Of the {all} {all|solution|solutions} of {n} {n|queen|queens}, {most} can stand "
+                  "on one board without sharing a square, and no more.",
+                  {{"all", *known_queens(size.rows)},
+                   {"n", size.rows},
+                   {"most", packed.solutions.size()}});
+    return packed;
+}
+
 }  // namespace queens

@@ -29,4 +29,13 @@ struct Cuts {
 };
 [[nodiscard]] Cuts cuts_of(Size size);
 
+/// As many solutions of the plane as share no square.
+struct Packed {
+    /// How many they are, or why they are not told.
+    std::string sentence;
+    int side = 0;
+    std::vector<Columns> solutions;
+};
+[[nodiscard]] Packed packed_on(Size size);
+
 }  // namespace queens

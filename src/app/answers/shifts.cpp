@@ -57,6 +57,7 @@ Shifts shifts_of(const Columns& columns) {
     Shifts found;
     found.columns = columns;
     found.measures = measure(columns);
+    found.type = search_type_of(columns, found.measures);
     found.conflicts = torus_conflicts(columns);
     found.solutions = separating_shifts(columns);
     find_base(found);

@@ -2,17 +2,19 @@
 // shifts are solutions. Engelhardt (2007), sections 2.4 to 2.6 and 5.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "symmetry/constellation.hpp"
-#include "symmetry/measures.hpp"
+#include "symmetry/search_type.hpp"
 
 namespace queens {
 
 struct Shifts {
     Columns columns;
     Measures measures;
+    std::optional<SearchType> type;
     std::vector<TorusConflict> conflicts;
     /// The shifts of the permutation that make a solution of the plane.
     std::vector<Shift> solutions;

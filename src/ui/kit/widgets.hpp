@@ -6,6 +6,7 @@
 #include "ui/kit/popup.hpp"
 #include "ui/kit/slider.hpp"
 #include "ui/kit/stepper.hpp"
+#include "ui/kit/table.hpp"
 #include "ui/kit/text.hpp"
 #include "ui/kit/text_field.hpp"
 #include "ui/kit/toggle.hpp"

@@ -47,32 +47,27 @@ void choose_cut(const Frame& frame, std::uint32_t cut, std::uint32_t count) {
     ImGui::SetCursorPosY(top + frame.control() + 8);
 }
 
-void draw_cut(const Frame& frame, const Partition& partition) {
-    const auto n = static_cast<float>(partition.size());
-    draw_number_square(frame, latin_square(partition), [&](int number) {
+/// The board with the number of its solution on each square, and the solutions.
+void draw_numbered(const Frame& frame, const char* id, const std::vector<Columns>& solutions, int n,
+                   Surface surface) {
+    draw_number_square(frame, latin_square(solutions, n), [&](int number) {
+        if (number < 0) return faded(frame.theme.ink, 0.05F);
         float red = 0;
         float green = 0;
         float blue = 0;
-        ImGui::ColorConvertHSVtoRGB(static_cast<float>(number) / n, 0.55F,
+        ImGui::ColorConvertHSVtoRGB(static_cast<float>(number) / static_cast<float>(n), 0.55F,
                                     frame.appearance.dark ? 0.55F : 0.95F, red, green, blue);
         return ImGui::ColorConvertFloat4ToU32({red, green, blue, 1});
     });
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              say("Each number occurs once in every row, column and broken diagonal. The {n} "
-                  "{n|solution|solutions}:",
-                  {{"n", partition.size()}}));
     draw_thumbnails(frame,
-                    {.id = "part",
-                     .count = partition.size(),
-                     .board = [&](std::size_t i) { return board_of(partition[i], torus_surface); },
-                     .hint = [&](std::size_t i) { return text_of(partition[i]); },
+                    {.id = id,
+                     .count = solutions.size(),
+                     .board = [&](std::size_t i) { return board_of(solutions[i], surface); },
+                     .hint = [&](std::size_t i) { return text_of(solutions[i]); },
                      .lit = [&](const Board& solution) { return solution == frame.app.board(); }});
 }
 
-}  // namespace
-
-void draw_latin_topic(const Frame& frame) {
-    const Cuts& cuts = frame.app.answers().cuts.answer();
+void draw_torus(const Frame& frame, const Cuts& cuts) {
     paragraph(frame, frame.fonts.text, frame.theme.ink,
               say("Can n solutions of the torus cover the board, each square once? Numbered, they "
                   "are a Latin square."));
@@ -83,7 +78,29 @@ void draw_latin_topic(const Frame& frame) {
     const auto count = static_cast<std::uint32_t>(cuts.partitions.size());
     const std::uint32_t cut = frame.app.state().cut % count;
     choose_cut(frame, cut, count);
-    draw_cut(frame, cuts.partitions[cut]);
+    const Partition& partition = cuts.partitions[cut];
+    paragraph(frame, frame.fonts.small, frame.theme.quiet,
+              say("Each number occurs once in every row, column and broken diagonal."));
+    draw_numbered(frame, "part", partition, static_cast<int>(partition.size()), torus_surface);
+}
+
+/// The plane has room for fewer solutions than rows, unless some are those of the torus.
+void draw_plane(const Frame& frame, const Packed& packed) {
+    heading(frame, say("On the plane"));
+    paragraph(frame, frame.fonts.text, frame.theme.ink, packed.sentence);
+    if (!packed.solutions.empty()) {
+        draw_numbered(frame, "disjoint", packed.solutions, packed.side, Surface{});
+    }
+    gap(8);
+    heading(frame, say("On the torus"));
+}
+
+}  // namespace
+
+void draw_latin_topic(const Frame& frame) {
+    const Answers& answers = frame.app.answers();
+    if (frame.app.board().surface() == Surface{}) draw_plane(frame, answers.packed.answer());
+    draw_torus(frame, answers.cuts.answer());
 }
 
 }  // namespace queens::ui

@@ -1,4 +1,5 @@
-// The pandiagonal magic square of a torus solution.
+// Magic squares and queens: the pandiagonal square of a torus solution, and queens read off a
+// square of numbers.
 #include "core/say.hpp"
 #include "symmetry/linked.hpp"
 #include "ui/kit/widgets.hpp"
@@ -8,6 +9,14 @@
 namespace queens::ui {
 
 namespace {
+
+/// The square with the numbers 1 to n in colour.
+void draw_magic(const Frame& frame, const NumberSquare& square) {
+    const auto n = static_cast<int>(square.size());
+    draw_number_square(frame, square, [&](int number) {
+        return number <= n ? faded(frame.theme.accent, 0.32F) : faded(frame.theme.ink, 0.05F);
+    });
+}
 
 void offer_torus_solution(const Frame& frame, const Magic& magic) {
     paragraph(frame, frame.fonts.text, frame.theme.ink, magic.refusal);
@@ -21,23 +30,71 @@ void offer_torus_solution(const Frame& frame, const Magic& magic) {
     }
 }
 
+/// Reads the square of the queens back, if it is not too large.
+void offer_reading(const Frame& frame, const NumberSquare& square) {
+    std::vector<std::int64_t> numbers;
+    for (const auto& row : square) numbers.insert(numbers.end(), row.begin(), row.end());
+    if (numbers.size() > most_square_numbers) return;
+    if (button(frame, {.id = "read-square",
+                       .label = say("Read it back"),
+                       .hint = say("As a square of numbers, below"),
+                       .on = numbers == frame.app.state().square})) {
+        frame.give(ReadSquare{numbers});
+    }
+}
+
+void draw_square_of_queens(const Frame& frame, const Magic& magic) {
+    if (!magic.refusal.empty()) return offer_torus_solution(frame, magic);
+    paragraph(frame, frame.fonts.text, frame.theme.ink,
+              say("Every row, column, diagonal and broken diagonal adds up to {sum}. The numbers 1 "
+                  "to {n}, in colour, stand where the queens stand.",
+                  {{"sum", magic.sum}, {"n", magic.square.size()}}));
+    draw_magic(frame, magic.square);
+    paragraph(
+        frame, frame.fonts.small, frame.theme.quiet,
+        say("Row i, column j holds n ((j \xE2\x88\x92 s(i)) mod n) + ((j + s(i)) mod n) + 1."));
+    offer_reading(frame, magic.square);
+}
+
+void choose_square(const Frame& frame) {
+    for (const NamedSquare& square : named_squares()) {
+        const Button control{.id = "square-" + std::string(square.id),
+                             .label = say(square.title),
+                             .hint = say(square.hint),
+                             .on = square.numbers == frame.app.state().square};
+        const bool first = &square == &named_squares().front();
+        if (first ? button(frame, control) : button_beside(frame, control)) {
+            frame.give(ReadSquare{square.numbers});
+        }
+    }
+}
+
+void draw_queens_of_square(const Frame& frame, const SquareReading& reading) {
+    heading(frame, say("From a square to queens"));
+    paragraph(frame, frame.fonts.text, frame.theme.ink,
+              say("Put queens on the numbers 1 to n of a magic square: of some squares they are a "
+                  "solution."));
+    choose_square(frame);
+    gap(2);
+    if (!reading.square.empty()) draw_magic(frame, reading.square);
+    paragraph(frame, frame.fonts.text, frame.theme.ink, reading.sentence);
+    if (reading.square.empty()) return;
+    paragraph(frame, frame.fonts.text, frame.theme.ink, reading.peace);
+    if (reading.queens && button(frame, {.id = "place-queens-of-square",
+                                         .label = say("Place these queens"),
+                                         .hint = say("Queens on the numbers in colour")})) {
+        const Surface surface = is_torus_solution(*reading.queens) ? torus_surface : Surface{};
+        frame.give(ShowBoard{board_of(*reading.queens, surface)});
+    }
+}
+
 }  // namespace
 
 void draw_magic_topic(const Frame& frame) {
-    const Magic& magic = frame.app.answers().magic.answer();
-    if (!magic.refusal.empty()) return offer_torus_solution(frame, magic);
-    const Theme& theme = frame.theme;
-    const auto n = static_cast<int>(magic.square.size());
-    paragraph(frame, frame.fonts.text, theme.ink,
-              say("Every row, column, diagonal and broken diagonal adds up to {sum}. The numbers 1 "
-                  "to {n}, in colour, stand where the queens stand.",
-                  {{"sum", magic.sum}, {"n", n}}));
-    draw_number_square(frame, magic.square, [&](int number) {
-        return number <= n ? faded(theme.accent, 0.32F) : faded(theme.ink, 0.05F);
-    });
-    paragraph(
-        frame, frame.fonts.small, theme.quiet,
-        say("Row i, column j holds n ((j \xE2\x88\x92 s(i)) mod n) + ((j + s(i)) mod n) + 1."));
+    const Answers& answers = frame.app.answers();
+    draw_square_of_queens(frame, answers.magic.answer());
+    gap(8);
+    draw_queens_of_square(frame, answers.square.answer());
 }
 
 }  // namespace queens::ui

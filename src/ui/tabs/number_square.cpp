@@ -16,28 +16,36 @@ constexpr float least_cell = 15;
 
 }  // namespace
 
-void draw_number_square(const Frame& frame, const NumberSquare& numbers,
-                        const std::function<ImU32(int)>& colour) {
-    const float side = ImGui::GetContentRegionAvail().x;
-    const float cell = std::floor(side / static_cast<float>(numbers.size()));
+void draw_word_square(const Frame& frame, int side, std::size_t widest,
+                      const std::function<SquareCell(int row, int column)>& cell) {
+    const float room = ImGui::GetContentRegionAvail().x;
+    const float width = std::floor(room / static_cast<float>(side));
     const ImVec2 start = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const std::string widest = std::to_string(numbers.size() * numbers.size());
     const float size =
-        std::min(18.0F, 1.5F * cell / static_cast<float>(std::max<std::size_t>(widest.size(), 2)));
-    for (std::size_t row = 0; row < numbers.size(); ++row) {
-        for (std::size_t column = 0; column < numbers.size(); ++column) {
-            const ImVec2 low{start.x + cell * static_cast<float>(column),
-                             start.y + cell * static_cast<float>(row)};
-            const ImVec2 high{low.x + cell, low.y + cell};
-            const int number = numbers[row][column];
-            list.AddRectFilled({low.x + 1, low.y + 1}, {high.x - 1, high.y - 1}, colour(number), 2);
-            if (cell < least_cell) continue;
-            centred_text(list, frame.fonts.text, size, {low.x + cell / 2, low.y + cell / 2},
-                         frame.theme.ink, std::to_string(number));
+        std::min(18.0F, 1.5F * width / static_cast<float>(std::max<std::size_t>(widest, 2)));
+    for (int row = 0; row < side; ++row) {
+        for (int column = 0; column < side; ++column) {
+            const ImVec2 low{start.x + width * static_cast<float>(column),
+                             start.y + width * static_cast<float>(row)};
+            const ImVec2 high{low.x + width, low.y + width};
+            const SquareCell shown = cell(row, column);
+            list.AddRectFilled({low.x + 1, low.y + 1}, {high.x - 1, high.y - 1}, shown.colour, 2);
+            if (width < least_cell) continue;
+            centred_text(list, frame.fonts.text, size, {low.x + width / 2, low.y + width / 2},
+                         frame.theme.ink, shown.words);
         }
     }
-    ImGui::Dummy({side, cell * static_cast<float>(numbers.size())});
+    ImGui::Dummy({room, width * static_cast<float>(side)});
+}
+
+void draw_number_square(const Frame& frame, const NumberSquare& numbers,
+                        const std::function<ImU32(int)>& colour) {
+    const std::size_t widest = std::to_string(numbers.size() * numbers.size()).size();
+    draw_word_square(frame, static_cast<int>(numbers.size()), widest, [&](int row, int column) {
+        const int number = numbers[static_cast<std::size_t>(row)][static_cast<std::size_t>(column)];
+        return SquareCell{number < 0 ? std::string() : std::to_string(number), colour(number)};
+    });
 }
 
 }  // namespace queens::ui

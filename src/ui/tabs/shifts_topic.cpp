@@ -7,6 +7,7 @@
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/tabs/around_toggle.hpp"
 #include "ui/tabs/topics.hpp"
 
 namespace queens::ui {
@@ -101,8 +102,14 @@ void tell_measures(const Frame& frame, const Shifts& shifts) {
     measure(say("Smallest distance of neighbours"), whole(shifts.measures.neighbour_distance));
     measure(say("Longest knight's chain"), whole(shifts.measures.knight_length));
     measure(say("Distance after that chain"), whole(shifts.measures.secondary_distance));
+    if (shifts.type) {
+        const NamedSearchType& type = named(*shifts.type);
+        row(frame, say("Kind of run that finds it"), std::string(type.name), frame.theme.ink);
+        paragraph(frame, frame.fonts.small, frame.theme.quiet,
+                  say("{meaning}.", {{"meaning", say(type.meaning)}}));
+    }
     paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              say("No turn, mirror or shift changes these four. The distance of two queens in "
+              say("No turn, mirror or shift changes any of these. The distance of two queens in "
                   "neighbouring rows is how many columns apart they stand, the shorter way "
                   "around; a knight's chain goes on by that distance from row to row."));
 }
@@ -125,14 +132,7 @@ void draw_shifts_topic(const Frame& frame) {
     const Shifts& shifts = frame.app.answers().shifts.answer();
     paragraph(frame, frame.fonts.text, frame.theme.ink, shifts.verdict);
     tell_measures(frame, shifts);
-    bool around = frame.app.state().around;
-    if (toggle(frame,
-               {.id = "draw-conflicts",
-                .label = say("Draw these conflicts on the board"),
-                .hint = say("Lines between queens that share a diagonal of the torus")},
-               around)) {
-        frame.give(ShowAround{around});
-    }
+    around_toggle(frame);
     gap(2);
     heading(frame, say("Every shift of it"));
     draw_shift_map(frame, shifts);

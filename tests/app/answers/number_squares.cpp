@@ -34,3 +34,12 @@ TEST_CASE("the torus of 7 is cut in four ways, and where there is none a sentenc
     CHECK_FALSE(cuts_of({13, 13}).refusal.empty());
     CHECK(cuts_of({13, 13}).partitions.empty());
 }
+
+TEST_CASE("how many solutions share no square is told, or why it is not") {
+    CHECK(packed_on({8, 8}).sentence ==
+          "Of the 92 solutions of 8 queens, 6 can stand on one board without sharing a square, and "
+          "no more.");
+    CHECK(packed_on({3, 3}).sentence == "This board has no solution.");
+    CHECK(packed_on({10, 10}).solutions.empty());
+    CHECK(packed_on({8, 5}).sentence.ends_with("9 \xC3\x97 9."));
+}

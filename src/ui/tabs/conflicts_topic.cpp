@@ -1,0 +1,66 @@
+// The conflicts that the solutions of the plane have around the torus: Engelhardt (2007),
+// section 5.
+#include "core/numbers.hpp"
+#include "core/say.hpp"
+#include "ui/board/thumbnail.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/tabs/around_toggle.hpp"
+#include "ui/tabs/topics.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+void draw_sizes(const Frame& frame, const Constellations& found) {
+    TableRows words{{say("Queens in conflict"), say("Constellations"), say("Solutions")}};
+    for (const ConstellationSize& size : found.sizes) {
+        words.push_back({grouped(size.queens), grouped(size.classes), grouped(size.solutions)});
+    }
+    table(frame, words);
+}
+
+void draw_examples(const Frame& frame, const std::vector<ConstellationClass>& classes) {
+    const Surface plane{};
+    draw_thumbnails(
+        frame, {.id = "constellation",
+                .count = classes.size(),
+                .board = [&](std::size_t i) { return board_of(classes[i].first, plane); },
+                .hint =
+                    [&](std::size_t i) {
+                        return say(
+                            "{n} {n|queen|queens} in conflict around the torus; {solutions} "
+                            "{solutions|solution has|solutions have} this constellation.",
+                            {{"n", classes[i].least.size()}, {"solutions", classes[i].solutions}});
+                    },
+                .lit = [&](const Board& board) { return board == frame.app.board(); }});
+}
+
+}  // namespace
+
+void draw_conflicts_topic(const Frame& frame) {
+    const Constellations& found = frame.app.answers().constellations.answer();
+    paragraph(frame, frame.fonts.text, frame.theme.ink,
+              say("Seen on the torus, a solution of the plane has flaws: queens that share a "
+                  "diagonal around the edges."));
+    if (!found.refusal.empty()) {
+        paragraph(frame, frame.fonts.text, frame.theme.quiet, found.refusal);
+        return;
+    }
+    if (found.classes.empty()) {
+        paragraph(frame, frame.fonts.text, frame.theme.quiet, say("This board has no solution."));
+        return;
+    }
+    paragraph(frame, frame.fonts.text, frame.theme.ink,
+              say("The {solutions} {solutions|solution|solutions} of this board have {n} "
+                  "{n|constellation|constellations} of such queens, if shifts, turns and mirrors "
+                  "do not count.",
+                  {{"solutions", found.solutions}, {"n", found.classes.size()}}));
+    gap(4);
+    draw_sizes(frame, found);
+    gap(4);
+    heading(frame, say("A solution for each constellation"));
+    around_toggle(frame);
+    draw_examples(frame, found.classes);
+}
+
+}  // namespace queens::ui
