@@ -106,43 +106,15 @@ std::string refuse(const Problem& problem) {
 }
 
 Reason explain(const Problem&, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.line) {
-        case line_fix:
-            return {say("This run has a queen fixed on {square}: place it.", {{"square", square}})};
-        case line_dead:
-            return {
-                say("Every square of a line through {square} is attacked or blocked, and the line "
-                    "has no queen: go back.",
-                    {{"square", square}})};
-        case line_place:
-            return {
-                say("{square} is neither attacked nor blocked, on a line with the fewest such "
-                    "squares: place a queen.",
-                    {{"square", square}})};
-        case line_known:
-            return {
-                say("This solution has the same least image as an earlier one, so its orbit is "
-                    "known: drop it.")};
-        case line_note:
-            return {
-                say("No earlier solution has the same least image: the orbit of this one is "
-                    "new.")};
-        case line_back:
-            return {say("Everything with a queen on {square} has been tried: take it off.",
-                        {{"square", square}})};
-        case line_clear:
-            return {say("The run is finished: take its fixed queen off {square}.",
-                        {{"square", square}})};
-        default: break;
-    }
+    if (event.kind != EventKind::done) return explain_orbit_search(event, before);
     return {say("All runs are finished: the orbits that they found contain all solutions.")};
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     const auto splitting = static_cast<Splitting>(settings.knobs[0]);
-    return searching<OrbitSearch>(std::make_shared<const OrbitPlan>(
-        problem, splitting, settings.knobs[1] != 0, orbit_group(settings)));
+    return searching<OrbitSearch>(
+        std::make_shared<const OrbitPlan>(problem, runs_of(splitting, problem.board.rows()),
+                                          settings.knobs[1] != 0, orbit_group(settings)));
 }
 
 }  // namespace

@@ -11,6 +11,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/square.hpp"
+
 namespace queens {
 
 /// A search, and how many queens it tries: in the paper, and here.
@@ -60,5 +62,10 @@ struct Timing {
 inline constexpr std::array<Timing, 3> timings{{{"Row by row", 187'806'563'266, 328'916},
                                                 {"Look-ahead", 1'153'202'933, 5'438},
                                                 {"And symmetry", 58'719'054, 372}}};
+
+/// Figure 9: two placements of four queens in the corner of a larger board that occupy the same
+/// lines. No fewer queens in the top rows do.
+inline constexpr std::array<std::array<Square, 4>, 2> twins{
+    {{{{0, 1}, {1, 3}, {2, 0}, {3, 2}}}, {{{0, 2}, {1, 0}, {2, 3}, {3, 1}}}}};
 
 }  // namespace queens

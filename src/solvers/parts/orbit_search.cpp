@@ -10,10 +10,12 @@
 
 namespace queens {
 
-OrbitPlan::OrbitPlan(const Problem& problem, Splitting splitting, bool strict, GroupKind kind)
+OrbitPlan::OrbitPlan(const Problem& problem, std::vector<SearchRun> all_runs, bool strict,
+                     GroupKind kind)
     : table(std::make_shared<const LineTable>(problem)),
       group(kind, problem.board.rows()),
-      runs(runs_of(splitting, group.n())) {
+      given(problem.board.find(Piece::queen)),
+      runs(std::move(all_runs)) {
     for (const SearchRun& run : runs) conditions.emplace_back(run, group.n(), strict);
 }
 
@@ -35,16 +37,23 @@ void OrbitSearch::unblock(std::size_t left) {
 
 void OrbitSearch::block_for_run() {
     for (const Square square : run().blocked) block(square, ThoughtKind::blocked);
+    const std::span<const Square> given(plan_->given);
+    for (std::size_t i = 0; i < given.size(); ++i) block_beside(given[i], given.first(i));
+}
+
+/// Blocks what a queen forbids by itself and together with the others.
+void OrbitSearch::block_beside(Square queen, std::span<const Square> others) {
+    for (const ForbiddenSquare& one : plan_->conditions[run_].forbidden_by(queen, others)) {
+        block(one.square, one.condition);
+    }
 }
 
 void OrbitSearch::place(Square square) {
-    std::vector<Square> others;
+    std::vector<Square> others = plan_->given;
     for (const Standing& queen : queens_) others.push_back(queen.square);
     queens_.push_back({square, blocked_.size()});
     free_.place(index(square));
-    for (const ForbiddenSquare& one : plan_->conditions[run_].forbidden_by(square, others)) {
-        block(one.square, one.condition);
-    }
+    block_beside(square, others);
 }
 
 /// Takes the latest queen off.
@@ -73,10 +82,12 @@ Event OrbitSearch::look() {
 
 /// Whether the orbit of the solution that stands is new.
 Event OrbitSearch::judge() {
-    Columns columns(queens_.size());
-    for (const Standing& queen : queens_) {
-        columns[static_cast<std::size_t>(queen.square.row)] = queen.square.column;
-    }
+    Columns columns(plan_->given.size() + queens_.size());
+    const auto put = [&](Square queen) {
+        columns[static_cast<std::size_t>(queen.row)] = queen.column;
+    };
+    for (const Square queen : plan_->given) put(queen);
+    for (const Standing& queen : queens_) put(queen.square);
     Least least = least_image(plan_->group, columns);
     if (!known_.insert(std::move(least.columns)).second) {
         ++results_[run_].dropped;
@@ -107,17 +118,24 @@ Event OrbitSearch::go_on() {
     return removed(line_back, take());
 }
 
-/// Takes the latest fixed queen off; after the last of them the next run begins.
+/// Takes the latest fixed queen off; after the last of them, or if there are none, the next run
+/// begins.
 Event OrbitSearch::clear() {
     phase_ = Phase::clearing;
-    const Event event = removed(line_clear, take());
     if (queens_.empty()) {
-        unblock(0);
-        ++run_;
-        phase_ = Phase::fixing;
-        if (!is_over()) block_for_run();
+        next_run();
+        return step();
     }
+    const Event event = removed(line_clear, take());
+    if (queens_.empty()) next_run();
     return event;
+}
+
+void OrbitSearch::next_run() {
+    unblock(0);
+    ++run_;
+    phase_ = Phase::fixing;
+    if (!is_over()) block_for_run();
 }
 
 Event OrbitSearch::step() {
@@ -128,6 +146,7 @@ Event OrbitSearch::step() {
         case Phase::clearing: return clear();
         case Phase::fixing: break;
     }
+    if (run().fixed.empty()) return look();
     place(run().fixed[queens_.size()]);
     if (queens_.size() == run().fixed.size()) phase_ = Phase::looking;
     return placed(line_fix, queens_.back().square);
@@ -182,7 +201,9 @@ Insight OrbitSearch::insight() const {
             {"run", say("all {runs} are finished", {{"runs", plan_->runs.size()}})});
     } else {
         std::string fixed;
-        for (const Square square : run().fixed) {
+        std::vector<Square> queens = plan_->given;
+        queens.insert(queens.end(), run().fixed.begin(), run().fixed.end());
+        for (const Square square : queens) {
             fixed += (fixed.empty() ? "" : " ") + square_name(square, plan_->table->size);
         }
         insight.facts.push_back(
@@ -201,6 +222,40 @@ std::size_t OrbitSearch::memory() const {
     constexpr std::size_t node = sizeof(Columns) + 6 * sizeof(void*);
     return free_.memory() + known_.size() * (columns + node) + blocked_.size() * sizeof(Blocked) +
            candidates_.size() * sizeof(std::uint32_t);
+}
+
+Reason explain_orbit_search(const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
+    switch (event.line) {
+        case OrbitSearch::line_fix:
+            return {say("This run has a queen fixed on {square}: place it.", {{"square", square}})};
+        case OrbitSearch::line_dead:
+            return {
+                say("Every square of a line through {square} is attacked or blocked, and the line "
+                    "has no queen: go back.",
+                    {{"square", square}})};
+        case OrbitSearch::line_place:
+            return {
+                say("{square} is neither attacked nor blocked, on a line with the fewest such "
+                    "squares: place a queen.",
+                    {{"square", square}})};
+        case OrbitSearch::line_known:
+            return {
+                say("This solution has the same least image as an earlier one, so its orbit is "
+                    "known: drop it.")};
+        case OrbitSearch::line_note:
+            return {
+                say("No earlier solution has the same least image: the orbit of this one is "
+                    "new.")};
+        case OrbitSearch::line_back:
+            return {say("Everything with a queen on {square} has been tried: take it off.",
+                        {{"square", square}})};
+        case OrbitSearch::line_clear:
+            return {say("The run is finished: take its fixed queen off {square}.",
+                        {{"square", square}})};
+        default: break;
+    }
+    return {};
 }
 
 }  // namespace queens

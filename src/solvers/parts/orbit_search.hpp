@@ -16,12 +16,14 @@ namespace queens {
 
 /// What does not change during a search.
 struct OrbitPlan {
-    /// The problem asks for a queen in each row of an empty square torus; the group is D4,n or
-    /// Sim_n.
-    OrbitPlan(const Problem& problem, Splitting splitting, bool strict, GroupKind kind);
+    /// The problem asks for a queen in each row of a square torus without pawns and walls; the
+    /// group is D4,n or Sim_n.
+    OrbitPlan(const Problem& problem, std::vector<SearchRun> all_runs, bool strict, GroupKind kind);
 
     std::shared_ptr<const LineTable> table;
     Group group;
+    /// The queens that stand from the beginning.
+    std::vector<Square> given;
     std::vector<SearchRun> runs;
     /// Those of each run.
     std::vector<RunConditions> conditions;
@@ -81,12 +83,14 @@ class OrbitSearch {
     void block(Square square, ThoughtKind why);
     void unblock(std::size_t left);
     void block_for_run();
+    void block_beside(Square queen, std::span<const Square> others);
     void place(Square square);
     Square take();
     Event look();
     Event judge();
     Event go_on();
     Event clear();
+    void next_run();
     void add_blocks(Insight& insight) const;
     void add_results(Insight& insight) const;
 
@@ -104,5 +108,8 @@ class OrbitSearch {
     std::set<Columns> known_;
     std::map<std::uint64_t, std::uint64_t> sizes_;
 };
+
+/// What an event did and why, unless it is the last one.
+[[nodiscard]] Reason explain_orbit_search(const Event& event, const Board& before);
 
 }  // namespace queens

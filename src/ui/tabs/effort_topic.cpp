@@ -1,10 +1,13 @@
-// What look-ahead and symmetry save: tables 5 to 7 of Engelhardt (2007) beside this program.
+// What look-ahead and symmetry save: tables 5 to 7 of Engelhardt (2007) beside this program, and
+// his figure 9.
+#include <cmath>
 #include <cstdio>
 #include <span>
 
 #include "app/answers/effort.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
+#include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/tabs/topics.hpp"
 
@@ -52,6 +55,30 @@ void remark(const Frame& frame, const char* sentence) {
     paragraph(frame, frame.fonts.small, frame.theme.quiet, say(sentence));
 }
 
+/// Figure 9: queens on the same rows, columns, diagonals and anti-diagonals.
+void draw_twins(const Frame& frame) {
+    constexpr int side = 8;
+    constexpr float space = 12;
+    const float width = std::floor((ImGui::GetContentRegionAvail().x - space) / 2);
+    for (const bool first : {true, false}) {
+        Board board({side, side});
+        for (const Square queen : twins[first ? 0 : 1]) board.put(queen, Piece::queen);
+        if (!first) ImGui::SameLine(0, space);
+        if (small_board(frame, {.id = first ? "twin-1" : "twin-2",
+                                .label = first ? say("First placement") : say("Second placement"),
+                                .board = board,
+                                .side = width,
+                                .hint = say("Put it on the board"),
+                                .lit = board == frame.app.board()})) {
+            frame.give(ShowBoard{board});
+        }
+    }
+    remark(frame,
+           "These queens occupy the same rows, columns, diagonals and anti-diagonals, so that "
+           "whatever completes one placement completes the other. The solver Line sets looks at "
+           "both as one.");
+}
+
 }  // namespace
 
 void draw_effort_topic(const Frame& frame) {
@@ -79,6 +106,9 @@ void draw_effort_topic(const Frame& frame) {
     remark(frame,
            "On a machine of 900 MHz. The Count tab counts the same solutions by orbits of three "
            "queens in seconds.");
+    gap(8);
+    heading(frame, say("By joining placements"));
+    draw_twins(frame);
 }
 
 }  // namespace queens::ui

@@ -2,6 +2,7 @@
 #include "app/answers/effort.hpp"
 
 #include <catch2/catch_test_macros.hpp>
+#include <set>
 #include <vector>
 
 #include "solvers/solver.hpp"
@@ -61,6 +62,21 @@ TEST_CASE("by symmetry, searches on the torus of 17 try as many queens as told")
             CHECK(runs[run] == run_efforts[run].here);
         }
     }
+}
+
+TEST_CASE("the twins are different queens on the same lines") {
+    std::array<std::set<std::pair<int, int>>, 2> lines;
+    for (std::size_t i = 0; i < twins.size(); ++i) {
+        for (const Square queen : twins[i]) {
+            lines[i].insert({{0, queen.row},
+                             {1, queen.column},
+                             {2, queen.column - queen.row},
+                             {3, queen.column + queen.row}});
+        }
+    }
+    CHECK(lines[0].size() == 16);
+    CHECK(lines[0] == lines[1]);
+    CHECK(twins[0] != twins[1]);
 }
 
 TEST_CASE("the totals of the paper are the sums of its runs") {

@@ -212,6 +212,7 @@ constexpr std::array claims{
     Claim{"No earlier solution has the same least image: the orbit of this one is new.",
           has_new_orbit},
     Claim{"The run is finished: take its fixed queen off {square}."},
+    Claim{"The run is finished: everything that its conditions allow has been tried.", is_over},
     Claim{"All runs are finished: the orbits that they found contain all solutions.", is_over},
 };
 

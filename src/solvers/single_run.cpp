@@ -1,0 +1,149 @@
+// A single run of the group search, with queens set, squares blocked and conditions chosen by hand.
+//
+// Engelhardt (2007) wrote the commands of each run of his program into a file: Set and Block for
+// squares, MinDist, SecMinDist, NoKnightLine and SingleKnight for what queens may not do together
+// (sections 2.6 and 2.7). Here queens that stand on the board are set, forbidden squares are
+// blocked, and the conditions are the knobs. With none of them all solutions of the torus are
+// looked for; of solutions that shifts, turns and mirrors carry into each other one is told.
+#include <array>
+
+#include "core/say.hpp"
+#include "solvers/parts/orbit_search.hpp"
+#include "solvers/solver.hpp"
+
+namespace queens {
+
+namespace {
+
+using enum OrbitSearch::Line;
+
+constexpr std::array<CodeLine, 11> pseudocode{
+    {{"the queens on the board stand during the whole run"},
+     {"block what the conditions forbid beside them", line_fix},
+     {"a row, column or diagonal without a queen has no square left: go back", line_dead},
+     {"choose the one with the fewest squares left, and for each of them, in order:"},
+     {"  place a queen, and block what the conditions forbid beside it", line_place},
+     {"  when all queens stand, find the least image under shifts, turns and mirrors"},
+     {"    if it is known: drop the solution", line_known},
+     {"    else: its orbit is new, note it", line_note},
+     {"  take the queen off, and unblock what was blocked because of it", line_back},
+     {"the queens of the board stay where they are", line_clear},
+     {"all squares have been tried: the run is finished", line_end}}};
+constexpr std::array<std::string_view, 1> papers{"engelhardt2007"};
+constexpr std::array<std::string_view, 2> blocking_choices{"beside pairs of queens",
+                                                           "wherever a condition forbids"};
+constexpr std::array<Knob, 5> knobs{
+    {{.name = "min_dist",
+      .title = "MinDist",
+      .summary = "The least distance of queens in rows or columns next to each other; 2 forbids "
+                 "nothing.",
+      .lowest = 2,
+      .highest = 14,
+      .initial = 2,
+      .choices = {}},
+     {.name = "sec_min_dist",
+      .title = "SecMinDist",
+      .summary = "The least distance of the next queen behind two that are a knight's move apart; "
+                 "2 forbids nothing.",
+      .lowest = 2,
+      .highest = 27,
+      .initial = 2,
+      .choices = {}},
+     {.name = "no_knight_line",
+      .title = "NoKnightLine",
+      .summary = "No three queens in a line of knight's moves.",
+      .lowest = 0,
+      .highest = 1,
+      .initial = 0,
+      .choices = {}},
+     {.name = "single_knight",
+      .title = "SingleKnight",
+      .summary = "No queen a knight's move away from two others.",
+      .lowest = 0,
+      .highest = 1,
+      .initial = 0,
+      .choices = {}},
+     {.name = "blocking",
+      .title = "Squares blocked",
+      .summary =
+          "Only beside two queens a knight's move apart, as in the paper it seems, or between "
+          "two queens as well.",
+      .lowest = 0,
+      .highest = 1,
+      .initial = 0,
+      .choices = blocking_choices}}};
+
+GroupKind orbit_group(const Settings&) { return GroupKind::d4n; }
+
+/// The largest torus that is searched, as by the group search.
+constexpr int most_rows = 28;
+
+std::string refuse(const Problem& problem) {
+    const Board& board = problem.board;
+    if (!board.size().is_square() || board.surface() != torus_surface) {
+        return say("The conditions of a run are about queens on a square torus.");
+    }
+    if (board.rows() > most_rows) {
+        return say(
+            "The search remembers every orbit, and larger boards have millions of them: the "
+            "board can have at most {most} rows.",
+            {{"most", most_rows}});
+    }
+    const int others = board.size().area() - board.count(Piece::none) - board.count(Piece::queen) -
+                       board.count(Piece::forbidden);
+    if (others > 0) {
+        return say(
+            "A run knows queens that are set and squares that are forbidden: take "
+            "everything else off the board.");
+    }
+    if (problem.queens != board.rows()) {
+        return say(
+            "The run relies on a queen in every row, column and diagonal: ask for {queens} "
+            "{queens|queen|queens}.",
+            {{"queens", board.rows()}});
+    }
+    return LineTable(problem).possible
+               ? std::string()
+               : say("Queens that are set attack each other: take some off the board.");
+}
+
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    if (event.kind != EventKind::done) return explain_orbit_search(event, before);
+    return {say("The run is finished: everything that its conditions allow has been tried.")};
+}
+
+std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
+    const SearchRun run{.title = say("by hand"),
+                        .fixed = {},
+                        .blocked = {},
+                        .min_dist = static_cast<int>(settings.knobs[0]),
+                        .sec_min_dist = static_cast<int>(settings.knobs[1]),
+                        .no_knight_line = settings.knobs[2] != 0,
+                        .single_knight = settings.knobs[3] != 0};
+    return searching<OrbitSearch>(std::make_shared<const OrbitPlan>(
+        problem, std::vector{run}, settings.knobs[4] != 0, GroupKind::d4n));
+}
+
+}  // namespace
+
+namespace solver_entries {
+
+extern constinit const Entry single_run{
+    .slug = "single_run",
+    .title = "A run by hand",
+    .summary =
+        "One run of the group search: set queens, forbid squares, and choose what queens "
+        "may not do together.",
+    .approach = Approach::shortcut,
+    .pseudocode = Pseudocode(pseudocode),
+    .papers = papers,
+    .knobs = knobs,
+    .complete = false,
+    .group = orbit_group,
+    .refuse = refuse,
+    .start = start,
+    .explain = explain};
+
+}  // namespace solver_entries
+
+}  // namespace queens
