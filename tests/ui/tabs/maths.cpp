@@ -156,7 +156,7 @@ TEST_CASE("an example of the papers opens with everything it shows") {
     Visitor visitor(tall);
     visitor.app.apply(OpenTab{Tab::place});
     visitor.look(2);
-    REQUIRE(visitor.click("example-9"));
+    REQUIRE(visitor.click("example-5"));
     CHECK(visitor.app.state().numbers);
     CHECK(visitor.app.state().heat);
     CHECK(visitor.on(3, 3) == Piece::queen);
