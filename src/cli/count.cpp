@@ -59,11 +59,13 @@ void check_fundamental(const Board& board, int pawns) {
 }
 
 /// Compares with the published numbers, as far as there are any.
-void compare(const Board& board, Report& report) {
-    report.known = known_count(board.size(), board.surface());
+void compare(const Task& task, Report& report) {
+    report.known = known_count(task);
     if (!report.known) return;
     report.agrees = report.known->count == report.outcome.count;
-    const auto fundamental = known_fundamental(board.columns());
+    const auto fundamental = task.pawns == 0
+                                 ? known_fundamental(task.size.rows)
+                                 : known_fundamental_extra_queens(task.size.rows, task.pawns);
     if (report.fundamental && fundamental && fundamental != report.fundamental) {
         report.agrees = false;
     }
@@ -85,7 +87,7 @@ Report report_on(const Board& board, const Task& task, bool fundamental, int thr
     if (report.outcome.complete && fundamental) {
         report.fundamental = fundamental_count(task, report.outcome.count);
     }
-    if (report.outcome.complete && is_plain(task)) compare(board, report);
+    if (report.outcome.complete) compare(task, report);
     report.seconds = progress.seconds();
     return report;
 }

@@ -21,8 +21,9 @@ struct Listed {
 };
 
 /// Every command, in the order of the help. To add one, write its file and add one line here.
-constexpr std::array<Listed, 22> commands{{
+constexpr std::array<Listed, 23> commands{{
     {"count", "Count all ways to place the queens", add_count},
+    {"known", "Show the published numbers of solutions, and count some of them", add_known},
     {"plan", "Cut a count into jobs, a line each", add_plan},
     {"work", "Do jobs from standard input, and write their results", add_work},
     {"merge", "Add up the results of jobs", add_merge},

@@ -67,6 +67,22 @@ constexpr std::array<std::uint64_t, 27> fundamentals{1,
                                                      2789712466510289,
                                                      29363495934315694};
 
+// Queens that k pawns keep apart, from n = 6, 7, 8 for k = 1, 2, 3; smaller boards have none. OEIS
+// A103330, A129551 and A129553.
+constexpr std::array<std::uint64_t, 18> with_one_pawn{
+    16,          20,           128,           396,           2288,           11152,
+    65712,       437848,       3118664,       23387448,      183463680,      1474699536,
+    12485203304, 110956890352, 1028589512656, 9801351322432, 97731300891440, 1014610719838792};
+constexpr std::array<std::uint64_t, 7> with_two_pawns{4, 44, 280, 1304, 12452, 105012, 977664};
+constexpr std::array<std::uint64_t, 6> with_three_pawns{8, 44, 528, 5976, 77896, 1052884};
+// OEIS A103331, A129552 and A129554.
+constexpr std::array<std::uint64_t, 12> fundamental_one_pawn{
+    2, 3, 16, 52, 286, 1403, 8214, 54756, 389833, 2923757, 22932960, 184339572};
+constexpr std::array<std::uint64_t, 10> fundamental_two_pawns{
+    1, 6, 37, 164, 1572, 13133, 122279, 1155103, 11347863, 112182378};
+constexpr std::array<std::uint64_t, 7> fundamental_three_pawns{1,    6,      66,     751,
+                                                               9737, 131672, 1708295};
+
 struct TorusCount {
     int n;
     std::uint64_t count;
@@ -91,6 +107,15 @@ std::optional<std::uint64_t> entry(const std::array<std::uint64_t, N>& table, in
     return table[static_cast<std::size_t>(n - 1)];
 }
 
+/// The entry of a table that begins with n = 5 + k, all before it being 0.
+template <std::size_t N>
+std::optional<std::uint64_t> entry_with_pawns(const std::array<std::uint64_t, N>& table, int n,
+                                              int pawns) {
+    const int before = 5 + pawns - 1;
+    if (n < 1) return std::nullopt;
+    return n <= before ? std::optional<std::uint64_t>(0) : entry(table, n - before);
+}
+
 }  // namespace
 
 std::optional<std::uint64_t> known_queens(int n) { return entry(totals, n); }
@@ -106,12 +131,36 @@ std::optional<std::uint64_t> known_torus(int n) {
     return std::nullopt;
 }
 
-std::optional<KnownCount> known_count(Size size, Surface surface) {
+std::optional<std::uint64_t> known_extra_queens(int n, int pawns) {
+    switch (pawns) {
+        case 1: return entry_with_pawns(with_one_pawn, n, pawns);
+        case 2: return entry_with_pawns(with_two_pawns, n, pawns);
+        case 3: return entry_with_pawns(with_three_pawns, n, pawns);
+        default: return std::nullopt;
+    }
+}
+
+std::optional<std::uint64_t> known_fundamental_extra_queens(int n, int pawns) {
+    switch (pawns) {
+        case 1: return entry_with_pawns(fundamental_one_pawn, n, pawns);
+        case 2: return entry_with_pawns(fundamental_two_pawns, n, pawns);
+        case 3: return entry_with_pawns(fundamental_three_pawns, n, pawns);
+        default: return std::nullopt;
+    }
+}
+
+std::optional<KnownCount> known_count(Size size, Surface surface, int pawns) {
     if (!size.is_square() || is_flipped(surface)) return std::nullopt;
-    const bool plane = surface == Surface{};
-    const auto count = plane ? known_queens(size.columns) : known_torus(size.columns);
+    const int n = size.columns;
+    if (surface == Surface{}) {
+        constexpr std::array<std::string_view, 4> sequences{"A000170", "A103330", "A129551",
+                                                            "A129553"};
+        const auto count = pawns == 0 ? known_queens(n) : known_extra_queens(n, pawns);
+        if (!count) return std::nullopt;
+        return KnownCount{*count, sequences[static_cast<std::size_t>(pawns)], {}};
+    }
+    const auto count = pawns == 0 ? known_torus(n) : std::nullopt;
     if (!count) return std::nullopt;
-    if (plane) return KnownCount{*count, "A000170", {}};
     if (surface == torus_surface) return KnownCount{*count, "A051906", {}};
     return KnownCount{*count, "A051906",
                       say("A cylinder and a torus have the same solutions, because every long "

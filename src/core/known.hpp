@@ -31,6 +31,16 @@ namespace queens {
 /// for rectangles and the other surfaces, where no theorem is known here.
 [[nodiscard]] std::optional<int> known_most(Size size, Surface surface);
 
+/// The most pawns of a published count of queens that pawns keep apart.
+inline constexpr int most_known_pawns = 3;
+
+/// All ways to place n + k queens and k pawns on the n x n plane so that no queen attacks another,
+/// k = 1, 2, 3: up to n = 23, 13 and 13 (OEIS A103330, A129551, A129553).
+[[nodiscard]] std::optional<std::uint64_t> known_extra_queens(int n, int pawns);
+/// The same up to the eight symmetries of the square: up to n = 17, 16 and 14 (A103331, A129552,
+/// A129554).
+[[nodiscard]] std::optional<std::uint64_t> known_fundamental_extra_queens(int n, int pawns);
+
 /// A published count with the number of its sequence in the OEIS. `note` is a sentence why the
 /// sequence is that of another surface, empty where it is not.
 struct KnownCount {
@@ -40,7 +50,8 @@ struct KnownCount {
 };
 
 /// The published count of all placements of n queens on an empty n x n board: Q(n) on the plane,
-/// T(n) on torus and cylinders. Nothing for rectangles, other surfaces and unpublished sizes.
-[[nodiscard]] std::optional<KnownCount> known_count(Size size, Surface surface);
+/// T(n) on torus and cylinders; and, on the plane, of as many more queens as there are pawns.
+/// Nothing for rectangles, other surfaces and unpublished sizes.
+[[nodiscard]] std::optional<KnownCount> known_count(Size size, Surface surface, int pawns = 0);
 
 }  // namespace queens

@@ -22,6 +22,10 @@ namespace queens {
 
 /// Smaller parts than this, in nodes, are not worth a job of their own.
 inline constexpr double least_job = 20'000;
+/// A search of more nodes is never finished, a hundred years of a core being fewer. Its parts may
+/// be as unequal as they are, so that cutting it takes no longer than cutting one that can be.
+inline constexpr double endless = 1e17;
+
 /// Longer prefixes are not made.
 inline constexpr std::size_t longest_prefix = 64;
 
@@ -84,22 +88,25 @@ struct Part {
 /// Splits the heaviest parts.
 template <class Tree, class Position>
 std::vector<Part<Position>> cut(Tree& tree, std::vector<Part<Position>> parts, std::size_t wanted) {
-    constexpr int walks = 32;
     Random random(1);
     double all = 0;
     for (const auto& part : parts) all += part.nodes;
+    const int walks = all > endless ? 4 : 32;
+    const std::size_t most = all > endless ? std::min(wanted, most_jobs) : most_jobs;
     const double share = share_of(all, wanted);
     const auto lighter = [](const auto& a, const auto& b) {
         return a.nodes != b.nodes ? a.nodes < b.nodes : a.prefix < b.prefix;
     };
     std::vector<Part<Position>> done;
     std::make_heap(parts.begin(), parts.end(), lighter);
-    while (!parts.empty() && parts.size() + done.size() < most_jobs) {
+    while (!parts.empty() && parts.size() + done.size() < most) {
         std::pop_heap(parts.begin(), parts.end(), lighter);
         Part<Position> heaviest = std::move(parts.back());
         parts.pop_back();
-        const bool splits =
-            !heaviest.whole && heaviest.nodes > share && heaviest.prefix.size() < longest_prefix;
+        // Few walks see few of the largest subtrees, so that all parts may look light.
+        const bool too_few = parts.size() + done.size() + 1 < wanted;
+        const bool splits = !heaviest.whole && heaviest.prefix.size() < longest_prefix &&
+                            (heaviest.nodes > share || (too_few && heaviest.nodes > least_job));
         const auto moves = splits ? tree.moves(heaviest.position) : std::vector<int>{};
         if (moves.empty()) {
             done.push_back(std::move(heaviest));

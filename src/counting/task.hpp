@@ -27,14 +27,14 @@ struct Task {
 /// The board of a task.
 [[nodiscard]] Board board_of(const Task& task);
 
-/// Whether the task is that of an empty board without pawns, of which counts are published.
+/// Whether the task is that of an empty board without pawns.
 [[nodiscard]] inline bool is_plain(const Task& task) {
     return task.pawns == 0 && task.pieces.empty();
 }
 
 /// The published count of the task, nothing where there is none.
 [[nodiscard]] inline std::optional<KnownCount> known_count(const Task& task) {
-    return is_plain(task) ? known_count(task.size, task.surface) : std::nullopt;
+    return task.pieces.empty() ? known_count(task.size, task.surface, task.pawns) : std::nullopt;
 }
 
 /// Whether the task can have queens more than rows, each with a pawn: on the empty square plane.

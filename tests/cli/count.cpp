@@ -176,4 +176,16 @@ TEST_CASE("an interrupted count says how much was counted and claims no total") 
     CHECK(document["agrees"].is_null());
 }
 
+TEST_CASE("the table of published numbers tells what was counted here") {
+    const Printed table = run_line({"known", "--count", "8"});
+    CHECK(table.status == 0);
+    CHECK(table.out.find("= 92") != std::string::npos);
+    CHECK(table.out.find("= 128") != std::string::npos);
+    CHECK(table.out.find("2,789,712,466,510,289") != std::string::npos);
+    CHECK(table.out.find("!") == std::string::npos);
+    const Printed json = run_line({"known", "--format", "json"});
+    CHECK(json.out.find(R"({"n":8,"all":{"published":"92","counted":null})") != std::string::npos);
+    CHECK(run_line({"known", "--count", "99"}).status == 2);
+}
+
 }  // namespace queens::cli

@@ -13,7 +13,7 @@ namespace {
 const std::vector<std::string> commands{
     "count",    "plan",    "work",  "merge", "solve",          "step",      "solvers", "show",
     "link",     "attacks", "check", "orbit", "classes",        "solutions", "measure", "most",
-    "dominate", "magic",   "latin", "bench", "constellations", "square"};
+    "dominate", "magic",   "latin", "bench", "constellations", "square",    "known"};
 
 /// Those that take a LINK.
 const std::vector<std::string> link_commands{"count",   "plan",    "solve",    "step",  "show",

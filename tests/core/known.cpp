@@ -124,3 +124,26 @@ TEST_CASE("plane, cylinder and torus name the sequence of their count") {
         CHECK_FALSE(known_count({7, 7}, surface_of(slug).value()));
     }
 }
+
+TEST_CASE("queens with pawns have published numbers, each with its sequence") {
+    CHECK(known_extra_queens(5, 1) == 0);
+    CHECK(known_extra_queens(23, 1) == 1014610719838792U);
+    CHECK_FALSE(known_extra_queens(24, 1));
+    CHECK_FALSE(known_extra_queens(8, 4));
+    CHECK_FALSE(known_extra_queens(0, 1));
+    for (int pawns = 1; pawns <= most_known_pawns; ++pawns) {
+        const auto count = known_count({9, 9}, {}, pawns);
+        REQUIRE(count);
+        CHECK(count->count == known_extra_queens(9, pawns));
+        CHECK_FALSE(known_count({9, 9}, torus_surface, pawns));
+        for (int n = 1; n <= 13; ++n) {
+            const auto all = known_extra_queens(n, pawns).value();
+            const auto fundamental = known_fundamental_extra_queens(n, pawns).value();
+            CHECK(8 * fundamental >= all);
+            CHECK(2 * fundamental <= all);
+        }
+    }
+    CHECK(known_count({9, 9}, {}, 1)->sequence == "A103330");
+    CHECK(known_count({9, 9}, {}, 2)->sequence == "A129551");
+    CHECK(known_count({9, 9}, {}, 3)->sequence == "A129553");
+}

@@ -58,6 +58,17 @@ TEST_CASE("a board of one queen is one job") {
     CHECK(counted({{1, 1}, plane}, 100).count() == 1);
 }
 
+TEST_CASE("a count that nobody sees the end of is cut into as many jobs as wanted and no more") {
+    for (const int n : {36, 40, 42, 44}) {
+        CAPTURE(n);
+        for (const std::size_t wanted : {96U, 500U}) {
+            const std::vector<Job> jobs = plan({{n, n}, plane}, wanted);
+            CHECK(jobs.size() >= wanted);
+            CHECK(jobs.size() < wanted + static_cast<std::size_t>(n));
+        }
+    }
+}
+
 TEST_CASE("as many jobs are made as wanted, but never very many") {
     for (const std::size_t wanted : {1U, 10U, 96U, 1000U}) {
         const std::vector<Job> jobs = plan({{14, 13}, plane}, wanted);

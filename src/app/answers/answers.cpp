@@ -55,16 +55,33 @@ void follow_gallery(Answers& answers, const App& app) {
     }
 }
 
+void follow_board_topic(Answers& answers, const App& app) {
+    const Size size = app.board().size();
+    switch (app.state().topic) {
+        case Topic::latin:
+            answers.cuts.ask(size, cuts_of);
+            if (app.board().surface() == Surface{}) answers.packed.ask(size, packed_on);
+            return;
+        case Topic::conflicts: return answers.constellations.ask(size, constellations_on);
+        case Topic::theorem: return answers.theorem.ask(size.rows, theorem_for);
+        case Topic::tiles: {
+            if (!has_tiles(size)) return;
+            const Square middle{size.rows / 2, (size.columns - 1) / 2};
+            return answers.tiles.ask(
+                {size.rows, app.state().selected.value_or(middle)},
+                [](const auto& asked) { return tiles_of(asked.first, asked.second); });
+        }
+        case Topic::published:
+            return answers.published.ask(counted_here(app.count_room().finished()),
+                                         published_tables);
+        default: return;
+    }
+}
+
 void follow_maths(Answers& answers, const App& app) {
     const Topic topic = app.state().topic;
-    const Board& board = app.board();
-    if (topic == Topic::latin) {
-        answers.cuts.ask(board.size(), cuts_of);
-        if (board.surface() == Surface{}) answers.packed.ask(board.size(), packed_on);
-    }
-    if (topic == Topic::conflicts) answers.constellations.ask(board.size(), constellations_on);
     if (topic == Topic::magic) answers.square.ask(app.state().square, reading_of);
-    if (named(topic).about == Subject::board) return;
+    if (named(topic).about == Subject::board) return follow_board_topic(answers, app);
     answers.placement.ask(app.board(), placement_on);
     const auto& columns = answers.placement.answer().columns;
     if (!columns) return;
@@ -76,6 +93,7 @@ void follow_maths(Answers& answers, const App& app) {
     if (topic == Topic::sums) answers.sums.ask(*columns, row_sums_of);
     if (topic == Topic::gauss) answers.gauss.ask(*columns, gauss_check_of);
     if (topic == Topic::magic) answers.magic.ask(*columns, magic_of);
+    if (topic == Topic::pairs) answers.pairs.ask(*columns, pairs_of);
 }
 
 }  // namespace

@@ -15,9 +15,13 @@
 #include "app/answers/ladder.hpp"
 #include "app/answers/number_squares.hpp"
 #include "app/answers/orbit.hpp"
+#include "app/answers/pairs.hpp"
 #include "app/answers/placement.hpp"
+#include "app/answers/published.hpp"
 #include "app/answers/shifts.hpp"
 #include "app/answers/sums.hpp"
+#include "app/answers/theorem.hpp"
+#include "app/answers/tiles.hpp"
 #include "app/answers/turns.hpp"
 #include "app/verdict.hpp"
 #include "symmetry/square_reading.hpp"
@@ -44,8 +48,12 @@ struct Answers {
     Known<Columns, Shifts> shifts;
     Known<Columns, RowSums> sums;
     Known<Columns, Magic> magic;
-    Known<std::vector<std::int64_t>, SquareReading> square;
+    Known<Columns, Pairs> pairs;
     Known<Size, Cuts> cuts;
+    Known<int, Theorem> theorem;
+    Known<std::pair<int, Square>, Tiles> tiles;
+    Known<std::vector<CountedHere>, std::vector<PublishedTable>> published;
+    Known<std::vector<std::int64_t>, SquareReading> square;
     Known<Size, Packed> packed;
     Known<Columns, GaussCheck> gauss;
     Known<Size, Constellations> constellations;

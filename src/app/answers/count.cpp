@@ -64,6 +64,18 @@ std::string question_about(const Task& task) {
         {{"n", queens}, {"pawns", task.pawns}});
 }
 
+/// What the sequence counts, and where it is to be found.
+std::string source_of(const Task& task, std::string_view sequence) {
+    const char* const sentence =
+        task.pawns > 0
+            ? "oeis.org/{sequence} counts n + {pawns} queens and {pawns} {pawns|pawn|pawns} "
+              "on the n \xC3\x97 n board."
+        : task.surface == Surface{}
+            ? "oeis.org/{sequence} counts n queens on the n \xC3\x97 n board."
+            : "oeis.org/{sequence} counts n queens on the n \xC3\x97 n torus.";
+    return say(sentence, {{"sequence", sequence}, {"pawns", task.pawns}});
+}
+
 }  // namespace
 
 CountForecast forecast_count(const Task& task) {
@@ -116,7 +128,7 @@ std::optional<Agreement> agreement(const Task& task, std::uint64_t count) {
                      "the same solutions as a cylinder."
                    : "Agrees with the published number (OEIS {sequence}).";
     return Agreement{say(sentence, {{"published", known->count}, {"sequence", known->sequence}}),
-                     agrees};
+                     source_of(task, known->sequence), agrees};
 }
 
 std::optional<std::uint64_t> rate_of(std::uint64_t nodes, double seconds) {

@@ -35,9 +35,11 @@ inline constexpr double too_long_for_a_page = 86'400;
 /// "10 to 90 minutes", "1 hour to 6 days", "about 18 million years".
 [[nodiscard]] std::string expected_time(double seconds);
 
-/// A total beside the published one: a sentence, and whether they agree.
+/// A total beside the published one: a sentence, whether they agree, and where the other one is
+/// from.
 struct Agreement {
     std::string sentence;
+    std::string source;
     bool agrees = false;
 };
 /// Nothing where no count is published.

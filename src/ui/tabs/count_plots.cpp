@@ -124,7 +124,9 @@ void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& co
         }
     }
     for (const FinishedCount& one : counts) {
-        if (!known_count(one.task) || one.count == 0 || one.task.size.rows > most) continue;
+        if (!is_plain(one.task) || !known_count(one.task) || one.count == 0 ||
+            one.task.size.rows > most)
+            continue;
         all[kind_of(one.task.surface)].points[one.task.size.rows] = static_cast<double>(one.count);
     }
     static const std::vector<Tick> ticks{{1e3, "1,000"},

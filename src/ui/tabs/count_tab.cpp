@@ -91,6 +91,7 @@ void show_total(const Frame& frame, const CountRun& run) {
     if (const auto found = agreement(run.task(), total)) {
         paragraph(frame, frame.fonts.strong, found->agrees ? theme.right : theme.wrong,
                   found->sentence);
+        paragraph(frame, frame.fonts.small, theme.quiet, found->source);
     } else {
         paragraph(frame, frame.fonts.text, theme.quiet,
                   say("No published number is known here to compare with."));

@@ -1,4 +1,4 @@
-// Numbers as large as their cells allow; in very small cells the colours alone remain.
+// Words as large as their cells allow; in very small cells the colours alone remain.
 #include "ui/tabs/number_square.hpp"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace queens::ui {
 
 namespace {
 
-/// Narrower cells have no room for their number.
+/// Narrower cells have no room for their words.
 constexpr float least_cell = 15;
 
 }  // namespace

@@ -69,6 +69,16 @@ TEST_CASE("a total is compared with the published number of its sequence") {
     CHECK_FALSE(agreement({.size = {8, 5}, .surface = {}}, 1));
 }
 
+TEST_CASE("queens with a pawn are compared with the sequence that counts them") {
+    const auto found = agreement({.size = {9, 9}, .surface = {}, .pawns = 1}, 396);
+    REQUIRE(found);
+    CHECK(found->agrees);
+    CHECK(found->sentence == "Agrees with the published number (OEIS A103330).");
+    CHECK(found->source ==
+          "oeis.org/A103330 counts n + 1 queens and 1 pawn on the n \xC3\x97 n board.");
+    CHECK_FALSE(agreement({.size = {9, 9}, .surface = {}, .pawns = 4}, 1));
+}
+
 TEST_CASE("a cylinder is compared with the torus, whose solutions it has") {
     const auto found = agreement({.size = {7, 7}, .surface = surface_of("cyl").value()}, 28);
     REQUIRE(found);

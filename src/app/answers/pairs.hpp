@@ -1,0 +1,39 @@
+// Hui's first program: what it compares, and what it costs to hold everything at once.
+//
+// For each permutation it takes all pairs of queens, the combinations of 2 out of n, and compares
+// the distance of their columns with that of their rows. Hui (1981), "An Initial Solution" and
+// "Computational Considerations".
+#pragma once
+
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "symmetry/permutation.hpp"
+
+namespace queens {
+
+/// All combinations of `size` of the numbers 0 .. n - 1 in lexicographic order, as `comb` of the
+/// paper gives them; 0 <= size <= n.
+[[nodiscard]] std::vector<std::vector<int>> combinations(int size, int n);
+
+/// Two queens by their rows, and how far apart their rows and columns are.
+struct PairOfQueens {
+    int first = 0;
+    int second = 0;
+    int rows = 0;
+    int columns = 0;
+
+    [[nodiscard]] bool clash() const { return rows == columns; }
+};
+
+struct Pairs {
+    /// The pairs of the placement, in the order of the combinations.
+    std::vector<PairOfQueens> pairs;
+    int clashes = 0;
+    /// The costs for as many queens, each with its name.
+    std::vector<std::pair<std::string, std::string>> costs;
+};
+[[nodiscard]] Pairs pairs_of(const Columns& columns);
+
+}  // namespace queens

@@ -1,0 +1,48 @@
+// The published numbers of solutions as a table, with those among them that were counted here.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "worker/count_run.hpp"
+
+namespace queens {
+
+/// A number in the table: as published, and whether a count made here found the same.
+struct PublishedNumber {
+    std::uint64_t number = 0;
+    bool counted = false;
+
+    friend bool operator==(const PublishedNumber&, const PublishedNumber&) = default;
+};
+
+/// The numbers for one n; what nobody has published is missing.
+struct PublishedRow {
+    int n = 0;
+    std::vector<std::optional<PublishedNumber>> numbers;
+};
+
+/// One of the tables of Dubreuil & Koehnen (2022), as far as anybody knows it today.
+struct PublishedTable {
+    std::string title;
+    std::vector<std::string> columns;
+    std::vector<PublishedRow> rows;
+};
+
+/// A count that was finished here, as far as the tables need it.
+struct CountedHere {
+    Task task;
+    std::uint64_t count = 0;
+    std::optional<std::uint64_t> fundamental;
+
+    friend bool operator==(const CountedHere&, const CountedHere&) = default;
+};
+[[nodiscard]] std::vector<CountedHere> counted_here(const std::vector<FinishedCount>& finished);
+
+/// The plane, all solutions and those up to symmetry, n = 1 to 27; the tori that have solutions;
+/// and n + k queens with k pawns, all solutions and those up to symmetry.
+[[nodiscard]] std::vector<PublishedTable> published_tables(const std::vector<CountedHere>& counted);
+
+}  // namespace queens

@@ -1,0 +1,42 @@
+// Why a torus has a solution exactly when neither 2 nor 3 divides its side, step by step with
+// numbers: Theorem 4.4 of Dubreuil & Koehnen (2022), proved as by Schlude & Specker (2011).
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "core/board.hpp"
+#include "symmetry/permutation.hpp"
+
+namespace queens {
+
+/// A list with numbers 0 .. n - 1 that should hold each of them once.
+struct ProofList {
+    std::string title;
+    Columns numbers;
+    bool permutation = false;
+};
+
+struct ProofStep {
+    std::string title;
+    std::vector<std::string> sentences;
+    /// Whether the step goes well: the lists are permutations, the sums agree.
+    bool holds = false;
+};
+
+struct Theorem {
+    int n = 0;
+    /// 2i, 3i and i, modulo n.
+    std::array<ProofList, 3> lists;
+    /// What can be done where the theorem promises a solution, and the two sums that forbid one.
+    std::vector<ProofStep> steps;
+    std::string conclusion;
+    /// The queens of the first list on the torus.
+    Board board;
+};
+
+/// The proof for the n x n torus, 1 <= n <= 1024.
+[[nodiscard]] Theorem theorem_for(int n);
+
+}  // namespace queens

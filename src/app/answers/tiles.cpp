@@ -1,0 +1,124 @@
+// The bounds are those of the memo's program, `maindiag` and `secdiag`.
+#include "app/answers/tiles.hpp"
+
+#include <tuple>
+#include <utility>
+
+#include "core/say.hpp"
+
+namespace queens {
+
+namespace {
+
+TileArea area_on_first(int k, int n) {
+    if (k % n == k / n) return TileArea::main;
+    return k % n > k / n ? TileArea::red : TileArea::green;
+}
+TileArea area_on_second(int k, int n) {
+    const int column = n - k / n - 1;
+    if (k % n == column) return TileArea::main;
+    return k % n > column ? TileArea::green : TileArea::red;
+}
+
+std::pair<int, int> bounds_on_first(int k, int n) {
+    switch (area_on_first(k, n)) {
+        case TileArea::main: return {-n, n};
+        case TileArea::red: return {-n, n - k % n};
+        default: return {-(k % n), n};
+    }
+}
+std::pair<int, int> bounds_on_second(int k, int n) {
+    switch (area_on_second(k, n)) {
+        case TileArea::main: return {-(k / n), n - k / n};
+        case TileArea::red: return {-n, k % n + 1};
+        default: return {-n + k % n + 1, n};
+    }
+}
+
+std::string listed_tiles(const std::vector<NamedTile>& tiles) {
+    std::string list;
+    for (const NamedTile& one : tiles) {
+        list += (list.empty() ? "" : " ") + std::to_string(one.tile);
+    }
+    return list;
+}
+
+const char* bounds_sentence(TileArea area) {
+    switch (area) {
+        case TileArea::main:
+            return "The tile is on the main diagonal: {low} \xE2\x89\xA4 r < {high} is enough.";
+        case TileArea::red:
+            return "The tile is in the area marked 1: it may go far up, but r must stay below "
+                   "{high}, "
+                   "or the edge is crossed.";
+        default:
+            return "The tile is in the area marked 2: it may go far down, but r must be at least "
+                   "{low}, or the edge is crossed.";
+    }
+}
+
+std::vector<std::string> sentences_about(const TileDiagonal& diagonal, int k, int n) {
+    std::vector<std::string> said{
+        say(diagonal.sign > 0 ? "k + r \xC2\xB7 {n} + r: {tiles}."
+                              : "k + r \xC2\xB7 {n} \xE2\x88\x92 r: {tiles}.",
+            {{"n", n}, {"tiles", listed_tiles(diagonal.tiles)}}),
+        say(bounds_sentence(diagonal.area), {{"low", diagonal.low}, {"high", diagonal.high}})};
+    if (diagonal.excluded.empty()) {
+        said.push_back(say("Here the formula names no other tile."));
+    } else {
+        const NamedTile& first = diagonal.excluded.front();
+        said.push_back(
+            say("Without the bounds it would also name {tiles} (\xC3\x97): with r = {r} it "
+                "gives {tile}, which is no neighbour on this diagonal of tile {k}.",
+                {{"tiles", listed_tiles(diagonal.excluded)},
+                 {"r", first.r},
+                 {"tile", first.tile},
+                 {"k", k}}));
+    }
+    return said;
+}
+
+TileDiagonal diagonal_of(int k, int n, int sign) {
+    TileDiagonal diagonal;
+    diagonal.sign = sign;
+    const auto area_of = sign > 0 ? area_on_first : area_on_second;
+    for (int tile = 0; tile < n * n; ++tile) diagonal.areas.push_back(area_of(tile, n));
+    diagonal.area = area_of(k, n);
+    std::tie(diagonal.low, diagonal.high) =
+        sign > 0 ? bounds_on_first(k, n) : bounds_on_second(k, n);
+    for (int r = -n; r < n; ++r) {
+        const int tile = k + r * n + sign * r;
+        if (tile < 0 || tile >= n * n || (tile == k && r != 0)) continue;
+        const bool within = r >= diagonal.low && r < diagonal.high;
+        (within ? diagonal.tiles : diagonal.excluded).push_back({tile, r});
+    }
+    diagonal.sentences = sentences_about(diagonal, k, n);
+    return diagonal;
+}
+
+std::string numbers_from(int first, int step, int count) {
+    std::string list;
+    for (int i = 0; i < count; ++i) {
+        list += (list.empty() ? "" : " ") + std::to_string(first + i * step);
+    }
+    return list;
+}
+
+}  // namespace
+
+Tiles tiles_of(int n, Square chosen) {
+    Tiles tiles;
+    tiles.n = n;
+    tiles.tile = chosen.row * n + chosen.column;
+    tiles.sentences = {
+        say("Tile k = {k} = {row} \xC2\xB7 {n} + {column}.",
+            {{"k", tiles.tile}, {"row", chosen.row}, {"n", n}, {"column", chosen.column}}),
+        say("Its row, k // {n} = {row}: {tiles}.",
+            {{"n", n}, {"row", chosen.row}, {"tiles", numbers_from(chosen.row * n, 1, n)}}),
+        say("Its column, k % {n} = {column}: {tiles}.",
+            {{"n", n}, {"column", chosen.column}, {"tiles", numbers_from(chosen.column, n, n)}})};
+    for (const int sign : {1, -1}) tiles.diagonals.push_back(diagonal_of(tiles.tile, n, sign));
+    return tiles;
+}
+
+}  // namespace queens

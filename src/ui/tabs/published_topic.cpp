@@ -1,0 +1,42 @@
+// The published numbers of solutions, n by n, and which of them were counted here.
+#include "core/numbers.hpp"
+#include "core/say.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/tabs/topics.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+/// One column of a table: n at the left, its number at the right.
+void draw_column(const Frame& frame, const PublishedTable& table, std::size_t column) {
+    const Theme& theme = frame.theme;
+    paragraph(frame, frame.fonts.small, theme.quiet, table.columns[column + 1]);
+    for (const PublishedRow& one : table.rows) {
+        const auto& cell = one.numbers[column];
+        if (!cell) continue;
+        const std::string number = grouped(cell->number);
+        row(frame, std::to_string(one.n), cell->counted ? say("= {n}", {{"n", number}}) : number,
+            cell->counted ? theme.right : theme.ink);
+    }
+    gap(4);
+}
+
+}  // namespace
+
+void draw_published_topic(const Frame& frame) {
+    paragraph(frame, frame.fonts.text, frame.theme.ink,
+              say("How many solutions there are, as published (oeis.org). A number with = in front "
+                  "was counted here, too: Count adds more of them."));
+    for (const PublishedTable& table : frame.app.answers().published.answer()) {
+        gap(6);
+        heading(frame, table.title);
+        for (std::size_t i = 0; i + 1 < table.columns.size(); ++i) draw_column(frame, table, i);
+    }
+    paragraph(
+        frame, frame.fonts.small, frame.theme.quiet,
+        say("In the table of Dubreuil & Koehnen (2022) the number of 26 queens up to symmetry "
+            "has lost a digit; here it is whole. Other tori have no solution."));
+}
+
+}  // namespace queens::ui

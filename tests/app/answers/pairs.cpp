@@ -1,0 +1,42 @@
+// Hui's combinations, the pairs of a placement, and the costs that the paper names.
+#include "app/answers/pairs.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+using namespace queens;
+
+namespace {
+
+std::string cost(const Pairs& pairs, std::string_view name) {
+    const auto found = std::find_if(pairs.costs.begin(), pairs.costs.end(),
+                                    [&](const auto& one) { return one.first == name; });
+    return found == pairs.costs.end() ? "" : found->second;
+}
+
+}  // namespace
+
+TEST_CASE("combinations come in lexicographic order, each once") {
+    CHECK(combinations(2, 4) ==
+          std::vector<std::vector<int>>{{0, 1}, {0, 2}, {0, 3}, {1, 2}, {1, 3}, {2, 3}});
+    CHECK(combinations(0, 3) == std::vector<std::vector<int>>{{}});
+    CHECK(combinations(3, 3) == std::vector<std::vector<int>>{{0, 1, 2}});
+    const auto many = combinations(4, 9);
+    CHECK(many.size() == 126);
+    CHECK(std::is_sorted(many.begin(), many.end()));
+}
+
+TEST_CASE("eight queens cost the bytes and the needless comparisons that Hui counts") {
+    const Pairs pairs = pairs_of({0, 4, 7, 5, 2, 6, 1, 3});
+    CHECK(pairs.clashes == 0);
+    CHECK(pairs.pairs.size() == 28);
+    CHECK(cost(pairs, "Bytes to hold all columns of all pairs") == "9,031,704");
+    CHECK(cost(pairs, "Needless comparisons for these") == "20,159");
+}
+
+TEST_CASE("a pair clashes when its queens are as far apart in rows as in columns") {
+    const Pairs pairs = pairs_of({0, 1, 3, 2});
+    CHECK(pairs.clashes == 2);
+    CHECK(pairs.pairs.front().clash());
+    CHECK(pairs_of({0}).clashes == 0);
+}

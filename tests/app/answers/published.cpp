@@ -1,0 +1,52 @@
+// The published tables, and what a count made here adds to them.
+#include "app/answers/published.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace queens;
+
+TEST_CASE("the tables of the paper are there to their last row, with the lost digit in place") {
+    const std::vector<PublishedTable> tables = published_tables({});
+    REQUIRE(tables.size() == 5);
+    const std::vector<PublishedRow>& plane = tables[0].rows;
+    REQUIRE(plane.size() == 27);
+    CHECK(plane[7].numbers[0]->number == 92);
+    CHECK(plane[7].numbers[1]->number == 12);
+    CHECK(plane[25].numbers[1]->number == 2789712466510289U);
+    CHECK(tables[1].rows.back().n == 31);
+    for (const PublishedTable& table : tables) {
+        for (const PublishedRow& row : table.rows) {
+            CHECK(row.numbers.size() + 1 == table.columns.size());
+            for (const auto& cell : row.numbers)
+                CHECK_FALSE(cell.value_or(PublishedNumber{}).counted);
+        }
+    }
+}
+
+TEST_CASE("the numbers of queens with pawns are those that the paper prints") {
+    const std::vector<PublishedTable> tables = published_tables({});
+    const std::vector<std::vector<std::uint64_t>> all{
+        {16, 20, 128, 396, 2288}, {0, 4, 44, 280, 1304}, {0, 0, 8, 44, 528}};
+    const std::vector<std::vector<std::uint64_t>> fundamental{
+        {2, 3, 16, 52, 286}, {0, 1, 6, 37, 164}, {0, 0, 1, 6, 66}};
+    for (std::size_t pawns = 0; pawns < 3; ++pawns) {
+        for (std::size_t i = 0; i < 5; ++i) {
+            const PublishedRow& row = tables[2 + pawns].rows[i];
+            CHECK(row.n == 6 + static_cast<int>(i));
+            CHECK(row.numbers[0]->number == all[pawns][i]);
+            CHECK(row.numbers[1]->number == fundamental[pawns][i]);
+        }
+    }
+}
+
+TEST_CASE("a number that was counted here is told apart from one that is only published") {
+    const Task eight{{8, 8}, {}, 0, {}};
+    const Task with_pawn{{9, 9}, {}, 1, {}};
+    const auto tables =
+        published_tables({{eight, 92, 12}, {with_pawn, 396, {}}, {{{5, 5}, {}, 0, {}}, 11, {}}});
+    CHECK(tables[0].rows[7].numbers[0]->counted);
+    CHECK(tables[0].rows[7].numbers[1]->counted);
+    CHECK(tables[2].rows[3].numbers[0]->counted);
+    CHECK_FALSE(tables[2].rows[3].numbers[1]->counted);
+    CHECK_FALSE(tables[0].rows[4].numbers[0]->counted);
+}
