@@ -5,6 +5,7 @@
 
 #include "app/look_legend.hpp"
 #include "app/look_search.hpp"
+#include "app/look_thoughts.hpp"
 #include "app/verdict.hpp"
 
 namespace queens {
@@ -67,6 +68,7 @@ void add_run(Look& look, Crossings& crossings, const App& app) {
     const Player& player = *app.player();
     const Insight* insight = app.insight();
     const bool followed = insight != nullptr;
+    if (player.entry().stacks) add_stack(look, player);
     if (followed && wants_peace(player) && look.board.size().area() <= largest_checked) {
         add_conflicts(look, crossings, app.conflicts());
     }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/app.hpp"
+#include "solvers/parts/cube_space.hpp"
 
 namespace queens {
 
@@ -154,9 +155,30 @@ struct Look {
         friend bool operator==(const Side&, const Side&) = default;
     };
 
+    /// A row of signs below the board, one for each column, and what they are.
+    struct Band {
+        std::string name{};
+        std::string signs{};
+
+        friend bool operator==(const Band&, const Band&) = default;
+    };
+
+    /// Boards stacked in space, what the last step did there, and the queens that attack the place
+    /// which it refused.
+    struct Stack {
+        BoardStack boards;
+        std::optional<Event> event{};
+        std::vector<SpacePoint> attackers{};
+
+        friend bool operator==(const Stack&, const Stack&) = default;
+    };
+
     /// The squares and what stands on them.
     Board board;
     std::vector<Edge> edges{};
+    /// What is shown in place of the board by a search that works in space; the board is then what
+    /// is seen from above.
+    std::optional<Stack> stack{};
     std::vector<Ghost> ghosts{};
     /// How often each square is attacked, and the most of these numbers; empty unless asked for.
     std::vector<std::uint32_t> heat{};
@@ -169,6 +191,7 @@ struct Look {
     std::vector<Line> lines{};
     std::vector<Arrow> arrows{};
     std::vector<Side> sides{};
+    std::vector<Band> bands{};
     /// In the order in which they are drawn.
     std::vector<Mark> marks{};
     /// What the marks of a search mean, the most telling first: only those that are there.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "app/look_thoughts.hpp"
 #include "core/say.hpp"
 
 namespace queens {
@@ -26,9 +27,6 @@ const std::vector<Meaning>& meanings() {
         {ArrowKind::moved, "has moved"},
         {ArrowKind::proposed, "would move"},
         {OutlineKind::worked, "where a square is sought"},
-        {TintKind::domain, "still free"},
-        {TintKind::covered, "covered"},
-        {TintKind::blocked, "blocked"},
         {MarkKind::conflict, "attacked"},
         {MarkKind::conflict_count, "by how many"},
         {MarkKind::solution, "a solution"},
@@ -68,6 +66,11 @@ void add_legend(Look& look, const Insight* insight) {
         if (std::visit(shows, sample)) look.legend.push_back({sample, say(words)});
     }
     if (insight == nullptr) return;
+    for (const GroundKind kind :
+         {GroundKind::domain, GroundKind::fewest, GroundKind::covered, GroundKind::occupied}) {
+        if (!has(insight->grounds, kind)) continue;
+        look.legend.push_back({tint_of(kind), say(meaning_of(kind))});
+    }
     std::vector<ThoughtKind> told;
     for (const Mark& thought : insight->marks) {
         const bool known = std::find(told.begin(), told.end(), thought.kind) != told.end();

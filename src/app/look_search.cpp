@@ -173,18 +173,4 @@ void add_step(Look& look, Crossings& crossings, const Player& player, const Insi
     add_reason(look, crossings, *event, reason, *insight);
 }
 
-void add_thoughts(Look& look, const Insight& insight) {
-    const auto is_counted = [&](Square square) {
-        return std::any_of(look.marks.begin(), look.marks.end(), [&](const Look::Mark& mark) {
-            return mark.kind == MarkKind::conflict_count && mark.square == square;
-        });
-    };
-    for (const Mark& thought : insight.marks) {
-        if (is_counted(thought.square)) continue;
-        const bool stands = look.board.at(thought.square) != Piece::none;
-        const MarkKind kind = stands ? MarkKind::piece_note : MarkKind::note;
-        look.marks.push_back({kind, thought.square, sign_of(thought)});
-    }
-}
-
 }  // namespace queens

@@ -19,7 +19,7 @@ namespace queens::cli {
 /// last line.
 [[nodiscard]] std::string placement_text(const Board& board);
 
-/// The rows of boards stacked, seen from above: in place of a queen the number of her layer, from 1
+/// The rows of boards stacked, seen from above: in place of a queen the number of its layer, from 1
 /// for the lowest. `layers` holds, for each square, the layer of its queen, 0 .. 8.
 [[nodiscard]] std::vector<std::string> rows_from_above(const Board& board,
                                                        std::span<const std::uint8_t> layers);

@@ -33,7 +33,7 @@ bool search_on(const Run& run, std::uint64_t limit, Console& console, SolutionWr
                Tally& tally) {
     const std::unique_ptr<Search> search = run.search();
     Board board = run.problem().board;
-    const bool stacks = !search->insight().layers.empty();
+    const bool stacks = run.entry().stacks;
     std::vector<std::uint8_t> layers(stacks ? board.pieces().size() : 0);
     Progress progress(console);
     std::vector<Event> events(largest_batch);
@@ -110,7 +110,7 @@ Action add_solve(CLI::App& command) {
     command.footer(
         "A solution is written as the columns of its queens from the top row down, from 0; where\n"
         "rows hold several queens or other pieces it is drawn, and on boards stacked a queen is\n"
-        "drawn as the number of her layer, 1 for the lowest. A LINK may name the solver, its\n"
+        "drawn as the number of its layer, 1 for the lowest. A LINK may name the solver, its\n"
         "knobs and the seed; options win over it. Up to ten million queens are placed by\n"
         "min_conflicts, local_search and construction. Exit status 1 if no solution is found.");
     return [options](Console& console) { return solve(*options, console); };

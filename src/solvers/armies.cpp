@@ -181,9 +181,15 @@ Insight Armies::insight() const {
              say("{standing} of {all}", {{"standing", pieces_ - missing(i)}, {"all", pieces_}})});
     }
     insight.legend = {ThoughtKind::closed};
-    for (const Index square : field_->squares) {
-        if (hinderers_[army()][square] == 0) continue;
-        insight.marks.push_back({field_->size.square(square), ThoughtKind::closed});
+    if (placed_.size() == 2 * pieces_) return insight;
+    for (std::size_t place = 0; place < field_->squares.size(); ++place) {
+        const Index index = field_->squares[place];
+        const Square square = field_->size.square(index);
+        if (hinderers_[army()][index] > 0) {
+            insight.marks.push_back({square, ThoughtKind::closed});
+        } else if (place >= next_) {
+            insight.grounds.push_back({GroundKind::domain, square});
+        }
     }
     return insight;
 }

@@ -129,6 +129,7 @@ extern constinit const Entry backtracking{
     .papers = papers,
     .knobs = {},
     .complete = true,
+    .tree = SearchTree::row_after_row,
     .refuse = refuse_other_pieces,
     .start = start,
     .explain = explain};

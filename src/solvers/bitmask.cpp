@@ -36,14 +36,14 @@ enum Line : std::uint8_t {
 };
 constexpr std::array<CodeLine, 9> pseudocode{
     {{"columns = diagonals = anti-diagonals = 0", line_start},
-     {"free = columns of the row in none of the three (bit 0 is the left one)"},
+     {"free = columns of the row in none of the three; bit 0, the lowest, is the left one"},
      {"while free is not 0:"},
-     {"  queen = free & -free: place a queen there", line_place},
+     {"  queen = free & -free, the lowest bit: place a queen there", line_place},
      {"  remove the queen from free"},
      {"  next row with columns | queen, (diagonals | queen) << 1, (anti-diagonals | queen) >> 1"},
      {"  after the last row: a solution", line_note},
      {"free is 0: take the queen of the row before off and go on there", line_back},
-     {"the first row has no free column left: finished", line_end}}};
+     {"the top row has no free column left: finished", line_end}}};
 constexpr std::array<std::string_view, 1> papers{"richards1997"};
 
 /// What does not change during a run: the rows that need a queen, and the columns open there.
@@ -101,6 +101,7 @@ class Bitmask {
 
     void enter(std::uint32_t columns, std::uint32_t diagonals, std::uint32_t anti_diagonals);
     void enter_below(const Row& row);
+    [[nodiscard]] std::string bits_of(std::uint32_t mask) const;
     [[nodiscard]] std::uint32_t shifted(std::uint32_t mask, int by) const;
     [[nodiscard]] Square square_of(std::size_t depth) const {
         const int row = table_->rows[depth];
@@ -169,25 +170,38 @@ Event Bitmask::step() {
     return event;
 }
 
-/// The masks of the present row, the first column at the left as on the board.
+std::string Bitmask::bits_of(std::uint32_t mask) const {
+    std::string bits;
+    for (int i = 0; i < table_->width; ++i) bits += (mask >> i & 1U) != 0 ? '1' : '0';
+    return bits;
+}
+
+/// The masks of the present row, the first column at the left as on the board, and its squares that
+/// are still free.
 Insight Bitmask::insight() const {
     const Row& row = rows_[depth_];
     Insight insight;
-    const auto add = [&](const char* name, std::uint32_t mask) {
-        std::string bits;
-        std::vector<MatrixCell> cells;
-        for (int i = 0; i < table_->width; ++i) {
-            const bool is_set = (mask >> i & 1U) != 0;
-            bits += is_set ? '1' : '0';
-            cells.push_back(is_set ? MatrixCell::full : MatrixCell::empty);
-        }
-        insight.facts.push_back({name, std::move(bits)});
-        insight.matrix.push_back({name, std::move(cells)});
-    };
-    add("columns", row.columns);
-    add("diagonals", row.diagonals);
-    add("anti-diagonals", row.anti_diagonals);
-    add("free", row.free);
+    const bool inside = depth_ < table_->rows.size();
+    insight.picture = {
+        BitRows{table_->swapped ? Axis::column : Axis::row,
+                inside ? std::optional(table_->rows[depth_]) : std::nullopt,
+                {{say("columns"), bits_of(row.columns)},
+                 {say("diagonals"), bits_of(row.diagonals)},
+                 {say("anti-diagonals"), bits_of(row.anti_diagonals)},
+                 {say("free"), bits_of(row.free)}}},
+        say(table_->swapped
+                ? "A bit is 1 where a queen attacks the square of the present column, the top row "
+                  "first. From column to column the diagonals move one row down, << 1, and the "
+                  "anti-diagonals one row up, >> 1."
+                : "A bit is 1 where a queen attacks the square of the present row, the left column "
+                  "first. From row to row the diagonals move one column to the right, << 1, and "
+                  "the anti-diagonals one to the left, >> 1.")};
+    for (int i = 0; inside && i < table_->width; ++i) {
+        if ((row.free >> i & 1U) == 0) continue;
+        const int line = table_->rows[depth_];
+        insight.grounds.push_back(
+            {GroundKind::domain, table_->swapped ? Square{i, line} : Square{line, i}});
+    }
     return insight;
 }
 
@@ -256,6 +270,7 @@ extern constinit const Entry bitmask{
     .papers = papers,
     .knobs = {},
     .complete = true,
+    .tree = SearchTree::row_after_row,
     .refuse = refuse,
     .start = start,
     .explain = explain};

@@ -6,10 +6,9 @@
 // program examines 15,720 placements for n = 8.
 //
 // The program there keeps a level as a list, which soon fills all memory. Here no list is kept: a
-// level is in lexicographic order, so that each arrangement is found from the one before it, by
-// backtracking in silence. The events are those of the list, and a copy costs next to nothing. A
-// "row" is a slot (slots.hpp), which may also stay empty where there are more slots than queens.
-#include <algorithm>
+// level is in lexicographic order, so that backtracking in silence finds each arrangement from the
+// one before it. The events are those of the list, and a copy costs next to nothing. A "row" is a
+// slot (slots.hpp), which may also stay empty where there are more slots than queens.
 #include <array>
 
 #include "core/numbers.hpp"
@@ -58,6 +57,8 @@ class BreadthFirst {
     enum class Stage : std::uint8_t { examining, placed, told, ended };
 
     bool next_arrangement(bool first);
+    [[nodiscard]] std::vector<Square> arrangement() const;
+    [[nodiscard]] BoardRow queue() const;
     bool choose(std::size_t slot);
     void undo(std::size_t slot);
     bool set_up(Event& event);
@@ -81,6 +82,8 @@ class BreadthFirst {
     std::vector<std::uint64_t> sizes_{1, 0};
     std::vector<std::uint64_t> solutions_{0, 0};
     std::size_t level_ = 0;
+    /// How many arrangements of the level have been extended.
+    std::uint64_t extended_ = 0;
     /// The cell of the next slot that is to be examined.
     std::size_t next_ = 0;
     std::uint64_t examined_ = 0;
@@ -175,9 +178,11 @@ Event BreadthFirst::examine() {
 bool BreadthFirst::turn() {
     if (spare_ > 0) ++sizes_.back();
     next_ = 0;
+    ++extended_;
     if (next_arrangement(false)) return true;
     if (sizes_.back() == 0) return false;
     ++level_;
+    extended_ = 0;
     sizes_.push_back(0);
     solutions_.push_back(0);
     return next_arrangement(true);
@@ -204,8 +209,36 @@ Event BreadthFirst::step() {
     return removed(line_end, square);
 }
 
+std::vector<Square> BreadthFirst::arrangement() const {
+    std::vector<Square> squares;
+    for (std::size_t slot = 0; slot < level_; ++slot) {
+        if (const Cell* cell = cell_of(slot)) squares.push_back(cell->square());
+    }
+    return squares;
+}
+
+/// The front of the level, walked along by a copy; nothing of large boards.
+BoardRow BreadthFirst::queue() const {
+    BoardRow row;
+    if (slots_->count() > 16) return row;
+    BreadthFirst copy = *this;
+    do {
+        row.boards.push_back(
+            {copy.arrangement(), say("{number}", {{"number", extended_ + row.boards.size() + 1}}),
+             row.boards.empty() ? BoardRow::State::present : BoardRow::State::plain});
+    } while (row.boards.size() < 8 && copy.next_arrangement(false));
+    row.more = sizes_[level_] - extended_ - row.boards.size();
+    return row;
+}
+
 Insight BreadthFirst::insight() const {
     Insight insight;
+    if (stage_ != Stage::ended) {
+        insight.picture = {
+            queue(), say("What waits on level {level}, in front what is being extended; {found} "
+                         "found so far wait behind.",
+                         {{"level", level_}, {"found", sizes_.back()}})};
+    }
     for (std::size_t level = 0; level < sizes_.size(); ++level) {
         const bool growing = level + 1 == sizes_.size() && stage_ != Stage::ended;
         insight.facts.push_back({say("level {level}", {{"level", level}}),
@@ -257,6 +290,7 @@ extern constinit const Entry breadth_first{
     .papers = papers,
     .knobs = {},
     .complete = true,
+    .tree = SearchTree::none,
     .refuse = refuse_other_pieces,
     .start = start,
     .explain = explain};

@@ -197,6 +197,8 @@ Insight Constraint::insight() const {
     }
     insight.legend = {ThoughtKind::attacked, ThoughtKind::struck_out};
     insight.marks = free_.marks();
+    insight.numbers = free_.numbers(fewest);
+    insight.grounds = free_.domain(fewest);
     return insight;
 }
 

@@ -76,23 +76,56 @@ class Construction {
         return ended(line_end);
     }
 
-    [[nodiscard]] Insight insight() const {
-        Insight insight;
-        if (rule_.slope == 0) {
-            insight.facts = {{"rule", "list"},
-                             {"remainder of n modulo 12", std::to_string(rule_.n % 12)}};
-        } else {
-            insight.facts = {{"rule", "line"},
-                             {"slope", std::to_string(rule_.slope)},
-                             {"shift", std::to_string(rule_.shift)}};
-        }
-        return insight;
-    }
+    [[nodiscard]] Insight insight() const;
 
   private:
+    [[nodiscard]] NumberList list() const;
+
     ConstructionRule rule_;
     std::uint32_t column_ = 0;
 };
+
+/// The rows that the rule names, counted from below, from a few before the present column.
+NumberList Construction::list() const {
+    constexpr std::uint32_t most = 32;
+    constexpr std::uint32_t back = 8;
+    const std::uint32_t done = std::min(column_, rule_.n);
+    NumberList list;
+    list.before = rule_.n <= most || done <= back ? 0 : std::min(done - back, rule_.n - most);
+    const auto first = static_cast<std::uint32_t>(list.before);
+    const std::uint32_t end = std::min(first + most, rule_.n);
+    list.after = rule_.n - end;
+    for (std::uint32_t column = first; column < end; ++column) {
+        list.items.push_back(
+            {rule_.row_of(column) + 1, column + 1 == column_ ? NumberList::State::present
+                                       : column < column_    ? NumberList::State::done
+                                                             : NumberList::State::to_come});
+    }
+    return list;
+}
+
+Insight Construction::insight() const {
+    Insight insight;
+    const NumberList list = this->list();
+    for (std::size_t i = 0; i < list.items.size(); ++i) {
+        insight.numbers.push_back({Axis::column, static_cast<int>(list.before + i),
+                                   list.items[i].number,
+                                   list.items[i].state == NumberList::State::present});
+    }
+    if (rule_.slope == 0) {
+        insight.picture = {
+            list, say("The list for n = {n}, which leaves {remainder} modulo 12: for each column, "
+                      "from the left, the row of its queen.",
+                      {{"n", rule_.n}, {"remainder", rule_.n % 12}})};
+    } else {
+        insight.picture = {
+            list, say("The line for n = {n}: from row {first} on, each queen stands {slope} "
+                      "{slope|row|rows} higher than the one before; past the top, it goes on from "
+                      "the bottom.",
+                      {{"n", rule_.n}, {"first", rule_.shift + 1}, {"slope", rule_.slope}})};
+    }
+    return insight;
+}
 
 /// A rule's rows without a board, as many in a slice as there are steps.
 class ManyByRule final : public ManyQueensSearch {
@@ -185,6 +218,7 @@ extern constinit const Entry construction{
     .papers = papers,
     .knobs = knobs,
     .complete = false,
+    .tree = SearchTree::none,
     .refuse = refuse,
     .start = start,
     .start_many = start_many,

@@ -109,6 +109,7 @@ extern constinit const Entry cube{
     .papers = papers,
     .knobs = knobs,
     .complete = false,
+    .stacks = true,
     .proves_best = proves_best,
     .solves = solves,
     .refuse = refuse,

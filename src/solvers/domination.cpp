@@ -202,12 +202,13 @@ Insight Domination::insight() const {
     insight.facts = {{"queens allowed", std::to_string(allowed_)},
                      {"squares not covered", std::to_string(uncovered_)},
                      {"solutions", grouped(solutions_)}};
-    insight.legend = {ThoughtKind::uncovered, ThoughtKind::covered_next};
+    insight.legend = {ThoughtKind::covered_next};
     for (const Index square : cover_->order) {
-        if (is_covered(square)) continue;
-        const bool next = !frames_.empty() && frames_.back().target == square;
-        insight.marks.push_back({cover_->size.square(square),
-                                 next ? ThoughtKind::covered_next : ThoughtKind::uncovered});
+        if (is_covered(square)) {
+            insight.grounds.push_back({GroundKind::covered, cover_->size.square(square)});
+        } else if (!frames_.empty() && frames_.back().target == square) {
+            insight.marks.push_back({cover_->size.square(square), ThoughtKind::covered_next});
+        }
     }
     return insight;
 }

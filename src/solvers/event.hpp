@@ -52,7 +52,7 @@ void apply(const Event& event, Board& board);
 /// Takes back an event that `apply` carried out.
 void take_back(const Event& event, Board& board);
 
-/// How often each kind of event has happened. Backtracks are the removals, in every machine.
+/// How often each kind of event has happened.
 struct Tally {
     std::uint64_t placements = 0;
     std::uint64_t removals = 0;

@@ -13,8 +13,7 @@
 #include <array>
 
 #include "core/say.hpp"
-#include "solvers/parts/dancing_links.hpp"
-#include "solvers/parts/free_squares.hpp"
+#include "solvers/parts/cover_table.hpp"
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
 #include "solvers/parts/slots.hpp"
@@ -25,8 +24,8 @@ namespace queens {
 namespace {
 
 constexpr int most_squares = 4096;
-/// The most options whose matrix is shown.
-constexpr std::size_t most_shown = 64;
+/// The most lines that are shown with their options.
+constexpr std::size_t most_shown = 8;
 
 /// The lines of the pseudocode that events happen in.
 enum Line : std::uint8_t {
@@ -59,58 +58,9 @@ constexpr std::array<Knob, 1> knobs{
       .initial = 1,
       .choices = choices}}};
 
-/// What does not change during a run.
-struct Table {
-    explicit Table(const Problem& problem);
-
-    LineTable lines;
-    CoverMatrix matrix;
-    /// The line of each item, from item 1 on, and the square of each option.
-    std::vector<std::uint32_t> item_lines;
-    std::vector<std::uint32_t> squares;
-    [[nodiscard]] Square square_of_option(std::size_t option) const {
-        return lines.square_of(squares[option]);
-    }
-    /// How many needed items may be left without an option.
-    int spare = 0;
-};
-
-Table::Table(const Problem& problem) : lines(problem) {
-    const FreeSquares free(std::make_shared<const LineTable>(lines));
-    constexpr std::uint32_t none = 0;
-    std::vector<std::uint32_t> item_of(lines.axis.size(), none);
-    const auto add_item = [&](std::uint32_t line) {
-        item_lines.push_back(line);
-        item_of[line] = static_cast<std::uint32_t>(item_lines.size());
-    };
-    const bool exact = std::any_of(lines.families.begin(), lines.families.end(),
-                                   [](const LineFamily& family) { return family.spare == 0; });
-    for (const LineFamily& family : lines.families) {
-        const bool needed = exact ? family.spare == 0 : family.axis == Axis::row;
-        if (!needed) continue;
-        spare = family.spare;
-        for (const std::uint32_t line : family.lines) add_item(line);
-    }
-    matrix.needed = static_cast<std::uint32_t>(item_lines.size());
-    for (std::uint32_t line = 0; line < lines.axis.size(); ++line) {
-        if (item_of[line] == none && free.free_on(line) > 1) add_item(line);
-    }
-    matrix.item_count = static_cast<std::uint32_t>(item_lines.size());
-    for (std::uint32_t square = 0; square < lines.lines.size(); ++square) {
-        if (!lines.is_open(square) || !free.is_free(square)) continue;
-        std::vector<std::uint32_t> items;
-        for (const std::uint32_t line : lines.lines[square]) {
-            const bool again = std::find(items.begin(), items.end(), item_of[line]) != items.end();
-            if (item_of[line] != none && !again) items.push_back(item_of[line]);
-        }
-        squares.push_back(square);
-        matrix.add_option(items);
-    }
-}
-
 class ExactCover {
   public:
-    ExactCover(std::shared_ptr<const Table> table, bool fewest)
+    ExactCover(std::shared_ptr<const CoverTable> table, bool fewest)
         : table_(std::move(table)),
           links_(std::shared_ptr<const CoverMatrix>(table_, &table_->matrix)),
           missing_(table_->lines.missing),
@@ -131,11 +81,19 @@ class ExactCover {
         bool left_empty = false;
     };
 
+    [[nodiscard]] std::uint32_t next_item() const;
     Event choose();
     Event go_on();
-    [[nodiscard]] MatrixRow matrix_row(std::size_t option) const;
+    [[nodiscard]] std::uint32_t present_item() const;
+    [[nodiscard]] bool is_taken(std::size_t option) const;
+    [[nodiscard]] std::vector<std::uint32_t> options_of(std::uint32_t item) const;
+    [[nodiscard]] std::vector<std::uint32_t> open_items() const;
+    [[nodiscard]] std::uint32_t line_of(std::uint32_t item) const {
+        return table_->item_lines[item - 1];
+    }
+    void add_lines(Insight& insight) const;
 
-    std::shared_ptr<const Table> table_;
+    std::shared_ptr<const CoverTable> table_;
     DancingLinks links_;
     std::vector<Frame> frames_;
     int missing_;
@@ -145,18 +103,24 @@ class ExactCover {
     bool fresh_;
 };
 
-/// Covers the next item, unless all queens stand.
-Event ExactCover::choose() {
-    fresh_ = false;
-    if (missing_ == 0) return solved(line_note);
+/// The item to be covered next, 0 if none is left.
+std::uint32_t ExactCover::next_item() const {
     std::uint32_t item = links_.next_item(0);
     for (std::uint32_t i = item; fewest_ && i != 0; i = links_.next_item(i)) {
         if (links_.size(i) < links_.size(item)) item = i;
     }
+    return item;
+}
+
+/// Covers the next item, unless all queens stand.
+Event ExactCover::choose() {
+    fresh_ = false;
+    if (missing_ == 0) return solved(line_note);
+    const std::uint32_t item = next_item();
     links_.cover(item);
     frames_.push_back({item, item});
     if (links_.size(item) > 0 || spare_ > 0) return go_on();
-    const std::uint32_t line = table_->item_lines[item - 1];
+    const std::uint32_t line = line_of(item);
     return rejected(line_empty, table_->lines.square_of(table_->lines.squares_of(line).front()));
 }
 
@@ -191,18 +155,64 @@ Event ExactCover::go_on() {
     return ended(table_->lines.possible ? line_end : line_start);
 }
 
-/// The option as a row of the matrix, one cell for each item.
-MatrixRow ExactCover::matrix_row(std::size_t option) const {
-    std::vector<MatrixCell> cells(table_->matrix.item_count, MatrixCell::empty);
-    for (const std::uint32_t item : table_->matrix.items_of(option)) {
-        cells[item - 1] = MatrixCell::full;
+/// The item whose options are being tried, or will be next; 0 if all queens stand.
+std::uint32_t ExactCover::present_item() const {
+    if (missing_ == 0) return 0;
+    if (frames_.empty() || frames_.back().standing) return next_item();
+    const Frame& frame = frames_.back();
+    const bool is_left_empty = links_.below(frame.node) == frame.item && spare_ > 0;
+    return is_left_empty && !frame.left_empty ? next_item() : frame.item;
+}
+
+/// Whether a queen stands by that option.
+bool ExactCover::is_taken(std::size_t option) const {
+    return std::any_of(frames_.begin(), frames_.end(), [&](const Frame& frame) {
+        return frame.standing && links_.option_of(frame.node) == option;
+    });
+}
+
+/// The options that an item still has to be tried with.
+std::vector<std::uint32_t> ExactCover::options_of(std::uint32_t item) const {
+    std::vector<std::uint32_t> options;
+    const bool begun = !frames_.empty() && frames_.back().item == item;
+    std::uint32_t node = links_.below(begun ? frames_.back().node : item);
+    for (; node != item; node = links_.below(node)) options.push_back(links_.option_of(node));
+    return options;
+}
+
+/// The items that need a queen: the present one, then those with fewest options.
+std::vector<std::uint32_t> ExactCover::open_items() const {
+    const std::uint32_t present = present_item();
+    std::vector<std::uint32_t> items;
+    for (std::uint32_t i = links_.next_item(0); i != 0; i = links_.next_item(i)) {
+        if (i != present) items.push_back(i);
     }
-    for (std::uint32_t item = 1; item <= table_->matrix.item_count; ++item) {
-        if (links_.is_hidden(option) || links_.is_covered(item)) {
-            cells[item - 1] = MatrixCell::covered;
+    std::stable_sort(items.begin(), items.end(), [&](std::uint32_t a, std::uint32_t b) {
+        return links_.size(a) < links_.size(b);
+    });
+    if (present != 0) items.insert(items.begin(), present);
+    return items;
+}
+
+/// The lines that are left, with their options; those of the present one are the domain.
+void ExactCover::add_lines(Insight& insight) const {
+    const std::uint32_t present = present_item();
+    OpenLines open;
+    for (const std::uint32_t item : open_items()) {
+        if (open.lines.size() == most_shown) {
+            ++open.more;
+            continue;
         }
+        OpenLines::Item line{table_->lines.name_of(line_of(item)), {}, item == present};
+        for (const std::uint32_t option : options_of(item)) {
+            const Square square = table_->square_of_option(option);
+            line.squares.push_back(square_name(square, table_->lines.size));
+            if (line.chosen) insight.grounds.push_back({GroundKind::domain, square});
+        }
+        open.lines.push_back(std::move(line));
     }
-    return {square_name(table_->square_of_option(option), table_->lines.size), std::move(cells)};
+    insight.picture = {open, say("The lines that still need a queen, each with its options: the "
+                                 "squares that can cover it.")};
 }
 
 Insight ExactCover::insight() const {
@@ -210,26 +220,21 @@ Insight ExactCover::insight() const {
     Insight insight;
     const std::size_t options = matrix.option_count();
     for (std::size_t option = 0; option < options; ++option) {
-        if (links_.is_hidden(option)) {
-            const Square square = table_->square_of_option(option);
-            insight.marks.push_back({square, ThoughtKind::hidden});
-        }
-        if (options <= most_shown) insight.matrix.push_back(matrix_row(option));
+        if (!links_.is_hidden(option) || is_taken(option)) continue;
+        insight.marks.push_back({table_->square_of_option(option), ThoughtKind::hidden});
     }
     std::uint32_t covered = 0;
     for (std::uint32_t item = 1; item <= matrix.item_count; ++item) {
         covered += links_.is_covered(item);
     }
-    const std::size_t left = options - insight.marks.size();
+    const auto taken = static_cast<std::size_t>(table_->lines.missing - missing_);
+    const std::size_t left = options - insight.marks.size() - taken;
     insight.facts = {
         {"lines to be covered", std::to_string(matrix.needed)},
         {"lines to be covered at most once", std::to_string(matrix.item_count - matrix.needed)},
         {"lines covered", std::to_string(covered)},
         {"options left", say("{left} of {all}", {{"left", left}, {"all", options}})}};
-    if (!frames_.empty()) {
-        const std::uint32_t line = table_->item_lines[frames_.back().item - 1];
-        insight.facts.push_back({"chosen line", table_->lines.name_of(line)});
-    }
+    add_lines(insight);
     insight.legend = {ThoughtKind::hidden};
     return insight;
 }
@@ -267,7 +272,7 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
-    return searching<ExactCover>(std::make_shared<const Table>(problem),
+    return searching<ExactCover>(std::make_shared<const CoverTable>(problem),
                                  settings.knobs.front() != 0);
 }
 

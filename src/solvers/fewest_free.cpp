@@ -196,6 +196,17 @@ Insight FewestFree::insight() const {
     }
     insight.legend = {ThoughtKind::attacked, ThoughtKind::struck_out};
     insight.marks = free_.marks();
+    if (fresh_ || frames_.size() <= queens_.size()) {
+        const std::uint32_t line = free_.missing() > 0 ? chosen_line() : FreeSquares::none;
+        insight.numbers = free_.numbers(line);
+        insight.grounds = free_.domain(line);
+        return insight;
+    }
+    const Frame& frame = frames_.back();
+    insight.numbers = free_.numbers(frame.line);
+    for (std::size_t i = frame.next; i < frame.end; ++i) {
+        insight.grounds.push_back({GroundKind::domain, table.square_of(candidates_[i])});
+    }
     return insight;
 }
 

@@ -208,6 +208,16 @@ Insight FewestPawns::insight() const {
                      {"pawns allowed", std::to_string(pawns_)},
                      {"queens missing", std::to_string(queens_left_)},
                      {"pawns left", std::to_string(pawns_left_)}};
+    insight.legend = {ThoughtKind::attacked, ThoughtKind::takes_pawn};
+    for (int column = column_; row_ < n_ && column < n_; ++column) {
+        const Square square{row_, column};
+        if ((row().attacked() & column_bit(column)) == 0 && !is_closed_on_the_left()) {
+            insight.grounds.push_back({GroundKind::domain, square});
+        } else {
+            insight.marks.push_back(
+                {square, pawns_left_ > 0 ? ThoughtKind::takes_pawn : ThoughtKind::attacked});
+        }
+    }
     return insight;
 }
 

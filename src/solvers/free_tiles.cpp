@@ -8,7 +8,7 @@
 // Since nothing orders the queens, the algorithm finds every solution of N queens N! times, once in
 // each order of placing them. Here it goes the same ways, but only the first of these times is told
 // as a solution: the one in which the tiles come in ascending order. The knob `first` is the memo's
-// own hint, to let the first queen stand in the first row only.
+// own hint, to let the first queen stand in the top row only.
 #include <array>
 
 #include "core/numbers.hpp"
@@ -33,18 +33,18 @@ enum Line : std::uint8_t {
     line_end = 9
 };
 constexpr std::array<CodeLine, 10> pseudocode{
-    {{"b = all tiles", line_start},
-     {"for each tile k of b, in order:"},
-     {"  place a queen on k", line_place},
-     {"  j = b without k and the tiles that it threatens"},
+    {{"at first all tiles are free", line_start},
+     {"for each free tile, in order:"},
+     {"  place a queen on it", line_place},
+     {"  the tiles that it threatens are not free for the next queen"},
      {"  if all queens stand: a solution,"},
      {"    counted if they were placed in the order of the tiles,", line_note},
      {"    otherwise it was found before", line_again},
-     {"  repeat from \"for each\" with j in place of b"},
-     {"  take the queen off", line_take},
-     {"b is used up for the first queen: finished", line_end}}};
+     {"  else: do the same for the next queen, from \"for each\""},
+     {"  take the queen off, and free again what it threatened", line_take},
+     {"every tile has been tried for the first queen: finished", line_end}}};
 constexpr std::array<std::string_view, 1> papers{"pythonmemo"};
-constexpr std::array<std::string_view, 2> choices{"any tile", "the first row"};
+constexpr std::array<std::string_view, 2> choices{"any tile", "the top row"};
 constexpr std::array<Knob, 1> knobs{
     {{.name = "first",
       .title = "First queen on",
@@ -53,6 +53,9 @@ constexpr std::array<Knob, 1> knobs{
       .highest = 1,
       .initial = 0,
       .choices = choices}}};
+
+/// Tiles that are shown as free.
+constexpr std::size_t most_tinted = 1024;
 
 class FreeTiles {
   public:
@@ -136,6 +139,11 @@ Insight FreeTiles::insight() const {
                      {"repetitions", grouped(found_ - noted_)}};
     insight.legend = {ThoughtKind::attacked};
     insight.marks = free_.marks();
+    for (std::uint32_t tile = next_; tile < free_.table().lines.size(); ++tile) {
+        if (insight.grounds.size() == most_tinted) break;
+        if (!may_stand(tile)) continue;
+        insight.grounds.push_back({GroundKind::domain, free_.table().square_of(tile)});
+    }
     return insight;
 }
 

@@ -60,23 +60,18 @@ Line line_of(std::uint8_t generator) {
     }
 }
 
-/// A rotation or reflection that carries the problem to itself, and to which cell it carries each
-/// cell.
-struct Symmetry {
-    std::string name;
-    std::vector<std::uint32_t> cells;
-};
+/// A rotation or reflection that carries the problem to itself: to which cell it carries each cell.
+using Symmetry = std::vector<std::uint32_t>;
 
 /// What does not change during a run.
 struct Table {
-    Size size;
     std::shared_ptr<const Slots> slots;
     std::vector<Symmetry> symmetries;
 };
 
 Table table_of(const Problem& problem) {
     const Board& board = problem.board;
-    Table table{board.size(), std::make_shared<const Slots>(slots_of(problem)), {}};
+    Table table{std::make_shared<const Slots>(slots_of(problem)), {}};
     const std::vector<Cell>& cells = table.slots->cells;
     std::vector<std::uint32_t> cell_at(static_cast<std::size_t>(board.size().area()));
     const auto at = [&](Square square) -> std::uint32_t& {
@@ -85,11 +80,10 @@ Table table_of(const Problem& problem) {
     for (std::uint32_t i = 0; i < cells.size(); ++i) at(cells[i].square()) = i;
     const std::vector<SheetMotion> motions = motions_keeping(board);
     for (auto motion = motions.begin() + 1; motion != motions.end(); ++motion) {
-        Symmetry symmetry{std::string(motion->name), {}};
+        Symmetry& symmetry = table.symmetries.emplace_back();
         for (const Cell& cell : cells) {
-            symmetry.cells.push_back(at((*motion)(cell.square(), board.size())));
+            symmetry.push_back(at((*motion)(cell.square(), board.size())));
         }
-        table.symmetries.push_back(std::move(symmetry));
     }
     return table;
 }
@@ -101,25 +95,26 @@ class Fundamental {
 
     Event step() {
         Event event = generator_.step();
-        judged_ = event.kind == EventKind::solution;
-        if (!judged_) {
+        if (event.kind != EventKind::solution) {
             event.line = line_of(event.line);
             if (event.kind == EventKind::place) latest_ = event.square;
             return event;
         }
         ++generated_;
-        const std::vector<std::uint32_t> queens = standing();
+        judged_ = standing();
         const bool is_new = std::none_of(
             table_->symmetries.begin(), table_->symmetries.end(),
-            [&](const Symmetry& symmetry) { return image_of(queens, symmetry) < queens; });
+            [&](const Symmetry& symmetry) { return image_of(judged_, symmetry) < judged_; });
         if (!is_new) return rejected(line_drop, latest_);
         ++new_;
         return solved(line_note);
     }
 
     [[nodiscard]] Insight insight() const;
+    [[nodiscard]] std::size_t memory() const { return judged_.size() * sizeof(std::uint32_t); }
 
   private:
+    [[nodiscard]] BoardRow images() const;
     /// The cells of the queens in order. Two solutions are generated in the order of these lists.
     [[nodiscard]] std::vector<std::uint32_t> standing() const {
         std::vector<std::uint32_t> queens;
@@ -131,7 +126,7 @@ class Fundamental {
     }
     [[nodiscard]] static std::vector<std::uint32_t> image_of(std::vector<std::uint32_t> queens,
                                                              const Symmetry& symmetry) {
-        for (std::uint32_t& queen : queens) queen = symmetry.cells[queen];
+        for (std::uint32_t& queen : queens) queen = symmetry[queen];
         std::sort(queens.begin(), queens.end());
         return queens;
     }
@@ -142,29 +137,47 @@ class Fundamental {
     Square latest_;
     std::uint64_t generated_ = 0;
     std::uint64_t new_ = 0;
-    /// Whether a solution stands that has just been found new or dropped.
-    bool judged_ = false;
+    /// The latest solution that was found new or dropped.
+    std::vector<std::uint32_t> judged_;
 };
+
+/// The latest solution with its images.
+BoardRow Fundamental::images() const {
+    BoardRow row;
+    const auto add = [&](const std::vector<std::uint32_t>& queens, std::string words,
+                         BoardRow::State state) {
+        BoardRow::Item& item = row.boards.emplace_back();
+        for (const std::uint32_t queen : queens) {
+            item.queens.push_back(table_->slots->cells[queen].square());
+        }
+        item.words = std::move(words);
+        item.state = state;
+    };
+    add(judged_, say("the solution"), BoardRow::State::present);
+    for (const Symmetry& symmetry : table_->symmetries) {
+        const std::vector<std::uint32_t> moved = image_of(judged_, symmetry);
+        if (moved < judged_) {
+            add(moved, say("found before"), BoardRow::State::dropped);
+        } else {
+            add(moved, moved == judged_ ? say("the same") : say("to come"), BoardRow::State::plain);
+        }
+    }
+    return row;
+}
 
 Insight Fundamental::insight() const {
     Insight insight;
     insight.facts = {{"solutions found", grouped(generated_)},
                      {"new ones", grouped(new_)},
                      {"dropped", grouped(generated_ - new_)}};
-    if (!judged_) return insight;
-    const std::vector<std::uint32_t> queens = standing();
-    for (const Symmetry& symmetry : table_->symmetries) {
-        const std::vector<std::uint32_t> moved = image_of(queens, symmetry);
-        std::string squares;
-        for (const std::uint32_t queen : moved) {
-            squares += squares.empty() ? "" : " ";
-            squares += square_name(table_->slots->cells[queen].square(), table_->size);
-        }
-        insight.facts.push_back({symmetry.name, say(moved < queens    ? "{squares} (found before)"
-                                                    : moved == queens ? "{squares} (the same)"
-                                                                      : "{squares} (still to come)",
-                                                    {{"squares", squares}})});
+    if (generated_ == 0) {
+        insight.picture.words =
+            say("Each solution that is found will be shown here with its "
+                "turned and mirrored images.");
+        return insight;
     }
+    insight.picture = {images(), say("The latest solution, turned and mirrored in every way that "
+                                     "keeps the board: dropped if one of these was found before.")};
     return insight;
 }
 
@@ -218,6 +231,7 @@ extern constinit const Entry fundamental{
     .knobs = {},
     .complete = false,
     .up_to_symmetry = true,
+    .tree = SearchTree::row_after_row,
     .refuse = refuse,
     .start = start,
     .explain = explain};

@@ -10,13 +10,11 @@ MarkMeaning meaning_of(ThoughtKind kind) {
         case ThoughtKind::attacked: return {'x', "attacked"};
         case ThoughtKind::struck_out: return {'s', "ruled out"};
         case ThoughtKind::left_out: return {'x', "left out for now"};
-        case ThoughtKind::hidden: return {'x', "an option that is taken or hidden"};
+        case ThoughtKind::hidden: return {'x', "covered by a queen already"};
         case ThoughtKind::closed: return {'x', "not free for the next piece"};
-        case ThoughtKind::uncovered: return {'x', "not covered yet"};
         case ThoughtKind::covered_next: return {'o', "the square to be covered next"};
         case ThoughtKind::attacked_queen: return {'x', "an attacked queen"};
         case ThoughtKind::attackers: return {'#', "how many queens attack the square"};
-        case ThoughtKind::takes_queen: return {'q', "not attacked from above"};
         case ThoughtKind::takes_pawn: return {'p', "may hold a pawn"};
         case ThoughtKind::blocked: return {'b', "blocked for the whole run"};
         case ThoughtKind::min_dist:
@@ -27,10 +25,19 @@ MarkMeaning meaning_of(ThoughtKind kind) {
             return {'l', "NoKnightLine: would be the third queen in a line of knight's moves"};
         case ThoughtKind::single_knight:
             return {'k', "SingleKnight: a queen would be a knight's move away from two others"};
-        case ThoughtKind::layer: return {'#', "the layer of the queen, counted from below"};
-        case ThoughtKind::attacked_on_layer: return {'x', "attacked on the layer being filled"};
     }
     assert(false && "every kind of mark has a meaning");
+    return {};
+}
+
+std::string_view meaning_of(GroundKind kind) {
+    switch (kind) {
+        case GroundKind::domain: return "still free";
+        case GroundKind::fewest: return "attacked by the fewest";
+        case GroundKind::covered: return "covered";
+        case GroundKind::occupied: return "on an occupied line";
+    }
+    assert(false && "every kind of ground has a meaning");
     return {};
 }
 

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/square.hpp"
+#include "solvers/picture.hpp"
 
 namespace queens {
 
@@ -30,27 +30,20 @@ enum class ThoughtKind : std::uint8_t {
     hidden,
     /// A piece there would be attacked, or would attack.
     closed,
-    /// No queen attacks it or stands on it, and it is the one to be covered next.
-    uncovered,
+    /// The square to be covered next.
     covered_next,
     /// A queen stands on it and is attacked, by as many others as the mark's number says.
     attacked_queen,
     /// So many queens, the mark's number, attack it.
     attackers,
-    /// A queen or a pawn may stand on it.
-    takes_queen,
+    /// A pawn may stand on it.
     takes_pawn,
     /// The conditions of a run of the group search forbid it.
     blocked,
     min_dist,
     sec_min_dist,
     knight_line,
-    single_knight,
-    /// On a stack seen from above: the layer of its queen, from 1, as the mark's number; or
-    /// attacked
-    /// on the layer that is being filled.
-    layer,
-    attacked_on_layer
+    single_knight
 };
 
 /// A kind of mark as its letter, `#` where the mark's number stands for it, and what it means.
@@ -71,17 +64,44 @@ struct Mark {
 /// The sign of a mark: its letter or its number.
 [[nodiscard]] std::string sign_of(const Mark& mark);
 
-/// A named row of a matrix. What is covered does not count for now.
-enum class MatrixCell : std::uint8_t { empty, full, covered };
-struct MatrixRow {
-    std::string name;
-    std::vector<MatrixCell> cells;
-
-    friend bool operator==(const MatrixRow&, const MatrixRow&) = default;
+/// What the ground of a square says.
+enum class GroundKind : std::uint8_t {
+    /// The machine chooses among these free squares, or among those that the fewest queens attack.
+    domain,
+    fewest,
+    /// A queen stands on it or attacks it, which is what is wanted.
+    covered,
+    /// A line through it is occupied.
+    occupied
 };
 
-/// A square of a stack of boards.
-enum class StackCell : std::uint8_t { free, attacked, queen };
+[[nodiscard]] std::string_view meaning_of(GroundKind kind);
+
+struct Ground {
+    GroundKind kind = GroundKind::domain;
+    Square square;
+
+    friend bool operator==(const Ground&, const Ground&) = default;
+};
+
+/// A number that belongs to a whole row or column.
+struct LineNumber {
+    Axis axis = Axis::row;
+    int index = 0;
+    std::uint32_t number = 0;
+    /// Whether the machine goes on in this line.
+    bool chosen = false;
+
+    friend bool operator==(const LineNumber&, const LineNumber&) = default;
+};
+
+/// A queen that would move, if the machine allowed it.
+struct Proposal {
+    Square from;
+    Square to;
+
+    friend bool operator==(const Proposal&, const Proposal&) = default;
+};
 
 struct Insight {
     std::vector<Fact> facts{};
@@ -90,11 +110,10 @@ struct Insight {
     std::vector<Square> attackers{};
     /// The kinds of marks that the machine makes, whether or not it makes some now.
     std::vector<ThoughtKind> legend{};
-    /// Rows of equal length.
-    std::vector<MatrixRow> matrix{};
-    /// Square boards stacked, the lowest first, each row by row, and which is being filled.
-    std::vector<std::vector<StackCell>> layers{};
-    std::size_t layer = 0;
+    std::vector<Ground> grounds{};
+    std::vector<LineNumber> numbers{};
+    std::vector<Proposal> proposals{};
+    Picture picture{};
 
     friend bool operator==(const Insight&, const Insight&) = default;
 };

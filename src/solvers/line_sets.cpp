@@ -145,6 +145,7 @@ extern constinit const Entry line_sets{.slug = "line_sets",
                                        .papers = papers,
                                        .knobs = knobs,
                                        .complete = true,
+                                       .tree = SearchTree::none,
                                        .refuse = refuse,
                                        .start = start,
                                        .explain = explain};

@@ -9,6 +9,7 @@
 // Where ten tries for each queen (at most 7000, the paper's number) mend none, all start again, so
 // that small boards do not wait. The work is in permutation_search.cpp.
 #include <array>
+#include <cstdlib>
 
 #include "core/numbers.hpp"
 #include "core/say.hpp"
@@ -50,8 +51,33 @@ class LocalSearch {
     [[nodiscard]] std::size_t memory() const { return search_.memory(); }
 
   private:
+    void add_kept(Insight& insight) const;
+
     PermutationSearch search_;
 };
+
+/// The swap that was not made: where the two queens would have come, and how many queens would
+/// attack them there.
+void LocalSearch::add_kept(Insight& insight) const {
+    const auto kept = search_.kept();
+    if (!kept) return;
+    const std::span<const std::uint32_t> rows = search_.rows_by_column();
+    const auto row_after = [&](std::uint32_t column) {
+        if (column == (*kept)[0]) return rows[(*kept)[1]];
+        return column == (*kept)[1] ? rows[(*kept)[0]] : rows[column];
+    };
+    for (const std::uint32_t column : *kept) {
+        const Square to = square_at(column, row_after(column));
+        int attackers = 0;
+        for (std::uint32_t other = 0; other < rows.size(); ++other) {
+            const Square queen = square_at(other, row_after(other));
+            attackers += other != column &&
+                         std::abs(queen.row - to.row) == std::abs(queen.column - to.column);
+        }
+        insight.proposals.push_back({square_at(column, rows[column]), to});
+        insight.marks.push_back({to, ThoughtKind::attackers, attackers});
+    }
+}
 
 Insight LocalSearch::insight() const {
     Insight insight;
@@ -63,11 +89,12 @@ Insight LocalSearch::insight() const {
         if (insight.marks.size() == most_marks) break;
     }
     insight.facts = {{"placed without attack", grouped(search_.placed_well())},
-                     {"attacked queens", std::to_string(insight.marks.size())},
+                     {"attacked queens", grouped(insight.marks.size())},
                      {"swaps", grouped(search_.swaps())},
                      {"rejected swaps", grouped(search_.rejected_swaps())},
                      {"starts", grouped(search_.starts())}};
-    insight.legend = {ThoughtKind::attacked_queen};
+    insight.legend = {ThoughtKind::attacked_queen, ThoughtKind::attackers};
+    add_kept(insight);
     return insight;
 }
 
@@ -139,6 +166,7 @@ extern constinit const Entry local_search{.slug = "local_search",
                                           .knobs = {},
                                           .uses_seed = true,
                                           .complete = false,
+                                          .tree = SearchTree::none,
                                           .refuse = refuse_unless_plain_square,
                                           .start = start,
                                           .start_many = start_many,

@@ -77,7 +77,8 @@ class MinConflicts {
     bool swapped_;
 };
 
-/// The queens that are attacked, and while one moves, by how many each square of its column is.
+/// The queens that are attacked, and while one moves, by how many each square of its column is, and
+/// where by the fewest.
 void MinConflicts::add_marks(Insight& insight) const {
     const QueenColumns& queens = repair_.queens();
     const auto add = [&](std::uint32_t column, std::uint32_t row, ThoughtKind kind,
@@ -86,8 +87,14 @@ void MinConflicts::add_marks(Insight& insight) const {
         insight.marks.push_back({square_of(column, row), kind, static_cast<int>(attackers)});
     };
     if (const auto column = repair_.moving()) {
+        std::uint32_t fewest = UINT32_MAX;
         for (std::uint32_t row = 0; row < queens.rows(); ++row) {
             add(*column, row, ThoughtKind::attackers, queens.attackers(*column, row));
+            fewest = std::min(fewest, queens.attackers(*column, row));
+        }
+        for (std::uint32_t row = 0; row < queens.rows(); ++row) {
+            if (queens.attackers(*column, row) != fewest) continue;
+            insight.grounds.push_back({GroundKind::fewest, square_of(*column, row)});
         }
     }
     for (std::uint32_t column = 0; column < queens.columns(); ++column) {
@@ -165,6 +172,7 @@ extern constinit const Entry min_conflicts{
     .knobs = knobs,
     .uses_seed = true,
     .complete = false,
+    .tree = SearchTree::none,
     .refuse = refuse_unless_plain,
     .start = start,
     .start_many = start_many,

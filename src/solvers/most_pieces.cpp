@@ -197,6 +197,10 @@ Insight MostPieces::insight() const {
     for (const Index square : left_out_) {
         insight.marks.push_back({graph_->squares[square], ThoughtKind::left_out});
     }
+    for (SquareSet free = free_; !finished_ && !free.empty(); free.erase(free.first())) {
+        const auto square = static_cast<std::size_t>(free.first());
+        insight.grounds.push_back({GroundKind::domain, graph_->squares[square]});
+    }
     return insight;
 }
 

@@ -63,6 +63,7 @@ class Permutations {
         if (!clearing_ && row_ < rows_) return test();
         return turn();
     }
+    [[nodiscard]] Insight insight() const;
 
   private:
     /// The square of a row of the permutation, which is a column where the two are swapped.
@@ -77,6 +78,9 @@ class Permutations {
     Event test();
     Event turn();
     bool next_permutation();
+    [[nodiscard]] bool share_line(std::size_t one, std::size_t other) const;
+    [[nodiscard]] std::array<std::size_t, 2> clash() const;
+    [[nodiscard]] NumberList list() const;
 
     /// The lines of each square in the order of the permutation's rows and columns.
     std::shared_ptr<const std::vector<std::array<std::uint32_t, 4>>> table_;
@@ -159,6 +163,62 @@ bool Permutations::next_permutation() {
     return std::next_permutation(columns_.begin(), columns_.end());
 }
 
+bool Permutations::share_line(std::size_t one, std::size_t other) const {
+    const auto& lines = lines_of(other);
+    return std::any_of(lines_of(one).begin(), lines_of(one).end(), [&](std::uint32_t line) {
+        return line + 1 != occupied_.size() &&
+               std::find(lines.begin(), lines.end(), line) != lines.end();
+    });
+}
+
+/// The first row at which the permutation fails, and the row before it whose queen attacks that
+/// square: itself where the square is forbidden. Two equal rows past the end if it has not failed.
+std::array<std::size_t, 2> Permutations::clash() const {
+    for (std::size_t later = 0; later < row_; ++later) {
+        for (std::size_t earlier = 0; earlier < later; ++earlier) {
+            if (share_line(earlier, later)) return {earlier, later};
+        }
+        if (lines_of(later)[0] + 1 == occupied_.size()) return {later, later};
+    }
+    return {rows_, rows_};
+}
+
+/// The numbers of the permutation, from a few before the one that is being tested.
+NumberList Permutations::list() const {
+    constexpr std::size_t most = 32;
+    constexpr std::size_t back = 8;
+    const auto [earlier, later] = clash();
+    NumberList list;
+    list.before = rows_ <= most || row_ <= back ? 0 : std::min(row_ - back, rows_ - most);
+    list.after = rows_ - std::min(list.before + most, rows_);
+    for (std::size_t row = list.before; row < rows_ - list.after; ++row) {
+        const auto state = row == earlier || row == later ? NumberList::State::clashing
+                           : row + 1 == row_              ? NumberList::State::present
+                           : row < row_                   ? NumberList::State::done
+                                                          : NumberList::State::to_come;
+        list.items.push_back({static_cast<std::uint32_t>(columns_[row]) + 1, state});
+    }
+    return list;
+}
+
+Insight Permutations::insight() const {
+    Insight insight;
+    const NumberList list = this->list();
+    for (std::size_t i = 0; i < list.items.size(); ++i) {
+        const auto [number, state] = list.items[i];
+        insight.numbers.push_back(
+            {swapped_ ? Axis::column : Axis::row, static_cast<int>(list.before + i), number,
+             state == NumberList::State::present || state == NumberList::State::clashing});
+    }
+    insight.picture = {
+        list,
+        say(swapped_ ? "The permutation: for each column, from the left, the row of its "
+                       "queen, counted from the top."
+                     : "The permutation: for each row, from the top, the column of its queen, "
+                       "counted from the left.")};
+    return insight;
+}
+
 std::string refuse(const Problem& problem) {
     const Board& board = problem.board;
     if (board.count(Piece::pawn) + board.count(Piece::wall) > 0) {
@@ -212,6 +272,7 @@ extern constinit const Entry permutations{
     .papers = papers,
     .knobs = knobs,
     .complete = true,
+    .tree = SearchTree::none,
     .refuse = refuse,
     .start = start,
     .explain = explain};

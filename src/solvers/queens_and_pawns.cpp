@@ -48,7 +48,7 @@ constexpr std::array<CodeLine, 11> pseudocode{
      {"    go on with the next row"},
      {"    after the last row, if no pawn is left: a solution", line_note},
      {"    take the queen off again", line_queen_off},
-     {"the first row has been tried: finished", line_end}}};
+     {"the top row has been tried: finished", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"dubreuil2022", "chatham2006"};
 constexpr std::array<std::string_view, 2> methods{"printed", "masks"};
 constexpr std::array<Knob, 2> knobs{
@@ -200,14 +200,16 @@ Insight QueensAndPawns::insight() const {
     const int row = row_ < n_ ? n_ - row_ : 0;
     insight.facts = {{"pawns left", std::to_string(pawns_left_)},
                      {"row", row > 0 ? std::to_string(row) : say("all are filled")}};
-    insight.legend = {ThoughtKind::takes_queen, ThoughtKind::takes_pawn};
+    insight.legend = {ThoughtKind::takes_pawn};
     if (row_ == n_) return insight;
     const PawnRow& present = this->row();
     for (int column = 0; column < n_; ++column) {
         const bool standing = ((present.queens | present.pawns) & column_bit(column)) != 0;
         if (standing) continue;
-        if ((free_squares() & column_bit(column)) != 0)
-            insight.marks.push_back({{row_, column}, ThoughtKind::takes_queen});
+        const bool takes_queen = !wants_pawn_ && column >= column_;
+        if (takes_queen && (free_squares() & column_bit(column)) != 0) {
+            insight.grounds.push_back({GroundKind::domain, {row_, column}});
+        }
         const bool takes_pawn = wants_pawn_ && column >= column_ && column < n_ - 1;
         if (takes_pawn && (present.column & column_bit(column)) != 0) {
             insight.marks.push_back({{row_, column}, ThoughtKind::takes_pawn});

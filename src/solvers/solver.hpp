@@ -56,6 +56,10 @@ inline constexpr std::array approaches{NamedApproach{Approach::everything, "Try 
                                        NamedApproach{Approach::luck, "Luck"},
                                        NamedApproach{Approach::other_puzzle, "Other puzzles"}};
 
+/// What placing and taking off means to a solver: its own tree of choices; the tree of putting a
+/// queen on every free square, row after row; or no tree, where nothing is tried to its end.
+enum class SearchTree : std::uint8_t { none, own, row_after_row };
+
 /// All that the program knows of a solver.
 struct Entry {
     std::string_view slug;
@@ -78,6 +82,11 @@ struct Entry {
     /// The group of the torus whose motions count then, shifts among them; null where it is the
     /// rotations and reflections.
     GroupKind (*group)(const Settings&) = nullptr;
+    /// The search tree that it walks; without one, taking a piece off does not mean to go back.
+    SearchTree tree = SearchTree::own;
+    /// Whether it works on boards stacked in space, so that its events have layers and the board is
+    /// what is seen from above.
+    bool stacks = false;
     /// Whether with these settings it ends at its first solution, which then stays on the board,
     /// even if it finds every solution with others; null if it never does.
     bool (*ends_at_first)(const Settings&) = nullptr;

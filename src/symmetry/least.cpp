@@ -1,6 +1,6 @@
 // The least image, found without making all images.
 //
-// The idea: a motion takes the row of a queen's image from one linear function of her square and
+// The idea: a motion takes the row of a queen's image from one linear function of its square and
 // its column from another. The image is a permutation when each function takes all values on the
 // queens. The least image has a queen on (0, 0), so that of all shifts only those that bring a
 // queen there come into question, one for each queen; and an image is compared with the least one
@@ -34,7 +34,7 @@ class Search {
         return (function.rows * row + function.columns * columns_[at(row)]) % n_;
     }
 
-    /// The queen (by her row) on which the function takes each value; false if it does not take
+    /// The queen (by its row) on which the function takes each value; false if it does not take
     /// them all.
     [[nodiscard]] bool invert(Linear function, Columns& queens) const {
         constexpr int none = -1;

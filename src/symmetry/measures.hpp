@@ -30,7 +30,7 @@ struct Measures {
     friend bool operator==(const Measures&, const Measures&) = default;
 };
 
-/// The three numbers of a permutation of n >= 1. A single queen is her own neighbour at distance 0.
+/// The three numbers of a permutation of n >= 1. A single queen is its own neighbour at distance 0.
 [[nodiscard]] Measures measure(const Columns& columns);
 
 }  // namespace queens

@@ -35,12 +35,6 @@ void draw_findings(const Frame& frame);
 void draw_pseudocode(const Frame& frame, PanelMemory& memory);
 /// What places queens by the million, for the solvers that can.
 void draw_many_queens(const Frame& frame);
-/// The matrix of a solver as little squares, and the levels of its search tree as bars, beside what
-/// is expected of the tree of trying row after row.
-void draw_matrix(const Frame& frame, const std::vector<MatrixRow>& rows);
-void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowForecast& forecast);
-/// The boards that a run stacks to a cube, turned by so much, which a drag changes.
-void draw_cube(const Frame& frame, const Insight& insight, float& turn);
 /// The boards of the race, in place of the board.
 void draw_race(const Frame& frame, ImVec2 low, ImVec2 high);
 /// The colour of a racer.
@@ -59,7 +53,7 @@ struct Counter {
     std::uint64_t number = 0;
 };
 using Counters = std::array<Counter, 4>;
-[[nodiscard]] Counters counters_of(const Tally& tally);
+[[nodiscard]] Counters counters_of(const Player& player);
 
 /// The controls of a loaded run; returns how many of its counters had room. `with_sentence` adds
 /// what the last step did.

@@ -202,8 +202,8 @@ void draw_counters(const Frame& frame, const Counters& counters, std::size_t cou
 }
 
 /// The speed, and beside it all counters, or two, or none, as they have room; says how many.
-std::size_t speed_and_counters(const Frame& frame, const Tally& tally) {
-    const Counters counters = counters_of(tally);
+std::size_t speed_and_counters(const Frame& frame, const Player& player) {
+    const Counters counters = counters_of(player);
     const ImVec2 start = ImGui::GetCursorPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const float column = column_width(frame, counters);
@@ -231,9 +231,15 @@ float sentence_height(const Frame& frame) { return frame.app.presenting() ? 76.0
 
 }  // namespace
 
-Counters counters_of(const Tally& tally) {
-    return {Counter{say("Placed"), tally.placements}, Counter{say("Solutions"), tally.solutions},
-            Counter{say("Rejected"), tally.rejections}, Counter{say("Backtracks"), tally.removals}};
+Counters counters_of(const Player& player) {
+    const Tally& tally = player.tally();
+    const Entry& entry = player.entry();
+    const bool betters = entry.proves_best != nullptr && entry.proves_best(player.settings());
+    const bool goes_back = entry.tree != SearchTree::none;
+    return {Counter{say("Placed"), tally.placements},
+            Counter{betters ? say("Records") : say("Solutions"), tally.solutions},
+            Counter{say("Rejected"), tally.rejections},
+            Counter{goes_back ? say("Backtracks") : say("Taken off"), tally.removals}};
 }
 
 void speed_slider(const Frame& frame, float width, std::optional<double> unset) {
@@ -279,7 +285,7 @@ std::size_t draw_transport(const Frame& frame, bool with_sentence) {
     } else {
         ImGui::SameLine(0, 16);
     }
-    return speed_and_counters(frame, player->tally());
+    return speed_and_counters(frame, *player);
 }
 
 }  // namespace queens::ui

@@ -95,7 +95,7 @@ TEST_CASE("four queens fit on the torus of four with four pawns, and two without
     CHECK(found);
 }
 
-TEST_CASE("a queen on a flipped surface attacks the whole mirror image of her row") {
+TEST_CASE("a queen on a flipped surface attacks the whole mirror image of its row") {
     for (const char* slug : {"mobius", "klein", "proj"}) {
         for (int n = 2; n <= 6; ++n) {
             const Board board({n, n}, surface_of(slug).value());

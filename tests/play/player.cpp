@@ -80,7 +80,7 @@ TEST_CASE(
 
 namespace {
 
-/// A machine that puts a queen on a square and takes her off again, and has in mind how often it
+/// A machine that puts a queen on a square and takes it off again, and has in mind how often it
 /// has been asked for a step.
 class Counting {
   public:

@@ -4,6 +4,7 @@
 #include "core/attacks.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -14,6 +15,7 @@ const Entry& solver() { return *find_solver("annealing"); }
 
 constexpr std::uint8_t line_start = 0;
 constexpr std::uint8_t line_swap = 4;
+constexpr std::uint8_t line_lucky = 5;
 constexpr std::uint8_t line_keep = 6;
 
 std::vector<Event> events_of(const Board& board, const Settings& settings) {
@@ -49,9 +51,10 @@ Changes changes_of(Board board, const Settings& settings) {
             swapped.put(event.square, Piece::queen);
             changes.rejected_though_no_worse += pairs(swapped) <= pairs(board);
         }
-        if (event.line == line_swap && part == 0) before = pairs(board);
+        const bool swaps = event.line == line_swap || event.line == line_lucky;
+        if (swaps && part == 0) before = pairs(board);
         apply(event, board);
-        if (event.line != line_swap) continue;
+        if (!swaps) continue;
         part = (part + 1) % 4;
         if (part != 0) continue;
         changes.worse += pairs(board) > before;
@@ -113,4 +116,38 @@ TEST_CASE("the queens start in rows and columns of their own") {
         ++in_row[static_cast<std::size_t>(events[i].square.row)];
     }
     CHECK(in_row == std::vector<int>(40, 1));
+}
+
+TEST_CASE("it is said how many attacking pairs a swap adds or removes, and what chance says") {
+    std::uint64_t pairs = 0;
+    std::size_t worse = 0;
+    watch(solver(), problem_of(Board({8, 8})), {{60, 5}, 2}, 600,
+          [&](const Event& event, const Board& board, const Insight& insight) {
+              const std::string& words = insight.picture.words;
+              if (event.kind == EventKind::reject) {
+                  CHECK(words.starts_with("This swap would add "));
+                  Board swapped = board;
+                  for (const Proposal& move : insight.proposals)
+                      swapped.put(move.from, Piece::none);
+                  for (const Proposal& move : insight.proposals) swapped.put(move.to, Piece::queen);
+                  const std::size_t more =
+                      conflicts(swapped).pairs.size() - conflicts(board).pairs.size();
+                  CHECK(words.find(" add " + std::to_string(more) + " ") != std::string::npos);
+              }
+              const bool whole = board.count(Piece::queen) == 8;
+              if (event.kind == EventKind::place && whole && event.line != line_start) {
+                  const std::uint64_t now = conflicts(board).pairs.size();
+                  const std::uint64_t change = now > pairs ? now - pairs : pairs - now;
+                  const std::string said = now > pairs   ? "adds " + std::to_string(change)
+                                           : now < pairs ? "removes " + std::to_string(change)
+                                                         : "leaves as many";
+                  CHECK(words.find(said) != std::string::npos);
+                  CHECK((event.line == line_lucky) == (now > pairs));
+                  worse += now > pairs;
+              }
+              if (whole) pairs = conflicts(board).pairs.size();
+              const Curve& curve = picture_of<Curve>(insight);
+              CHECK(curve.present < curve.shares.size());
+          });
+    CHECK(worse > 0);
 }

@@ -8,6 +8,7 @@
 #include "core/dice.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -130,4 +131,17 @@ TEST_CASE("it is told whom a piece would attack") {
     CHECK(told(Piece::knight, {0, 2}) == "c5 is attacked by the queen on c3.");
     CHECK(told(Piece::knight, {0, 1}) == "A knight on b5 would attack the queen on c3.");
     CHECK(told(Piece::knight, {2, 2}) == "c3 is taken.");
+}
+
+TEST_CASE("the ground is free squares, on which the next piece would attack none") {
+    watch(solver(), problem_of(Board({5, 5})), {{3, 0}, 0}, 500,
+          [](const Event&, const Board& board, const Insight& insight) {
+              const Piece next = board.count(Piece::queen) < 3 ? Piece::queen : Piece::knight;
+              for (const Square square : grounds_of(insight, GroundKind::domain)) {
+                  REQUIRE(board.at(square) == Piece::none);
+                  Board with = board;
+                  with.put(square, next);
+                  REQUIRE(conflicts(with).pairs.empty());
+              }
+          });
 }

@@ -1,9 +1,13 @@
 // Tests of the bit masks: counts, the order of the queens, what is refused, and what is shown.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cstdlib>
 
+#include "core/attacks.hpp"
 #include "core/known.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -23,13 +27,9 @@ std::vector<std::pair<EventKind, Square>> moves_of(const Entry& entry, const Pro
     return moves;
 }
 
-/// The rows of the matrix as bits.
-std::vector<std::string> masks_of(const Search& search) {
+std::vector<std::string> masks_of(const Insight& insight) {
     std::vector<std::string> masks;
-    for (const MatrixRow& row : search.insight().matrix) {
-        std::string& bits = masks.emplace_back();
-        for (const MatrixCell cell : row.cells) bits += cell == MatrixCell::full ? '1' : '0';
-    }
+    for (const BitRows::Item& row : picture_of<BitRows>(insight).rows) masks.push_back(row.bits);
     return masks;
 }
 
@@ -78,18 +78,18 @@ TEST_CASE("the first solution of 20 queens is found with masks, and 32 queens ha
     CHECK(tally.placements > 40'000);
 }
 
-TEST_CASE("the masks of the second row have the queen, and her diagonals beside her") {
+TEST_CASE("the masks of the second row have the queen, and its diagonals beside it") {
     const auto search = solver().start(problem_of(Board({8, 8})), {});
     Tally tally;
     while (tally.placements < 1) search->run(1, tally);
     const std::vector<std::string> masks{"10000000", "01000000", "00000000", "00111111"};
-    CHECK(masks_of(*search) == masks);
-    CHECK(search->insight().facts[3] == Fact{"free", "00111111"});
+    CHECK(masks_of(search->insight()) == masks);
     const Board torus({5, 5}, torus_surface);
     const auto around = solver().start(problem_of(torus), {});
     Tally first;
     around->run(1, first);
-    CHECK(masks_of(*around) == std::vector<std::string>{"10000", "01000", "00001", "00110"});
+    CHECK(masks_of(around->insight()) ==
+          std::vector<std::string>{"10000", "01000", "00001", "00110"});
 }
 
 TEST_CASE("a queen is placed on the next free square, which need not be the first") {
@@ -107,4 +107,28 @@ TEST_CASE("masks refuse queens that their shifts cannot follow") {
                                        {Board({5, 5}), 4}};
     for (const Problem& problem : refused) CHECK(solver().refuse(problem).ends_with("."));
     CHECK(solver().refuse(problem_of(Board({5, 4}))).empty());
+}
+
+TEST_CASE("the bits are the squares of the present row that queens attack, in reading order") {
+    watch(
+        solver(), problem_of(Board({8, 8})), {}, 400,
+        [](const Event& event, const Board& board, const Insight& insight) {
+            const BitRows& bits = picture_of<BitRows>(insight);
+            if (!bits.line || event.kind == EventKind::remove) return;
+            std::vector<std::string> masks(4, std::string(8, '0'));
+            for (std::size_t column = 0; column < 8; ++column) {
+                const Square square{*bits.line, static_cast<int>(column)};
+                for (const Square queen : board.find(Piece::queen)) {
+                    const int right = square.column - queen.column;
+                    const int down = square.row - queen.row;
+                    const std::size_t mask = right == 0 ? 0 : right == down ? 1 : 2;
+                    if (right == 0 || std::abs(right) == down) masks[mask][column] = '1';
+                }
+                const bool free = pieces_attacking(board, square).empty();
+                masks[3][column] = free ? '1' : '0';
+                const auto domain = grounds_of(insight, GroundKind::domain);
+                REQUIRE((std::find(domain.begin(), domain.end(), square) != domain.end()) == free);
+            }
+            REQUIRE(masks_of(insight) == masks);
+        });
 }

@@ -2,9 +2,11 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/attacks.hpp"
 #include "core/known.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -94,4 +96,42 @@ TEST_CASE("it is told when a queen only belongs to an arrangement that is set up
           "c3 is free: the arrangement with a queen there is kept for later.");
     CHECK(explanation(solver(), {EventKind::remove, 2, {0, 0}}, board) ==
           "Take the queen off a4 to set up the next arrangement.");
+}
+
+TEST_CASE("the queue shows the arrangements of the level from the one that is extended on") {
+    const auto by_plain_search = [](int queens) {
+        std::vector<Placement> level{{}};
+        for (int row = 0; row < queens; ++row) {
+            std::vector<Placement> next;
+            for (const Placement& placement : level) {
+                Board board({6, 6});
+                for (const Square queen : placement) board.put(queen, Piece::queen);
+                for (int column = 0; column < 6; ++column) {
+                    if (!pieces_attacking(board, {row, column}).empty()) continue;
+                    next.push_back(placement);
+                    next.back().push_back({row, column});
+                }
+            }
+            level = std::move(next);
+        }
+        return level;
+    };
+    std::size_t longest = 0;
+    watch(solver(), problem_of(Board({6, 6})), {}, 3000,
+          [&](const Event& event, const Board& board, const Insight& insight) {
+              if (event.line != line_test) return;
+              const BoardRow& queue = picture_of<BoardRow>(insight);
+              const int queens = board.count(Piece::queen);
+              const std::vector<Placement> level = by_plain_search(queens);
+              const auto front = std::find(level.begin(), level.end(), queue.boards.front().queens);
+              REQUIRE(front != level.end());
+              REQUIRE(*front == board.find(Piece::queen));
+              const auto waiting = static_cast<std::size_t>(level.end() - front);
+              REQUIRE(queue.boards.size() + queue.more == waiting);
+              for (std::size_t i = 0; i < queue.boards.size(); ++i) {
+                  REQUIRE(queue.boards[i].queens == front[static_cast<std::ptrdiff_t>(i)]);
+              }
+              longest = std::max(longest, waiting);
+          });
+    CHECK(longest == 46);
 }

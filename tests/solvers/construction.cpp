@@ -1,10 +1,12 @@
 // Tests of the construction: the printed lists, every size, and lines around the torus.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "solvers/parts/list_rule.hpp"
 #include "solvers/parts/many_queens.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -85,10 +87,13 @@ TEST_CASE("on the plane a line gives way to the list where there is none") {
     CHECK(built(Board({8, 8}), line) == built(Board({8, 8}), initial_settings(solver())));
     CHECK(built(Board({7, 7}), line) != built(Board({7, 7}), initial_settings(solver())));
     const auto rule = [&](int n) {
-        return solver().start(problem_of(Board({n, n})), line)->insight().facts.front().value;
+        return solver()
+            .start(problem_of(Board({n, n})), line)
+            ->insight()
+            .picture.words.substr(0, 8);
     };
-    CHECK(rule(8) == "list");
-    CHECK(rule(7) == "line");
+    CHECK(rule(8) == "The list");
+    CHECK(rule(7) == "The line");
 }
 
 TEST_CASE("construction refuses boards for which it has no rule") {
@@ -106,4 +111,24 @@ TEST_CASE("construction refuses boards for which it has no rule") {
 TEST_CASE("the number of the list is named") {
     CHECK(explanation(solver(), {EventKind::place, 7, {6, 0}}, Board({8, 8})) ==
           "Number 1 of the list is 2: place a queen on a2.");
+}
+
+TEST_CASE("the list names the rows of the queens, and the one that is being read is emphasised") {
+    for (const int n : {8, 14, 100}) {
+        INFO(n);
+        const auto size = static_cast<std::size_t>(n);
+        std::vector<std::uint32_t> rows;
+        watch(solver(), problem_of(Board({n, n})), initial_settings(solver()), n,
+              [&](const Event& event, const Board&, const Insight& insight) {
+                  rows.push_back(static_cast<std::uint32_t>(n - event.square.row));
+                  const NumberList& list = picture_of<NumberList>(insight);
+                  REQUIRE(list.before + list.items.size() + list.after == size);
+                  const NumberList::Item& present = list.items[rows.size() - 1 - list.before];
+                  REQUIRE(present == NumberList::Item{rows.back(), NumberList::State::present});
+                  const auto column = static_cast<int>(rows.size()) - 1;
+                  const LineNumber number{Axis::column, column, rows.back(), true};
+                  const auto& numbers = insight.numbers;
+                  REQUIRE(std::find(numbers.begin(), numbers.end(), number) != numbers.end());
+              });
+    }
 }

@@ -6,6 +6,7 @@
 #include <map>
 #include <set>
 
+#include "solvers/insight_faults.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
 
@@ -274,23 +275,14 @@ TEST_CASE("another seed moves the queens otherwise exactly where a solver says s
 }
 
 TEST_CASE(
-    "what a solver has in mind are named facts, squares of its board, and equal rows of cells") {
+    "what a solver has in mind are named facts, squares and lines of its board, and a whole "
+    "picture") {
     for_every_run([](const Entry& entry, const Problem& problem, const Settings& settings) {
         const auto search = entry.start(problem, settings);
         std::size_t wrong = 0;
         Tally tally;
         for (int look = 0; look < 20 && !tally.done; ++look) {
-            const Insight insight = search->insight();
-            for (const Fact& fact : insight.facts) wrong += fact.name.empty();
-            for (const Mark& mark : insight.marks) {
-                const bool explained =
-                    std::count(insight.legend.begin(), insight.legend.end(), mark.kind) == 1;
-                wrong += !problem.board.size().contains(mark.square) || !explained;
-            }
-            for (const MatrixRow& row : insight.matrix) {
-                wrong +=
-                    row.name.empty() || row.cells.size() != insight.matrix.front().cells.size();
-            }
+            wrong += faults_of(search->insight(), problem.board.size());
             search->run(static_cast<std::uint64_t>(1 + look * look), tally);
         }
         CHECK(wrong == 0);

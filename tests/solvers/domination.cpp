@@ -8,6 +8,7 @@
 #include "core/dice.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -101,15 +102,31 @@ TEST_CASE("given queens stay and count, and a hopeless board is given up at once
     CHECK(solutions_of(board_from({"QQ", ".."}), independent).empty());
 }
 
-TEST_CASE("a queen in the middle leaves the squares that she does not cover marked") {
+TEST_CASE("at the start no square is covered, and one is the next to be") {
     const auto search = solver().start(problem_of(Board({4, 4})), {{0}, 0});
     const Insight insight = search->insight();
     CHECK(insight.facts[0] == Fact{"queens allowed", "1"});
     CHECK(insight.facts[1] == Fact{"squares not covered", "16"});
-    CHECK(insight.marks.size() == 16);
-    CHECK(std::count_if(insight.marks.begin(), insight.marks.end(), [](const Mark& mark) {
-              return mark.kind == ThoughtKind::covered_next;
-          }) == 1);
+    CHECK(insight.grounds.empty());
+    REQUIRE(insight.marks.size() == 1);
+    CHECK(insight.marks.front().kind == ThoughtKind::covered_next);
+}
+
+TEST_CASE("the ground is that of the squares that queens attack or stand on") {
+    watch(solver(), problem_of(Board({6, 6})), {{may_attack}, 0}, 300,
+          [](const Event&, const Board& board, const Insight& insight) {
+              std::vector<Square> covered = grounds_of(insight, GroundKind::covered);
+              std::sort(covered.begin(), covered.end());
+              std::vector<Square> expected;
+              for (int i = 0; i < board.size().area(); ++i) {
+                  const Square square = board.size().square(i);
+                  const bool stands = board.at(square) == Piece::queen;
+                  if (stands || !pieces_attacking(board, square).empty()) {
+                      expected.push_back(square);
+                  }
+              }
+              REQUIRE(covered == expected);
+          });
 }
 
 TEST_CASE("boards with too many squares to cover are refused") {

@@ -2,9 +2,11 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/attacks.hpp"
 #include "core/known.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -50,29 +52,43 @@ TEST_CASE("queens that cover the item with fewest options first are placed less 
     CHECK(2 * full_run(problem, 1).placements < full_run(problem, 0).placements);
 }
 
-TEST_CASE("the matrix of four queens has 16 options, and covers come and go") {
+TEST_CASE("the lines that are left have the squares that no queen attacks as their options") {
+    watch(solver(), problem_of(Board({6, 6})), {{1}, 0}, 400,
+          [](const Event& event, const Board& board, const Insight& insight) {
+              if (event.kind != EventKind::place) return;
+              const OpenLines& open = picture_of<OpenLines>(insight);
+              for (const OpenLines::Item& line : open.lines) {
+                  std::vector<std::string> expected;
+                  for (int i = 0; i < board.size().area(); ++i) {
+                      const Square square = board.size().square(i);
+                      const std::string name = square_name(square, board.size());
+                      const bool inside = line.line == "row " + name.substr(1) ||
+                                          line.line == "column " + name.substr(0, 1);
+                      const bool free = board.at(square) == Piece::none &&
+                                        pieces_attacking(board, square).empty();
+                      if (inside && free) expected.push_back(name);
+                  }
+                  REQUIRE(line.squares == expected);
+                  REQUIRE(line.squares.size() >= open.lines.front().squares.size());
+              }
+              const auto lines = static_cast<std::size_t>(12 - 2 * board.count(Piece::queen));
+              REQUIRE(open.lines.size() + open.more == lines);
+              REQUIRE(grounds_of(insight, GroundKind::domain).size() ==
+                      (open.lines.empty() ? 0 : open.lines.front().squares.size()));
+          });
+}
+
+TEST_CASE("of four queens the first hides ten of 16 options, and in the end all are back") {
     const auto search = solver().start(problem_of(Board({4, 4})), {{0}, 0});
     const Insight whole = search->insight();
-    REQUIRE(whole.matrix.size() == 16);
-    const auto count = [](const MatrixRow& row, MatrixCell content) {
-        return std::count(row.cells.begin(), row.cells.end(), content);
-    };
-    for (const MatrixRow& row : whole.matrix) {
-        CHECK(row.cells.size() == 18);
-        CHECK(count(row, MatrixCell::covered) == 0);
-    }
-    CHECK(whole.matrix[5].name == "b3");
-    CHECK(count(whole.matrix[5], MatrixCell::full) == 4);
-    CHECK(count(whole.matrix[0], MatrixCell::full) == 3);
+    CHECK(picture_of<OpenLines>(whole).lines.size() == 8);
     CHECK(whole.marks.empty());
     Tally tally;
     search->run(1, tally);
     const Insight placed = search->insight();
     CHECK(placed.facts[3] == Fact{"options left", "6 of 16"});
-    CHECK(placed.marks.size() == 10);
-    CHECK(count(placed.matrix[0], MatrixCell::covered) == 18);
+    CHECK(placed.marks.size() == 9);
     search->run(UINT64_MAX, tally);
-    CHECK(search->insight().matrix == whole.matrix);
     CHECK(search->insight().marks.empty());
 }
 

@@ -1,9 +1,11 @@
 // Tests of the look-ahead: published numbers of steps, dead lines, and what is shown.
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/attacks.hpp"
 #include "core/known.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -103,4 +105,26 @@ TEST_CASE("attacked squares are marked, and the line with fewest free ones is na
     CHECK(insight.facts[2].value == "row 3: 2");
     CHECK(insight.marks.size() == 6);
     CHECK(search->memory() > 0);
+}
+
+TEST_CASE("beside each row and column without a queen stands how many free squares it has") {
+    watch(solver(), problem_of(Board({6, 6})), {{3, 1}, 0}, 300,
+          [](const Event& event, const Board& board, const Insight& insight) {
+              if (event.kind != EventKind::place || board.count(Piece::queen) == 6) return;
+              for (const LineNumber& line : insight.numbers) {
+                  std::uint32_t free = 0;
+                  for (int i = 0; i < 6; ++i) {
+                      const Square square =
+                          line.axis == Axis::row ? Square{line.index, i} : Square{i, line.index};
+                      REQUIRE(board.at(square) == Piece::none);
+                      free += pieces_attacking(board, square).empty() ? 1U : 0U;
+                  }
+                  REQUIRE(line.number == free);
+                  const auto domain = grounds_of(insight, GroundKind::domain);
+                  REQUIRE((!line.chosen || domain.size() == line.number));
+                  REQUIRE(domain.size() <= line.number);
+              }
+              REQUIRE(insight.numbers.size() ==
+                      12 - 2 * static_cast<std::size_t>(board.count(Piece::queen)));
+          });
 }

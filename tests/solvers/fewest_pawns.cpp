@@ -3,8 +3,10 @@
 #include <bit>
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/attacks.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -121,4 +123,16 @@ TEST_CASE("the fewest pawns are looked for on empty square boards") {
     CHECK(solver().refuse(problem_of(Board({5, 6}))).ends_with("up to 32 rows."));
     CHECK(solver().refuse({Board({6, 6}), 8}).ends_with("as many queens as rows."));
     CHECK(solver().refuse(problem_of(board_from({"P.", ".."}))).ends_with("take everything off."));
+}
+
+TEST_CASE("the ground is free squares of the row, its other squares are attacked") {
+    watch(solver(), problem_of(Board({6, 6})), {{0, 1}, 0}, 500,
+          [](const Event&, const Board& board, const Insight& insight) {
+              for (const Square square : grounds_of(insight, GroundKind::domain)) {
+                  REQUIRE(pieces_attacking(board, square).empty());
+              }
+              for (const Mark& mark : insight.marks) {
+                  REQUIRE_FALSE(pieces_attacking(board, mark.square).empty());
+              }
+          });
 }

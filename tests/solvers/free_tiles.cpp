@@ -2,9 +2,11 @@
 #include <catch2/catch_test_macros.hpp>
 #include <map>
 
+#include "core/attacks.hpp"
 #include "core/known.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -67,4 +69,21 @@ TEST_CASE("it is told that queens were placed in another order before") {
     const Board board = board_from({".Q..", "...Q", "Q...", "..Q."});
     CHECK(explanation(solver(), {EventKind::reject, line_again, {0, 1}}, board) ==
           "This solution was found before, with its queens placed in another order.");
+}
+
+TEST_CASE("the ground is that of the free tiles that are still to be tried") {
+    watch(solver(), problem_of(Board({6, 6})), {{0}, 0}, 1000,
+          [](const Event& event, const Board& board, const Insight& insight) {
+              if (event.kind != EventKind::place && event.kind != EventKind::remove) return;
+              const int first =
+                  event.kind == EventKind::place ? 0 : board.size().index(event.square) + 1;
+              std::vector<Square> expected;
+              for (int i = first; i < board.size().area(); ++i) {
+                  const Square square = board.size().square(i);
+                  const bool free =
+                      board.at(square) == Piece::none && pieces_attacking(board, square).empty();
+                  if (free && board.count(Piece::queen) < 6) expected.push_back(square);
+              }
+              REQUIRE(grounds_of(insight, GroundKind::domain) == expected);
+          });
 }

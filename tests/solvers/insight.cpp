@@ -9,8 +9,8 @@
 using namespace queens;
 using namespace queens::tests;
 
-TEST_CASE("a queen's layer is shown as its number, an attacked square as a letter") {
-    CHECK(sign_of({{0, 0}, ThoughtKind::layer, 3}) == "3");
+TEST_CASE("attackers are shown as their number, an attacked square as a letter") {
+    CHECK(sign_of({{0, 0}, ThoughtKind::attackers, 3}) == "3");
     CHECK(sign_of({{0, 0}, ThoughtKind::attacked}) == "x");
 }
 

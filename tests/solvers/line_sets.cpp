@@ -4,10 +4,13 @@
 #include <map>
 #include <set>
 
+#include "core/attacks.hpp"
 #include "core/known.hpp"
 #include "core/numbers.hpp"
+#include "solvers/parts/line_set_search.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -43,18 +46,18 @@ std::vector<std::map<Lines, int>> levels_of(int n, bool torus) {
     return levels;
 }
 
-std::string words_of(const std::map<Lines, int>& level) {
+std::vector<std::string> row_of(std::size_t number, const std::map<Lines, int>& level) {
     int sum = 0;
     for (const auto& [lines, ways] : level) sum += ways;
-    return grouped(level.size()) + (level.size() == 1 ? " set, " : " sets, ") +
-           grouped(static_cast<std::uint64_t>(sum)) + (sum == 1 ? " way" : " ways");
+    return {grouped(number), grouped(level.size()), grouped(static_cast<std::uint64_t>(sum))};
 }
 
-std::vector<Fact> facts_of(const Problem& problem, bool look) {
+/// The rows of the table when the search has ended: rows filled, sets and ways.
+std::vector<std::vector<std::string>> table_of(const Problem& problem, bool look) {
     const auto search = solver().start(problem, {{look ? 1 : 0}, 0});
     Tally tally;
     search->run(UINT64_MAX, tally);
-    return search->insight().facts;
+    return std::get<Table>(search->insight().picture.shown).rows;
 }
 
 }  // namespace
@@ -65,19 +68,16 @@ TEST_CASE(
         for (int n = 1; n <= 8; ++n) {
             INFO(n << (torus ? ", torus" : ""));
             const Join join = torus ? Join::straight : Join::open;
-            const std::vector<Fact> facts =
-                facts_of(problem_of(Board({n, n}, {join, join})), false);
+            const auto rows = table_of(problem_of(Board({n, n}, {join, join})), false);
             const auto levels = levels_of(n, torus);
-            for (std::size_t i = 0; i < facts.size(); ++i) {
-                CHECK(facts[i].value == words_of(levels[i]));
-            }
+            for (std::size_t i = 0; i < rows.size(); ++i) CHECK(rows[i] == row_of(i, levels[i]));
         }
     }
 }
 
 TEST_CASE("all ways of seven queens on the torus lead to one set, which has all lines") {
     const Board torus({7, 7}, torus_surface);
-    CHECK(facts_of(problem_of(torus), false).back() == Fact{"level 7", "1 set, 28 ways"});
+    CHECK(table_of(problem_of(torus), false).back() == std::vector<std::string>{"7", "1", "28"});
 }
 
 TEST_CASE("line sets count the queens of the plane as published, with and without look-ahead") {
@@ -92,16 +92,15 @@ TEST_CASE("line sets count the queens of the plane as published, with and withou
 }
 
 TEST_CASE("looking ahead leaves fewer sets of lines for the same queens") {
-    const auto off = facts_of(problem_of(Board({9, 9})), false);
-    const auto on = facts_of(problem_of(Board({9, 9})), true);
+    const auto off = table_of(problem_of(Board({9, 9})), false);
+    const auto on = table_of(problem_of(Board({9, 9})), true);
     CHECK(off[9] == on[9]);
-    const auto sets = [](const Fact& fact) {
-        std::string digits = fact.value;
+    const auto sets = [](const std::vector<std::string>& row) {
+        std::string digits = row[1];
         digits.erase(std::remove(digits.begin(), digits.end(), ','), digits.end());
         return std::stoi(digits);
     };
     CHECK(sets(on[6]) < sets(off[6]) / 2);
-    CHECK(on.back().name == "dropped");
 }
 
 TEST_CASE("boards on which the sets of lines of queens may be too many are refused") {
@@ -125,4 +124,21 @@ TEST_CASE("the sets of lines of few queens on many rows stay in bounds") {
         }
     }
     CHECK(most < 20'000'000);
+}
+
+TEST_CASE("the ground is that of the squares below that the queens of a set attack") {
+    std::size_t levels = 0;
+    watch(solver(), problem_of(Board({6, 6})), {{0}, 0}, 300,
+          [&](const Event& event, const Board& board, const Insight& insight) {
+              if (event.line != LineSetSearch::line_test) return;
+              std::vector<Square> expected;
+              const int filled = board.count(Piece::queen);
+              for (int i = filled * 6; i < board.size().area(); ++i) {
+                  const Square square = board.size().square(i);
+                  if (!pieces_attacking(board, square).empty()) expected.push_back(square);
+              }
+              REQUIRE(grounds_of(insight, GroundKind::occupied) == expected);
+              levels = std::max(levels, picture_of<Table>(insight).present);
+          });
+    CHECK(levels > 2);
 }

@@ -7,6 +7,7 @@
 #include "solvers/parts/reasons.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -50,7 +51,7 @@ TEST_CASE("queens are placed where none attacks them until the draws are used up
     }
 }
 
-TEST_CASE("every queen has a row and a column of her own, and swaps leave both queens free") {
+TEST_CASE("every queen has a row and a column of its own, and swaps leave both queens free") {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         Board board({12, 12});
         int parts = 0;
@@ -150,4 +151,30 @@ TEST_CASE("drawing and swapping are told in words") {
           "Enough rows have been drawn: place the queen of column b on b2, attacked by 1 queen.");
     CHECK(told(EventKind::place, Search4::line_swap, {3, 1}) ==
           "Place the queen of column b in the other's row: no queen attacks b1.");
+}
+
+TEST_CASE("a swap that is not made is shown with the attackers that the two would have") {
+    std::size_t kept = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        watch(solver(), problem_of(Board({10, 10})), {{}, seed}, 400,
+              [&](const Event& event, const Board& board, const Insight& insight) {
+                  const bool keeps = event.line == PermutationSearch::line_keep;
+                  REQUIRE(insight.proposals.size() == (keeps ? 2 : 0));
+                  if (!keeps) return;
+                  ++kept;
+                  Board swapped = board;
+                  for (const Proposal& move : insight.proposals)
+                      swapped.put(move.from, Piece::none);
+                  for (const Proposal& move : insight.proposals) {
+                      REQUIRE(move.from.column == move.to.column);
+                      swapped.put(move.to, Piece::queen);
+                  }
+                  for (const Mark& mark : insight.marks) {
+                      if (mark.kind != ThoughtKind::attackers) continue;
+                      REQUIRE(pieces_attacking(swapped, mark.square).size() ==
+                              static_cast<std::size_t>(mark.number));
+                  }
+              });
+    }
+    CHECK(kept > 10);
 }

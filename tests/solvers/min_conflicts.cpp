@@ -2,10 +2,12 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/attacks.hpp"
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/repair.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -55,7 +57,7 @@ TEST_CASE("repaired from any start, the queens of every small board stand in the
     }
 }
 
-TEST_CASE("each queen starts where fewest attack her, in any row or in her own") {
+TEST_CASE("each queen starts where fewest attack it, in any row or in its own") {
     for (const std::int64_t start : {any_row, own_row}) {
         for (std::uint64_t seed = 0; seed < 20; ++seed) {
             Board board({12, 12});
@@ -70,7 +72,7 @@ TEST_CASE("each queen starts where fewest attack her, in any row or in her own")
     }
 }
 
-TEST_CASE("only attacked queens move, each within her column to where fewest attack her") {
+TEST_CASE("only attacked queens move, each within its column to where fewest attack it") {
     for (std::int64_t start = 0; start < 4; ++start) {
         Board board({10, 10});
         int column = -1;
@@ -192,4 +194,24 @@ TEST_CASE("a repair is told in words") {
           "No queen attacks b1: place the queen of column b there.");
     CHECK(explanation(solver(), {EventKind::place, Repair::line_start, {0, 2}}, Board({5, 2})) ==
           "The queen of row 2 starts on c2, attacked by 0 queens.");
+}
+
+TEST_CASE("while a queen moves, the ground is that of the squares where the fewest attack") {
+    std::size_t moves = 0;
+    watch(solver(), problem_of(Board({8, 8})), {{2}, 3}, 300,
+          [&](const Event& event, const Board& board, const Insight& insight) {
+              if (event.line != Repair::line_take) return;
+              ++moves;
+              std::size_t fewest = SIZE_MAX;
+              std::vector<Square> best;
+              for (int row = 0; row < 8; ++row) {
+                  const Square square{row, event.square.column};
+                  const std::size_t attackers = pieces_attacking(board, square).size();
+                  if (attackers < fewest) best.clear();
+                  fewest = std::min(fewest, attackers);
+                  if (attackers == fewest) best.push_back(square);
+              }
+              REQUIRE(grounds_of(insight, GroundKind::fewest) == best);
+          });
+    CHECK(moves > 0);
 }

@@ -10,6 +10,7 @@
 #include "counting/most.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -180,4 +181,23 @@ TEST_CASE("it is told where a knight stands and why it leaves") {
         "With the knight on a3 nothing better is possible: take it off and leave the square out.");
     CHECK(told(EventKind::done, 8) ==
           "No placement has more than 1 piece: the search is finished.");
+}
+
+TEST_CASE("the ground is that of the squares that take another piece, but those left out") {
+    watch(solver(), problem_of(Board({5, 5})), initial_settings(solver()), 200,
+          [](const Event& event, const Board& board, const Insight& insight) {
+              if (event.kind == EventKind::solution || event.kind == EventKind::done) return;
+              std::vector<Square> left_out;
+              for (const Mark& mark : insight.marks) left_out.push_back(mark.square);
+              std::vector<Square> expected;
+              for (int i = 0; i < board.size().area(); ++i) {
+                  const Square square = board.size().square(i);
+                  const bool free =
+                      board.at(square) == Piece::none && pieces_attacking(board, square).empty();
+                  const bool out =
+                      std::find(left_out.begin(), left_out.end(), square) != left_out.end();
+                  if (free && !out) expected.push_back(square);
+              }
+              REQUIRE(grounds_of(insight, GroundKind::domain) == expected);
+          });
 }

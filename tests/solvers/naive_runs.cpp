@@ -28,7 +28,7 @@ bool is_knight_move(Square way) {
 }
 
 /// How many rows (or columns) further than the middle queen the last one stands, in the direction
-/// of the knight's move before, if she is in the next line; more than any such number if not.
+/// of the knight's move before, if it is in the next line; more than any such number if not.
 int second_distance(Square first, Square middle, Square last, int n) {
     const Square move = way(first, middle, n);
     const Square on = way(middle, last, n);

@@ -1,12 +1,14 @@
 // Tests of the permutations: their number and order, what is tested of each, and what is refused.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cstdlib>
 #include <numeric>
 #include <set>
 
 #include "core/known.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -131,4 +133,34 @@ TEST_CASE("permutations refuse pawns, walls, given queens and other numbers of q
                                        {Board({3, 3}), 4}};
     for (const Problem& problem : refused) CHECK(solver().refuse(problem).ends_with("."));
     CHECK(solver().refuse(problem_of(board_from({"o..", "...", "..."}))).empty());
+}
+
+TEST_CASE("the list is the permutation under test, and its clash a pair of queens that attack") {
+    std::size_t clashes = 0;
+    watch(solver(), problem_of(Board({6, 6})), {{0}, 0}, 2000,
+          [&](const Event& event, const Board& board, const Insight& insight) {
+              if (event.kind == EventKind::done) return;
+              const NumberList& list = picture_of<NumberList>(insight);
+              REQUIRE(list.items.size() == 6);
+              std::vector<Square> clashing;
+              for (std::size_t row = 0; row < 6; ++row) {
+                  const auto number = static_cast<int>(list.items[row].number);
+                  const Square square{static_cast<int>(row), number - 1};
+                  REQUIRE(insight.numbers[row].number == list.items[row].number);
+                  if (list.items[row].state == NumberList::State::clashing) {
+                      clashing.push_back(square);
+                  }
+                  for (int column = 0; column < 6; ++column) {
+                      const bool stands = board.at({square.row, column}) == Piece::queen;
+                      REQUIRE((!stands || column == square.column));
+                  }
+              }
+              if (event.kind != EventKind::reject) return;
+              ++clashes;
+              REQUIRE(clashing.size() == 2);
+              REQUIRE(clashing[1] == event.square);
+              REQUIRE(event.square.row - clashing[0].row ==
+                      std::abs(event.square.column - clashing[0].column));
+          });
+    CHECK(clashes > 100);
 }

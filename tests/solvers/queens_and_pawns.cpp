@@ -3,9 +3,11 @@
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 
+#include "core/attacks.hpp"
 #include "core/known.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -151,4 +153,14 @@ TEST_CASE("it is told why a pawn is placed, or not") {
     CHECK(told(EventKind::place, 5, {2, 1}).starts_with("Place a pawn on b4: it separates the"));
     CHECK(explanation(solver(), {EventKind::solution, 8, {}}, board_from({"Q.P", "..Q", "..."})) ==
           "All 2 queens and 1 pawn stand and no queen attacks another: a solution.");
+}
+
+TEST_CASE("the ground is that of the squares of the row that may still take its queen") {
+    watch(solver(), problem_of(Board({6, 6})), {{1, 0}, 0}, 500,
+          [](const Event&, const Board& board, const Insight& insight) {
+              for (const Square square : grounds_of(insight, GroundKind::domain)) {
+                  REQUIRE(board.at(square) == Piece::none);
+                  REQUIRE(pieces_attacking(board, square).empty());
+              }
+          });
 }

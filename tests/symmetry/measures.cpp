@@ -96,7 +96,7 @@ TEST_CASE("queens in one long knight's line have a chain that closes and no seco
     CHECK(measure({0, 1, 2, 3}) == Measures{1, 4, 0});
 }
 
-TEST_CASE("a single queen is her own neighbour") {
+TEST_CASE("a single queen is its own neighbour") {
     CHECK(measure({0}) == Measures{0, 1, 0});
     CHECK(measure({0, 1}) == Measures{1, 2, 0});
 }

@@ -68,7 +68,7 @@ TEST_CASE("two motions in turn carry a queen as their composition does, and an i
     }
 }
 
-TEST_CASE("the motions of the square carry a queen where a player would expect her") {
+TEST_CASE("the motions of the square carry a queen where a player would expect it") {
     const auto motions = square_motions(8);
     const Square queen{0, 2};
     const std::array<Square, 8> expected{

@@ -14,10 +14,9 @@ struct RowForecast {
     /// The queens expected to be placed on each level; empty where that is not told.
     std::vector<double> levels;
 };
-/// Whether the solver's own tree can be compared with it: it finds all solutions of the problem of
-/// n queens.
+/// Whether it is the solver's own tree.
 [[nodiscard]] inline bool has_row_forecast(const Entry& entry) {
-    return entry.complete && entry.solves == nullptr;
+    return entry.tree == SearchTree::row_after_row;
 }
 [[nodiscard]] RowForecast forecast_rows(const Problem& problem);
 

@@ -7,6 +7,8 @@
 
 namespace queens {
 
+using Cell = BoardStack::Cell;
+
 /// Begins with an empty stack, on which at least as many queens fit as on one board less.
 void CubeSearch::begin() {
     levels_.assign(1, {cube_->lowest(height()), 0});
@@ -85,38 +87,22 @@ Event CubeSearch::finish() {
 }
 
 /// The stack with its queens and all that they attack.
-std::vector<std::vector<StackCell>> CubeSearch::stack() const {
+BoardStack CubeSearch::stack() const {
     const auto area = static_cast<std::size_t>(cube_->area());
-    std::vector<std::vector<StackCell>> layers(most_.size(), std::vector<StackCell>(area));
-    const auto cell = [&](int place) -> StackCell& {
-        return layers[static_cast<std::size_t>(place) / area]
-                     [static_cast<std::size_t>(place) % area];
+    BoardStack stack;
+    stack.layers.assign(most_.size(), std::vector<Cell>(area));
+    stack.layer = static_cast<std::size_t>(layer());
+    const auto cell = [&](int place) -> Cell& {
+        return stack
+            .layers[static_cast<std::size_t>(place) / area][static_cast<std::size_t>(place) % area];
     };
     for (const int queen : placed_) {
         for (int place = 0; place < height() * cube_->area(); ++place) {
-            if (cube_->has(cube_->seen_from(queen), place)) cell(place) = StackCell::attacked;
+            if (cube_->has(cube_->seen_from(queen), place)) cell(place) = Cell::attacked;
         }
     }
-    for (const int queen : placed_) cell(queen) = StackCell::queen;
-    return layers;
-}
-
-/// What is seen from above: the queens, and what is attacked on the layer that is being filled.
-void CubeSearch::add_marks(Insight& insight) const {
-    insight.legend = {ThoughtKind::layer, ThoughtKind::attacked_on_layer};
-    for (const int queen : placed_) {
-        insight.marks.push_back(
-            {cube_->square_of(queen), ThoughtKind::layer, cube_->layer_of(queen) + 1});
-    }
-    const std::vector<StackCell>& filled = insight.layers[insight.layer];
-    for (int i = 0; i < cube_->area(); ++i) {
-        const Square square = cube_->square_of(i);
-        const bool holds_queen = std::any_of(placed_.begin(), placed_.end(), [&](int queen) {
-            return cube_->square_of(queen) == square;
-        });
-        if (holds_queen || filled[static_cast<std::size_t>(i)] != StackCell::attacked) continue;
-        insight.marks.push_back({square, ThoughtKind::attacked_on_layer});
-    }
+    for (const int queen : placed_) cell(queen) = Cell::queen;
+    return stack;
 }
 
 Insight CubeSearch::insight() const {
@@ -138,15 +124,7 @@ Insight CubeSearch::insight() const {
         const bool attacks = tried >= 0 && cube_->has(cube_->seen_from(queen), tried);
         if (attacks && queen != tried) insight.attackers.push_back(cube_->square_of(queen));
     }
-    insight.layers = stack();
-    insight.layer = static_cast<std::size_t>(layer());
-    for (std::size_t layer = 0; layer < insight.layers.size(); ++layer) {
-        const std::vector<StackCell>& cells = insight.layers[layer];
-        const auto queens = std::count(cells.begin(), cells.end(), StackCell::queen);
-        insight.facts.push_back({say("layer {layer}", {{"layer", layer + 1}}),
-                                 say("{queens} {queens|queen|queens}", {{"queens", queens}})});
-    }
-    add_marks(insight);
+    insight.picture.shown = stack();
     return insight;
 }
 

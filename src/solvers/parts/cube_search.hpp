@@ -45,8 +45,7 @@ class CubeSearch {
     [[nodiscard]] int layer() const {
         return std::min(cube_->layer_of(levels_.back().next), height() - 1);
     }
-    [[nodiscard]] std::vector<std::vector<StackCell>> stack() const;
-    void add_marks(Insight& insight) const;
+    [[nodiscard]] BoardStack stack() const;
     [[nodiscard]] Event on_layer_of(int place, Event event) const {
         event.layer = static_cast<std::uint8_t>(cube_->layer_of(place));
         return event;

@@ -12,6 +12,10 @@ void CoverMatrix::add_option(std::span<const std::uint32_t> covered) {
     begin.push_back(static_cast<std::uint32_t>(items.size()));
 }
 
+std::span<const std::uint32_t> CoverMatrix::items_of(std::size_t option) const {
+    return {items.data() + begin[option], items.data() + begin[option + 1]};
+}
+
 DancingLinks::DancingLinks(std::shared_ptr<const CoverMatrix> matrix)
     : matrix_(std::move(matrix)),
       first_node_(matrix_->item_count + 1),

@@ -22,9 +22,7 @@ struct CoverMatrix {
 
     void add_option(std::span<const std::uint32_t> covered);
     [[nodiscard]] std::size_t option_count() const { return begin.size() - 1; }
-    [[nodiscard]] std::span<const std::uint32_t> items_of(std::size_t option) const {
-        return {items.data() + begin[option], items.data() + begin[option + 1]};
-    }
+    [[nodiscard]] std::span<const std::uint32_t> items_of(std::size_t option) const;
 };
 
 class DancingLinks {

@@ -170,6 +170,45 @@ std::vector<Mark> FreeSquares::marks() const {
     return found;
 }
 
+/// Lines of one axis, a row or column being all of its parts between pawns and walls.
+void FreeSquares::add_numbers(std::vector<LineNumber>& numbers, Axis axis,
+                              std::uint32_t chosen) const {
+    const Size size = table_->size;
+    const bool rows = axis == Axis::row;
+    for (int i = 0; i < (rows ? size.rows : size.columns); ++i) {
+        LineNumber number{axis, i};
+        bool open = false;
+        for (int j = 0; j < (rows ? size.columns : size.rows); ++j) {
+            const Square square = rows ? Square{i, j} : Square{j, i};
+            const auto index = static_cast<std::uint32_t>(size.index(square));
+            if (!table_->is_open(index)) continue;
+            const std::uint32_t line = table_->line_of(square, axis);
+            open = open || !has_queen(line);
+            number.number += is_free(index) ? 1U : 0U;
+            number.chosen = number.chosen || line == chosen;
+        }
+        if (open) numbers.push_back(number);
+    }
+}
+
+std::vector<LineNumber> FreeSquares::numbers(std::uint32_t chosen) const {
+    constexpr int largest = 64;
+    std::vector<LineNumber> numbers;
+    if (std::max(table_->size.rows, table_->size.columns) > largest) return numbers;
+    add_numbers(numbers, Axis::row, chosen);
+    add_numbers(numbers, Axis::column, chosen);
+    return numbers;
+}
+
+std::vector<Ground> FreeSquares::domain(std::uint32_t line) const {
+    std::vector<Ground> grounds;
+    if (line == none) return grounds;
+    for (const std::uint32_t square : squares_on(line)) {
+        grounds.push_back({GroundKind::domain, table_->square_of(square)});
+    }
+    return grounds;
+}
+
 std::size_t FreeSquares::memory() const {
     return attackers_.size() * sizeof(std::uint16_t) + free_.size() * sizeof(std::uint32_t) +
            queens_.size();

@@ -96,11 +96,16 @@ class FreeSquares {
     /// A mark for each square that is attacked or struck out, on rows without a queen; not more
     /// than can be seen.
     [[nodiscard]] std::vector<Mark> marks() const;
+    /// How many free squares each row and column without a queen has, the chosen line emphasised.
+    [[nodiscard]] std::vector<LineNumber> numbers(std::uint32_t chosen) const;
+    /// The free squares of a line, as what is chosen among; nothing of `none`.
+    [[nodiscard]] std::vector<Ground> domain(std::uint32_t line) const;
     /// The bytes of a copy.
     [[nodiscard]] std::size_t memory() const;
 
   private:
     [[nodiscard]] bool is_attacked(std::uint32_t square) const;
+    void add_numbers(std::vector<LineNumber>& numbers, Axis axis, std::uint32_t chosen) const;
 
     std::shared_ptr<const LineTable> table_;
     std::vector<std::uint16_t> attackers_;

@@ -155,21 +155,36 @@ Event LineSetSearch::step() {
     return telling_ && shown_.empty() && !placed_ ? tell() : grow();
 }
 
+/// The levels, how many sets they have and in how many ways these are reached.
+Table LineSetSearch::sizes() const {
+    Table table{{say("Rows filled"), say("Sets"), say("Ways")}, {}, levels_.size()};
+    const auto add = [&](const LineLevel& level) {
+        table.rows.push_back(
+            {grouped(table.rows.size()), grouped(level.sets.size()), grouped(level.way_count())});
+    };
+    for (const auto& level : levels_) add(*level);
+    if (!telling_) add(growing_.level());
+    return table;
+}
+
+/// The squares of the next rows on which no queen may stand if the lines of the present set are
+/// occupied.
+void LineSetSearch::add_occupied(Insight& insight) const {
+    const LineBits& lines = level().sets[set_].lines;
+    const std::vector<std::uint32_t>& first = table_->slots.first;
+    for (std::uint32_t cell = first[levels_.size() - 1]; cell < first.back(); ++cell) {
+        if (table_->is_free(cell, lines)) continue;
+        insight.grounds.push_back({GroundKind::occupied, square_of(cell)});
+    }
+}
+
 Insight LineSetSearch::insight() const {
     Insight insight;
-    const auto add = [&](std::size_t number, const LineLevel& level, std::string_view size) {
-        insight.facts.push_back(
-            {say("level {level}", {{"level", number}}),
-             say(size, {{"sets", level.sets.size()}, {"ways", level.way_count()}})});
-    };
-    for (std::size_t i = 0; i < levels_.size(); ++i) {
-        add(i, *levels_[i], "{sets} {sets|set|sets}, {ways} {ways|way|ways}");
-    }
-    if (!telling_) {
-        add(levels_.size(), growing_.level(),
-            "{sets} {sets|set|sets}, {ways} {ways|way|ways} so far");
-    }
     if (look_) insight.facts.push_back({"dropped", grouped(dropped_)});
+    insight.picture = {
+        sizes(), say("Placements that occupy the same lines below them are one set, reached in "
+                     "several ways: what can follow is the same for all.")};
+    if (!over_ && !telling_) add_occupied(insight);
     return insight;
 }
 

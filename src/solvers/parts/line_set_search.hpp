@@ -52,6 +52,8 @@ class LineSetSearch {
     Event grow();
     Event tell();
     bool next_final();
+    [[nodiscard]] Table sizes() const;
+    void add_occupied(Insight& insight) const;
 
     std::shared_ptr<const CellLines> table_;
     /// The levels that are complete, and the sets of the one that grows.

@@ -184,14 +184,22 @@ void OrbitSearch::add_results(Insight& insight) const {
     const std::optional<std::uint64_t> published = known_torus(plan_->group.n());
     if (is_over() && published) insight.facts.push_back({"published", grouped(*published)});
     insight.facts.push_back({"found again", grouped(all.dropped)});
-    for (std::size_t i = 0; i < std::min(run_ + 1, results_.size()); ++i) {
+}
+
+/// What the runs look for and what they have found, the present one and a few before it.
+Table OrbitSearch::runs() const {
+    constexpr std::size_t most = 6;
+    const std::size_t end = std::min(run_ + 1, results_.size());
+    const std::size_t begin = end - std::min(end, most);
+    Table table{
+        {say("Run"), say("Queens tried"), say("New orbits"), say("Found again")}, {}, run_ - begin};
+    for (std::size_t i = begin; i < end; ++i) {
         const RunResult& result = results_[i];
-        insight.facts.push_back(
-            {say("run {run}: {title}", {{"run", i + 1}, {"title", plan_->runs[i].title}}),
-             say("{tried} {tried|queen|queens} tried, {orbits} new "
-                 "{orbits|orbit|orbits}, {again} found again",
-                 {{"tried", result.tried}, {"orbits", result.orbits}, {"again", result.dropped}})});
+        table.rows.push_back(
+            {say("{run}: {title}", {{"run", i + 1}, {"title", plan_->runs[i].title}}),
+             grouped(result.tried), grouped(result.orbits), grouped(result.dropped)});
     }
+    return table;
 }
 
 Insight OrbitSearch::insight() const {
@@ -210,9 +218,12 @@ Insight OrbitSearch::insight() const {
             {"run", say("{run} of {runs}", {{"run", run_ + 1}, {"runs", plan_->runs.size()}})});
         insight.facts.push_back({"fixed queens", fixed});
         insight.facts.push_back({"conditions", conditions_of(run())});
-        insight.facts.push_back({"queens tried in this run", grouped(results_[run_].tried)});
     }
     add_results(insight);
+    insight.picture = {
+        runs(), say("An orbit is a solution with all that shifts, turns and mirrors make of it. "
+                    "Each run looks for some kinds of orbits, and blocks the squares that would "
+                    "lead to others.")};
     add_blocks(insight);
     return insight;
 }

@@ -93,6 +93,7 @@ class OrbitSearch {
     void next_run();
     void add_blocks(Insight& insight) const;
     void add_results(Insight& insight) const;
+    [[nodiscard]] Table runs() const;
 
     std::shared_ptr<const OrbitPlan> plan_;
     FreeSquares free_;

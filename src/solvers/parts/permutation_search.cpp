@@ -36,6 +36,7 @@ void PermutationSearch::begin() {
 }
 
 Event PermutationSearch::step() {
+    kept_ = false;
     switch (phase_) {
         case Phase::placing: return place();
         case Phase::resting: return rest();
@@ -124,6 +125,7 @@ Event PermutationSearch::mend() {
         return swap();
     }
     ++rejected_swaps_;
+    kept_ = true;
     return rejected(line_keep, square_at(column_, rows_[other_]));
 }
 

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -51,6 +52,10 @@ class PermutationSearch {
         return on_diagonal_[diagonal(column, rows_[column])] +
                std::uint32_t{on_anti_diagonal_[column + rows_[column]]} - 2;
     }
+    /// The columns whose queens the last event left in their rows.
+    [[nodiscard]] std::optional<std::array<std::uint32_t, 2>> kept() const {
+        return kept_ ? std::optional(std::array{column_, other_}) : std::nullopt;
+    }
     [[nodiscard]] std::size_t memory() const {
         return sizeof(std::uint32_t) * rows_.size() +
                sizeof(std::uint16_t) * (on_diagonal_.size() + on_anti_diagonal_.size());
@@ -84,6 +89,7 @@ class PermutationSearch {
     Random random_;
     Phase phase_ = Phase::placing;
     bool solved_ = false;
+    bool kept_ = false;
     std::uint32_t standing_ = 0;
     std::uint32_t placed_well_ = 0;
     /// The queen to be mended, the other of a swap, and how far the swap is.

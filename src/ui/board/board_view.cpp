@@ -95,19 +95,33 @@ void draw_foot(const Canvas& canvas, BoardMemory& memory, const Attention& atten
     }
 }
 
+/// Measures the room that the run needs around the board; it grows, but does not shrink before the
+/// run is put away or back at its start.
+void keep_room(const Frame& frame, BoardMemory& memory, ImVec2 area) {
+    const Player* player = frame.app.player();
+    if (player == nullptr || player->step() == 0) {
+        memory.sides = {0, 0};
+        memory.bands = 0;
+    }
+    const Look& look = memory.look.of(frame.app, attention_of(memory));
+    const ImVec2 sides = room_of_sides(frame, look.sides);
+    memory.sides = {std::max(memory.sides.x, sides.x), std::max(memory.sides.y, sides.y)};
+    memory.bands = std::max(memory.bands, room_of_bands(frame, look, area));
+}
+
 /// Draws the board on a sheet, alone or with its copies.
 void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high, View view) {
     const bool repeated = view == View::repeated;
     const ImVec2 area{high.x - low.x, high.y - low.y};
+    keep_room(frame, memory, area);
     const Look& before = memory.look.of(frame.app, attention_of(memory));
-    const ImVec2 sides = room_of_sides(frame, before.sides);
     const bool running = frame.app.player() != nullptr;
     const float left = repeated ? edge_margin : coordinate_margin;
     const float right =
-        std::max(sides.x, repeated || area.x < 500 ? edge_margin : coordinate_margin);
+        std::max(memory.sides.x, repeated || area.x < 500 ? edge_margin : coordinate_margin);
     const float foot = running ? legend_height(area) : status_height;
-    const ImVec2 inner_low{low.x + left, low.y + std::max(edge_margin, sides.y)};
-    const ImVec2 inner_high{high.x - right, high.y - coordinate_margin - foot};
+    const ImVec2 inner_low{low.x + left, low.y + std::max(edge_margin, memory.sides.y)};
+    const ImVec2 inner_high{high.x - right, high.y - coordinate_margin - memory.bands - foot};
     const Sheet& sheet =
         memory.sheet.emplace(before.board, view, inner_low, inner_high, frame.app.state().zoom);
 
@@ -126,7 +140,9 @@ void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 h
     // What marks the edge of the whole board may stand out over it.
     draw_layers(canvas, memory, repeated || frame.app.state().zoom != Zoom{} ? 0 : edge_margin);
     const float top = bottom_of(sheet) + coordinate_margin;
-    draw_foot(canvas, memory, attention, {low.x + 8, top}, {high.x - 8, top + foot});
+    draw_bands(canvas, top);
+    draw_foot(canvas, memory, attention, {low.x + 8, top + memory.bands},
+              {high.x - 8, top + memory.bands + foot});
     draw_reset(frame, sheet);
 }
 
@@ -155,6 +171,12 @@ void draw_repeated_view(const Frame& frame, BoardMemory& memory, ImVec2 low, ImV
 }
 
 void draw_board(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high) {
+    const Look& look = memory.look.of(frame.app, attention_of(memory));
+    if (look.stack) {
+        memory.sheet.reset();
+        memory.hovered.reset();
+        return draw_stack(frame, memory, look, low, high);
+    }
     switch (frame.app.state().view) {
 #define QUEENS_VIEW(slug, title, hint, refuse) \
     case View::slug:                           \

@@ -50,7 +50,16 @@ struct BoardMemory {
     /// The step on show, and since when it is.
     std::uint64_t step = 0;
     double step_time = 0;
+    /// The most room that numbers beside the board and bands below it have needed in this run, so
+    /// that the board does not jump when they come and go.
+    ImVec2 sides{0, 0};
+    float bands = 0;
+    /// How far boards stacked in space are turned, in radians.
+    float turn = 0.5F;
 };
+
+/// Draws the boards that a look stacks in space into the area; a drag turns them.
+void draw_stack(const Frame& frame, BoardMemory& memory, const Look& look, ImVec2 low, ImVec2 high);
 
 /// Draws the board into the area and takes what the visitor does with it.
 void draw_board(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high);
@@ -99,6 +108,10 @@ void draw_follow_button(const Canvas& canvas, BoardMemory& memory, ImVec2 right)
 /// The room that the numbers beside the board need, at its right and above it.
 [[nodiscard]] ImVec2 room_of_sides(const Frame& frame, const std::vector<Look::Side>& sides);
 void draw_sides(const Canvas& canvas);
+/// The room that rows of signs need below the board in an area, and these rows, from that height
+/// on.
+[[nodiscard]] float room_of_bands(const Frame& frame, const Look& look, ImVec2 area);
+void draw_bands(const Canvas& canvas, float top);
 
 /// The room that the legend of a run takes below a board of that area, the same at every step.
 [[nodiscard]] float legend_height(ImVec2 area);

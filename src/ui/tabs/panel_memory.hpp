@@ -14,10 +14,6 @@ struct PanelMemory {
     bool with_sentence = false;
     /// How many counters of the run the transport shows; the panel shows the others.
     std::size_t counters_shown = 0;
-    /// Whether the run stacks boards, kept while it goes by too fast to be followed, and how far
-    /// their picture is turned, in radians.
-    bool stacks = false;
-    float turn = 0.5F;
     /// The line of the algorithm that was lit in the latest frame.
     std::optional<std::uint8_t> lit_line{};
     /// What is typed to search the list of solvers.

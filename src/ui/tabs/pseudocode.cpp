@@ -81,7 +81,7 @@ void draw_pseudocode(const Frame& frame, PanelMemory& memory) {
     const auto last = player ? player->last() : std::nullopt;
     const auto next = player ? player->next() : std::nullopt;
     const auto lit = last && frame.app.insight() ? std::optional(last->line) : std::nullopt;
-    const bool follows = !memory.with_sentence && !memory.stacks && lit != memory.lit_line;
+    const bool follows = !memory.with_sentence && lit != memory.lit_line;
     memory.lit_line = lit;
     const auto lines = frame.app.solver().pseudocode;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 0});

@@ -7,6 +7,7 @@
 #include "counting/estimate_rows.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/tabs/search_pictures.hpp"
 #include "ui/tabs/solver_list.hpp"
 #include "ui/tabs/tabs.hpp"
 
@@ -140,18 +141,10 @@ std::string headed(std::string name) {
     return name;
 }
 
-/// The boards that a run stacks; while it goes by too fast, where they stand.
-void stack(const Frame& frame, PanelMemory& memory) {
-    const Insight* insight = frame.app.insight();
-    if (insight) memory.stacks = !insight->layers.empty();
-    if (!memory.stacks) return;
-    draw_cube(frame, insight ? *insight : Insight{}, memory.turn);
-    gap(4);
-}
-
-/// Its levels, beside the tree of trying row after row where that solves the same problem.
+/// Its levels, beside the size that is expected of it where that can be told.
 void search_tree(const Frame& frame, const Player& player) {
-    if (player.levels().empty() || !player.entry().complete) return;
+    const bool whole = player.entry().complete && player.entry().tree != SearchTree::none;
+    if (player.levels().empty() || !whole) return;
     gap(4);
     heading(frame, say("Search tree by level"));
     draw_tree(frame, player.levels(),
@@ -168,17 +161,12 @@ void sentence(const Frame& frame) {
 void during_the_run(const Frame& frame, const PanelMemory& memory) {
     const Player& player = *frame.app.player();
     const ImU32 ink = frame.theme.ink;
-    const Counters counters = counters_of(player.tally());
+    const Counters counters = counters_of(player);
     for (std::size_t i = memory.counters_shown; i < counters.size(); ++i) {
         row(frame, counters[i].name, grouped(counters[i].number), ink);
     }
     if (const Insight* insight = frame.app.insight()) {
         for (const Fact& fact : insight->facts) row(frame, headed(fact.name), fact.value, ink);
-        for (const ThoughtKind kind : insight->legend) {
-            const MarkMeaning meaning = meaning_of(kind);
-            row(frame, std::string(1, meaning.letter), say(meaning.words), ink);
-        }
-        draw_matrix(frame, insight->matrix);
     }
 }
 
@@ -188,7 +176,7 @@ void watch(const Frame& frame, PanelMemory& memory) {
     gap(2);
     if (memory.with_sentence) sentence(frame);
     draw_findings(frame);
-    stack(frame, memory);
+    if (const Insight* insight = frame.app.insight()) draw_picture(frame, insight->picture);
     draw_pseudocode(frame, memory);
     search_tree(frame, *frame.app.player());
     gap(4);
@@ -200,7 +188,6 @@ void watch(const Frame& frame, PanelMemory& memory) {
 void prepare(const Frame& frame, PanelMemory& memory) {
     const Entry& solver = frame.app.solver();
     const bool places_many = frame.app.many_queens() != nullptr;
-    memory.stacks = false;
     solver_chooser(frame, memory, ImGui::GetContentRegionAvail().x);
     gap(2);
     paragraph(frame, frame.fonts.small, frame.theme.quiet, say(solver.summary));

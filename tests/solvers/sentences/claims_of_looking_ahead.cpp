@@ -111,12 +111,17 @@ bool is_over(const Scene& s, const Words&) {
     return s.board == s.problem.board && s.has_told_all();
 }
 
-/// Whether the line that the machine calls chosen, when the queen stands, goes through its square.
+/// Whether the square is the next option of the line that the machine calls chosen, unless that
+/// line has none and stays empty.
 bool is_on_chosen_line(const Scene& s, const Words&) {
-    const std::string* name = s.fact_after("chosen line");
-    const auto line = name == nullptr ? std::nullopt : line_called(s.board, *name);
+    const auto* open = std::get_if<OpenLines>(&s.mind.picture.shown);
+    if (open == nullptr || open->lines.empty() || !open->lines.front().chosen) return false;
+    const OpenLines::Item& chosen = open->lines.front();
+    if (chosen.squares.empty()) return !s.needs_every(Axis::row) && s.is_free(s.event.square);
+    const auto line = line_called(s.board, chosen.line);
     return line && line->squares.count(s.event.square) > 0 && !s.has_queen(*line) &&
-           s.is_free(s.event.square);
+           s.is_free(s.event.square) &&
+           chosen.squares.front() == square_name(s.event.square, s.board.size());
 }
 
 bool is_open(const Scene& s, Square square) {

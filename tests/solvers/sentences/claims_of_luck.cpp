@@ -73,10 +73,31 @@ bool would_add_attacks(const Scene& s, const Words& w) {
     return is_own_column(s, w) &&
            test::naive_conflicts(swapped(s)).size() > test::naive_conflicts(s.board).size();
 }
-/// The first of the two is being taken off, or the second.
+/// Whether the first queen of a swap is being taken off, not the second.
+bool is_first_of_swap(const Scene& s) {
+    return s.coming.size() > 1 && s.coming[1].kind == EventKind::remove;
+}
+/// Whether the swap goes on behind the events that are known.
+bool is_cut_short(const Scene& s) {
+    return s.coming.size() < (is_first_of_swap(s) ? std::size_t{4} : std::size_t{3});
+}
+Board after_swap(const Scene& s) { return s.after(is_first_of_swap(s) ? 4 : 3); }
+/// The board before the swap: the first queen stands in the row that the second one will have.
+Board before_swap(const Scene& s) {
+    if (is_first_of_swap(s)) return s.board;
+    Board board = s.board;
+    board.put({s.coming[2].square.row, s.coming[1].square.column}, Piece::queen);
+    return board;
+}
+std::size_t pairs_on(const Board& board) { return test::naive_conflicts(board).size(); }
+bool adds_attacks(const Scene& s, const Words&) {
+    return is_cut_short(s) || pairs_on(after_swap(s)) > pairs_on(before_swap(s));
+}
+bool adds_no_attacks(const Scene& s, const Words&) {
+    return is_cut_short(s) || pairs_on(after_swap(s)) <= pairs_on(before_swap(s));
+}
 bool none_is_attacked_after_swap(const Scene& s, const Words&) {
-    const bool is_first = !s.coming.empty() && s.coming[1].kind == EventKind::remove;
-    const Board board = s.after(is_first ? 4 : 3);
+    const Board board = after_swap(s);
     const Scene after = s.on(board);
     const Placement moved = moved_to(s.board, board);
     return std::all_of(moved.begin(), moved.end(),
@@ -156,7 +177,9 @@ constexpr std::array claims{
     Claim{"Swapping rows would bring the queen of column {column} to {square} and add attacks that "
           "chance does not allow: both stay.",
           would_add_attacks},
-    Claim{"This swap adds no attacks, or chance allows it: take the queen off {square}."},
+    Claim{"This swap adds no attacks: take the queen off {square}.", adds_no_attacks},
+    Claim{"This swap adds attacks, but chance allows it: take the queen off {square}.",
+          adds_attacks},
     Claim{"Place the queen of column {column} in the other's row, on {square}.", is_own_column},
     Claim{"Number {place} of the list is {row}: place a queen on {square}.", is_in_list},
     Claim{"The line continues to {square}, around the edges if need be: place a queen.",

@@ -120,7 +120,7 @@ int Scene::usable_lines(Axis axis) const {
 
 bool Scene::needs_every(Axis axis) const {
     const Past nothing;
-    const Scene start{entry, problem, settings, event, {}, problem.board, nothing, mind, mind};
+    const Scene start{entry, problem, settings, event, {}, problem.board, nothing, mind};
     return start.usable_lines(axis) == problem.queens;
 }
 
@@ -152,12 +152,9 @@ Board Scene::after(std::size_t events) const {
 }
 
 const std::string* Scene::fact(std::string_view name) const { return value_of(mind, name); }
-const std::string* Scene::fact_after(std::string_view name) const {
-    return value_of(mind_after, name);
-}
 
 Scene Scene::on(const Board& other) const {
-    return {entry, problem, settings, event, coming, other, past, mind, mind_after, solutions};
+    return {entry, problem, settings, event, coming, other, past, mind, solutions};
 }
 
 }  // namespace queens::tests

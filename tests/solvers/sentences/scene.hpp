@@ -52,9 +52,8 @@ struct Scene {
     std::span<const Event> coming;
     const Board& board;
     const Past& past;
-    /// What the machine has in mind before the step, and after it.
+    /// What the machine has in mind before the step.
     const Insight& mind;
-    const Insight& mind_after;
     /// Every solution of the problem, where there are not too many squares to find them all.
     const std::vector<Placement>* solutions = nullptr;
 
@@ -88,7 +87,6 @@ struct Scene {
     /// The board as it is after some of the coming events.
     [[nodiscard]] Board after(std::size_t events) const;
     [[nodiscard]] const std::string* fact(std::string_view name) const;
-    [[nodiscard]] const std::string* fact_after(std::string_view name) const;
     /// The same scene on another board.
     [[nodiscard]] Scene on(const Board& other) const;
 };

@@ -145,13 +145,16 @@ void read_run(const Entry& entry, const Case& one, const Settings& settings, std
     Insight mind = search->insight();
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
-        std::array<Event, 1> step;
-        search->events(step);
-        Insight next = search->insight();
         const std::string text = entry.explain(one.problem, event, board).sentence;
-        const Scene scene{
-            entry, one.problem, settings, event, std::span<const Event>(events).subspan(i),
-            board, past,        mind,     next,  knows_all ? &one.solutions : nullptr};
+        const Scene scene{entry,
+                          one.problem,
+                          settings,
+                          event,
+                          std::span<const Event>(events).subspan(i),
+                          board,
+                          past,
+                          mind,
+                          knows_all ? &one.solutions : nullptr};
         for (const std::string& sentence : sentences_of(text)) {
             const std::string fault = fault_in(sentence, scene, report.used);
             if (fault.empty()) continue;
@@ -163,7 +166,9 @@ void read_run(const Entry& entry, const Case& one, const Settings& settings, std
         }
         past.add(event, text, board);
         apply(event, board);
-        mind = std::move(next);
+        std::array<Event, 1> step;
+        search->events(step);
+        mind = search->insight();
         ++report.steps;
     }
 }

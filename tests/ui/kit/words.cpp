@@ -99,6 +99,17 @@ TEST_CASE("no words overlap or leave their room while any solver runs") {
     }
 }
 
+TEST_CASE("no words overlap or leave their room in the pictures of searches") {
+    for (const char* link :
+         {"n=12&a=permutations&i=900", "n=24&a=construction&i=12", "n=1000&a=construction&i=500",
+          "n=8&a=breadth_first&i=900", "n=8&a=bitmask&i=63", "n=20x6&a=bitmask&i=63",
+          "n=6x9&a=bitmask&i=63", "n=6&a=fundamental&i=300", "n=8&a=exact_cover&i=1",
+          "n=20&a=exact_cover&i=40", "n=13&t=torus&a=group_search&i=500", "n=8&a=line_sets&i=3000",
+          "n=8&a=annealing&s=2&i=60", "n=12&a=fewest_free&i=60", "n=8&a=cube&i=900"}) {
+        check_words(link);
+    }
+}
+
 TEST_CASE("no words overlap or leave their room in any topic of mathematics") {
     for (const NamedTopic& topic : topics) {
         check_words("n=7&q=1.3.5.7.2.4.6&room=maths&topic=" + std::string(topic.slug));

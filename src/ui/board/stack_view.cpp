@@ -1,4 +1,4 @@
-// The picture of boards stacked to a cube, in parallel perspective, which a drag turns.
+// Boards stacked in space, in parallel perspective, which a drag turns.
 //
 // The board that is being filled has a strong outline, and its attacked squares are red; the
 // squares of queens are tinted. Where a queen has just been refused, lines in space show who
@@ -6,28 +6,29 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <utility>
+#include <string>
 
-#include "solvers/parts/cube_space.hpp"
+#include "core/say.hpp"
+#include "ui/board/board_view.hpp"
 #include "ui/board/pieces.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/parts.hpp"
 
 namespace queens::ui {
 
 namespace {
 
-constexpr float least_height = 200;
-constexpr float most_height = 340;
+constexpr float largest_square = 110;
 /// Room for the numbers of the boards.
 constexpr float margin = 22;
+/// Room for the words below.
+constexpr float words_height = 24;
 /// How much of a board's depth is seen; the boards are so far apart that none hides another.
 constexpr float flatness = 0.26F;
 constexpr float radians_per_pixel = 0.01F;
 
 /// Where points in space lie on the screen.
-struct CubeView {
+struct SpaceView {
     int side = 1;
     /// The middle of the lowest board, the side of a square, and the distance of two boards.
     ImVec2 middle;
@@ -58,19 +59,19 @@ struct CubeView {
     }
 };
 
-/// The largest view that has room for every turn, lower where the panel is a low sheet.
-CubeView view_of(int side, ImVec2 low, float width, float turn, float& height) {
+/// The largest view that has room for every turn, in the middle of the area.
+SpaceView view_of(int side, ImVec2 low, ImVec2 high, float turn) {
     const auto boards = static_cast<float>(side);
     const float storeys = std::max(1.1F, 0.37F * boards);
     const float across = std::sqrt(2.0F) * boards;
     const float deep = across * flatness + storeys * (boards - 1) + 0.7F;
-    CubeView view{side, {}, 0, 0, std::cos(turn), std::sin(turn)};
-    const float room = std::clamp(ImGui::GetWindowHeight() - 8, least_height, most_height);
-    view.unit = std::min({(width - 2 * margin) / across, room / deep, 56.0F});
+    SpaceView view{side, {}, 0, 0, std::cos(turn), std::sin(turn)};
+    view.unit =
+        std::min({(high.x - low.x - 2 * margin) / across, (high.y - low.y) / deep, largest_square});
     view.storey = view.unit * storeys;
-    height = view.unit * deep + 8;
-    view.middle = {std::floor(low.x + width / 2),
-                   std::floor(low.y + height - 4 - view.unit * across * flatness / 2)};
+    const float bottom = (low.y + high.y + view.unit * deep) / 2;
+    view.middle = {std::floor((low.x + high.x) / 2),
+                   std::floor(bottom - view.unit * across * flatness / 2)};
     return view;
 }
 
@@ -83,13 +84,13 @@ void outline(ImDrawList& list, const std::array<ImVec2, 4>& corners, ImU32 colou
 }
 
 /// The stack as it is drawn.
-class CubePicture {
+class StackPicture {
   public:
-    CubePicture(const Frame& frame, const CubeView& view, const Insight& insight)
+    StackPicture(const Frame& frame, const SpaceView& view, const Look& look)
         : frame_(frame),
           view_(view),
-          insight_(insight),
-          last_(frame.app.player()->last()),
+          look_(look),
+          stack_(*look.stack),
           list_(*ImGui::GetWindowDrawList()) {}
 
     void draw() const {
@@ -103,11 +104,11 @@ class CubePicture {
 
   private:
     [[nodiscard]] bool is_current(int layer) const {
-        return static_cast<std::size_t>(layer) == insight_.layer;
+        return static_cast<std::size_t>(layer) == stack_.boards.layer;
     }
-    [[nodiscard]] StackCell cell(const SpacePoint& point) const {
-        return insight_.layers[static_cast<std::size_t>(point[0])]
-                              [static_cast<std::size_t>(point[1] * view_.side + point[2])];
+    [[nodiscard]] BoardStack::Cell cell(const SpacePoint& point) const {
+        return stack_.boards.layers[static_cast<std::size_t>(point[0])]
+                                   [static_cast<std::size_t>(point[1] * view_.side + point[2])];
     }
 
     /// The upright edges down to the board below.
@@ -125,9 +126,9 @@ class CubePicture {
         const auto edge = view_.corners(layer, 0, 0, view_.side);
         const auto left = *std::min_element(edge.begin(), edge.end(),
                                             [](ImVec2 a, ImVec2 b) { return a.x < b.x; });
-        const bool stands = static_cast<std::size_t>(layer) < insight_.layers.size();
+        const bool stands = static_cast<std::size_t>(layer) < stack_.boards.layers.size();
         const bool current = stands && is_current(layer);
-        const bool solved = last_ && last_->kind == EventKind::solution;
+        const bool solved = look_.solved;
         if (stands) draw_squares(layer);
         const ImU32 colour = solved    ? theme.right
                              : current ? theme.accent
@@ -142,24 +143,25 @@ class CubePicture {
     void draw_squares(int layer) const {
         const Theme& theme = frame_.theme;
         // Nothing stands on the boards above the one that is being filled.
-        const bool above = static_cast<std::size_t>(layer) > insight_.layer;
+        const bool above = static_cast<std::size_t>(layer) > stack_.boards.layer;
         const float opacity = is_current(layer) ? 0.75F : above ? 0.12F : 0.5F;
         for (int i = 0; i < view_.side * view_.side; ++i) {
             const SpacePoint point{layer, i / view_.side, i % view_.side};
             const auto corners = view_.corners(layer, point[1], point[2], 1);
             const bool light = (point[1] + point[2]) % 2 == 0;
             fill(list_, corners, faded(light ? theme.light_square : theme.dark_square, opacity));
-            if (cell(point) == StackCell::queen) {
+            if (cell(point) == BoardStack::Cell::queen) {
                 fill(list_, corners, faded(theme.accent, 0.5F));
-            } else if (is_current(layer) && cell(point) == StackCell::attacked) {
+            } else if (is_current(layer) && cell(point) == BoardStack::Cell::attacked) {
                 fill(list_, corners, faded(theme.wrong, 0.42F));
             }
         }
-        if (!last_ || last_->layer != layer) return;
-        const bool here = last_->kind != EventKind::solution && last_->kind != EventKind::done;
+        const auto& event = stack_.event;
+        if (!event || event->layer != layer) return;
+        const bool here = event->kind != EventKind::solution && event->kind != EventKind::done;
         if (!here) return;
-        outline(list_, view_.corners(layer, last_->square.row, last_->square.column, 1),
-                last_->kind == EventKind::place ? theme.accent : theme.wrong, 2);
+        outline(list_, view_.corners(layer, event->square.row, event->square.column, 1),
+                event->kind == EventKind::place ? theme.accent : theme.wrong, 2);
     }
 
     /// Those of a board, the farthest first.
@@ -174,10 +176,10 @@ class CubePicture {
 
     [[nodiscard]] std::vector<SpacePoint> queens_on(int layer) const {
         std::vector<SpacePoint> queens;
-        if (static_cast<std::size_t>(layer) >= insight_.layers.size()) return queens;
+        if (static_cast<std::size_t>(layer) >= stack_.boards.layers.size()) return queens;
         for (int i = 0; i < view_.side * view_.side; ++i) {
             const SpacePoint point{layer, i / view_.side, i % view_.side};
-            if (cell(point) == StackCell::queen) queens.push_back(point);
+            if (cell(point) == BoardStack::Cell::queen) queens.push_back(point);
         }
         std::sort(queens.begin(), queens.end(), [&](const SpacePoint& a, const SpacePoint& b) {
             return view_.centre(a).y < view_.centre(b).y;
@@ -185,48 +187,43 @@ class CubePicture {
         return queens;
     }
 
-    /// From a square that was refused to the queens that attack it.
+    /// From the place that was refused to the queens that attack it.
     void draw_attacks() const {
-        if (!last_ || last_->kind != EventKind::reject) return;
-        const SpacePoint square{last_->layer, last_->square.row, last_->square.column};
-        for (int layer = 0; layer < view_.side; ++layer) {
-            for (const SpacePoint& queen : queens_on(layer)) {
-                if (!attacks_in_space(queen, square)) continue;
-                list_.AddLine(view_.centre(queen), view_.centre(square), frame_.theme.conflict, 2);
-                list_.AddCircleFilled(view_.centre(square), 3, frame_.theme.conflict);
-            }
+        if (stack_.attackers.empty()) return;
+        const Square square = stack_.event->square;
+        const ImVec2 refused = view_.centre({stack_.event->layer, square.row, square.column});
+        for (const SpacePoint& queen : stack_.attackers) {
+            list_.AddLine(view_.centre(queen), refused, frame_.theme.casing, 5);
+            list_.AddLine(view_.centre(queen), refused, frame_.theme.conflict, 2.5F);
         }
+        list_.AddCircleFilled(refused, 4, frame_.theme.conflict);
     }
 
     const Frame& frame_;
-    const CubeView& view_;
-    const Insight& insight_;
-    std::optional<Event> last_;
+    const SpaceView& view_;
+    const Look& look_;
+    const Look::Stack& stack_;
     ImDrawList& list_;
 };
 
-std::string words_below(const Insight& insight, bool done) {
-    if (insight.layers.empty()) return "Too fast to be followed: slower, the queens stand here.";
-    if (done) return "Drag to turn.";
-    return "Red: attacked on layer " + std::to_string(insight.layer + 1) +
-           ", which is being filled. Drag to turn.";
-}
-
 }  // namespace
 
-void draw_cube(const Frame& frame, const Insight& insight, float& turn) {
-    const int side = frame.app.player()->problem().board.rows();
-    const ImVec2 low = ImGui::GetCursorScreenPos();
-    const float width = ImGui::GetContentRegionAvail().x;
-    float height = 0;
-    const CubeView view = view_of(side, low, width, turn, height);
+void draw_stack(const Frame& frame, BoardMemory& memory, const Look& look, ImVec2 low,
+                ImVec2 high) {
+    const ImVec2 end{high.x, high.y - words_height};
+    const SpaceView view = view_of(look.board.rows(), low, end, memory.turn);
+    ImGui::SetCursorScreenPos(low);
     const Touch touch =
-        ui::touch(frame, {.id = "cube", .role = Role::image, .label = "The boards as a cube"},
-                  {width, height});
-    if (touch.held) turn -= ImGui::GetIO().MouseDelta.x * radians_per_pixel;
-    CubePicture(frame, view, insight).draw();
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              words_below(insight, frame.app.player()->done()));
+        ui::touch(frame, {.id = "cube", .role = Role::image, .label = say("The boards as a cube")},
+                  {end.x - low.x, end.y - low.y});
+    if (touch.held) memory.turn -= ImGui::GetIO().MouseDelta.x * radians_per_pixel;
+    StackPicture(frame, view, look).draw();
+    words_centred(frame, frame.fonts.small, {(low.x + high.x) / 2, high.y - words_height / 2},
+                  frame.theme.quiet,
+                  look.solved ? say("Drag to turn the boards.")
+                              : say("Red: attacked on layer {layer}, which is being filled. Drag "
+                                    "to turn the boards.",
+                                    {{"layer", look.stack->boards.layer + 1}}));
 }
 
 }  // namespace queens::ui

@@ -1,0 +1,54 @@
+// Small boards in a row, each with a word below it.
+#include <algorithm>
+
+#include "core/say.hpp"
+#include "ui/board/thumbnail.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/tabs/search_pictures.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+constexpr std::size_t in_row = 4;
+constexpr float words_height = 34;
+
+void draw_item(const Frame& frame, const Board& problem, const BoardRow::Item& item, ImVec2 low,
+               float side) {
+    Board board = problem;
+    for (const Square queen : item.queens) board.put(queen, Piece::queen);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    draw_small_board(frame, list, board, low, side);
+    const ImVec2 high{low.x + side, low.y + side};
+    const Theme& theme = frame.theme;
+    if (item.state == BoardRow::State::present) {
+        list.AddRect({low.x - 2, low.y - 2}, {high.x + 2, high.y + 2}, theme.accent, 3, 0, 3);
+    } else if (item.state == BoardRow::State::dropped) {
+        list.AddRect({low.x - 2, low.y - 2}, {high.x + 2, high.y + 2}, theme.wrong, 3, 0, 2);
+        list.AddLine(low, high, theme.wrong, 2);
+    }
+    const ImVec2 extent = extent_of(frame.fonts.small, item.words, side);
+    words_at(frame, frame.fonts.small, {low.x + (side - extent.x) / 2, high.y + 3},
+             item.state == BoardRow::State::plain ? theme.quiet : theme.ink, item.words, side);
+}
+
+}  // namespace
+
+void draw_board_row(const Frame& frame, const BoardRow& row) {
+    const float side = thumbnail_side();
+    const ImVec2 start = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const std::size_t rows = (row.boards.size() + in_row - 1) / in_row;
+    for (std::size_t i = 0; i < row.boards.size(); ++i) {
+        const ImVec2 low{start.x + static_cast<float>(i % in_row) * (side + thumbnail_space),
+                         start.y + 2 + static_cast<float>(i / in_row) * (side + words_height)};
+        draw_item(frame, frame.app.player()->problem().board, row.boards[i], low, side);
+    }
+    ImGui::Dummy({width, static_cast<float>(rows) * (side + words_height)});
+    if (row.more > 0) {
+        paragraph(frame, frame.fonts.small, frame.theme.ink,
+                  say("and {more} more", {{"more", row.more}}));
+    }
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,25 @@
+// The picture of what a search has in mind, in the panel.
+#pragma once
+
+#include <string>
+
+#include "app/answers/forecast.hpp"
+#include "play/player.hpp"
+#include "ui/frame.hpp"
+
+namespace queens::ui {
+
+/// Draws the picture and the words below it; nothing of what is drawn on the board.
+void draw_picture(const Frame& frame, const Picture& picture);
+
+// Its kinds, each drawn over the width of the region.
+void draw_list(const Frame& frame, const NumberList& list);
+void draw_board_row(const Frame& frame, const BoardRow& row);
+void draw_open_lines(const Frame& frame, const OpenLines& lines);
+void draw_table(const Frame& frame, const Table& table);
+void draw_curve(const Frame& frame, const Curve& curve);
+
+/// Draws the levels of a search tree as bars, beside what is expected of it.
+void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowForecast& forecast);
+
+}  // namespace queens::ui
