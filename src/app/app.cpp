@@ -12,6 +12,16 @@
 
 namespace queens {
 
+namespace {
+
+/// Whether people who do not see the board should hear of its new verdict: that it is solved, or
+/// that nothing leads on.
+bool is_news(Mood before, Mood now) {
+    return now != before && (now == Mood::solved || now == Mood::stuck);
+}
+
+}  // namespace
+
 App::App(int workers) : workers_(std::max(1, workers)), program_(workers_) {}
 
 void App::apply(const Command& command) {
@@ -38,7 +48,10 @@ bool App::poll(double now, double budget) {
     if (played && !playing()) program_.requests.emplace_back(Announce{player()->explanation()});
     program_.settle();
     const bool checks = check_board(budget);
+    const Mood before = answers_.verdict.answer().mood;
     follow(answers_, *this);
+    const Verdict& verdict = answers_.verdict.answer();
+    if (is_news(before, verdict.mood)) program_.requests.emplace_back(Announce{verdict.sentence});
     measure_speed();
     return moves || checks || racing();
 }

@@ -130,6 +130,21 @@ TEST_CASE("whether queens are kept is settled before a search, so changing it cl
     CHECK(app.board().count(Piece::queen) == 1);
 }
 
+TEST_CASE("that a board is solved by hand, or cannot be, is said once to who does not see it") {
+    App app(1);
+    app.apply(OpenLink{"n=4&q=2.4.1.0"});
+    app.poll(0);
+    (void)app.take_requests();
+    app.apply(Put{{1, 3}, Piece::queen});
+    (void)app.take_requests();
+    app.poll(1);
+    const auto said = requests_of<Announce>(app);
+    REQUIRE(said.size() == 1);
+    CHECK(said[0].text == "Solved: 4 queens, and none attacks another.");
+    app.poll(2);
+    CHECK(requests_of<Announce>(app).empty());
+}
+
 TEST_CASE("keeping the position of a search makes it the board") {
     App app(1);
     app.apply(NextSolution{});

@@ -74,6 +74,7 @@ void bring_into_sight() {
 
 }  // namespace
 
+/// A small panel follows the line that is lit, but for a solution, whose board stands above.
 void draw_pseudocode(const Frame& frame, PanelMemory& memory) {
     draw_switch(frame);
     if (!frame.app.state().pseudocode) return;
@@ -83,11 +84,13 @@ void draw_pseudocode(const Frame& frame, PanelMemory& memory) {
     const auto lit = last && frame.app.insight() ? std::optional(last->line) : std::nullopt;
     const bool follows = !memory.with_sentence && lit != memory.lit_line;
     memory.lit_line = lit;
+    const bool is_solution = last && last->kind == EventKind::solution;
+    if (follows && is_solution) ImGui::SetScrollY(0);
     const auto lines = frame.app.solver().pseudocode;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 0});
     for (std::size_t i = 0; i < lines.size(); ++i) {
         draw_line(frame, lines[i], {last && last->line == i, next && next->line == i});
-        if (follows && lit == i && last->kind != EventKind::solution) bring_into_sight();
+        if (follows && lit == i && !is_solution) bring_into_sight();
     }
     ImGui::PopStyleVar();
 }

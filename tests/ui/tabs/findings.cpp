@@ -46,6 +46,17 @@ TEST_CASE("before the first solution there is no board, and none of boards that 
     CHECK_FALSE(visitor.sees("solution-1"));
 }
 
+TEST_CASE("a phone follows the line that is lit, and goes back up to a solution") {
+    Visitor visitor(tests::Viewport{390, 844, true});
+    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=981"});
+    visitor.look(4);
+    CHECK_FALSE(visitor.sees("solver"));
+    visitor.app.apply(StepBy{1});
+    visitor.look(4);
+    CHECK(visitor.sees("solver"));
+    CHECK(visitor.sees("solution-1"));
+}
+
 TEST_CASE("the lines of the algorithm are hidden and shown again by a press") {
     Visitor visitor;
     visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18"});
