@@ -74,8 +74,8 @@ class Lab {
     double frame() {
         const double now = seconds();
         take_events(now);
-        match_pixel_ratio();
         const bool advancing = app_.poll(now);
+        match_fonts();
         ImGui_ImplOpenGL3_NewFrame();
         ImGui_ImplSDL2_NewFrame();
         ImGuiIO& io = ImGui::GetIO();
@@ -155,17 +155,21 @@ class Lab {
     }
 
     // Two digits, because SDL counts whole pixels and the quotient is not exact.
-    void match_pixel_ratio() {
+    void match_fonts() {
         int width = 0;
+        int height = 0;
         int pixels = 0;
-        SDL_GetWindowSize(window_, &width, nullptr);
+        SDL_GetWindowSize(window_, &width, &height);
         SDL_GL_GetDrawableSize(window_, &pixels, nullptr);
         if (width == 0 || pixels == 0) return;
         const float ratio =
             std::round(100 * static_cast<float>(pixels) / static_cast<float>(width)) / 100;
-        if (ratio == pixel_ratio_) return;
+        const float enlargement = ui::enlargement(app_.presenting(), static_cast<float>(width),
+                                                  static_cast<float>(height));
+        if (ratio == pixel_ratio_ && enlargement == enlargement_) return;
         pixel_ratio_ = ratio;
-        screen_.load_fonts(ratio);
+        enlargement_ = enlargement;
+        screen_.load_fonts(ratio, enlargement);
         ImGui_ImplOpenGL3_DestroyDeviceObjects();
     }
 
@@ -215,6 +219,7 @@ class Lab {
     App app_;
     ui::Screen screen_;
     float pixel_ratio_ = 0;
+    float enlargement_ = 1;
     int frames_left_ = frames_to_rest;
     double tooltip_due_ = never;
     bool first_ = true;

@@ -13,6 +13,7 @@ import { Address } from './address.js';
 import { Announcer } from './announcer.js';
 import { LinkDialog, TextDialog, enableReload, showCrash, showTrouble } from './dialogs.js';
 import { Frames } from './frames.js';
+import { fillScreen, watchFullScreen } from './full_screen.js';
 import { KeptCount, keeping } from './kept_count.js';
 import { Keyboard } from './keyboard.js';
 import { recall, remember } from './memory.js';
@@ -130,6 +131,7 @@ const host = {
     showText: (title, text) => textDialog.show(title, text),
     keepCount: (text) => keptCount.keep(text),
     announce: (text) => announcer.say(text),
+    fillScreen,
     textInput: (wanted) => keyboard.textInput(wanted),
     requestFrame: () => frames.start(),
     ready() {
@@ -190,6 +192,7 @@ async function load() {
     });
     progress.done();
     watchPreferences(() => frames.request());
+    watchFullScreen(() => thenDraw(program.ask)('do present on=0'));
     address.watch(open, (text) => {
         frames.request();
         return keyboard.type(text);

@@ -25,6 +25,10 @@ struct ShowLink {
 struct Announce {
     std::string text;
 };
+/// Take the whole screen if the platform has a way to, or give it back.
+struct FillScreen {
+    bool on;
+};
 /// Remember the chosen theme; nothing means to follow the system.
 struct RememberTheme {
     std::optional<bool> dark;
@@ -45,7 +49,7 @@ struct ShowText {
     std::string text;
 };
 
-using Request = std::variant<PostJob, DropJobs, SetAddress, ShowLink, Announce, RememberTheme,
-                             KeepCount, ShowText>;
+using Request = std::variant<PostJob, DropJobs, SetAddress, ShowLink, Announce, FillScreen,
+                             RememberTheme, KeepCount, ShowText>;
 
 }  // namespace queens

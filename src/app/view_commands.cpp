@@ -75,7 +75,11 @@ void set_theme(Program& program, const SetTheme& command) {
     program.requests.emplace_back(RememberTheme{command.dark});
 }
 
-void present(Program& program, const Present& command) { program.state.presenting = command.on; }
+void present(Program& program, const Present& command) {
+    if (program.state.presenting == command.on) return;
+    program.state.presenting = command.on;
+    program.requests.emplace_back(FillScreen{command.on});
+}
 
 /// A field of the gallery's filter.
 template <class Value>

@@ -111,6 +111,9 @@ void carry_out(const Request& request) {
                 std::printf("#%s\n", r.fragment.c_str());
             } else if constexpr (std::is_same_v<R, Announce>) {
                 std::printf("%s\n", r.text.c_str());
+            } else if constexpr (std::is_same_v<R, FillScreen>) {
+                SDL_SetWindowFullscreen(SDL_GL_GetCurrentWindow(),
+                                        r.on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
             } else if constexpr (std::is_same_v<R, KeepCount>) {
                 keeping = remember("count", r.text) ? Keeping::kept : Keeping::refused;
                 wake();

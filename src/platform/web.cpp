@@ -25,6 +25,7 @@ EM_JS(void, host_drop, (), { Module['host'].drop(); })
 EM_JS(void, host_address, (const char* link), { Module['host'].address(UTF8ToString(link)); })
 EM_JS(void, host_show_link, (const char* link), { Module['host'].showLink(UTF8ToString(link)); })
 EM_JS(void, host_announce, (const char* text), { Module['host'].announce(UTF8ToString(text)); })
+EM_JS(void, host_fill_screen, (int on), { Module['host'].fillScreen(on !== 0); })
 EM_JS(void, host_remember_theme, (int dark), { Module['host'].rememberTheme(dark); })
 EM_JS(void, host_keep_count, (const char* text), {
     Module['host'].keepCount(UTF8ToString(text));
@@ -94,6 +95,8 @@ void carry_out(const Request& request) {
                 host_show_link(r.fragment.c_str());
             } else if constexpr (std::is_same_v<R, Announce>) {
                 host_announce(r.text.c_str());
+            } else if constexpr (std::is_same_v<R, FillScreen>) {
+                host_fill_screen(r.on ? 1 : 0);
             } else if constexpr (std::is_same_v<R, KeepCount>) {
                 host_keep_count(r.text.c_str());
             } else if constexpr (std::is_same_v<R, ShowText>) {

@@ -34,9 +34,9 @@ void take_run_keys(const Frame& frame) {
             frame.give(Play{});
         }
     }
-    if (pressed(ImGuiKey_Period, true)) frame.give(StepBy{1});
+    if (pressed(ImGuiKey_Period, true) || pressed(ImGuiKey_PageDown, true)) frame.give(StepBy{1});
     if (frame.app.player() == nullptr) return;
-    if (pressed(ImGuiKey_Comma, true)) frame.give(StepBy{-1});
+    if (pressed(ImGuiKey_Comma, true) || pressed(ImGuiKey_PageUp, true)) frame.give(StepBy{-1});
     if (pressed(ImGuiKey_Home)) frame.give(Seek{0});
     if (pressed(ImGuiKey_End)) frame.give(Seek{UINT64_MAX});
     if (pressed(ImGuiKey_N)) frame.give(NextSolution{});

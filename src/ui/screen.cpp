@@ -7,6 +7,7 @@
 #include "ui/board/board_view.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/presenting.hpp"
 #include "ui/ui.hpp"
 
 namespace queens::ui {
@@ -41,7 +42,11 @@ Layout lay_out(const Frame& frame, bool with_sentence) {
     const bool running = frame.app.player() != nullptr && !shows_race(frame.app);
     Layout layout;
     layout.narrow = size.x < 900 && size.x < size.y * 1.2F;
-    const float bar = presenting ? 0 : frame.control() + (layout.narrow ? 14.0F : 20.0F);
+    const bool tall = size.x < size.y;
+    const float strip = presenting ? presenting_strip(frame) : 0;
+    const float bar = !presenting ? frame.control() + (layout.narrow ? 14.0F : 20.0F)
+                      : tall      ? strip
+                                  : 0;
     const float transport = running ? transport_height(frame, with_sentence) + 12 : 0;
     layout.bar = {{0, 0}, {size.x, bar}};
     if (layout.narrow && !presenting) {
@@ -55,7 +60,8 @@ Layout lay_out(const Frame& frame, bool with_sentence) {
         const float panel =
             presenting ? 0 : std::clamp(size.x * 0.42F, least_panel_width, panel_width);
         layout.panel = {{size.x - panel, bar}, size};
-        layout.board = {{0, bar}, {size.x - panel, size.y - transport}};
+        const float side = tall ? 0 : strip;
+        layout.board = {{side, bar}, {size.x - panel - side, size.y - transport}};
         layout.transport = {{0, size.y - transport}, {size.x - panel, size.y}};
     }
     return layout;
@@ -84,6 +90,7 @@ struct Screen::Memory {
     Record record;
     BoardMemory board;
     PanelMemory panel;
+    PresentingMemory presenting;
     bool moving = false;
     /// Size and surface drawn last: another board is looked at afresh.
     Size size;
@@ -97,7 +104,9 @@ Screen::Screen() : memory_(std::make_unique<Memory>()) {
 
 Screen::~Screen() = default;
 
-void Screen::load_fonts(float pixel_ratio) { memory_->fonts = ui::load_fonts(pixel_ratio); }
+void Screen::load_fonts(float pixel_ratio, float enlargement) {
+    memory_->fonts = ui::load_fonts(pixel_ratio, enlargement);
+}
 
 std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, double now) {
     Memory& memory = *memory_;
@@ -121,6 +130,20 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
                  ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                      ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
                      ImGuiWindowFlags_NoScrollWithMouse);
+    if (app.presenting() && memory.presenting.black) {
+        draw_black(frame, memory.presenting);
+    } else {
+        draw_all(frame);
+    }
+    ImGui::End();
+    ImGui::PopFont();
+    return commands;
+}
+
+void Screen::draw_all(const Frame& frame) {
+    Memory& memory = *memory_;
+    const App& app = frame.app;
+    const Theme& colours = frame.theme;
     const bool tall = ImGui::GetIO().DisplaySize.x < ImGui::GetIO().DisplaySize.y * 1.2F;
     const bool with_sentence = app.presenting() || tall;
     const Layout layout = lay_out(frame, with_sentence);
@@ -131,7 +154,7 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
                                          : ImVec2{layout.panel.low.x + 1, layout.panel.high.y};
         list.AddRectFilled(layout.panel.low, end, colours.hairline);
     }
-    if (layout.bar.size().y > 0) {
+    if (!app.presenting()) {
         list.AddRectFilled(layout.bar.low, layout.bar.high, colours.panel);
         list.AddRectFilled({layout.bar.low.x, layout.bar.high.y - 1}, layout.bar.high,
                            colours.hairline);
@@ -143,6 +166,8 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
         ImGui::EndChild();
     }
     take_keys(frame);
+    take_presenting_keys(frame, memory.presenting);
+    if (app.presenting()) draw_presenting(frame, memory.presenting, layout.board.low.x == 0);
     const float margin = layout.narrow ? 2.0F : 16.0F;
     const ImVec2 board_low{layout.board.low.x + margin, layout.board.low.y + margin};
     const ImVec2 board_high{layout.board.high.x - margin, layout.board.high.y - margin};
@@ -167,9 +192,6 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
     }
     draw_notice(frame, {layout.board.low.x + 12, layout.board.high.y - 12},
                 layout.board.size().x - 24);
-    ImGui::End();
-    ImGui::PopFont();
-    return commands;
 }
 
 bool Screen::moving() const { return memory_->moving; }

@@ -4,6 +4,7 @@
 
 #include "core/numbers.hpp"
 #include "core/say.hpp"
+#include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 
@@ -196,8 +197,8 @@ void draw_counters(const Frame& frame, const Counters& counters, std::size_t cou
         const float right = at.x + each * static_cast<float>(i + 1);
         words_ending(frame, frame.fonts.strong, {right, at.y}, frame.theme.ink,
                      grouped(counters[i].number));
-        words_ending(frame, frame.fonts.small, {right, at.y + 18}, frame.theme.quiet,
-                     counters[i].name);
+        words_ending(frame, frame.fonts.small, {right, at.y + 1.2F * size_of(frame.fonts.strong)},
+                     frame.theme.quiet, counters[i].name);
     }
 }
 
@@ -218,16 +219,23 @@ std::size_t speed_and_counters(const Frame& frame, const Player& player) {
     return count;
 }
 
-/// What the last step did, in large type where a room reads it.
-void sentence(const Frame& frame, const Player& player, float height) {
-    const bool large = frame.app.presenting() && !is_narrow();
-    const float top = ImGui::GetCursorPosY();
-    paragraph(frame, large ? frame.fonts.large : frame.fonts.text, frame.theme.ink,
-              player.explanation());
-    ImGui::SetCursorPosY(top + height);
+/// The type of the sentence: as large as a room needs it, where there is room for that.
+ImFont* font_of_sentence(const Frame& frame) {
+    if (!frame.app.presenting() || is_short()) return frame.fonts.text;
+    return is_narrow() ? frame.fonts.heading : frame.fonts.large;
 }
 
-float sentence_height(const Frame& frame) { return frame.app.presenting() ? 76.0F : 44.0F; }
+/// Room for two lines.
+float sentence_height(const Frame& frame) {
+    return 2 * extent_of(font_of_sentence(frame), "A").y + 8;
+}
+
+/// What the last step did.
+void sentence(const Frame& frame, const Player& player) {
+    const float top = ImGui::GetCursorPosY();
+    paragraph(frame, font_of_sentence(frame), frame.theme.ink, player.explanation());
+    ImGui::SetCursorPosY(top + sentence_height(frame));
+}
 
 }  // namespace
 
@@ -263,20 +271,20 @@ void speed_slider(const Frame& frame, float width, std::optional<double> unset) 
 }
 
 float transport_height(const Frame& frame, bool with_sentence) {
-    if (is_short()) return frame.control();
-    return 2 * frame.control() + 24 + (is_narrow() ? 44.0F : 0.0F) +
-           (with_sentence ? sentence_height(frame) : 0.0F);
+    const float words = with_sentence ? sentence_height(frame) : 0;
+    if (is_short()) return frame.control() + words;
+    return 2 * frame.control() + 24 + (is_narrow() ? frame.control() + 8 : 0) + words;
 }
 
 std::size_t draw_transport(const Frame& frame, bool with_sentence) {
     const Player* player = frame.app.player();
     if (player == nullptr) return 0;
+    if (with_sentence) sentence(frame, *player);
     if (is_short()) {
         buttons(frame, *player);
         scrubber(frame, *player);
         return 0;
     }
-    if (with_sentence) sentence(frame, *player, sentence_height(frame));
     scrubber(frame, *player);
     const ImVec2 row = ImGui::GetCursorPos();
     buttons(frame, *player);

@@ -13,6 +13,13 @@
 
 namespace queens::ui {
 
+struct Frame;
+
+/// How many times larger type is than otherwise while the board is presented, on a screen of that
+/// size: a room reads it from afar, and on a phone, where there is less room, nothing is under 16
+/// px.
+[[nodiscard]] float enlargement(bool presenting, float width, float height);
+
 class Screen {
   public:
     Screen();
@@ -20,9 +27,10 @@ class Screen {
     Screen(const Screen&) = delete;
     Screen& operator=(const Screen&) = delete;
 
-    /// Rasterises the fonts for that many device pixels per CSS pixel; needs an ImGui context. To
-    /// be called before the first frame and whenever the ratio changes, between frames.
-    void load_fonts(float pixel_ratio);
+    /// Rasterises the fonts for that many device pixels per CSS pixel, their sizes multiplied by
+    /// `enlargement`; needs an ImGui context. To be called before the first frame and whenever one
+    /// of the two changes, between frames.
+    void load_fonts(float pixel_ratio, float enlargement = 1);
 
     /// Draws one frame, between ImGui::NewFrame and ImGui::Render, and returns the commands given
     /// in it, in order. `now` is in seconds.
@@ -41,6 +49,8 @@ class Screen {
 
   private:
     struct Memory;
+    void draw_all(const Frame& frame);
+
     std::unique_ptr<Memory> memory_;
 };
 

@@ -221,18 +221,6 @@ TEST_CASE("the controls of the bar do not overlap on a phone") {
     }
 }
 
-TEST_CASE("presenting shows the board and the transport alone") {
-    Visitor visitor;
-    visitor.click("play");
-    visitor.type(ImGuiKey_F);
-    visitor.look();
-    CHECK_FALSE(visitor.sees("undo"));
-    CHECK(visitor.sees("play"));
-    visitor.type(ImGuiKey_Escape);
-    visitor.look();
-    CHECK(visitor.sees("undo"));
-}
-
 TEST_CASE("extra queens are chosen by presses, and every count made is listed") {
     Visitor visitor({1366, 1600, false});
     visitor.app.apply(OpenLink{"n=6&room=count"});

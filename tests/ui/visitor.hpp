@@ -37,7 +37,7 @@ class Visitor {
         appearance_.coarse_pointer = viewport.finger;
         appearance_.reduced_motion = true;
         screen_.emplace();
-        screen_->load_fonts(1);
+        match_fonts();
         look();
         look();
     }
@@ -54,6 +54,7 @@ class Visitor {
     void look() {
         now_ += 1.0 / 60;
         app.poll(now_);
+        match_fonts();
         ImGuiIO& io = ImGui::GetIO();
         io.DeltaTime = 1.0F / 60;
         ImGui::NewFrame();
@@ -131,12 +132,21 @@ class Visitor {
     [[nodiscard]] Piece on(int row, int column) const { return app.board().at({row, column}); }
 
   private:
+    /// Type is larger while the board is presented, as in the program.
+    void match_fonts() {
+        const ImVec2 size = ImGui::GetIO().DisplaySize;
+        const float wanted = ui::enlargement(app.presenting(), size.x, size.y);
+        if (wanted == enlargement_) return;
+        enlargement_ = wanted;
+        screen_->load_fonts(1, wanted);
+    }
     void press(int button, bool down) {
         ImGui::GetIO().AddMouseButtonEvent(button, down);
         look();
     }
 
     ImGuiContext* context_;
+    float enlargement_ = 0;
     std::optional<ui::Screen> screen_;
     ui::Appearance appearance_;
     double now_ = 0;

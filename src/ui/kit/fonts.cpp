@@ -58,7 +58,7 @@ void make_digits_tabular(ImFont& font) {
 
 }  // namespace
 
-Fonts load_fonts(float pixel_ratio) {
+Fonts load_fonts(float pixel_ratio, float enlargement) {
     ImGuiIO& io = ImGui::GetIO();
     io.Fonts->Clear();
     io.FontGlobalScale = 1 / pixel_ratio;
@@ -69,11 +69,11 @@ Fonts load_fonts(float pixel_ratio) {
         config.PixelSnapH = true;
         // ImGui's signature is not const, but it only reads the data.
         auto* bytes = const_cast<std::uint8_t*>(data.data());
-        return io.Fonts->AddFontFromMemoryTTF(bytes, static_cast<int>(data.size()),
-                                              std::round(size * line_of(data) * pixel_ratio),
-                                              &config, glyph_ranges);
+        return io.Fonts->AddFontFromMemoryTTF(
+            bytes, static_cast<int>(data.size()),
+            std::round(size * enlargement * line_of(data) * pixel_ratio), &config, glyph_ranges);
     };
-    Fonts fonts;
+    Fonts fonts{.enlargement = enlargement};
     fonts.text = add(regular_font(), 15);
     fonts.small = add(regular_font(), 13);
     fonts.strong = add(semibold_font(), 15);

@@ -13,10 +13,12 @@ struct Fonts {
     ImFont* strong = nullptr;
     ImFont* heading = nullptr;
     ImFont* large = nullptr;
+    /// What the sizes above are multiplied by.
+    float enlargement = 1;
 };
 
-/// Rasterises all fonts for that many device pixels per CSS pixel into ImGui's atlas and makes
-/// their digits equally wide.
-[[nodiscard]] Fonts load_fonts(float pixel_ratio);
+/// Rasterises all fonts, their sizes multiplied by `enlargement`, for that many device pixels per
+/// CSS pixel into ImGui's atlas and makes their digits equally wide.
+[[nodiscard]] Fonts load_fonts(float pixel_ratio, float enlargement);
 
 }  // namespace queens::ui

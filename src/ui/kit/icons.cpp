@@ -125,6 +125,10 @@ void draw(Pen& pen, Icon icon) {
             pen.line({{-0.85F, -0.6F}, {0.85F, -0.6F}, {0.85F, 0.4F}, {-0.85F, 0.4F}}, true);
             pen.line({{-0.4F, 0.8F}, {0.4F, 0.8F}});
             break;
+        case Icon::spotlight:
+            pen.arc({0, 0}, 0.75F, 0, 2 * pi);
+            pen.dot({0, 0}, 0.24F);
+            break;
         case Icon::help:
             pen.arc({0, -0.32F}, 0.4F, -pi, 0.42F * pi);
             pen.line({{0.12F, 0.06F}, {0, 0.16F}, {0, 0.36F}});

@@ -22,6 +22,7 @@ enum class Icon {
     sun,
     moon,
     present,
+    spotlight,
     help,
     plus,
     minus,

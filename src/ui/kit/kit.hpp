@@ -26,8 +26,10 @@ struct Kit {
     /// Set by whatever is still moving, so that another frame follows.
     bool& moving;
 
-    /// The height of a control: a finger needs more room than a mouse.
-    [[nodiscard]] float control() const { return appearance.coarse_pointer ? 44.0F : 36.0F; }
+    /// The height of a control: a finger needs more room than a mouse, and larger type, too.
+    [[nodiscard]] float control() const {
+        return (appearance.coarse_pointer ? 44.0F : 36.0F) * fonts.enlargement;
+    }
 };
 
 }  // namespace queens::ui

@@ -44,7 +44,7 @@ bool slider(const Kit& kit, const Slider& slider, float& share) {
     }
     share = std::clamp(share + moved_by_keys(slider.step), 0.0F, 1.0F);
     const ImVec2 centre = touch.centre();
-    const float middle = centre.y - (slider.captioned ? 8.0F : 0.0F);
+    const float middle = centre.y - (slider.captioned ? 0.22F * kit.control() : 0.0F);
     const float at = left + length * share;
     if (slider.captioned) {
         const ImVec2 extent = extent_of(kit.fonts.small, slider.value);

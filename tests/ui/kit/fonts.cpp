@@ -18,7 +18,7 @@ constexpr float em_of_line = 1 / 1.21F;
 /// An ImGui of its own, with the fonts for that many device pixels per CSS pixel.
 struct Typesetter {
     explicit Typesetter(float pixel_ratio)
-        : context(ImGui::CreateContext()), fonts(load_fonts(pixel_ratio)) {}
+        : context(ImGui::CreateContext()), fonts(load_fonts(pixel_ratio, 1)) {}
     ~Typesetter() { ImGui::DestroyContext(context); }
     Typesetter(const Typesetter&) = delete;
     Typesetter& operator=(const Typesetter&) = delete;

@@ -121,6 +121,13 @@ TEST_CASE("no words overlap or leave their room while many steps are counted or 
     check_words("n=8&room=race&race=backtracking.permutations.min_conflicts.fewest_free");
 }
 
+TEST_CASE("no words overlap or leave their room while the board is presented") {
+    for (const char* link : {"n=8&present=1", "n=8&a=backtracking&i=18&present=1",
+                             "n=6&t=torus&a=min_conflicts&i=3&present=1"}) {
+        check_words(link);
+    }
+}
+
 TEST_CASE("no words leave a popup of the bar, or a notice") {
     for (const Viewport& viewport : viewports) {
         for (const char* id : {"size", "surface", "help", "no popup"}) {

@@ -1,0 +1,89 @@
+// Presenting without a keyboard: every key of a presenter has a button or a tap that does the same.
+#include "ui/presenting.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/say.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/ui.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+constexpr float margin = 8;
+/// The shorter side of a screen that a room looks at.
+constexpr float least_of_room = 600;
+constexpr float spotlight_radius = 0.16F;
+
+/// Everything but a disc around the pointer is darkened, by a ring that reaches beyond the screen.
+void draw_spotlight(const Frame& frame) {
+    const ImGuiIO& io = ImGui::GetIO();
+    if (!ImGui::IsMousePosValid()) return;
+    const float radius = spotlight_radius * std::min(io.DisplaySize.x, io.DisplaySize.y);
+    const float reach = std::hypot(io.DisplaySize.x, io.DisplaySize.y);
+    constexpr int corners = 96;
+    ImGui::GetForegroundDrawList()->AddCircle(io.MousePos, radius + reach / 2,
+                                              faded(IM_COL32_BLACK, 0.6F), corners, reach);
+    ImGui::GetForegroundDrawList()->AddCircle(io.MousePos, radius, frame.theme.accent, corners, 3);
+}
+
+}  // namespace
+
+float enlargement(bool presenting, float width, float height) {
+    if (!presenting) return 1;
+    return std::min(width, height) < least_of_room ? 1.25F : 1.5F;
+}
+
+float presenting_strip(const Frame& frame) { return frame.control() + 2 * margin; }
+
+void take_presenting_keys(const Frame& frame, PresentingMemory& memory) {
+    if (!frame.app.presenting()) {
+        memory = {};
+        return;
+    }
+    if (ImGui::GetIO().WantTextInput) return;
+    if (ImGui::IsKeyPressed(ImGuiKey_B, false)) memory.black = true;
+    if (ImGui::IsKeyPressed(ImGuiKey_S, false)) memory.spotlight = !memory.spotlight;
+}
+
+void draw_presenting(const Frame& frame, PresentingMemory& memory, bool tall) {
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    const float each = frame.control();
+    ImGui::SetCursorScreenPos({size.x - margin - each, margin});
+    if (button(frame, {.id = "stop-presenting",
+                       .label = say("Stop presenting"),
+                       .text = "",
+                       .icon = Icon::close,
+                       .hint = say("Back to the laboratory (Esc)"),
+                       .kind = Kind::quiet})) {
+        frame.give(Present{false});
+    }
+    ImGui::SetCursorScreenPos(tall ? ImVec2{size.x - 2 * (margin + each), margin}
+                                   : ImVec2{size.x - margin - each, 2 * margin + each});
+    if (button(frame, {.id = "spotlight",
+                       .label = say("Spotlight"),
+                       .text = "",
+                       .icon = Icon::spotlight,
+                       .hint = say("A light at the pointer (S); B makes the screen black"),
+                       .kind = Kind::quiet,
+                       .on = memory.spotlight})) {
+        memory.spotlight = !memory.spotlight;
+    }
+    if (memory.spotlight) draw_spotlight(frame);
+}
+
+void draw_black(const Frame& frame, PresentingMemory& memory) {
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    ImGui::SetCursorScreenPos({0, 0});
+    const Touch touch = ui::touch(
+        frame, {.id = "black-screen", .label = say("The screen is black: press to go on")}, size);
+    ImGui::GetForegroundDrawList()->AddRectFilled({0, 0}, size, IM_COL32_BLACK);
+    const auto pressed = [](ImGuiKey key) { return ImGui::IsKeyPressed(key, false); };
+    const bool key = pressed(ImGuiKey_B) || pressed(ImGuiKey_Escape) || pressed(ImGuiKey_Period) ||
+                     pressed(ImGuiKey_PageDown) || pressed(ImGuiKey_PageUp);
+    if (touch.pressed || key) memory.black = false;
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,125 @@
+// The board for a room: only what belongs to it, and a way out for every kind of hand.
+#include <catch2/catch_test_macros.hpp>
+
+#include <algorithm>
+
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Viewport;
+using queens::tests::viewports;
+using queens::tests::Visitor;
+
+namespace {
+
+bool overlap(const ui::Rect& a, const ui::Rect& b) {
+    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height &&
+           b.y < a.y + a.height;
+}
+
+/// Whether the program has asked to fill the screen, or to give it back; nothing if neither.
+std::optional<bool> asked_for_screen(App& app) {
+    std::optional<bool> asked;
+    for (const Request& request : app.take_requests()) {
+        if (const auto* fill = std::get_if<FillScreen>(&request)) asked = fill->on;
+    }
+    return asked;
+}
+
+}  // namespace
+
+TEST_CASE("presenting shows the board and the transport alone") {
+    Visitor visitor;
+    visitor.click("play");
+    visitor.type(ImGuiKey_F);
+    visitor.look();
+    CHECK_FALSE(visitor.sees("undo"));
+    CHECK(visitor.sees("play"));
+    visitor.type(ImGuiKey_Escape);
+    visitor.look();
+    CHECK(visitor.sees("undo"));
+}
+
+TEST_CASE("a tap ends presenting on every screen, and what it taps covers no square") {
+    for (const Viewport& viewport : viewports) {
+        INFO(viewport.width << " x " << viewport.height);
+        Visitor visitor(viewport);
+        visitor.app.apply(Present{true});
+        visitor.look(3);
+        const auto way_out = visitor.rect("stop-presenting");
+        REQUIRE(way_out);
+        for (const char* square : {"square a8", "square h8", "square h1"}) {
+            const auto box = visitor.rect(square);
+            REQUIRE(box);
+            CHECK_FALSE(overlap(*way_out, *box));
+        }
+        CHECK(visitor.click("stop-presenting"));
+        CHECK_FALSE(visitor.app.presenting());
+    }
+}
+
+TEST_CASE("presenting asks for the whole screen and gives it back") {
+    Visitor visitor;
+    visitor.app.apply(Present{true});
+    CHECK(asked_for_screen(visitor.app) == true);
+    visitor.app.apply(Present{true});
+    CHECK_FALSE(asked_for_screen(visitor.app));
+    visitor.app.apply(Present{false});
+    CHECK(asked_for_screen(visitor.app) == false);
+}
+
+TEST_CASE("no type is under 16 pixels while the board is presented") {
+    for (const Viewport& viewport : viewports) {
+        Visitor visitor(viewport);
+        visitor.app.apply(Present{true});
+        visitor.look(3);
+        float least = 1000;
+        for (const ui::Shown& shown : visitor.record().all()) {
+            if (shown.role == ui::Role::text) least = std::min(least, shown.rect.height);
+        }
+        INFO(viewport.width << " x " << viewport.height);
+        // The height of a line of type of that size.
+        CHECK(least >= 16 * 1.21F - 1);
+    }
+}
+
+TEST_CASE("a presenter's remote steps through a run") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18&present=1"});
+    visitor.look(3);
+    visitor.type(ImGuiKey_PageDown);
+    CHECK(visitor.app.player()->step() == 19);
+    visitor.type(ImGuiKey_PageUp);
+    visitor.type(ImGuiKey_PageUp);
+    CHECK(visitor.app.player()->step() == 17);
+}
+
+TEST_CASE("B makes the screen black, and a key or a tap brings the board back") {
+    Visitor visitor;
+    visitor.type(ImGuiKey_B);
+    CHECK(visitor.sees("square a1"));
+    visitor.app.apply(Present{true});
+    visitor.look(3);
+    visitor.type(ImGuiKey_B);
+    CHECK(visitor.sees("black-screen"));
+    visitor.type(ImGuiKey_B);
+    CHECK(visitor.sees("stop-presenting"));
+    visitor.type(ImGuiKey_B);
+    CHECK(visitor.click("black-screen"));
+    visitor.look();
+    CHECK(visitor.sees("stop-presenting"));
+}
+
+TEST_CASE("the spotlight follows a button, and goes out with presenting") {
+    Visitor visitor;
+    visitor.app.apply(Present{true});
+    visitor.look(3);
+    CHECK(visitor.click("spotlight"));
+    visitor.look();
+    CHECK(visitor.record().find("spotlight")->on);
+    visitor.app.apply(Present{false});
+    visitor.look(3);
+    visitor.app.apply(Present{true});
+    visitor.look(3);
+    CHECK_FALSE(visitor.record().find("spotlight")->on);
+}
