@@ -40,7 +40,9 @@ std::array<Square, 2> ends_of(const Stroke& stroke) {
 
 /// Whether one stroke runs over the whole of the other.
 bool covers(const Stroke& over, const Stroke& under) {
-    const auto [from, to] = ends_of(over);
+    const std::array<Square, 2> ends = ends_of(over);
+    const Square from = ends[0];
+    const Square to = ends[1];
     const Direction way = over.direction;
     const auto lies_on = [&](Square point) {
         const bool in_line =

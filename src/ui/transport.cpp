@@ -221,8 +221,8 @@ std::size_t speed_and_counters(const Frame& frame, const Player& player) {
 
 /// The type of the sentence: as large as a room needs it, where there is room for that.
 ImFont* font_of_sentence(const Frame& frame) {
-    if (!frame.app.presenting() || is_short()) return frame.fonts.text;
-    return is_narrow() ? frame.fonts.heading : frame.fonts.large;
+    const bool large = frame.app.presenting() && !is_short() && !is_narrow();
+    return large ? frame.fonts.large : frame.fonts.text;
 }
 
 /// Room for two lines.

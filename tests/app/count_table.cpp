@@ -18,5 +18,5 @@ TEST_CASE("counts as comma-separated values, what is not known left empty") {
           "board,queens,pawns,solutions,up to symmetry,published,positions,seconds\n"
           "v=1&n=8,8,0,92,12,92,2057,0.500000\n"
           "v=1&n=5x4&x=1-4,4,0,7,,,30,0.250000\n"
-          "v=1&n=9,10,1,396,,,77,2.000000\n");
+          "v=1&n=9,10,1,396,,396,77,2.000000\n");
 }

@@ -153,7 +153,7 @@ TEST_CASE("work answers a line that is no job, and stops cleanly when it is told
 
 TEST_CASE("results that contradict each other or belong to no job are refused in a sentence") {
     const std::string planned = run_line({"plan", "--n", "6", "--parts", "1"}).out;
-    const std::string result = first_lines(run_line({"work"}, planned).out, 1);
+    const std::string result = first_lines(run_line({"work", "--threads", "1"}, planned).out, 1);
     const TestFile jobs("few", planned);
     const TestFile other("other", "count id=99 n=7 t=plane prefix= times=1 weight=1\n" + planned);
     const TestFile gap("gap", "count id=1 n=7 t=plane prefix= times=1 weight=1\n");

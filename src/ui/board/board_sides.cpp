@@ -10,8 +10,20 @@ namespace queens::ui {
 namespace {
 
 constexpr float padding = 6;
-/// Smaller squares have no room for them.
-constexpr float smallest_with_side = 14;
+ImFont* font_of(const Frame& frame, const Look::Side& side) {
+    return side.chosen ? frame.fonts.strong : frame.fonts.small;
+}
+
+/// Whether no text beside the rows, or above the columns, is larger than the side of a square:
+/// some of them alone would tell nothing.
+bool have_room(const Canvas& canvas, bool of_row) {
+    const std::vector<Look::Side>& sides = canvas.look.sides;
+    return std::all_of(sides.begin(), sides.end(), [&](const Look::Side& side) {
+        if (side.of_row != of_row) return true;
+        const ImVec2 extent = extent_of(font_of(canvas.frame, side), side.text);
+        return (of_row ? extent.y : extent.x) <= canvas.sheet.square();
+    });
+}
 
 }  // namespace
 
@@ -31,11 +43,13 @@ ImVec2 room_of_sides(const Frame& frame, const std::vector<Look::Side>& sides) {
 void draw_sides(const Canvas& canvas) {
     const Frame& frame = canvas.frame;
     const Sheet& sheet = canvas.sheet;
-    if (sheet.square() < smallest_with_side) return;
     const ImVec2 low = sheet.area_low();
     const ImVec2 high = sheet.area_high();
+    const bool rows = have_room(canvas, true);
+    const bool columns = have_room(canvas, false);
     for (const Look::Side& side : canvas.look.sides) {
-        ImFont* font = side.chosen ? frame.fonts.strong : frame.fonts.small;
+        if (!(side.of_row ? rows : columns)) continue;
+        ImFont* font = font_of(frame, side);
         const ImVec2 extent = extent_of(font, side.text);
         const ImVec2 square =
             sheet.centre(side.of_row ? Square{side.index, 0} : Square{0, side.index});

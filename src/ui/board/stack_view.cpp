@@ -221,8 +221,7 @@ void draw_stack(const Frame& frame, BoardMemory& memory, const Look& look, ImVec
     words_centred(frame, frame.fonts.small, {(low.x + high.x) / 2, high.y - words_height / 2},
                   frame.theme.quiet,
                   look.solved ? say("Drag to turn the boards.")
-                              : say("Red: attacked on layer {layer}, which is being filled. Drag "
-                                    "to turn the boards.",
+                              : say("Red: attacked on layer {layer}. Drag to turn.",
                                     {{"layer", look.stack->boards.layer + 1}}));
 }
 

@@ -1,6 +1,8 @@
 // What every control gets to draw itself with, and nothing of the program that it stands in.
 #pragma once
 
+#include <algorithm>
+
 #include "ui/kit/fonts.hpp"
 #include "ui/kit/record.hpp"
 #include "ui/kit/theme.hpp"
@@ -28,7 +30,7 @@ struct Kit {
 
     /// The height of a control: a finger needs more room than a mouse, and larger type, too.
     [[nodiscard]] float control() const {
-        return (appearance.coarse_pointer ? 44.0F : 36.0F) * fonts.enlargement;
+        return std::max(appearance.coarse_pointer ? 44.0F : 0.0F, 36.0F * fonts.enlargement);
     }
 };
 

@@ -103,9 +103,11 @@ void draw_effort_topic(const Frame& frame) {
     gap(8);
     heading(frame, say("For 23 queens"));
     draw_timings(frame);
-    remark(frame,
-           "On a machine of 900 MHz. The Count tab counts the same solutions by orbits of three "
-           "queens in seconds.");
+    remark(
+        frame,
+        "On a machine of 900 MHz. Here Group search tries 72 million queens and finds all 31,381 "
+        "orbits; its runs are not split by a fourth fixed queen. The Count tab counts the same "
+        "solutions by orbits of three queens in seconds.");
     gap(8);
     heading(frame, say("By joining placements"));
     draw_twins(frame);
