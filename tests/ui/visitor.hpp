@@ -86,6 +86,16 @@ class Visitor {
         look();
         return true;
     }
+    /// A finger, or a mouse that jumps: nothing points at the control before it is pressed.
+    bool tap(std::string_view id) {
+        const auto box = rect(id);
+        if (!box) return false;
+        ImGui::GetIO().AddMousePosEvent(box->x + box->width / 2, box->y + box->height / 2);
+        press(ImGuiMouseButton_Left, true);
+        press(ImGuiMouseButton_Left, false);
+        look();
+        return true;
+    }
     bool drag(std::string_view from, std::string_view to) {
         if (!point_at(from)) return false;
         press(ImGuiMouseButton_Left, true);

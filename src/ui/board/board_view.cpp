@@ -78,6 +78,16 @@ void draw_reset(const Frame& frame, const Sheet& sheet) {
     if (button(frame, reset)) frame.give(SetZoom{});
 }
 
+/// The same, drawn over what follows and yet asked first: of two controls in one place ImGui gives
+/// a press to the one that came first.
+void put_reset_over_board(const Frame& frame, const Sheet& sheet) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.ChannelsSplit(2);
+    list.ChannelsSetCurrent(1);
+    draw_reset(frame, sheet);
+    list.ChannelsSetCurrent(0);
+}
+
 /// What stands under the board: what the visitor attends to or can do; during a run the legend,
 /// unless the visitor attends to a square.
 void draw_foot(const Canvas& canvas, BoardMemory& memory, const Attention& attention, ImVec2 low,
@@ -125,8 +135,8 @@ void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 h
     const Sheet& sheet =
         memory.sheet.emplace(before.board, view, inner_low, inner_high, frame.app.state().zoom);
 
+    put_reset_over_board(frame, sheet);
     ImGui::SetCursorScreenPos(inner_low);
-    ImGui::SetNextItemAllowOverlap();
     const Touch touch = ui::touch(
         frame, {.id = "board", .role = Role::board, .label = "Board", .takes_right_button = true},
         {inner_high.x - inner_low.x, inner_high.y - inner_low.y});
@@ -143,7 +153,7 @@ void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 h
     draw_bands(canvas, top);
     draw_foot(canvas, memory, attention, {low.x + 8, top + memory.bands},
               {high.x - 8, top + memory.bands + foot});
-    draw_reset(frame, sheet);
+    list.ChannelsMerge();
 }
 
 }  // namespace

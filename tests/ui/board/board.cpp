@@ -15,6 +15,18 @@ constexpr Square g2{6, 6};
 
 }  // namespace
 
+TEST_CASE("a tap places a queen on a square that nothing pointed at before") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8"});
+    visitor.look(3);
+    REQUIRE(visitor.tap("square c5"));
+    CHECK(visitor.on(3, 2) == Piece::queen);
+    visitor.app.apply(OpenLink{"n=40&zoom=200.500000.500000"});
+    visitor.look(3);
+    REQUIRE(visitor.tap("reset-zoom"));
+    CHECK(visitor.app.state().zoom == Zoom{});
+}
+
 TEST_CASE("a visitor first sees a queen on d4 and its lines") {
     const Visitor visitor;
     CHECK(visitor.app.board().find(Piece::queen) == std::vector{d4});
