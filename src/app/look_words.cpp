@@ -118,9 +118,7 @@ std::string status_words(const Look& look, const Attention& attention, Piece in_
 std::string status_words_of_run(const Look& look, const Attention& attention) {
     for (const auto& square : {attention.pointed, attention.cursor}) {
         if (!square || !look.board.size().contains(*square)) continue;
-        return look.board.at(*square) == Piece::none
-                   ? say("A search is loaded. Close it to place queens.")
-                   : cell_words(look, *square);
+        if (look.board.at(*square) != Piece::none) return cell_words(look, *square);
     }
     return {};
 }

@@ -15,8 +15,8 @@ namespace queens {
 [[nodiscard]] std::string status_words(const Look& look, const Attention& attention, Piece in_hand,
                                        bool with_finger);
 
-/// The same while a run is loaded: the piece that the visitor attends to, or that nothing can be
-/// placed on an empty square; nothing where no square is attended to.
+/// The same while a run is loaded: the piece that the visitor attends to; nothing where that is
+/// none, so that the legend stays.
 [[nodiscard]] std::string status_words_of_run(const Look& look, const Attention& attention);
 
 }  // namespace queens

@@ -23,6 +23,7 @@ test('all 14,200 solutions of 12 queens can be scrolled through, and one opened'
 
 test('a link opens the tab of mathematics at its topic', async () => {
     const lab = await laboratory.enter({
+        height: 1200,
         link: 'n=7&t=torus&q=1.3.5.7.2.4.6&room=maths&topic=sums',
     });
     await lab.click('s-plus-x');

@@ -40,8 +40,9 @@ void draw_board_row(const Frame& frame, const BoardRow& row) {
     const float width = ImGui::GetContentRegionAvail().x;
     const std::size_t rows = (row.boards.size() + in_row - 1) / in_row;
     for (std::size_t i = 0; i < row.boards.size(); ++i) {
+        const std::size_t line = i / in_row;
         const ImVec2 low{start.x + static_cast<float>(i % in_row) * (side + thumbnail_space),
-                         start.y + 2 + static_cast<float>(i / in_row) * (side + words_height)};
+                         start.y + 2 + static_cast<float>(line) * (side + words_height)};
         draw_item(frame, frame.app.player()->problem().board, row.boards[i], low, side);
     }
     ImGui::Dummy({width, static_cast<float>(rows) * (side + words_height)});

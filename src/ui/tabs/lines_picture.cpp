@@ -23,7 +23,7 @@ std::string squares_of(const OpenLines::Item& line) {
 
 /// The squares, or where they have no room how many they are.
 std::string fitting_words(const Frame& frame, const OpenLines::Item& line, float room) {
-    const std::string words = squares_of(line);
+    std::string words = squares_of(line);
     if (extent_of(frame.fonts.text, words).x <= room) return words;
     return say("{squares} {squares|square|squares}", {{"squares", line.squares.size()}});
 }

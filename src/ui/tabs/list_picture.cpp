@@ -57,8 +57,9 @@ void draw_list(const Frame& frame, const NumberList& list) {
     const std::size_t rows = (list.items.size() + dots + in_row - 1) / in_row;
     const ImVec2 start = ImGui::GetCursorScreenPos();
     const auto corner = [&](std::size_t place) {
+        const std::size_t line = place / in_row;
         return ImVec2{start.x + static_cast<float>(place % in_row) * (width + space),
-                      start.y + static_cast<float>(place / in_row) * (box_height + space)};
+                      start.y + static_cast<float>(line) * (box_height + space)};
     };
     const auto more = [&](std::size_t place) {
         const ImVec2 low = corner(place);
