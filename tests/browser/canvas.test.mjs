@@ -235,3 +235,14 @@ test('a change of the system’s theme is followed', async () => {
     assert.ok(!(await lab.page.screenshot()).equals(light));
     await lab.close();
 });
+
+test('presenting fills the screen, and leaving the full screen ends it', async () => {
+    const lab = await laboratory.enter({ link: 'n=8' });
+    await lab.click('present');
+    await lab.until('state', /present=1/);
+    await lab.page.waitForFunction(() => document.fullscreenElement !== null);
+    await lab.page.evaluate(() => document.exitFullscreen());
+    await lab.until('state', /^(?!.*present)/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
