@@ -173,7 +173,10 @@ test('the counts made are copied as a table', async () => {
     await lab.click('copy-as-table');
     await lab.page.locator('#text-dialog[open]').waitFor();
     const table = await lab.page.locator('#text-text').inputValue();
-    assert.match(table, /^board,queens,.*\nv=1&n=7,7,0,40,6,40,\d+,[\d.]+\nv=1&n=7,8,1,20,,20,\d+,/);
+    assert.match(
+        table,
+        /^board,queens,.*\nv=1&n=7,7,0,40,6,40,\d+,[\d.]+\nv=1&n=7,8,1,20,,20,\d+,/,
+    );
     await lab.page.keyboard.press('Escape');
     await lab.close();
 });
