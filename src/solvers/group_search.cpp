@@ -78,21 +78,13 @@ GroupKind orbit_group(const Settings& settings) {
     return settings.knobs[2] == 0 ? GroupKind::d4n : GroupKind::sim;
 }
 
-/// The 25 x 25 torus, the largest up to there with a solution, has some 400,000 orbits.
-constexpr int most_rows = 28;
-
 std::string refuse(const Problem& problem) {
     const Board& board = problem.board;
     if (!board.size().is_square() || board.surface() != torus_surface) {
         return say(
             "The shifts, rotations and reflections that the runs rely on need a square torus.");
     }
-    if (board.rows() > most_rows) {
-        return say(
-            "The search remembers every orbit, and larger boards have millions of them: the "
-            "board can have at most {most} rows.",
-            {{"most", most_rows}});
-    }
+    if (std::string many = refuse_many_orbits(board.rows()); !many.empty()) return many;
     if (board.count(Piece::none) != board.size().area()) {
         return say("The runs place all queens themselves: take everything off the board.");
     }

@@ -75,20 +75,12 @@ constexpr std::array<Knob, 5> knobs{
 
 GroupKind orbit_group(const Settings&) { return GroupKind::d4n; }
 
-/// The largest torus that is searched, as by the group search.
-constexpr int most_rows = 28;
-
 std::string refuse(const Problem& problem) {
     const Board& board = problem.board;
     if (!board.size().is_square() || board.surface() != torus_surface) {
         return say("The conditions of a run are about queens on a square torus.");
     }
-    if (board.rows() > most_rows) {
-        return say(
-            "The search remembers every orbit, and larger boards have millions of them: the "
-            "board can have at most {most} rows.",
-            {{"most", most_rows}});
-    }
+    if (std::string many = refuse_many_orbits(board.rows()); !many.empty()) return many;
     const int others = board.size().area() - board.count(Piece::none) - board.count(Piece::queen) -
                        board.count(Piece::forbidden);
     if (others > 0) {

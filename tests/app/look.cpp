@@ -6,30 +6,17 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/shown.hpp"
+
 using namespace queens;
+using queens::tests::app_at;
+using queens::tests::marked;
 
 namespace {
 
 constexpr Square a1{7, 0};
 constexpr Square a8{0, 0};
 constexpr Square d4{4, 3};
-
-App app_at(const char* link) {
-    App app(1);
-    app.apply(OpenLink{link});
-    REQUIRE_FALSE(app.notice());
-    for (double now = 0; app.poll(now) && now < 100; now += 0.1) {
-    }
-    return app;
-}
-
-std::vector<Square> marked(const Look& look, MarkKind kind) {
-    std::vector<Square> squares;
-    for (const Look::Mark& mark : look.marks) {
-        if (mark.kind == kind) squares.push_back(mark.square);
-    }
-    return squares;
-}
 
 std::ptrdiff_t lines_of(const Look& look, LineKind kind) {
     return std::count_if(look.lines.begin(), look.lines.end(),

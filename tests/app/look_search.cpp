@@ -6,28 +6,14 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/shown.hpp"
 #include "core/say.hpp"
 
 using namespace queens;
+using queens::tests::app_at;
+using queens::tests::marked;
 
 namespace {
-
-App app_at(const std::string& link) {
-    App app(1);
-    app.apply(OpenLink{link});
-    REQUIRE_FALSE(app.notice());
-    for (double now = 0; app.poll(now) && now < 100; now += 0.1) {
-    }
-    return app;
-}
-
-std::vector<Square> marked(const Look& look, MarkKind kind) {
-    std::vector<Square> squares;
-    for (const Look::Mark& mark : look.marks) {
-        if (mark.kind == kind) squares.push_back(mark.square);
-    }
-    return squares;
-}
 
 std::vector<Look::Outline> outlined(const Look& look, OutlineKind kind) {
     std::vector<Look::Outline> found;

@@ -235,6 +235,16 @@ std::size_t OrbitSearch::memory() const {
            candidates_.size() * sizeof(std::uint32_t);
 }
 
+/// The 25 x 25 torus, the largest up to there with a solution, has some 400,000 orbits.
+std::string refuse_many_orbits(int rows) {
+    constexpr int most = 28;
+    if (rows <= most) return {};
+    return say(
+        "The search remembers every orbit, and larger boards have millions of them: the board can "
+        "have at most {most} rows.",
+        {{"most", most}});
+}
+
 Reason explain_orbit_search(const Event& event, const Board& before) {
     const std::string square = square_name(event.square, before.size());
     switch (event.line) {

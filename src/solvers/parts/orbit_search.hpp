@@ -110,6 +110,9 @@ class OrbitSearch {
     std::map<std::uint64_t, std::uint64_t> sizes_;
 };
 
+/// One sentence if a torus of so many rows has more orbits than can be remembered.
+[[nodiscard]] std::string refuse_many_orbits(int rows);
+
 /// What an event did and why, unless it is the last one.
 [[nodiscard]] Reason explain_orbit_search(const Event& event, const Board& before);
 
