@@ -24,7 +24,10 @@ export default [
             'prefer-const': 'error',
         },
     },
-    { files: ['web/**/*.js'], languageOptions: { globals: { ...globals.browser } } },
+    {
+        files: ['web/**/*.js', 'scripts/site/*.js'],
+        languageOptions: { globals: { ...globals.browser } },
+    },
     { files: ['web/worker.js'], languageOptions: { globals: { ...globals.worker } } },
     {
         files: ['web/service-worker.js'],
@@ -33,6 +36,7 @@ export default [
     {
         files: [
             'scripts/*.mjs',
+            'scripts/site/*.mjs',
             'scripts/{check-arrows,check-unused,page-size}',
             'eslint.config.js',
         ],

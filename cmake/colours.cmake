@@ -1,5 +1,5 @@
 # Writes the page's colours as CSS variables, out of the tables `light` and `dark` of the program's
-# theme (src/ui/kit/theme.cpp), so that page and canvas cannot differ.
+# theme (src/figure/theme.cpp), so that page and canvas cannot differ.
 
 # read_colours(TABLE SOURCE): sets TABLE_css to its variables and TABLE_paper to its background.
 function(read_colours table source)

@@ -11,6 +11,8 @@ FetchContent_Declare(imgui SYSTEM GIT_SHALLOW ON GIT_TAG v1.90.1
     GIT_REPOSITORY https://github.com/ocornut/imgui.git)
 FetchContent_Declare(catch2 SYSTEM GIT_SHALLOW ON GIT_TAG v3.7.1
     GIT_REPOSITORY https://github.com/catchorg/Catch2.git)
+FetchContent_Declare(qrcode SYSTEM GIT_SHALLOW ON GIT_TAG v1.8.0
+    GIT_REPOSITORY https://github.com/nayuki/QR-Code-generator.git)
 FetchContent_Declare(cli11 SYSTEM GIT_SHALLOW ON GIT_TAG v2.3.2
     GIT_REPOSITORY https://github.com/CLIUtils/CLI11.git)
 FetchContent_Declare(nlohmann_json SYSTEM GIT_SHALLOW ON GIT_TAG v3.11.2
@@ -23,6 +25,11 @@ macro(queens_fetch name)
         FetchContent_Populate(${name})
     endif()
 endmacro()
+
+# Nayuki's QR codes: one file of its C++ edition.
+queens_fetch(qrcode)
+add_library(qrcode STATIC "${qrcode_SOURCE_DIR}/cpp/qrcodegen.cpp")
+target_include_directories(qrcode SYSTEM PUBLIC "${qrcode_SOURCE_DIR}/cpp")
 
 # Dear ImGui without its demo. Our switches for it live beside the panels, in ui/imgui_config.hpp.
 #
@@ -44,10 +51,9 @@ target_compile_definitions(imgui PUBLIC IMGUI_USER_CONFIG="ui/kit/imgui_config.h
 target_include_directories(imgui PUBLIC "${PROJECT_SOURCE_DIR}/src")
 target_include_directories(imgui SYSTEM PUBLIC "${imgui_SOURCE_DIR}")
 
-# Its drivers for SDL2 and OpenGL ES 3, for whoever has a window; the caller links SDL2.
-function(queens_add_imgui_drivers name)
-    add_library(${name} STATIC "${imgui_SOURCE_DIR}/backends/imgui_impl_sdl2.cpp"
-        "${imgui_SOURCE_DIR}/backends/imgui_impl_opengl3.cpp")
+# Its driver for SDL2, for whoever has a window; the caller links SDL2.
+function(queens_add_imgui_driver name)
+    add_library(${name} STATIC "${imgui_SOURCE_DIR}/backends/imgui_impl_sdl2.cpp")
     target_include_directories(${name} SYSTEM PUBLIC "${imgui_SOURCE_DIR}/backends")
     target_link_libraries(${name} PUBLIC imgui)
 endfunction()

@@ -1,19 +1,25 @@
-# Writes the queen as the path of an SVG, out of the parts that the program draws it from
-# (src/ui/board/pieces.cpp), in hundredths of the parts' unit.
+# Writes a piece as the path of an SVG, out of the parts that the program draws it from
+# (src/figure/pieces.cpp), in hundredths of the parts' unit.
 
-# read_outline(PATH SOURCE): sets PATH to what goes into the attribute `d`.
-function(read_outline path source)
+# read_outline(PATH SOURCE PIECE): sets PATH to what goes into the attribute `d`.
+function(read_outline path source piece)
     file(READ "${source}" text)
-    if(NOT text MATCHES "constexpr std::array queen{([^;]*)};")
-        message(FATAL_ERROR "${source} has no parts called queen")
+    if(NOT text MATCHES "constexpr std::array ${piece}{([^;]*)};")
+        message(FATAL_ERROR "${source} has no parts called ${piece}")
     endif()
-    string(REGEX REPLACE "(-?)0\\.([0-9][0-9])F" "\\1\\2" text "${CMAKE_MATCH_1}")
-    string(REGEX REPLACE "[ \n]" "" text "${text}")
+    string(REPLACE "0.0F" "0.00F" text "${CMAKE_MATCH_1}")
+    string(REGEX REPLACE "(-?)0\\.([0-9][0-9])F" "\\1\\2" text "${text}")
+    string(REGEX REPLACE "[ \n{}]|Point" "" text "${text}")
     string(REGEX MATCHALL "[a-z]+\\([-0-9,]+\\)" parts "${text}")
     set(outline "")
     foreach(part IN LISTS parts)
         string(REGEX MATCH "([a-z]+)\\(([-0-9,]+)\\)" part "${part}")
         set(kind "${CMAKE_MATCH_1}")
+        if(kind STREQUAL "polygon")
+            string(REPLACE "," " " corners "${CMAKE_MATCH_2}")
+            string(APPEND outline "M${corners}z")
+            continue()
+        endif()
         string(REPLACE "," ";" numbers "${CMAKE_MATCH_2}")
         list(GET numbers 0 1 2 -1 numbers)
         foreach(name a b c d)

@@ -28,14 +28,15 @@ function(queens_web_program name environment)
         "-sEXPORTED_FUNCTIONS=_main,_malloc,_free" "-sINCOMING_MODULE_JS_API=${module_options}")
 endfunction()
 
-queens_add_imgui_drivers(imgui_drivers)
-target_compile_definitions(imgui_drivers PRIVATE IMGUI_IMPL_OPENGL_ES3)
-target_link_libraries(imgui_drivers PUBLIC sdl2)
-queens_web_program(page web src/main.cpp src/platform/web.cpp src/platform/web_without.cpp)
-target_link_libraries(page PRIVATE queens_ui imgui_drivers)
+queens_add_imgui_driver(imgui_driver)
+target_link_libraries(imgui_driver PUBLIC sdl2)
+queens_web_program(page web src/main.cpp src/list_painter.cpp src/window.cpp src/platform/web.cpp src/platform/web_without.cpp
+    ${render_sources})
+target_link_libraries(page PRIVATE queens_ui imgui_driver)
 # SDL uses many parts of Emscripten's JavaScript; STRICT would have each of them named.
+# No extension of WebGL is used, and asking for all of them waits for the graphics process.
 target_link_options(page PRIVATE -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
-    -sAUTO_JS_LIBRARIES=1 -sAUTO_NATIVE_LIBRARIES=1)
+    -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sAUTO_JS_LIBRARIES=1 -sAUTO_NATIVE_LIBRARIES=1)
 
 queens_library(queens_counting_fast ${counting_sources})
 target_compile_options(queens_counting_fast PRIVATE -msimd128)

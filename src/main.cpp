@@ -1,27 +1,35 @@
-// The wiring: a window, Dear ImGui, the program, its screen and its platform, joined by the frame.
+// The wiring: the window, Dear ImGui, the program, its screen and its platform, joined by the
+// frame.
 
 #include <SDL.h>
-#include <SDL_opengl.h>
 
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <limits>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "app/answer.hpp"
 #include "app/app.hpp"
+#include "figure/exports.hpp"
 #include "imgui.h"
-#include "imgui_impl_opengl3.h"
-#include "imgui_impl_sdl2.h"
 #include "imgui_internal.h"
+#include "list_painter.hpp"
 #include "platform/platform.hpp"
+#include "render/page.hpp"
+#include "render/painter.hpp"
+#include "ui/board/solid_view.hpp"
+#include "ui/kit/changes.hpp"
+#include "ui/mirror.hpp"
 #include "ui/ui.hpp"
+#include "window.hpp"
 
 namespace {
 
@@ -32,6 +40,8 @@ using namespace queens;
 constexpr int frames_to_rest = 3;
 constexpr double tooltip_delay = 0.7;
 constexpr float longest_step = 1;
+/// The size of a screen that is made without a window.
+constexpr ImVec2 unseen_size{1366, 768};
 constexpr double never = std::numeric_limits<double>::infinity();
 
 double seconds() {
@@ -39,27 +49,10 @@ double seconds() {
            static_cast<double>(SDL_GetPerformanceFrequency());
 }
 
-/// A window with an OpenGL context and Dear ImGui in it; null with SDL's complaint if there cannot
-/// be one.
-SDL_Window* open_window() {
-    platform::prepare();
-    if (SDL_Init(SDL_INIT_VIDEO) != 0) return nullptr;
-    SDL_Window* window =
-        SDL_CreateWindow("Queens Lab", SDL_WINDOWPOS_CENTERED, SDL_WINDOWPOS_CENTERED, 1280, 800,
-                         SDL_WINDOW_OPENGL | SDL_WINDOW_RESIZABLE | SDL_WINDOW_ALLOW_HIGHDPI);
-    if (window == nullptr) return nullptr;
-    SDL_GLContext context = SDL_GL_CreateContext(window);
-    if (context == nullptr) return nullptr;
-    ImGui::CreateContext();
-    ImGui::GetIO().IniFilename = nullptr;
-    ImGui_ImplSDL2_InitForOpenGL(window, context);
-    ImGui_ImplOpenGL3_Init();
-    return window;
-}
-
 class Lab {
   public:
-    explicit Lab(SDL_Window* window) : window_(window), app_(platform::workers()) {}
+    /// Without a window the screen is made all the same, for its record.
+    explicit Lab(std::optional<Window> window) : window_(window), app_(platform::workers()) {}
 
     /// The session first and then the link, so that undo brings the session back. A count that was
     /// kept waits until somebody goes on with it.
@@ -73,22 +66,25 @@ class Lab {
 
     double frame() {
         const double now = seconds();
-        take_events(now);
+        if (window_ && window_->take_events(screen_.fingers())) stir(now);
         const bool advancing = app_.poll(now);
         match_fonts();
-        ImGui_ImplOpenGL3_NewFrame();
-        ImGui_ImplSDL2_NewFrame();
-        ImGuiIO& io = ImGui::GetIO();
-        io.DeltaTime = std::min(io.DeltaTime, longest_step);
-        ImGui::NewFrame();
+        begin(now);
+        const bool solid = window_ && app_.state().view == View::solid;
+        if (solid) screen_.show_solid_in(texture_of_solid());
         for (const Command& command : screen_.draw(app_, appearance(), now)) {
             app_.apply(command);
             stir(now);
         }
         ImGui::Render();
+        const ui::SolidMemory* const seen = screen_.solid();
+        const bool painted = seen != nullptr && solid && paint(*seen);
         carry_out_requests();
-        platform::text_input(io.WantTextInput);
-        show();
+        if (window_) {
+            const ImTextureID renewed = painted ? seen->texture : nullptr;
+            window_->show(lists_, page_, changes_.since_last(*ImGui::GetDrawData(), renewed));
+        }
+        if (std::exchange(first_, false)) platform::ready();
         return advancing ? std::min(app_.rest(), pause(now)) : pause(now);
     }
 
@@ -113,64 +109,56 @@ class Lab {
 
     /// The next frame makes again what is destroyed here.
     void restore_graphics() {
-        ImGui_ImplOpenGL3_DestroyDeviceObjects();
+        lists_.forget();
+        page_.forget();
+        painter_.forget();
         stir(seconds());
     }
 
-    /// `rect LABEL` is answered with a place on the screen, `do LINE` with what is wrong about that
-    /// command, and every other question by the program.
+    /// `do LINE` is answered with what is wrong about that command, what is on the screen by its
+    /// mirror, what goes elsewhere by `figure`, and every other question by the program.
     [[nodiscard]] std::string ask(const std::string& question) {
         constexpr std::string_view command = "do ";
-        constexpr std::string_view rect = "rect ";
         if (question.starts_with(command)) {
             stir(seconds());
             return app_.obey(std::string_view(question).substr(command.size()));
         }
-        if (!question.starts_with(rect)) return answer(app_, question);
-        const auto found = screen_.rect_of(std::string_view(question).substr(rect.size()));
-        if (!found) return {};
-        return std::to_string(found->x) + ' ' + std::to_string(found->y) + ' ' +
-               std::to_string(found->width) + ' ' + std::to_string(found->height);
+        if (ui::wish_in(question)) stir(seconds());
+        if (const auto seen = mirror_.answer(screen_, app_, question)) return *seen;
+        const auto written = exported(app_, question);
+        return written ? *written : answer(app_, question);
     }
 
   private:
-    // Dear ImGui's driver divides turns of the wheel by 100 on the web, which this SDL has done
-    // already, and lets the pointer hover where a finger was lifted. A second tap on the same spot
-    // is no motion for SDL, so the place is taken from the press.
-    void take_events(double now) {
+    void begin(double now) {
         ImGuiIO& io = ImGui::GetIO();
-        for (SDL_Event event; SDL_PollEvent(&event) != 0;) {
-            stir(now);
-            if (event.type == SDL_MOUSEWHEEL) {
-                io.AddMouseWheelEvent(-event.wheel.preciseX, event.wheel.preciseY);
-                continue;
-            }
-            if (event.type == SDL_MOUSEBUTTONDOWN) {
-                io.AddMousePosEvent(static_cast<float>(event.button.x),
-                                    static_cast<float>(event.button.y));
-            }
-            ImGui_ImplSDL2_ProcessEvent(&event);
-            if (event.type == SDL_FINGERUP) io.AddMousePosEvent(-FLT_MAX, -FLT_MAX);
+        if (window_) {
+            lists_.prepare();
+            Window::begin();
+        } else {
+            io.DisplaySize = unseen_size;
+            io.DeltaTime = std::max(FLT_MIN, static_cast<float>(now - begun_));
         }
+        begun_ = now;
+        io.DeltaTime = std::min(io.DeltaTime, longest_step);
+        ImGui::NewFrame();
     }
 
-    // Two digits, because SDL counts whole pixels and the quotient is not exact.
     void match_fonts() {
-        int width = 0;
-        int height = 0;
-        int pixels = 0;
-        SDL_GetWindowSize(window_, &width, &height);
-        SDL_GL_GetDrawableSize(window_, &pixels, nullptr);
-        if (width == 0 || pixels == 0) return;
-        const float ratio =
-            std::round(100 * static_cast<float>(pixels) / static_cast<float>(width)) / 100;
-        const float enlargement = ui::enlargement(app_.presenting(), static_cast<float>(width),
-                                                  static_cast<float>(height));
-        if (ratio == pixel_ratio_ && enlargement == enlargement_) return;
-        pixel_ratio_ = ratio;
+        if (!window_) {
+            if (std::exchange(pixel_ratio_, 1.0F) == 0) screen_.load_fonts(1);
+            return;
+        }
+        const auto measures = window_->measures();
+        if (!measures) return;
+        const float enlargement =
+            ui::enlargement(app_.presenting(), measures->width, measures->height);
+        if (measures->ratio == pixel_ratio_ && enlargement == enlargement_) return;
+        pixel_ratio_ = measures->ratio;
         enlargement_ = enlargement;
-        screen_.load_fonts(ratio, enlargement);
-        ImGui_ImplOpenGL3_DestroyDeviceObjects();
+        screen_.load_fonts(pixel_ratio_, enlargement_);
+        lists_.forget_fonts();
+        changes_.forget();
     }
 
     [[nodiscard]] ui::Appearance appearance() const {
@@ -181,20 +169,31 @@ class Lab {
                 .coarse_pointer = wanted.coarse_pointer};
     }
 
-    void carry_out_requests() {
-        for (const Request& request : app_.take_requests()) platform::carry_out(request);
+    [[nodiscard]] ImTextureID texture_of_solid() {
+        return reinterpret_cast<ImTextureID>(  // NOLINT(performance-no-int-to-ptr)
+            static_cast<std::uintptr_t>(painter_.texture()));
     }
 
-    void show() {
-        const ImGuiIO& io = ImGui::GetIO();
-        glViewport(0, 0, static_cast<int>(io.DisplaySize.x * io.DisplayFramebufferScale.x),
-                   static_cast<int>(io.DisplaySize.y * io.DisplayFramebufferScale.y));
-        const ImVec4 paper = ImGui::GetStyleColorVec4(ImGuiCol_WindowBg);
-        glClearColor(paper.x, paper.y, paper.z, 1);
-        glClear(GL_COLOR_BUFFER_BIT);
-        ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
-        SDL_GL_SwapWindow(window_);
-        if (std::exchange(first_, false)) platform::ready();
+    /// The flat board is painted onto the picture that lies on the solid. Returns whether that
+    /// changed anything.
+    bool paint(const ui::SolidMemory& solid) {
+        const auto& [list, size, scale, changed] = solid.board;
+        if (changed || !painter_.has_board()) {
+            ImDrawData data;
+            data.Valid = true;
+            data.DisplaySize = size;
+            data.FramebufferScale = {scale, scale};
+            data.AddDrawList(list.get());
+            painter_.begin_board(static_cast<int>(std::lround(size.x * scale)),
+                                 static_cast<int>(std::lround(size.y * scale)));
+            lists_.paint(data);
+            painter_.end_board();
+        }
+        return painter_.paint(*solid.scene);
+    }
+
+    void carry_out_requests() {
+        for (const Request& request : app_.take_requests()) platform::carry_out(request);
     }
 
     void stir(double now) {
@@ -215,11 +214,17 @@ class Lab {
         return tooltip_due_ - now;
     }
 
-    SDL_Window* window_;
+    std::optional<Window> window_;
     App app_;
     ui::Screen screen_;
+    ListPainter lists_;
+    render::Painter painter_;
+    render::Page page_;
+    ui::Changes changes_;
+    ui::Mirror mirror_;
     float pixel_ratio_ = 0;
     float enlargement_ = 1;
+    double begun_ = 0;
     int frames_left_ = frames_to_rest;
     double tooltip_due_ = never;
     bool first_ = true;
@@ -228,8 +233,10 @@ class Lab {
 }  // namespace
 
 int main(int argc, char** argv) {
-    SDL_Window* window = open_window();
-    if (window == nullptr) {
+    ImGui::CreateContext();
+    const bool has_picture = platform::has_picture();
+    const std::optional<Window> window = has_picture ? Window::open() : std::nullopt;
+    if (has_picture && !window) {
         std::fprintf(stderr, "The window could not be opened: %s\n", SDL_GetError());
         return EXIT_FAILURE;
     }

@@ -6,15 +6,29 @@ import { remember } from './memory.js';
 const pause = 500;
 
 /** Characters of a text that may be a link. The program itself refuses those a little too long. */
-const longest = 70_000;
+export const longest = 70_000;
+
+/** Whether this page is a file, whose address means nothing on another computer. */
+const isFile = location.protocol === 'file:';
+/** Where the site is to be found, empty if its builder did not say. */
+const home = document.querySelector('meta[property="og:url"]')?.content ?? '';
+
+/** Whether links lead to this computer alone. */
+export const linksStayHere = isFile && !home;
 
 /** A whole address or a bare fragment: something before it, and one of the keys of links. */
-const link = /(^|[#&?])(v|n|t|q|b|p|a)=[^\s]/;
+export const link = /(^|[#&?])(v|n|t|q|b|p|a)=[^\s]/;
 
 export class Address {
     #fragment = location.hash.slice(1);
     #timer = 0;
     #shown = -Infinity;
+    #keeps;
+
+    /** @param {boolean} keeps whether the latest fragment is remembered as the session */
+    constructor(keeps) {
+        this.#keeps = keeps;
+    }
 
     /** The fragment of the present state, without '#'. */
     get fragment() {
@@ -23,13 +37,14 @@ export class Address {
 
     /**
      * @param {string} fragment of a state
-     * @returns {string} the whole address of that state
+     * @returns {string} the whole address of that state, on this page or, if this is a file, on the
+     *     site that it was made from
      */
     static of(fragment) {
-        return `${location.href.split('#')[0]}#${fragment}`;
+        return `${isFile && home ? home : location.href.split('#')[0]}#${fragment}`;
     }
 
-    /** @param {string} fragment to show, and to remember as the session */
+    /** @param {string} fragment to show */
     follow(fragment) {
         this.#fragment = fragment;
         if (this.#timer) return;
@@ -65,7 +80,7 @@ export class Address {
         clearTimeout(this.#timer);
         this.#timer = 0;
         this.#shown = performance.now();
-        remember('session', this.#fragment);
+        if (this.#keeps) remember('session', this.#fragment);
         if (location.hash.slice(1) === this.#fragment) return;
         try {
             history.replaceState(history.state, '', `#${this.#fragment}`);

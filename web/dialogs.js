@@ -1,5 +1,5 @@
-// The page's own dialogs: the link of a state, to be copied or replaced by another one, a text to be
-// copied, and the notice that the program has stopped working.
+// Dialogs of the page: a text to be copied, and the notice that the program has stopped working.
+// The share dialog is in share.js.
 import { Address } from './address.js';
 
 /** @param {string} id */
@@ -10,7 +10,7 @@ const find = (id) => document.getElementById(id);
  * @param {HTMLInputElement | HTMLTextAreaElement} field
  * @returns {Promise<string>} what to tell the visitor
  */
-async function copy(field) {
+export async function copy(field) {
     field.focus();
     field.select();
     try {
@@ -24,8 +24,22 @@ async function copy(field) {
     }
 }
 
+/**
+ * Has the browser keep a file.
+ * @param {string} name
+ * @param {Blob} content
+ */
+export function save(name, content) {
+    const anchor = document.createElement('a');
+    anchor.href = URL.createObjectURL(content);
+    anchor.download = name;
+    anchor.click();
+    // Some browsers read it only after this task.
+    setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
+}
+
 /** A dialog that offers a text to be copied; `name` begins the ids of its elements. */
-class CopyDialog {
+export class CopyDialog {
     /**
      * @param {string} name
      * @param {() => void} closed called whenever the dialog has been closed
@@ -51,43 +65,23 @@ class CopyDialog {
     }
 }
 
-export class LinkDialog extends CopyDialog {
-    #other = find('link-other');
-
-    /**
-     * @param {(text: string) => void} open called with a link that the visitor entered
-     * @param {() => void} closed called whenever the dialog has been closed
-     */
-    constructor(open, closed) {
-        super('link', closed);
-        find('link-form').addEventListener('submit', (event) => {
-            event.preventDefault();
-            const text = this.#other.value.trim();
-            if (!text) return;
-            this.dialog.close();
-            open(text);
-        });
-    }
-
-    /** @param {string} fragment of the state to be shared */
-    show(fragment) {
-        this.#other.value = '';
-        this.offer(Address.of(fragment));
-    }
-}
-
 export class TextDialog extends CopyDialog {
     /** @param {() => void} closed called whenever the dialog has been closed */
     constructor(closed) {
         super('text', closed);
+        find('text-save').addEventListener('click', () => {
+            save(this.file, new Blob([this.field.value], { type: 'text/plain' }));
+        });
     }
 
     /**
      * @param {string} title
      * @param {string} text to be copied
+     * @param {string} file name of the file that it is saved as
      */
-    show(title, text) {
+    show(title, text, file) {
         find('text-title').textContent = title;
+        this.file = file;
         this.offer(text);
     }
 }

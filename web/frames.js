@@ -16,7 +16,12 @@ export class Frames {
     #soon = 0;
     #running = false;
     #size = '';
+    /** The screen's pixels per CSS pixel that the canvas was made for. */
+    #ratio = 0;
     #resting = [];
+
+    /** Called after every frame. */
+    ondrawn = () => {};
 
     /** How many frames have been drawn. */
     drawn = 0;
@@ -85,9 +90,11 @@ export class Frames {
     #run() {
         this.#next = 0;
         clearTimeout(this.#timer);
-        this.#fit();
+        // The observer sees every other change, and to ask for sizes is to wait for the page's layout.
+        if (this.#ratio !== devicePixelRatio) this.fit();
         const seconds = this.#draw();
         this.drawn += 1;
+        this.ondrawn();
         if (seconds <= 0) {
             this.request();
         } else if (seconds < Infinity) {
@@ -98,25 +105,29 @@ export class Frames {
 
     /** The canvas has just been emptied; waiting for the next frame would make it flash. */
     #resized() {
-        if (!this.#running || !this.#fit()) return;
+        if (!this.#running || !this.fit()) return;
         cancelAnimationFrame(this.#next);
         this.#run();
     }
 
     /**
-     * SDL listens to the window only, takes the size from the style sheet and rounds the product of
-     * size and ratio down. So the canvas is given a size that makes a whole number of pixels, with a
-     * hair more against rounding, and SDL is told whenever that has changed.
+     * Gives the canvas as many pixels as the screen has there. SDL listens to the window only, takes
+     * the size from the style sheet and rounds the product of size and ratio down. So the canvas is
+     * given a size that makes a whole number of pixels, with a hair more against rounding, and SDL is
+     * told whenever that has changed.
      * @returns {boolean} whether it has changed
      */
-    #fit() {
+    fit() {
         const { clientWidth, clientHeight } = this.#canvas.parentElement;
         const ratio = devicePixelRatio;
         const width = Math.floor(clientWidth * ratio);
         const height = Math.floor(clientHeight * ratio);
         const size = `${width} ${height} ${ratio}`;
+        this.#ratio = ratio;
         if (!width || !height || size === this.#size) return false;
         this.#size = size;
+        this.#canvas.width = width;
+        this.#canvas.height = height;
         this.#canvas.style.width = `${width / ratio + 1 / 32}px`;
         this.#canvas.style.height = `${height / ratio + 1 / 32}px`;
         dispatchEvent(new UIEvent('resize'));

@@ -1,15 +1,16 @@
 // The count that goes on after the page was closed: a text in the browser's database, which has more
 // room than its small memory and does not hold the page up.
 //
-// Of several pages one owns the kept count, and holds a lock as long as a text is kept. A page that
-// was reloaded finds the lock still held by the page that it was, for some milliseconds, and waits
-// for it; a page that waits in vain knows that the count belongs to another one.
+// Of several pages one owns the kept count, and holds a lock as long as a text is kept. Every other
+// page waits in line for it. A page that was reloaded finds the lock still held by the page that it
+// was, mostly for some milliseconds; when it has to start without an answer, it is handed the count
+// later, be it that the page before took its time or that the owner was closed.
 
 const store = 'texts';
 const key = 'count';
 const lock = 'queens-lab/count';
 /** Milliseconds: some browsers never answer in private windows, and the visitor is not to wait. */
-const patience = { lock: 1000, read: 1000, write: 5000 };
+const patience = { start: 1000, read: 10_000, write: 5000 };
 
 /** What became of a text that was to be kept, as numbered in src/app/request.hpp. */
 export const keeping = { kept: 0, refused: 1, elsewhere: 2 };
@@ -87,26 +88,24 @@ function take(options) {
                 if (granted) return new Promise((release) => resolve(release));
                 return resolve(null);
             })
-            // Out of patience; any other error means that this browser has no locks to give.
-            .catch((error) => resolve(error.name === 'AbortError' ? null : free));
+            // This browser has no locks to give.
+            .catch(() => resolve(free));
     });
-}
-
-/** @returns {AbortSignal} that ends the wait for the lock */
-function outOfPatience() {
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(), patience.lock);
-    return controller.signal;
 }
 
 /** Where a browser forbids to keep anything, nothing is kept and the program works without. */
 export class KeptCount {
-    /** What the last visit left, empty before `recall` is done. */
-    text = '';
-    /** Whether another page had a count when this one was opened. */
-    elsewhere = false;
+    /** Whether another page has a count, as far as is known. */
+    elsewhere = true;
+    /** What the last visit left, empty if that is nothing or not known. */
+    #text = '';
+    #started = false;
+    /** Ends when it is known what the last visit left. @type {Promise<void>} */
+    #arriving = Promise.resolve();
     /** @type {(outcome: number) => void} */
     #told;
+    /** @type {(question: string) => string} */
+    #ask;
     /** Gives the lock back, as long as it is ours. @type {(() => void) | null} */
     #release = null;
     /** The text to be written next, or nothing. @type {string | null} */
@@ -116,18 +115,52 @@ export class KeptCount {
     /**
      * @param {(outcome: number) => void} told called with what became of the latest text handed to
      *     `keep`, one of `keeping`
+     * @param {(question: string) => string} ask the program
      */
-    constructor(told) {
+    constructor(told, ask) {
         this.#told = told;
+        this.#ask = ask;
     }
 
-    /** Reads what the last visit left, within two seconds. */
+    /** Reads what the last visit left, for no longer than a second. */
     async recall() {
-        this.#release = await take({ signal: outOfPatience() });
-        this.elsewhere = this.#release === null;
-        if (this.elsewhere) return;
-        this.text = await read().catch(() => '');
-        if (!this.text) this.#letGo();
+        const inTime = new Promise((resolve) => setTimeout(resolve, patience.start));
+        await Promise.race([this.#arrive(), inTime]);
+    }
+
+    /** @returns {string} what the program is to start from; later news is told it as a command */
+    start() {
+        this.#started = true;
+        return this.#text;
+    }
+
+    /** Waits for the lock, however long, and for what is kept. */
+    async #arrive() {
+        const release = await take({});
+        this.elsewhere = false;
+        this.#arriving = this.#receive(release);
+        await this.#arriving;
+    }
+
+    /** @param {() => void} release gives the lock back */
+    async #receive(release) {
+        const text = await read().catch(() => '');
+        if (!text || (this.#started && !this.#restore(text))) return release();
+        this.#text = text;
+        this.#release = release;
+        return undefined;
+    }
+
+    /**
+     * @param {string} text
+     * @returns {boolean} whether the program has taken it up, which it does if it has no other count
+     */
+    #restore(text) {
+        if (this.#ask('count')) return false;
+        const word = encodeURIComponent(text).replace(/%../g, (code) => code.toLowerCase());
+        this.#ask(`do restore-count text=${word}`);
+        this.#told(keeping.kept);
+        return true;
     }
 
     /** @param {string} text to be kept in place of the last one; nothing is kept of an empty one */
@@ -154,8 +187,15 @@ export class KeptCount {
 
     /** Takes the lock, unless another page has it or has left a count that nobody has seen since. */
     async #own() {
-        this.#release = await take({ ifAvailable: true });
-        if (this.#release && (await read())) this.#letGo();
+        await this.#arriving;
+        if (this.#release) return true;
+        const release = await take({ ifAvailable: true });
+        if (!release) return false;
+        try {
+            if (!(await read())) this.#release = release;
+        } finally {
+            if (!this.#release) release();
+        }
         return this.#release !== null;
     }
 

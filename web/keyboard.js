@@ -8,6 +8,8 @@ const browserKey = /^(F\d+|Meta|OS|ContextMenu|AltGraph|Dead|Process|Unidentifie
 /** With Control or Command: what the program does with it; every other shortcut is the browser's. */
 const shortcuts = new Set(['z', 'y']);
 const onMac = /Mac|iPhone|iPad/.test(navigator.platform);
+/** Signs that are commands, wherever they are on the keyboard. */
+const signs = new Set(['?', '+', '-']);
 /** SDL's key codes for the presses that are made up here. */
 const sdlKeys = { Backspace: 8, Enter: 13, z: 122, y: 121 };
 /** The program gets text in pieces of at most 31 bytes; a letter has up to four. */
@@ -20,13 +22,16 @@ export class Keyboard {
     #escaped = -Infinity;
     #touching = false;
     #wanted = false;
+    #tellLines;
 
     /**
      * @param {HTMLCanvasElement} canvas takes the keys while it has the focus
      * @param {HTMLInputElement} field a hidden field that makes a phone show its keyboard
      * @param {object} page the functions that the program exports, see src/platform/web.cpp
+     * @param {() => void} tellLines says what stands along the lines of the cursor
      */
-    constructor(canvas, field, page) {
+    constructor(canvas, field, page, tellLines) {
+        this.#tellLines = tellLines;
         this.#canvas = canvas;
         this.#field = field;
         this.#page = page;
@@ -91,6 +96,8 @@ export class Keyboard {
         const ours =
             command && !event.altKey && (shortcuts.has(key) || (this.#wanted && key === 'a'));
         if (event.key === 'Control' || event.key === 'Shift') return;
+        if (!this.#wanted && !command && signs.has(key)) this.#page.text(key);
+        if (!this.#wanted && !command && key === 'i') this.#tellLines();
         if (
             browserKey.test(event.key) ||
             event.isComposing ||

@@ -16,6 +16,7 @@ export function recall(name) {
 /**
  * @param {string} name
  * @param {string} text what to keep; an empty text forgets what was kept
+ * @returns {boolean} whether it is kept
  */
 export function remember(name, text) {
     try {
@@ -24,7 +25,9 @@ export function remember(name, text) {
         } else {
             localStorage.removeItem(`queens-lab/${name}`);
         }
+        return true;
     } catch {
-        // The visitor's settings forbid it; the program works without.
+        // The visitor's settings forbid it, or it is full; the program works without.
+        return false;
     }
 }

@@ -5,21 +5,27 @@
 //   ready            a promise, resolved as soon as the program can be used
 //   ask(question)    the answer in the program's own terms, as text, empty if there is none:
 //                    "rect ID" is "x y width height" in CSS pixels of what was last drawn, for
-//                    example of "square d4"; the other questions are in src/app/answer.hpp
+//                    example of "square d4"; the other questions are in src/app/answer.hpp and
+//                    src/ui/mirror.hpp
 //   rest()           a promise, resolved as soon as no frame is wanted at once
 //   frames           how many frames have been drawn so far
 //   fragment         the fragment that the address shows, or is about to show
 import { Address } from './address.js';
 import { Announcer } from './announcer.js';
-import { LinkDialog, TextDialog, enableReload, showCrash, showTrouble } from './dialogs.js';
+import { TextDialog, enableReload, showCrash, showTrouble } from './dialogs.js';
+import { Embed, embedded } from './embed.js';
 import { Frames } from './frames.js';
 import { fillScreen, watchFullScreen } from './full_screen.js';
 import { KeptCount, keeping } from './kept_count.js';
 import { Keyboard } from './keyboard.js';
 import { recall, remember } from './memory.js';
+import { Mirror } from './mirror.js';
+import { forgetKept, keepForOffline, watchForUpdates } from './offline.js';
+import { loadModule, loadProgram, startWorker } from './parts.js';
 import { Pool } from './pool.js';
 import { preferences, rememberTheme, watchPreferences } from './preferences.js';
-import { Progress, fetchProgram, importProgram } from './progress.js';
+import { Progress } from './progress.js';
+import { ShareDialog } from './share.js';
 import { ignoreGhosts } from './touch.js';
 
 const find = (id) => document.getElementById(id);
@@ -27,10 +33,12 @@ const root = document.documentElement;
 const canvas = find('canvas');
 const progress = new Progress(find('progress'), find('trouble'));
 const announcer = new Announcer(find('status'));
-const address = new Address();
+const address = new Address(!embedded);
 const workers = Math.min(Math.max(navigator.hardwareConcurrency || 2, 1), 64);
 
 let broken = false;
+/** Whether the browser draws the picture; without WebGL 2 the mirror is all there is. */
+let hasPicture = false;
 let becomeReady;
 const ready = new Promise((resolve) => (becomeReady = resolve));
 
@@ -55,12 +63,22 @@ const exported = (name, result, ...types) => {
         }
     };
 };
+const openAt = exported('queens_open', null, 'number');
+/** Opens a text of any length: those of ccall lie on the program's stack. */
+function openAnyText(text) {
+    if (broken || !module) return;
+    const size = module.lengthBytesUTF8(text) + 1;
+    const at = module._malloc(size);
+    module.stringToUTF8(text, at, size);
+    openAt(at);
+    if (!broken) module._free(at);
+}
 const program = {
     frame: exported('queens_frame', 'number'),
     message: exported('queens_message', null, 'string'),
     failed: exported('queens_failed', null, 'string', 'string'),
     countKept: exported('queens_count_kept', null, 'number'),
-    open: exported('queens_open', null, 'string'),
+    open: openAnyText,
     ask: exported('queens_ask', 'string', 'string'),
     graphicsLost: exported('queens_graphics_lost', null),
     releaseKeys: exported('queens_release_keys', null),
@@ -70,15 +88,18 @@ const program = {
 
 const frames = new Frames(canvas, () => program.frame() ?? Infinity);
 const thenDraw = (act) => (value) => {
-    act(value);
+    const result = act(value);
     frames.request();
+    return result;
 };
 const open = thenDraw(program.open);
 // A worker waits until its answer is taken, so drawing after each answer would slow the count down.
 const pool = new Pool({
     size: workers,
-    onanswer(line) {
-        program.message(line);
+    start: startWorker,
+    onanswer(answer) {
+        // A text of many lines would not fit on the program's stack at once.
+        for (const line of answer.split('\n')) program.message(line);
         frames.requestWithin(0.1);
     },
     onfailure(line, why) {
@@ -101,6 +122,7 @@ function fail(error) {
     if ('ready' in root.dataset) {
         showCrash(reason, address.fragment, startOver);
     } else {
+        forgetKept();
         showTrouble(`Queens Lab could not start: ${reason}`, true);
     }
 }
@@ -111,38 +133,84 @@ function startOver() {
     location.reload();
 }
 
-const keyboard = new Keyboard(canvas, find('phone-keyboard'), program);
-const backToCanvas = () => canvas.focus({ preventScroll: true });
-const linkDialog = new LinkDialog(open, backToCanvas);
+const mirror = new Mirror(find('mirror'), {
+    ask: program.ask,
+    wish: thenDraw(program.ask),
+    say: (text) => announcer.say(text),
+    listens: () => document.activeElement === canvas,
+});
+frames.ondrawn = () => mirror.drawn();
+const keyboard = new Keyboard(canvas, find('phone-keyboard'), program, () =>
+    announcer.say(program.ask('rays')),
+);
+/** A dialog that was opened from the mirror has given the keyboard back already. */
+const backToCanvas = () => {
+    if (!find('mirror').contains(document.activeElement)) canvas.focus({ preventScroll: true });
+};
+const shareDialog = new ShareDialog(program.ask, open, backToCanvas);
 const textDialog = new TextDialog(backToCanvas);
-const keptCount = new KeptCount(thenDraw(program.countKept));
+const keptCount = new KeptCount(thenDraw(program.countKept), program.ask);
 
-const session = recall('session');
+const embed = embedded ? new Embed(thenDraw(program.ask)) : null;
+
+const session = embedded ? '' : recall('session');
 const link = address.fragment;
 const host = {
     preferences,
     rememberTheme,
     workers: () => workers,
-    start: (which) => [session === link ? '' : session, link, keptCount.text][which],
+    start: (which) => [session === link ? '' : session, link, keptCount.start()][which],
     post: (line) => pool.post(line),
     drop: () => pool.drop(),
-    address: (fragment) => address.follow(fragment),
-    showLink: (fragment) => linkDialog.show(fragment),
-    showText: (title, text) => textDialog.show(title, text),
+    address(fragment) {
+        address.follow(fragment);
+        embed?.changed(fragment);
+    },
+    showLink: (fragment) => shareDialog.show(fragment),
+    showText: (title, text, file) => textDialog.show(title, text, file),
     keepCount: (text) => keptCount.keep(text),
+    openPage: (address) => void window.open(address, '_blank', 'noopener'),
     announce: (text) => announcer.say(text),
-    fillScreen,
+    fillScreen: embedded ? () => {} : fillScreen,
     textInput: (wanted) => keyboard.textInput(wanted),
     requestFrame: () => frames.start(),
+    hasPicture: () => hasPicture,
     ready() {
         root.dataset.ready = '';
-        if (document.activeElement === document.body) canvas.focus({ preventScroll: true });
+        // The heading goes over to what takes the welcome's place.
+        find('mirror').prepend(find('welcome').querySelector('h1'));
+        find('welcome').hidden = true;
+        find('mirror').hidden = false;
+        if (hasPicture && document.activeElement === document.body) backToCanvas();
         becomeReady();
+        embed?.ready();
+        keepForOffline();
     },
 };
 
-/** The context is made here so that a browser without WebGL 2 need not load the program. */
-function openGraphics() {
+/** Shows the mirror in place of the picture. */
+function showText() {
+    root.dataset.text = '';
+    find('mirror').classList.remove('unseen');
+    find('plain').hidden = false;
+}
+
+/** Waits until the first board can be seen, but not for long: a hidden page paints nothing. */
+function painted() {
+    return new Promise((resolve) => {
+        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+        setTimeout(resolve, 1000);
+    });
+}
+
+/**
+ * Waits for the graphics process, which may take as long as the download of the program: so both go
+ * on at the same time, once the first board is on the screen.
+ * @returns {Promise<boolean>} whether the picture can be drawn
+ */
+async function openGraphics() {
+    await painted();
+    frames.fit();
     const lost = (event) => {
         event.preventDefault();
         frames.stop();
@@ -156,22 +224,14 @@ function openGraphics() {
 }
 
 async function load() {
-    if (!openGraphics()) {
-        progress.done();
-        showTrouble(
-            'Queens Lab draws with WebGL 2, which this browser does not offer. Try a current ' +
-                'Firefox, Chrome, Edge or Safari, or turn on hardware acceleration in its settings.',
-            false,
-        );
-        return;
-    }
-    const recalled = keptCount.recall();
-    const wasm = fetchProgram(new URL('./queens_page.wasm', import.meta.url), progress);
+    const recalled = embedded ? null : keptCount.recall();
+    const wasm = loadProgram(progress);
     wasm.catch(() => {});
-    const { default: create } = await importProgram(
-        new URL('./queens_page.mjs', import.meta.url),
-        progress,
-    );
+    const loaded = loadModule(progress);
+    loaded.catch(() => {});
+    hasPicture = await openGraphics();
+    if (!hasPicture) showText();
+    const { default: create } = await loaded;
     await new Promise((resolve, reject) => {
         create({
             canvas,
@@ -223,4 +283,5 @@ window.queensLab = {
 
 enableReload();
 ignoreGhosts(canvas);
+watchForUpdates((text) => announcer.say(text));
 load().catch(fail);

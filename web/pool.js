@@ -9,7 +9,7 @@
  *     could answer, and one sentence why.
  * @property {number} [idle] Milliseconds without a line after which the workers end, which gives
  *     back the memory of their tables.
- * @property {() => Worker} [start] Starts a worker, by default the worker.js beside this file.
+ * @property {() => Worker} start Starts a worker.
  */
 
 /**
@@ -19,11 +19,6 @@
  */
 
 const silentDeath = 'A worker could not be started, or ended without saying why.';
-
-/** @returns {Worker} */
-function startWorker() {
-    return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-}
 
 /** Workers are started when there is a line for them, and replaced when they die. */
 export class Pool {
@@ -40,7 +35,7 @@ export class Pool {
 
     /** @param {Options} options */
     constructor(options) {
-        this.#options = { idle: 60_000, start: startWorker, ...options };
+        this.#options = { idle: 60_000, ...options };
     }
 
     /** How many lines wait for an answer. */

@@ -12,7 +12,7 @@ namespace {
 std::string count_of(const App& app) {
     const auto& count = app.counting();
     if (!count) {
-        return {};
+        return app.count_room().being_cut() != nullptr ? "cutting" : std::string();
     }
     const bool sure = app.count_room().keeping().has_value();
     return std::to_string(count->ledger().count()) + (count->running()   ? " running"

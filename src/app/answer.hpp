@@ -15,7 +15,8 @@ namespace queens {
 ///   solutions  the solutions that the run has found so far
 ///   many       how many queens are placed beyond the boards: placing, in peace or in conflict
 ///   status     the sentence on show when something went wrong
-///   count      the sum of a count so far, and whether it is running, paused or complete
+///   count      the sum of a count so far, and whether it is running, paused or complete; "cutting"
+///              while it is cut into jobs
 ///   conflicts  how many pairs of pieces are in conflict
 ///   attacks    how often each square is attacked, row by row from the top left, with spaces
 ///   theme      light, dark or system

@@ -25,7 +25,7 @@ bool is_news(Mood before, Mood now) {
 App::App(int workers) : workers_(std::max(1, workers)), program_(workers_) {}
 
 void App::apply(const Command& command) {
-    command_rows()[command.index()].carry_out(program_, command);
+    command_rows()[command.place()].carry_out(program_, command);
     program_.settle();
     program_.race.line_up(state(), problem());
     address_is_old_ = true;
@@ -43,10 +43,12 @@ bool App::poll(double now, double budget) {
     program_.now = now;
     program_.race.move(seconds, budget, state());
     address_is_old_ = address_is_old_ || playing() || seeking();
-    const bool played = playing();
+    const bool moved = playing() || seeking();
     const bool moves = program_.solve.move(seconds, budget, speed());
-    if (played && !playing()) program_.requests.emplace_back(Announce{player()->explanation()});
     program_.settle();
+    if (moved && !playing() && !seeking() && player() != nullptr) {
+        program_.requests.emplace_back(Announce{reason().sentence});
+    }
     const bool checks = check_board(budget);
     const Mood before = answers_.verdict.answer().mood;
     follow(answers_, *this);
@@ -63,23 +65,31 @@ bool App::check_board(double budget) {
     return program_.completion.advance(budget);
 }
 
-/// Measures how fast the machine counts, once somebody looks at a count that will take long.
+/// Finds out how long a count will take once somebody looks at it.
 void App::measure_speed() {
     const CountForecast& forecast = answers_.count.answer();
-    if (state().tab != Tab::count || !is_worth_saying(forecast.estimate, workers_)) return;
-    if (!count_room().slowness(forecast.task)) program_.count.measure(forecast.task);
+    if (state().tab == Tab::count && forecast.refusal.empty())
+        program_.count.look_at(forecast.task);
 }
 
 double App::rest() const { return racing() ? 0 : program_.solve.rest(speed()); }
 
 void App::receive(std::string_view line, double now) {
-    const std::string why = program_.count.receive(line, now);
-    if (!why.empty()) program_.complain(say("The count had to pause. {why}", {{"why", why}}));
+    while (!line.empty()) {
+        const std::size_t end = std::min(line.find('\n'), line.size());
+        const bool begins = count_room().being_cut() != nullptr;
+        const std::string why = program_.count.receive(line.substr(0, end), now);
+        if (!why.empty()) {
+            program_.complain(
+                say(begins ? "The count could not begin. {why}" : "The count had to pause. {why}",
+                    {{"why", why}}));
+        }
+        line.remove_prefix(std::min(end + 1, line.size()));
+    }
 }
 
 void App::count_kept(Keeping keeping) {
-    program_.count.kept(keeping);
-    if (keeping == Keeping::elsewhere && !counting()) {
+    if (program_.count.kept(keeping) && keeping == Keeping::elsewhere && !counting()) {
         program_.remark(say("Another page of this browser is busy with a count."));
     }
 }

@@ -28,8 +28,8 @@ class App {
     void apply(const Command& command);
     /// The same with a command as a line; returns one sentence if it is none.
     std::string obey(std::string_view line);
-    /// An answer line of a worker, which came at the time `now`. Pages out of sight are not polled
-    /// and yet go on counting.
+    /// The answer of a worker, whole or line by line, which came at the time `now`. Pages out of
+    /// sight are not polled and yet go on counting.
     void receive(std::string_view line, double now);
     /// What became of the count that was last to be kept, or that another page has one.
     void count_kept(Keeping keeping);
@@ -58,6 +58,8 @@ class App {
     [[nodiscard]] const Entry& solver() const { return *state().solver.entry; }
     [[nodiscard]] const Settings& settings() const { return state().solver.settings; }
     [[nodiscard]] bool keep_queens() const { return state().keep_queens; }
+    /// Whether the visitor has placed queens and has not said whether a search keeps them.
+    [[nodiscard]] bool own_queens() const { return program_.own_queens; }
     /// Whether a run would start from the queens of the board.
     [[nodiscard]] bool starts_from_queens() const { return program_.starts_from_queens(); }
     /// Whether the queens of the board can be completed, as far as is known.
@@ -84,6 +86,9 @@ class App {
 
     /// Whether a far step is being sought, so that the board on show is on its way.
     [[nodiscard]] bool seeking() const { return program_.solve.seeking(); }
+
+    /// What the last step of the run did and why.
+    [[nodiscard]] const Reason& reason() const { return program_.solve.reason(); }
 
     /// What the solver has in mind, nothing while a run goes by too fast to be followed.
     [[nodiscard]] const Insight* insight() const { return program_.solve.insight(speed()); }

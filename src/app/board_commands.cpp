@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "app/command_row.hpp"
+#include "app/look_words.hpp"
 #include "core/say.hpp"
 
 namespace queens {
@@ -19,9 +20,7 @@ void put(Program& program, const Put& command) {
     next.put(square, piece);
     program.own_queens = program.own_queens || piece == Piece::queen;
     select_if_it_attacks(program.state, square, piece);
-    program.requests.emplace_back(
-        Announce{say("{square}: {piece}",
-                     {{"square", square_name(square, next.size())}, {"piece", name_of(piece)}})});
+    program.requests.emplace_back(Announce{square_words(next, square)});
     program.change_board(std::move(next));
 }
 

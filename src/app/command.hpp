@@ -1,12 +1,15 @@
 // Commands: everything that can be done to the program, as values.
 #pragma once
 
+#include <cassert>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
-#include <variant>
+#include <utility>
 
 #include "app/state.hpp"
+#include "core/types.hpp"
 
 namespace queens {
 
@@ -53,8 +56,16 @@ struct ShowHeat {
 struct SetZoom {
     Zoom zoom;
 };
+/// Rolls, turns or enlarges the board as a solid.
+struct SetSolid {
+    SolidPose pose;
+};
 /// Shows the number of every square.
 struct ShowNumbers {
+    bool on;
+};
+/// Shows the numbers of both diagonals of every square.
+struct ShowDiagonals {
     bool on;
 };
 /// Draws the conflicts around the edges.
@@ -90,6 +101,18 @@ struct ReadSquare {
 /// Which piece a click places.
 struct ChoosePiece {
     Piece piece;
+};
+/// Draws on the board, or takes away what is drawn there in the same way.
+struct Draw {
+    Drawing drawing;
+};
+struct ClearDrawings {};
+/// Whether a click draws.
+struct TakePen {
+    bool on;
+};
+struct ChooseInk {
+    Ink ink;
 };
 struct ChooseSolver {
     std::string slug;
@@ -169,8 +192,20 @@ struct DiscardCount {};
 struct RestoreCount {
     std::string text;
 };
+/// Leaves to this computer the share of the count at hand that falls to the computer `number`;
+/// 1 <= number <= computers <= most_computers.
+struct ShareWork {
+    int number;
+    int computers;
+};
+/// Shows the count at hand as a file for other computers.
+struct SaveCount {};
 /// Shows the counts finished so far as a table to be copied.
 struct ShareCounts {};
+/// Opens the page of a sequence in the Online Encyclopedia of Integer Sequences: "A000170".
+struct VisitSequence {
+    std::string name;
+};
 /// Opens a link that somebody typed, pasted or followed.
 struct OpenLink {
     std::string text;
@@ -189,14 +224,40 @@ struct Present {
     bool on;
 };
 
-using Command =
-    std::variant<Put, Move, ShowBoard, ClearBoard, Resize, SetSurface, Select, Undo, Redo, OpenTab,
-                 SetView, SetZoom, ShowAllLines, ShowHeat, ShowNumbers, ShowAround, ShowFreeSquares,
-                 ChooseTopic, ChooseGroup, FilterGallery, Calculate, ShowCut, ReadSquare,
-                 ChoosePiece, ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun, CloseRun,
-                 OfferClosing, KeepPosition, PlaceMany, Play, Pause, StepBy, Seek, NextSolution,
-                 SetSpeed, ShowPseudocode, ChooseRacers, SetFairness, RunRace, ResetRace,
-                 SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount, RestoreCount,
-                 ShareCounts, OpenLink, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
+/// All of them; a type's place here is the place of its row in the table.
+using Commands =
+    Types<Put, Move, ShowBoard, ClearBoard, Resize, SetSurface, Select, Undo, Redo, OpenTab,
+          SetView, SetZoom, SetSolid, ShowAllLines, ShowHeat, ShowNumbers, ShowDiagonals,
+          ShowAround, ShowFreeSquares, ChooseTopic, ChooseGroup, FilterGallery, Calculate, ShowCut,
+          ReadSquare, ChoosePiece, Draw, ClearDrawings, TakePen, ChooseInk, ChooseSolver, SetKnob,
+          SetSeed, KeepQueens, LoadRun, CloseRun, OfferClosing, KeepPosition, PlaceMany, Play,
+          Pause, StepBy, Seek, NextSolution, SetSpeed, ShowPseudocode, ChooseRacers, SetFairness,
+          RunRace, ResetRace, SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount,
+          RestoreCount, ShareWork, SaveCount, ShareCounts, VisitSequence, OpenLink, Share,
+          AcceptOffer, DismissNotice, SetTheme, Present>;
+
+/// One of them, with a value that never changes, so that copies share it.
+///
+/// A std::variant of so many types would make every file that gives a command take seconds to
+/// compile.
+class Command {
+  public:
+    template <ListedIn<Commands> C>
+    Command(C command)  // NOLINT(google-explicit-constructor): a command is any of its types
+        : place_(place_in<C>(Commands{})), value_(std::make_shared<const C>(std::move(command))) {}
+
+    /// The place of its type in Commands.
+    [[nodiscard]] std::size_t place() const { return place_; }
+    /// Its value, which must be of that type.
+    template <ListedIn<Commands> C>
+    [[nodiscard]] const C& as() const {
+        assert(place_ == place_in<C>(Commands{}));
+        return *static_cast<const C*>(value_.get());
+    }
+
+  private:
+    std::size_t place_;
+    std::shared_ptr<const void> value_;
+};
 
 }  // namespace queens

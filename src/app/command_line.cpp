@@ -69,15 +69,15 @@ std::variant<Command, std::string> read_command(std::string_view line, Size size
     }
     std::vector<std::string_view> words;
     for (const auto& word : sorted) words.push_back(*word);
-    Command command;
+    std::optional<Command> command;
     const std::size_t taken = row->read(words, size, command);
-    if (taken == words.size()) return command;
+    if (taken == words.size()) return *std::move(command);
     return say("The field {key} of the command {slug} cannot be {word}.",
                {{"key", row->keys[taken]}, {"slug", slug}, {"word", in_quotes(words[taken])}});
 }
 
 std::string write_command(const Command& command, Size size) {
-    const CommandRow& row = command_rows()[command.index()];
+    const CommandRow& row = command_rows()[command.place()];
     const std::vector<std::string> words = row.words(command, size);
     std::string line(row.slug);
     for (std::size_t i = 0; i < words.size(); ++i) {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,14 +20,15 @@ namespace queens {
 struct CommandRow {
     std::string_view slug;
     std::vector<std::string_view> keys;
-    /// The place of its type in Command.
+    /// The place of its type in Commands.
     std::size_t place;
     std::function<void(Program&, const Command&)> carry_out;
     /// The words of the fields, on a board of that size.
     std::function<std::vector<std::string>(const Command&, Size)> words;
     /// Makes the command that the words say, as many as there are keys; returns how many words,
     /// from the first on, could be read.
-    std::function<std::size_t(const std::vector<std::string_view>&, Size, Command&)> read;
+    std::function<std::size_t(const std::vector<std::string_view>&, Size, std::optional<Command>&)>
+        read;
 };
 
 /// A field: its key, and the member or the function that gives a reference to it.
@@ -42,14 +44,14 @@ template <class C, class... Member>
 [[nodiscard]] CommandRow row(std::string_view slug, void (*function)(Program&, const C&),
                              Field<Member>... fields) {
     const auto carry_out = [function](Program& program, const Command& command) {
-        function(program, std::get<C>(command));
+        function(program, command.as<C>());
     };
     const auto words = [fields...](const Command& command, [[maybe_unused]] Size size) {
-        [[maybe_unused]] const C& value = std::get<C>(command);
+        [[maybe_unused]] const C& value = command.as<C>();
         return std::vector<std::string>{word_of(std::invoke(fields.member, value), size)...};
     };
     const auto read = [fields...]([[maybe_unused]] const std::vector<std::string_view>& texts,
-                                  [[maybe_unused]] Size size, Command& command) {
+                                  [[maybe_unused]] Size size, std::optional<Command>& command) {
         C value{};
         std::size_t taken = 0;
         [[maybe_unused]] const auto take = [&](auto& field) {
@@ -61,7 +63,7 @@ template <class C, class... Member>
         command = std::move(value);
         return taken;
     };
-    return {slug, {fields.key...}, Command(C{}).index(), carry_out, words, read};
+    return {slug, {fields.key...}, place_in<C>(Commands{}), carry_out, words, read};
 }
 
 // The rows of the commands, by what they are about.

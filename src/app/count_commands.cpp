@@ -4,7 +4,10 @@
 
 #include "app/command_row.hpp"
 #include "app/count_table.hpp"
+#include "app/values.hpp"
+#include "core/known.hpp"
 #include "core/say.hpp"
+#include "worker/count_file.hpp"
 
 namespace queens {
 
@@ -35,9 +38,29 @@ void restore(Program& program, const RestoreCount& command) {
         say("The count of the last visit cannot go on: {complaint}", {{"complaint", complaint}}));
 }
 
+void share_work(Program& program, const ShareWork& command) {
+    const int computers = std::clamp(command.computers, 1, most_computers);
+    const int number = std::clamp(command.number, 1, computers);
+    program.count.set_share({number - 1, computers}, program.now);
+}
+
+void save(Program& program, const SaveCount&) {
+    const auto& run = program.count.run();
+    if (!run) return;
+    program.requests.emplace_back(
+        ShowText{say("This count, for other computers"), write_count_file(run->ledger()),
+                 say("count-{size}.txt", {{"size", written(run->task().size)}})});
+}
+
 void share(Program& program, const ShareCounts&) {
     program.requests.emplace_back(
-        ShowText{say("Counts so far"), table_of(program.count.finished())});
+        ShowText{say("Counts so far"), table_of(program.count.finished()), "counts.csv"});
+}
+
+void visit(Program& program, const VisitSequence& command) {
+    if (is_sequence(command.name)) {
+        program.requests.emplace_back(OpenPage{"https://oeis.org/" + command.name});
+    }
 }
 
 }  // namespace
@@ -49,7 +72,11 @@ std::vector<CommandRow> count_commands() {
             row("continue-count", go_on),
             row("discard-count", discard),
             row("restore-count", restore, Field{"text", &RestoreCount::text}),
-            row("share-counts", share)};
+            row("share-work", share_work, Field{"number", &ShareWork::number},
+                Field{"computers", &ShareWork::computers}),
+            row("save-count", save),
+            row("share-counts", share),
+            row("visit-sequence", visit, Field{"name", &VisitSequence::name})};
 }
 
 }  // namespace queens

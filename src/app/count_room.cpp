@@ -5,15 +5,49 @@
 #include <algorithm>
 #include <variant>
 
+#include "core/say.hpp"
 #include "counting/methods.hpp"
+#include "worker/count_file.hpp"
+#include "worker/orders.hpp"
 
 namespace queens {
 
+bool is_worth_saying(const Estimate& estimate, int workers) {
+    constexpr double least = 1;
+    return estimate.seconds / workers >= least;
+}
+
 void CountRoom::start(const Task& task, double now) {
     discard();
-    run_.emplace(task, workers_, now);
+    ask_nothing();
+    const std::size_t wanted = jobs_wanted(workers_);
+    if (!method_of(task).slow_to_cut) return begin(Ledger(plan(task, wanted)), now, now);
+    cut_.emplace(Cut{task, now});
+    requests_.emplace_back(PostJob{write_cut_order(task, wanted)});
+}
+
+/// Counts what has been cut, by a clock that runs since then.
+void CountRoom::begin(Ledger ledger, double since, double now) {
+    run_.emplace(std::move(ledger), workers_, 0);
+    run_->go_on(since);
     set_going(now);
     keep(now);
+}
+
+/// Takes a line of the answer to the order to cut.
+std::string CountRoom::take_cut(std::string_view line, double now) {
+    const auto failure = [&]() -> std::string {
+        if (!line.starts_with("failed ")) return cut_->lines.take(line);
+        return std::get<Failure>(read_answer(line)).why;
+    };
+    std::string why = failure();
+    if (why.empty() && !cut_->lines.has_all_jobs()) return {};
+    Cut done = std::move(*cut_);
+    cut_.reset();
+    if (!why.empty()) return why;
+    LedgerReading reading = std::move(done.lines).ledger();
+    if (reading.ledger) begin(std::move(*reading.ledger), done.since, now);
+    return reading.complaint;
 }
 
 void CountRoom::pause() {
@@ -30,12 +64,14 @@ void CountRoom::go_on(double now) {
 }
 
 void CountRoom::discard() {
-    if (run_ && run_->running()) requests_.emplace_back(DropJobs{});
+    if ((run_ && run_->running()) || cut_) requests_.emplace_back(DropJobs{});
+    cut_.reset();
     run_.reset();
     forget();
 }
 
 std::string CountRoom::restore(std::string_view text) {
+    if (std::exchange(cut_, std::nullopt)) requests_.emplace_back(DropJobs{});
     auto read = read_count(text, workers_);
     kept_ = true;
     if (const auto* complaint = std::get_if<std::string>(&read)) {
@@ -48,6 +84,46 @@ std::string CountRoom::restore(std::string_view text) {
     return {};
 }
 
+std::string CountRoom::open(std::string_view text) {
+    if (cut_) return say("Another count is just being prepared.");
+    const bool at_hand = run_ && run_->paused();
+    auto read = read_count_file(text, run_ ? run_->ledger().jobs() : std::vector<Job>{});
+    if (auto* complaint = std::get_if<std::string>(&read)) return std::move(*complaint);
+    Ledger ledger = std::get<Ledger>(std::move(read));
+    const bool is_same = run_ && run_->ledger().jobs() == ledger.jobs();
+    if (!is_same && run_ && (at_hand || run_->running())) {
+        return say("Another count is at hand: end or discard it first.");
+    }
+    if (!is_same) {
+        discard();
+        ask_nothing();
+        run_.emplace(std::move(ledger), workers_, 0);
+    } else if (run_->ledger().complete()) {
+        return {};
+    } else if (std::string complaint = run_->add(ledger); !complaint.empty()) {
+        return complaint;
+    }
+    if (run_->ledger().complete()) {
+        if (!at_hand && is_same) requests_.emplace_back(DropJobs{});
+        finish();
+    } else {
+        keep(kept_at_);
+    }
+    return {};
+}
+
+void CountRoom::set_share(WorkShare share, double now) {
+    if (!run_ || run_->ledger().complete()) return;
+    const bool goes_on = run_->running();
+    pause();
+    run_->set_share(share);
+    if (goes_on) {
+        go_on(now);
+    } else {
+        keep(kept_at_);
+    }
+}
+
 std::optional<double> CountRoom::slowness(const Task& task) const {
     const Task stick = yardstick(task);
     const auto found = std::find_if(measured_.begin(), measured_.end(),
@@ -56,21 +132,62 @@ std::optional<double> CountRoom::slowness(const Task& task) const {
     return found->second;
 }
 
-void CountRoom::measure(const Task& task) {
-    if (calibration_ || (run_ && run_->running()) || slowness(task)) return;
-    calibration_.emplace(yardstick(task));
-    requests_.emplace_back(PostJob{calibration_->line()});
+std::optional<Estimate> CountRoom::estimate(const Task& task) const {
+    const auto found = std::find_if(estimates_.begin(), estimates_.end(),
+                                    [&](const auto& one) { return one.first == task; });
+    if (found == estimates_.end()) return std::nullopt;
+    return found->second;
+}
+
+void CountRoom::note_estimate(const Task& task, const Estimate& estimate) {
+    constexpr std::size_t most = 100;
+    if (estimates_.size() == most) estimates_.erase(estimates_.begin());
+    estimates_.emplace_back(task, estimate);
+}
+
+void CountRoom::look_at(const Task& task) {
+    if (asks() || cut_ || (run_ && run_->running())) return;
+    if (!estimate(task) && method_of(task).slow_to_cut) {
+        estimated_ = task;
+        requests_.emplace_back(PostJob{write_estimate_order(task)});
+        return;
+    }
+    if (!estimate(task)) note_estimate(task, queens::estimate(task));
+    if (is_worth_saying(*estimate(task), workers_) && !slowness(task)) {
+        calibration_.emplace(yardstick(task));
+        requests_.emplace_back(PostJob{calibration_->line()});
+    }
+}
+
+/// Takes the answer to what a worker was asked. A task that no worker can estimate counts as
+/// nothing to speak of.
+void CountRoom::take_measure(std::string_view line, double now) {
+    if (estimated_) {
+        const auto read = read_estimate(line);
+        const auto* found = std::get_if<Estimate>(&read);
+        note_estimate(*estimated_, found != nullptr ? *found : Estimate{});
+        return estimated_.reset();
+    }
+    calibration_->answer(line, now);
+    if (!calibration_->over()) {
+        requests_.emplace_back(PostJob{calibration_->line()});
+        return;
+    }
+    measured_.emplace_back(calibration_->yardstick(), calibration_->slowness());
+    calibration_.reset();
+}
+
+/// Takes back what a worker was asked.
+void CountRoom::ask_nothing() {
+    if (asks()) requests_.emplace_back(DropJobs{});
+    calibration_.reset();
+    estimated_.reset();
 }
 
 std::string CountRoom::receive(std::string_view line, double now) {
-    if (calibration_) {
-        calibration_->answer(line, now);
-        if (calibration_->over()) {
-            measured_.emplace_back(calibration_->yardstick(), calibration_->slowness());
-            calibration_.reset();
-        } else {
-            requests_.emplace_back(PostJob{calibration_->line()});
-        }
+    if (cut_) return take_cut(line, now);
+    if (asks()) {
+        take_measure(line, now);
         return {};
     }
     if (!run_ || !run_->running()) return {};
@@ -91,7 +208,7 @@ std::string CountRoom::receive(std::string_view line, double now) {
 /// Gives the workers to the count at hand.
 void CountRoom::set_going(double now) {
     kept_at_ = now;
-    if (std::exchange(calibration_, std::nullopt)) requests_.emplace_back(DropJobs{});
+    ask_nothing();
     post_jobs();
 }
 
@@ -108,6 +225,14 @@ void CountRoom::keep(double now) {
     requests_.emplace_back(KeepCount{write_count(*run_)});
 }
 
+bool CountRoom::kept(Keeping keeping) {
+    const bool is_old = std::any_of(requests_.begin(), requests_.end(), [](const Request& request) {
+        return std::holds_alternative<KeepCount>(request);
+    });
+    if (!is_old) keeping_ = keeping;
+    return !is_old;
+}
+
 void CountRoom::forget() {
     if (std::exchange(kept_, false)) requests_.emplace_back(KeepCount{});
 }
@@ -120,8 +245,8 @@ void CountRoom::finish() {
                     finished_.end());
     if (finished_.size() == most_listed) finished_.erase(finished_.begin());
     const std::uint64_t count = run_->ledger().count();
-    finished_.push_back(
-        {task, count, run_->fundamental(), run_->ledger().nodes(), run_->seconds()});
+    const auto seconds = run_->alone() ? std::optional(run_->seconds()) : std::nullopt;
+    finished_.push_back({task, count, run_->symmetric(), run_->ledger().nodes(), seconds});
     forget();
     requests_.emplace_back(Announce{std::to_string(count) + " solutions counted."});
 }

@@ -16,17 +16,18 @@ std::string number(const std::optional<std::uint64_t>& value) {
 }  // namespace
 
 std::string table_of(const std::vector<FinishedCount>& counts) {
-    std::string table = "board,queens,pawns,solutions,up to symmetry,published,positions,seconds\n";
+    std::string table = "link,queens,pawns,solutions,up to symmetry,published,positions,seconds\n";
     for (const FinishedCount& one : counts) {
         const auto known = known_count(one.task);
         table += write_link({board_of(one.task), {}, {}});
         table += ',' + std::to_string(one.task.size.shorter() + one.task.pawns);
         table += ',' + std::to_string(one.task.pawns);
         table += ',' + std::to_string(one.count);
-        table += ',' + number(one.fundamental);
+        table +=
+            ',' + number(one.symmetric ? std::optional(one.symmetric->fundamental) : std::nullopt);
         table += ',' + number(known ? std::optional(known->count) : std::nullopt);
         table += ',' + std::to_string(one.nodes);
-        table += ',' + std::to_string(one.seconds) + '\n';
+        table += ',' + (one.seconds ? std::to_string(*one.seconds) : std::string()) + '\n';
     }
     return table;
 }

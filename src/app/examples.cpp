@@ -35,7 +35,16 @@ constexpr std::array all_examples{
     Example{"NoKnightLine: no third queen in line with two", "Engelhardt (2007), figure 7",
             "n=17&t=torus&q=0.0.0.3.0.4.0.0.0.0.0.0.0.0.0.0.0&a=single_run&k=2.2.1.0.0&s=0&i=0"},
     Example{"SingleKnight: no third queen a knight's move away", "Engelhardt (2007), figure 8",
-            "n=17&t=torus&q=0.0.0.3.0.4.0.0.0.0.0.0.0.0.0.0.0&a=single_run&k=2.2.0.1.0&s=0&i=0"}};
+            "n=17&t=torus&q=0.0.0.3.0.4.0.0.0.0.0.0.0.0.0.0.0&a=single_run&k=2.2.0.1.0&s=0&i=0"},
+    Example{"Rolled up to a torus: column i has its queen in row 2i, modulo 5",
+            "Dubreuil & Koehnen (2022), theorem 4.4",
+            "n=5&t=torus&q=1.3.5.2.4&view=solid&room=place"},
+    Example{"The same with 3i, modulo 7", "Dubreuil & Koehnen (2022), theorem 4.4",
+            "n=7&t=torus&q=1.4.7.3.6.2.5&view=solid&room=place"},
+    Example{"With 2i, modulo 11", "Dubreuil & Koehnen (2022), theorem 4.4",
+            "n=11&t=torus&q=1.3.5.7.9.11.2.4.6.8.10&view=solid&room=place"},
+    Example{"With 5i, modulo 13", "Dubreuil & Koehnen (2022), theorem 4.4",
+            "n=13&t=torus&q=1.6.11.3.8.13.5.10.2.7.12.4.9&view=solid&room=place"}};
 
 }  // namespace
 

@@ -47,6 +47,13 @@ void add_attention(Look& look, const App& app, const Attention& attention) {
     }
 }
 
+void add_drawings(Look& look, const State& state, const Attention& attention) {
+    look.drawings = state.drawings;
+    if (attention.drawn) look.drawings.push_back(*attention.drawn);
+    std::erase_if(look.drawings,
+                  [&](const Drawing& drawing) { return !drawing.fits(look.board.size()); });
+}
+
 void add_edges(Look& look) {
     const auto add = [&](Join join, Border first, Border second) {
         if (join == Join::open) return;
@@ -72,8 +79,10 @@ void add_run(Look& look, Crossings& crossings, const App& app) {
     if (followed && wants_peace(player) && look.board.size().area() <= largest_checked) {
         add_conflicts(look, crossings, app.conflicts());
     }
-    if (followed) add_thoughts(look, *insight);
-    add_step(look, crossings, player, insight);
+    look.solved = shows_solution(player);
+    if (followed && !player.done()) add_thoughts(look, *insight);
+    if (followed) add_bands(look, *insight);
+    add_step(look, crossings, app);
 }
 
 /// Tints the squares that nothing attacks, where that is quickly known.
@@ -113,6 +122,7 @@ Look preview_of(const State& state, Surface surface) {
     Crossings crossings;
     look.board.set_surface(surface);
     look.numbers = state.numbers;
+    look.diagonals = state.diagonals;
     add_edges(look);
     if (state.heat || state.free_squares) {
         const AttackMap map = attack_map(look.board, preview_work);
@@ -133,6 +143,7 @@ Look look_of(const App& app, const Attention& attention) {
     Look look{.board = app.board()};
     Crossings crossings;
     look.numbers = state.numbers;
+    look.diagonals = state.diagonals;
     add_edges(look);
     if (state.heat) add_heat(look, app.attack_map());
     add_chosen_lines(look, crossings, state);
@@ -143,6 +154,7 @@ Look look_of(const App& app, const Attention& attention) {
         add_placement(look, crossings, app.conflicts());
     }
     add_attention(look, app, attention);
+    add_drawings(look, state, attention);
     put_in_order(look);
     if (app.player() != nullptr) add_legend(look, app.insight());
     return look;

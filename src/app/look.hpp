@@ -22,6 +22,8 @@ struct Attention {
     std::optional<Square> cursor{};
     /// The square whose piece the pointer has lifted off the board.
     std::optional<Square> lifted{};
+    /// What the pointer is drawing.
+    std::optional<Drawing> drawn{};
     /// The surface in the picker, which the board shows as long as it is pointed at.
     std::optional<Surface> surface{};
 
@@ -185,6 +187,8 @@ struct Look {
     std::uint32_t hottest = 0;
     /// Whether every square shows its number, row times columns plus column.
     bool numbers = false;
+    /// Whether every square shows the numbers of its diagonals, row plus and minus column.
+    bool diagonals = false;
     /// In the order of their squares, one for each at most.
     std::vector<Tint> tints{};
     std::vector<Outline> outlines{};
@@ -194,6 +198,8 @@ struct Look {
     std::vector<Band> bands{};
     /// In the order in which they are drawn.
     std::vector<Mark> marks{};
+    /// What the visitor has drawn over all of that.
+    std::vector<Drawing> drawings{};
     /// What the marks of a search mean, the most telling first: only those that are there.
     std::vector<LegendItem> legend{};
     /// Whether the board shows a solution.

@@ -58,6 +58,25 @@ struct Shows {
     }
 };
 
+/// Puts a sample on a board.
+struct SampleLook {
+    Look look;
+
+    void operator()(MarkKind kind) { look.marks.push_back({kind, {0, 0}, "2"}); }
+    void operator()(OutlineKind kind) { look.outlines.push_back({kind, {{0, 0}}}); }
+    void operator()(TintKind kind) { look.tints.push_back({kind, {0, 0}}); }
+    void operator()(const std::string& note) {
+        look.marks.push_back({MarkKind::note, {0, 0}, note});
+    }
+    void operator()(LineKind kind) {
+        look.lines.push_back({kind, {{0, 0}, {0, 0}, {0, 1}, true, true}});
+    }
+    void operator()(ArrowKind kind) {
+        look.board = Board({2, 1});
+        look.arrows.push_back({kind, {0, 0}, {0, 1}});
+    }
+};
+
 }  // namespace
 
 void add_legend(Look& look, const Insight* insight) {
@@ -68,7 +87,7 @@ void add_legend(Look& look, const Insight* insight) {
     if (insight == nullptr) return;
     for (const GroundKind kind :
          {GroundKind::domain, GroundKind::fewest, GroundKind::covered, GroundKind::occupied}) {
-        if (!has(insight->grounds, kind)) continue;
+        if (!has(insight->grounds, kind) || !shows(tint_of(kind))) continue;
         look.legend.push_back({tint_of(kind), say(meaning_of(kind))});
     }
     std::vector<ThoughtKind> told;
@@ -78,6 +97,12 @@ void add_legend(Look& look, const Insight* insight) {
         told.push_back(thought.kind);
         look.legend.push_back({sign_of(thought), say(meaning_of(thought.kind).words)});
     }
+}
+
+Look look_of_sample(const Sample& sample) {
+    SampleLook shown{{.board = Board({1, 1})}};
+    std::visit(shown, sample);
+    return shown.look;
 }
 
 }  // namespace queens

@@ -9,4 +9,7 @@ namespace queens {
 /// has in mind, null where it goes by too fast to be followed.
 void add_legend(Look& look, const Insight* insight);
 
+/// A board of one square, or two for an arrow, that shows the sample.
+[[nodiscard]] Look look_of_sample(const Sample& sample);
+
 }  // namespace queens

@@ -52,10 +52,9 @@ bool in_one_lane(Square one, Square other, Size size) {
     return size.columns <= size.rows ? one.column == other.column : one.row == other.row;
 }
 
-/// Moves that end with the last step: up to two queens were taken off and then placed again.
-std::vector<Look::Arrow> moves_made(const Player& player) {
+/// Adds moves that end with the last step: up to two queens were taken off and then placed again.
+void add_moves_made(Look& look, const Player& player) {
     constexpr std::uint64_t longest = 4;
-    std::vector<Look::Arrow> moves;
     std::vector<Square> placed;
     bool taken_off = false;
     for (std::uint64_t back = 0; back < longest; ++back) {
@@ -71,10 +70,9 @@ std::vector<Look::Arrow> moves_made(const Player& player) {
             return in_one_lane(event->square, square, player.board().size());
         });
         if (arrived == placed.end()) continue;
-        moves.push_back({ArrowKind::moved, event->square, *arrived});
+        look.arrows.push_back({ArrowKind::moved, event->square, *arrived});
         placed.erase(arrived);
     }
-    return moves;
 }
 
 /// A square that the search tries together with that of the last step: one that it has refused just
@@ -93,7 +91,8 @@ bool contains(const std::vector<Square>& squares, Square square) {
 
 /// Whether the step is about a whole line without a square, for which that of the event stands.
 bool is_about_a_line(const Event& event, const Reason& reason) {
-    return reason.line && reason.attackers.empty() && contains(reason.line->squares, event.square);
+    return event.kind != EventKind::place && reason.line && reason.attackers.empty() &&
+           contains(reason.line->squares, event.square);
 }
 
 /// Adds the squares refused before the step, and the row or column that is being worked on. Before
@@ -106,9 +105,11 @@ void add_trail(Look& look, const Player& player, const Event& event, const Reaso
         if (counts) look.marks.push_back({MarkKind::refused, square});
     }
     if (event.kind == EventKind::reject && reason.attackers.empty()) return;
+    if (event.kind == EventKind::place && reason.line) return;
     std::optional<Square> other = tried_beside(player, refused, event);
     if (!look.arrows.empty()) other = look.arrows.front().from;
-    if (!other) return;
+    if (!other || (repairs(player) && !in_one_lane(event.square, *other, look.board.size())))
+        return;
     std::vector<Square> line = common_line(event.square, *other, look.board.size());
     if (!line.empty()) look.outlines.push_back({OutlineKind::worked, std::move(line)});
 }
@@ -119,12 +120,16 @@ void add_ghost(Look& look, const Event& event) {
     look.ghosts.push_back({event.square, event.piece, event.kind == EventKind::remove});
 }
 
-/// Adds the attack between a piece that stands and the one that was tried, whichever attacks.
+/// Adds the attack between a piece that stands and the one that was tried, whichever attacks; or
+/// on the square where a piece was placed in the way.
 void add_attack(Look& look, Crossings& crossings, const Event& event, const Reason& reason,
                 Square other) {
+    const bool stands = event.kind == EventKind::place;
     Board tried = look.board;
-    if (tried.at(event.square) == Piece::none) tried.put(event.square, event.piece);
-    const bool attacks = reason.line || contains(pieces_attacking(look.board, event.square), other);
+    if (stands) tried.put(event.square, Piece::none);
+    if (!stands && tried.at(event.square) == Piece::none) tried.put(event.square, event.piece);
+    const bool attacks =
+        reason.line || stands || contains(pieces_attacking(look.board, event.square), other);
     look.marks.push_back({attacks ? MarkKind::attacker : MarkKind::conflict, other});
     add_strokes(look, crossings,
                 reason.line ? strokes_of(look.board, *reason.line)
@@ -132,10 +137,22 @@ void add_attack(Look& look, Crossings& crossings, const Event& event, const Reas
 }
 
 /// Adds all squares of a line, each once.
-void add_dead_line(Look& look, std::vector<Square> squares) {
+void add_line(Look& look, OutlineKind kind, std::vector<Square> squares) {
     std::sort(squares.begin(), squares.end());
     squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
-    look.outlines.push_back({OutlineKind::dead, std::move(squares)});
+    look.outlines.push_back({kind, std::move(squares)});
+}
+
+/// Adds the attacks by which the piece that was tried would take the last free squares of a line.
+void add_threats(Look& look, Crossings& crossings, const Event& event,
+                 const std::vector<Square>& line) {
+    Board tried = look.board;
+    tried.put(event.square, event.piece);
+    for (const Square square : line) {
+        const bool was_free =
+            look.board.at(square) == Piece::none && pieces_attacking(look.board, square).empty();
+        if (was_free) add_strokes(look, crossings, strokes_between(tried, event.square, square));
+    }
 }
 
 void add_reason(Look& look, Crossings& crossings, const Event& event, const Reason& reason,
@@ -143,14 +160,22 @@ void add_reason(Look& look, Crossings& crossings, const Event& event, const Reas
     const std::vector<Square>& attackers =
         reason.attackers.empty() ? insight.attackers : reason.attackers;
     for (const Square attacker : attackers) add_attack(look, crossings, event, reason, attacker);
-    if (reason.line && attackers.empty()) add_dead_line(look, reason.line->squares);
+    if (reason.line && attackers.empty()) {
+        const bool placed = event.kind == EventKind::place;
+        const std::vector<Square>& line = reason.line->squares;
+        add_line(look, placed ? OutlineKind::worked : OutlineKind::dead, line);
+        const bool tried = event.kind == EventKind::reject && !contains(line, event.square);
+        if (tried) add_threats(look, crossings, event, line);
+    }
     for (const auto& [from, to] : reason.moves) {
-        look.arrows.push_back({ArrowKind::proposed, from, to});
+        const Look::Arrow arrow{ArrowKind::proposed, from, to};
+        const bool known =
+            std::find(look.arrows.begin(), look.arrows.end(), arrow) != look.arrows.end();
+        if (!known) look.arrows.push_back(arrow);
     }
 }
 
 void add_solution(Look& look) {
-    look.solved = true;
     for (const Square square : look.board.find(Piece::queen)) {
         look.marks.push_back({MarkKind::solution, square});
     }
@@ -158,15 +183,25 @@ void add_solution(Look& look) {
 
 }  // namespace
 
-void add_step(Look& look, Crossings& crossings, const Player& player, const Insight* insight) {
+bool shows_solution(const Player& player) {
+    const auto found = [](const std::optional<Event>& event) {
+        return event && event->kind == EventKind::solution;
+    };
+    if (!player.done()) return found(player.last());
+    return found(player.earlier(1)) || has_best(player.entry(), player.settings(), player.tally());
+}
+
+void add_step(Look& look, Crossings& crossings, const App& app) {
+    const Player& player = *app.player();
+    const Insight* insight = app.insight();
     const auto event = player.last();
+    if (look.solved) return add_solution(look);
     if (!event || event->kind == EventKind::done) return;
-    if (event->kind == EventKind::solution) return add_solution(look);
-    const Reason reason = insight ? player.reason() : Reason{};
-    const bool about_a_line = is_about_a_line(*event, reason);
+    const Reason& reason = app.reason();
+    const bool about_a_line = insight != nullptr && is_about_a_line(*event, reason);
     if (!about_a_line) look.marks.push_back({mark_of(event->kind), event->square});
     if (insight == nullptr) return;
-    if (repairs(player)) look.arrows = moves_made(player);
+    if (repairs(player)) add_moves_made(look, player);
     const bool tests_squares = reason.moves.empty() && !about_a_line;
     if (tests_squares) add_trail(look, player, *event, reason);
     if (!about_a_line) add_ghost(look, *event);

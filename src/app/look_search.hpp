@@ -5,8 +5,11 @@
 
 namespace queens {
 
-/// Adds what the last step did, and why, as long as the run is slow enough to be followed;
-/// otherwise `insight`, what the search has in mind, is null.
-void add_step(Look& look, Crossings& crossings, const Player& player, const Insight* insight);
+/// Whether the board of a run is a solution that it has just found, or has ended with.
+[[nodiscard]] bool shows_solution(const Player& player);
+
+/// Adds what the last step of the loaded run did, and why, as long as it is slow enough to be
+/// followed.
+void add_step(Look& look, Crossings& crossings, const App& app);
 
 }  // namespace queens

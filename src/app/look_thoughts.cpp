@@ -32,11 +32,9 @@ void add_notes(Look& look, const std::vector<Mark>& thoughts) {
     }
 }
 
-/// The bits stand below the columns that they are about, and the row they belong to is framed.
-void add_bits(Look& look, const BitRows& bits) {
-    if (bits.axis != Axis::row) return;
-    for (const BitRows::Item& row : bits.rows) look.bands.push_back({row.name, row.bits});
-    if (!bits.line) return;
+/// The row that the bits belong to is framed.
+void add_row_of_bits(Look& look, const BitRows& bits) {
+    if (bits.axis != Axis::row || !bits.line) return;
     Look::Outline outline{OutlineKind::worked};
     for (int column = 0; column < look.board.columns(); ++column) {
         outline.squares.push_back({*bits.line, column});
@@ -57,8 +55,15 @@ void add_thoughts(Look& look, const Insight& insight) {
     for (const Proposal& move : insight.proposals) {
         look.arrows.push_back({ArrowKind::proposed, move.from, move.to});
     }
-    if (const auto* bits = std::get_if<BitRows>(&insight.picture.shown)) add_bits(look, *bits);
-    add_notes(look, insight.marks);
+    if (const auto* bits = std::get_if<BitRows>(&insight.picture.shown))
+        add_row_of_bits(look, *bits);
+    if (!look.solved) add_notes(look, insight.marks);
+}
+
+void add_bands(Look& look, const Insight& insight) {
+    const auto* bits = std::get_if<BitRows>(&insight.picture.shown);
+    if (bits == nullptr || bits->axis != Axis::row) return;
+    for (const BitRows::Item& row : bits->rows) look.bands.push_back({row.name, row.bits});
 }
 
 void add_stack(Look& look, const Player& player) {

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "core/say.hpp"
+#include "core/surface.hpp"
+#include "core/words.hpp"
 
 namespace queens {
 
@@ -70,6 +72,19 @@ std::string words_of_piece(const Board& board, Square square, const std::string&
          {"reach", reach}});
 }
 
+/// What is drawn on a square, to be said behind all else.
+std::string drawing_words(const Drawing& drawing, Size size) {
+    const std::string_view ink = ink_slugs[static_cast<std::size_t>(drawing.ink)];
+    switch (drawing.kind) {
+        case DrawingKind::arrow:
+            return say(", a {ink} arrow from here to {to}",
+                       {{"ink", ink}, {"to", square_name(drawing.to, size)}});
+        case DrawingKind::ring: return say(", with a {ink} ring", {{"ink", ink}});
+        case DrawingKind::fill: return say(", coloured {ink}", {{"ink", ink}});
+    }
+    return {};
+}
+
 /// What a click does with the piece in hand, and what a tap does.
 struct Invitation {
     Piece in_hand;
@@ -95,16 +110,44 @@ std::string invitation(Piece in_hand, bool with_finger) {
 
 }  // namespace
 
-std::string cell_words(const Look& look, Square square) {
-    const std::string name = square_name(square, look.board.size());
-    const Piece piece = look.board.at(square);
-    if (piece == Piece::none) return words_of_empty(look.board, square, name);
+std::string square_words(const Board& board, Square square) {
+    const std::string name = square_name(square, board.size());
+    const Piece piece = board.at(square);
+    if (piece == Piece::none) return words_of_empty(board, square, name);
     if (piece == Piece::forbidden) return say("{square}, forbidden", {{"square", name}});
     if (stops_lines(piece)) {
         return say("{square}, {piece}: lines stop here",
                    {{"square", name}, {"piece", name_of(piece)}});
     }
-    return words_of_piece(look.board, square, name);
+    return words_of_piece(board, square, name);
+}
+
+std::string piece_words(const Board& board, Square square) {
+    return say("{piece} on {square}", {{"piece", name_of(board.at(square))},
+                                       {"square", square_name(square, board.size())}});
+}
+
+std::string board_words(const Board& board) {
+    std::vector<std::string> pieces;
+    for (int kind = 1; kind <= static_cast<int>(Piece::forbidden); ++kind) {
+        const auto piece = static_cast<Piece>(kind);
+        const auto count = static_cast<std::uint64_t>(board.count(piece));
+        if (count == 0) continue;
+        pieces.push_back(std::to_string(count) + " " + std::string(name_of(piece, count)));
+    }
+    return say("{surface}, {columns} x {rows}: {pieces}",
+               {{"surface", named(board.surface()).title},
+                {"columns", board.columns()},
+                {"rows", board.rows()},
+                {"pieces", pieces.empty() ? say("no pieces") : listed(pieces)}});
+}
+
+std::string cell_words(const Look& look, Square square) {
+    std::string words = square_words(look.board, square);
+    for (const Drawing& drawing : look.drawings) {
+        if (drawing.from == square) words += drawing_words(drawing, look.board.size());
+    }
+    return words;
 }
 
 std::string status_words(const Look& look, const Attention& attention, Piece in_hand,

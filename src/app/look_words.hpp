@@ -9,6 +9,14 @@ namespace queens {
 
 /// What a square shows, in one line: "c4, attacked by the queen on d4 along a row".
 [[nodiscard]] std::string cell_words(const Look& look, Square square);
+/// The same of a board that is not looked at yet.
+[[nodiscard]] std::string square_words(const Board& board, Square square);
+
+/// "queen on d4", of a square that is not empty.
+[[nodiscard]] std::string piece_words(const Board& board, Square square);
+
+/// "Torus, 8 x 8: 6 queens and 1 pawn".
+[[nodiscard]] std::string board_words(const Board& board);
 
 /// What the board is about: the square that the visitor attends to, else what a click (or, with a
 /// finger, a tap) does with the piece in hand.

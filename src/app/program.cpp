@@ -79,6 +79,11 @@ void Program::close_run() {
     if (bring_back) undo();
 }
 
+void Program::settle() {
+    solve.settle();
+    state.step = solve.step();
+}
+
 void Program::open(const Link& link) {
     auto [next, complaint] = state_of(link);
     change_board(next.board);

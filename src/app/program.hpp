@@ -72,8 +72,8 @@ struct Program {
     void close_run();
     /// Loads the run that the state describes, standing at its step or on the way there.
     void load_linked_run();
-    /// Makes the state say at which step the run stands.
-    void settle() { state.step = solve.step(); }
+    /// Makes the state say at which step the run stands, and the reason that of this step.
+    void settle();
     /// Opens what a link describes.
     void open(const Link& link);
 

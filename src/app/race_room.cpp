@@ -30,7 +30,7 @@ void RaceRoom::run(bool on) {
 }
 
 void RaceRoom::move(double seconds, double budget, const State& state) {
-    if (!racing_ || !race_) return;
+    if (!racing_ || !race_ || !race_->prepare(budget)) return;
     if (state.fairness == Fairness::time) {
         race_->advance_time(budget);
     } else {

@@ -43,13 +43,19 @@ enum class Keeping { kept, refused, elsewhere };
 struct KeepCount {
     std::string text;
 };
-/// Offer this text to be copied; `title` says what it is.
+/// Offer this text to be copied, or saved as a file of that name; `title` says what it is.
 struct ShowText {
     std::string title;
     std::string text;
+    std::string file;
+};
+
+/// Show another page beside the program.
+struct OpenPage {
+    std::string address;
 };
 
 using Request = std::variant<PostJob, DropJobs, SetAddress, ShowLink, Announce, FillScreen,
-                             RememberTheme, KeepCount, ShowText>;
+                             RememberTheme, KeepCount, ShowText, OpenPage>;
 
 }  // namespace queens

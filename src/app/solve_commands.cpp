@@ -94,6 +94,7 @@ void play(Program& program, const Play&) {
     if (!load(program)) return;
     program.solve.play();
     program.notice.reset();
+    program.requests.emplace_back(Announce{say("The search plays.")});
 }
 
 void pause(Program& program, const Pause&) { program.solve.pause(); }
@@ -101,7 +102,8 @@ void pause(Program& program, const Pause&) { program.solve.pause(); }
 void step_by(Program& program, const StepBy& command) {
     if (!load(program)) return;
     program.solve.step_by(command.steps);
-    program.requests.emplace_back(Announce{program.solve.player()->explanation()});
+    program.settle();
+    program.requests.emplace_back(Announce{program.solve.reason().sentence});
 }
 
 void seek(Program& program, const Seek& command) {

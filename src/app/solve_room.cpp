@@ -51,6 +51,14 @@ void SolveRoom::load(Run run) {
 void SolveRoom::put_run_away() {
     pause();
     player_.reset();
+    reason_ = {};
+    explained_.reset();
+}
+
+void SolveRoom::settle() {
+    if (!player_ || explained_ == player_->step()) return;
+    reason_ = player_->reason();
+    explained_ = player_->step();
 }
 
 void SolveRoom::place_many(const Solver& solver, std::uint32_t queens) {
@@ -136,9 +144,10 @@ void SolveRoom::play_on(double seconds, double budget, std::optional<double> spe
     const bool stops = !speed && player_->tally().solutions == 0;
     owed_steps_ += seconds * now;
     while ((unbounded || owed_steps_ >= 1) && !player_->done()) {
-        const auto owed = static_cast<std::uint64_t>(owed_steps_);
+        // Without a bound more steps are done than are owed.
         const std::uint64_t steps =
-            unbounded ? steps_between_looks : std::min(steps_between_looks, owed);
+            unbounded ? steps_between_looks
+                      : std::min(steps_between_looks, static_cast<std::uint64_t>(owed_steps_));
         const std::uint64_t before = player_->step();
         if (stops) {
             player_->to_solution(steps);

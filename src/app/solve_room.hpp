@@ -29,6 +29,8 @@ class SolveRoom {
     /// Steps a second: those that are set, or else the pace of a run that begins slowly and stops
     /// at its first solution.
     [[nodiscard]] double pace(std::optional<double> speed) const;
+    /// What the last step did and why, as it was found when the room was settled.
+    [[nodiscard]] const Reason& reason() const { return reason_; }
     /// What the solver has in mind, nothing while a run goes by too fast to be followed.
     [[nodiscard]] const Insight* insight(std::optional<double> speed) const;
 
@@ -51,6 +53,8 @@ class SolveRoom {
     bool move(double seconds, double budget, std::optional<double> speed);
     /// How many seconds it may rest before that.
     [[nodiscard]] double rest(std::optional<double> speed) const;
+    /// Finds the reason of the step to which the run has come, unless it is known.
+    void settle();
 
   private:
     void seek_on(double budget);
@@ -58,6 +62,9 @@ class SolveRoom {
     [[nodiscard]] bool stands_at_first_solution() const;
 
     std::optional<Player> player_;
+    /// The reason, and the step of the loaded run that it belongs to.
+    Reason reason_;
+    std::optional<std::uint64_t> explained_;
     bool playing_ = false;
     /// Where a seek over several frames is heading.
     std::optional<std::uint64_t> target_;

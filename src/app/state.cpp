@@ -1,6 +1,8 @@
 // The first state, and what a state owes to its board.
 #include "app/state.hpp"
 
+#include <vector>
+
 namespace queens {
 
 State first_state() {
@@ -17,10 +19,13 @@ void fit_to_board(State& state) {
     };
     fit(state.selected);
     fit(state.gallery.queen);
+    std::erase_if(state.drawings,
+                  [&](const Drawing& drawing) { return !drawing.fits(state.board.size()); });
     if (!named(state.view).suits(state.board.surface())) state.view = View::flat;
     state.zoom.mirrored =
         state.zoom.mirrored && state.view == View::repeated && is_flipped(state.board.surface());
-    if (state.view == View::flat && state.zoom.percent == 100) state.zoom = {};
+    const bool is_whole = state.view == View::flat && state.zoom.percent == 100;
+    if (is_whole || state.view == View::solid) state.zoom = {};
 }
 
 }  // namespace queens

@@ -12,6 +12,8 @@
 #include <string_view>
 #include <vector>
 
+#include "app/drawing.hpp"
+#include "app/solid_pose.hpp"
 #include "app/tabs.hpp"
 #include "app/views.hpp"
 #include "app/zoom.hpp"
@@ -80,6 +82,7 @@ struct State {
     Tab tab = Tab::solve;
     View view = View::flat;
     Zoom zoom;
+    SolidPose solid;
     /// Board and transport only, in large type.
     bool presenting = false;
     /// What a click places.
@@ -90,6 +93,8 @@ struct State {
     bool heat = false;
     /// Whether every empty square shows its number, row times columns plus column.
     bool numbers = false;
+    /// Whether every square shows the numbers of its diagonals, row plus and minus column.
+    bool diagonals = false;
     /// Whether the conflicts that a permutation has around the edges are drawn.
     bool around = false;
     /// Whether the squares are marked that nothing attacks.
@@ -113,6 +118,10 @@ struct State {
     int extra_queens = 0;
     /// The square whose lines are drawn.
     std::optional<Square> selected;
+    /// What the visitor has drawn, in that order; whether a click draws now, and in which ink.
+    std::vector<Drawing> drawings;
+    bool pen = false;
+    Ink ink = Ink::green;
 
     friend bool operator==(const State&, const State&) = default;
 };

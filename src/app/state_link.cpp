@@ -52,6 +52,46 @@ void take_extra_queens(std::string_view text, State& state) {
     if (read(text, extra) && extra >= 0 && extra <= most_extra_queens) state.extra_queens = extra;
 }
 
+constexpr std::string_view ink_letters = "grba";
+constexpr std::string_view kind_letters = "arf";
+
+/// The letters of ink and kind and the squares of each drawing: `rf4-5.ga1-1-3-3`.
+std::string drawings_of(const State& state) {
+    std::string text;
+    const Size size = state.board.size();
+    for (const auto& [kind, ink, from, to] : state.drawings) {
+        if (!text.empty()) text += '.';
+        text += ink_letters[static_cast<std::size_t>(ink)];
+        text += kind_letters[static_cast<std::size_t>(kind)];
+        text += column_and_row(from, size);
+        if (kind == DrawingKind::arrow) text += "-" + column_and_row(to, size);
+    }
+    return text;
+}
+
+std::optional<Drawing> drawing_in(std::string_view text, Size size) {
+    if (text.size() < 2) return std::nullopt;
+    const std::size_t ink = ink_letters.find(text[0]);
+    const std::size_t kind = kind_letters.find(text[1]);
+    if (ink == std::string_view::npos || kind == std::string_view::npos) return std::nullopt;
+    text.remove_prefix(2);
+    const bool arrow = static_cast<DrawingKind>(kind) == DrawingKind::arrow;
+    const std::size_t end = arrow ? text.find('-', text.find('-') + 1) : text.size();
+    if (end == std::string_view::npos) return std::nullopt;
+    const auto from = square_in(text.substr(0, end), size);
+    const auto to = arrow ? square_in(text.substr(end + 1), size) : from;
+    if (!from || !to || (arrow && *from == *to)) return std::nullopt;
+    return Drawing{static_cast<DrawingKind>(kind), static_cast<Ink>(ink), *from, *to};
+}
+
+/// Drawings that cannot be read are left out.
+void take_drawings(std::string_view text, State& state) {
+    for (const std::string_view entry : entries_in(text, ".")) {
+        const auto drawing = drawing_in(entry, state.board.size());
+        if (drawing) (void)draw(state.drawings, *drawing);
+    }
+}
+
 /// The racers are written wherever their tab is open, so that the link shows the same race when
 /// others are offered first.
 std::string racers_of(const State& state) {
@@ -82,10 +122,10 @@ std::string knobs_of_state(const State& state) {
 
 /// Stands behind the solver, whose knobs these are.
 void take_knobs(std::string_view text, State& state) {
-    Settings settings = state.solver.settings;
-    const bool fit = read(text, settings.knobs) && !state.step &&
-                     complain_about(*state.solver.entry, settings).empty();
-    if (fit) state.solver.settings = std::move(settings);
+    RunLink link{std::string(state.solver.entry->slug), {}, state.solver.settings.seed};
+    if (state.step || !read(text, link.knobs)) return;
+    auto solver = solver_of(link);
+    if (auto* found = std::get_if<Solver>(&solver)) state.solver = std::move(*found);
 }
 
 std::string seed_of_state(const State& state) {
@@ -105,6 +145,7 @@ constexpr std::array keys{
     key<&State::tab>("room"),
     key<&State::view>("view"),
     key<&State::zoom>("zoom"),
+    key<&State::solid>("solid"),
     key<&State::presenting>("present"),
     key<&State::piece>("piece"),
     key<&State::group>("group"),
@@ -125,6 +166,7 @@ constexpr std::array keys{
     key<&State::all_lines>("lines"),
     key<&State::heat>("heat"),
     key<&State::numbers>("numbers"),
+    key<&State::diagonals>("diagonals"),
     key<&State::around>("around"),
     key<&State::free_squares>("free"),
     key<&State::pseudocode>("code"),
@@ -132,6 +174,9 @@ constexpr std::array keys{
         [](std::string_view text, State& state) {
             state.selected = square_in(text, state.board.size());
         }},
+    Key{"draw", drawings_of, take_drawings},
+    key<&State::pen>("pen"),
+    key<&State::ink>("ink"),
 };
 static_assert(keys.size() <= most_display_keys);
 

@@ -42,6 +42,10 @@ inline constexpr auto words_of_choice<Kept> = kept_slugs;
 template <>
 inline constexpr auto words_of_choice<Fairness> = fairness_slugs;
 template <>
+inline constexpr auto words_of_choice<Ink> = ink_slugs;
+template <>
+inline constexpr auto words_of_choice<DrawingKind> = drawing_slugs;
+template <>
 inline constexpr auto words_of_choice<Piece> = std::to_array<std::string_view>(
     {"none", "queen", "rook", "bishop", "knight", "king", "amazon", "pawn", "wall", "forbidden"});
 
@@ -108,6 +112,11 @@ template <std::integral Number>
 /// is mirrored.
 [[nodiscard]] std::string written(const Zoom& zoom);
 [[nodiscard]] bool read(std::string_view text, Zoom& zoom);
+
+/// Thousandths rolled, the four parts of the turn, percent: `500.0.0.0.1000.100`; behind them
+/// a 1 if one sees through it, and another one if it is alone: `500.0.0.0.1000.100.0.1`.
+[[nodiscard]] std::string written(const SolidPose& pose);
+[[nodiscard]] bool read(std::string_view text, SolidPose& pose);
 
 /// Nothing is the empty text.
 template <class Value>

@@ -10,7 +10,8 @@
 
 namespace queens {
 
-/// How the board is shown: alone, or with copies of itself beyond its joined edges.
+/// How the board is shown: alone, with copies of itself beyond its joined edges, or rolled up in
+/// space until these edges meet.
 enum class View : std::uint8_t {
 #define QUEENS_VIEW(slug, title, hint, refuse) slug,
 #include "app/views.inc"
@@ -25,6 +26,12 @@ enum class View : std::uint8_t {
     if (surface == Surface{Join::flipped, Join::flipped}) {
         return "A projective plane unfolds to a sphere, not to a flat sheet of copies";
     }
+    return {};
+}
+
+/// Why the board cannot be rolled up.
+[[nodiscard]] constexpr std::string_view refuse_to_roll(Surface surface) {
+    if (surface == Surface{}) return "Join edges of the board to roll it up until they meet";
     return {};
 }
 

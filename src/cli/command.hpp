@@ -54,6 +54,7 @@ using Action = std::function<Status(Console&)>;
 [[nodiscard]] Action add_classes(CLI::App& command);
 [[nodiscard]] Action add_solutions(CLI::App& command);
 [[nodiscard]] Action add_known(CLI::App& command);
+[[nodiscard]] Action add_tables(CLI::App& command);
 [[nodiscard]] Action add_measure(CLI::App& command);
 [[nodiscard]] Action add_constellations(CLI::App& command);
 [[nodiscard]] Action add_magic(CLI::App& command);

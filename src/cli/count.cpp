@@ -9,11 +9,10 @@
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
 #include "cli/threads_option.hpp"
-#include "core/known.hpp"
+#include "cli/totals.hpp"
 #include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "counting/boards/pawn_search.hpp"
-#include "counting/fundamental.hpp"
 #include "counting/methods.hpp"
 
 namespace queens::cli {
@@ -33,12 +32,10 @@ struct Options {
     bool fundamental = false;
 };
 
-/// The total with all that is said about it.
+/// What was counted, with all that is said about it.
 struct Report {
     Outcome outcome;
-    std::optional<std::uint64_t> fundamental;
-    std::optional<KnownCount> known;
-    std::optional<bool> agrees;
+    Totals totals;
     double seconds = 0;
 };
 
@@ -58,22 +55,11 @@ void check_fundamental(const Board& board, int pawns) {
     }
 }
 
-/// Compares with the published numbers, as far as there are any.
-void compare(const Task& task, Report& report) {
-    report.known = known_count(task);
-    if (!report.known) return;
-    report.agrees = report.known->count == report.outcome.count;
-    const auto fundamental = task.pawns == 0
-                                 ? known_fundamental(task.size.rows)
-                                 : known_fundamental_extra_queens(task.size.rows, task.pawns);
-    if (report.fundamental && fundamental && fundamental != report.fundamental) {
-        report.agrees = false;
-    }
-}
-
-std::uint64_t fundamental_count(const Task& task, std::uint64_t total) {
-    if (task.pawns == 0) return fundamental_from_total(task.size.rows, total);
-    return total == 0 ? 0 : PawnSearch(task.size.rows, task.pawns).count_fundamental();
+/// Tells the total up to symmetry; with pawns that takes a search of its own.
+void add_fundamental(const Task& task, Totals& totals) {
+    if (task.pawns == 0) return add_symmetric(task, totals);
+    totals.fundamental =
+        totals.count == 0 ? 0 : PawnSearch(task.size.rows, task.pawns).count_fundamental();
 }
 
 Report report_on(const Board& board, const Task& task, bool fundamental, int threads,
@@ -84,10 +70,9 @@ Report report_on(const Board& board, const Task& task, bool fundamental, int thr
     if (!refusal.empty() && task.pawns > 0) throw Complaint(refusal);
     report.outcome = refusal.empty() ? count_by_jobs(task, threads, progress)
                                      : count_by_search(problem_of(board), progress);
-    if (report.outcome.complete && fundamental) {
-        report.fundamental = fundamental_count(task, report.outcome.count);
-    }
-    if (report.outcome.complete) compare(task, report);
+    report.totals.count = report.outcome.count;
+    if (report.outcome.complete && fundamental) add_fundamental(task, report.totals);
+    if (report.outcome.complete) compare(task, report.totals);
     report.seconds = progress.seconds();
     return report;
 }
@@ -100,12 +85,7 @@ void write_json(const Board& board, int pawns, const Report& report, std::ostrea
     document["pawns"] = board.count(Piece::pawn) + pawns;
     document["total"] = nullptr;
     if (report.outcome.complete) document["total"] = count_value(report.outcome.count);
-    document["fundamental"] = nullptr;
-    if (report.fundamental) document["fundamental"] = count_value(*report.fundamental);
-    document["known"] = nullptr;
-    if (report.known) document["known"] = count_value(report.known->count);
-    document["agrees"] = nullptr;
-    if (report.agrees) document["agrees"] = *report.agrees;
+    add_fields(report.totals, document);
     document["nodes"] = count_value(report.outcome.nodes);
     document["seconds"] = report.seconds;
     out << document.dump() << '\n';
@@ -113,14 +93,7 @@ void write_json(const Board& board, int pawns, const Report& report, std::ostrea
 
 void write_text(const Board& board, const Report& report, std::ostream& out) {
     const bool completes = board.count(Piece::queen) > 0;
-    out << counted(report.outcome.count, completes ? "completion" : "solution");
-    if (report.fundamental) out << ", " << grouped(*report.fundamental) << " up to symmetry";
-    out << '.';
-    if (report.agrees) {
-        out << (*report.agrees ? " Agrees with " : " Disagrees with ") << report.known->sequence;
-        if (!*report.agrees) out << ", which says " << grouped(report.known->count);
-        out << '.';
-    }
+    write_totals(report.totals, completes ? "completion" : "solution", out);
     out << '\n'
         << counted(report.outcome.nodes, "node") << " in " << duration(report.seconds) << ".\n";
 }
@@ -144,7 +117,7 @@ Status count(const Options& options, Console& console) {
                     << report.outcome.how_far << ".\n";
         return Status::no;
     }
-    return report.agrees.value_or(true) ? Status::yes : Status::no;
+    return report.totals.agrees.value_or(true) ? Status::yes : Status::no;
 }
 
 }  // namespace

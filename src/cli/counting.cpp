@@ -1,14 +1,13 @@
 // The two ways of counting.
 #include "cli/counting.hpp"
 
-#include <unistd.h>
-
 #include <algorithm>
 #include <chrono>
 #include <memory>
 
 #include "cli/command.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/memory.hpp"
 #include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "counting/methods.hpp"
@@ -61,25 +60,10 @@ void predict(double seconds, int threads, Progress& progress) {
     }
 }
 
-std::uint64_t bytes_of_this_machine() {
-    const auto pages = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES));
-    return pages * static_cast<std::uint64_t>(sysconf(_SC_PAGE_SIZE));
-}
-
-std::string megabytes(std::uint64_t bytes) { return grouped(bytes / 1'000'000) + " MB"; }
-
 }  // namespace
 
-std::string refuse_memory(const Task& task, std::uint64_t bytes) {
-    const Method& method = method_of(task);
-    const std::uint64_t needed = method.bytes != nullptr ? method.bytes(task) : 0;
-    if (needed <= bytes) return {};
-    return "The half boards of " + counted(task.size.rows, "row") + " need " + megabytes(needed) +
-           " of memory, and this machine has " + megabytes(bytes) + ".";
-}
-
 Outcome count_by_jobs(const Task& task, int threads, Progress& progress) {
-    const std::string refusal = refuse_memory(task, bytes_of_this_machine());
+    const std::string refusal = refuse_memory(task, threads, bytes_of_this_machine());
     if (!refusal.empty()) throw Complaint(refusal);
     const double seconds = estimate(task).seconds;
     predict(seconds / threads, threads, progress);

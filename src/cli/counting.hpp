@@ -19,9 +19,6 @@ struct Outcome {
     std::string how_far;
 };
 
-/// One sentence why a machine with so many bytes of memory cannot count the task, empty if it can.
-[[nodiscard]] std::string refuse_memory(const Task& task, std::uint64_t bytes);
-
 /// Counts an accepted task by jobs, served by that many threads. A Complaint if this machine has
 /// not memory enough.
 [[nodiscard]] Outcome count_by_jobs(const Task& task, int threads, Progress& progress);

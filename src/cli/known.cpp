@@ -13,6 +13,7 @@
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
 #include "cli/threads_option.hpp"
+#include "core/known_symmetric.hpp"
 #include "core/numbers.hpp"
 #include "counting/fundamental.hpp"
 #include "counting/methods.hpp"
@@ -41,15 +42,19 @@ struct Column {
     const char* name;
     const char* title;
     std::optional<std::uint64_t> (*known)(int n);
-    /// What is to be counted for it, nothing where counting it tells less than the whole.
+    /// What is to be counted for it, and which part of that, null for all.
     Task (*task)(int n);
+    std::uint64_t SymmetricCounts::*part = nullptr;
 };
 
 Task plane(int n) { return {{n, n}, {}, 0, {}}; }
 
-constexpr std::array<Column, 6> columns{{
-    {"all", "all", known_queens, plane},
-    {"fundamental", "up to symmetry", known_fundamental, nullptr},
+constexpr std::array<Column, 8> columns{{
+    {"all", "all", known_queens, plane, nullptr},
+    {"fundamental", "up to symmetry", known_fundamental, plane, &SymmetricCounts::fundamental},
+    {"half_turn", "kept by a half turn", known_half_turn, plane, &SymmetricCounts::half_turn},
+    {"quarter_turn", "by a quarter turn", known_quarter_turn, plane,
+     &SymmetricCounts::quarter_turn},
     {"torus", "torus", known_torus,
      [](int n) {
          return Task{{n, n}, torus_surface, 0, {}};
@@ -73,14 +78,15 @@ std::optional<std::uint64_t> counted_number(const Column& column, int n, const A
                                             Console& console) {
     constexpr int most_with_pawns = 12;
     if (n > asked.counted_rows) return std::nullopt;
-    const Task task = column.task == nullptr ? plane(n) : column.task(n);
+    const Task task = column.task(n);
     if (task.pawns > 0 && n > most_with_pawns) return std::nullopt;
     if (!refuse(task).empty())
         return task.pawns > 0 ? std::optional<std::uint64_t>(0) : std::nullopt;
     Progress progress(console);
     const Outcome outcome = count_by_jobs(task, asked.threads, progress);
     if (!outcome.complete) return std::nullopt;
-    return column.task == nullptr ? fundamental_from_total(n, outcome.count) : outcome.count;
+    if (column.part == nullptr) return outcome.count;
+    return symmetric_from_total(n, outcome.count).*column.part;
 }
 
 void write_head(std::ostream& out) {
@@ -133,11 +139,11 @@ Action add_known(CLI::App& command) {
     options->threads.add_to(command);
     options->format.add_to(command);
     command.footer(
-        "The sequences A000170, A002562, A051906, A103330, A129551 and A129553 of the OEIS. A "
-        "number\n"
-        "with = in front was counted by this machine as well and is the same, one with ! is not "
-        "(exit\n"
-        "status 1). With JSON, one row a line.");
+        "The sequences A000170, A002562, A032522, A033148, A051906, A103330, A129551 and A129553 "
+        "of the\n"
+        "OEIS. A number with = in front was counted by this machine as well and is the same, one "
+        "with !\n"
+        "is not (exit status 1). With JSON, one row a line.");
     return [options](Console& console) { return show_known(*options, console); };
 }
 

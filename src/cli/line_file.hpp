@@ -9,7 +9,19 @@
 
 namespace queens::cli {
 
-/// Calls take(line) for every line of a file that has something on it; "-" is standard input.
+/// Where a line stands.
+struct LinePlace {
+    const std::string& path;
+    std::size_t number = 0;
+};
+
+/// "Line 17 of "results": It is no result."
+[[nodiscard]] inline std::string complaint_at(const LinePlace& place, const std::string& sentence) {
+    return "Line " + std::to_string(place.number) + " of \"" + place.path + "\": " + sentence;
+}
+
+/// Calls take(line, place) for every line of a file that has something on it, without the spaces at
+/// its end; "-" is standard input.
 template <class Take>
 void for_each_line(const std::string& path, Console& console, Take take) {
     std::ifstream file;
@@ -19,9 +31,9 @@ void for_each_line(const std::string& path, Console& console, Take take) {
     }
     std::istream& in = path == "-" ? console.in : file;
     std::string line;
-    while (std::getline(in, line)) {
-        if (!line.empty() && line.back() == '\r') line.pop_back();
-        if (line.find_first_not_of(" \t") != std::string::npos) take(line);
+    for (LinePlace place{path, 1}; std::getline(in, line); ++place.number) {
+        line.erase(line.find_last_not_of(" \t\r") + 1);
+        if (!line.empty()) take(line, place);
     }
 }
 

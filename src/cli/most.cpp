@@ -10,6 +10,7 @@
 #include "cli/json.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
+#include "core/known_mobius.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
@@ -39,6 +40,20 @@ Piece read_piece(const Options& options) {
                         {{"names", listed(names, "or")}, {"piece", in_quotes(*options.piece)}}));
 }
 
+/// What is published of as many queens on an empty Möbius strip.
+std::optional<std::uint64_t> published(const Board& board, Piece piece, const Most& most) {
+    const Size size = board.size();
+    const bool empty = board.count(Piece::none) == size.area();
+    const bool compares = piece == Piece::queen && empty && size.is_square() &&
+                          is_mobius(board.surface()) && most.most == (size.rows + 1) / 2;
+    return compares ? known_mobius(size.rows) : std::nullopt;
+}
+
+std::string agreement(const Most& most, std::uint64_t known) {
+    return most.ways == known ? say(" Agrees with A137279.")
+                              : say(" Differs from A137279: {known}.", {{"known", known}});
+}
+
 Status show_most(const Options& options, Console& console) {
     const bool json = options.format.json();
     const Piece piece = read_piece(options);
@@ -58,19 +73,21 @@ Status show_most(const Options& options, Console& console) {
                     << '\n';
         return Status::no;
     }
+    const std::optional<std::uint64_t> known = published(board, piece, *most);
     if (json) {
         Json document;
         document["most"] = most->most;
         document["ways"] = count_value(most->ways);
+        if (known) document["published"] = count_value(*known);
         console.out << document.dump() << '\n';
     } else {
         console.out << say("{most} {piece}, in {ways} {ways|way|ways}.",
                            {{"most", most->most},
                             {"piece", name_of(piece, static_cast<std::uint64_t>(most->most))},
                             {"ways", most->ways}})
-                    << '\n';
+                    << (known ? agreement(*most, *known) : "") << '\n';
     }
-    return Status::yes;
+    return known && *known != most->ways ? Status::no : Status::yes;
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "cli/drawing.hpp"
+#include "core/text_board.hpp"
 
 namespace queens::cli {
 

@@ -4,12 +4,15 @@
 #include <memory>
 #include <ostream>
 
+#include "cli/forecast.hpp"
 #include "cli/json.hpp"
+#include "cli/memory.hpp"
 #include "cli/options.hpp"
 #include "cli/threads_option.hpp"
 #include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "counting/methods.hpp"
+#include "counting/trust.hpp"
 #include "worker/plan_line.hpp"
 #include "worker/protocol.hpp"
 
@@ -28,9 +31,25 @@ struct Options {
     bool estimate = false;
 };
 
-/// What the jobs are going to cost, by their weights and the estimate of the whole.
+/// "about 2 h 57 min of one core of this machine in all, 1 h 50 min to 5 h ...".
+std::string expectation(const Forecast& cost, double longest) {
+    if (!cost.trusted) {
+        return "more than " + duration(least_seconds(cost.seconds)) +
+               " on one core in all; random walks see too little of so large a search to say how "
+               "much more.";
+    }
+    std::string words = "about " + duration(cost.seconds) + " on one core in all, " +
+                        duration(cost.low) + " to " + duration(cost.high) +
+                        " by nine estimates and the speed of this machine; " + duration(longest) +
+                        " for the longest";
+    if (cost.bytes > 0) words += "; " + megabytes(cost.bytes) + " of memory";
+    return words + ".";
+}
+
+/// What the jobs are going to cost, by their weights and the estimates of the whole.
 void write_estimate(const Task& task, const std::vector<Job>& jobs, bool json, std::ostream& out) {
-    const double seconds = estimate(task).seconds;
+    constexpr double seconds_of_hour = 3600;
+    const Forecast cost = forecast(task);
     double all = 0;
     double most = 0;
     for (const Job& job : jobs) {
@@ -38,17 +57,21 @@ void write_estimate(const Task& task, const std::vector<Job>& jobs, bool json, s
         all += weight;
         most = std::max(most, weight);
     }
-    const double longest = seconds * most / all;
+    const double longest = cost.seconds * most / all;
     if (!json) {
-        out << counted(jobs.size(), "job") << ": about " << duration(seconds)
-            << " on one core in all, " << duration(longest)
-            << " for the longest, give or take a factor of three.\n";
+        out << counted(jobs.size(), "job") << ": " << expectation(cost, longest) << '\n';
         return;
     }
     Json document;
     document["jobs"] = jobs.size();
-    document["seconds"] = seconds;
+    document["seconds"] = cost.seconds;
+    document["low"] = cost.low;
+    document["high"] = cost.high;
+    document["core_hours"] = cost.seconds / seconds_of_hour;
     document["longest"] = longest;
+    document["bytes"] = cost.bytes;
+    document["slowness"] = cost.slowness;
+    document["trusted"] = cost.trusted;
     out << document.dump() << '\n';
 }
 
@@ -86,7 +109,7 @@ Action add_plan(CLI::App& command) {
     options->pawns.add_to(command);
     options->parts.add_to(command, "N", "About how many jobs, 1 to 10000, by default 1000");
     command.add_flag("--estimate", options->estimate,
-                     "Say how long they will take instead of writing them");
+                     "Measure this machine and say what they will cost instead of writing them");
     options->format.add_to(command);
     command.footer(
         "One line that says how many jobs there are, then one job a line, for `queens work`; "

@@ -9,6 +9,7 @@
 #include <iostream>
 
 #include "cli/command.hpp"
+#include "worker/version.hpp"
 
 namespace queens::cli {
 
@@ -21,9 +22,10 @@ struct Listed {
 };
 
 /// Every command, in the order of the help. To add one, write its file and add one line here.
-constexpr std::array<Listed, 23> commands{{
+constexpr std::array<Listed, 24> commands{{
     {"count", "Count all ways to place the queens", add_count},
     {"known", "Show the published numbers of solutions, and count some of them", add_known},
+    {"tables", "Compute a table of numbers by two methods", add_tables},
     {"plan", "Cut a count into jobs, a line each", add_plan},
     {"work", "Do jobs from standard input, and write their results", add_work},
     {"merge", "Add up the results of jobs", add_merge},
@@ -87,6 +89,8 @@ std::string sentence_of(const CLI::ParseError& error, const CLI::App& program) {
 Status parse_and_act(std::span<const std::string> arguments, Console& console) {
     CLI::App program("Queens on boards of every shape: count, solve, watch and check.", "queens");
     program.require_subcommand(1);
+    program.set_version_flag("--version", "queens, version " + std::string(version),
+                             "Print which version this is");
     program.get_formatter()->column_width(26);
     program.get_formatter()->label("SUBCOMMAND", "COMMAND");
     program.footer(
@@ -108,6 +112,9 @@ Status parse_and_act(std::span<const std::string> arguments, Console& console) {
         program.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
     } catch (const CLI::CallForHelp&) {
         console.out << program.help();
+        return Status::yes;
+    } catch (const CLI::CallForVersion& call) {
+        console.out << call.what() << '\n';
         return Status::yes;
     } catch (const CLI::ParseError& error) {
         throw Complaint(sentence_of(error, program));

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <ostream>
 
-#include "cli/drawing.hpp"
 #include "cli/json.hpp"
 #include "cli/placement.hpp"
 #include "core/say.hpp"
+#include "core/text_board.hpp"
 
 namespace queens::cli {
 

@@ -67,25 +67,9 @@ Status show_magic(const MagicOptions& options, Console& console) {
     return Status::yes;
 }
 
-/// The numbers in a text, whatever stands between them.
-std::vector<std::int64_t> numbers_in(const std::string& text) {
-    std::vector<std::int64_t> numbers;
-    std::string digits;
-    for (const char c : text + ' ') {
-        if (c >= '0' && c <= '9') {
-            digits += c;
-        } else if (!digits.empty()) {
-            constexpr std::int64_t too_large = -1;
-            numbers.push_back(number_in<std::int64_t>(digits).value_or(too_large));
-            digits.clear();
-        }
-    }
-    return numbers;
-}
-
 Status read_square(const SquareOptions& options, Console& console) {
     const bool json = options.format.json();
-    const SquareReading reading = reading_of(numbers_in(options.numbers));
+    const SquareReading reading = reading_of(numbers_of(options.numbers));
     if (reading.square.empty()) throw Complaint(reading.sentence);
     if (json) {
         constexpr std::array kinds{"none", "semi", "plain", "pandiagonal"};

@@ -3,12 +3,12 @@
 #include <memory>
 #include <ostream>
 
-#include "cli/drawing.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/json.hpp"
 #include "cli/progress.hpp"
 #include "cli/run_options.hpp"
 #include "core/numbers.hpp"
+#include "core/text_board.hpp"
 #include "play/player.hpp"
 
 namespace queens::cli {

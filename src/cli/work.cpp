@@ -1,18 +1,22 @@
 // `queens work`: does the jobs that come in on standard input.
 #include <CLI/CLI.hpp>
 #include <istream>
+#include <map>
 #include <memory>
 #include <ostream>
-#include <set>
 
 #include "cli/interrupt.hpp"
 #include "cli/json.hpp"
-#include "cli/line_file.hpp"
+#include "cli/memory.hpp"
 #include "cli/options.hpp"
+#include "cli/receipt_file.hpp"
 #include "cli/threads_option.hpp"
+#include "core/read.hpp"
 #include "worker/plan_line.hpp"
 #include "worker/protocol.hpp"
+#include "worker/receipt.hpp"
 #include "worker/threads.hpp"
+#include "worker/version.hpp"
 
 namespace queens::cli {
 
@@ -24,6 +28,72 @@ struct Options {
     FormatOption format;
     ThreadsOption threads;
     std::optional<std::string> done;
+    std::optional<std::string> keep;
+    std::optional<std::string> share;
+};
+
+/// Every `parts`-th job from the job `part` on.
+struct Share {
+    std::uint64_t part = 0;
+    std::uint64_t parts = 1;
+};
+
+Share read_share(const std::optional<std::string>& word) {
+    if (!word) return {};
+    const auto pair = number_pair_in(*word, '/');
+    if (pair && pair->first < pair->second) return {pair->first, pair->second};
+    throw Complaint("--share is like 0/4 to 3/4, not \"" + *word + "\".");
+}
+
+/// The jobs on standard input that this worker is to do, each once.
+class Orders {
+  public:
+    Orders(std::istream& in, Share share, Receipts done, int threads)
+        : in_(in), share_(share), done_(std::move(done)), threads_(threads) {}
+
+    /// The next line to do, nothing after the last. A Complaint if it needs more memory than there
+    /// is, or has the number of another job.
+    std::optional<std::string> next() {
+        std::string line;
+        while (std::getline(in_, line)) {
+            if (line.find_first_not_of(" \t\r") == std::string::npos || is_plan_line(line) ||
+                is_result_line(line)) {
+                continue;
+            }
+            if (position_++ % share_.parts != share_.part) continue;
+            const auto read = read_planned_job(line);
+            const auto* const job = std::get_if<Job>(&read);
+            // Whoever is sent the line says what is wrong with it.
+            if (job == nullptr || take(*job)) return line;
+        }
+        return std::nullopt;
+    }
+
+    [[nodiscard]] const Job& job(std::uint32_t id) const { return taken_.at(id); }
+
+  private:
+    /// Whether the job is still to be done.
+    bool take(const Job& job) {
+        if (is_done(done_, job)) return false;
+        const auto [before, is_new] = taken_.try_emplace(job.id, job);
+        if (!is_new && before->second != job) {
+            throw Complaint("There are two jobs with the number " + std::to_string(job.id) + ".");
+        }
+        if (is_new && (!checked_ || *checked_ != job.task)) {
+            checked_ = job.task;
+            const std::string refusal = refuse_memory(job.task, threads_, bytes_of_this_machine());
+            if (!refusal.empty()) throw Complaint(refusal);
+        }
+        return is_new;
+    }
+
+    std::istream& in_;
+    Share share_;
+    Receipts done_;
+    int threads_;
+    std::uint64_t position_ = 0;
+    std::map<std::uint32_t, Job> taken_;
+    std::optional<Task> checked_;
 };
 
 Json value_of(const Result& result) {
@@ -31,6 +101,7 @@ Json value_of(const Result& result) {
     document["id"] = result.id;
     document["count"] = count_value(result.count);
     document["nodes"] = count_value(result.nodes);
+    document["version"] = version;
     return document;
 }
 
@@ -42,65 +113,74 @@ Json value_of(const Failure& failure) {
     return document;
 }
 
-/// Writes an answer; false if it is a failure.
-bool write(const std::string& line, bool json, std::ostream& out) {
+/// Writes the answer to a job, with its receipt; false if it is a failure.
+bool write(const std::string& line, const Orders& orders, bool json, std::ostream& out) {
     const auto answer = read_answer(line);
+    const auto* const result = std::get_if<Result>(&answer);
     if (json) {
         out << std::visit([](const auto& value) { return value_of(value); }, answer).dump() << '\n';
+    } else if (result != nullptr) {
+        out << write_receipt(orders.job(result->id), *result, version) + '\n';
     } else {
-        out << line << '\n';
+        out << line + '\n';
     }
     out.flush();
-    return std::holds_alternative<Result>(answer);
+    if (!out) throw Complaint("The results could not be written.");
+    return result != nullptr;
 }
 
-using Ids = std::set<std::uint32_t>;
-
-/// The jobs that have a result in a file.
-Ids read_done(const std::string& path, Console& console) {
-    Ids done;
-    for_each_line(path, console, [&](const std::string& line) {
-        const auto answer = read_answer(line);
-        if (const auto* result = std::get_if<Result>(&answer)) done.insert(result->id);
-    });
-    return done;
-}
-
-/// The next line with a job that is not one of these.
-bool next_line(std::istream& in, const Ids& done, std::string& line) {
-    while (std::getline(in, line)) {
-        if (line.find_first_not_of(" \t\r") == std::string::npos || is_plan_line(line)) continue;
-        if (done.empty()) return true;
-        const auto job = read_job(line);
-        if (!std::holds_alternative<Job>(job) || done.count(std::get<Job>(job).id) == 0)
-            return true;
-    }
-    return false;
-}
-
-Status work_through(const Options& options, Console& console) {
-    const bool json = options.format.json();
-    const int threads = options.threads.read(console);
-    const Ids done = options.done ? read_done(*options.done, console) : Ids{};
-    auto pool = std::make_unique<Threads>(threads);
-    const auto enough = static_cast<std::size_t>(2 * threads);
+/// Posts jobs and writes answers until all are done or Ctrl+C comes; nothing if it came.
+std::optional<Status> work_through(Orders& orders, Threads& pool, std::size_t enough, bool json,
+                                   std::ostream& out) {
     bool right = true;
     bool more = true;
     while (!interrupted()) {
-        std::string line;
-        while (more && pool->unanswered() < enough) {
-            more = next_line(console.in, done, line);
-            if (more) pool->post(line);
+        while (more && pool.unanswered() < enough) {
+            auto line = orders.next();
+            more = line.has_value();
+            if (more) pool.post(std::move(*line));
         }
-        const std::vector<std::string> answers = pool->wait_for_answers(patience);
-        for (const std::string& answer : answers) right = write(answer, json, console.out) && right;
-        if (!more && answers.empty() && pool->unanswered() == 0) {
+        const std::vector<std::string> answers = pool.wait_for_answers(patience);
+        for (const std::string& answer : answers) right = write(answer, orders, json, out) && right;
+        if (!more && answers.empty() && pool.unanswered() == 0) {
             return right ? Status::yes : Status::no;
         }
     }
-    // Jobs at hand cannot be interrupted, so the threads are left behind, to end with the program.
+    return std::nullopt;
+}
+
+/// Jobs at hand cannot be interrupted, so the threads are left behind, to end with the program.
+void leave(std::unique_ptr<Threads> pool) {
     pool->drop();
     (void)pool.release();
+}
+
+Status work(const Options& options, Console& console) {
+    const bool json = options.format.json();
+    const int threads = options.threads.read(console);
+    const Share share = read_share(options.share);
+    if (options.keep && (json || options.done)) {
+        throw Complaint("--keep goes neither with --format json nor with --done.");
+    }
+    Receipts done;
+    if (options.done) done = read_receipts(*options.done, console);
+    std::ofstream kept;
+    if (options.keep) {
+        done = read_kept(*options.keep, console);
+        kept.open(*options.keep, std::ios::app);
+        if (!kept) throw Complaint("The file \"" + *options.keep + "\" cannot be written.");
+    }
+    Orders orders(console.in, share, std::move(done), threads);
+    std::ostream& out = options.keep ? kept : console.out;
+    auto pool = std::make_unique<Threads>(threads);
+    try {
+        const auto enough = static_cast<std::size_t>(2 * threads);
+        if (const auto status = work_through(orders, *pool, enough, json, out)) return *status;
+    } catch (const Complaint&) {
+        leave(std::move(pool));
+        throw;
+    }
+    leave(std::move(pool));
     console.err << "Stopped; the jobs without a result are still to be done.\n";
     return Status::no;
 }
@@ -110,14 +190,22 @@ Status work_through(const Options& options, Console& console) {
 Action add_work(CLI::App& command) {
     auto options = std::make_shared<Options>();
     options->threads.add_to(command);
+    add_word(command, "--share", "I/K", options->share,
+             "Do only every K-th job, from the I-th on, 0 to K - 1");
+    add_word(command, "--keep", "FILE", options->keep,
+             "Add the results to this file, and pass over the jobs done in it");
     add_word(command, "--done", "FILE", options->done,
              "Pass over the jobs that have a result in this file already");
     options->format.add_to(command);
     command.footer(
-        "Reads lines of `queens plan` and writes one line for each, as it is done. A job done "
-        "twice\n"
-        "gives the same line twice. Exit status 1 if a job failed or Ctrl+C came first.");
-    return [options](Console& console) { return work_through(*options, console); };
+        "Reads lines of `queens plan` and writes one line for each, as it is done: its result "
+        "with\n"
+        "the version of the program and a check value. A job done twice gives the same line "
+        "twice.\n"
+        "Exit status 1 if a job failed or Ctrl+C came first, 2 if the tables need more memory "
+        "than\n"
+        "there is.");
+    return [options](Console& console) { return work(*options, console); };
 }
 
 }  // namespace queens::cli

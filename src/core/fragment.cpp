@@ -49,13 +49,13 @@ bool cut_to_fragment(std::string& text) {
     return true;
 }
 
+}  // namespace
+
 std::string_view trimmed(std::string_view text) {
     const std::size_t first = text.find_first_not_of(blanks);
     if (first == std::string_view::npos) return {};
     return text.substr(first, text.find_last_not_of(blanks) - first + 1);
 }
-
-}  // namespace
 
 std::string fragment_in(std::string_view text) {
     constexpr int decodings = 2;

@@ -9,6 +9,9 @@
 
 namespace queens {
 
+/// The text without the space around it.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
 /// The fragment of a pasted text: what follows the first '#', or the whole text where there is no
 /// '#'; an address without '#' (it has "://" before any '=') has an empty fragment. `%xx` is
 /// decoded once, and once more when there still is some: no link has a '%' of its own, so it was

@@ -149,6 +149,11 @@ std::optional<std::uint64_t> known_fundamental_extra_queens(int n, int pawns) {
     }
 }
 
+bool is_sequence(std::string_view text) {
+    return text.size() == 7 && text.front() == 'A' &&
+           text.find_first_not_of("0123456789", 1) == std::string_view::npos;
+}
+
 std::optional<KnownCount> known_count(Size size, Surface surface, int pawns) {
     if (!size.is_square() || is_flipped(surface)) return std::nullopt;
     const int n = size.columns;

@@ -41,6 +41,9 @@ inline constexpr int most_known_pawns = 3;
 /// A129554).
 [[nodiscard]] std::optional<std::uint64_t> known_fundamental_extra_queens(int n, int pawns);
 
+/// Whether the text names a sequence of the OEIS, as "A000170" does.
+[[nodiscard]] bool is_sequence(std::string_view text);
+
 /// A published count with the number of its sequence in the OEIS. `note` is a sentence why the
 /// sequence is that of another surface, empty where it is not.
 struct KnownCount {

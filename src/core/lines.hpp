@@ -34,6 +34,7 @@ class Lines {
     }
 
   private:
+    void continue_line(const Board& board, Square square, Axis axis);
     void trace(const Board& board, Ray start);
 
     std::vector<std::array<std::int32_t, 4>> table_;

@@ -49,7 +49,7 @@ struct LinkReading {
 inline constexpr std::size_t longest_link = 64 * 1024;
 
 /// The most display keys that are read; later ones are left out with a notice.
-inline constexpr std::size_t most_display_keys = 32;
+inline constexpr std::size_t most_display_keys = 40;
 
 /// Reads a whole URL or only its fragment, with or without '#'. Total: any bytes give a reading,
 /// and nothing is allocated before sizes have been checked. An empty fragment and an address

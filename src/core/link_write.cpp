@@ -46,38 +46,6 @@ std::string written(Size size) {
     return size.is_square() ? columns : columns + "x" + std::to_string(size.rows);
 }
 
-/// The row of the queen in each column, from below, 0 where there is none. Nothing when a column
-/// has two, or when other pieces than queens, pawns, walls and forbidden squares are there.
-std::optional<std::vector<int>> queen_rows(const std::vector<Placed>& placed, Size size) {
-    std::vector<int> rows(static_cast<std::size_t>(size.columns), 0);
-    for (const auto& [square, piece] : placed) {
-        if (!attacks(piece)) continue;
-        int& row = rows[static_cast<std::size_t>(square.column)];
-        if (piece != Piece::queen || row != 0) return std::nullopt;
-        row = size.rows - square.row;
-    }
-    return rows;
-}
-
-std::string row_by_row(const std::vector<Placed>& placed, Size size) {
-    std::string text;
-    auto next = placed.begin();
-    for (int row = 0; row < size.rows; ++row) {
-        if (row > 0) text += '/';
-        int column = 0;
-        const auto pass_to = [&](int end) {
-            if (end > column) text += std::to_string(end - column);
-            column = end + 1;
-        };
-        for (; next != placed.end() && next->square.row == row; ++next) {
-            pass_to(next->square.column);
-            text += letter_of(next->piece);
-        }
-        pass_to(size.columns);
-    }
-    return text;
-}
-
 void append_marks(Pairs& pairs, const std::vector<Placed>& placed, Size size) {
     for (const auto& [key, mark] : marks) {
         std::string text;

@@ -68,6 +68,50 @@ std::vector<std::string> text_rows(const Board& board) {
     return rows;
 }
 
+std::string drawing(const std::vector<std::string>& rows) {
+    std::string text;
+    for (const std::string& row : rows) {
+        for (const char letter : row) {
+            text += letter;
+            text += ' ';
+        }
+        text.back() = '\n';
+    }
+    return text;
+}
+
+std::string drawing(const Board& board) { return drawing(text_rows(board)); }
+
+std::string row_by_row(const std::vector<Placed>& placed, Size size) {
+    std::string text;
+    auto next = placed.begin();
+    for (int row = 0; row < size.rows; ++row) {
+        if (row > 0) text += '/';
+        int column = 0;
+        const auto pass_to = [&](int end) {
+            if (end > column) text += std::to_string(end - column);
+            column = end + 1;
+        };
+        for (; next != placed.end() && next->square.row == row; ++next) {
+            pass_to(next->square.column);
+            text += letter_of(next->piece);
+        }
+        pass_to(size.columns);
+    }
+    return text;
+}
+
+std::optional<std::vector<int>> queen_rows(const std::vector<Placed>& placed, Size size) {
+    std::vector<int> rows(static_cast<std::size_t>(size.columns), 0);
+    for (const auto& [square, piece] : placed) {
+        if (!attacks(piece)) continue;
+        int& row = rows[static_cast<std::size_t>(square.column)];
+        if (piece != Piece::queen || row != 0) return std::nullopt;
+        row = size.rows - square.row;
+    }
+    return rows;
+}
+
 TextReading read_text(std::string_view text, Surface surface) {
     std::vector<std::vector<Piece>> rows;
     for (const std::string_view line : lines_of(text)) {

@@ -19,6 +19,21 @@ namespace queens {
 /// The rows of the board from the top.
 [[nodiscard]] std::vector<std::string> text_rows(const Board& board);
 
+/// The rows with the characters of each one blank apart, a line each.
+[[nodiscard]] std::string drawing(const std::vector<std::string>& rows);
+/// The same of the rows of the board.
+[[nodiscard]] std::string drawing(const Board& board);
+
+/// The rows from the top with '/' between them and a number for neighbouring empty squares, as FEN
+/// and the `b` key of links have them. `placed` is in reading order.
+[[nodiscard]] std::string row_by_row(const std::vector<Placed>& placed, Size size);
+
+/// The row of the queen in each column, from 1 below, 0 where there is none; pawns, walls and
+/// forbidden squares are passed over. Nothing where a column has two queens or any other piece
+/// attacks.
+[[nodiscard]] std::optional<std::vector<int>> queen_rows(const std::vector<Placed>& placed,
+                                                         Size size);
+
 /// A board that was read, or a sentence saying why it could not be.
 struct TextReading {
     std::optional<Board> board;

@@ -89,9 +89,10 @@ std::uint64_t count_quarter_turn(int n) {
     return Turned(n, true).count({});
 }
 
-std::uint64_t fundamental_from_total(int n, std::uint64_t total) {
-    if (n == 1) return total;
-    return (total + count_half_turn(n) + 2 * count_quarter_turn(n)) / 8;
+SymmetricCounts symmetric_from_total(int n, std::uint64_t total) {
+    SymmetricCounts counts{total, count_half_turn(n), count_quarter_turn(n)};
+    if (n > 1) counts.fundamental = (total + counts.half_turn + 2 * counts.quarter_turn) / 8;
+    return counts;
 }
 
 }  // namespace queens

@@ -11,8 +11,18 @@ namespace queens {
 /// Solutions of n queens that the quarter turn maps to themselves, n = 1..31.
 [[nodiscard]] std::uint64_t count_quarter_turn(int n);
 
-/// Solutions up to the eight symmetries of the square, from the total Q(n): (Q + P + 2R) / 8 for
-/// n > 1 by Burnside's lemma, since no reflection maps a solution to itself.
-[[nodiscard]] std::uint64_t fundamental_from_total(int n, std::uint64_t total);
+/// Solutions up to the eight symmetries of the square, and those that a turn maps to themselves.
+struct SymmetricCounts {
+    std::uint64_t fundamental = 0;
+    std::uint64_t half_turn = 0;
+    std::uint64_t quarter_turn = 0;
+
+    friend bool operator==(const SymmetricCounts&, const SymmetricCounts&) = default;
+};
+
+/// All of these from the total Q(n), n = 1..31. The solutions up to the eight symmetries of the
+/// square are (Q + P + 2R) / 8 for n > 1 by Burnside's lemma, since no reflection maps a solution
+/// to itself.
+[[nodiscard]] SymmetricCounts symmetric_from_total(int n, std::uint64_t total);
 
 }  // namespace queens

@@ -35,6 +35,7 @@ std::string Ledger::book(const Result& result) {
     ++done_;
     count_ += result.count;
     nodes_ += result.nodes;
+    for (const auto& [times, solutions] : result.by) by_[times] += solutions;
     weight_done_ += jobs_[result.id].weight;
     return {};
 }
@@ -43,7 +44,7 @@ bool Ledger::booked(std::uint32_t id) const { return id < results_.size() && res
 
 double Ledger::progress() const {
     if (complete()) return 1;
-    return static_cast<double>(weight_done_) / static_cast<double>(weight_);
+    return share_of(weight_done_);
 }
 
 }  // namespace queens

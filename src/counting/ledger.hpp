@@ -31,9 +31,14 @@ class Ledger {
     [[nodiscard]] bool complete() const { return done_ == jobs_.size(); }
     /// The share of the work that is done, by weight, 0 to 1.
     [[nodiscard]] double progress() const;
+    /// What share of all work jobs of that weight together are, 0 to 1.
+    [[nodiscard]] double share_of(std::uint64_t weight) const {
+        return static_cast<double>(weight) / static_cast<double>(weight_);
+    }
     /// Sums over the booked jobs.
     [[nodiscard]] std::uint64_t count() const { return count_; }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+    [[nodiscard]] const BySymmetry& by_symmetry() const { return by_; }
 
   private:
     std::vector<Job> jobs_;
@@ -41,6 +46,7 @@ class Ledger {
     std::size_t done_ = 0;
     std::uint64_t count_ = 0;
     std::uint64_t nodes_ = 0;
+    BySymmetry by_;
     std::uint64_t weight_done_ = 0;
     std::uint64_t weight_ = 0;
 };

@@ -32,18 +32,27 @@ struct Method {
     /// One sentence why the part of a job cannot be done, empty if it can. A method that is named
     /// in lines checks here whether the task is one of its own.
     std::string (*refuse_part)(const Job&, Cache&);
-    /// Takes some hundredths of a second. Equal tasks give equal estimates.
-    Estimate (*estimate)(const Task&);
+    /// Takes at most some tenths of a second. Equal tasks and seeds give equal estimates; where
+    /// they come from random walks, other seeds take others.
+    Estimate (*estimate)(const Task&, std::uint64_t seed);
     /// A small task of the method, which takes some hundredths of a second.
     Task (*yardstick)();
     /// Whether its jobs are Moves; they are parts of halves otherwise.
     bool by_moves = true;
     /// Whether job lines name it; the oldest methods are known by their tasks.
     bool named = true;
+    /// Whether cutting or estimating a task can take longer than a frame of the page, which then
+    /// leaves both to a worker.
+    bool slow_to_cut = false;
     /// About how many bytes its tables need; null where that is nothing to speak of.
     std::uint64_t (*bytes)(const Task&) = nullptr;
     /// Boards whose shorter side is below this are counted in one job on one machine.
     int worth_cutting = 0;
+};
+
+/// What a method found, and by symmetry where it knows of more than the `times` of the job.
+struct Found : Completions {
+    BySymmetry by{};
 };
 
 // What the file of each method defines: its row, and the function that does a job that is not
@@ -51,7 +60,7 @@ struct Method {
 // tasks into jobs but leaves them to its workers need not carry the searches.
 #define QUEENS_METHOD(name)            \
     extern const Method name##_method; \
-    [[nodiscard]] Completions name##_work(const Job& job, Cache& cache);
+    [[nodiscard]] Found name##_work(const Job& job, Cache& cache);
 #include "counting/methods.inc"
 #undef QUEENS_METHOD
 

@@ -46,16 +46,20 @@ std::string refuse(const Task& task) {
     return method_of(task).refuse(task);
 }
 
-std::string refuse(const Job& job, Cache& cache) {
+std::string refuse_form(const Job& job) {
     if (std::string complaint = refuse(job.task); !complaint.empty()) return complaint;
     const auto* moves = std::get_if<Moves>(&job.part);
     if (moves != nullptr && (moves->times < 1 || moves->times > most_times)) {
         return "The job counts every solution " + std::to_string(moves->times) + " times; 1 to " +
                std::to_string(most_times) + " are possible.";
     }
-    if (job.weight < 1) return "The job has no weight.";
+    return job.weight < 1 ? "The job has no weight." : std::string();
+}
+
+std::string refuse(const Job& job, Cache& cache) {
+    if (std::string complaint = refuse_form(job); !complaint.empty()) return complaint;
     const Method& method = method_of(job);
-    assert(method.by_moves == (moves != nullptr));
+    assert(method.by_moves == std::holds_alternative<Moves>(job.part));
     return method.refuse_part(job, cache);
 }
 
@@ -75,7 +79,9 @@ std::vector<Job> plan(const Task& task, std::size_t wanted) {
     return jobs;
 }
 
-Estimate estimate(const Task& task) { return method_of(task).estimate(task); }
+Estimate estimate(const Task& task, std::uint64_t seed) {
+    return method_of(task).estimate(task, seed);
+}
 
 Task yardstick(const Task& task) { return method_of(task).yardstick(); }
 

@@ -27,6 +27,10 @@ namespace queens {
 [[nodiscard]] std::string refuse(const Job& job, Cache& cache);
 [[nodiscard]] std::string refuse(const Job& job);
 
+/// One sentence why the job is none of its task, whose part is left to whoever does it: its task is
+/// refused, or its `times` or weight are out of range. Takes no time to speak of.
+[[nodiscard]] std::string refuse_form(const Job& job);
+
 /// Cuts an accepted task into jobs, at least `wanted` where the board has that many, but never more
 /// than some 10,000; ids run from 0. No job weighs more than two shares of `wanted` equal ones,
 /// unless nothing is left to split or nobody lives to see the end of it. Light and heavy jobs are
@@ -37,8 +41,9 @@ namespace queens {
 [[nodiscard]] Result work(const Job& job, Cache& cache);
 [[nodiscard]] Result work(const Job& job);
 
-/// How long an accepted task will take, told before it starts in some hundredths of a second.
-[[nodiscard]] Estimate estimate(const Task& task);
+/// How long an accepted task will take, told before it starts in some tenths of a second at most;
+/// where random walks tell it, other seeds tell how far it can be trusted.
+[[nodiscard]] Estimate estimate(const Task& task, std::uint64_t seed = 1);
 
 /// The task that is counted in the same way as an accepted one, in some hundredths of a second: how
 /// much longer it takes than `estimate` says, the other one takes longer too.

@@ -23,7 +23,7 @@ bool has_too_many_pawns(const Task& task) {
 
 }  // namespace
 
-Completions none_work(const Job&, Cache&) { return {}; }
+Found none_work(const Job&, Cache&) { return {}; }
 
 const Method none_method{
     .slug = "none",
@@ -37,7 +37,7 @@ const Method none_method{
         if (moves_of(job).prefix.empty()) return {};
         return "The job has a prefix, but nothing to search.";
     },
-    .estimate = [](const Task&) { return Estimate{}; },
+    .estimate = [](const Task&, std::uint64_t) { return Estimate{}; },
     .yardstick =
         [] {
             return Task{.size = {12, 14}, .surface = {}};

@@ -72,6 +72,8 @@ Threads& running_threads() {
 
 }  // namespace
 
+bool has_picture() { return true; }
+
 void prepare() {
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_PROFILE_MASK, SDL_GL_CONTEXT_PROFILE_CORE);
     SDL_GL_SetAttribute(SDL_GL_CONTEXT_MAJOR_VERSION, 3);
@@ -120,6 +122,8 @@ void carry_out(const Request& request) {
             } else if constexpr (std::is_same_v<R, ShowText>) {
                 SDL_SetClipboardText(r.text.c_str());
                 std::printf("%s", r.text.c_str());
+            } else if constexpr (std::is_same_v<R, OpenPage>) {
+                SDL_OpenURL(r.address.c_str());
             } else {
                 static_assert(std::is_same_v<R, RememberTheme>);
                 remember("theme", !r.dark ? "" : *r.dark ? "dark" : "light");
@@ -128,13 +132,9 @@ void carry_out(const Request& request) {
         request);
 }
 
-void text_input(bool wanted) {
-    if (wanted == (SDL_IsTextInputActive() == SDL_TRUE)) return;
-    if (wanted) {
-        SDL_StartTextInput();
-    } else {
-        SDL_StopTextInput();
-    }
+// Signs that are commands, such as '?', come as text, too, so there is always text input.
+void text_input(bool) {
+    if (SDL_IsTextInputActive() == SDL_FALSE) SDL_StartTextInput();
 }
 
 void run(Program new_program) {

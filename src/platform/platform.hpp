@@ -10,6 +10,10 @@
 
 namespace queens::platform {
 
+/// Whether there is anything to draw on; if not, the screen is made without a window, for those who
+/// read it by its record.
+[[nodiscard]] bool has_picture();
+
 /// Tells SDL, before it starts, what this platform needs: which OpenGL, which hints.
 void prepare();
 

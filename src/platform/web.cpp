@@ -23,6 +23,9 @@ EM_JS(void, host_start, (int which, char* to, int room), {
 EM_JS(void, host_post, (const char* line), { Module['host'].post(UTF8ToString(line)); })
 EM_JS(void, host_drop, (), { Module['host'].drop(); })
 EM_JS(void, host_address, (const char* link), { Module['host'].address(UTF8ToString(link)); })
+EM_JS(void, host_open_page, (const char* address), {
+    Module['host'].openPage(UTF8ToString(address));
+})
 EM_JS(void, host_show_link, (const char* link), { Module['host'].showLink(UTF8ToString(link)); })
 EM_JS(void, host_announce, (const char* text), { Module['host'].announce(UTF8ToString(text)); })
 EM_JS(void, host_fill_screen, (int on), { Module['host'].fillScreen(on !== 0); })
@@ -30,11 +33,12 @@ EM_JS(void, host_remember_theme, (int dark), { Module['host'].rememberTheme(dark
 EM_JS(void, host_keep_count, (const char* text), {
     Module['host'].keepCount(UTF8ToString(text));
 })
-EM_JS(void, host_show_text, (const char* title, const char* text), {
-    Module['host'].showText(UTF8ToString(title), UTF8ToString(text));
+EM_JS(void, host_show_text, (const char* title, const char* text, const char* file), {
+    Module['host'].showText(UTF8ToString(title), UTF8ToString(text), UTF8ToString(file));
 })
 EM_JS(void, host_text_input, (int wanted), { Module['host'].textInput(wanted !== 0); })
 EM_JS(void, host_request_frame, (), { Module['host'].requestFrame(); })
+EM_JS(int, host_has_picture, (), { return Module['host'].hasPicture() ? 1 : 0; })
 EM_JS(void, host_ready, (), { Module['host'].ready(); })
 // clang-format on
 
@@ -53,6 +57,8 @@ std::string start_text(int which) {
 }
 
 }  // namespace
+
+bool has_picture() { return host_has_picture() != 0; }
 
 // SDL has to take its keys from the canvas instead of the window, or no field of the page and no
 // shortcut of the browser would get any.
@@ -100,7 +106,9 @@ void carry_out(const Request& request) {
             } else if constexpr (std::is_same_v<R, KeepCount>) {
                 host_keep_count(r.text.c_str());
             } else if constexpr (std::is_same_v<R, ShowText>) {
-                host_show_text(r.title.c_str(), r.text.c_str());
+                host_show_text(r.title.c_str(), r.text.c_str(), r.file.c_str());
+            } else if constexpr (std::is_same_v<R, OpenPage>) {
+                host_open_page(r.address.c_str());
             } else {
                 static_assert(std::is_same_v<R, RememberTheme>);
                 host_remember_theme(r.dark ? (*r.dark ? 1 : 0) : -1);

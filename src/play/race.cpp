@@ -29,11 +29,18 @@ Racer::Racer(const Solver& solver, const Problem& problem)
     if (auto* refusal = std::get_if<std::string>(&run)) {
         refusal_ = std::move(*refusal);
     } else {
-        search_ = std::get<Run>(run).search();
+        run_ = std::move(std::get<Run>(run));
     }
 }
 
+bool Racer::prepare() {
+    if (!run_ || search_ != nullptr) return false;
+    search_ = run_->search();
+    return true;
+}
+
 void Racer::advance(std::uint64_t steps) {
+    prepare();
     const auto start = Clock::now();
     std::array<Event, portion> events;
     while (steps > 0 && runs()) {
@@ -105,6 +112,14 @@ std::optional<std::size_t> Race::winner(Fairness fairness) const {
         return racer.first() || !racer.runs() || used >= needed(racers_[*best]);
     });
     return settled ? best : std::nullopt;
+}
+
+bool Race::prepare(double budget) {
+    const auto start = Clock::now();
+    for (Racer& racer : racers_) {
+        if (racer.prepare() && seconds_since(start) >= budget) return false;
+    }
+    return true;
 }
 
 std::uint64_t Race::advance_steps(std::uint64_t steps, double budget) {

@@ -49,7 +49,7 @@ class Racer {
     [[nodiscard]] double seconds() const { return seconds_; }
     /// Why it stands still, empty if it runs.
     [[nodiscard]] const std::string& refusal() const { return refusal_; }
-    [[nodiscard]] bool runs() const { return search_ != nullptr && !tally_.done; }
+    [[nodiscard]] bool runs() const { return run_.has_value() && !tally_.done; }
     /// In order of steps; at most `most_milestones` of them, evenly thinned out.
     [[nodiscard]] const std::vector<Milestone>& milestones() const { return milestones_; }
     /// What it took to the first solution, nothing before that.
@@ -59,6 +59,9 @@ class Racer {
 
     static constexpr std::size_t most_milestones = 400;
 
+    /// Makes its search, which takes a moment on large boards; returns whether there was one to
+    /// make.
+    bool prepare();
     /// Takes up to that many steps.
     void advance(std::uint64_t steps);
 
@@ -72,6 +75,7 @@ class Racer {
     std::optional<FirstSolution> first_;
     std::vector<Square> refused_;
     std::string refusal_;
+    std::optional<Run> run_;
     std::unique_ptr<Search> search_;
     Tally tally_;
     double seconds_ = 0;
@@ -93,6 +97,9 @@ class Race {
     /// another one could still be better.
     [[nodiscard]] std::optional<std::size_t> winner(Fairness fairness) const;
 
+    /// Makes the searches of racers that have none, one at least and others for about `budget`
+    /// seconds; returns whether all have theirs.
+    bool prepare(double budget);
     /// Lets every racer take up to that many steps, for about `budget` seconds in all; returns how
     /// many each of them took that did not end.
     std::uint64_t advance_steps(std::uint64_t steps, double budget);

@@ -1,6 +1,7 @@
 // How solvers are named and runs begin.
 #include "play/run.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/say.hpp"
@@ -12,7 +13,13 @@ std::variant<Solver, std::string> solver_of(const RunLink& link) {
     if (entry == nullptr) return say("There is no solver called {name}.", {{"name", link.solver}});
     Solver solver{entry, initial_settings(*entry)};
     solver.settings.seed = link.seed;
-    if (!link.knobs.empty()) solver.settings.knobs = link.knobs;
+    // Knobs that are newer than the link stay as at first.
+    std::vector<std::int64_t>& knobs = solver.settings.knobs;
+    const std::vector<std::int64_t> newer(
+        knobs.begin() + static_cast<std::ptrdiff_t>(std::min(link.knobs.size(), knobs.size())),
+        knobs.end());
+    knobs = link.knobs;
+    knobs.insert(knobs.end(), newer.begin(), newer.end());
     if (std::string complaint = complain_about(*entry, solver.settings); !complaint.empty()) {
         return complaint;
     }

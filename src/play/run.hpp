@@ -20,8 +20,8 @@ struct Solver {
     friend bool operator==(const Solver&, const Solver&) = default;
 };
 
-/// The solver that a link names, with the knobs (all as at first where it gives none) and the seed
-/// of the link; or one sentence saying which of them there is not.
+/// The solver that a link names, with the knobs (as at first those that it does not give) and the
+/// seed of the link; or one sentence saying which of them there is not.
 [[nodiscard]] std::variant<Solver, std::string> solver_of(const RunLink& link);
 
 class Run {

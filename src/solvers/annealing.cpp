@@ -65,8 +65,8 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
                      {"attackers", attackers_of(before, event.square)}})};
         case line_keep:
             return {
-                say("Swapping rows would bring the queen of column {column} to {square} and add "
-                    "attacks that chance does not allow: both stay.",
+                say("A swap that takes the queen of column {column} to {square} adds attacks, and "
+                    "chance does not allow it.",
                     {{"column", column}, {"square", square}}),
                 {},
                 {},

@@ -180,9 +180,9 @@ Insight Armies::insight() const {
             {field_->armies[i] == Piece::queen ? "queens" : "knights",
              say("{standing} of {all}", {{"standing", pieces_ - missing(i)}, {"all", pieces_}})});
     }
-    insight.legend = {ThoughtKind::closed};
     if (placed_.size() == 2 * pieces_) return insight;
     for (std::size_t place = 0; place < field_->squares.size(); ++place) {
+        if (std::count(placed_.begin(), placed_.end(), place) > 0) continue;
         const Index index = field_->squares[place];
         const Square square = field_->size.square(index);
         if (hinderers_[army()][index] > 0) {
@@ -251,8 +251,8 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
                         {{"piece", name_of(event.piece)}, {"square", square}})};
         case EventKind::remove:
             return {
-                say("With the {piece} on {square} everything has been tried, or too few squares "
-                    "are left: take it off and go on after it.",
+                say("Everything with the {piece} on {square} has been tried, or too few squares "
+                    "are left: take it off.",
                     {{"piece", name_of(event.piece)}, {"square", square}})};
         case EventKind::solution:
             return {

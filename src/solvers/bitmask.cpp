@@ -233,6 +233,22 @@ std::string refuse(const Problem& problem) {
     return refuse_other_pieces(problem);
 }
 
+/// The line after that of the queen has no square left, unless it was the last one.
+Reason why_no_bit(const Board& before, Square queen) {
+    const std::string square = square_name(queen, before.size());
+    const std::optional<Square> empty = next_empty_line(before, queen);
+    if (!empty) {
+        return {say("The solution is noted. Take the queen off {square} and look for the next one.",
+                    {{"square", square}})};
+    }
+    const Axis axis = scanning_axis(before.size());
+    return {say("No bit is free in {line}: take the queen off {square} and return to the masks of "
+                "its row.",
+                {{"line", line_name(before, *empty, axis)}, {"square", square}}),
+            {},
+            LineOfSquares{axis, line_through(before, *empty, axis)}};
+}
+
 Reason explain(const Problem& problem, const Event& event, const Board& before) {
     const std::string square = square_name(event.square, before.size());
     switch (event.kind) {
@@ -242,11 +258,7 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
                     "masks.",
                     {{"square", square}, {"line", scanned_line_name(before, event.square)}})};
         case EventKind::solution: return why_solved(before);
-        case EventKind::remove:
-            return {
-                say("No bit is free: take the queen off {square} and return to the masks of its "
-                    "row.",
-                    {{"square", square}})};
+        case EventKind::remove: return why_no_bit(before, event.square);
         case EventKind::reject:
         case EventKind::done: break;
     }

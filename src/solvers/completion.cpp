@@ -14,9 +14,7 @@
 
 #include "core/say.hpp"
 #include "solvers/parts/constraint.hpp"
-#include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
-#include "solvers/parts/slots.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
@@ -48,36 +46,9 @@ constexpr std::array<Knob, 1> knobs{{{.name = "number",
                                       .choices = number_choices}}};
 
 Reason explain(const Problem& problem, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.kind) {
-        case EventKind::place:
-            return {
-                say(event.line == line_forced
-                        ? "{square} is the last free square of a line: its queen must stand there."
-                        : "Nothing is forced any more, so make a choice: try {square}.",
-                    {{"square", square}})};
-        case EventKind::reject:
-            if (event.line == line_dead) {
-                return why_dead_end(problem, before, event.square).then(say("This is a dead end."));
-            }
-            if (event.line == line_unmatched) {
-                return {
-                    say("Some rows have fewer columns between them than they need. This is a "
-                        "dead end.")};
-            }
-            return why_ruled_out(problem, before, event.square);
-        case EventKind::solution: return why_solved(before);
-        case EventKind::remove:
-            return {
-                say(event.line == line_undo
-                        ? "The queen on {square} was forced, so nothing else can be tried in its "
-                          "place: take it off."
-                        : "Everything with a queen on {square} has been tried: take it off and "
-                          "rule the square out.",
-                    {{"square", square}})};
-        case EventKind::done: break;
+    if (event.kind != EventKind::done || event.line == line_start) {
+        return Constraint::explain(problem, event, before);
     }
-    if (event.line == line_start) return why_nothing_to_try(problem);
     return {say(event.line == line_note
                     ? "One completion is enough: the search is finished."
                     : "Nothing is left to try: there is no further completion.")};

@@ -16,9 +16,7 @@
 
 #include "core/numbers.hpp"
 #include "core/say.hpp"
-#include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
-#include "solvers/parts/slots.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
@@ -71,7 +69,9 @@ Event Constraint::step() {
     if (dead != FreeSquares::none) return fail(line_dead, dead);
     const std::uint32_t fewest = free_.fewest(0, 4);
     if (fewest != FreeSquares::none && free_.free_on(fewest) == 1) {
-        return place(free_.squares_on(fewest).front(), Change::forced, line_forced);
+        const std::uint32_t square = free_.squares_on(fewest).front();
+        return place(square, Change::forced, line_forced)
+            .along(free_.table().axis_at(square, fewest));
     }
     if (const std::uint32_t square = to_strike(); square != FreeSquares::none) {
         free_.strike(square);
@@ -195,7 +195,6 @@ Insight Constraint::insight() const {
              say("{line}: {squares} {squares|square|squares}",
                  {{"line", free_.table().name_of(fewest)}, {"squares", free_.free_on(fewest)}})});
     }
-    insight.legend = {ThoughtKind::attacked, ThoughtKind::struck_out};
     insight.marks = free_.marks();
     insight.numbers = free_.numbers(fewest);
     insight.grounds = free_.domain(fewest);
@@ -239,32 +238,10 @@ constexpr std::array<Knob, 2> knobs{
       .choices = order_choices}}};
 
 Reason explain(const Problem& problem, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.kind) {
-        case EventKind::place:
-            return {
-                say(event.line == line_forced
-                        ? "{square} is the last free square of a line: its queen must stand there."
-                        : "Nothing is forced any more, so make a choice: try {square}.",
-                    {{"square", square}})};
-        case EventKind::reject:
-            if (event.line == line_dead) {
-                return why_dead_end(problem, before, event.square).then(say("This is a dead end."));
-            }
-            return why_ruled_out(problem, before, event.square);
-        case EventKind::solution: return why_solved(before);
-        case EventKind::remove:
-            return {
-                say(event.line == line_undo
-                        ? "The queen on {square} was forced, so nothing else can be tried in its "
-                          "place: take it off."
-                        : "Everything with a queen on {square} has been tried: take it off and "
-                          "rule the square out.",
-                    {{"square", square}})};
-        case EventKind::done: break;
+    if (event.kind == EventKind::done && event.line != line_start) {
+        return {say("No choice is left to take back: the search is finished.")};
     }
-    if (event.line == line_start) return why_nothing_to_try(problem);
-    return {say("No choice is left to take back: the search is finished.")};
+    return Constraint::explain(problem, event, before);
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {

@@ -202,7 +202,6 @@ Insight Domination::insight() const {
     insight.facts = {{"queens allowed", std::to_string(allowed_)},
                      {"squares not covered", std::to_string(uncovered_)},
                      {"solutions", grouped(solutions_)}};
-    insight.legend = {ThoughtKind::covered_next};
     for (const Index square : cover_->order) {
         if (is_covered(square)) {
             insight.grounds.push_back({GroundKind::covered, cover_->size.square(square)});

@@ -2,9 +2,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
-#include "core/board.hpp"
+#include "core/lines.hpp"
 
 namespace queens {
 
@@ -14,13 +15,22 @@ namespace queens {
 enum class EventKind : std::uint8_t { place, remove, reject, solution, done };
 
 /// One step of a machine: what it did, in which line of its pseudocode (from 0), where, with which
-/// piece, and on which layer (from 0, the lowest) if it works on several boards stacked.
+/// piece, on which layer (from 0, the lowest) if it works on several boards stacked, and along
+/// which axis if it is about the whole line through the square.
 struct Event {
     EventKind kind = EventKind::done;
     std::uint8_t line = 0;
     Square square;
     Piece piece = Piece::queen;
     std::uint8_t layer = 0;
+    std::optional<Axis> axis{};
+
+    /// The same event, about the whole line along that axis.
+    [[nodiscard]] constexpr Event along(Axis its_axis) const {
+        Event event = *this;
+        event.axis = its_axis;
+        return event;
+    }
 
     friend constexpr bool operator==(const Event&, const Event&) = default;
 };

@@ -141,7 +141,9 @@ Event ExactCover::go_on() {
             --missing_;
             links_.cover_others(next);
             fresh_ = true;
-            return placed(line_place, table_->square_of_option(links_.option_of(next)));
+            const std::uint32_t option = links_.option_of(next);
+            return placed(line_place, table_->square_of_option(option))
+                .along(table_->axis_of(option, frame.item));
         }
         if (!frame.left_empty && spare_ > 0) {
             --spare_;
@@ -235,7 +237,6 @@ Insight ExactCover::insight() const {
         {"lines covered", std::to_string(covered)},
         {"options left", say("{left} of {all}", {{"left", left}, {"all", options}})}};
     add_lines(insight);
-    insight.legend = {ThoughtKind::hidden};
     return insight;
 }
 
@@ -255,10 +256,9 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
         case EventKind::reject:
             return why_dead_end(problem, before, event.square).then(say("Go back."));
         case EventKind::place:
-            return {
-                say("{square} is the next option of the chosen line: place a queen and cover the "
-                    "other lines through it.",
-                    {{"square", square}})};
+            return about_line(
+                "{square} is the next option of {line}: place a queen and cover its other lines.",
+                event, before);
         case EventKind::solution: return why_solved(before);
         case EventKind::remove:
             return {

@@ -169,7 +169,8 @@ Event FewestFree::go_on() {
         queens_.push_back(square);
         ++placed_;
         fresh_ = true;
-        return placed(line_place, free_.table().square_of(square));
+        const Event event = placed(line_place, free_.table().square_of(square));
+        return frame.rules_out() ? event : event.along(free_.table().axis_at(square, frame.line));
     }
     if (queens_.empty()) {
         return ended(free_.table().possible ? line_end : line_start);
@@ -187,14 +188,13 @@ Insight FewestFree::insight() const {
     const LineTable& table = free_.table();
     Insight insight;
     insight.facts = {{"queens placed so far", grouped(placed_)},
-                     {"queens missing", std::to_string(free_.missing())}};
+                     {"queens missing", grouped(static_cast<std::uint64_t>(free_.missing()))}};
     const std::uint32_t fewest = free_.fewest(0, 4);
     if (fewest != FreeSquares::none) {
         insight.facts.push_back({"fewest free squares",
                                  say("{line}: {squares}", {{"line", table.name_of(fewest)},
                                                            {"squares", free_.free_on(fewest)}})});
     }
-    insight.legend = {ThoughtKind::attacked, ThoughtKind::struck_out};
     insight.marks = free_.marks();
     if (fresh_ || frames_.size() <= queens_.size()) {
         const std::uint32_t line = free_.missing() > 0 ? chosen_line() : FreeSquares::none;
@@ -216,8 +216,12 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
         case EventKind::reject:
             return why_dead_end(problem, before, event.square).then(say("Go back."));
         case EventKind::place:
-            return {say("{square} is free, on the line that was chosen: place a queen.",
-                        {{"square", square}})};
+            if (!event.axis) {
+                return {say("{square} is free, and no line has to be chosen: place a queen.",
+                            {{"square", square}})};
+            }
+            return about_line("{square} is free on {line}, which was chosen: place a queen.", event,
+                              before);
         case EventKind::solution: return why_solved(before);
         case EventKind::remove:
             return {say("Everything with a queen on {square} has been tried: take it off.",

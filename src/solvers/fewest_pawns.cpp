@@ -208,7 +208,6 @@ Insight FewestPawns::insight() const {
                      {"pawns allowed", std::to_string(pawns_)},
                      {"queens missing", std::to_string(queens_left_)},
                      {"pawns left", std::to_string(pawns_left_)}};
-    insight.legend = {ThoughtKind::attacked, ThoughtKind::takes_pawn};
     for (int column = column_; row_ < n_ && column < n_; ++column) {
         const Square square{row_, column};
         if ((row().attacked() & column_bit(column)) == 0 && !is_closed_on_the_left()) {

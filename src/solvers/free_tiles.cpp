@@ -133,11 +133,10 @@ Insight FreeTiles::insight() const {
     for (const std::uint32_t line : free_.table().families.front().lines) {
         free_tiles += free_.free_on(line);
     }
-    insight.facts = {{"free tiles", std::to_string(free_tiles)},
+    insight.facts = {{"free tiles", grouped(free_tiles)},
                      {"solutions found, in any order", grouped(found_)},
                      {"different solutions", grouped(noted_)},
                      {"repetitions", grouped(found_ - noted_)}};
-    insight.legend = {ThoughtKind::attacked};
     insight.marks = free_.marks();
     for (std::uint32_t tile = next_; tile < free_.table().lines.size(); ++tile) {
         if (insight.grounds.size() == most_tinted) break;

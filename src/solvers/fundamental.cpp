@@ -176,8 +176,9 @@ Insight Fundamental::insight() const {
                 "turned and mirrored images.");
         return insight;
     }
-    insight.picture = {images(), say("The latest solution, turned and mirrored in every way that "
-                                     "keeps the board: dropped if one of these was found before.")};
+    insight.picture = {images(), say("The latest solution, framed, and how it looks turned and "
+                                     "mirrored: dropped if one of these was found before, which "
+                                     "is crossed out.")};
     return insight;
 }
 

@@ -14,17 +14,16 @@ MarkMeaning meaning_of(ThoughtKind kind) {
         case ThoughtKind::closed: return {'x', "not free for the next piece"};
         case ThoughtKind::covered_next: return {'o', "the square to be covered next"};
         case ThoughtKind::attacked_queen: return {'x', "an attacked queen"};
-        case ThoughtKind::attackers: return {'#', "how many queens attack the square"};
+        case ThoughtKind::attackers: return {'#', "how many queens attack it"};
         case ThoughtKind::takes_pawn: return {'p', "may hold a pawn"};
         case ThoughtKind::blocked: return {'b', "blocked for the whole run"};
-        case ThoughtKind::min_dist:
-            return {'m', "MinDist: too near to the queen in the next row or column"};
+        case ThoughtKind::min_dist: return {'m', "MinDist: too near in the next row or column"};
         case ThoughtKind::sec_min_dist:
-            return {'s', "SecMinDist: too near to two queens a knight's move apart"};
+            return {'s', "SecMinDist: too near to a knight's move pair"};
         case ThoughtKind::knight_line:
-            return {'l', "NoKnightLine: would be the third queen in a line of knight's moves"};
+            return {'l', "NoKnightLine: third in a line of knight's moves"};
         case ThoughtKind::single_knight:
-            return {'k', "SingleKnight: a queen would be a knight's move away from two others"};
+            return {'k', "SingleKnight: a knight's move from two queens"};
     }
     assert(false && "every kind of mark has a meaning");
     return {};

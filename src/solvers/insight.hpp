@@ -108,8 +108,6 @@ struct Insight {
     std::vector<Mark> marks{};
     /// The pieces that attack the square tried last, where the board alone does not tell.
     std::vector<Square> attackers{};
-    /// The kinds of marks that the machine makes, whether or not it makes some now.
-    std::vector<ThoughtKind> legend{};
     std::vector<Ground> grounds{};
     std::vector<LineNumber> numbers{};
     std::vector<Proposal> proposals{};

@@ -5,7 +5,10 @@
 // every square whose lines are all free, and sets that come out equal are put together, with their
 // numbers of ways added. In the end the ways of the sets with all queens are the number of
 // solutions. Rivin & Zabih (1992); the look-ahead, which drops sets that leave some row or column
-// no free square, is that of Engelhardt (2007), section 4.2.
+// no free square, or do so by the queens that they force, is that of Engelhardt (2007),
+// section 4.2, without the diagonals, which need no queen on the plane. From there is also the vote
+// for rows: each set votes with its free squares, and the row with the fewest is next. On empty
+// planes that nearly always is the next row anyway; where a row has few squares it saves most sets.
 //
 // The original only counts. Here each set keeps the queens by which it was reached, so that all
 // solutions are found by going back from the last sets; that, too, is in Engelhardt (2007), section
@@ -41,21 +44,31 @@ constexpr std::array<CodeLine, 12> pseudocode{
      {"    else: the set with the lines of a queen there joins the next level,", line_new},
      {"      or, if it is there already, its ways are added,", line_join},
      {"      or, if it leaves some row or column no free square, it is dropped", line_drop},
+     {"      or, if the queens that it forces come to that, it is dropped, too", line_forced},
      {"    take the queen off again", line_take},
-     {"for each set with all queens, follow all ways back by which it was reached:"},
-     {"  put the queens of the way on the board", line_tell},
+     {"for each set with all queens, go every way back and put its queens on the board", line_tell},
      {"  a solution", line_note},
      {"all ways have been followed: finished", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"rivin1992", "engelhardt2007"};
-constexpr std::array<std::string_view, 2> look_choices{"off", "on"};
-constexpr std::array<Knob, 1> knobs{
+constexpr std::array<std::string_view, 3> look_choices{"off", "free squares", "forced queens"};
+constexpr std::array<std::string_view, 2> row_choices{"in order", "by votes"};
+constexpr std::array<Knob, 2> knobs{
     {{.name = "look",
       .title = "Look ahead",
-      .summary = "Whether to drop sets that leave some row or column no free square.",
+      .summary = "Whether to drop sets that leave some row or column no free square, or do so once "
+                 "queens stand where only one square is left.",
+      .lowest = 0,
+      .highest = 2,
+      .initial = 0,
+      .choices = look_choices},
+     {.name = "rows",
+      .title = "Rows",
+      .summary = "Which row is filled next: the next one from the top, or, where every row needs a "
+                 "queen, the one with the fewest free squares over all sets.",
       .lowest = 0,
       .highest = 1,
       .initial = 0,
-      .choices = look_choices}}};
+      .choices = row_choices}}};
 
 std::string refuse(const Problem& problem) {
     if (std::string complaint = refuse_other_pieces(problem); !complaint.empty()) {
@@ -112,6 +125,11 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
                 say("With a queen on {square} too few rows or columns have a free square: drop "
                     "the set.",
                     {{"square", square}})};
+        case line_forced:
+            return {
+                say("A queen on {square} forces others, and then too few rows or columns have a "
+                    "free square: drop the set.",
+                    {{"square", square}})};
         case line_take:
             return {say("Take the queen off {square} again and look at the next square.",
                         {{"square", square}})};
@@ -128,7 +146,8 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<LineSetSearch>(std::make_shared<const CellLines>(problem),
-                                    settings.knobs.front() != 0);
+                                    static_cast<LineSetSearch::Ahead>(settings.knobs[0]),
+                                    static_cast<LineSetSearch::Rows>(settings.knobs[1]));
 }
 
 }  // namespace

@@ -51,22 +51,22 @@ class LocalSearch {
     [[nodiscard]] std::size_t memory() const { return search_.memory(); }
 
   private:
-    void add_kept(Insight& insight) const;
+    void add_weighed(Insight& insight) const;
 
     PermutationSearch search_;
 };
 
-/// The swap that was not made: where the two queens would have come, and how many queens would
-/// attack them there.
-void LocalSearch::add_kept(Insight& insight) const {
-    const auto kept = search_.kept();
-    if (!kept) return;
+/// The swap that was not made, or whose queens have not been placed again: where the two come, and
+/// how many queens attack them there.
+void LocalSearch::add_weighed(Insight& insight) const {
+    const auto weighed = search_.weighed();
+    if (!weighed) return;
     const std::span<const std::uint32_t> rows = search_.rows_by_column();
     const auto row_after = [&](std::uint32_t column) {
-        if (column == (*kept)[0]) return rows[(*kept)[1]];
-        return column == (*kept)[1] ? rows[(*kept)[0]] : rows[column];
+        if (column == (*weighed)[0]) return rows[(*weighed)[1]];
+        return column == (*weighed)[1] ? rows[(*weighed)[0]] : rows[column];
     };
-    for (const std::uint32_t column : *kept) {
+    for (const std::uint32_t column : *weighed) {
         const Square to = square_at(column, row_after(column));
         int attackers = 0;
         for (std::uint32_t other = 0; other < rows.size(); ++other) {
@@ -82,7 +82,7 @@ void LocalSearch::add_kept(Insight& insight) const {
 Insight LocalSearch::insight() const {
     Insight insight;
     for (std::uint32_t column = 0; column < search_.standing(); ++column) {
-        const std::uint32_t attackers = search_.attackers(column);
+        const std::uint32_t attackers = search_.is_moving(column) ? 0 : search_.attackers(column);
         if (attackers == 0) continue;
         insight.marks.push_back({square_at(column, search_.rows_by_column()[column]),
                                  ThoughtKind::attacked_queen, static_cast<int>(attackers)});
@@ -93,8 +93,7 @@ Insight LocalSearch::insight() const {
                      {"swaps", grouped(search_.swaps())},
                      {"rejected swaps", grouped(search_.rejected_swaps())},
                      {"starts", grouped(search_.starts())}};
-    insight.legend = {ThoughtKind::attacked_queen, ThoughtKind::attackers};
-    add_kept(insight);
+    add_weighed(insight);
     return insight;
 }
 
@@ -119,8 +118,8 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
                      {"attackers", attackers_of(before, event.square)}})};
         case line_keep:
             return {
-                say("Swapping rows would bring the queen of column {column} to {square}, but then "
-                    "it or the other would be attacked: both stay.",
+                say("A swap that takes the queen of column {column} to {square} leaves one of the "
+                    "two attacked: both stay.",
                     {{"column", column}, {"square", square}}),
                 {},
                 {},

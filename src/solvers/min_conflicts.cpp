@@ -113,7 +113,6 @@ Insight MinConflicts::insight() const {
         {"moves before another start", grouped(repair_.patience() - repair_.moves_since_start())},
         {"moves in all", grouped(repair_.moves())},
         {"starts", grouped(repair_.starts())}};
-    insight.legend = {ThoughtKind::attacked_queen, ThoughtKind::attackers};
     add_marks(insight);
     return insight;
 }

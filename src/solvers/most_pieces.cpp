@@ -193,7 +193,6 @@ Insight MostPieces::insight() const {
                      {"best so far", std::to_string(best_.size())},
                      {"groups with a free square", std::to_string(groups_.room())},
                      {"the board takes at most", std::to_string(bound_)}};
-    insight.legend = {ThoughtKind::left_out};
     for (const Index square : left_out_) {
         insight.marks.push_back({graph_->squares[square], ThoughtKind::left_out});
     }
@@ -237,8 +236,8 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
                     {{"piece", piece}, {"square", square}})};
         case line_go_back:
             return {
-                say("Without the {piece} on {square} only one other could stand instead, so "
-                    "nothing is gained: take it off and go further back.",
+                say("Without the {piece} on {square} only one other could fit: no gain, so take it "
+                    "off and go further back.",
                     {{"piece", piece}, {"square", square}})};
         case line_note:
             return {
@@ -247,8 +246,8 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
                     {{"count", before.count(event.piece)}})};
         case line_put_back:
             return {
-                say("Nothing better is left to try: put the {piece} back on {square}, where it "
-                    "stood in the best placement.",
+                say("Nothing better is left to try: put the {piece} of the best placement back on "
+                    "{square}.",
                     {{"piece", piece}, {"square", square}})};
         default:
             return {

@@ -56,7 +56,7 @@ constexpr std::array<Knob, 2> knobs{
       .title = "Pawns",
       .summary = "k pawns, and n + k queens on n rows.",
       .lowest = 0,
-      .highest = 4,
+      .highest = 6,
       .initial = 1,
       .choices = {}},
      {.name = "method",
@@ -200,7 +200,6 @@ Insight QueensAndPawns::insight() const {
     const int row = row_ < n_ ? n_ - row_ : 0;
     insight.facts = {{"pawns left", std::to_string(pawns_left_)},
                      {"row", row > 0 ? std::to_string(row) : say("all are filled")}};
-    insight.legend = {ThoughtKind::takes_pawn};
     if (row_ == n_) return insight;
     const PawnRow& present = this->row();
     for (int column = 0; column < n_; ++column) {
@@ -250,9 +249,10 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
                     {{"square", square}})};
         case line_pawn:
             return {
-                say("Place a pawn on {square}: it separates the queen above it from one below, "
-                    "and the queen on its left from one on its right.",
-                    {{"square", square}})};
+                say("Place a pawn on {square}: it will stand between two queens of its column and "
+                    "two of its row.",
+                    {{"square", square}}),
+                queens_parted_by(before, event.square)};
         case line_pawn_off:
             return {say("Everything with a pawn on {square} has been tried: take it off.",
                         {{"square", square}})};

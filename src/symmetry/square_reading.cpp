@@ -1,8 +1,12 @@
 // What a square of numbers says, in sentences.
 #include "symmetry/square_reading.hpp"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <set>
 
+#include "core/read.hpp"
 #include "core/say.hpp"
 
 namespace queens {
@@ -37,13 +41,58 @@ std::string peace_among(const std::optional<Columns>& queens, int n) {
                : with("Queens on 1 to {n} share no row or column, but some share a diagonal.");
 }
 
+/// What keeps the numbers from being 1 to n^2, each once.
+std::string why_no_square(const std::vector<std::int64_t>& numbers) {
+    const auto count = static_cast<std::int64_t>(numbers.size());
+    const auto side = static_cast<std::int64_t>(std::lround(std::sqrt(numbers.size())));
+    if (count == 0) return say("There are no numbers yet: a square of n rows needs n\xC2\xB2.");
+    if (side * side != count) {
+        return say(
+            "{count} {count|number does|numbers do} not fill a square: it takes 1, 4, 9, 16 "
+            "and so on.",
+            {{"count", count}});
+    }
+    std::set<std::int64_t> seen;
+    for (const std::int64_t number : numbers) {
+        const bool fits = number >= 1 && number <= count;
+        if (fits && seen.insert(number).second) continue;
+        return say(fits ? "{number} stands there twice: a square of {side} {side|row|rows} needs 1 "
+                          "to {count}, each once."
+                        : "{number} does not belong there: a square of {side} {side|row|rows} "
+                          "needs 1 to {count}, each once.",
+                   {{"number", std::to_string(number)}, {"side", side}, {"count", count}});
+    }
+    return {};
+}
+
 }  // namespace
+
+std::vector<std::int64_t> numbers_of(std::string_view text) {
+    std::vector<std::int64_t> numbers;
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    while (!text.empty()) {
+        std::size_t length = 0;
+        while (length < text.size() && is_digit(text[length])) ++length;
+        constexpr std::int64_t too_large = -1;
+        if (length > 0) {
+            numbers.push_back(number_in<std::int64_t>(text.substr(0, length)).value_or(too_large));
+        }
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return numbers;
+}
+
+std::string written_out(const std::vector<std::int64_t>& numbers) {
+    std::string text;
+    for (const std::int64_t number : numbers) {
+        text += (text.empty() ? "" : " ") + std::to_string(number);
+    }
+    return text;
+}
 
 SquareReading reading_of(const std::vector<std::int64_t>& numbers) {
     const auto square = square_of(numbers);
-    if (!square) {
-        return {say("A square of n rows needs the numbers 1 to n\xC2\xB2, each once."), {}, {}, {}};
-    }
+    if (!square) return {why_no_square(numbers), {}, {}, {}};
     const auto n = static_cast<int>(square->size());
     const auto queens = queens_on_first(*square);
     return {sentence_on(magic_kind(*square), n), peace_among(queens, n), *square, queens};

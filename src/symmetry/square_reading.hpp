@@ -21,6 +21,10 @@ struct SquareReading {
     NumberSquare square;
     std::optional<Columns> queens;
 };
+/// The numbers in a text, whatever stands between them.
+[[nodiscard]] std::vector<std::int64_t> numbers_of(std::string_view text);
+/// The numbers with spaces between them.
+[[nodiscard]] std::string written_out(const std::vector<std::int64_t>& numbers);
 [[nodiscard]] SquareReading reading_of(const std::vector<std::int64_t>& numbers);
 
 /// A square that has a name, or the one that made it famous.

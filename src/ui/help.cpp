@@ -1,4 +1,4 @@
-// The help: the keys and gestures that there are.
+// The help: the keys, or the gestures where fingers are used, and what has no room in the bar.
 #include <algorithm>
 #include <array>
 
@@ -10,60 +10,91 @@ namespace queens::ui {
 
 namespace {
 
-struct Key {
-    const char* key;
+struct Way {
+    const char* by;
     const char* does;
 };
 
 constexpr std::array keys{
-    Key{"Click", "place a piece; on a queen, show its lines; once more, remove it"},
-    Key{"Drag", "move a piece; off the board, remove it"},
-    Key{"Right click, P", "place or remove a pawn"},
-    Key{"Arrows, Enter", "move over the board; place or select"},
-    Key{"Delete", "remove a piece"},
-    Key{"Wheel, 0", "zoom in where squares are small; show the whole board again"},
-    Key{"Drag, Shift+Arrows", "move a board that is zoomed or repeated"},
-    Key{"Space", "play or pause the search"},
-    Key{". and ,", "one step forward, one step back"},
-    Key{"Home, End", "to the start, to the end"},
-    Key{"N", "to the next solution"},
-    Key{"Ctrl+Z, Ctrl+Y", "undo, redo"},
-    Key{"H, R, F", "heat map, repeated board, board only"},
-    Key{"L", "share a link"},
-    Key{"Esc", "deselect; press twice to leave the board with Tab"},
-    Key{"?", "this help"},
+    Way{"Click", "place a piece; on a queen, show its lines; once more, remove it"},
+    Way{"Drag", "move a piece; off the board, remove it"},
+    Way{"Right click, P", "place or remove a pawn"},
+    Way{"Right drag", "draw an arrow"},
+    Way{"D, or with Shift", "click and drag to draw rings, colours and arrows; X clears them"},
+    Way{"Arrows, Enter", "move over the board; place or select"},
+    Way{"Delete", "remove a piece"},
+    Way{"Wheel, + and -", "zoom in where squares are small"},
+    Way{"0", "show the whole board again"},
+    Way{"Drag, Shift+Arrows", "move a board that is zoomed or repeated"},
+    Way{"Space", "play or pause the search"},
+    Way{". and ,", "one step forward, one step back"},
+    Way{"Home, End", "to the start, to the end"},
+    Way{"N", "to the next solution"},
+    Way{"Ctrl+Z, Ctrl+Y", "undo, redo"},
+    Way{"H, R, F", "heat map, repeated board, board only"},
+    Way{"L", "share a link"},
+    Way{"Tab, arrows", "go through the controls; go through tabs, lists and sliders"},
+    Way{"Esc", "deselect; press twice to leave the board with Tab"},
+    Way{"?", "this help"},
 };
 
-/// Where what the keys do begins, so that it stands in a column.
-constexpr float second_column = 130;
+constexpr std::array gestures{
+    Way{"Tap", "place a piece; on a queen, show its lines; once more, remove it"},
+    Way{"Drag", "move a piece; off the board, remove it"},
+    Way{"Two fingers", "make the board larger and move it"},
+    Way{"Drag", "move a board that is larger or repeated"},
+    Way{"Draw, then tap, drag", "draw rings, colours and arrows"},
+    Way{"Hold", "say what a button does"},
+    Way{"Tap a tab", "open it; once more, fold the panel"},
+    Way{"Drag the tabs", "draw the panel out, or push it back"},
+};
 
-void theme_button(const Frame& frame) {
-    const bool dark = frame.appearance.dark;
-    if (button(frame, {.id = "theme-in-help",
-                       .label = dark ? say("Light colours") : say("Dark colours"),
-                       .icon = dark ? Icon::sun : Icon::moon})) {
-        frame.give(SetTheme{!dark});
+template <std::size_t N>
+void draw_ways(const Frame& frame, const std::array<Way, N>& ways) {
+    constexpr float space = 12;
+    float widest = 0;
+    for (const Way& way : ways) {
+        widest = std::max(widest, extent_of(frame.fonts.strong, say(way.by)).x);
+    }
+    const float second_column = ImGui::GetCursorPosX() + widest + space;
+    for (const Way& way : ways) {
+        text(frame, frame.fonts.strong, frame.theme.ink, say(way.by));
+        ImGui::SameLine(second_column);
+        text(frame, frame.fonts.text, frame.theme.ink, say(way.does));
+    }
+}
+
+/// What the bar of a small screen has no room for, as many beside each other as fit.
+void draw_actions(const Frame& frame, const std::vector<BarAction>& actions) {
+    for (const BarAction& action : actions) {
+        Button shown = action.button;
+        shown.id += "-in-help";
+        shown.text.reset();
+        shown.kind = Kind::plain;
+        const bool first = &action == &actions.front();
+        if (!(first ? button(frame, shown) : button_beside(frame, shown))) continue;
+        frame.give(action.command.value());
+        ImGui::CloseCurrentPopup();
     }
 }
 
 }  // namespace
 
-void draw_help_popup(const Frame& frame) {
+void draw_help_popup(const Frame& frame, const std::vector<BarAction>& without_room) {
     const float width = std::min(460.0F, ImGui::GetIO().DisplaySize.x - 16);
-    if (!begin_popup("help", width)) return;
+    if (!begin_popup(frame, "help", width)) return;
     text(frame, frame.fonts.heading, frame.theme.ink, say("Queens Lab"));
     ImGui::PushTextWrapPos(width - 16);
     text(frame, frame.fonts.text, frame.theme.quiet,
          say("Queens on boards of every shape: place them, watch a search think, count every "
              "solution."));
-    for (const Key& key : keys) {
-        text(frame, frame.fonts.strong, frame.theme.ink, say(key.key));
-        ImGui::SameLine(second_column);
-        text(frame, frame.fonts.text, frame.theme.ink, say(key.does));
+    draw_actions(frame, without_room);
+    if (frame.appearance.coarse_pointer) {
+        draw_ways(frame, gestures);
+    } else {
+        draw_ways(frame, keys);
     }
     ImGui::PopTextWrapPos();
-    gap(4);
-    theme_button(frame);
     end_popup(frame);
 }
 

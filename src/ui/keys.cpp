@@ -2,11 +2,18 @@
 #include <imgui.h>
 #include <imgui_internal.h>
 
+#include <algorithm>
+#include <array>
+
+#include "ui/board/board_view.hpp"
 #include "ui/parts.hpp"
 
 namespace queens::ui {
 
 namespace {
+
+/// These are the run's and not ImGui's, which would go to the ends of a window.
+constexpr std::array keys_of_run{ImGuiKey_Home, ImGuiKey_End, ImGuiKey_PageUp, ImGuiKey_PageDown};
 
 bool pressed(ImGuiKey key, bool repeats = false) { return ImGui::IsKeyPressed(key, repeats); }
 
@@ -34,15 +41,28 @@ void take_run_keys(const Frame& frame) {
             frame.give(Play{});
         }
     }
-    if (pressed(ImGuiKey_Period, true) || pressed(ImGuiKey_PageDown, true)) frame.give(StepBy{1});
+    for (const ImGuiKey key : keys_of_run) ImGui::SetKeyOwner(key, board);
+    const auto own = [&](ImGuiKey key, ImGuiInputFlags flags = ImGuiInputFlags_None) {
+        return ImGui::IsKeyPressed(key, board, flags);
+    };
+    const bool forward = own(ImGuiKey_PageDown, ImGuiInputFlags_Repeat);
+    if (pressed(ImGuiKey_Period, true) || forward) frame.give(StepBy{1});
     if (frame.app.player() == nullptr) return;
-    if (pressed(ImGuiKey_Comma, true) || pressed(ImGuiKey_PageUp, true)) frame.give(StepBy{-1});
-    if (pressed(ImGuiKey_Home)) frame.give(Seek{0});
-    if (pressed(ImGuiKey_End)) frame.give(Seek{UINT64_MAX});
+    const bool back = own(ImGuiKey_PageUp, ImGuiInputFlags_Repeat);
+    if (pressed(ImGuiKey_Comma, true) || back) frame.give(StepBy{-1});
+    if (own(ImGuiKey_Home)) frame.give(Seek{0});
+    if (own(ImGuiKey_End)) frame.give(Seek{UINT64_MAX});
     if (pressed(ImGuiKey_N)) frame.give(NextSolution{});
 }
 
 }  // namespace
+
+bool typed(char sign) {
+    const ImVector<ImWchar>& signs = ImGui::GetIO().InputQueueCharacters;
+    return !ImGui::GetIO().WantTextInput &&
+           std::any_of(signs.begin(), signs.end(),
+                       [&](ImWchar one) { return one == static_cast<ImWchar>(sign); });
+}
 
 void take_keys(const Frame& frame) {
     const ImGuiIO& io = ImGui::GetIO();
@@ -56,10 +76,17 @@ void take_keys(const Frame& frame) {
         frame.give(SetView{view_after(state.view, state.board.surface())});
     }
     if (pressed(ImGuiKey_F)) frame.give(Present{!frame.app.presenting()});
+    if (pressed(ImGuiKey_0) && state.view == View::solid) {
+        frame.give(SetSolid{upright(state.solid)});
+    }
     if (pressed(ImGuiKey_0) && state.zoom != Zoom{}) frame.give(SetZoom{});
     if (pressed(ImGuiKey_L)) frame.give(Share{});
+    if (pressed(ImGuiKey_D)) frame.give(TakePen{!state.pen});
+    if (pressed(ImGuiKey_X)) frame.give(ClearDrawings{});
     if (pressed(ImGuiKey_Escape)) {
-        if (frame.app.presenting()) {
+        if (state.pen) {
+            frame.give(TakePen{false});
+        } else if (frame.app.presenting()) {
             frame.give(Present{false});
         } else if (state.selected) {
             frame.give(Select{std::nullopt});

@@ -1,8 +1,12 @@
-// The panel: a row of tabs, and below it the one that is open.
+// The panel: the tabs, and the one that is open.
+#include <algorithm>
 #include <array>
+#include <optional>
 #include <string>
 
 #include "core/say.hpp"
+#include "ui/drawer.hpp"
+#include "ui/kit/pull.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/tabs/tabs.hpp"
@@ -25,52 +29,170 @@ float names_width(const ImFont* font) {
     return width;
 }
 
-/// A row of names, each with the same space around it, in small type where that is too little.
-void draw_tabs(const Frame& frame) {
+constexpr float tab_height = 44;
+/// Above the tabs of a drawer: the handle to draw it up by.
+constexpr float handle_height = 10;
+/// The column of tabs of a drawer at the right.
+constexpr float column_width = 76;
+
+/// Draws a tab into that much room and returns whether it was pressed.
+bool draw_tab_name(const Frame& frame, const NamedTab& tab, ImFont* font, ImVec2 size,
+                   bool folded) {
+    const Theme& theme = frame.theme;
+    const bool open = frame.app.state().tab == tab.value;
+    const std::string title = say(tab.title);
+    const ImVec2 extent = extent_of(font, title);
+    const std::string id = "tab-" + std::string(tab.slug);
+    const Touch touch = ui::touch(frame,
+                                  {.id = id,
+                                   .role = Role::tab,
+                                   .label = title,
+                                   .value = open && folded ? say("folded") : "",
+                                   .on = open,
+                                   .ring = -4},
+                                  size);
+    const ImVec2 centre = touch.centre();
+    const ImU32 idle = touch.hovered ? theme.ink : theme.quiet;
+    words_on(frame, id, font, {centre.x - extent.x / 2, centre.y - extent.y / 2},
+             open ? theme.accent : idle, title);
+    if (open) {
+        ImGui::GetWindowDrawList()->AddRectFilled(
+            {touch.low.x + 8, touch.high.y - 3}, {touch.high.x - 8, touch.high.y}, theme.accent, 2);
+    }
+    return touch.pressed || (touch.reached && !open);
+}
+
+/// A row of names, each with the same space around it, in small type where that is too little;
+/// returns the tab that was pressed.
+std::optional<Tab> row_of_tabs(const Frame& frame, bool folded) {
     constexpr float least_space = 8;
     constexpr auto count = static_cast<float>(tabs.size());
-    const Theme& theme = frame.theme;
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 start = ImGui::GetCursorScreenPos();
-    const float height = 44;
     const bool roomy = names_width(frame.fonts.strong) + count * least_space <= width;
     ImFont* font = roomy ? frame.fonts.strong : frame.fonts.small;
     const float space = (width - names_width(font)) / count;
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddRectFilled({start.x, start.y + height - 1}, {start.x + width, start.y + height},
-                       theme.hairline);
+    ImGui::GetWindowDrawList()->AddRectFilled({start.x, start.y + tab_height - 1},
+                                              {start.x + width, start.y + tab_height},
+                                              frame.theme.hairline);
+    std::optional<Tab> pressed;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{0, 0});
     for (const NamedTab& tab : tabs) {
-        const bool open = frame.app.state().tab == tab.value;
         if (tab.value != tabs.front().value) ImGui::SameLine();
-        const std::string title = say(tab.title);
-        const ImVec2 extent = extent_of(font, title);
-        const std::string id = "tab-" + std::string(tab.slug);
-        const Touch touch =
-            ui::touch(frame, {.id = id, .role = Role::tab, .label = title, .on = open, .ring = -4},
-                      {extent.x + space, height});
-        if (touch.pressed) frame.give(OpenTab{tab.value});
-        const auto [low, high] = std::pair{touch.low, touch.high};
-        const ImU32 idle = touch.hovered ? theme.ink : theme.quiet;
-        words_on(frame, id, font, {touch.centre().x - extent.x / 2, low.y + 22 - extent.y / 2},
-                 open ? theme.accent : idle, title);
-        if (open) {
-            list.AddRectFilled({low.x + 8, high.y - 3}, {high.x - 8, high.y}, theme.accent, 2);
+        const float words = extent_of(font, say(tab.title)).x;
+        if (draw_tab_name(frame, tab, font, {words + space, tab_height}, folded))
+            pressed = tab.value;
+    }
+    ImGui::PopStyleVar();
+    return pressed;
+}
+
+/// The names below each other.
+std::optional<Tab> column_of_tabs(const Frame& frame, bool folded) {
+    const float room = ImGui::GetContentRegionAvail().y;
+    const float height = std::min(tab_height, room / static_cast<float>(tabs.size()));
+    std::optional<Tab> pressed;
+    ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{0, 0});
+    for (const NamedTab& tab : tabs) {
+        if (draw_tab_name(frame, tab, frame.fonts.small, {column_width, height}, folded)) {
+            pressed = tab.value;
         }
     }
     ImGui::PopStyleVar();
+    return pressed;
 }
 
-}  // namespace
+/// What to draw a drawer up by.
+void draw_handle(const Frame& frame) {
+    const ImVec2 at = ImGui::GetCursorScreenPos();
+    const float middle = at.x + ImGui::GetContentRegionAvail().x / 2;
+    ImGui::GetWindowDrawList()->AddRectFilled({middle - 20, at.y + 5}, {middle + 20, at.y + 9},
+                                              faded(frame.theme.ink, 0.3F), 2);
+    ImGui::SetCursorScreenPos({at.x, at.y + handle_height});
+}
 
-void draw_panel(const Frame& frame, PanelMemory& memory) {
-    draw_tabs(frame);
+/// A paper of its own with rounded corners where the drawer is drawn from, and an edge that stands
+/// out from what lies below.
+void draw_paper(const Frame& frame, Shape shape) {
+    constexpr float rounding = 10;
+    const ImVec2 low = ImGui::GetWindowPos();
+    const ImVec2 high{low.x + ImGui::GetWindowWidth(), low.y + ImGui::GetWindowHeight()};
+    const bool upright = shape == Shape::upright;
+    const ImDrawFlags corners =
+        upright ? ImDrawFlags_RoundCornersTop : ImDrawFlags_RoundCornersNone;
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled(low, high, frame.theme.panel, rounding, corners);
+    list.AddRect({low.x - (upright ? 1.0F : 0.0F), low.y}, {high.x + 1, high.y + 1},
+                 mixed(frame.theme.hairline, frame.theme.ink, 0.15F), rounding, corners);
+}
+
+/// The tab that is open. A finger that pulls its content draws the drawer around it up before it
+/// scrolls, and pushes it down from the upper end.
+void draw_content(const Frame& frame, PanelMemory& memory, Drawer* drawer, PullWay axis) {
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{20, 16});
     ImGui::BeginChild("panel content", {0, 0}, ImGuiChildFlags_AlwaysUseWindowPadding);
     ImGui::PopStyleVar();
     draw_tab[static_cast<std::size_t>(frame.app.state().tab)](frame, memory);
     gap(8);
-    scroll_by_finger(frame);
+    if (drawer == nullptr || axis == PullWay::across) {
+        scroll_by_finger(frame);
+    } else if (frame.appearance.coarse_pointer) {
+        Pull pulled = pull(PullWay::down);
+        const bool out = pulled.by < 0 && drawer->can_go_further();
+        const bool in = pulled.by > 0 && ImGui::GetScrollY() <= 0;
+        if (pulled.held && (out || in)) {
+            drawer->move(-pulled.by);
+            pulled.by = 0;
+        }
+        if (pulled.let_go && drawer->is_held()) {
+            drawer->let_go(-pulled.speed);
+            pulled.speed = 0;
+        }
+        scroll_by(frame, pulled);
+    }
+    ImGui::EndChild();
+}
+
+}  // namespace
+
+float tabs_extent(Shape shape) {
+    return shape == Shape::low ? column_width : tab_height + handle_height;
+}
+
+void draw_panel(const Frame& frame, PanelMemory& memory) {
+    if (const auto tab = row_of_tabs(frame, false)) frame.give(OpenTab{*tab});
+    draw_content(frame, memory, nullptr, PullWay::down);
+}
+
+void draw_panel_in_drawer(const Frame& frame, PanelMemory& memory, Drawer& drawer, Shape shape) {
+    const bool upright = shape == Shape::upright;
+    const PullWay axis = upright ? PullWay::down : PullWay::across;
+    const float extent = tabs_extent(shape);
+    const ImVec2 low = ImGui::GetWindowPos();
+    const ImVec2 size = ImGui::GetWindowSize();
+    // What is open over the screen lies over the drawer, too, though it was drawn before.
+    if (!ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup)) cover_window(frame);
+    draw_paper(frame, shape);
+    if (!upright) ImGui::SetCursorScreenPos({low.x + size.x - extent, low.y});
+    ImGui::BeginChild("tabs", upright ? ImVec2{size.x, extent} : ImVec2{extent, size.y});
+    if (upright) draw_handle(frame);
+    const bool folded = drawer.is_folded();
+    const auto tab = upright ? row_of_tabs(frame, folded) : column_of_tabs(frame, folded);
+    const Pull pulled = pull(axis);
+    ImGui::EndChild();
+    if (tab) {
+        if (*tab == frame.app.state().tab) drawer.toggle();
+        frame.give(OpenTab{*tab});
+    }
+    if (pulled.held) drawer.move(-pulled.by);
+    if (pulled.let_go) drawer.let_go(-pulled.speed);
+    // Less than this of the content says nothing.
+    constexpr float least = 40;
+    if (drawer.extent() < extent + least) return memory.lit_line.reset();
+    ImGui::SetCursorScreenPos(upright ? ImVec2{low.x, low.y + extent} : low);
+    ImGui::BeginChild("inside",
+                      upright ? ImVec2{size.x, size.y - extent} : ImVec2{size.x - extent, size.y});
+    draw_content(frame, memory, &drawer, axis);
     ImGui::EndChild();
 }
 

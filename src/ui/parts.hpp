@@ -3,14 +3,39 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "ui/frame.hpp"
+#include "ui/kit/button.hpp"
 #include "ui/tabs/panel_memory.hpp"
 
 namespace queens::ui {
+
+class Drawer;
+
+enum class Shape {
+    /// The panel at the right, the transport under the board.
+    wide,
+    /// The panel below, a drawer that is drawn up: phones and tablets held upright.
+    upright,
+    /// The transport beside the board, the panel at the right, a drawer that is drawn out: phones
+    /// on their side.
+    low
+};
+
+/// What a button of the top bar is, and what a press does: give a command, or open the popup of the
+/// same id.
+struct BarAction {
+    Button button;
+    std::optional<Command> command{};
+    std::function<void()> popup{};
+};
+
+/// Takes the pen or puts it down.
+[[nodiscard]] BarAction pen_entry(const State& state);
 
 /// The picker of surfaces: where it opens, beside the board, and what is pointed at in it.
 struct SurfacePicker {
@@ -23,13 +48,17 @@ struct SurfacePicker {
 void draw_top_bar(const Frame& frame, float width, SurfacePicker& picker);
 
 /// What opens while a popup of the same id is open: below the last item the choice of the size and
-/// the help, beside the board that of the surface.
+/// the help, with what the bar has no room for, beside the board that of the surface.
 void draw_size_popup(const Frame& frame);
 void draw_surface_popup(const Frame& frame, SurfacePicker& picker);
-void draw_help_popup(const Frame& frame);
+void draw_help_popup(const Frame& frame, const std::vector<BarAction>& without_room);
 
 /// The tabs and the content of the one that is open.
 void draw_panel(const Frame& frame, PanelMemory& memory);
+/// The same in a drawer: below on a screen held upright, at the right on a low one.
+void draw_panel_in_drawer(const Frame& frame, PanelMemory& memory, Drawer& drawer, Shape shape);
+/// How much of a drawer is seen that is folded: its tabs.
+[[nodiscard]] float tabs_extent(Shape shape);
 /// The solutions that the loaded run has found, and the lines of the chosen algorithm.
 void draw_findings(const Frame& frame);
 void draw_pseudocode(const Frame& frame, PanelMemory& memory);
@@ -44,6 +73,8 @@ void draw_race(const Frame& frame, ImVec2 low, ImVec2 high);
 void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& counts, int here);
 /// The times of finished counts against the number of queens.
 void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts);
+/// How a count is shared among several computers.
+void draw_sharing(const Frame& frame, const CountRun& run);
 /// The families that a larger group makes of the fundamental solutions.
 void draw_families(const Frame& frame);
 
@@ -55,19 +86,32 @@ struct Counter {
 using Counters = std::array<Counter, 4>;
 [[nodiscard]] Counters counters_of(const Player& player);
 
-/// The controls of a loaded run; returns how many of its counters had room. `with_sentence` adds
-/// what the last step did.
-std::size_t draw_transport(const Frame& frame, bool with_sentence);
+/// What of the transport is shown.
+struct TransportForm {
+    /// One row of buttons, the speed in a menu; otherwise speed and counters beside the buttons.
+    bool compact = false;
+    /// What the last step did, above the rest.
+    bool sentence = false;
+    /// The counters in a row of their own where it is compact.
+    bool counters = false;
+};
+
+/// The controls of a loaded run; returns how many of its counters had room.
+std::size_t draw_transport(const Frame& frame, const TransportForm& form);
 /// The speed of searches and races; `unset` is how fast they go while none is set, nothing where
 /// they begin slowly then.
 void speed_slider(const Frame& frame, float width, std::optional<double> unset = {});
 /// How high the transport is.
-[[nodiscard]] float transport_height(const Frame& frame, bool with_sentence);
+[[nodiscard]] float transport_height(const Frame& frame, const TransportForm& form);
+/// What opens from the compact transport to choose the speed.
+void draw_speed_menu(const Frame& frame);
 
 /// The notice, if there is one, above the given point.
 void draw_notice(const Frame& frame, ImVec2 bottom_left, float width);
 
 /// The keys that work everywhere.
 void take_keys(const Frame& frame);
+/// Whether that sign was typed outside fields, wherever it is on the keyboard.
+[[nodiscard]] bool typed(char sign);
 
 }  // namespace queens::ui

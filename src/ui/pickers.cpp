@@ -1,4 +1,5 @@
 // What opens from the top bar to choose the size and the surface of the board.
+#include <algorithm>
 #include <array>
 
 #include "core/say.hpp"
@@ -38,7 +39,7 @@ bool surface_choice(const Frame& frame, const NamedSurface& entry, ImVec2 size) 
 }  // namespace
 
 void draw_size_popup(const Frame& frame) {
-    if (!begin_popup("size", 256)) return;
+    if (!begin_popup(frame, "size", 256)) return;
     Size size = frame.app.state().board.size();
     const Size before = size;
     const auto side = [&](const Stepper& stepper, int& value) {
@@ -80,11 +81,14 @@ void draw_size_popup(const Frame& frame) {
 }
 
 void draw_surface_popup(const Frame& frame, SurfacePicker& picker) {
-    if (!begin_popup_at("surface", picker.beside)) return;
+    if (!begin_popup_at(frame, "surface", picker.beside)) return;
     text(frame, frame.fonts.strong, frame.theme.ink, say("How are the edges joined?"));
+    constexpr float most = 104;
+    constexpr float around = 64;
+    const float each = std::min(most, (ImGui::GetIO().DisplaySize.x - around) / 3);
     for (std::size_t i = 0; i < surfaces.size(); ++i) {
         if (i % 3 != 0) ImGui::SameLine();
-        const bool pointed = surface_choice(frame, surfaces[i], {104, 120});
+        const bool pointed = surface_choice(frame, surfaces[i], {each, 120});
         if (pointed && !frame.appearance.coarse_pointer) picker.pointed = surfaces[i].surface;
     }
     text(frame, frame.fonts.small, frame.theme.quiet,

@@ -6,6 +6,7 @@
 
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/parts.hpp"
 #include "ui/ui.hpp"
 
 namespace queens::ui {
@@ -49,27 +50,31 @@ void take_presenting_keys(const Frame& frame, PresentingMemory& memory) {
 }
 
 void draw_presenting(const Frame& frame, PresentingMemory& memory, bool tall) {
-    const ImVec2 size = ImGui::GetIO().DisplaySize;
-    const float each = frame.control();
-    ImGui::SetCursorScreenPos({size.x - margin - each, margin});
-    if (button(frame, {.id = "stop-presenting",
-                       .label = say("Stop presenting"),
-                       .text = "",
-                       .icon = Icon::close,
-                       .hint = say("Back to the laboratory (Esc)"),
-                       .kind = Kind::quiet})) {
+    const float right = ImGui::GetIO().DisplaySize.x - margin - frame.control();
+    const float step = margin + frame.control();
+    int place = 0;
+    const auto next = [&](Button shown) {
+        const float way = static_cast<float>(place++) * step;
+        ImGui::SetCursorScreenPos(tall ? ImVec2{right - way, margin} : ImVec2{right, margin + way});
+        shown.text = "";
+        shown.kind = Kind::quiet;
+        return button(frame, shown);
+    };
+    if (next({.id = "stop-presenting",
+              .label = say("Stop presenting"),
+              .icon = Icon::close,
+              .hint = say("Back to the laboratory (Esc)")})) {
         frame.give(Present{false});
     }
-    ImGui::SetCursorScreenPos(tall ? ImVec2{size.x - 2 * (margin + each), margin}
-                                   : ImVec2{size.x - margin - each, 2 * margin + each});
-    if (button(frame, {.id = "spotlight",
-                       .label = say("Spotlight"),
-                       .text = "",
-                       .icon = Icon::spotlight,
-                       .hint = say("A light at the pointer (S); B makes the screen black"),
-                       .kind = Kind::quiet,
-                       .on = memory.spotlight})) {
+    if (next({.id = "spotlight",
+              .label = say("Spotlight"),
+              .icon = Icon::spotlight,
+              .hint = say("A light at the pointer (S); B makes the screen black"),
+              .on = memory.spotlight})) {
         memory.spotlight = !memory.spotlight;
+    }
+    if (BarAction pen = pen_entry(frame.app.state()); next(std::move(pen.button))) {
+        frame.give(*std::move(pen.command));
     }
     if (memory.spotlight) draw_spotlight(frame);
 }

@@ -16,22 +16,24 @@ constexpr float space = 6;
 /// Between the name of the program and its buttons.
 constexpr float name_space = 24;
 
-/// A button, and what a press does: give a command, or open the popup of the same id.
-struct Entry {
-    Button button;
-    std::optional<Command> command{};
-    std::function<void()> popup{};
-};
-
-/// How much there is in the bar, from all of it to what a phone has room for.
+/// How much there is in the bar, from all of it to what the smallest screen has room for. The help
+/// offers what is left out.
 struct Detail {
-    bool name;
-    bool labels;
-    bool everything;
+    bool name = false;
+    bool labels = false;
+    bool everything = false;
+    bool share = false;
+    bool redo = false;
+    bool views = false;
 };
 
-constexpr std::array details{Detail{true, true, true}, Detail{false, true, true},
-                             Detail{false, false, true}, Detail{false, false, false}};
+constexpr std::array details{Detail{true, true, true, true, true, true},
+                             Detail{false, true, true, true, true, true},
+                             Detail{false, false, true, true, true, true},
+                             Detail{false, false, false, true, true, true},
+                             Detail{false, false, false, false, true, true},
+                             Detail{false, false, false, false, false, true},
+                             Detail{}};
 
 std::string program_name() { return say("Queens Lab"); }
 
@@ -39,7 +41,7 @@ std::string words_of(Size size) {
     return std::to_string(size.columns) + " \xC3\x97 " + std::to_string(size.rows);
 }
 
-Entry surface_entry(const Frame& frame, bool labels, SurfacePicker& picker) {
+BarAction surface_entry(const Frame& frame, bool labels, SurfacePicker& picker) {
     const Surface surface = frame.app.state().board.surface();
     const std::string title = say(named(surface).title);
     return {.button = {.id = "surface",
@@ -51,21 +53,21 @@ Entry surface_entry(const Frame& frame, bool labels, SurfacePicker& picker) {
 }
 
 /// Shows the board in that view, or flat again.
-Entry view_entry(const State& state, const NamedView& view, bool labels) {
+BarAction view_entry(const State& state, const NamedView& view, bool labels) {
     const bool on = state.view == view.value;
     const std::string_view refusal = view.refuse(state.board.surface());
     const std::string title = say(view.title);
     return {.button = {.id = std::string(view.slug),
                        .label = title,
                        .text = labels ? title : "",
-                       .icon = Icon::repeated,
+                       .icon = view.value == View::solid ? Icon::solid : Icon::repeated,
                        .hint = say(refusal.empty() ? view.hint : refusal),
                        .enabled = refusal.empty(),
                        .on = on},
             .command = SetView{on ? View::flat : view.value}};
 }
 
-Entry heat_entry(const State& state, bool labels) {
+BarAction heat_entry(const State& state, bool labels) {
     const std::string title = say("Heat map");
     return {.button = {.id = "heat-map",
                        .label = title,
@@ -77,21 +79,26 @@ Entry heat_entry(const State& state, bool labels) {
 }
 
 /// What the board is and how it is shown.
-std::vector<Entry> left_entries(const Frame& frame, const Detail& detail, SurfacePicker& picker) {
+std::vector<BarAction> left_entries(const Frame& frame, const Detail& detail,
+                                    SurfacePicker& picker) {
     const State& state = frame.app.state();
-    std::vector<Entry> entries{{.button = {.id = "size",
-                                           .label = words_of(state.board.size()),
-                                           .hint = say("Change the size of the board")},
-                                .popup = [&] { draw_size_popup(frame); }},
-                               surface_entry(frame, detail.labels, picker)};
+    std::vector<BarAction> entries{{.button = {.id = "size",
+                                               .label = words_of(state.board.size()),
+                                               .hint = say("Change the size of the board")},
+                                    .popup = [&] { draw_size_popup(frame); }},
+                                   surface_entry(frame, detail.labels, picker)};
     for (const NamedView& view : views) {
-        if (view.value != View::flat) entries.push_back(view_entry(state, view, detail.labels));
+        if (view.value == View::flat) continue;
+        const bool suits = view.suits(state.board.surface());
+        if (!(detail.everything || (detail.views && suits))) continue;
+        entries.push_back(view_entry(state, view, detail.labels));
     }
     if (detail.everything) entries.push_back(heat_entry(state, detail.labels));
     return entries;
 }
 
-Entry icon_entry(std::string id, std::string label, Icon icon, std::string hint, Command command) {
+BarAction icon_entry(std::string id, std::string label, Icon icon, std::string hint,
+                     Command command) {
     return {.button = {.id = std::move(id),
                        .label = std::move(label),
                        .text = "",
@@ -101,30 +108,68 @@ Entry icon_entry(std::string id, std::string label, Icon icon, std::string hint,
             .command = std::move(command)};
 }
 
-/// What can be done with the board and the screen.
-std::vector<Entry> right_entries(const Frame& frame, const Detail& detail) {
-    std::vector<Entry> entries{
-        icon_entry("undo", say("Undo"), Icon::undo, say("Undo (Ctrl+Z)"), Undo{}),
-        icon_entry("redo", say("Redo"), Icon::redo, say("Redo (Ctrl+Y)"), Redo{}),
-        icon_entry("share", say("Share"), Icon::share, say("Share what you see as a link (L)"),
-                   Share{})};
-    entries[0].button.enabled = frame.app.can_undo();
-    entries[1].button.enabled = frame.app.can_redo();
-    if (detail.everything) {
-        const bool dark = frame.appearance.dark;
-        entries.push_back(icon_entry("present", say("Present"), Icon::present,
-                                     say("Board only, in large type (F)"), Present{true}));
-        entries.push_back(icon_entry("theme", say("Theme"), dark ? Icon::sun : Icon::moon,
-                                     dark ? say("Light colours") : say("Dark colours"),
-                                     SetTheme{!dark}));
+BarAction share_entry() {
+    return icon_entry("share", say("Share"), Icon::share, say("Share what you see as a link (L)"),
+                      Share{});
+}
+
+BarAction redo_entry(const Frame& frame) {
+    BarAction redo = icon_entry("redo", say("Redo"), Icon::redo, say("Redo (Ctrl+Y)"), Redo{});
+    redo.button.enabled = frame.app.can_redo();
+    return redo;
+}
+
+BarAction present_entry() {
+    return icon_entry("present", say("Present"), Icon::present,
+                      say("Board only, in large type (F)"), Present{true});
+}
+
+BarAction theme_entry(const Frame& frame) {
+    const bool dark = frame.appearance.dark;
+    const std::string words = dark ? say("Light colours") : say("Dark colours");
+    return icon_entry("theme", words, dark ? Icon::sun : Icon::moon, words, SetTheme{!dark});
+}
+
+/// What the bar leaves out and the help offers.
+std::vector<BarAction> left_out(const Frame& frame, const Detail& detail) {
+    const State& state = frame.app.state();
+    std::vector<BarAction> actions;
+    if (!detail.share) actions.push_back(share_entry());
+    if (!detail.redo) actions.push_back(redo_entry(frame));
+    for (const NamedView& view : views) {
+        const bool other = view.value != View::flat && view.suits(state.board.surface());
+        if (!detail.views && other) actions.push_back(view_entry(state, view, true));
     }
-    entries.push_back({.button = {.id = "help",
-                                  .label = say("Help"),
-                                  .text = "",
-                                  .icon = Icon::help,
-                                  .hint = say("Keys and gestures (?)"),
-                                  .kind = Kind::quiet},
-                       .popup = [&] { draw_help_popup(frame); }});
+    if (detail.everything) return actions;
+    actions.push_back(heat_entry(state, true));
+    actions.push_back(pen_entry(state));
+    actions.push_back(present_entry());
+    actions.push_back(theme_entry(frame));
+    return actions;
+}
+
+/// What can be done with the board and the screen.
+std::vector<BarAction> right_entries(const Frame& frame, const Detail& detail) {
+    std::vector<BarAction> entries{
+        icon_entry("undo", say("Undo"), Icon::undo, say("Undo (Ctrl+Z)"), Undo{})};
+    entries[0].button.enabled = frame.app.can_undo();
+    if (detail.redo) entries.push_back(redo_entry(frame));
+    if (detail.share) entries.push_back(share_entry());
+    if (detail.everything) {
+        entries.push_back(pen_entry(frame.app.state()));
+        entries.push_back(present_entry());
+        entries.push_back(theme_entry(frame));
+    }
+    const bool more = !detail.everything;
+    entries.push_back(
+        {.button = {.id = "help",
+                    .label = more ? say("More") : say("Help"),
+                    .text = "",
+                    .icon = more ? Icon::more : Icon::help,
+                    .hint =
+                        more ? say("More to do, and the gestures") : say("Keys and gestures (?)"),
+                    .kind = Kind::quiet},
+         .popup = [&frame, detail] { draw_help_popup(frame, left_out(frame, detail)); }});
     return entries;
 }
 
@@ -132,9 +177,9 @@ float name_width(const Frame& frame, const Detail& detail) {
     return detail.name ? extent_of(frame.fonts.heading, program_name()).x + name_space : 0;
 }
 
-float width_of(const Frame& frame, const std::vector<Entry>& entries) {
+float width_of(const Frame& frame, const std::vector<BarAction>& entries) {
     float width = space * static_cast<float>(entries.size() - 1);
-    for (const Entry& entry : entries) width += width_of(frame, entry.button);
+    for (const BarAction& entry : entries) width += width_of(frame, entry.button);
     return width;
 }
 
@@ -149,16 +194,8 @@ const Detail& fitting(const Frame& frame, float width, SurfacePicker& picker) {
     return *found;
 }
 
-/// Makes buttons of one icon so narrow that all of them fit, but not too narrow for a finger.
-void narrow_to(const Frame& frame, std::vector<Entry>& entries, float width) {
-    constexpr float least = 24;
-    const auto count = static_cast<float>(entries.size());
-    const float each = (width - space * (count - 1)) / count;
-    for (Entry& entry : entries) entry.button.width = std::clamp(each, least, frame.control());
-}
-
-void draw_entries(const Frame& frame, const std::vector<Entry>& entries) {
-    for (const Entry& entry : entries) {
+void draw_entries(const Frame& frame, const std::vector<BarAction>& entries) {
+    for (const BarAction& entry : entries) {
         const bool pressed = button(frame, entry.button);
         if (pressed && entry.command) frame.give(*entry.command);
         if (pressed && entry.popup) ImGui::OpenPopup(entry.button.id.c_str());
@@ -178,15 +215,20 @@ void draw_name(const Frame& frame) {
 
 }  // namespace
 
+BarAction pen_entry(const State& state) {
+    BarAction pen = icon_entry("pen", say("Draw"), Icon::pen,
+                               say("Draw arrows, rings and colours (D)"), TakePen{!state.pen});
+    pen.button.on = state.pen;
+    return pen;
+}
+
 void draw_top_bar(const Frame& frame, float width, SurfacePicker& picker) {
     const float start = ImGui::GetCursorPosX();
     const Detail& detail = fitting(frame, width, picker);
-    const std::vector<Entry> left = left_entries(frame, detail, picker);
-    std::vector<Entry> right = right_entries(frame, detail);
-    narrow_to(frame, right, width - name_width(frame, detail) - width_of(frame, left) - space);
-    if (ImGui::IsKeyPressed(ImGuiKey_Slash, false) && ImGui::GetIO().KeyShift) {
-        ImGui::OpenPopup("help");
-    }
+    const std::vector<BarAction> left = left_entries(frame, detail, picker);
+    const std::vector<BarAction> right = right_entries(frame, detail);
+    const bool covered = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
+    if (typed('?') && !covered) ImGui::OpenPopup("help");
     if (detail.name) draw_name(frame);
     draw_entries(frame, left);
     ImGui::SetCursorPosX(start + width - width_of(frame, right));

@@ -12,46 +12,15 @@ namespace queens::ui {
 
 namespace {
 
-/// Between the buttons.
+/// Between the buttons, and between the rows of the compact form.
 constexpr float space = 4;
-constexpr float play_width = 56;
+constexpr float row_space = 8;
 constexpr float wide_play_width = 104;
 /// A scrubber shorter than this is hard to use.
 constexpr float least_scrubber = 150;
 /// The caption of the speed needs so much.
 constexpr float least_speed = 128;
 constexpr float most_speed = 220;
-
-/// Whether there is room for one row only, as on a phone that lies on its side.
-bool is_short() { return ImGui::GetIO().DisplaySize.y < 500; }
-
-/// Whether buttons, speed and counters need two rows.
-bool is_narrow() { return ImGui::GetIO().DisplaySize.x < 700 && !is_short(); }
-
-/// The left end of the slider of the speed, up to which none is set, and where the slowest stands.
-constexpr float unset_end = 0.03F;
-constexpr float slowest_at = 0.05F;
-
-float share_of(std::optional<double> speed) {
-    if (!speed) return 0;
-    const double share = std::log(*speed / slowest_speed) / std::log(fastest_speed / slowest_speed);
-    return slowest_at + (1 - slowest_at) * static_cast<float>(share);
-}
-
-std::optional<double> speed_of(float share) {
-    if (share < unset_end) return std::nullopt;
-    if (share >= 0.995F) return fastest_speed;
-    const float way = std::max(0.0F, (share - slowest_at) / (1 - slowest_at));
-    return slowest_speed * std::pow(fastest_speed / slowest_speed, static_cast<double>(way));
-}
-
-std::string words_of(double speed) {
-    if (speed >= fastest_speed) return say("as fast as possible");
-    if (speed < 1) {
-        return say("a step every {seconds} s", {{"seconds", speed < 0.55 ? "2" : "1.5"}});
-    }
-    return say("{n} {n|step|steps} a second", {{"n", static_cast<std::int64_t>(speed + 0.5)}});
-}
 
 /// Which step is shown, and of how many if that is known.
 std::string words_of(std::uint64_t step, std::optional<std::uint64_t> length) {
@@ -107,14 +76,14 @@ void icon_button(const Frame& frame, Button button, Command command) {
     ImGui::SameLine(0, space);
 }
 
-void play_button(const Frame& frame, float width) {
+void play_button(const Frame& frame, float width, bool with_words) {
     const App& app = frame.app;
     const bool moving = app.playing() || app.seeking();
     const bool goes_on = app.player()->step() > 0 && !app.player()->done();
     const std::string label = moving ? say("Pause") : goes_on ? say("Go on") : say("Play");
     if (button(frame, {.id = "play",
                        .label = label,
-                       .text = width > play_width ? label : "",
+                       .text = with_words ? label : "",
                        .icon = moving ? Icon::pause : Icon::play,
                        .hint = moving    ? say("Pause (Space)")
                                : goes_on ? say("Go on (Space)")
@@ -126,12 +95,26 @@ void play_button(const Frame& frame, float width) {
     ImGui::SameLine(0, space);
 }
 
-/// The buttons in a row. Where a scrubber stands in the same row and has little room, it does the
-/// work of those that go to the ends.
-void buttons(const Frame& frame, const Player& player) {
+/// The speed, in a menu.
+void speed_button(const Frame& frame) {
+    if (button(frame, {.id = "speed-menu",
+                       .label = say("Speed"),
+                       .text = "",
+                       .icon = Icon::speed,
+                       .hint = say("How fast the search is played"),
+                       .kind = Kind::quiet})) {
+        ImGui::OpenPopup("speed-menu");
+    }
+    draw_speed_menu(frame);
+}
+
+/// The buttons in a row. Where it is too short for all of them, the scrubber does the work of those
+/// that go to the ends; where the form is compact, Play takes the room that is left.
+void buttons(const Frame& frame, const Player& player, bool compact) {
+    const float each = frame.control() + space;
     const float room = ImGui::GetContentRegionAvail().x;
-    const float others = 5 * (frame.control() + space);
-    const bool ends = !is_short() || room - others - play_width >= 2 * least_scrubber;
+    const bool ends = !compact || room >= 7 * each - space;
+    const float play = compact ? room - (ends ? 6.0F : 4.0F) * each : wide_play_width;
     const bool started = player.step() > 0;
     const bool goes_on = !player.done();
     if (ends) {
@@ -151,7 +134,7 @@ void buttons(const Frame& frame, const Player& player) {
                  .enabled = started,
                  .repeats = true},
                 StepBy{-1});
-    play_button(frame, is_narrow() ? room - others : is_short() ? play_width : wide_play_width);
+    play_button(frame, play, play >= wide_play_width);
     icon_button(frame,
                 {.id = "step",
                  .label = say("Step"),
@@ -176,6 +159,7 @@ void buttons(const Frame& frame, const Player& player) {
                      .enabled = goes_on},
                     Seek{UINT64_MAX});
     }
+    if (compact) speed_button(frame);
 }
 
 /// The room that a counter needs: that of numbers up to millions at least, so that the columns stay
@@ -195,11 +179,10 @@ void draw_counters(const Frame& frame, const Counters& counters, std::size_t cou
     const float each = ImGui::GetContentRegionAvail().x / static_cast<float>(count);
     for (std::size_t i = 0; i < count; ++i) {
         const float right = at.x + each * static_cast<float>(i + 1);
-        words_ending(frame, frame.fonts.strong, {right, at.y}, frame.theme.ink,
-                     grouped(counters[i].number));
-        words_ending(frame, frame.fonts.small, {right, at.y + 1.2F * size_of(frame.fonts.strong)},
-                     frame.theme.quiet, counters[i].name);
+        figure(frame, {right, at.y}, counters[i].name, grouped(counters[i].number));
     }
+    // Words take no room, but a place that was set wants something in it.
+    ImGui::Dummy({0, 0});
 }
 
 /// The speed, and beside it all counters, or two, or none, as they have room; says how many.
@@ -219,22 +202,39 @@ std::size_t speed_and_counters(const Frame& frame, const Player& player) {
     return count;
 }
 
+/// All counters in a row, or two where four have no room; says how many.
+std::size_t row_of_counters(const Frame& frame, const Player& player) {
+    const Counters counters = counters_of(player);
+    const float column = column_width(frame, counters);
+    const bool all =
+        column * static_cast<float>(counters.size()) <= ImGui::GetContentRegionAvail().x;
+    const std::size_t count = all ? counters.size() : 2;
+    draw_counters(frame, counters, count);
+    return count;
+}
+
+/// How high a counter is, the number over its name.
+float counter_height(const Frame& frame) {
+    return extent_of(frame.fonts.strong, "A").y + extent_of(frame.fonts.small, "A").y;
+}
+
 /// The type of the sentence: as large as a room needs it, where there is room for that.
-ImFont* font_of_sentence(const Frame& frame) {
-    const bool large = frame.app.presenting() && !is_short() && !is_narrow();
+ImFont* font_of_sentence(const Frame& frame, const TransportForm& form) {
+    const bool large = frame.app.presenting() && !form.compact;
     return large ? frame.fonts.large : frame.fonts.text;
 }
 
-/// Room for two lines.
-float sentence_height(const Frame& frame) {
-    return 2 * extent_of(font_of_sentence(frame), "A").y + 8;
+/// Room for two lines, or for four in the short ones beside the board of a low screen.
+float sentence_height(const Frame& frame, const TransportForm& form) {
+    const bool beside = form.compact && ImGui::GetIO().DisplaySize.y < 500;
+    return (beside ? 4.0F : 2.0F) * extent_of(font_of_sentence(frame, form), "A").y + row_space;
 }
 
 /// What the last step did.
-void sentence(const Frame& frame, const Player& player) {
+void sentence(const Frame& frame, const TransportForm& form) {
     const float top = ImGui::GetCursorPosY();
-    paragraph(frame, font_of_sentence(frame), frame.theme.ink, player.explanation());
-    ImGui::SetCursorPosY(top + sentence_height(frame));
+    paragraph(frame, font_of_sentence(frame, form), frame.theme.ink, frame.app.reason().sentence);
+    ImGui::SetCursorPosY(top + sentence_height(frame, form));
 }
 
 }  // namespace
@@ -250,50 +250,27 @@ Counters counters_of(const Player& player) {
             Counter{goes_back ? say("Backtracks") : say("Taken off"), tally.removals}};
 }
 
-void speed_slider(const Frame& frame, float width, std::optional<double> unset) {
-    const App& app = frame.app;
-    const std::optional<double> speed = app.speed() ? app.speed() : unset;
-    float share = share_of(speed);
-    if (!slider(frame,
-                {.id = "speed",
-                 .label = say("Speed"),
-                 .hint = unset ? say("Speed") : say("Speed; at the left end it grows by itself"),
-                 .value = speed           ? words_of(*speed)
-                          : app.playing() ? words_of(app.pace())
-                                          : say("slow, then faster"),
-                 .width = width,
-                 .captioned = width > 120},
-                share)) {
-        return;
-    }
-    const std::optional<double> chosen = speed_of(share);
-    frame.give(SetSpeed{chosen || !unset ? chosen : slowest_speed});
+float transport_height(const Frame& frame, const TransportForm& form) {
+    const float words = form.sentence ? sentence_height(frame, form) : 0;
+    if (!form.compact) return 2 * frame.control() + 24 + words;
+    const float counters = form.counters ? counter_height(frame) + row_space : 0;
+    return 2 * frame.control() + row_space + counters + words;
 }
 
-float transport_height(const Frame& frame, bool with_sentence) {
-    const float words = with_sentence ? sentence_height(frame) : 0;
-    if (is_short()) return frame.control() + words;
-    return 2 * frame.control() + 24 + (is_narrow() ? frame.control() + 8 : 0) + words;
-}
-
-std::size_t draw_transport(const Frame& frame, bool with_sentence) {
+std::size_t draw_transport(const Frame& frame, const TransportForm& form) {
     const Player* player = frame.app.player();
     if (player == nullptr) return 0;
-    if (with_sentence) sentence(frame, *player);
-    if (is_short()) {
-        buttons(frame, *player);
-        scrubber(frame, *player);
-        return 0;
-    }
+    if (form.sentence) sentence(frame, form);
     scrubber(frame, *player);
     const ImVec2 row = ImGui::GetCursorPos();
-    buttons(frame, *player);
-    if (is_narrow()) {
-        ImGui::SetCursorPos({row.x, row.y + frame.control() + 8});
-    } else {
+    buttons(frame, *player, form.compact);
+    if (!form.compact) {
         ImGui::SameLine(0, 16);
+        return speed_and_counters(frame, *player);
     }
-    return speed_and_counters(frame, *player);
+    if (!form.counters) return 0;
+    ImGui::SetCursorPos({row.x, row.y + frame.control() + row_space});
+    return row_of_counters(frame, *player);
 }
 
 }  // namespace queens::ui

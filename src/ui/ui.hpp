@@ -1,6 +1,8 @@
 // The screen: draws the program with Dear ImGui and collects what the visitor commands.
 #pragma once
 
+#include <imgui.h>
+
 #include <memory>
 #include <optional>
 #include <string>
@@ -8,12 +10,15 @@
 #include <vector>
 
 #include "app/app.hpp"
+#include "ui/kit/fingers.hpp"
 #include "ui/kit/kit.hpp"
 #include "ui/kit/record.hpp"
 
 namespace queens::ui {
 
 struct Frame;
+struct SolidMemory;
+struct Layout;
 
 /// How many times larger type is than otherwise while the board is presented, on a screen of that
 /// size: a room reads it from afar, and on a phone, where there is less room, nothing is under 16
@@ -37,19 +42,39 @@ class Screen {
     [[nodiscard]] std::vector<Command> draw(const App& app, const Appearance& appearance,
                                             double now);
 
+    /// The texture in which the board is seen as a solid; to be named before a frame is drawn.
+    void show_solid_in(ImTextureID texture);
+
+    /// What is to be painted there after the frame, null where no solid is shown.
+    [[nodiscard]] const SolidMemory* solid() const;
+    /// The fingers on the screen, for whoever takes the events: a press is a press only while they
+    /// are not two.
+    [[nodiscard]] Fingers& fingers();
+
+    /// The next frame does with a control what is wanted.
+    void wish(Wish wish);
+
     /// Whether something on the screen is still moving.
     [[nodiscard]] bool moving() const;
+
+    /// The square of the board that the keyboard stands on, once it has been used.
+    [[nodiscard]] std::optional<Square> cursor() const;
 
     /// Everything that was drawn in the last frame.
     [[nodiscard]] const Record& record() const;
 
     /// Where the control of that id was drawn in the last frame, nothing if it cannot be seen. The
-    /// squares of the board go by their names: "square d4".
+    /// squares of the board go by their names: "square d4"; on a solid they have another place,
+    /// too: "solid-square d4", nothing where others hide them.
     [[nodiscard]] std::optional<Rect> rect_of(std::string_view name) const;
 
   private:
     struct Memory;
     void draw_all(const Frame& frame);
+    void draw_bar(const Frame& frame, const Layout& layout);
+    void draw_middle(const Frame& frame, const Layout& layout);
+    void draw_panel_region(const Frame& frame, const Layout& layout);
+    void take_pinch(const Layout& layout);
 
     std::unique_ptr<Memory> memory_;
 };

@@ -3,10 +3,10 @@
 #include "worker/count_run.hpp"
 
 #include <algorithm>
-#include <charconv>
 
-#include "counting/fundamental.hpp"
+#include "worker/fields.hpp"
 #include "worker/ledger_text.hpp"
+#include "worker/protocol.hpp"
 
 namespace queens {
 
@@ -16,15 +16,22 @@ constexpr int tries = 3;
 constexpr int jobs_at_a_worker = 8;
 constexpr std::size_t jobs_per_worker = 48;
 /// Beyond this side, counting the symmetric placements would hold up the program.
-constexpr int largest_fundamental = 20;
+constexpr int largest_symmetric = 20;
+constexpr double millionths = 1e6;
+constexpr std::string_view unit_of_time = " milliseconds";
+
+Complaint read_share(std::string_view word, WorkShare& share) {
+    const auto pair = number_pair_in(word, '/');
+    if (!pair || pair->second > most_computers || pair->first >= pair->second) {
+        return in_quotes(word) + " is no share of a count.";
+    }
+    share = {static_cast<int>(pair->first), static_cast<int>(pair->second)};
+    return {};
+}
 
 }  // namespace
 
-CountRun::CountRun(const Task& task, int workers, double now)
-    : CountRun(Ledger(plan(task, jobs_per_worker * static_cast<std::size_t>(workers))), workers,
-               0) {
-    go_on(now);
-}
+std::size_t jobs_wanted(int workers) { return jobs_per_worker * static_cast<std::size_t>(workers); }
 
 CountRun::CountRun(Ledger ledger, int workers, double seconds)
     : ledger_(std::move(ledger)),
@@ -44,16 +51,56 @@ void CountRun::go_on(double now) {
     started_ = now - seconds_;
     failures_.assign(ledger_.jobs().size(), 0);
     waiting_.clear();
-    for (const Job& job : ledger_.jobs()) {
-        if (!ledger_.booked(job.id)) waiting_.push_back(job.id);
-    }
+    for (const Job* job : jobs_at_hand()) waiting_.push_back(job->id);
     std::reverse(waiting_.begin(), waiting_.end());
 }
 
+bool CountRun::is_own(const Job& job) const {
+    const auto computers = static_cast<std::uint32_t>(share_.computers);
+    return !ledger_.booked(job.id) &&
+           job.id % computers == static_cast<std::uint32_t>(share_.number);
+}
+
+bool CountRun::share_is_open() const {
+    return std::any_of(ledger_.jobs().begin(), ledger_.jobs().end(),
+                       [&](const Job& job) { return is_own(job); });
+}
+
+std::vector<const Job*> CountRun::jobs_at_hand() const {
+    const bool own_only = share_is_open();
+    std::vector<const Job*> jobs;
+    for (const Job& job : ledger_.jobs()) {
+        if (own_only ? is_own(job) : !ledger_.booked(job.id)) jobs.push_back(&job);
+    }
+    return jobs;
+}
+
+void CountRun::set_share(WorkShare share) {
+    pause();
+    share_ = share;
+}
+
+std::string CountRun::add(const Ledger& other) {
+    const double before = ledger_.progress();
+    for (const Job& job : other.jobs()) {
+        const auto& result = other.result(job.id);
+        if (!result) continue;
+        if (std::string complaint = ledger_.book(*result); !complaint.empty()) return complaint;
+    }
+    waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(),
+                                  [&](std::uint32_t id) { return ledger_.booked(id); }),
+                   waiting_.end());
+    others_ += ledger_.progress() - before;
+    if (ledger_.complete()) finish();
+    return {};
+}
+
 double CountRun::remaining() const {
-    const double progress = ledger_.progress();
-    if (progress < 0.02) return -1;
-    return seconds_ * (1 - progress) / progress;
+    const double done_here = ledger_.progress() - others_;
+    if (done_here < 0.02) return -1;
+    std::uint64_t weight = 0;
+    for (const Job* job : jobs_at_hand()) weight += job->weight;
+    return seconds_ * ledger_.share_of(weight) / done_here;
 }
 
 std::vector<std::string> CountRun::lines_to_post() {
@@ -77,14 +124,15 @@ std::string CountRun::answer(std::string_view line, double now) {
         return give_back({result.id, complaint});
     }
     if (ledger_.complete()) finish();
+    if (waiting_.empty() && out_ == 0) running_ = false;
     return {};
 }
 
 void CountRun::finish() {
     running_ = false;
     const bool plane_square = task_.surface == Surface{} && task_.size.is_square();
-    if (is_plain(task_) && plane_square && task_.size.rows <= largest_fundamental) {
-        fundamental_ = fundamental_from_total(task_.size.rows, ledger_.count());
+    if (is_plain(task_) && plane_square && task_.size.rows <= largest_symmetric) {
+        symmetric_ = symmetric_from_total(task_.size.rows, ledger_.count());
     }
 }
 
@@ -99,21 +147,39 @@ std::string CountRun::give_back(const Failure& failure) {
 }
 
 std::string write_count(const CountRun& run) {
-    const auto spent = static_cast<std::uint64_t>(1000 * run.seconds());
-    return std::to_string(spent) + " milliseconds\n" + write_ledger(run.ledger());
+    std::string text =
+        std::to_string(static_cast<std::uint64_t>(1000 * run.seconds_)) + std::string(unit_of_time);
+    if (run.share_ != WorkShare{}) {
+        text += " share=" + std::to_string(run.share_.number) + '/' +
+                std::to_string(run.share_.computers);
+    }
+    if (run.others_ > 0) {
+        text += " others=" + std::to_string(static_cast<std::uint64_t>(millionths * run.others_));
+    }
+    return text + '\n' + write_ledger(run.ledger_);
 }
 
 std::variant<CountRun, std::string> read_count(std::string_view text, int workers) {
+    std::string_view head = take_until(text, '\n');
     std::uint64_t spent = 0;
-    const auto read = std::from_chars(text.data(), text.data() + text.size(), spent);
-    text.remove_prefix(static_cast<std::size_t>(read.ptr - text.data()));
-    constexpr std::string_view unit = " milliseconds\n";
-    if (read.ec != std::errc{} || !text.starts_with(unit)) {
+    std::uint64_t others = 0;
+    WorkShare share;
+    if (!read_number(head.substr(0, head.find(' ')), spent))
         return "It does not begin with its time.";
-    }
-    LedgerReading reading = read_ledger(text.substr(unit.size()));
+    head.remove_prefix(std::min(head.find(' '), head.size()));
+    if (!head.starts_with(unit_of_time)) return "It does not begin with its time.";
+    Fields<2> fields{{"share", "others"}, 0};
+    std::string complaint = fields.read(head.substr(unit_of_time.size()));
+    if (complaint.empty() && !fields["share"].empty())
+        complaint = read_share(fields["share"], share);
+    if (complaint.empty() && !fields["others"].empty()) complaint = fields.number("others", others);
+    if (!complaint.empty()) return complaint;
+    LedgerReading reading = read_ledger(text, Asked::form);
     if (!reading.ledger) return std::move(reading.complaint);
-    return CountRun(std::move(*reading.ledger), workers, static_cast<double>(spent) / 1000);
+    CountRun run(std::move(*reading.ledger), workers, static_cast<double>(spent) / 1000);
+    run.share_ = share;
+    run.others_ = std::min(static_cast<double>(others) / millionths, run.ledger_.progress());
+    return run;
 }
 
 }  // namespace queens

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "counting/fundamental.hpp"
 #include "counting/ledger.hpp"
 #include "counting/methods.hpp"
 #include "worker/protocol.hpp"
@@ -19,29 +20,44 @@ namespace queens {
 struct FinishedCount {
     Task task;
     std::uint64_t count = 0;
-    std::optional<std::uint64_t> fundamental;
+    std::optional<SymmetricCounts> symmetric;
     /// What the count looked at, see Result.
     std::uint64_t nodes = 0;
-    double seconds = 0;
+    /// How long it took, nothing where other computers did some of it.
+    std::optional<double> seconds;
 };
+
+/// Into how many jobs a count is to be cut for that many workers.
+[[nodiscard]] std::size_t jobs_wanted(int workers);
+
+/// The part of a count that one of several computers takes: every `computers`-th job from the job
+/// `number` on; 0 <= number < computers <= most_computers.
+struct WorkShare {
+    int number = 0;
+    int computers = 1;
+
+    friend bool operator==(const WorkShare&, const WorkShare&) = default;
+};
+inline constexpr int most_computers = 99;
 
 class CountRun {
   public:
-    /// Plans an accepted task for that many workers; `now` in seconds from any start.
-    CountRun(const Task& task, int workers, double now);
-    /// Goes on, later, with a count that took so many seconds before; it is paused at first.
+    /// A count that took so many seconds before; it is paused at first.
     CountRun(Ledger ledger, int workers, double seconds);
+    friend std::string write_count(const CountRun& run);
+    friend std::variant<CountRun, std::string> read_count(std::string_view text, int workers);
 
     [[nodiscard]] const Task& task() const { return task_; }
     [[nodiscard]] const Ledger& ledger() const { return ledger_; }
-    /// Solutions up to symmetry, once the count of a plane square board is complete and as far as
-    /// they take no time to tell.
-    [[nodiscard]] std::optional<std::uint64_t> fundamental() const { return fundamental_; }
+    /// Solutions up to symmetry and symmetric ones, once the count of a plane square board is
+    /// complete and as far as they take no time to tell.
+    [[nodiscard]] const std::optional<SymmetricCounts>& symmetric() const { return symmetric_; }
     [[nodiscard]] bool running() const { return running_; }
     [[nodiscard]] bool paused() const { return !running_ && !ledger_.complete(); }
     /// Seconds from the start to the latest answer, pauses aside.
     [[nodiscard]] double seconds() const { return seconds_; }
-    /// Expected seconds to the end by the work done so far; negative while too little is known.
+    /// Expected seconds to the end of what is to be done here, by the work done here so far;
+    /// negative while too little is known.
     [[nodiscard]] double remaining() const;
 
     /// The lines to post now, so that every worker has a job at hand and some waiting: small
@@ -51,11 +67,28 @@ class CountRun {
     std::string answer(std::string_view line, double now);
     /// Gives up the jobs that are out; no answer to them may come any more.
     void pause();
+    /// Does the jobs of its share, and once these are done all others; `now` in seconds from any
+    /// start.
     void go_on(double now);
+
+    [[nodiscard]] WorkShare share() const { return share_; }
+    /// Whether all that is done was done here.
+    [[nodiscard]] bool alone() const { return others_ == 0; }
+    /// Whether a job of its share is still to be done.
+    [[nodiscard]] bool share_is_open() const;
+    /// Pauses the count, unless it is complete, and leaves it this share.
+    void set_share(WorkShare share);
+
+    /// Books what another computer did of the same jobs. Returns one sentence if that contradicts
+    /// what is booked here.
+    [[nodiscard]] std::string add(const Ledger& other);
 
   private:
     std::string give_back(const Failure& failure);
     void finish();
+    [[nodiscard]] bool is_own(const Job& job) const;
+    /// The jobs to do next: those of its share, and once these are done all others.
+    [[nodiscard]] std::vector<const Job*> jobs_at_hand() const;
 
     Ledger ledger_;
     Task task_;
@@ -64,7 +97,10 @@ class CountRun {
     bool running_ = false;
     /// When the count would have started if it had never paused.
     double started_ = 0;
-    std::optional<std::uint64_t> fundamental_;
+    std::optional<SymmetricCounts> symmetric_;
+    WorkShare share_;
+    /// The share of the work that other computers did, 0 to 1.
+    double others_ = 0;
     /// Ids of jobs still to be posted, the next one last.
     std::vector<std::uint32_t> waiting_;
     std::vector<int> failures_;

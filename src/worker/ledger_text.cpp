@@ -5,7 +5,6 @@
 #include <variant>
 #include <vector>
 
-#include "worker/plan_line.hpp"
 #include "worker/protocol.hpp"
 
 namespace queens {
@@ -42,64 +41,51 @@ std::string complain_about(const std::vector<Job>& jobs) {
 
 }  // namespace
 
-namespace {
-
-/// What the lines of a ledger say, before it is known whether they fit together.
-struct LedgerLines {
-    std::optional<PlanLine> plan;
-    std::vector<Job> jobs;
-    std::vector<Result> results;
-
-    /// Reads a line with something on it; returns one sentence if it cannot be read.
-    std::string take(std::string_view line, Cache& cache) {
-        if (line.starts_with("failed ")) return {};
-        if (is_plan_line(line)) return take_plan(line);
-        if (line.starts_with("count ")) {
-            auto read = read_job(line, cache);
-            if (const auto* failure = std::get_if<Failure>(&read)) return failure->why;
-            jobs.push_back(std::move(std::get<Job>(read)));
-            return {};
-        }
-        const auto read = read_answer(line);
+std::string LedgerLines::take(std::string_view line) {
+    if (line.empty() || line.starts_with("failed ")) return {};
+    if (is_plan_line(line)) return take_plan(line);
+    if (is_job_line(line)) {
+        auto read = asked_ == Asked::form ? read_planned_job(line) : read_job(line, cache_);
         if (const auto* failure = std::get_if<Failure>(&read)) return failure->why;
-        results.push_back(std::get<Result>(read));
+        jobs_.push_back(std::move(std::get<Job>(read)));
         return {};
     }
+    const auto read = read_answer(line);
+    if (const auto* failure = std::get_if<Failure>(&read)) return failure->why;
+    results_.push_back(std::get<Result>(read));
+    return {};
+}
 
-  private:
-    std::string take_plan(std::string_view line) {
-        const auto read = read_plan_line(line);
-        if (const auto* complaint = std::get_if<std::string>(&read)) return *complaint;
-        if (plan && *plan != std::get<PlanLine>(read)) return "There are jobs of several plans.";
-        plan = std::get<PlanLine>(read);
-        return {};
-    }
-};
+std::string LedgerLines::take_plan(std::string_view line) {
+    const auto read = read_plan_line(line);
+    if (const auto* complaint = std::get_if<std::string>(&read)) return *complaint;
+    if (plan_ && *plan_ != std::get<PlanLine>(read)) return "There are jobs of several plans.";
+    plan_ = std::get<PlanLine>(read);
+    return {};
+}
 
-}  // namespace
-
-LedgerReading read_ledger(std::string_view text) {
-    Cache cache;
-    LedgerLines lines;
-    while (!text.empty()) {
-        const std::string_view line = take_line(text);
-        if (line.empty()) continue;
-        if (std::string refusal = lines.take(line, cache); !refusal.empty()) {
-            return complaining(std::move(refusal));
-        }
-    }
-    std::vector<Job>& jobs = lines.jobs;
-    std::sort(jobs.begin(), jobs.end(), [](const Job& a, const Job& b) { return a.id < b.id; });
-    std::string complaint = lines.plan ? compare(*lines.plan, jobs) : std::string();
-    if (complaint.empty()) complaint = complain_about(jobs);
+LedgerReading LedgerLines::ledger() && {
+    std::sort(jobs_.begin(), jobs_.end(), [](const Job& a, const Job& b) { return a.id < b.id; });
+    std::string complaint = plan_ ? compare(*plan_, jobs_) : std::string();
+    if (complaint.empty()) complaint = complain_about(jobs_);
     if (!complaint.empty()) return complaining(std::move(complaint));
-    LedgerReading reading{Ledger(std::move(jobs)), {}, lines.plan.has_value()};
-    for (const Result& result : lines.results) {
+    LedgerReading reading{Ledger(std::move(jobs_)), {}, plan_.has_value()};
+    for (const Result& result : results_) {
         if (std::string refusal = reading.ledger->book(result); !refusal.empty()) {
             return complaining(std::move(refusal));
         }
     }
     return reading;
+}
+
+LedgerReading read_ledger(std::string_view text, Asked asked) {
+    LedgerLines lines(asked);
+    while (!text.empty()) {
+        if (std::string refusal = lines.take(take_line(text)); !refusal.empty()) {
+            return complaining(std::move(refusal));
+        }
+    }
+    return std::move(lines).ledger();
 }
 
 std::string write_ledger(const Ledger& ledger) {

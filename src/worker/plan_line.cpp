@@ -1,8 +1,9 @@
-// The checksum is that of Fowler, Noll and Vo with 64 bits: it guards against accidents only.
+// Writing and reading the line, and comparing jobs with it.
 #include "worker/plan_line.hpp"
 
-#include <cstdio>
+#include <charconv>
 
+#include "worker/checksum.hpp"
 #include "worker/fields.hpp"
 #include "worker/protocol.hpp"
 
@@ -12,12 +13,6 @@ namespace {
 
 /// More than any plan has.
 constexpr std::uint32_t most_planned = 10 * most_jobs;
-
-std::string hexadecimal(std::uint64_t number) {
-    std::array<char, 17> text{};
-    std::snprintf(text.data(), text.size(), "%016llx", static_cast<unsigned long long>(number));
-    return text.data();
-}
 
 std::vector<std::uint32_t> missing_ids(std::uint32_t wanted, const std::vector<Job>& jobs) {
     std::vector<bool> found(wanted, false);
@@ -34,17 +29,13 @@ std::vector<std::uint32_t> missing_ids(std::uint32_t wanted, const std::vector<J
 }  // namespace
 
 PlanLine plan_line_of(const std::vector<Job>& jobs) {
-    std::uint64_t sum = 0xcbf29ce484222325;
-    for (const Job& job : jobs) {
-        for (const char c : write_job(job) + '\n') {
-            sum = (sum ^ static_cast<unsigned char>(c)) * 0x100000001b3;
-        }
-    }
+    std::uint64_t sum = checksum_of_nothing;
+    for (const Job& job : jobs) sum = checksum(write_job(job) + '\n', sum);
     return {static_cast<std::uint32_t>(jobs.size()), sum};
 }
 
 std::string write_plan_line(const PlanLine& line) {
-    return "plan jobs=" + std::to_string(line.jobs) + " sum=" + hexadecimal(line.sum);
+    return "plan jobs=" + std::to_string(line.jobs) + " sum=" + in_hexadecimal(line.sum);
 }
 
 std::variant<PlanLine, std::string> read_plan_line(std::string_view line) {

@@ -1,10 +1,9 @@
 // Writing and reading the lines.
 #include "worker/protocol.hpp"
 
-#include "core/link.hpp"
-#include "core/say.hpp"
 #include "counting/methods.hpp"
 #include "worker/fields.hpp"
+#include "worker/task_words.hpp"
 
 namespace queens {
 
@@ -12,7 +11,7 @@ namespace {
 
 using JobFields = Fields<9>;
 using HalvesFields = Fields<7>;
-using ResultFields = Fields<3>;
+using ResultFields = Fields<4>;
 
 /// The id of a line as far as it can be made out, for the answer to a line that is at fault.
 std::optional<std::uint32_t> id_of(std::string_view text) {
@@ -36,17 +35,6 @@ std::optional<std::string_view> method_named_in(std::string_view text) {
     return std::nullopt;
 }
 
-Complaint read_size(std::string_view text, Size& size) {
-    const std::string_view whole = text;
-    const bool square = text.find('x') == std::string_view::npos;
-    const std::string_view columns = take_until(text, 'x');
-    const std::string_view rows = square ? columns : text;
-    const bool numbers = !columns.empty() && !rows.empty() && read_number(columns, size.columns) &&
-                         read_number(rows, size.rows);
-    if (!numbers) return "The size " + in_quotes(whole) + " is neither like 8 nor like 8x10.";
-    return {};
-}
-
 /// Reads columns separated by dots; a prefix longer than any board's is not read to its end.
 Complaint read_prefix(std::string_view text, std::vector<int>& prefix) {
     constexpr std::size_t longest = 64;
@@ -63,45 +51,23 @@ Complaint read_prefix(std::string_view text, std::vector<int>& prefix) {
     return {};
 }
 
-/// Reads what stands on the board of a task whose size and surface are known.
-Complaint read_board(std::string_view text, Task& task) {
-    const LinkReading reading = read_link(text);
-    if (!reading.ok())
-        return say("The board of the job cannot be read. {why}", {{"why", reading.complaint}});
-    const Board& board = reading.link->board;
-    if (board.size() != task.size || board.surface() != task.surface) {
-        return "The board of the job has another size or surface than the job.";
-    }
-    task.pieces = task_of(board).pieces;
-    return {};
-}
-
 /// Reads what the lines of all methods have.
 template <typename SomeFields>
-Complaint read_common(const SomeFields& fields, Job& job) {
+Complaint read_common(const SomeFields& fields, const TaskWords& words, Job& job) {
     Complaint complaint = fields.number("id", job.id);
-    if (complaint.empty()) complaint = read_size(fields["n"], job.task.size);
+    if (complaint.empty()) complaint = read_task(words, job.task);
     if (complaint.empty()) complaint = fields.number("weight", job.weight);
-    if (!complaint.empty()) return complaint;
-    const std::optional<Surface> surface = surface_of(fields["t"]);
-    if (!surface) return "There is no surface called " + in_quotes(fields["t"]) + ".";
-    job.task.surface = *surface;
-    return {};
+    return complaint;
 }
 
 Complaint read_moves_job(std::string_view text, Job& job) {
     JobFields fields{{"id", "n", "t", "prefix", "times", "weight", "pawns", "board", "method"}, 6};
     Moves& moves = job.part.emplace<Moves>();
     Complaint complaint = fields.read(text);
-    if (complaint.empty()) complaint = read_common(fields, job);
+    const TaskWords words{fields["n"], fields["t"], fields["pawns"], fields["board"]};
+    if (complaint.empty()) complaint = read_common(fields, words, job);
     if (complaint.empty()) complaint = read_prefix(fields["prefix"], moves.prefix);
     if (complaint.empty()) complaint = fields.number("times", moves.times);
-    if (complaint.empty() && !fields["pawns"].empty()) {
-        complaint = fields.number("pawns", job.task.pawns);
-    }
-    if (complaint.empty() && !fields["board"].empty()) {
-        complaint = read_board(fields["board"], job.task);
-    }
     return complaint;
 }
 
@@ -119,20 +85,42 @@ Complaint read_halves_job(std::string_view text, Job& job) {
     HalvesFields fields{{"id", "n", "t", "method", "middle", "part", "weight"}, 7};
     HalvesPart& part = job.part.emplace<HalvesPart>();
     Complaint complaint = fields.read(text);
-    if (complaint.empty()) complaint = read_common(fields, job);
+    const TaskWords words{fields["n"], fields["t"], {}, {}};
+    if (complaint.empty()) complaint = read_common(fields, words, job);
     if (complaint.empty()) complaint = fields.number("middle", part.middle);
     if (complaint.empty()) complaint = read_part(fields["part"], part);
     return complaint;
 }
 
-Complaint read_any_job(std::string_view text, Job& job, Cache& cache) {
+/// Reads solutions by symmetry like 2:46,4:1054, which must add up to the count; none are no lie.
+Complaint read_by_symmetry(std::string_view text, Result& result) {
+    if (text.empty()) return {};
+    std::uint64_t sum = 0;
+    while (!text.empty()) {
+        std::string_view solutions = take_until(text, ',');
+        const std::string_view times = take_until(solutions, ':');
+        std::uint64_t each = 0;
+        std::uint64_t number = 0;
+        if (times.empty() || solutions.empty() || !read_number(times, each) ||
+            !read_number(solutions, number)) {
+            return "The solutions by symmetry are not like 2:46,4:1054.";
+        }
+        result.by[each] += number;
+        sum += each * number;
+    }
+    if (sum == result.count) return {};
+    return "The solutions by symmetry are " + std::to_string(sum) + " in all, and not " +
+           std::to_string(result.count) + ".";
+}
+
+Complaint read_any_job(std::string_view text, Job& job) {
     if (const auto slug = method_named_in(text)) {
         job.method = find_method(*slug);
         if (job.method == nullptr) return "There is no method called " + in_quotes(*slug) + ".";
     }
     const bool by_moves = job.method == nullptr || job.method->by_moves;
     const Complaint complaint = by_moves ? read_moves_job(text, job) : read_halves_job(text, job);
-    return complaint.empty() ? refuse(job, cache) : complaint;
+    return complaint.empty() ? refuse_form(job) : complaint;
 }
 
 std::string write_part(const Moves& moves) {
@@ -151,21 +139,21 @@ std::string write_part(const HalvesPart& part) {
 }  // namespace
 
 std::string write_job(const Job& job) {
-    std::string line = "count id=" + std::to_string(job.id) + " n=";
-    line += std::to_string(job.task.size.columns);
-    if (!job.task.size.is_square()) line += "x" + std::to_string(job.task.size.rows);
-    line += " t=" + std::string(named(job.task.surface).slug);
+    std::string line = "count id=" + std::to_string(job.id) + write_sheet(job.task);
     if (job.method != nullptr) line += " method=" + std::string(job.method->slug);
     line += std::visit([](const auto& part) { return write_part(part); }, job.part);
-    line += " weight=" + std::to_string(job.weight);
-    if (job.task.pawns > 0) line += " pawns=" + std::to_string(job.task.pawns);
-    if (!job.task.pieces.empty()) line += " board=" + write_link({board_of(job.task), {}, {}});
-    return line;
+    return line + " weight=" + std::to_string(job.weight) + write_pieces(job.task);
 }
 
 std::string write_result(const Result& result) {
-    return "counted id=" + std::to_string(result.id) + " count=" + std::to_string(result.count) +
-           " nodes=" + std::to_string(result.nodes);
+    std::string line = "counted id=" + std::to_string(result.id) +
+                       " count=" + std::to_string(result.count) +
+                       " nodes=" + std::to_string(result.nodes);
+    for (const auto& [times, solutions] : result.by) {
+        line += times == result.by.begin()->first ? " by=" : ",";
+        line += std::to_string(times) + ":" + std::to_string(solutions);
+    }
+    return line;
 }
 
 std::string write_failure(const Failure& failure) {
@@ -177,15 +165,25 @@ std::string write_failure(const Failure& failure) {
     return line;
 }
 
-std::variant<Job, Failure> read_job(std::string_view line, Cache& cache) {
+std::variant<Job, Failure> read_planned_job(std::string_view line) {
     std::string_view rest = line;
     if (take_until(rest, ' ') != "count") {
         return Failure{id_of(rest), "A worker was sent " + in_quotes(line) + ", which is no job."};
     }
     Job job;
-    const Complaint complaint = read_any_job(rest, job, cache);
+    const Complaint complaint = read_any_job(rest, job);
     if (!complaint.empty()) return Failure{id_of(rest), complaint};
     return job;
+}
+
+std::variant<Job, Failure> read_job(std::string_view line, Cache& cache) {
+    std::variant<Job, Failure> read = read_planned_job(line);
+    if (const auto* job = std::get_if<Job>(&read)) {
+        if (std::string complaint = refuse(*job, cache); !complaint.empty()) {
+            return Failure{job->id, std::move(complaint)};
+        }
+    }
+    return read;
 }
 
 std::variant<Job, Failure> read_job(std::string_view line) {
@@ -207,12 +205,13 @@ std::variant<Result, Failure> read_answer(std::string_view line) {
         const std::string why = "A worker answered " + in_quotes(line) + ", which means nothing.";
         return Failure{std::nullopt, why};
     }
-    ResultFields fields{{"id", "count", "nodes"}};
+    ResultFields fields{{"id", "count", "nodes", "by"}, 3};
     Result result;
     Complaint complaint = fields.read(rest);
     if (complaint.empty()) complaint = fields.number("id", result.id);
     if (complaint.empty()) complaint = fields.number("count", result.count);
     if (complaint.empty()) complaint = fields.number("nodes", result.nodes);
+    if (complaint.empty()) complaint = read_by_symmetry(fields["by"], result);
     if (!complaint.empty()) return Failure{id_of(rest), complaint};
     return result;
 }

@@ -2,6 +2,7 @@
 #include "app/app.hpp"
 
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 
 #include "core/link.hpp"
 
@@ -249,7 +250,7 @@ TEST_CASE("the speed decides how far a search plays") {
 TEST_CASE("a speed that is no number is not taken") {
     App app(1);
     app.apply(SetSpeed{10});
-    app.apply(SetSpeed{std::numeric_limits<double>::quiet_NaN()});
+    app.apply(SetSpeed{std::nan("")});
     CHECK(app.speed() == 10);
     app.apply(SetSpeed{1e300});
     CHECK(app.speed() == fastest_speed);

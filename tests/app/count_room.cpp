@@ -4,36 +4,13 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/answer.hpp"
-#include "app/app.hpp"
+#include "app/requested.hpp"
 #include "worker/protocol.hpp"
-#include "worker/serve.hpp"
 
 using namespace queens;
+using namespace queens::test;
 
 namespace {
-
-template <class Wanted>
-std::vector<Wanted> among(const std::vector<Request>& requests) {
-    std::vector<Wanted> found;
-    for (const Request& request : requests) {
-        if (const auto* wanted = std::get_if<Wanted>(&request)) found.push_back(*wanted);
-    }
-    return found;
-}
-
-template <class Wanted>
-std::vector<Wanted> requests_of(App& app) {
-    return among<Wanted>(app.take_requests());
-}
-
-/// Answers all jobs at the time `now`, until none is posted any more.
-void work(App& app, double now) {
-    for (;;) {
-        const auto jobs = requests_of<PostJob>(app);
-        if (jobs.empty()) break;
-        for (const PostJob& job : jobs) app.receive(serve(job.line), now);
-    }
-}
 
 /// The jobs of the yardstick take some hundredths of a second each; their answers need not be true.
 void answer_without_work(CountRoom& room, double from, double seconds_a_job) {
@@ -133,7 +110,7 @@ TEST_CASE("finished counts are kept, and a board counted again stands there once
     count({6, 6});
     REQUIRE(app.count_room().finished().size() == 2);
     CHECK(app.count_room().finished()[0].count == 92);
-    CHECK(app.count_room().finished()[0].fundamental == 12);
+    CHECK(app.count_room().finished()[0].symmetric == SymmetricCounts{12, 4, 0});
     CHECK(app.count_room().finished()[1].count == 4);
 }
 
@@ -208,10 +185,15 @@ TEST_CASE("a running count is kept from its start on, and every two seconds") {
 TEST_CASE("a count is said to be paused only when the platform knows what became of it") {
     App app(1);
     app.apply(StartCount{});
+    CHECK(requests_of<KeepCount>(app).size() == 1);
     app.count_kept(Keeping::kept);
     app.apply(PauseCount{});
     CHECK(answer(app, "count") == "0 pausing");
     CHECK_FALSE(app.count_room().keeping());
+    INFO("what became of the start is no word about the pause");
+    app.count_kept(Keeping::kept);
+    CHECK(answer(app, "count") == "0 pausing");
+    CHECK(requests_of<KeepCount>(app).size() == 1);
     app.count_kept(Keeping::kept);
     CHECK(answer(app, "count") == "0 paused");
     CHECK(app.count_room().keeping() == Keeping::kept);
@@ -272,7 +254,7 @@ TEST_CASE("a machine that takes twice as long for the yardstick is twice as slow
     const Task big{.size = {19, 19}, .surface = {}};
     CountRoom room(2);
     CHECK_FALSE(room.slowness(big));
-    room.measure(big);
+    room.look_at(big);
     answer_without_work(room, 100, 0.12);
     REQUIRE(room.slowness(big));
     CHECK(*room.slowness(big) > 1.9);
@@ -285,13 +267,13 @@ TEST_CASE("a machine that takes twice as long for the yardstick is twice as slow
 TEST_CASE("a machine without workers is taken as average, and a count comes before a calibration") {
     const Task task{.size = {18, 18}, .surface = {}};
     CountRoom room(1);
-    room.measure(task);
+    room.look_at(task);
     (void)room.receive(write_failure({std::nullopt, "There is no worker."}), 1);
     CHECK(room.slowness(task) == 1);
     const Task torus{.size = {29, 29}, .surface = torus_surface};
-    room.measure(torus);
+    room.look_at(torus);
     room.start({.size = {6, 6}, .surface = {}}, 2);
     CHECK(among<DropJobs>(room.take_requests()).size() == 1);
-    room.measure(torus);
+    room.look_at(torus);
     CHECK(among<PostJob>(room.take_requests()).empty());
 }

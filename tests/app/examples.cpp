@@ -2,6 +2,7 @@
 #include "app/examples.hpp"
 
 #include <catch2/catch_test_macros.hpp>
+#include <vector>
 
 #include "app/state.hpp"
 #include "core/attacks.hpp"
@@ -44,6 +45,20 @@ TEST_CASE("the linked solutions are those of section 4.3") {
     const auto columns = columns_of(board_of_example(place));
     REQUIRE(columns);
     CHECK(is_torus_solution(with_rows_added(*columns, 1)));
+}
+
+TEST_CASE("four examples are solutions on the torus as solids, of 5, 7, 11 and 13 queens") {
+    std::vector<int> sizes;
+    for (const Example& example : examples()) {
+        const State state = state_of(*read_link(example.link).link).state;
+        if (state.view != View::solid) continue;
+        CHECK(state.board.surface() == torus_surface);
+        const auto columns = columns_of(state.board);
+        REQUIRE(columns);
+        CHECK(is_torus_solution(*columns));
+        sizes.push_back(state.board.rows());
+    }
+    CHECK(sizes == std::vector{5, 7, 11, 13});
 }
 
 TEST_CASE("in Engelhardt's figure 3 row 7 alone has no free square") {

@@ -3,11 +3,12 @@
 
 #include <algorithm>
 #include <array>
-
 #include <catch2/catch_test_macros.hpp>
+#include <set>
 
 #include "app/shown.hpp"
 #include "core/say.hpp"
+#include "solvers/parts/reasons.hpp"
 
 using namespace queens;
 using queens::tests::app_at;
@@ -41,7 +42,6 @@ constexpr std::array unexplained{
     Unexplained{"free_tiles", "This solution was found before", "all queens are the reason"},
     Unexplained{"fundamental", "Turned or mirrored", "all queens are the reason"},
     Unexplained{"group_search", "This solution has the same", "all queens are the reason"},
-    Unexplained{"group_search", "Every square of a line", "blocked squares have letters"},
     Unexplained{"constraint", "some line would have", "squares ruled out before have letters"},
     Unexplained{"constraint", "Too many lines", "squares ruled out before have letters"},
     Unexplained{"completion", "some line would have", "squares ruled out before have letters"},
@@ -184,10 +184,11 @@ TEST_CASE("a swap has two arrows, those of a swap that is only weighed are propo
         app.apply(StepBy{1});
         const Look look = look_of(app);
         if (look.arrows.size() != 2) continue;
-        const bool refused = app.player()->last()->kind == EventKind::reject;
-        (refused ? weighed : made) += 1;
+        const EventKind kind = app.player()->last()->kind;
+        (kind == EventKind::reject ? weighed : made) += kind != EventKind::remove;
         for (const Look::Arrow& arrow : look.arrows) {
-            CHECK(arrow.kind == (refused ? ArrowKind::proposed : ArrowKind::moved));
+            const bool stands = kind == EventKind::place;
+            CHECK(arrow.kind == (stands ? ArrowKind::moved : ArrowKind::proposed));
             CHECK(arrow.from.column == arrow.to.column);
         }
         CHECK(look.arrows[0].from.row == look.arrows[1].to.row);
@@ -195,6 +196,82 @@ TEST_CASE("a swap has two arrows, those of a swap that is only weighed are propo
     }
     CHECK(made > 0);
     CHECK(weighed > 0);
+}
+
+TEST_CASE("queens that are taken off to swap show where they go, and no row is framed") {
+    for (const char* const run : {"n=8&a=annealing&s=3&i=8", "n=10&a=local_search&s=1&i=300"}) {
+        App app = app_at(run);
+        int taken_off = 0;
+        for (int step = 0; step < 400 && !app.player()->done(); ++step) {
+            app.apply(StepBy{1});
+            if (app.player()->last()->kind != EventKind::remove) continue;
+            const Look look = look_of(app);
+            const Square queen = app.player()->last()->square;
+            if (look.arrows.empty()) continue;
+            ++taken_off;
+            INFO(run << ", step " << app.player()->step());
+            REQUIRE(look.arrows.size() == 2);
+            CHECK((look.arrows[0].from == queen || look.arrows[1].from == queen));
+            CHECK(look.outlines.empty());
+        }
+        CHECK(taken_off > 0);
+    }
+}
+
+TEST_CASE("on the torus a line that is dead is framed as a whole, and the sentence names it") {
+    App app = app_at("n=11&t=torus&a=group_search&i=0");
+    std::set<std::string> kinds;
+    while (!app.player()->done()) {
+        app.apply(StepBy{1});
+        const auto event = app.player()->last();
+        if (event->kind != EventKind::reject || !event->axis) continue;
+        const auto dead = outlined(look_of(app), OutlineKind::dead);
+        REQUIRE(dead.size() == 1);
+        REQUIRE(dead.front().squares.size() == 11);
+        const std::string name = line_name(app.board(), event->square, *event->axis);
+        INFO(app.reason().sentence);
+        REQUIRE(app.reason().sentence.find(name) != std::string::npos);
+        kinds.insert(name.substr(0, name.find(' ', 4)));
+    }
+    CHECK(kinds.size() > 1);
+}
+
+TEST_CASE("a queen that must stand frames the line that has no other square left") {
+    const App app = app_at("n=8&a=constraint&i=6");
+    REQUIRE(app.player()->last()->axis == Axis::row);
+    const Look look = look_of(app);
+    const auto worked = outlined(look, OutlineKind::worked);
+    REQUIRE(worked.size() == 1);
+    CHECK(worked.front().squares.size() == 8);
+    CHECK(outlined(look, OutlineKind::dead).empty());
+    CHECK(app.reason().sentence.find("row 3") != std::string::npos);
+}
+
+TEST_CASE("a square is ruled out with lines to the free squares that a queen there would take") {
+    const App app = app_at("n=8&a=constraint&i=4");
+    const Look look = look_of(app);
+    std::set<Square> taken;
+    for (const Look::Line& line : look.lines) {
+        CHECK(line.kind == LineKind::conflict);
+        CHECK(line.stroke.from == app.player()->last()->square);
+        taken.insert(line.stroke.to);
+    }
+    CHECK(taken == std::set<Square>{{3, 2}, {3, 4}});
+}
+
+TEST_CASE("a row without a free bit is framed") {
+    const App app = app_at("n=8&a=bitmask&i=6");
+    const auto dead = outlined(look_of(app), OutlineKind::dead);
+    REQUIRE(dead.size() == 1);
+    CHECK(dead.front().squares.front() == Square{5, 0});
+    CHECK(app.reason().sentence.find("row 3") != std::string::npos);
+}
+
+TEST_CASE("a pawn shows the queens that it parts from others") {
+    const App app = app_at("n=6&a=queens_and_pawns&i=18");
+    REQUIRE(app.player()->last()->piece == Piece::pawn);
+    const std::vector<Square> attackers = marked(look_of(app), MarkKind::attacker);
+    CHECK(std::set<Square>(attackers.begin(), attackers.end()) == std::set<Square>{{1, 2}, {3, 1}});
 }
 
 TEST_CASE("the legend tells what is on the board, and nothing else") {

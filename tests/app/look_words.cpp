@@ -58,6 +58,13 @@ TEST_CASE("pawns, walls and forbidden squares say what they are") {
                                          "c3, forbidden"});
 }
 
+TEST_CASE("what is drawn on a square is said behind all else") {
+    const char* const drawn = "n=8&draw=ga4-4-1-1.rr4-4.bf5-5";
+    CHECK(words_at(drawn, "d4") == "d4, free, a green arrow from here to a1, with a red ring");
+    CHECK(words_at(drawn, "e5") == "e5, free, coloured blue");
+    CHECK(words_at(drawn, "a1") == "a1, free");
+}
+
 TEST_CASE("every square has a name of its own") {
     const Look look =
         look_at("n=30x7&q=3.7.1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0");

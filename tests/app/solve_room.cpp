@@ -37,6 +37,23 @@ TEST_CASE("the first solution of the classic board comes within twelve seconds a
     CHECK(is_solution(room.player()->board(), 8));
 }
 
+TEST_CASE("a settled room tells the reason of the step that the run has come to") {
+    SolveRoom room = room_of("backtracking", Board({8, 8}));
+    room.step_by(3);
+    room.settle();
+    CHECK(room.reason().sentence == room.player()->explanation());
+    const std::string third = room.reason().sentence;
+    room.step_by(1);
+    CHECK(room.reason().sentence == third);
+    room.settle();
+    CHECK(room.reason().sentence == "c7 is free: place the queen of row 7 there.");
+    room.step_by(-1);
+    room.settle();
+    CHECK(room.reason().sentence == third);
+    room.put_run_away();
+    CHECK(room.reason().sentence.empty());
+}
+
 TEST_CASE("a run goes on from its first solution as fast as it came, to the end") {
     SolveRoom room = room_of("backtracking", Board({8, 8}));
     play(room, {});

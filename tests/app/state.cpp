@@ -19,9 +19,10 @@ State linked(const State& state) {
 /// A state none of whose fields is as at first. A field that is missing here does not compile.
 State changed_state() {
     State state;
-    auto& [board, solver, step, keep_queens, speed, tab, view, zoom, presenting, piece, all_lines,
-           heat, numbers, around, free_squares, pseudocode, group, topic, gallery, calculator, cut,
-           square, racers, fairness, extra_queens, selected] = state;
+    auto& [board, solver, step, keep_queens, speed, tab, view, zoom, solid, presenting, piece,
+           all_lines, heat, numbers, diagonals, around, free_squares, pseudocode, group, topic,
+           gallery, calculator, cut, square, racers, fairness, extra_queens, selected, drawings,
+           pen, ink] = state;
     board = Board({7, 7}, torus_surface);
     board.put({2, 3}, Piece::queen);
     solver = {find_solver("min_conflicts")};
@@ -33,11 +34,13 @@ State changed_state() {
     tab = Tab::gallery;
     view = View::repeated;
     zoom = {275, 0, 1'000'000, false};
+    solid = {250, {-300, 1000, 5, 0}, 140, true, true};
     presenting = true;
     piece = Piece::none;
     all_lines = true;
     heat = true;
     numbers = true;
+    diagonals = true;
     around = true;
     free_squares = true;
     pseudocode = false;
@@ -51,6 +54,11 @@ State changed_state() {
     fairness = Fairness::time;
     extra_queens = most_extra_queens;
     selected = Square{2, 3};
+    drawings = {{DrawingKind::arrow, Ink::blue, {0, 0}, {4, 4}},
+                {DrawingKind::ring, Ink::amber, {2, 3}, {2, 3}},
+                {DrawingKind::fill, Ink::red, {4, 4}, {4, 4}}};
+    pen = true;
+    ink = Ink::amber;
     return state;
 }
 
@@ -78,11 +86,13 @@ TEST_CASE("every field of a state survives its link alone") {
     survives(&State::speed);
     survives(&State::tab);
     survives(&State::zoom);
+    survives(&State::solid);
     survives(&State::presenting);
     survives(&State::piece);
     survives(&State::all_lines);
     survives(&State::heat);
     survives(&State::numbers);
+    survives(&State::diagonals);
     survives(&State::around);
     survives(&State::free_squares);
     survives(&State::pseudocode);
@@ -95,6 +105,9 @@ TEST_CASE("every field of a state survives its link alone") {
     survives(&State::fairness);
     survives(&State::extra_queens);
     survives(&State::selected);
+    survives(&State::drawings);
+    survives(&State::pen);
+    survives(&State::ink);
     survives(&State::gallery);
 }
 
@@ -122,7 +135,8 @@ TEST_CASE("display keys with unknown words are ignored") {
     const LinkReading reading = read_link(
         "n=8&room=attic&view=upside-down&lines=2&heat=2&numbers=yes&topic=x&race=backtracking."
         "nobody&sel="
-        "99-1&solver=nobody&knobs=7.7&seed=-1&keep=on&speed=0.1&zoom=99.0.0&present=2&piece=pope"
+        "99-1&solver=nobody&knobs=7.7&seed=-1&keep=on&speed=0.1&zoom=99.0.0&solid=0.0.0.0.0.100&"
+        "present=2&piece=pope"
         "&fundamental=x&kept=all&with=9-9&families=q&symbols=ttt.ir&cut=-1&square=1.x&fair=no&"
         "extra=10"
         "&group=x&around=1.5");
@@ -141,8 +155,10 @@ TEST_CASE("every surface has a view that suits it, and the views that do follow 
     for (const NamedSurface& entry : surfaces) {
         CHECK(views.front().suits(entry.surface));
         const bool repeats = named(View::repeated).suits(entry.surface);
-        CHECK(view_after(View::flat, entry.surface) == (repeats ? View::repeated : View::flat));
-        CHECK(view_after(View::repeated, entry.surface) == View::flat);
+        const View beyond = entry.surface == Surface{} ? View::flat : View::solid;
+        CHECK(view_after(View::flat, entry.surface) == (repeats ? View::repeated : beyond));
+        CHECK(view_after(View::repeated, entry.surface) == beyond);
+        CHECK(view_after(View::solid, entry.surface) == View::flat);
     }
 }
 
@@ -166,4 +182,31 @@ TEST_CASE("a repeated board can be dragged and seen mirrored, a flat one cannot"
     CHECK_FALSE(zoom_of("n=8&t=torus&view=repeated&zoom=100.200000.300000.1").mirrored);
     CHECK(zoom_of("n=8&t=klein&zoom=100.200000.300000.1") == Zoom{});
     CHECK(zoom_of("n=8&zoom=150.200000.300000") == Zoom{150, 200'000, 300'000});
+}
+
+TEST_CASE("every surface but the plane can be rolled up, and a solid has no zoom of the sheet") {
+    for (const NamedSurface& entry : surfaces) {
+        CHECK(named(View::solid).suits(entry.surface) == (entry.surface != Surface{}));
+    }
+    const auto state_in = [](const char* link) { return state_of(*read_link(link).link).state; };
+    CHECK(state_in("n=8&view=solid").view == View::flat);
+    const State torus =
+        state_in("n=8&t=torus&view=solid&zoom=250.0.0&solid=500.0.-707.0.707.120.1");
+    CHECK(torus.view == View::solid);
+    CHECK(torus.zoom == Zoom{});
+    CHECK(torus.solid == SolidPose{500, {0, -707, 0, 707}, 120, true});
+    CHECK(state_in("n=8&t=torus&view=solid&solid=500.0.0.0.1000.100.0.1").solid ==
+          SolidPose{500, {0, 0, 0, 1000}, 100, false, true});
+}
+
+TEST_CASE("how a solid is seen is taken whole or not at all") {
+    for (const char* word :
+         {"", "1000", "1001.0.0.0.1000.100", "-1.0.0.0.1000.100", "500.0.0.0.100.100",
+          "500.0.0.0.1001.100", "500.0.0.0.1000.49", "500.0.0.0.1000.801", "500.0.0.0.1000.100.2",
+          "500.0.0.x.1000.100", "500.0.0.0.1000.100.0.2", "500.0.0.0.1000.100.0.1.0"}) {
+        const auto reading = read_link(std::string("n=8&t=torus&view=solid&solid=") + word);
+        INFO(word);
+        REQUIRE(reading.ok());
+        CHECK(state_of(*reading.link).state.solid == SolidPose{});
+    }
 }

@@ -38,6 +38,41 @@ test('a queen that is dragged off the board is gone', async () => {
     await lab.close();
 });
 
+test('Shift and the right button draw, and the picture to be shared has what was drawn', async () => {
+    const lab = await laboratory.enter({ link: 'n=8' });
+    await lab.page.keyboard.down('Shift');
+    await lab.drag('square a1', 'square c3');
+    await lab.click('square d4');
+    await lab.page.keyboard.up('Shift');
+    await lab.until('state', /draw=ga1-1-3-3\.gr4-4(&|$)/);
+    const from = await lab.middle('square h8');
+    await lab.page.mouse.move(...from);
+    await lab.page.mouse.down({ button: 'right' });
+    await lab.page.mouse.move(...(await lab.middle('square h5')), { steps: 4 });
+    await lab.page.mouse.up({ button: 'right' });
+    await lab.until('state', /draw=ga1-1-3-3\.gr4-4\.ga8-8-8-5(&|$)/);
+    await lab.press('x');
+    await lab.until('state', /^(?!.*draw=)/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('a finger draws with the pen from the menu, and then places pieces again', async () => {
+    const lab = await laboratory.enter({ ...screens.phone, link: 'n=8' });
+    await lab.tap('help');
+    await lab.rest();
+    await lab.tap('pen-in-help');
+    await lab.rest();
+    await lab.tap('ink-red');
+    await lab.tap('square e6');
+    await lab.until('state', /draw=rr5-6/);
+    await lab.tap('put-pen-down');
+    await lab.rest();
+    await lab.tap('square e6');
+    await lab.until('state', /q=0\.0\.0\.0\.6/);
+    await lab.close();
+});
+
 test('a finger places a queen and takes her away', async () => {
     const lab = await laboratory.enter({ ...screens.phone, link: 'n=8' });
     await lab.tap('square e6');
@@ -135,6 +170,7 @@ test('a size is typed on a keyboard', async () => {
     const lab = await laboratory.enter({ link: 'n=8' });
     await lab.click('size');
     await lab.click('rows');
+    await lab.rest();
     await lab.press('Control+a');
     await lab.page.keyboard.type('12');
     await lab.press('Enter');

@@ -137,8 +137,9 @@ export class Laboratory {
     /**
      * Opens a page whose program is not awaited yet.
      * @param {object} [options] width, height, scale, touch; `link`, the fragment without '#';
-     *     `path` of the page on the server; `before`, called with the page before it goes anywhere;
-     *     `context`, more options for Playwright's context
+     *     `path` of the page on the server, or `address` of one that is elsewhere; `before`, called with the page before it goes anywhere;
+     *     `keeps`, whether the browser has a service worker, which stands between the page and the
+     *     routes of a test; `context`, more options for Playwright's context
      */
     async visit(options = {}) {
         const { width = 1366, height = 768, scale = 1, touch = false } = options;
@@ -150,10 +151,13 @@ export class Laboratory {
             ...options.context,
         });
         context.setDefaultTimeout(patience);
+        if (!options.keeps) {
+            await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
+        }
         const lab = new Lab(await context.newPage());
         await options.before?.(lab.page);
         const fragment = options.link === undefined ? '' : `#${options.link}`;
-        lab.url = this.server.url + (options.path ?? '');
+        lab.url = options.address ?? this.server.url + (options.path ?? '');
         await lab.page.goto(lab.url + fragment);
         return lab;
     }

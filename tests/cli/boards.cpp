@@ -52,6 +52,28 @@ TEST_CASE("link reads what show writes") {
     CHECK(read_link(link).link->board.surface() == surface_of("klein"));
 }
 
+TEST_CASE("link reads what other programs write") {
+    const std::string wanted = "#v=1&n=8&q=5.3.1.7.2.8.6.4\n";
+    CHECK(run_line({"link"}, "5,3,1,7,2,8,6,4\n").out == wanted);
+    CHECK(run_line({"link"}, "5Q2/3Q4/6Q1/Q7/7Q/1Q6/4Q3/2Q5 w - - 0 1\n").out == wanted);
+    CHECK(run_line({"link", "--surface", "torus"}, "3142").out == "#v=1&n=4&t=torus&q=3.1.4.2\n");
+    const Printed two = run_line({"link"}, "2 0 3 1");
+    CHECK(two.status == 2);
+    CHECK(two.err.find("Rows counted from 0: #v=1&n=4&q=3.1.4.2") != std::string::npos);
+}
+
+TEST_CASE("link writes pictures, codes and other notations") {
+    CHECK(run_line({"link", classic, "--as", "rows"}).out == "[1, 5, 8, 6, 3, 7, 2, 4]\n");
+    CHECK(run_line({"link", classic, "--svg"}).out.starts_with("<svg "));
+    CHECK(run_line({"link", "#n=8&a=backtracking&i=18", "--svg"}).out.find("refused now") !=
+          std::string::npos);
+    CHECK(run_line({"link", classic, "--qr", "https://example.org/"}).status == 0);
+    CHECK(run_line({"link", "--n", "201", "--svg"}).status == 2);
+    CHECK(run_line({"link", classic, "--as", "pgn"}).status == 2);
+    CHECK(run_line({"link", "#n=3&b=3/P2/3", "--as", "rows"}).status == 2);
+    CHECK(run_line({"link", classic, "--as", "rows", "--svg"}).status == 2);
+}
+
 TEST_CASE("the largest board goes through a link and back") {
     std::string text;
     for (int row = 0; row < largest_side; ++row) {

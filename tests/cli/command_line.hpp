@@ -1,6 +1,7 @@
 // Runs command lines of `queens` inside the tests.
 #pragma once
 
+#include <catch2/catch_test_macros.hpp>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
@@ -43,6 +44,17 @@ inline std::vector<std::string> fields_of(const Json& object) {
 /// Whether the text is one line ending in a full stop.
 inline bool is_one_sentence(const std::string& text) {
     return text.size() > 2 && text.find('\n') == text.size() - 1 && text[text.size() - 2] == '.';
+}
+
+/// Expects exit status 2, nothing on standard output, and one sentence that contains the words.
+inline void refuses(const std::vector<std::string>& arguments, const std::string& words,
+                    const std::string& input = "") {
+    const Printed outcome = run_line(arguments, input);
+    INFO(arguments.front() << ' ' << arguments.back() << " says: " << outcome.err);
+    CHECK(outcome.status == 2);
+    CHECK(outcome.out.empty());
+    CHECK(is_one_sentence(outcome.err));
+    CHECK(outcome.err.find(words) != std::string::npos);
 }
 
 }  // namespace queens::cli

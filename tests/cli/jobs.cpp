@@ -26,10 +26,14 @@ TEST_CASE("jobs that are planned, done and merged give the published count, in a
     const TestFile again("again", run_line({"work"}, first_lines(planned, 4)).out + "\n");
     const Printed merged = run_line({"merge", jobs.path(), again.path(), results.path()});
     CHECK(merged.status == 0);
-    CHECK(merged.out.starts_with("365,596 solutions. Agrees with A000170.\n"));
+    CHECK(merged.out.starts_with("365,596 solutions, 45,752 up to symmetry"));
+    CHECK(merged.out.ends_with("4 results came again and said the same.\n") !=
+          merged.out.ends_with("3 results came again and said the same.\n"));
     const Json document = document_of({"merge", jobs.path(), results.path()});
-    CHECK(fields_of(document) ==
-          std::vector<std::string>{"total", "known", "agrees", "nodes", "jobs", "done", "missing"});
+    CHECK(fields_of(document) == std::vector<std::string>{"total", "by_symmetry", "fundamental",
+                                                          "half_turn", "quarter_turn", "known",
+                                                          "agrees", "nodes", "version", "jobs",
+                                                          "done", "repeated", "missing"});
     CHECK(document["total"] == "365596");
     CHECK(document["agrees"] == true);
     CHECK(document["missing"].empty());
@@ -66,7 +70,7 @@ TEST_CASE("a plan from before plans said how many jobs they have is merged with 
     const std::string results = run_line({"work"}, planned).out;
     const Printed merged = run_line({"merge", jobs.path(), "-"}, results);
     CHECK(merged.status == 0);
-    CHECK(merged.out.starts_with("92 solutions."));
+    CHECK(merged.out.starts_with("92 solutions, 12 up to symmetry"));
     CHECK(merged.err.starts_with("Remark: The plan does not say"));
     CHECK(is_one_sentence(merged.err));
 }
@@ -75,9 +79,10 @@ TEST_CASE("merge reads standard input for a dash") {
     const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
     const TestFile jobs("dash", planned);
     const TestFile results("dash-results", run_line({"work"}, planned).out);
-    CHECK(run_line({"merge", "-", results.path()}, planned).out.starts_with("92 solutions."));
+    CHECK(run_line({"merge", "-", results.path()}, planned)
+              .out.starts_with("92 solutions, 12 up to symmetry"));
     CHECK(run_line({"merge", jobs.path(), "-"}, run_line({"work"}, planned).out)
-              .out.starts_with("92 solutions."));
+              .out.starts_with("92 solutions, 12 up to symmetry"));
 }
 
 TEST_CASE("work that was stopped goes on with the jobs that have no result yet") {
@@ -97,15 +102,81 @@ TEST_CASE("work that was stopped goes on with the jobs that have no result yet")
     CHECK(is_one_sentence(missing.err));
 }
 
-TEST_CASE("a plan tells how long its jobs will take") {
+TEST_CASE("work keeps its results in a file, and goes on there when it was killed") {
+    const std::string planned = run_line({"plan", "--n", "14", "--parts", "30"}).out;
+    const TestFile jobs("kept-plan", planned);
+    const TestFile kept("kept",
+                        run_line({"work"}, first_lines(planned, 4)).out + "counted id=3 co");
+    const Printed rest = run_line({"work", "--keep", kept.path()}, planned);
+    CHECK(rest.status == 0);
+    CHECK(rest.out.empty());
+    const Json document = document_of({"merge", jobs.path(), kept.path()});
+    CHECK(document["total"] == "365596");
+    CHECK(document["repeated"] == 0);
+    const TestFile old("kept-old",
+                       "counted id=0 count=1 nodes=1 version=ab check=0123456789abcdef");
+    refuses({"work", "--done", old.path()}, "version ab of the program", planned);
+    refuses({"work", "--keep", kept.path(), "--format", "json"}, "--keep", planned);
+}
+
+TEST_CASE("workers that take a share each do all jobs once between them") {
+    const std::string planned = run_line({"plan", "--n", "14", "--parts", "30"}).out;
+    const TestFile jobs("shared", planned);
+    std::string results;
+    for (const char* share : {"0/3", "1/3", "2/3"}) {
+        results += run_line({"work", "--share", share}, planned).out;
+    }
+    const TestFile all("shares", results);
+    const Json document = document_of({"merge", jobs.path(), all.path()});
+    CHECK(document["total"] == "365596");
+    CHECK(document["repeated"] == 0);
+    for (const char* share : {"3/3", "0/0", "1", "a/b", "-1/3"}) {
+        refuses({"work", "--share", share}, "--share", planned);
+    }
+}
+
+TEST_CASE("work does a job that is asked for twice only once, and refuses two with one number") {
+    const std::string job = "count id=1 n=8 t=plane prefix= times=1 weight=1\n";
+    CHECK(run_line({"work"}, job + job).out.find("counted", 1) == std::string::npos);
+    refuses({"work"}, "two jobs with the number 1",
+            "count id=1 n=40 t=cyl prefix= times=1 weight=1\n" + job);
+}
+
+TEST_CASE("a plan tells what its jobs will cost, and how far that can be trusted") {
     const Json document =
         document_of({"plan", "--n", "25", "--surface", "torus", "--estimate", "--parts", "100"});
-    CHECK(fields_of(document) == std::vector<std::string>{"jobs", "seconds", "longest"});
+    CHECK(fields_of(document) == std::vector<std::string>{"jobs", "seconds", "low", "high",
+                                                          "core_hours", "longest", "bytes",
+                                                          "slowness", "trusted"});
+    CHECK(document["trusted"] == true);
     CHECK(document["jobs"] >= 100);
     CHECK(document["longest"] < 0.1 * document["seconds"].get<double>());
-    const Printed words = run_line({"plan", "--n", "8", "--estimate"});
+    CHECK(document["low"] < 0.7 * document["seconds"].get<double>());
+    CHECK(document["high"] > 1.4 * document["seconds"].get<double>());
+    CHECK(document["bytes"] == 0);
+    CHECK(document_of({"plan", "--n", "22", "--estimate"})["bytes"] == 1'820'000'000);
+    const Printed words = run_line({"plan", "--n", "20", "--estimate"});
     CHECK(words.out.find("on one core in all") != std::string::npos);
+    CHECK(words.out.find("; 227 MB of memory.") != std::string::npos);
     CHECK(is_one_sentence(words.out));
+}
+
+TEST_CASE("a torus without solutions costs nothing") {
+    const Json document = document_of({"plan", "--n", "33", "--surface", "torus", "--estimate"});
+    CHECK(document["jobs"] == 1);
+    CHECK(document["seconds"] == 0);
+}
+
+TEST_CASE(
+    "of a search too large for random walks a plan says only how long it takes at the least") {
+    for (const char* n : {"34", "36", "40", "44"}) {
+        CAPTURE(n);
+        const Printed words = run_line({"plan", "--n", n, "--estimate", "--parts", "10"});
+        CHECK(is_one_sentence(words.out));
+        CHECK(words.out.find("more than ") != std::string::npos);
+        CHECK(words.out.find("nine estimates") == std::string::npos);
+    }
+    CHECK(document_of({"plan", "--n", "36", "--estimate", "--parts", "10"})["trusted"] == false);
 }
 
 TEST_CASE("boards with walls and pawns to be placed go through jobs too") {
@@ -132,7 +203,7 @@ TEST_CASE("the lines of plan and work as documents") {
     const Json job = document_of({"plan", "n=5&x=1-1"});
     CHECK(fields_of(job) == std::vector<std::string>{"id", "weight", "line"});
     const Json result = document_of({"work"}, job["line"].get<std::string>() + "\n");
-    CHECK(fields_of(result) == std::vector<std::string>{"id", "count", "nodes"});
+    CHECK(fields_of(result) == std::vector<std::string>{"id", "count", "nodes", "version"});
     CHECK(result["count"] == "8");
     const Json failure = document_of({"work"}, "count id=4\n");
     CHECK(failure["id"] == 4);

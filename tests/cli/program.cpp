@@ -13,23 +13,12 @@ namespace {
 const std::vector<std::string> commands{
     "count",    "plan",    "work",  "merge", "solve",          "step",      "solvers", "show",
     "link",     "attacks", "check", "orbit", "classes",        "solutions", "measure", "most",
-    "dominate", "magic",   "latin", "bench", "constellations", "square",    "known"};
+    "dominate", "magic",   "latin", "bench", "constellations", "square",    "known",   "tables"};
 
 /// Those that take a LINK.
 const std::vector<std::string> link_commands{"count",   "plan",    "solve",    "step",  "show",
                                              "link",    "attacks", "check",    "orbit", "solutions",
                                              "measure", "most",    "dominate", "magic"};
-
-/// Expects exit status 2, nothing on standard output, and one sentence that contains the words.
-void refuses(const std::vector<std::string>& arguments, const std::string& words,
-             const std::string& input = "") {
-    const Printed outcome = run_line(arguments, input);
-    INFO(arguments.front() << ' ' << arguments.back() << " says: " << outcome.err);
-    CHECK(outcome.status == 2);
-    CHECK(outcome.out.empty());
-    CHECK(is_one_sentence(outcome.err));
-    CHECK(outcome.err.find(words) != std::string::npos);
-}
 
 /// The exit status of the real program, its output thrown away.
 int status_of_program(const std::string& arguments) {

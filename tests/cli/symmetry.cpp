@@ -39,16 +39,6 @@ std::vector<Json> solutions_of(Strings board) {
     return lines_of(run_line(board).out);
 }
 
-/// Expects exit status 2, nothing on standard output, and one sentence that contains the words.
-void refuses(const Strings& arguments, const std::string& words) {
-    const Printed outcome = run_line(arguments);
-    INFO(arguments.front() << ' ' << arguments.back() << " says: " << outcome.err);
-    CHECK(outcome.status == 2);
-    CHECK(outcome.out.empty());
-    CHECK(is_one_sentence(outcome.err));
-    CHECK(outcome.err.find(words) != std::string::npos);
-}
-
 }  // namespace
 
 TEST_CASE("the commands about symmetry have help that is not too wide") {
@@ -279,6 +269,16 @@ TEST_CASE("most tells how many pieces fit and in how many ways") {
     refuses({"most", "n=4&q=1.0.0.0"}, "nothing but pawns");
     refuses({"most", "--n", "17"}, "256 free squares");
     CHECK(run_line({"most", "--help"}).out.find("--pawns") == std::string::npos);
+}
+
+TEST_CASE("most is compared with what is published of Moebius strips") {
+    for (const char* surface : {"mobius", "mobiusv"}) {
+        CHECK(run_line({"most", "--n", "8", "--surface", surface}).out ==
+              "4 queens, in 3,328 ways. Agrees with A137279.\n");
+    }
+    CHECK(document_of({"most", "--n", "5", "--surface", "mobius"})["published"] == "40");
+    CHECK(run_line({"most", "--n", "3", "--surface", "mobius"}).out == "1 queen, in 9 ways.\n");
+    CHECK(run_line({"most", "n=5&t=mobius&x=1-1"}).out.find("A137279") == std::string::npos);
 }
 
 }  // namespace queens::cli

@@ -147,3 +147,11 @@ TEST_CASE("queens with pawns have published numbers, each with its sequence") {
     CHECK(known_count({9, 9}, {}, 2)->sequence == "A129551");
     CHECK(known_count({9, 9}, {}, 3)->sequence == "A129553");
 }
+
+TEST_CASE("a sequence of queens has a name of one letter and six digits") {
+    CHECK(is_sequence("A000170"));
+    for (const char* name :
+         {"", "A00170", "A0001700", "a000170", "B000170", "A00017x", "A000170/"}) {
+        CHECK_FALSE(is_sequence(name));
+    }
+}

@@ -160,3 +160,15 @@ TEST_CASE("a race has two to four racers that exist") {
     app.apply(ChooseRacers{{"permutations", "backtracking", "permutations"}});
     CHECK(app.state().racers.size() == 3);
 }
+
+TEST_CASE("racers on a large board of queens are made one at a time and stand still until then") {
+    Race race(problem_of(Board({64, 64})), {"backtracking", "permutations", "backtracking"}, 0);
+    int slices = 1;
+    while (!race.prepare(0)) {
+        ++slices;
+        CHECK(race.runs());
+    }
+    CHECK(slices == 4);
+    CHECK(race.racers().front().tally().steps() == 0);
+    CHECK(race.advance_steps(7, 1) == 7);
+}

@@ -1,6 +1,7 @@
 // Tests of the group search: all solutions from few, the classes found in another way, what each
 // run finds, and the paper's numbers of backtracks.
 #include <algorithm>
+#include <array>
 #include <catch2/catch_test_macros.hpp>
 #include <set>
 
@@ -8,8 +9,10 @@
 #include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "solvers/naive_runs.hpp"
+#include "solvers/parts/reasons.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
+#include "solvers/watched.hpp"
 #include "symmetry/classes.hpp"
 #include "symmetry/solutions.hpp"
 
@@ -203,12 +206,31 @@ TEST_CASE("it is shown which queens a run fixes, and why squares are blocked") {
     CHECK(value_of(insight.facts, "run") == "1 of 5");
     CHECK(value_of(insight.facts, "fixed queens") == "a13 d12");
     CHECK(value_of(insight.facts, "conditions") == "MinDist 3");
-    for (const Mark& mark : insight.marks) CHECK(mark.kind == ThoughtKind::min_dist);
-    CHECK(insight.marks.size() == 10);
+    const auto marks = [&](ThoughtKind kind) {
+        return std::count_if(insight.marks.begin(), insight.marks.end(),
+                             [&](const Mark& mark) { return mark.kind == kind; });
+    };
+    CHECK(marks(ThoughtKind::min_dist) == 10);
+    CHECK(marks(ThoughtKind::attacked) + 10 == std::ssize(insight.marks));
     search->run(UINT64_MAX, tally);
     CHECK(value_of(search->insight().facts, "run") == "all 5 are finished");
     CHECK(search->insight().marks.empty());
     CHECK(search->memory() > 0);
+}
+
+TEST_CASE("the ground is the free squares of the line that queens are tried on") {
+    std::size_t seen = 0;
+    watch(solver(), torus(11), initial_settings(solver()), 100,
+          [&](const Event& event, const Board& board, const Insight& insight) {
+              for (const Square square : grounds_of(insight, GroundKind::domain)) {
+                  ++seen;
+                  REQUIRE(attackers_of(board, square) == 0);
+                  REQUIRE(board.at(square) == Piece::none);
+              }
+              if (event.kind != EventKind::reject || !event.axis) return;
+              REQUIRE(insight.grounds.empty());
+          });
+    CHECK(seen > 20);
 }
 
 TEST_CASE("the square before a chain of queens is blocked for the whole run") {
@@ -253,4 +275,24 @@ TEST_CASE("a board on which shifts do not keep the queens' lines, or too large a
     Problem given = torus(7);
     given.board.put({0, 0}, Piece::queen);
     CHECK(solver().refuse(given).ends_with("."));
+}
+
+TEST_CASE("queens that the runs tried are told apart from all queens that were placed") {
+    for (const int n : {13, 17}) {
+        const auto search = solver().start(torus(n), settings_of(5, 1, congruent));
+        std::uint64_t placed = 0;
+        std::uint64_t fixed = 0;
+        std::array<Event, 512> events;
+        for (std::size_t told = events.size(); told == events.size();) {
+            told = search->events(events);
+            for (std::size_t i = 0; i < told; ++i) {
+                if (events[i].kind != EventKind::place) continue;
+                ++placed;
+                fixed += events[i].line == line_fix;
+            }
+        }
+        INFO(n << " rows, " << fixed << " fixed queens");
+        CHECK(fixed > 0);
+        CHECK(value_of(search->insight().facts, "queens tried in all") == grouped(placed - fixed));
+    }
 }

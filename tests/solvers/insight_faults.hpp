@@ -27,14 +27,12 @@ struct HoldsTogether {
     bool operator()(std::monostate) const { return true; }
 };
 
-/// How many parts of an insight are not on the board, not explained, or not whole.
+/// How many parts of an insight are not on the board, or not whole.
 [[nodiscard]] inline std::size_t faults_of(const Insight& insight, Size size) {
     std::size_t wrong = 0;
     for (const Fact& fact : insight.facts) wrong += fact.name.empty();
     for (const Mark& mark : insight.marks) {
-        const bool explained =
-            std::count(insight.legend.begin(), insight.legend.end(), mark.kind) == 1;
-        wrong += !size.contains(mark.square) || !explained;
+        wrong += !size.contains(mark.square);
     }
     for (const Ground& ground : insight.grounds) wrong += !size.contains(ground.square);
     for (const LineNumber& line : insight.numbers) {

@@ -150,7 +150,7 @@ TEST_CASE("it is told why a pawn is placed, or not") {
     };
     CHECK(told(EventKind::reject, 4, {1, 4}) ==
           "A pawn on e5 would not separate two queens: the next piece above it is not a queen.");
-    CHECK(told(EventKind::place, 5, {2, 1}).starts_with("Place a pawn on b4: it separates the"));
+    CHECK(told(EventKind::place, 5, {2, 1}).starts_with("Place a pawn on b4: it will stand"));
     CHECK(explanation(solver(), {EventKind::solution, 8, {}}, board_from({"Q.P", "..Q", "..."})) ==
           "All 2 queens and 1 pawn stand and no queen attacks another: a solution.");
 }

@@ -27,10 +27,11 @@ Problem torus(int n, const std::vector<std::string>& queens) {
     return {board, n};
 }
 
-/// The squares that are blocked before the first step, named as in the paper.
+/// The squares that are blocked before the first step and not attacked, named as in the paper.
 std::set<std::string> blocked(const Problem& problem, const std::vector<std::int64_t>& knobs) {
     std::set<std::string> squares;
     for (const Mark& mark : solver().start(problem, {knobs, 0})->insight().marks) {
+        if (mark.kind == ThoughtKind::attacked) continue;
         squares.insert(column_and_row(mark.square, problem.board.size()));
     }
     return squares;

@@ -1,9 +1,8 @@
 // The bar, the panel and the transport under the hands of a visitor.
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/requested.hpp"
 #include "ui/visitor.hpp"
-#include "worker/protocol.hpp"
-#include "worker/serve.hpp"
 
 using namespace queens;
 using queens::tests::Viewport;
@@ -11,18 +10,10 @@ using queens::tests::Visitor;
 
 namespace {
 
-/// Lets workers answer every job that the program posts, until it posts none.
+/// Answers all jobs and shows every round of answers.
 void work_it_off(Visitor& visitor) {
-    for (;;) {
-        const auto requests = visitor.app.take_requests();
-        bool posted = false;
-        for (const Request& request : requests) {
-            if (const auto* job = std::get_if<PostJob>(&request)) {
-                visitor.app.receive(serve(job->line), 1);
-                posted = true;
-            }
-        }
-        if (!posted) return;
+    for (auto jobs = test::jobs_of(visitor.app); !jobs.empty(); jobs = test::jobs_of(visitor.app)) {
+        for (const PostJob& job : jobs) visitor.app.receive(serve(job.line), 1);
         visitor.look();
     }
 }
@@ -194,31 +185,61 @@ TEST_CASE("everything that a visitor can press lies on the screen") {
             CHECK(box->width >= least);
             CHECK(box->height >= least);
         };
-        for (const char* id :
-             {"square a1", "square h8", "size", "surface", "repeated", "undo", "redo", "share",
-              "help", "tab-place", "tab-solve", "tab-count", "solver", "play"}) {
+        for (const char* id : {"square a1", "square h8", "size", "surface", "undo", "redo", "share",
+                               "help", "tab-place", "tab-solve", "tab-count", "solver", "play"}) {
             inside(id);
         }
         visitor.click("play");
         visitor.look(2);
         for (const char* id : {"square a1", "square h8", "to-start", "step-back", "play", "step",
-                               "next-solution", "to-end", "scrubber", "speed"}) {
+                               "next-solution", "to-end", "scrubber"}) {
             inside(id);
+        }
+        inside(viewport.finger ? "speed-menu" : "speed");
+    }
+}
+
+TEST_CASE("the bar of a phone has buttons for a thumb, and the help has what the bar leaves out") {
+    const std::string plane = "n=8";
+    const std::string torus = "n=8&t=torus";
+    const std::string largest = "n=1024&t=kleinv";
+    for (const Viewport viewport : {Viewport{390, 844, true}, Viewport{360, 640, true}}) {
+        for (const std::string& link : {plane, torus, largest}) {
+            INFO(link << " at " << viewport.width);
+            Visitor visitor(viewport);
+            visitor.app.apply(OpenLink{link});
+            visitor.look(2);
+            const auto is_narrow = [](const ui::Shown& shown) {
+                return shown.region == ui::Region::bar && !ui::is_words(shown) &&
+                       (shown.rect.width < 44 || shown.rect.height < 44);
+            };
+            const auto& all = visitor.record().all();
+            CHECK(std::none_of(all.begin(), all.end(), is_narrow));
+            std::vector<std::string> missing;
+            for (const char* id : {"repeated", "solid", "heat-map", "redo", "share", "present"}) {
+                if (!visitor.sees(id)) missing.emplace_back(id);
+            }
+            visitor.tap("help");
+            visitor.look(2);
+            for (const std::string& id : missing) {
+                const bool is_view = id == "repeated" || id == "solid";
+                INFO(id);
+                CHECK(visitor.sees(id + "-in-help") == (link != plane || !is_view));
+            }
         }
     }
 }
 
-TEST_CASE("the controls of the bar do not overlap on a phone") {
-    const Visitor visitor({390, 844, true});
-    constexpr const char* ids[] = {"size", "surface", "repeated", "undo", "redo", "share", "help"};
-    float last = 0;
-    for (const char* id : ids) {
-        INFO(id);
-        const auto box = visitor.rect(id);
-        REQUIRE(box);
-        CHECK(box->x >= last);
-        last = box->x + box->width;
-    }
+TEST_CASE("a phone shares and repeats its board from the help") {
+    Visitor visitor({360, 640, true});
+    visitor.app.apply(OpenLink{"n=1024&t=torus"});
+    visitor.look(2);
+    REQUIRE_FALSE(visitor.sees("repeated"));
+    visitor.tap("help");
+    visitor.look(2);
+    visitor.tap("repeated-in-help");
+    visitor.look(2);
+    CHECK(visitor.app.state().view == View::repeated);
 }
 
 TEST_CASE("extra queens are chosen by presses, and every count made is listed") {

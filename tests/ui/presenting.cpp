@@ -123,3 +123,17 @@ TEST_CASE("the spotlight follows a button, and goes out with presenting") {
     visitor.look(3);
     CHECK_FALSE(visitor.record().find("spotlight")->on);
 }
+
+TEST_CASE("a teacher draws while presenting, with keys or without") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8&present=1"});
+    visitor.look(3);
+    REQUIRE(visitor.tap("pen"));
+    visitor.look(2);
+    REQUIRE(visitor.tap("square g2"));
+    CHECK(visitor.app.state().drawings.size() == 1);
+    visitor.look(2);
+    REQUIRE(visitor.tap("put-pen-down"));
+    CHECK_FALSE(visitor.app.state().pen);
+    CHECK(visitor.app.presenting());
+}

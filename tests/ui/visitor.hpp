@@ -20,12 +20,13 @@ struct Viewport {
     bool finger = false;
 };
 
-/// A laptop, a projector, two phones, a phone on its side, and a laptop of 1366 x 768 whose browser
-/// enlarges to 150 and to 200 %.
-inline constexpr std::array viewports{Viewport{1366, 768, false}, Viewport{1024, 768, false},
-                                      Viewport{390, 844, true},   Viewport{360, 640, true},
-                                      Viewport{844, 390, true},   Viewport{911, 512, false},
-                                      Viewport{683, 384, false}};
+/// Laptops and a projector, a tablet, three phones, of which one shows the browser's bars, a phone
+/// on its side, and a laptop of 1366 x 768 whose browser enlarges to 150 and to 200 %.
+inline constexpr std::array viewports{Viewport{1366, 768, false}, Viewport{1920, 1080, false},
+                                      Viewport{1024, 768, false}, Viewport{820, 1180, true},
+                                      Viewport{390, 844, true},   Viewport{390, 664, true},
+                                      Viewport{360, 640, true},   Viewport{844, 390, true},
+                                      Viewport{911, 512, false},  Viewport{683, 384, false}};
 
 class Visitor {
   public:
@@ -68,14 +69,21 @@ class Visitor {
     [[nodiscard]] std::optional<ui::Rect> rect(std::string_view id) const {
         return screen_->rect_of(id);
     }
+    [[nodiscard]] ui::Screen& screen() { return *screen_; }
     [[nodiscard]] const ui::Record& record() const { return screen_->record(); }
     [[nodiscard]] bool sees(std::string_view id) const { return rect(id).has_value(); }
 
+    /// The middle of a control that is on the screen.
+    [[nodiscard]] ImVec2 middle_of(std::string_view id) const {
+        const ui::Rect box = rect(id).value();
+        return {box.x + box.width / 2, box.y + box.height / 2};
+    }
+
     /// Whether the pointer reached the control of that id.
     bool point_at(std::string_view id) {
-        const auto box = rect(id);
-        if (!box) return false;
-        ImGui::GetIO().AddMousePosEvent(box->x + box->width / 2, box->y + box->height / 2);
+        if (!sees(id)) return false;
+        const ImVec2 middle = middle_of(id);
+        ImGui::GetIO().AddMousePosEvent(middle.x, middle.y);
         look();
         return true;
     }
@@ -88,34 +96,58 @@ class Visitor {
     }
     /// A finger, or a mouse that jumps: nothing points at the control before it is pressed.
     bool tap(std::string_view id) {
-        const auto box = rect(id);
-        if (!box) return false;
-        ImGui::GetIO().AddMousePosEvent(box->x + box->width / 2, box->y + box->height / 2);
+        if (!sees(id)) return false;
+        const ImVec2 middle = middle_of(id);
+        ImGui::GetIO().AddMousePosEvent(middle.x, middle.y);
         press(ImGuiMouseButton_Left, true);
         press(ImGuiMouseButton_Left, false);
         look();
         return true;
     }
-    bool drag(std::string_view from, std::string_view to) {
+    bool drag(std::string_view from, std::string_view to, int button = ImGuiMouseButton_Left) {
         if (!point_at(from)) return false;
-        press(ImGuiMouseButton_Left, true);
+        press(button, true);
         const bool arrived = point_at(to);
-        press(ImGuiMouseButton_Left, false);
+        press(button, false);
         return arrived;
     }
     /// Drags upwards from a point by that way, so many times.
     void drag_up(ImVec2 from, float way, int times) {
         for (int i = 0; i < times; ++i) {
-            ImGui::GetIO().AddMousePosEvent(from.x, from.y);
-            look();
-            press(ImGuiMouseButton_Left, true);
-            ImGui::GetIO().AddMousePosEvent(from.x, from.y - 20);
-            look();
-            ImGui::GetIO().AddMousePosEvent(from.x, from.y - way);
-            look();
-            press(ImGuiMouseButton_Left, false);
+            put_down(from);
+            move_to({from.x, from.y - 20});
+            move_to({from.x, from.y - way});
+            // A finger that rests throws nothing.
+            look(20);
+            lift();
         }
     }
+    /// A finger, or the button of the mouse, bit by bit.
+    void put_down(ImVec2 at) {
+        ImGui::GetIO().AddMousePosEvent(at.x, at.y);
+        look();
+        press(ImGuiMouseButton_Left, true);
+    }
+    void move_to(ImVec2 at) {
+        ImGui::GetIO().AddMousePosEvent(at.x, at.y);
+        look();
+    }
+    void lift() { press(ImGuiMouseButton_Left, false); }
+    [[nodiscard]] ui::Fingers& fingers() { return screen_->fingers(); }
+
+    /// The tab of the panel that is shown, also where it is folded.
+    [[nodiscard]] std::string open_tab() const {
+        return "tab-" + std::string(tabs[static_cast<std::size_t>(app.state().tab)].slug);
+    }
+    [[nodiscard]] bool is_folded() const {
+        const ui::Shown* tab = record().find(open_tab());
+        return tab != nullptr && tab->value == "folded";
+    }
+    void open_panel() {
+        if (is_folded()) tap(open_tab());
+        look(2);
+    }
+
     void turn_wheel(std::string_view over, float by) {
         point_at(over);
         ImGui::GetIO().AddMouseWheelEvent(0, by);

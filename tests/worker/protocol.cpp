@@ -112,9 +112,9 @@ TEST_CASE("a worker that broke down over a line has failed over its job") {
 
 TEST_CASE("a worker counts the queens of a job") {
     CHECK(serve("count id=4 n=8 t=plane prefix= times=1 weight=1") ==
-          "counted id=4 count=92 nodes=2056");
+          "counted id=4 count=92 nodes=2056 by=1:92");
     CHECK(serve("count id=5 n=5 t=torus prefix=0.1 times=1 weight=1") ==
-          "counted id=5 count=10 nodes=2");
+          "counted id=5 count=10 nodes=2 by=10:1");
 }
 
 TEST_CASE("the lines of halves are written, read and refused") {

@@ -19,9 +19,21 @@ void follow_place(Answers& answers, const App& app) {
                        [&](const Board& board) { return census_of(board, app.attack_map()); });
 }
 
+Start start_of(const App& app) {
+    const bool keeps = app.starts_from_queens();
+    const Board& board = app.board();
+    const Problem problem = problem_of(keeps ? board : without(board, Piece::queen));
+    return {keeps, app.solver().refuse(problem)};
+}
+
 void follow_solve(Answers& answers, const App& app) {
     const Player* player = app.player();
-    if (player == nullptr || !has_row_forecast(player->entry())) return;
+    if (player == nullptr) {
+        answers.start.ask({app.state().solver, app.board(), app.keep_queens(), app.own_queens()},
+                          [&](const StartQuestion&) { return start_of(app); });
+        return;
+    }
+    if (!has_row_forecast(player->entry())) return;
     answers.rows.ask(player->problem(), forecast_rows);
 }
 

@@ -19,6 +19,7 @@
 #include "app/answers/placement.hpp"
 #include "app/answers/published.hpp"
 #include "app/answers/shifts.hpp"
+#include "app/answers/start.hpp"
 #include "app/answers/sums.hpp"
 #include "app/answers/theorem.hpp"
 #include "app/answers/tiles.hpp"
@@ -35,6 +36,7 @@ class App;
 struct Answers {
     Known<std::pair<Board, Completable>, Verdict> verdict;
     Known<Board, Census> census;
+    Known<StartQuestion, Start> start;
     Known<Problem, RowForecast> rows;
     Known<int, std::vector<Rung>> ladder;
     Known<Task, CountForecast> count;

@@ -5,7 +5,10 @@
 #include <array>
 #include <cmath>
 
+#include "core/known_symmetric.hpp"
 #include "core/say.hpp"
+#include "core/words.hpp"
+#include "counting/trust.hpp"
 
 namespace queens {
 
@@ -41,8 +44,11 @@ std::int64_t rounded(double number) {
 
 std::string in_years(double years) {
     if (years < 1e6) return say("about {n} {n|year|years}", {{"n", rounded(years)}});
-    if (years < 1e9) return say("about {n} million years", {{"n", rounded(years / 1e6)}});
-    if (years < 1e13) return say("about {n} billion years", {{"n", rounded(years / 1e9)}});
+    if (is_trusted(years * year)) {
+        return say("about {n} million years", {{"n", rounded(years / 1e6)}});
+    }
+    const double least = least_seconds(years);
+    if (least < 1e10) return say("more than {n} million years", {{"n", rounded(least / 1e6)}});
     return say("far longer than the universe is old");
 }
 
@@ -64,24 +70,55 @@ std::string question_about(const Task& task) {
         {{"n", queens}, {"pawns", task.pawns}});
 }
 
-/// What the sequence counts, and where it is to be found.
-std::string source_of(const Task& task, std::string_view sequence) {
+/// What the sequence of the task counts.
+std::string words_of(const Task& task) {
+    const char* const words = task.pawns > 0 ? "n + {pawns} queens and {pawns} {pawns|pawn|pawns}"
+                              : task.surface == Surface{} ? "n queens on the n \xC3\x97 n board"
+                                                          : "n queens on the n \xC3\x97 n torus";
+    return say(words, {{"pawns", task.pawns}});
+}
+
+/// A number found here beside a published one.
+struct Compared {
+    std::uint64_t found = 0;
+    std::uint64_t published = 0;
+    Source source;
+};
+
+/// The symmetric solutions of the square plane beside the published ones.
+void add_symmetric(std::vector<Compared>& numbers, int n, const SymmetricCounts& found) {
+    const auto add = [&](std::uint64_t here, std::optional<std::uint64_t> there,
+                         const char* sequence, std::string words) {
+        if (there) numbers.push_back({here, *there, {sequence, std::move(words)}});
+    };
+    add(found.fundamental, known_fundamental(n), "A002562", say("the same up to symmetry"));
+    add(found.half_turn, known_half_turn(n), "A032522", say("those that a half turn keeps"));
+    add(found.quarter_turn, known_quarter_turn(n), "A033148",
+        say("those that a quarter turn keeps"));
+}
+
+std::string sentence_on(const Task& task, const std::vector<Compared>& numbers) {
+    std::vector<std::string> sequences;
+    for (const Compared& one : numbers) {
+        if (one.found != one.published) {
+            return say("Differs from the published number, {published} (OEIS {sequence}).",
+                       {{"published", one.published}, {"sequence", one.source.sequence}});
+        }
+        sequences.push_back(one.source.sequence);
+    }
+    const bool as_torus = task.surface != Surface{} && task.surface != torus_surface;
     const char* const sentence =
-        task.pawns > 0
-            ? "oeis.org/{sequence} counts n + {pawns} queens and {pawns} {pawns|pawn|pawns} "
-              "on the n \xC3\x97 n board."
-        : task.surface == Surface{}
-            ? "oeis.org/{sequence} counts n queens on the n \xC3\x97 n board."
-            : "oeis.org/{sequence} counts n queens on the n \xC3\x97 n torus.";
-    return say(sentence, {{"sequence", sequence}, {"pawns", task.pawns}});
+        as_torus ? "Agrees with the published number for the torus (OEIS {sequences}), which has "
+                   "the same solutions as a cylinder."
+        : numbers.size() > 1 ? "Agrees with the published numbers (OEIS {sequences})."
+                             : "Agrees with the published number (OEIS {sequences}).";
+    return say(sentence, {{"sequences", listed(sequences)}});
 }
 
 }  // namespace
 
 CountForecast forecast_count(const Task& task) {
-    CountForecast forecast{task, question_about(task), refuse(task)};
-    if (forecast.refusal.empty()) forecast.estimate = estimate(task);
-    return forecast;
+    return {task, question_about(task), refuse(task)};
 }
 
 std::string title_of(const Task& task) {
@@ -98,16 +135,10 @@ std::string title_of(const Task& task) {
                           {"pawns", task.pawns}});
 }
 
-bool is_worth_saying(const Estimate& estimate, int workers) {
-    constexpr double least = 1;
-    return estimate.seconds / workers >= least;
-}
-
 std::string expected_time(double seconds) {
-    constexpr double factor = 3;
     if (seconds >= year) return in_years(seconds / year);
-    const double low = std::max(1.0, seconds / factor);
-    const double high = std::max(2.0, seconds * factor);
+    const double low = std::max(1.0, seconds / usual_spread);
+    const double high = std::max(2.0, seconds * usual_spread);
     const Unit& first = unit_for(low);
     const Unit& last = unit_for(high);
     const std::int64_t fewest = rounded(low / first.seconds);
@@ -117,18 +148,19 @@ std::string expected_time(double seconds) {
                                    {"high", say(last.alone, {{"n", most}})}});
 }
 
-std::optional<Agreement> agreement(const Task& task, std::uint64_t count) {
+std::optional<Agreement> agreement(const Task& task, std::uint64_t count,
+                                   const std::optional<SymmetricCounts>& symmetric) {
     const auto known = known_count(task);
     if (!known) return std::nullopt;
-    const bool agrees = known->count == count;
-    const bool as_torus = task.surface != Surface{} && task.surface != torus_surface;
-    const char* const sentence =
-        !agrees    ? "Differs from the published number, {published} (OEIS {sequence})."
-        : as_torus ? "Agrees with the published number for the torus (OEIS {sequence}), which has "
-                     "the same solutions as a cylinder."
-                   : "Agrees with the published number (OEIS {sequence}).";
-    return Agreement{say(sentence, {{"published", known->count}, {"sequence", known->sequence}}),
-                     source_of(task, known->sequence), agrees};
+    std::vector<Compared> numbers{
+        {count, known->count, {std::string(known->sequence), words_of(task)}}};
+    if (symmetric) add_symmetric(numbers, task.size.rows, *symmetric);
+    Agreement agreement{sentence_on(task, numbers), {}};
+    for (const Compared& one : numbers) {
+        agreement.agrees = agreement.agrees && one.found == one.published;
+        agreement.sources.push_back(one.source);
+    }
+    return agreement;
 }
 
 std::optional<std::uint64_t> rate_of(std::uint64_t nodes, double seconds) {

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "counting/methods.hpp"
 #include "worker/count_run.hpp"
@@ -18,15 +19,11 @@ struct CountForecast {
     std::string question;
     /// One sentence why the task is not counted, empty if it can be.
     std::string refusal;
-    Estimate estimate{};
 };
 [[nodiscard]] CountForecast forecast_count(const Task& task);
 
 /// "Torus, 8 × 8: 8 queens".
 [[nodiscard]] std::string title_of(const Task& task);
-
-/// Whether the count would take long enough on that many cores to say so beforehand.
-[[nodiscard]] bool is_worth_saying(const Estimate& estimate, int workers);
 
 /// A count longer than that is better shared among machines: a day.
 inline constexpr double too_long_for_a_page = 86'400;
@@ -35,15 +32,22 @@ inline constexpr double too_long_for_a_page = 86'400;
 /// "10 to 90 minutes", "1 hour to 6 days", "about 18 million years".
 [[nodiscard]] std::string expected_time(double seconds);
 
+/// A sequence of the OEIS, and what it counts, in a few words.
+struct Source {
+    std::string sequence;
+    std::string words;
+};
+
 /// A total beside the published one: a sentence, whether they agree, and where the other one is
-/// from.
+/// from. The same for the symmetric solutions where they are given.
 struct Agreement {
     std::string sentence;
-    std::string source;
-    bool agrees = false;
+    std::vector<Source> sources;
+    bool agrees = true;
 };
 /// Nothing where no count is published.
-[[nodiscard]] std::optional<Agreement> agreement(const Task& task, std::uint64_t count);
+[[nodiscard]] std::optional<Agreement> agreement(
+    const Task& task, std::uint64_t count, const std::optional<SymmetricCounts>& symmetric = {});
 
 /// Positions a second, nothing of a count that is too short to tell.
 [[nodiscard]] std::optional<std::uint64_t> rate_of(std::uint64_t nodes, double seconds);

@@ -51,11 +51,25 @@ std::vector<std::pair<std::string, std::string>> costs_of(int n) {
     return costs;
 }
 
+std::vector<std::string> list_of_pairs(int n) {
+    std::vector<std::string> lines;
+    int first = -1;
+    for (const std::vector<int>& pair : combinations(2, n)) {
+        if (pair[0] != first) lines.emplace_back();
+        first = pair[0];
+        std::string& line = lines.back();
+        line +=
+            (line.empty() ? "" : ", ") + std::to_string(pair[0]) + " " + std::to_string(pair[1]);
+    }
+    return lines;
+}
+
 }  // namespace
 
 Pairs pairs_of(const Columns& columns) {
     const auto n = static_cast<int>(columns.size());
     Pairs found;
+    if (n <= most_listed) found.list = list_of_pairs(n);
     for (const std::vector<int>& pair : combinations(2, n)) {
         const auto column = [&](std::size_t i) {
             return columns[static_cast<std::size_t>(pair[i])];

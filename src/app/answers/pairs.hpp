@@ -31,9 +31,14 @@ struct Pairs {
     /// The pairs of the placement, in the order of the combinations.
     std::vector<PairOfQueens> pairs;
     int clashes = 0;
+    /// What the paper's `comb` prints: all pairs, a line for each first number; empty for more
+    /// queens than `most_listed`.
+    std::vector<std::string> list{};
     /// The costs for as many queens, each with its name.
     std::vector<std::pair<std::string, std::string>> costs;
 };
+/// The most queens whose pairs are listed.
+inline constexpr int most_listed = 16;
 [[nodiscard]] Pairs pairs_of(const Columns& columns);
 
 }  // namespace queens

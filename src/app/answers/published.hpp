@@ -28,6 +28,8 @@ struct PublishedRow {
 struct PublishedTable {
     std::string title;
     std::vector<std::string> columns;
+    /// The sequence of each column behind the first.
+    std::vector<std::string> sequences;
     std::vector<PublishedRow> rows;
 };
 
@@ -35,14 +37,14 @@ struct PublishedTable {
 struct CountedHere {
     Task task;
     std::uint64_t count = 0;
-    std::optional<std::uint64_t> fundamental;
+    std::optional<SymmetricCounts> symmetric;
 
     friend bool operator==(const CountedHere&, const CountedHere&) = default;
 };
 [[nodiscard]] std::vector<CountedHere> counted_here(const std::vector<FinishedCount>& finished);
 
-/// The plane, all solutions and those up to symmetry, n = 1 to 27; the tori that have solutions;
-/// and n + k queens with k pawns, all solutions and those up to symmetry.
+/// The plane, all solutions, those up to symmetry and those that a turn keeps, n = 1 to 27; the
+/// tori that have solutions; and n + k queens with k pawns, all solutions and those up to symmetry.
 [[nodiscard]] std::vector<PublishedTable> published_tables(const std::vector<CountedHere>& counted);
 
 }  // namespace queens

@@ -44,11 +44,11 @@ std::string refuse_part(const Job& job, Cache& cache) {
     return refuse_moves(tree, tree.start(), moves_of(job).prefix);
 }
 
-Estimate estimate_board(const Task& task) {
+Estimate estimate_board(const Task& task, std::uint64_t seed) {
     constexpr int walks = 1000;
     /// Nodes a second, as measured on one core.
     constexpr double speed = 20e6;
-    Random random(1);
+    Random random(seed);
     BoardSearch tree(problem_of(board_of(task)));
     const double nodes = estimate(tree, tree.start(), walks, random);
     return {nodes, nodes / speed};
@@ -62,11 +62,11 @@ Task walled_board() {
 
 }  // namespace
 
-Completions board_work(const Job& job, Cache& cache) {
+Found board_work(const Job& job, Cache& cache) {
     BoardSearch& tree = search_on(job.task, cache);
     BoardPosition position = tree.start();
     for (const int move : moves_of(job).prefix) tree.play(position, move);
-    return tree.count(position);
+    return {tree.count(position)};
 }
 
 const Method board_method{
@@ -78,6 +78,7 @@ const Method board_method{
     .estimate = estimate_board,
     .yardstick = walled_board,
     .named = false,
+    .slow_to_cut = true,
 };
 
 }  // namespace queens

@@ -56,9 +56,11 @@ struct HalvesWork {
     std::uint32_t end;     ///< the number of sets
 };
 
-/// Pairs of half boards that make a board, and the half boards that were put together.
+/// Pairs of half boards that make a board, those among them whose row set counts twice, and the
+/// half boards that were put together.
 struct HalvesTally {
     std::uint64_t count = 0;
+    std::uint64_t count_of_twice = 0;
     std::uint64_t half_boards = 0;
 
     friend bool operator==(const HalvesTally&, const HalvesTally&) = default;

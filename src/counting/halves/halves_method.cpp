@@ -1,6 +1,7 @@
 // The method of halves: square planes by half boards that meet in the middle.
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "counting/method.hpp"
 
@@ -48,16 +49,22 @@ std::string refuse_part(const Job& job, Cache&) {
     return refuse_halves(job.task.size.rows, std::get<HalvesPart>(job.part));
 }
 
-Estimate estimate_halves(const Task& task) {
+Estimate estimate_halves(const Task& task, std::uint64_t) {
     return {0, seconds_of_halves[static_cast<std::size_t>(task.size.rows - fewest_planned_rows)]};
 }
 
 }  // namespace
 
-Completions halves_work(const Job& job, Cache& cache) {
-    const HalvesTally tally =
-        cache.halves().count(job.task.size.rows, std::get<HalvesPart>(job.part));
-    return {tally.count, tally.half_boards};
+Found halves_work(const Job& job, Cache& cache) {
+    const auto& part = std::get<HalvesPart>(job.part);
+    const HalvesTally tally = cache.halves().count(job.task.size.rows, part);
+    BySymmetry by;
+    const std::uint64_t others = part.middle == 0 ? 4 : 8;
+    if (tally.count_of_twice > 0) by[2] = tally.count_of_twice / 2;
+    if (tally.count > tally.count_of_twice) {
+        by[others] = (tally.count - tally.count_of_twice) / others;
+    }
+    return {{tally.count, tally.half_boards}, std::move(by)};
 }
 
 const Method halves_method{

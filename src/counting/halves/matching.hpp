@@ -33,7 +33,9 @@ class Matching {
             const RowSet set = work_.sets[i];
             list(set.west);
             tally.half_boards += west_.size() + east_.size();
-            tally.count += set.times * match(set.west);
+            const std::uint64_t boards = set.times * match(set.west);
+            tally.count += boards;
+            if (set.times == 2) tally.count_of_twice += boards;
         }
         return tally;
     }

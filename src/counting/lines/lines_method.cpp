@@ -114,11 +114,11 @@ std::string refuse_prefix(const Job& job, Cache&) {
     return {};
 }
 
-Estimate estimate_lines(const Task& task) {
+Estimate estimate_lines(const Task& task, std::uint64_t seed) {
     constexpr int walks = 1000;
     /// Nodes a second, as measured on one core.
     constexpr double speed = 250e6;
-    Random random(1);
+    Random random(seed);
     const LineTree tree{shape_of(task)};
     // Of two mirror images one is searched.
     const double nodes = estimate(tree, std::vector<int>{}, walks, random) / 2;
@@ -127,9 +127,9 @@ Estimate estimate_lines(const Task& task) {
 
 }  // namespace
 
-Completions lines_work(const Job& job, Cache&) {
+Found lines_work(const Job& job, Cache&) {
     const LineShape shape = shape_of(job.task);
-    return shape.count(shape.lines, moves_of(job).prefix);
+    return {shape.count(shape.lines, moves_of(job).prefix)};
 }
 
 const Method lines_method{

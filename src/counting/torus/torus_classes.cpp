@@ -38,9 +38,10 @@ std::vector<Motion> motions_between(GroupKind kind, int n) {
     return motions;
 }
 
-Columns columns_of(std::span<const Point> queens) {
+Columns columns_of(std::span<const TorusPoint> queens) {
     Columns columns(queens.size());
-    for (const Point queen : queens) columns[static_cast<std::size_t>(queen.row)] = queen.column;
+    for (const TorusPoint queen : queens)
+        columns[static_cast<std::size_t>(queen.row)] = queen.column;
     return columns;
 }
 
@@ -54,7 +55,7 @@ std::optional<std::vector<SolutionClass>> orbits_of(GroupKind kind, int n,
     const Group group(kind, n);
     const std::vector<Motion> motions = motions_between(kind, n);
     std::vector<SolutionClass> orbits;
-    const auto take = [&](std::span<const Point> queens, [[maybe_unused]] std::uint64_t all) {
+    const auto take = [&](std::span<const TorusPoint> queens, [[maybe_unused]] std::uint64_t all) {
         const Columns columns = columns_of(queens);
         std::map<Columns, std::uint64_t> found;
         for (const Motion& motion : motions) {

@@ -13,11 +13,11 @@
 namespace queens {
 
 /// A point, or the way from one point to another; 0 <= row, column < n.
-struct Point {
+struct TorusPoint {
     int row = 0;
     int column = 0;
 
-    friend constexpr auto operator<=>(const Point&, const Point&) = default;
+    friend constexpr auto operator<=>(const TorusPoint&, const TorusPoint&) = default;
 };
 
 /// (row, column) -> scale * (a row + b column, c row + d column), where a, b, c, d are -1, 0 or 1.
@@ -40,28 +40,28 @@ class TorusPoints {
     [[nodiscard]] int modulo(int number) const {
         return rests_[static_cast<std::size_t>(number + 2 * n_)];
     }
-    [[nodiscard]] Point plus(Point a, Point b) const {
+    [[nodiscard]] TorusPoint plus(TorusPoint a, TorusPoint b) const {
         return {modulo(a.row + b.row), modulo(a.column + b.column)};
     }
     /// The way from a to b.
-    [[nodiscard]] Point between(Point a, Point b) const {
+    [[nodiscard]] TorusPoint between(TorusPoint a, TorusPoint b) const {
         return {modulo(b.row - a.row), modulo(b.column - a.column)};
     }
     /// Whether two queens that far apart, but not on one square, attack each other.
-    [[nodiscard]] bool attack(Point way) const {
+    [[nodiscard]] bool attack(TorusPoint way) const {
         return way.row == 0 || way.column == 0 || way.row == way.column ||
                way.row + way.column == n_;
     }
-    [[nodiscard]] Point image(const TorusMap& map, Point point) const {
+    [[nodiscard]] TorusPoint image(const TorusMap& map, TorusPoint point) const {
         const int row = modulo(map.a * point.row + map.b * point.column);
         const int column = modulo(map.c * point.row + map.d * point.column);
         return {times(map.scale, row), times(map.scale, column)};
     }
     /// 0 .. n^2 - 1, row by row.
-    [[nodiscard]] std::size_t index(Point point) const {
+    [[nodiscard]] std::size_t index(TorusPoint point) const {
         return static_cast<std::size_t>(point.row * n_ + point.column);
     }
-    [[nodiscard]] Point point(std::size_t index) const {
+    [[nodiscard]] TorusPoint point(std::size_t index) const {
         return {static_cast<int>(index) / n_, static_cast<int>(index) % n_};
     }
 

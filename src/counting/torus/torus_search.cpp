@@ -25,7 +25,7 @@ namespace {
 constexpr std::size_t families = 4;
 
 /// The bit of a point in its line of a family: its column in rows, its row elsewhere.
-std::uint32_t bit_of(std::size_t family, Point point) {
+std::uint32_t bit_of(std::size_t family, TorusPoint point) {
     return std::uint32_t{1} << (family == 0 ? point.column : point.row);
 }
 
@@ -41,11 +41,11 @@ TorusSearch::TorusSearch(int n)
       frames_(masks_.size()) {
     const TorusPoints& points = triples_.points();
     for (std::size_t queen = 0; queen < masks_.size(); ++queen) {
-        const Point from = points.point(queen);
+        const TorusPoint from = points.point(queen);
         Lines& mask = masks_[queen];
         std::fill_n(mask.begin(), 4 * n, open_line);
         for (std::size_t square = 0; square < masks_.size(); ++square) {
-            const Point point = points.point(square);
+            const TorusPoint point = points.point(square);
             if (points.attack(points.between(from, point))) continue;
             for (std::size_t family = 0; family < families; ++family) {
                 mask[line_through(family, point)] |= bit_of(family, point);
@@ -58,7 +58,7 @@ TorusSearch::TorusSearch(int n)
 }
 
 /// Rows, columns, anti-diagonals and diagonals in this order.
-std::size_t TorusSearch::line_through(std::size_t family, Point point) const {
+std::size_t TorusSearch::line_through(std::size_t family, TorusPoint point) const {
     const TorusPoints& points = triples_.points();
     const std::array<int, families> numbers{point.row, point.column,
                                             points.modulo(point.row + point.column),
@@ -67,7 +67,7 @@ std::size_t TorusSearch::line_through(std::size_t family, Point point) const {
 }
 
 /// The point of a line that a bit stands for.
-Point TorusSearch::point_on(std::size_t line, std::uint32_t bit) const {
+TorusPoint TorusSearch::point_on(std::size_t line, std::uint32_t bit) const {
     const TorusPoints& points = triples_.points();
     const int place = std::countr_zero(bit);
     const auto n = static_cast<std::size_t>(n_);
@@ -96,7 +96,7 @@ void TorusSearch::use_orbit(std::size_t orbit) {
 }
 
 /// Writes the lines of a position with one more queen; false if one has no free square left.
-bool TorusSearch::place(const Lines& before, Point queen, Lines& lines) const {
+bool TorusSearch::place(const Lines& before, TorusPoint queen, Lines& lines) const {
     const Lines& mask = masks_[triples_.points().index(queen)];
     std::uint32_t empty = 0;
     for (std::size_t first = 0; first < words_; first += lanes) {
@@ -110,12 +110,12 @@ bool TorusSearch::place(const Lines& before, Point queen, Lines& lines) const {
 
 /// Forbids what would complete a triple of an earlier orbit with the latest queen and another one;
 /// false if a line has no free square left after that.
-bool TorusSearch::forbid_triples(std::span<const Point> queens, Lines& lines) const {
+bool TorusSearch::forbid_triples(std::span<const TorusPoint> queens, Lines& lines) const {
     const TorusPoints& points = triples_.points();
     const auto n = static_cast<std::size_t>(n_);
-    const Point queen = queens.back();
+    const TorusPoint queen = queens.back();
     CompletedTriples::Rows completed{};
-    for (const Point other : queens.first(queens.size() - 1)) {
+    for (const TorusPoint other : queens.first(queens.size() - 1)) {
         const auto& rows = completed_.rows(points.between(queen, other));
         for (std::size_t row = 0; row < completed.size(); ++row) completed[row] |= rows[row];
     }
@@ -125,7 +125,7 @@ bool TorusSearch::forbid_triples(std::span<const Point> queens, Lines& lines) co
         const std::uint64_t turned = std::uint64_t{completed[i]} << queen.column;
         auto forbidden = static_cast<std::uint32_t>(turned | (turned >> n_)) & board_ & lines[row];
         for (; forbidden != 0; forbidden &= forbidden - 1) {
-            const Point point = point_on(row, forbidden);
+            const TorusPoint point = point_on(row, forbidden);
             for (std::size_t family = 0; family < families; ++family) {
                 std::uint32_t& through = lines[line_through(family, point)];
                 through &= ~bit_of(family, point);
@@ -136,7 +136,7 @@ bool TorusSearch::forbid_triples(std::span<const Point> queens, Lines& lines) co
     return true;
 }
 
-void TorusSearch::add(TorusPosition& position, Point queen) const {
+void TorusSearch::add(TorusPosition& position, TorusPoint queen) const {
     position.queens[position.placed++] = queen;
     const bool open = place(position.lines, queen, position.lines);
     if (open) forbid_triples({position.queens.data(), position.placed}, position.lines);
@@ -148,7 +148,7 @@ TorusPosition TorusSearch::start(std::size_t orbit) {
     TorusPosition position;
     position.orbit = orbit;
     std::fill_n(position.lines.begin(), 4 * n_, open_line | board_);
-    for (const Point queen : {Point{}, triple.second, triple.third}) add(position, queen);
+    for (const TorusPoint queen : {TorusPoint{}, triple.second, triple.third}) add(position, queen);
     return position;
 }
 
@@ -190,7 +190,7 @@ void TorusSearch::search(std::size_t placed, bool forbids, Completions& found) {
     alignas(64) Lines rest;
     const std::size_t line = fewest({lines.data(), words_}, {rest.data(), words_});
     for (std::uint32_t free = lines[line] & board_; free != 0; free &= free - 1) {
-        const Point queen = point_on(line, free);
+        const TorusPoint queen = point_on(line, free);
         queens_[placed] = queen;
         ++found.nodes;
         if (placed + 1 == static_cast<std::size_t>(n_)) {
@@ -213,18 +213,19 @@ std::uint64_t TorusSearch::take_solution() const {
 /// it and that has the triple too is less, as a list of columns.
 std::uint64_t TorusSearch::orbit_of_least() const {
     const TorusPoints& points = triples_.points();
-    const std::span<const Point> queens(queens_.data(), static_cast<std::size_t>(n_));
+    const std::span<const TorusPoint> queens(queens_.data(), static_cast<std::size_t>(n_));
     std::array<int, 32> columns{};
-    for (const Point queen : queens) columns[static_cast<std::size_t>(queen.row)] = queen.column;
+    for (const TorusPoint queen : queens)
+        columns[static_cast<std::size_t>(queen.row)] = queen.column;
     std::uint64_t same = 0;
-    for (const Point first : queens) {
-        for (const Point second : queens) {
+    for (const TorusPoint first : queens) {
+        for (const TorusPoint second : queens) {
             for (const Frame& frame : frames_[points.index(points.between(first, second))]) {
-                const Point third = points.plus(first, frame.third);
+                const TorusPoint third = points.plus(first, frame.third);
                 if (columns[static_cast<std::size_t>(third.row)] != third.column) continue;
                 std::array<int, 32> image{};
-                for (const Point queen : queens) {
-                    const Point to = points.image(frame.map, points.between(first, queen));
+                for (const TorusPoint queen : queens) {
+                    const TorusPoint to = points.image(frame.map, points.between(first, queen));
                     image[static_cast<std::size_t>(to.row)] = to.column;
                 }
                 if (image < columns) return 0;

@@ -19,14 +19,14 @@ struct TorusPosition {
     using Lines = std::array<std::uint32_t, 128>;
 
     alignas(64) Lines lines{};
-    std::array<Point, 32> queens{};
+    std::array<TorusPoint, 32> queens{};
     std::size_t placed = 0;
     /// The orbit of its first three queens; no triples of earlier orbits may come about.
     std::size_t orbit = 0;
 };
 
 /// Hears the queens of a solution in any order, and how many solutions its orbit has.
-using TorusTaken = std::function<void(std::span<const Point> queens, std::uint64_t orbit)>;
+using TorusTaken = std::function<void(std::span<const TorusPoint> queens, std::uint64_t orbit)>;
 
 /// The search with its tables, which belong to one thread.
 class TorusSearch {
@@ -57,15 +57,15 @@ class TorusSearch {
     /// the triple; `third` is the way from the first queen to the one that becomes its third.
     struct Frame {
         TorusMap map;
-        Point third;
+        TorusPoint third;
     };
 
-    [[nodiscard]] std::size_t line_through(std::size_t family, Point point) const;
-    [[nodiscard]] Point point_on(std::size_t line, std::uint32_t bit) const;
+    [[nodiscard]] std::size_t line_through(std::size_t family, TorusPoint point) const;
+    [[nodiscard]] TorusPoint point_on(std::size_t line, std::uint32_t bit) const;
     void use_orbit(std::size_t orbit);
-    bool place(const Lines& before, Point queen, Lines& lines) const;
-    bool forbid_triples(std::span<const Point> queens, Lines& lines) const;
-    void add(TorusPosition& position, Point queen) const;
+    bool place(const Lines& before, TorusPoint queen, Lines& lines) const;
+    bool forbid_triples(std::span<const TorusPoint> queens, Lines& lines) const;
+    void add(TorusPosition& position, TorusPoint queen) const;
     void search(std::size_t placed, bool forbids, Completions& found);
     [[nodiscard]] std::uint64_t take_solution() const;
     [[nodiscard]] std::uint64_t orbit_of_least() const;
@@ -81,7 +81,7 @@ class TorusSearch {
     std::vector<std::vector<Frame>> frames_;
     std::size_t orbit_of_frames_ = SIZE_MAX;
     /// The queens of the search and, by the number of queens, the lines.
-    std::array<Point, 32> queens_{};
+    std::array<TorusPoint, 32> queens_{};
     TorusTaken taken_;
     alignas(64) std::array<Lines, 32> levels_{};
 };

@@ -14,14 +14,14 @@ TripleOrbits::TripleOrbits(int n) : points_(n), maps_(points_.maps()) {
     std::vector<bool> seen(area * area);
     std::vector<std::pair<int, Triple>> found;
     for (std::size_t i = 0; i < area; ++i) {
-        const Point second = points_.point(i);
+        const TorusPoint second = points_.point(i);
         if (points_.attack(second)) continue;
         for (std::size_t j = i + 1; j < area; ++j) {
-            const Point third = points_.point(j);
+            const TorusPoint third = points_.point(j);
             if (seen[i * area + j] || points_.attack(third)) continue;
             if (points_.attack(points_.between(second, third))) continue;
             const Triple triple{second, third};
-            for_each_of_orbit(triple, [&](Point a, Point b) {
+            for_each_of_orbit(triple, [&](TorusPoint a, TorusPoint b) {
                 seen[points_.index(a) * area + points_.index(b)] = true;
             });
             found.emplace_back(free_squares(triple), triple);
@@ -37,7 +37,7 @@ int TripleOrbits::free_squares(const Triple& triple) const {
     int free = 0;
     const int area = points_.n() * points_.n();
     for (int i = 0; i < area; ++i) {
-        const Point point = points_.point(static_cast<std::size_t>(i));
+        const TorusPoint point = points_.point(static_cast<std::size_t>(i));
         const bool attacked = points_.attack(point) ||
                               points_.attack(points_.between(triple.second, point)) ||
                               points_.attack(points_.between(triple.third, point));
@@ -52,7 +52,7 @@ CompletedTriples::CompletedTriples(const TripleOrbits& orbits)
 
 void CompletedTriples::add_orbit() {
     const TorusPoints& points = orbits_->points();
-    orbits_->for_each_of_orbit(orbits_->triples()[added_++], [&](Point a, Point b) {
+    orbits_->for_each_of_orbit(orbits_->triples()[added_++], [&](TorusPoint a, TorusPoint b) {
         rows_[points.index(a)][static_cast<std::size_t>(b.row)] |= std::uint32_t{1} << b.column;
     });
 }

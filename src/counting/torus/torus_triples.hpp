@@ -11,8 +11,8 @@ namespace queens {
 
 /// A triple with one queen on (0, 0): the points of the two others.
 struct Triple {
-    Point second;
-    Point third;
+    TorusPoint second;
+    TorusPoint third;
 };
 
 /// The orbits of such triples under all shifts and maps, in the order in which the count deals with
@@ -31,13 +31,13 @@ class TripleOrbits {
     /// both orders of the two others, some of them several times.
     template <class Found>
     void for_each_of_orbit(const Triple& triple, Found found) const {
-        const std::array<Point, 3> corners{Point{}, triple.second, triple.third};
+        const std::array<TorusPoint, 3> corners{TorusPoint{}, triple.second, triple.third};
         for (std::size_t i = 0; i < 3; ++i) {
-            const Point a = points_.between(corners[i], corners[(i + 1) % 3]);
-            const Point b = points_.between(corners[i], corners[(i + 2) % 3]);
+            const TorusPoint a = points_.between(corners[i], corners[(i + 1) % 3]);
+            const TorusPoint b = points_.between(corners[i], corners[(i + 2) % 3]);
             for (const TorusMap& map : maps_) {
-                const Point image_a = points_.image(map, a);
-                const Point image_b = points_.image(map, b);
+                const TorusPoint image_a = points_.image(map, a);
+                const TorusPoint image_b = points_.image(map, b);
                 found(image_a, image_b);
                 found(image_b, image_a);
             }
@@ -64,7 +64,9 @@ class CompletedTriples {
     /// Adds the next orbit in order.
     void add_orbit();
     [[nodiscard]] std::size_t orbits_added() const { return added_; }
-    [[nodiscard]] const Rows& rows(Point way) const { return rows_[orbits_->points().index(way)]; }
+    [[nodiscard]] const Rows& rows(TorusPoint way) const {
+        return rows_[orbits_->points().index(way)];
+    }
 
   private:
     const TripleOrbits* orbits_;

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <memory>
 #include <numeric>
+#include <span>
+#include <utility>
 
 #include "counting/cut.hpp"
 #include "counting/method.hpp"
@@ -66,11 +68,11 @@ std::string refuse_triples(const Job& job, Cache& cache) {
     return refuse_moves(tree, start, std::span(prefix).subspan(2));
 }
 
-Estimate estimate_triples(const Task& task) {
+Estimate estimate_triples(const Task& task, std::uint64_t seed) {
     constexpr int walks = 1000;
     /// Nodes a second, as measured on one core.
     constexpr double speed = 7.6e6;
-    Random random(1);
+    Random random(seed);
     TorusSearch tree(task.size.rows);
     double nodes = 0;
     for (std::size_t orbit = 0; orbit < tree.orbits(); ++orbit) {
@@ -101,7 +103,12 @@ Completions count_triples(const Job& job, Cache& cache, const TorusTaken& taken)
     return found;
 }
 
-Completions triples_work(const Job& job, Cache& cache) { return count_triples(job, cache); }
+Found triples_work(const Job& job, Cache& cache) {
+    BySymmetry by;
+    const Completions found = count_triples(
+        job, cache, [&](std::span<const TorusPoint>, std::uint64_t orbit) { ++by[orbit]; });
+    return {found, std::move(by)};
+}
 
 const Method triples_method{
     .slug = "triples",
@@ -115,6 +122,7 @@ const Method triples_method{
             return Task{.size = {19, 19}, .surface = torus_surface};
         },
     .named = false,
+    .slow_to_cut = true,
 };
 
 }  // namespace queens

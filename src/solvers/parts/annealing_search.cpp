@@ -151,9 +151,9 @@ std::string AnnealingSearch::words_of_draw() const {
                 {"chance", percent(std::pow(share_of(chance_then_), static_cast<double>(more)))}});
 }
 
-/// The swap that was not made.
+/// The swap that was not made, or whose queens have not been placed again.
 void AnnealingSearch::add_proposals(Insight& insight) const {
-    if (!drawn_ || accepted_) return;
+    if (!drawn_ || (accepted_ && parts_ < 2)) return;
     for (std::size_t i = 0; i < 2; ++i) {
         insight.proposals.push_back(
             {square_at(columns_[i], old_rows_[i]), square_at(columns_[i], old_rows_[1 - i])});

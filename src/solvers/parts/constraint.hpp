@@ -4,8 +4,10 @@
 #include <memory>
 #include <vector>
 
+#include "core/problem.hpp"
 #include "solvers/event.hpp"
 #include "solvers/parts/free_squares.hpp"
+#include "solvers/reason.hpp"
 
 namespace queens {
 
@@ -36,6 +38,11 @@ class Constraint {
 
     Constraint(std::shared_ptr<const LineTable> table, Rules rules)
         : free_(std::move(table)), rules_(rules), over_(!free_.table().possible) {}
+
+    /// Why an event of the machine happened. At its end it has had nothing to try; other ends are
+    /// the solver's to tell.
+    [[nodiscard]] static Reason explain(const Problem& problem, const Event& event,
+                                        const Board& before);
 
     Event step();
     [[nodiscard]] Insight insight() const;

@@ -21,6 +21,10 @@ struct CoverTable {
     [[nodiscard]] Square square_of_option(std::size_t option) const {
         return lines.square_of(squares[option]);
     }
+    /// The axis of an item along which an option covers it.
+    [[nodiscard]] Axis axis_of(std::size_t option, std::uint32_t item) const {
+        return lines.axis_at(squares[option], item_lines[item - 1]);
+    }
     /// How many needed items may be left without an option.
     int spare = 0;
 };

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 #include "core/attacks.hpp"
 #include "core/say.hpp"
@@ -70,6 +71,13 @@ LineTable::LineTable(const Problem& problem) : board(problem.board), size(board.
 
 std::string LineTable::name_of(std::uint32_t line) const {
     return line_name(board, square_of(squares_of(line).front()), axis[line]);
+}
+
+Axis LineTable::axis_at(std::uint32_t square, std::uint32_t line) const {
+    const auto& through = lines[square];
+    const auto found = std::find(through.begin(), through.end(), line);
+    assert(found != through.end());
+    return axes[static_cast<std::size_t>(found - through.begin())];
 }
 
 FreeSquares::FreeSquares(std::shared_ptr<const LineTable> table)

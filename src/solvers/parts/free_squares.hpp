@@ -43,6 +43,9 @@ struct LineTable {
     [[nodiscard]] std::uint32_t line_of(Square square, Axis along) const {
         return lines[static_cast<std::size_t>(size.index(square))][static_cast<std::size_t>(along)];
     }
+    /// The axis along which a line passes through one of its squares, the first one if it does so
+    /// twice.
+    [[nodiscard]] Axis axis_at(std::uint32_t square, std::uint32_t line) const;
     /// Whether a queen may stand on the square or does: it is neither forbidden nor stops lines.
     [[nodiscard]] bool is_open(std::uint32_t square) const { return open[square] != 0; }
 

@@ -36,19 +36,57 @@ CellLines::CellLines(const Problem& problem) : slots(slots_of(problem)) {
     }
 }
 
-bool CellLines::is_hopeless(const LineBits& set, int missing, std::size_t slot) const {
-    std::vector<std::uint8_t> has_free(columns, 0);
-    int rows = 0;
-    for (; slot < slots.count(); ++slot) {
-        bool any = false;
+CellLines::Left CellLines::left_by(const LineBits& set, const FilledSlots& filled) const {
+    Left left;
+    std::vector<std::uint32_t> frees(columns, 0);
+    std::vector<std::uint32_t> latest(columns, LineWay::none);
+    for (std::size_t slot = 0; slot < slots.count(); ++slot) {
+        if (filled[slot] != 0) continue;
+        std::uint32_t free = 0;
+        std::uint32_t last = LineWay::none;
         for (std::uint32_t cell = slots.first[slot]; cell < slots.first[slot + 1]; ++cell) {
             if (!is_free(cell, set)) continue;
-            any = true;
-            has_free[column[cell]] = 1;
+            ++free;
+            last = cell;
+            ++frees[column[cell]];
+            latest[column[cell]] = cell;
         }
-        rows += any;
+        left.slots += free > 0;
+        if (free == 1) left.only_of_slot = last;
     }
-    return rows < missing || std::count(has_free.begin(), has_free.end(), 1) < missing;
+    for (std::size_t i = 0; i < frees.size(); ++i) {
+        left.columns += frees[i] > 0;
+        if (frees[i] == 1) left.only_of_column = latest[i];
+    }
+    return left;
+}
+
+std::uint32_t CellLines::free_squares(const LineBits& set, std::size_t slot) const {
+    std::uint32_t free = 0;
+    for (std::uint32_t cell = slots.first[slot]; cell < slots.first[slot + 1]; ++cell) {
+        free += is_free(cell, set) ? 1U : 0U;
+    }
+    return free;
+}
+
+bool CellLines::is_hopeless(const LineBits& set, int missing, const FilledSlots& filled) const {
+    const Left left = left_by(set, filled);
+    return left.slots < missing || left.columns < missing;
+}
+
+bool CellLines::forces_hopeless(LineBits set, int missing, FilledSlots filled) const {
+    for (;; --missing) {
+        const Left left = left_by(set, filled);
+        if (left.slots < missing || left.columns < missing) return true;
+        // A slot or column needs a queen if there are no more than queens are missing.
+        std::uint32_t forced = LineWay::none;
+        if (left.slots == missing) forced = left.only_of_slot;
+        if (left.columns == missing && forced == LineWay::none) forced = left.only_of_column;
+        if (forced == LineWay::none) return false;
+        for (std::size_t i = 0; i < set.size(); ++i) set[i] |= lines[forced][i];
+        const auto past = std::upper_bound(slots.first.begin(), slots.first.end(), forced);
+        filled[static_cast<std::size_t>(past - slots.first.begin()) - 1] = 1;
+    }
 }
 
 bool GrowingLevel::add(const LineBits& lines, int missing, std::uint64_t ways, LineWay way) {

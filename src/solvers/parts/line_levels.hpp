@@ -40,6 +40,9 @@ struct LineLevel {
     [[nodiscard]] std::uint64_t way_count() const;
 };
 
+/// For each slot, 1 if the search is through with it.
+using FilledSlots = std::vector<std::uint8_t>;
+
 /// Which lines each cell of a problem lies on. There may be 192 lines at most besides the slots.
 struct CellLines {
     explicit CellLines(const Problem& problem);
@@ -50,9 +53,15 @@ struct CellLines {
         const bool meets = ((bits[0] & set[0]) | (bits[1] & set[1]) | (bits[2] & set[2])) != 0;
         return closed[cell] == 0 && !meets;
     }
-    /// Whether too few slots from this one on, or too few columns across them, have a free square
-    /// for so many missing queens.
-    [[nodiscard]] bool is_hopeless(const LineBits& set, int missing, std::size_t slot) const;
+    /// Whether too few of the slots that are not filled, or too few columns across them, have a
+    /// free square for so many missing queens.
+    [[nodiscard]] bool is_hopeless(const LineBits& set, int missing,
+                                   const FilledSlots& filled) const;
+    /// The same, or whether it becomes so when queens are placed on squares that are the only free
+    /// ones of a slot or column which needs a queen, and then again, as long as there are such.
+    [[nodiscard]] bool forces_hopeless(LineBits set, int missing, FilledSlots filled) const;
+    /// How many squares of a slot are free when the lines of the set are occupied.
+    [[nodiscard]] std::uint32_t free_squares(const LineBits& set, std::size_t slot) const;
 
     Slots slots;
     std::vector<LineBits> lines;
@@ -61,6 +70,18 @@ struct CellLines {
     /// The number of the column of each cell, and how many there are.
     std::vector<std::uint32_t> column;
     std::uint32_t columns = 0;
+
+  private:
+    /// The free squares of the slots and columns that are left.
+    struct Left {
+        int slots = 0;
+        int columns = 0;
+        /// A cell that is the only free one of its slot, and of its column; `LineWay::none` if
+        /// there is no such.
+        std::uint32_t only_of_slot = UINT32_MAX;
+        std::uint32_t only_of_column = UINT32_MAX;
+    };
+    [[nodiscard]] Left left_by(const LineBits& set, const FilledSlots& filled) const;
 };
 
 /// A level while its sets are being found.

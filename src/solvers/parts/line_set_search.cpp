@@ -14,14 +14,42 @@ constexpr std::uint32_t none = LineWay::none;
 
 }  // namespace
 
-LineSetSearch::LineSetSearch(std::shared_ptr<const CellLines> table, bool look)
-    : table_(std::move(table)), look_(look), over_(table_->slots.spare < 0) {
+LineSetSearch::LineSetSearch(std::shared_ptr<const CellLines> table, Ahead ahead, Rows rows)
+    : table_(std::move(table)),
+      filled_(table_->slots.count(), 0),
+      ahead_(ahead),
+      votes_(rows == Rows::by_votes && table_->slots.spare == 0),
+      over_(table_->slots.spare < 0) {
     LineLevel first;
     first.sets.push_back({{}, table_->slots.missing, 1, none});
     levels_.push_back(std::make_shared<const LineLevel>(std::move(first)));
     if (over_) return;
     telling_ = table_->slots.missing == 0;
-    if (!telling_) show();
+    if (telling_) return;
+    enter_level();
+    show();
+}
+
+/// Chooses the slot by which the sets of the latest level are extended, if there is one left.
+void LineSetSearch::enter_level() {
+    if (levels_.size() > filled_.size()) return;
+    slot_ = next_slot();
+    filled_[slot_] = 1;
+}
+
+/// The first slot that is left, or the one with the fewest free squares over all sets.
+std::size_t LineSetSearch::next_slot() const {
+    std::size_t best = filled_.size();
+    std::uint64_t fewest = UINT64_MAX;
+    for (std::size_t slot = 0; slot < filled_.size(); ++slot) {
+        if (filled_[slot] != 0) continue;
+        if (!votes_) return slot;
+        std::uint64_t free = 0;
+        for (const LineSet& set : level().sets) free += table_->free_squares(set.lines, slot);
+        if (free < fewest) best = slot;
+        fewest = std::min(fewest, free);
+    }
+    return best;
 }
 
 /// Adds the set that comes of a queen on the cell, or of none, to the next level.
@@ -32,9 +60,13 @@ LineSetSearch::Line LineSetSearch::reach(std::uint32_t cell) {
     for (std::size_t i = 0; i < lines.size() && cell != none; ++i) {
         lines[i] |= table_->lines[cell][i];
     }
-    if (look_ && table_->is_hopeless(lines, missing, levels_.size())) {
+    if (ahead_ != Ahead::off && table_->is_hopeless(lines, missing, filled_)) {
         ++dropped_;
         return line_drop;
+    }
+    if (ahead_ == Ahead::forced_queens && table_->forces_hopeless(lines, missing, filled_)) {
+        ++dropped_by_force_;
+        return line_forced;
     }
     return growing_.add(lines, missing, from.ways, {set_, cell, none}) ? line_new : line_join;
 }
@@ -42,8 +74,8 @@ LineSetSearch::Line LineSetSearch::reach(std::uint32_t cell) {
 /// Begins with the present set: its queens by the first way, and the row to be looked at.
 void LineSetSearch::show() {
     const Slots& slots = table_->slots;
-    cell_ = slots.first[levels_.size() - 1];
-    end_ = slots.first[levels_.size()];
+    cell_ = slots.first[slot_];
+    end_ = slots.first[slot_ + 1];
     wanted_.clear();
     std::uint32_t set = set_;
     for (std::size_t i = levels_.size() - 1; i > 0; --i) {
@@ -77,6 +109,7 @@ bool LineSetSearch::next_set() {
         if (set_ < level().sets.size()) return true;
         if (growing_.level().sets.empty()) return false;
         levels_.push_back(std::make_shared<const LineLevel>(growing_.take()));
+        enter_level();
         set_ = 0;
     }
 }
@@ -172,15 +205,21 @@ Table LineSetSearch::sizes() const {
 void LineSetSearch::add_occupied(Insight& insight) const {
     const LineBits& lines = level().sets[set_].lines;
     const std::vector<std::uint32_t>& first = table_->slots.first;
-    for (std::uint32_t cell = first[levels_.size() - 1]; cell < first.back(); ++cell) {
-        if (table_->is_free(cell, lines)) continue;
-        insight.grounds.push_back({GroundKind::occupied, square_of(cell)});
+    for (std::size_t slot = 0; slot < filled_.size(); ++slot) {
+        if (filled_[slot] != 0 && slot != slot_) continue;
+        for (std::uint32_t cell = first[slot]; cell < first[slot + 1]; ++cell) {
+            if (table_->is_free(cell, lines)) continue;
+            insight.grounds.push_back({GroundKind::occupied, square_of(cell)});
+        }
     }
 }
 
 Insight LineSetSearch::insight() const {
     Insight insight;
-    if (look_) insight.facts.push_back({"dropped", grouped(dropped_)});
+    if (ahead_ != Ahead::off) insight.facts.push_back({"dropped", grouped(dropped_)});
+    if (ahead_ == Ahead::forced_queens) {
+        insight.facts.push_back({"dropped by forced queens", grouped(dropped_by_force_)});
+    }
     insight.picture = {
         sizes(), say("Placements that occupy the same lines below them are one set, reached in "
                      "several ways: what can follow is the same for all.")};

@@ -22,13 +22,20 @@ class LineSetSearch {
         line_new = 4,
         line_join = 5,
         line_drop = 6,
-        line_take = 7,
+        line_forced = 7,
+        line_take = 8,
         line_tell = 9,
         line_note = 10,
         line_end = 11
     };
+    /// How far each set is looked ahead.
+    enum class Ahead : std::uint8_t { off, free_squares, forced_queens };
 
-    LineSetSearch(std::shared_ptr<const CellLines> table, bool look);
+    /// Which row is filled next: the next one, or that for which the sets vote. They can vote only
+    /// where every row needs a queen.
+    enum class Rows : std::uint8_t { in_order, by_votes };
+
+    LineSetSearch(std::shared_ptr<const CellLines> table, Ahead ahead, Rows rows);
 
     Event step();
     [[nodiscard]] Insight insight() const;
@@ -45,6 +52,8 @@ class LineSetSearch {
         return table_->slots.cells[cell].square();
     }
     [[nodiscard]] const LineLevel& level() const { return *levels_.back(); }
+    void enter_level();
+    [[nodiscard]] std::size_t next_slot() const;
     Line reach(std::uint32_t cell);
     bool set_up(Event& event);
     void show();
@@ -59,6 +68,9 @@ class LineSetSearch {
     /// The levels that are complete, and the sets of the one that grows.
     std::vector<std::shared_ptr<const LineLevel>> levels_;
     GrowingLevel growing_;
+    /// The slots that are filled, and the one that is being filled among them.
+    FilledSlots filled_;
+    std::size_t slot_ = 0;
     /// The set that is being extended, its queens, and those on the board.
     std::uint32_t set_ = 0;
     std::vector<std::uint32_t> wanted_;
@@ -71,7 +83,9 @@ class LineSetSearch {
     std::uint32_t final_set_ = LineWay::none;
     std::vector<Back> back_;
     std::uint64_t dropped_ = 0;
-    bool look_;
+    std::uint64_t dropped_by_force_ = 0;
+    Ahead ahead_;
+    bool votes_;
     bool placed_ = false;
     bool telling_ = false;
     bool told_ = false;

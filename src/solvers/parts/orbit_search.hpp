@@ -54,6 +54,7 @@ class OrbitSearch {
     enum class Phase : std::uint8_t { fixing, looking, going_on, clearing };
     /// A line that was chosen: its free squares among the candidates, and the next one to be tried.
     struct Frame {
+        std::uint32_t line;
         std::size_t begin;
         std::size_t next;
         std::size_t end;
@@ -91,7 +92,8 @@ class OrbitSearch {
     Event go_on();
     Event clear();
     void next_run();
-    void add_blocks(Insight& insight) const;
+    void add_domain(Insight& insight) const;
+    void add_marks(Insight& insight) const;
     void add_results(Insight& insight) const;
     [[nodiscard]] Table runs() const;
 

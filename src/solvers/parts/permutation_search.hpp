@@ -52,9 +52,16 @@ class PermutationSearch {
         return on_diagonal_[diagonal(column, rows_[column])] +
                std::uint32_t{on_anti_diagonal_[column + rows_[column]]} - 2;
     }
-    /// The columns whose queens the last event left in their rows.
-    [[nodiscard]] std::optional<std::array<std::uint32_t, 2>> kept() const {
-        return kept_ ? std::optional(std::array{column_, other_}) : std::nullopt;
+    /// The columns whose queens the last event left in their rows, or that are to swap them and
+    /// have not been placed again.
+    [[nodiscard]] std::optional<std::array<std::uint32_t, 2>> weighed() const {
+        const bool swaps = phase_ == Phase::swapping && part_ <= 2;
+        return kept_ || swaps ? std::optional(std::array{column_, other_}) : std::nullopt;
+    }
+    /// Whether the queen in a column is off the board, on its way to its new row.
+    [[nodiscard]] bool is_moving(std::uint32_t column) const {
+        if (phase_ != Phase::swapping) return false;
+        return column == column_ ? part_ < 3 : column == other_ && part_ > 1;
     }
     [[nodiscard]] std::size_t memory() const {
         return sizeof(std::uint32_t) * rows_.size() +

@@ -143,6 +143,24 @@ std::string lane_name(Square square, Size size) {
                                      : name_of_rows(square, square, size);
 }
 
+Reason about_line(std::string_view sentence, const Event& event, const Board& board) {
+    assert(event.axis);
+    return {say(sentence, {{"square", square_name(event.square, board.size())},
+                           {"line", line_name(board, event.square, *event.axis)}}),
+            {},
+            LineOfSquares{*event.axis, line_through(board, event.square, *event.axis)}};
+}
+
+std::vector<Square> queens_parted_by(const Board& board, Square pawn) {
+    std::vector<Square> queens;
+    for (const Square queen : pieces_attacking(board, pawn)) {
+        const bool above = queen.column == pawn.column && queen.row < pawn.row;
+        const bool left = queen.row == pawn.row && queen.column < pawn.column;
+        if (above || left) queens.push_back(queen);
+    }
+    return queens;
+}
+
 int attackers_of(const Board& board, Square square) {
     const std::vector<Square> seen = attacked_from(board, square, Piece::queen);
     return static_cast<int>(std::count_if(seen.begin(), seen.end(),

@@ -2,9 +2,12 @@
 #pragma once
 
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/lines.hpp"
 #include "core/problem.hpp"
+#include "solvers/event.hpp"
 #include "solvers/reason.hpp"
 
 namespace queens {
@@ -18,6 +21,14 @@ namespace queens {
 
 /// The line that one queen moves in: "column e", or "row 4" where the board is wider than tall.
 [[nodiscard]] std::string lane_name(Square square, Size size);
+
+/// A sentence about the {square} of an event and the whole {line} through it that the event is
+/// about, with that line; the board is that before it.
+[[nodiscard]] Reason about_line(std::string_view sentence, const Event& event, const Board& board);
+
+/// The queens above a pawn and at its left, on a board where pawns part queens from others below
+/// and at the right.
+[[nodiscard]] std::vector<Square> queens_parted_by(const Board& board, Square pawn);
 
 /// How many queens attack a square, without the one that stands there.
 [[nodiscard]] int attackers_of(const Board& board, Square square);

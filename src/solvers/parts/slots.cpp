@@ -10,7 +10,8 @@ namespace queens {
 namespace {
 
 /// The cell of a square; what is forbidden lies on the line `outside`, which stays occupied.
-Cell cell_of(const Board& board, const Lines& lines, Square square, std::uint32_t outside) {
+Cell cell_of(const Board& board, const Lines& lines, Square square, Axis along,
+             std::uint32_t outside) {
     Cell cell{static_cast<std::int16_t>(square.row),
               static_cast<std::int16_t>(square.column),
               {outside, outside, outside}};
@@ -18,7 +19,7 @@ Cell cell_of(const Board& board, const Lines& lines, Square square, std::uint32_
     const Size size = board.size();
     std::size_t written = 0;
     for (const Axis axis : axes) {
-        if (axis == scanning_axis(size)) continue;
+        if (axis == along) continue;
         cell.lines[written++] = static_cast<std::uint32_t>(lines.of(size.index(square), axis));
     }
     return cell;
@@ -31,6 +32,7 @@ Slots slots_of(const Problem& problem) {
     constexpr std::int32_t taken = -2;
     const Board& board = problem.board;
     const Size size = board.size();
+    const Axis along = scanning_axis(size);
     const Lines lines(board);
     const auto outside = static_cast<std::uint32_t>(lines.count());
     Slots slots{{}, {0}, std::vector<std::uint8_t>(outside + 1, 0), 0, 0};
@@ -38,7 +40,7 @@ Slots slots_of(const Problem& problem) {
 
     std::vector<std::int32_t> slot_of(outside, unseen);
     const auto slot = [&](Square square) -> std::int32_t& {
-        const int line = lines.of(size.index(square), scanning_axis(size));
+        const int line = lines.of(size.index(square), along);
         return slot_of[static_cast<std::size_t>(line)];
     };
     for (const Square given : board.find(Piece::queen)) {
@@ -48,20 +50,27 @@ Slots slots_of(const Problem& problem) {
         }
     }
 
-    std::vector<std::vector<Cell>> cells_of;
+    const auto has_cell = [&](Square square) {
+        return !stops_lines(board.at(square)) && slot(square) != taken;
+    };
+    std::vector<std::uint32_t> lengths;
     for (int place = 0; place < size.area(); ++place) {
         const Square square = scanned(place, size);
-        if (stops_lines(board.at(square)) || slot(square) == taken) continue;
+        if (!has_cell(square)) continue;
         if (slot(square) == unseen) {
-            slot(square) = static_cast<std::int32_t>(cells_of.size());
-            cells_of.emplace_back();
+            slot(square) = static_cast<std::int32_t>(lengths.size());
+            lengths.push_back(0);
         }
-        cells_of[static_cast<std::size_t>(slot(square))].push_back(
-            cell_of(board, lines, square, outside));
+        ++lengths[static_cast<std::size_t>(slot(square))];
     }
-    for (const std::vector<Cell>& cells : cells_of) {
-        slots.cells.insert(slots.cells.end(), cells.begin(), cells.end());
-        slots.first.push_back(static_cast<std::uint32_t>(slots.cells.size()));
+    for (const std::uint32_t length : lengths) slots.first.push_back(slots.first.back() + length);
+    slots.cells.resize(slots.first.back());
+    std::vector<std::uint32_t> next = slots.first;
+    for (int place = 0; place < size.area(); ++place) {
+        const Square square = scanned(place, size);
+        if (!has_cell(square)) continue;
+        const auto number = static_cast<std::size_t>(slot(square));
+        slots.cells[next[number]++] = cell_of(board, lines, square, along, outside);
     }
     slots.missing = problem.queens - board.count(Piece::queen);
     slots.spare = static_cast<int>(slots.count()) - slots.missing;

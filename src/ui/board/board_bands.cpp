@@ -56,7 +56,10 @@ float room_of_bands(const Frame& frame, const Look& look, ImVec2 area) {
         area.y * static_cast<float>(size.columns) / static_cast<float>(size.rows);
     const float beside_board = (area.x - widest_board) / 2;
     const bool beside = beside_board > widest_name(frame, look.bands) + 2 * name_space;
-    return gap_above + static_cast<float>(look.bands.size()) * height_of_row(beside);
+    const float height = gap_above + static_cast<float>(look.bands.size()) * height_of_row(beside);
+    // On a phone the board comes first: it is as wide as its area.
+    constexpr float widest_phone = 500;
+    return area.x < widest_phone && area.y - area.x < height ? 0 : height;
 }
 
 void draw_bands(const Canvas& canvas, float top) {

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "figure/colours.hpp"
 #include "ui/board/board_view.hpp"
-#include "ui/board/colours.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/text.hpp"
 
@@ -63,17 +63,17 @@ void write_numbers(const Canvas& canvas) {
 /// Numbers in the upper left corners of the first column, letters in the lower right corners of the
 /// first row.
 void write_in_corners(const Canvas& canvas, const Copy& copy) {
-    constexpr float height = 12;
-    constexpr float inset = 8;
     const Sheet& sheet = canvas.sheet;
+    const Type type{canvas.frame.fonts.strong, canvas.frame.fonts.least()};
+    const float inset = 0.75F * type.em;
     const Size size = sheet.size();
     const bool in_middle = copy.across == 0 && copy.down == 0;
     const auto write = [&](Square square, ImVec2 offset, const std::string& words) {
         const ImVec2 corner = sheet.corner(square, copy);
         const ImU32 ink = in_middle ? text_on(ground_of(canvas.frame.theme, canvas.look, square))
                                     : faded(canvas.frame.theme.ink, 0.7F);
-        centred_text(canvas.list, canvas.frame.fonts.strong, height,
-                     {corner.x + offset.x, corner.y + offset.y}, ink, words);
+        centred_text(canvas.frame, canvas.list, type, {corner.x + offset.x, corner.y + offset.y},
+                     ink, words);
     };
     const float far = sheet.square() - inset;
     for (int row = 0; row < size.rows; ++row) {

@@ -87,13 +87,17 @@ void draw_edges(const Canvas& canvas) {
     const Theme& theme = canvas.frame.theme;
     const Pen pen(canvas.list, theme, canvas.sheet.square());
     const std::vector<ImVec2> numbers = numbered_places(canvas);
+    // Only over the copies of the repeated view a shaft needs a rim to be seen.
+    const bool on_paper = canvas.sheet.copies().empty();
     for (const Look::Edge& edge : canvas.look.edges) {
         const Seen seen = seen_edge(canvas.sheet, edge);
         const ImU32 colour = is_side(edge.border) ? theme.first_join : theme.second_join;
         const ImVec2 from = seen.at(0, distance_from_board);
         const ImVec2 to = seen.at(seen.length, distance_from_board);
-        pen.line_casing(from, to, shaft_width, false);
-        pen.line(from, to, colour, shaft_width, false);
+        for (const Layer layer : layers) {
+            if (layer == Layer::rim && on_paper) continue;
+            pen.line(layer, from, to, colour, shaft_width, false);
+        }
         const std::vector<float> taken = numbers_on(seen, numbers);
         for (const float share : preferred) {
             const float place =

@@ -1,12 +1,16 @@
 // A dot that runs along the lines of the selected piece when asked for, one line after the other,
-// and over the joined edges as they do.
+// and over the joined edges as they do. On a surface with one side it carries a letter that comes
+// back as its own mirror image.
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "core/say.hpp"
+#include "figure/colours.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/board/pen.hpp"
 #include "ui/board/stroke_shape.hpp"
+#include "ui/board/traveller.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -14,46 +18,83 @@ namespace queens::ui {
 
 namespace {
 
-/// Squares a second; with reduced motion the dot goes in single steps.
+/// Squares a second; slower with a letter that is to be read. With reduced motion the dot goes in
+/// single steps.
 constexpr double running_speed = 8;
+constexpr double carrying_speed = 3.5;
 constexpr double stepping_speed = 2;
 
-/// Where the dot is after so many squares, nothing once all lines have been followed.
-std::optional<ImVec2> place_after(const Look& look, float squares) {
-    for (const Look::Line& line : look.lines) {
-        if (line.kind != LineKind::straight && line.kind != LineKind::slanted) continue;
-        const float length = squares_in(line.stroke);
-        if (squares < length) return along(line.stroke, squares / length);
-        squares -= length;
-    }
-    return std::nullopt;
-}
+/// An R in a circle of radius 1: its stem, its bowl and its leg.
+constexpr std::array letter_stem{ImVec2{-0.34F, -0.55F}, ImVec2{-0.34F, 0.55F}};
+constexpr std::array letter_bowl{ImVec2{-0.34F, 0.55F}, ImVec2{0.08F, 0.55F}, ImVec2{0.33F, 0.43F},
+                                 ImVec2{0.38F, 0.26F},  ImVec2{0.33F, 0.1F},  ImVec2{0.08F, -0.02F},
+                                 ImVec2{-0.34F, -0.02F}};
+constexpr std::array letter_leg{ImVec2{0.04F, -0.02F}, ImVec2{0.42F, -0.55F}};
 
 /// How many squares the dot has run.
-float way_of(const Frame& frame, double since) {
-    const double age = frame.now - since;
-    if (frame.appearance.reduced_motion)
+float way_of(const Canvas& canvas, double since) {
+    const double age = canvas.frame.now - since;
+    if (canvas.frame.appearance.reduced_motion) {
         return static_cast<float>(std::floor(age * stepping_speed));
-    return static_cast<float>(age * running_speed);
+    }
+    const bool carries = is_flipped(canvas.look.board.surface());
+    return static_cast<float>(age * (carries ? carrying_speed : running_speed));
+}
+
+std::optional<Traveller> traveller_of(const Canvas& canvas, const BoardMemory& memory) {
+    const State& state = canvas.frame.app.state();
+    if (!memory.followed || memory.followed != state.selected || state.all_lines) return {};
+    return traveller_after(canvas.look, way_of(canvas, memory.followed_since));
+}
+
+/// The letter stands on the way of the dot, and is drawn as the copy shows the board.
+void draw_letter(const Canvas& canvas, const Copy& copy, const Traveller& traveller, float radius,
+                 ImU32 colour) {
+    const float reach = radius / canvas.sheet.square();
+    const ImVec2 way = traveller.way;
+    const float up = traveller.reversed ? -reach : reach;
+    const auto draw = [&](const auto& points) {
+        std::array<ImVec2, letter_bowl.size()> places{};
+        std::transform(points.begin(), points.end(), places.begin(), [&](ImVec2 point) {
+            return canvas.sheet.point(
+                {traveller.place.x + reach * point.x * way.x + up * point.y * way.y,
+                 traveller.place.y + reach * point.x * way.y - up * point.y * way.x},
+                copy);
+        });
+        canvas.list.AddPolyline(places.data(), static_cast<int>(points.size()), colour, 0,
+                                std::max(1.5F, 0.17F * radius));
+    };
+    draw(letter_stem);
+    draw(letter_bowl);
+    draw(letter_leg);
 }
 
 }  // namespace
 
 void draw_follower(const Canvas& canvas, BoardMemory& memory) {
-    const State& state = canvas.frame.app.state();
-    if (memory.followed != state.selected || state.all_lines) memory.followed.reset();
-    if (!memory.followed) return;
-    const auto place = place_after(canvas.look, way_of(canvas.frame, memory.followed_since));
-    if (!place) return memory.followed.reset();
+    const auto traveller = traveller_of(canvas, memory);
+    if (!traveller) return memory.followed.reset();
     canvas.frame.moving = true;
     const Sheet& sheet = canvas.sheet;
     const Pen pen(canvas.list, canvas.frame.theme, sheet.square());
-    const float radius = std::clamp(0.17F * sheet.square(), 3.0F, 11.0F);
+    const bool carries = is_flipped(canvas.look.board.surface());
+    const float radius = carries ? std::clamp(0.34F * sheet.square(), 8.0F, 26.0F)
+                                 : std::clamp(0.17F * sheet.square(), 3.0F, 11.0F);
+    const ImU32 colour = canvas.frame.theme.selected;
     const auto draw = [&](const Copy& copy) {
-        pen.dot(sheet.point(*place, copy), radius, canvas.frame.theme.selected);
+        pen.dot(sheet.point(traveller->place, copy), radius, colour);
+        if (carries) draw_letter(canvas, copy, *traveller, radius, text_on(colour));
     };
     for (const Copy& copy : sheet.copies()) draw(copy);
     draw(sheet.middle());
+}
+
+std::string words_of_follower(const Canvas& canvas, const BoardMemory& memory) {
+    const auto traveller = traveller_of(canvas, memory);
+    if (!traveller || !is_flipped(canvas.look.board.surface())) return {};
+    return traveller->reversed
+               ? say("The R is mirrored now: the surface has one side only.")
+               : say("The dot carries an R. Over a flipped edge it comes back mirrored.");
 }
 
 void draw_follow_button(const Canvas& canvas, BoardMemory& memory, ImVec2 right) {

@@ -1,7 +1,9 @@
 // The legend: for everything that a search has marked a small board that shows it, and what it
 // means, in a line or two below the board.
 #include <algorithm>
+#include <cmath>
 
+#include "app/look_legend.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/text.hpp"
@@ -10,40 +12,28 @@ namespace queens::ui {
 
 namespace {
 
-constexpr float sample_side = 20;
-constexpr float line_height = 24;
 /// Between a sample and its words, and between two chips.
 constexpr float word_space = 6;
 constexpr float chip_space = 18;
-/// Narrower areas need two lines; lower ones have no room for a legend.
+/// Narrower areas need two lines; low ones have no room for a legend. On a phone the board is as
+/// wide as its area, but for its margins, and leaves room for two lines, for one or for none.
 constexpr float least_width_of_one = 700;
+constexpr float widest_phone = 500;
 constexpr float least_height = 300;
+constexpr float most_lines = 2;
+constexpr float extra_margin = 8;
 
-int lines_in(ImVec2 area) { return area.x < least_width_of_one ? 2 : 1; }
+/// Larger type needs larger samples and lines.
+float sample_side(const Frame& frame) { return 24 * frame.fonts.enlargement; }
+float line_height(const Frame& frame) { return 28 * frame.fonts.enlargement; }
 
-/// A board of one square, or two for an arrow, that shows the sample.
-struct SampleLook {
-    Look look;
-
-    void operator()(MarkKind kind) { look.marks.push_back({kind, {0, 0}, "2"}); }
-    void operator()(OutlineKind kind) { look.outlines.push_back({kind, {{0, 0}}}); }
-    void operator()(TintKind kind) { look.tints.push_back({kind, {0, 0}}); }
-    void operator()(const std::string& note) {
-        look.marks.push_back({MarkKind::note, {0, 0}, note});
+float lines_in(const Frame& frame, ImVec2 area) {
+    if (area.x < widest_phone) {
+        const float left = area.y - area.x - extra_margin;
+        return std::clamp(std::floor(left / line_height(frame)), 0.0F, most_lines);
     }
-    void operator()(LineKind kind) {
-        look.lines.push_back({kind, {{0, 0}, {0, 0}, {0, 1}, true, true}});
-    }
-    void operator()(ArrowKind kind) {
-        look.board = Board({2, 1});
-        look.arrows.push_back({kind, {0, 0}, {0, 1}});
-    }
-};
-
-Look look_of_sample(const Sample& sample) {
-    SampleLook shown{{.board = Board({1, 1})}};
-    std::visit(shown, sample);
-    return shown.look;
+    if (area.y < least_height) return 0;
+    return area.x < least_width_of_one ? most_lines : 1;
 }
 
 /// A chip as it is set: what it shows, and its width.
@@ -55,7 +45,7 @@ struct Chip {
 
 Chip chip_of(const Frame& frame, const LegendItem& item) {
     Look look = look_of_sample(item.sample);
-    const float width = sample_side * static_cast<float>(look.board.columns()) + word_space +
+    const float width = sample_side(frame) * static_cast<float>(look.board.columns()) + word_space +
                         extent_of(frame.fonts.small, item.words).x;
     return {&item, std::move(look), width};
 }
@@ -82,8 +72,8 @@ std::vector<std::vector<Chip>> lines_of(const Frame& frame, const std::vector<Le
 }
 
 void draw_chip(const Frame& frame, BoardMemory& memory, const Chip& chip, ImVec2 at) {
-    const ImVec2 end{at.x + sample_side * static_cast<float>(chip.look.board.columns()),
-                     at.y + sample_side};
+    const float side = sample_side(frame);
+    const ImVec2 end{at.x + side * static_cast<float>(chip.look.board.columns()), at.y + side};
     const Sheet sheet(chip.look.board, View::flat, at, end, {});
     const Canvas canvas{frame, *ImGui::GetWindowDrawList(), sheet, chip.look};
     canvas.list.PushClipRect(at, end, true);
@@ -93,21 +83,22 @@ void draw_chip(const Frame& frame, BoardMemory& memory, const Chip& chip, ImVec2
     draw_marks(canvas, memory);
     draw_arrows(canvas);
     canvas.list.PopClipRect();
-    const float down = (sample_side - extent_of(frame.fonts.small, chip.item->words).y) / 2;
+    const float down = (side - extent_of(frame.fonts.small, chip.item->words).y) / 2;
     words_at(frame, frame.fonts.small, {end.x + word_space, at.y + down}, frame.theme.quiet,
              chip.item->words);
 }
 
 }  // namespace
 
-float legend_height(ImVec2 area) {
-    return area.y < least_height ? 0 : line_height * static_cast<float>(lines_in(area)) + 4;
+float legend_height(const Frame& frame, ImVec2 area) {
+    const float lines = lines_in(frame, area);
+    return lines == 0 ? 0 : line_height(frame) * lines + 4;
 }
 
 void draw_legend(const Frame& frame, BoardMemory& memory, const std::vector<LegendItem>& legend,
                  ImVec2 low, ImVec2 high) {
     const ImVec2 area{high.x - low.x, high.y - low.y};
-    const int most = static_cast<int>(area.y / line_height);
+    const int most = static_cast<int>(area.y / line_height(frame));
     if (most == 0) return;
     float y = low.y + 2;
     for (const std::vector<Chip>& line : lines_of(frame, legend, area.x, most)) {
@@ -116,7 +107,7 @@ void draw_legend(const Frame& frame, BoardMemory& memory, const std::vector<Lege
             draw_chip(frame, memory, chip, {x, y});
             x += chip.width + chip_space;
         }
-        y += line_height;
+        y += line_height(frame);
     }
 }
 

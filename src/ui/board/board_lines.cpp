@@ -6,8 +6,8 @@
 #include <cfloat>
 #include <string>
 
+#include "figure/colours.hpp"
 #include "ui/board/board_view.hpp"
-#include "ui/board/colours.hpp"
 #include "ui/board/pen.hpp"
 #include "ui/board/stroke_shape.hpp"
 #include "ui/kit/draw.hpp"
@@ -18,8 +18,8 @@ namespace {
 
 /// On smaller squares the numbers at the edges would hide the lines.
 constexpr float smallest_numbered = 22;
-constexpr float number_radius = 9.5F;
-constexpr float number_height = 13;
+/// The radius of their discs, in parts of the em.
+constexpr float number_radius = 0.8F;
 
 bool is_dashed(LineKind kind) { return kind == LineKind::slanted || kind == LineKind::around; }
 
@@ -107,14 +107,12 @@ void draw_grown(const Canvas& canvas, const std::vector<Grown>& lines, const Cop
                 float opacity) {
     const Sheet& sheet = canvas.sheet;
     const Pen pen(canvas.list, canvas.frame.theme, sheet.square(), opacity);
-    for (const Grown& line : lines) {
-        pen.line_casing(sheet.point(line.from, copy), sheet.point(line.to, copy),
-                        width_of(line.kind, sheet.square()), is_dashed(line.kind));
-    }
-    for (const Grown& line : lines) {
-        pen.line(sheet.point(line.from, copy), sheet.point(line.to, copy),
-                 colour_of(line.kind, canvas.frame.theme), width_of(line.kind, sheet.square()),
-                 is_dashed(line.kind));
+    for (const Layer layer : layers) {
+        for (const Grown& line : lines) {
+            pen.line(layer, sheet.point(line.from, copy), sheet.point(line.to, copy),
+                     colour_of(line.kind, canvas.frame.theme), width_of(line.kind, sheet.square()),
+                     is_dashed(line.kind));
+        }
     }
 }
 
@@ -126,12 +124,12 @@ bool has_numbers(const Sheet& sheet) {
 void draw_numbers(const Canvas& canvas, const std::vector<Grown>& lines) {
     if (!has_numbers(canvas.sheet)) return;
     const Pen pen(canvas.list, canvas.frame.theme, canvas.sheet.square());
+    const Type type{canvas.frame.fonts.strong, canvas.frame.fonts.least()};
     const auto draw = [&](ImVec2 squares, int number, ImU32 colour) {
         if (number == 0) return;
         const ImVec2 at = canvas.sheet.point(squares, canvas.sheet.middle());
-        pen.dot(at, number_radius, colour);
-        centred_text(canvas.list, canvas.frame.fonts.strong, number_height, at, text_on(colour),
-                     std::to_string(number));
+        pen.dot(at, number_radius * type.em, colour);
+        centred_text(canvas.frame, canvas.list, type, at, text_on(colour), std::to_string(number));
     };
     for (const Grown& line : lines) {
         const ImU32 colour = colour_of(line.kind, canvas.frame.theme);

@@ -24,8 +24,8 @@
 #include <initializer_list>
 #include <utility>
 
+#include "figure/colours.hpp"
 #include "ui/board/board_view.hpp"
-#include "ui/board/colours.hpp"
 #include "ui/board/pen.hpp"
 #include "ui/kit/draw.hpp"
 
@@ -33,10 +33,9 @@ namespace queens::ui {
 
 namespace {
 
-/// Smaller squares have no room for dots, for letters, and for badges.
+/// Smaller squares have no room for dots, and for ticks.
 constexpr float smallest_with_dot = 8;
-constexpr float smallest_with_letter = 9;
-constexpr float smallest_with_badge = 18;
+constexpr float smallest_with_tick = 18;
 
 /// The opacity of a refusal, which blinks once when it happens.
 float blink(const Frame& frame, BoardMemory& memory) {
@@ -62,7 +61,7 @@ class MarkPainter {
             case MarkKind::refused: return pen_.cross(centre, side_ * 0.13F, colour, thin);
             case MarkKind::conflict: return pen_.ring(centre, side_ * 0.44F, colour, thick);
             case MarkKind::around: return pen_.dashed_ring(centre, side_ * 0.44F, colour, thick);
-            case MarkKind::attacker: return double_ring(centre, colour, thin);
+            case MarkKind::attacker: return pen_.double_ring(centre, side_ * 0.45F, colour, thin);
             case MarkKind::selected: return double_frame(mark.square, colour, thin);
             case MarkKind::pointed: return frame_everywhere(mark.square, colour);
             case MarkKind::cursor: return brackets(mark.square, colour, thick);
@@ -83,16 +82,9 @@ class MarkPainter {
         }
     }
 
-    void double_ring(ImVec2 centre, ImU32 colour, float width) const {
-        const float radius = side_ * 0.45F;
-        pen_.ring(centre, radius, colour, width);
-        pen_.ring(centre, radius - width - pen_.casing(), colour, width);
-    }
-
-    void frame(Square square, const Copy& copy, ImU32 colour, float width, float inset = 0) const {
+    void frame(Square square, const Copy& copy, ImU32 colour, float width) const {
         const ImVec2 low = canvas_.sheet.corner(square, copy);
-        pen_.frame({low.x + inset, low.y + inset}, {low.x + side_ - inset, low.y + side_ - inset},
-                   colour, width);
+        pen_.frame(low, {low.x + side_, low.y + side_}, colour, width);
     }
 
     void frame_everywhere(Square square, ImU32 colour) const {
@@ -101,14 +93,14 @@ class MarkPainter {
     }
 
     void double_frame(Square square, ImU32 colour, float width) const {
-        frame(square, canvas_.sheet.middle(), colour, width);
-        frame(square, canvas_.sheet.middle(), colour, width, width + pen_.casing());
+        const ImVec2 low = canvas_.sheet.corner(square);
+        pen_.double_frame(low, {low.x + side_, low.y + side_}, colour, width);
     }
 
     /// A frame of the parts of each side between these shares of it.
     void broken_frame(Square square, ImU32 colour, float width,
                       std::initializer_list<std::pair<float, float>> parts) const {
-        const float inset = width / 2 + pen_.casing();
+        const float inset = width / 2 + pen_.around();
         const ImVec2 low = canvas_.sheet.corner(square) + ImVec2{inset, inset};
         const float side = side_ - 2 * inset;
         const ImVec2 high = low + ImVec2{side, side};
@@ -137,7 +129,7 @@ class MarkPainter {
     /// A frame with a tick in its lower right corner.
     void ticked_frame(Square square, ImU32 colour, float width) const {
         frame(square, canvas_.sheet.middle(), colour, width);
-        if (side_ < smallest_with_badge) return;
+        if (side_ < smallest_with_tick) return;
         const float arm = std::clamp(side_ * 0.12F, 4.0F, 9.0F);
         const ImVec2 low = canvas_.sheet.corner(square);
         const ImVec2 foot{low.x + side_ - 1.9F * arm - width, low.y + side_ - arm - width};
@@ -155,8 +147,13 @@ class MarkPainter {
 
     /// A number in a disc or a letter in a square, in the upper right corner of the square.
     void badge(const Look::Mark& mark, ImU32 colour) const {
-        if (side_ < smallest_with_badge) return;
-        const float radius = std::clamp(side_ * 0.15F, 5.0F, 10.0F);
+        const Fonts& fonts = canvas_.frame.fonts;
+        const float room = 0.6F * side_ - 5;
+        const float most = 12 * fonts.enlargement;
+        const auto type = fitting(canvas_.frame, {fonts.strong, most}, mark.text, {room, room});
+        if (!type) return;
+        const float radius =
+            std::max(0.62F * type->em, extent_in(canvas_.frame, *type, mark.text).x / 2 + 2);
         const ImVec2 corner = canvas_.sheet.corner(mark.square);
         const ImVec2 at{corner.x + side_ - radius - 2, corner.y + radius + 2};
         if (mark.kind == MarkKind::conflict_count) {
@@ -164,15 +161,14 @@ class MarkPainter {
         } else {
             pen_.block(at, radius, colour);
         }
-        centred_text(canvas_.list, canvas_.frame.fonts.strong, 1.4F * radius, at, text_on(colour),
-                     mark.text);
+        centred_text(canvas_.frame, canvas_.list, *type, at, text_on(colour), mark.text);
     }
 
     void letter(const Look::Mark& mark) const {
-        if (side_ < smallest_with_letter) return;
+        const auto type = fitting_on_square(canvas_, mark.text);
+        if (!type) return;
         const ImU32 ground = ground_of(canvas_.frame.theme, canvas_.look, mark.square);
-        centred_text(canvas_.list, canvas_.frame.fonts.strong,
-                     std::clamp(side_ * 0.34F, 8.0F, 22.0F), canvas_.sheet.centre(mark.square),
+        centred_text(canvas_.frame, canvas_.list, *type, canvas_.sheet.centre(mark.square),
                      text_on(ground), mark.text);
     }
 

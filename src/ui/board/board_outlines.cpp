@@ -7,8 +7,8 @@
 #include <array>
 #include <set>
 
+#include "figure/colours.hpp"
 #include "ui/board/board_view.hpp"
-#include "ui/board/colours.hpp"
 #include "ui/board/pen.hpp"
 #include "ui/kit/draw.hpp"
 
@@ -36,8 +36,10 @@ class OutlinePainter {
 
     void draw() const {
         const std::vector<Segment> all = sides();
-        pen_.casings(all, width_);
-        pen_.inks(is_dead_ ? dashed(all) : all, colour_, width_);
+        for (const Layer layer : {Layer::rim, Layer::casing}) {
+            pen_.figure(layer, all, colour_, width_);
+        }
+        pen_.figure(Layer::ink, is_dead_ ? dashed(all) : all, colour_, width_);
     }
 
   private:
@@ -48,7 +50,7 @@ class OutlinePainter {
     /// By how much the frame of a side is longer than the square at the end towards `along`: it
     /// turns inwards at a corner of the set, goes straight on, or turns outwards.
     [[nodiscard]] float beyond(Square square, Direction out, Direction along) const {
-        const float inset = width_ / 2 + pen_.casing();
+        const float inset = width_ / 2 + pen_.around();
         if (!has(square, along)) return width_ / 2 - inset;
         return has(square, {out.row + along.row, out.column + along.column}) ? inset : 0;
     }
@@ -56,7 +58,7 @@ class OutlinePainter {
     /// A side of a square on the edge of the set.
     [[nodiscard]] Segment side_of(Square square, Direction out) const {
         const float half = canvas_.sheet.square() / 2;
-        const float inset = width_ / 2 + pen_.casing();
+        const float inset = width_ / 2 + pen_.around();
         const Direction along{out.column, out.row};
         const Direction back{-along.row, -along.column};
         const Sheet& sheet = canvas_.sheet;

@@ -32,7 +32,7 @@ ImVec2 room_of_sides(const Frame& frame, const std::vector<Look::Side>& sides) {
     for (const Look::Side& side : sides) {
         const ImVec2 extent = extent_of(frame.fonts.strong, side.text);
         if (side.of_row) {
-            room.x = std::max(room.x, extent.x + 3 * padding);
+            room.x = std::max(room.x, extent.x + 2 * padding);
         } else {
             room.y = std::max(room.y, extent.y + padding);
         }

@@ -3,8 +3,8 @@
 #include <cmath>
 #include <string>
 
+#include "figure/colours.hpp"
 #include "ui/board/board_view.hpp"
-#include "ui/board/colours.hpp"
 #include "ui/board/pieces.hpp"
 #include "ui/kit/draw.hpp"
 
@@ -15,8 +15,12 @@ namespace {
 /// Squares smaller than that are one even field, and heat is shown in blocks of that side.
 constexpr float smallest_chequered = 4;
 constexpr float smallest_block = 3;
-constexpr float smallest_with_heat_number = 18;
 constexpr float smallest_with_sign = 12;
+
+/// With a true minus sign.
+std::string signed_number(int number) {
+    return number < 0 ? "\xE2\x88\x92" + std::to_string(-number) : std::to_string(number);
+}
 
 ImVec2 past_corner(ImVec2 corner, float side) { return {corner.x + side, corner.y + side}; }
 
@@ -90,8 +94,8 @@ void draw_heat(const Canvas& canvas) {
 /// The numbers stand on plates of their ground, so that no line runs through them.
 void draw_heat_numbers(const Canvas& canvas) {
     const Sheet& sheet = canvas.sheet;
-    if (sheet.square() < smallest_with_heat_number) return;
-    const float height = std::clamp(sheet.square() * 0.34F, 11.0F, 22.0F);
+    const auto type = fitting_on_square(canvas, std::to_string(canvas.look.hottest));
+    if (!type) return;
     sheet.for_each_seen(sheet.middle(), [&](Square square) {
         const auto index = static_cast<std::size_t>(sheet.size().index(square));
         if (canvas.look.heat[index] == 0) return;
@@ -101,10 +105,9 @@ void draw_heat_numbers(const Canvas& canvas) {
         const bool stands = canvas.look.board.at(square) != Piece::none;
         if (!canvas.look.lines.empty() && !stands) {
             canvas.list.AddCircleFilled(
-                centre, height * (0.5F + 0.12F * static_cast<float>(number.size())), ground);
+                centre, type->em * (0.6F + 0.15F * static_cast<float>(number.size())), ground);
         }
-        centred_text(canvas.list, canvas.frame.fonts.strong, height, centre, text_on(ground),
-                     number);
+        centred_text(canvas.frame, canvas.list, *type, centre, text_on(ground), number);
     });
 }
 
@@ -112,20 +115,46 @@ void draw_heat_numbers(const Canvas& canvas) {
 void draw_numbers(const Canvas& canvas) {
     const Sheet& sheet = canvas.sheet;
     const float side = sheet.square();
-    const auto digits = static_cast<float>(std::to_string(sheet.size().area() - 1).size());
-    const float height = std::min(13.0F, 1.5F * side / digits);
-    if (height < 7) return;
-    const bool corner = side >= 36;
+    const Fonts& fonts = canvas.frame.fonts;
+    const std::string longest = std::to_string(sheet.size().area() - 1);
+    const auto type =
+        fitting(canvas.frame, {fonts.small, fonts.least()}, longest, {side - 2, side - 2});
+    if (!type) return;
+    const bool corner = side >= 3 * type->em;
     sheet.for_each_seen(sheet.middle(), [&](Square square) {
         const bool stands = canvas.look.board.at(square) != Piece::none;
         if (stands && !corner) return;
         const std::string number = std::to_string(sheet.size().index(square));
         const ImVec2 at = sheet.corner(square);
-        const float half = 0.28F * height * static_cast<float>(number.size());
+        const ImVec2 extent = extent_in(canvas.frame, *type, number);
         const ImVec2 centre =
-            corner ? ImVec2{at.x + half + 4, at.y + height * 0.5F + 3} : sheet.centre(square);
+            corner ? ImVec2{at.x + extent.x / 2 + 4, at.y + extent.y / 2} : sheet.centre(square);
         const ImU32 colour = text_on(ground_of(canvas.frame.theme, canvas.look, square));
-        centred_text(canvas.list, canvas.frame.fonts.small, height, centre, colour, number);
+        centred_text(canvas.frame, canvas.list, *type, centre, colour, number);
+    });
+}
+
+/// The numbers of the two diagonals of each square in its lower corners, each where its diagonal
+/// comes in: row minus column at the right end of \\, row plus column at the left end of /.
+void draw_diagonal_numbers(const Canvas& canvas) {
+    const Sheet& sheet = canvas.sheet;
+    const float side = sheet.square();
+    const Fonts& fonts = canvas.frame.fonts;
+    const std::string longest = signed_number(-std::max(sheet.size().rows, sheet.size().columns));
+    const auto type =
+        fitting(canvas.frame, {fonts.small, fonts.least()}, longest, {side / 2 - 4, side / 2});
+    if (!type) return;
+    sheet.for_each_seen(sheet.middle(), [&](Square square) {
+        const ImVec2 at = sheet.corner(square);
+        const ImU32 colour = text_on(ground_of(canvas.frame.theme, canvas.look, square));
+        const auto write = [&](const std::string& number, bool at_right) {
+            const ImVec2 extent = extent_in(canvas.frame, *type, number);
+            const float x = at_right ? at.x + side - 3 - extent.x / 2 : at.x + 3 + extent.x / 2;
+            centred_text(canvas.frame, canvas.list, *type, {x, at.y + side - 2 - extent.y / 2},
+                         colour, number);
+        };
+        write(std::to_string(square.row + square.column), false);
+        write(signed_number(square.row - square.column), true);
     });
 }
 
@@ -161,6 +190,14 @@ void draw_tint(const Canvas& canvas, const Look::Tint& tint) {
 
 }  // namespace
 
+std::optional<Type> fitting_on_square(const Canvas& canvas, const std::string& words) {
+    const Fonts& fonts = canvas.frame.fonts;
+    const float side = canvas.sheet.square();
+    const float most = 18 * fonts.enlargement;
+    const float wanted = std::min(0.28F * side, most);
+    return fitting(canvas.frame, {fonts.strong, wanted}, words, {side - 3, side - 3});
+}
+
 void draw_squares(const Canvas& canvas) {
     draw_copies(canvas);
     if (!canvas.look.heat.empty()) return draw_heat(canvas);
@@ -174,6 +211,7 @@ void draw_squares(const Canvas& canvas) {
 void draw_square_texts(const Canvas& canvas) {
     if (!canvas.look.heat.empty()) draw_heat_numbers(canvas);
     if (canvas.look.numbers) draw_numbers(canvas);
+    if (canvas.look.diagonals) draw_diagonal_numbers(canvas);
 }
 
 }  // namespace queens::ui

@@ -2,6 +2,8 @@
 // the board when the last queen has been placed.
 #include "ui/board/board_status.hpp"
 
+#include <algorithm>
+#include <optional>
 #include <vector>
 
 #include "app/look_words.hpp"
@@ -59,13 +61,24 @@ float draw_action(const Frame& frame, const Action& action, ImVec2 low) {
     return extent.x;
 }
 
-void draw_verdict(const Frame& frame, const Verdict& verdict, ImVec2 centre, float width) {
-    const std::vector<Action> actions = actions_for(frame.app, verdict.mood);
-    float needed = 0;
+/// The width of the actions beside a verdict.
+float width_of(const Frame& frame, const std::vector<Action>& actions) {
+    float width = 0;
     for (const Action& action : actions) {
-        needed += space + extent_of(frame.fonts.strong, action.label).x;
+        width += space + extent_of(frame.fonts.strong, action.label).x;
     }
+    return width;
+}
+
+void draw_verdict(const Frame& frame, const Verdict& verdict, ImVec2 centre, float width) {
     ImFont* font = frame.fonts.strong;
+    std::vector<Action> actions = actions_for(frame.app, verdict.mood);
+    const float all = width + 2 * frame.control();
+    while (actions.size() > 1 &&
+           extent_of(font, verdict.brief).x + width_of(frame, actions) > all) {
+        actions.pop_back();
+    }
+    const float needed = width_of(frame, actions);
     const bool fits = extent_of(font, verdict.sentence).x + needed <= width;
     const std::string& words = fits ? verdict.sentence : verdict.brief;
     const ImVec2 extent = extent_of(font, words);
@@ -78,6 +91,16 @@ void draw_verdict(const Frame& frame, const Verdict& verdict, ImVec2 centre, flo
     }
 }
 
+/// What a visitor can do who has not done anything yet: the classic board, rolled up.
+std::optional<Action> offer_for(const App& app, const Attention& attention) {
+    static const Board first = first_state().board;
+    if (attention.pointed || attention.cursor || app.board() != first) return std::nullopt;
+    return Action{"first-solid",
+                  say("Roll it up"),
+                  say("Join the edges to a torus, and see the lines wind around it"),
+                  {SetSurface{torus_surface}, SetView{View::solid}}};
+}
+
 }  // namespace
 
 void draw_status(const Canvas& canvas, const Attention& attention, ImVec2 centre, float width) {
@@ -86,9 +109,18 @@ void draw_status(const Canvas& canvas, const Attention& attention, ImVec2 centre
     if (verdict.mood == Mood::solved || verdict.mood == Mood::stuck) {
         return draw_verdict(frame, verdict, centre, width);
     }
-    words_centred(
-        frame, frame.fonts.text, centre, frame.theme.quiet,
-        status_words(canvas.look, attention, frame.app.piece(), frame.appearance.coarse_pointer));
+    const std::string words =
+        status_words(canvas.look, attention, frame.app.piece(), frame.appearance.coarse_pointer);
+    const auto offer = offer_for(frame.app, attention);
+    const float extra = offer ? width_of(frame, {*offer}) : 0;
+    const ImVec2 extent = extent_of(frame.fonts.text, words);
+    // At the left there is room that the button for the lines takes at the right.
+    if (!offer || extent.x + extra > width + frame.control()) {
+        return words_centred(frame, frame.fonts.text, centre, frame.theme.quiet, words);
+    }
+    const float left = centre.x + std::min(-(extent.x + extra) / 2, width / 2 - extent.x - extra);
+    words_at(frame, frame.fonts.text, {left, centre.y - extent.y / 2}, frame.theme.quiet, words);
+    draw_action(frame, *offer, {left + extent.x + space, centre.y - status_height / 2});
 }
 
 }  // namespace queens::ui

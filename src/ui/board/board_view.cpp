@@ -18,6 +18,14 @@ namespace {
 /// first two at the right and above.
 constexpr float coordinate_margin = 32;
 constexpr float edge_margin = 12;
+/// The areas of phones are narrower than this.
+constexpr float widest_phone = 500;
+
+/// The least room for the numbers of rows.
+float room_of_numbers(const Frame& frame, Size size) {
+    constexpr float beside_board = 14;
+    return beside_board + extent_of(frame.fonts.small, row_name(0, size)).x;
+}
 
 /// The edge of the board: a plain rim, and in the repeated view a frame in ink.
 void draw_rim(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
@@ -28,14 +36,6 @@ void draw_rim(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
     const ImVec2 high = sheet.high();
     list.AddRect({low.x - width / 2, low.y - width / 2}, {high.x + width / 2, high.y + width / 2},
                  colour, 0, 0, width);
-}
-
-/// What the visitor points at, with the pointer or the keyboard.
-Attention attention_of(const BoardMemory& memory) {
-    Attention attention{
-        .pointed = memory.hovered, .cursor = memory.cursor, .surface = memory.previewed};
-    if (memory.dragging) attention.lifted = memory.pressed;
-    return attention;
 }
 
 /// Where the board ends on the screen.
@@ -51,6 +51,7 @@ void draw_layers(const Canvas& canvas, BoardMemory& memory, float spill) {
     canvas.list.PushClipRect({low.x - spill, low.y - spill}, {high.x + spill, high.y + spill},
                              true);
     draw_squares(canvas);
+    draw_fills(canvas);
     if (!canvas.sheet.copies().empty()) draw_coordinates(canvas);
     draw_rim(canvas.frame, canvas.list, canvas.sheet);
     draw_edges(canvas);
@@ -61,15 +62,19 @@ void draw_layers(const Canvas& canvas, BoardMemory& memory, float spill) {
     draw_marks(canvas, memory);
     draw_arrows(canvas);
     draw_follower(canvas, memory);
+    draw_drawings(canvas);
     canvas.list.PopClipRect();
 }
 
-/// A button on the board that shows all of it again.
+/// A button on the board that says how many times larger it is shown, and shows all of it again.
 void draw_reset(const Frame& frame, const Sheet& sheet) {
-    if (frame.app.state().zoom == Zoom{}) return;
-    const bool zoomed = frame.app.state().zoom.percent > 100;
+    const Zoom& zoom = frame.app.state().zoom;
+    if (zoom == Zoom{}) return;
+    const std::string factor = say("{percent} %", {{"percent", zoom.percent}});
     const Button reset{.id = "reset-zoom",
-                       .label = zoomed ? say("1:1") : say("Centre"),
+                       .label = say("Show the whole board"),
+                       .text = zoom.percent > 100 ? factor : say("Centre"),
+                       .icon = zoom.percent > 100 ? Icon::close : Icon::none,
                        .hint = say("Show the whole board again (0)")};
     const ImVec2 low{sheet.area_high().x - width_of(frame, reset) - 8, sheet.area_low().y + 8};
     const ImVec2 high{sheet.area_high().x - 8, low.y + frame.control()};
@@ -88,25 +93,39 @@ void put_reset_over_board(const Frame& frame, const Sheet& sheet) {
     list.ChannelsSetCurrent(0);
 }
 
-/// What stands under the board: what the visitor attends to or can do; during a run the legend,
-/// unless the visitor attends to a square.
-void draw_foot(const Canvas& canvas, BoardMemory& memory, const Attention& attention, ImVec2 low,
-               ImVec2 high) {
-    const Frame& frame = canvas.frame;
-    const ImVec2 middle{(low.x + high.x) / 2, (low.y + high.y) / 2};
-    if (frame.app.player() == nullptr) {
-        draw_status(canvas, attention, middle, high.x - low.x - 2 * frame.control());
-        return draw_follow_button(canvas, memory, {high.x + 8, middle.y});
-    }
-    const std::string words = status_words_of_run(canvas.look, attention);
-    if (words.empty()) return draw_legend(frame, memory, canvas.look.legend, low, high);
-    if (high.y > low.y) {
-        words_centred(frame, frame.fonts.text, middle, frame.theme.quiet, words);
-    }
+/// Draws the board on a sheet, alone or with its copies.
+void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high, View view) {
+    const ImVec2 area{high.x - low.x, high.y - low.y};
+    keep_room(frame, memory, area);
+    const float foot = foot_height(frame, {area.x, area.y - memory.bands});
+    const Sheet& sheet = lay_out_sheet(frame, memory, low, {high.x, high.y - foot}, view);
+
+    put_reset_over_board(frame, sheet);
+    touch_sheet(frame, memory,
+                {.id = std::string(board_id), .role = Role::board, .label = say("Board")});
+
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const Attention attention = attention_of(memory);
+    const Canvas canvas{frame, list, sheet, memory.look.of(frame.app, attention)};
+    draw_sheet(canvas, memory);
+    const float top = bottom_of(sheet) + coordinate_margin + memory.bands;
+    frame.record.enter(Region::words);
+    draw_foot(canvas, memory, attention, {low.x + 8, top}, {high.x - 8, top + foot});
+    frame.record.leave();
+    list.ChannelsMerge();
 }
 
-/// Measures the room that the run needs around the board; it grows, but does not shrink before the
-/// run is put away or back at its start.
+}  // namespace
+
+Attention attention_of(const BoardMemory& memory) {
+    Attention attention{.pointed = memory.hovered,
+                        .cursor = memory.cursor,
+                        .drawn = memory.drawn,
+                        .surface = memory.previewed};
+    if (memory.dragging) attention.lifted = memory.pressed;
+    return attention;
+}
+
 void keep_room(const Frame& frame, BoardMemory& memory, ImVec2 area) {
     const Player* player = frame.app.player();
     if (player == nullptr || player->step() == 0) {
@@ -119,44 +138,69 @@ void keep_room(const Frame& frame, BoardMemory& memory, ImVec2 area) {
     memory.bands = std::max(memory.bands, room_of_bands(frame, look, area));
 }
 
-/// Draws the board on a sheet, alone or with its copies.
-void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high, View view) {
+const Sheet& lay_out_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high,
+                           View view) {
     const bool repeated = view == View::repeated;
-    const ImVec2 area{high.x - low.x, high.y - low.y};
-    keep_room(frame, memory, area);
-    const Look& before = memory.look.of(frame.app, attention_of(memory));
-    const bool running = frame.app.player() != nullptr;
-    const float left = repeated ? edge_margin : coordinate_margin;
+    const Look& look = memory.look.of(frame.app, attention_of(memory));
+    const bool narrow = high.x - low.x < widest_phone;
+    const float numbers = room_of_numbers(frame, look.board.size());
+    const float left = repeated ? edge_margin
+                       : narrow ? numbers
+                                : std::max(coordinate_margin, numbers);
     const float right =
-        std::max(memory.sides.x, repeated || area.x < 500 ? edge_margin : coordinate_margin);
-    const float foot = running ? legend_height(area) : status_height;
+        std::max(memory.sides.x, repeated || narrow ? edge_margin : coordinate_margin);
     const ImVec2 inner_low{low.x + left, low.y + std::max(edge_margin, memory.sides.y)};
-    const ImVec2 inner_high{high.x - right, high.y - coordinate_margin - memory.bands - foot};
-    const Sheet& sheet =
-        memory.sheet.emplace(before.board, view, inner_low, inner_high, frame.app.state().zoom);
+    const ImVec2 inner_high{high.x - right, high.y - coordinate_margin - memory.bands};
+    return memory.sheet.emplace(look.board, view, inner_low, inner_high, frame.app.state().zoom);
+}
 
-    put_reset_over_board(frame, sheet);
-    ImGui::SetCursorScreenPos(inner_low);
-    const Touch touch = ui::touch(
-        frame, {.id = "board", .role = Role::board, .label = "Board", .takes_right_button = true},
-        {inner_high.x - inner_low.x, inner_high.y - inner_low.y});
+void touch_sheet(const Frame& frame, BoardMemory& memory, Control control) {
+    const Sheet& sheet = *memory.sheet;
+    const ImVec2 low = sheet.area_low();
+    const ImVec2 high = sheet.area_high();
+    ImGui::SetCursorScreenPos(low);
+    control.takes_right_button = true;
+    const Touch touch = ui::touch(frame, control, {high.x - low.x, high.y - low.y});
     take_board_pointer(frame, memory, sheet, touch.hovered);
+}
 
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    const Attention attention = attention_of(memory);
-    const Canvas canvas{frame, list, sheet, memory.look.of(frame.app, attention)};
+void draw_sheet(const Canvas& canvas, BoardMemory& memory) {
+    const bool repeated = !canvas.sheet.copies().empty();
+    const bool moved = canvas.frame.app.state().zoom != Zoom{};
     if (!repeated) draw_coordinates(canvas);
     draw_sides(canvas);
     // What marks the edge of the whole board may stand out over it.
-    draw_layers(canvas, memory, repeated || frame.app.state().zoom != Zoom{} ? 0 : edge_margin);
-    const float top = bottom_of(sheet) + coordinate_margin;
-    draw_bands(canvas, top);
-    draw_foot(canvas, memory, attention, {low.x + 8, top + memory.bands},
-              {high.x - 8, top + memory.bands + foot});
-    list.ChannelsMerge();
+    draw_layers(canvas, memory, repeated || moved ? 0 : edge_margin);
+    if (memory.bands > 0) draw_bands(canvas, bottom_of(canvas.sheet) + coordinate_margin);
 }
 
-}  // namespace
+float foot_height(const Frame& frame, ImVec2 area) {
+    const bool running = frame.app.player() != nullptr;
+    const float words = running ? legend_height(frame, area) : status_height;
+    return frame.app.state().pen ? std::max(words, frame.control()) : words;
+}
+
+void draw_foot(const Canvas& canvas, BoardMemory& memory, const Attention& attention, ImVec2 low,
+               ImVec2 high) {
+    const Frame& frame = canvas.frame;
+    if (frame.app.state().pen) return draw_inks(frame, low, high);
+    const ImVec2 middle{(low.x + high.x) / 2, (low.y + high.y) / 2};
+    if (frame.app.player() == nullptr) {
+        const float width = high.x - low.x - 2 * frame.control();
+        const std::string followed = words_of_follower(canvas, memory);
+        if (followed.empty()) {
+            draw_status(canvas, attention, middle, width);
+        } else {
+            words_centred(frame, frame.fonts.text, middle, frame.theme.ink, followed);
+        }
+        return draw_follow_button(canvas, memory, {high.x + 8, middle.y});
+    }
+    const std::string words = status_words_of_run(canvas.look, attention);
+    if (words.empty()) return draw_legend(frame, memory, canvas.look.legend, low, high);
+    if (high.y > low.y) {
+        words_centred(frame, frame.fonts.text, middle, frame.theme.quiet, words);
+    }
+}
 
 float share_of_step(const Frame& frame, BoardMemory& memory) {
     constexpr double seconds = 0.45;
@@ -182,6 +226,10 @@ void draw_repeated_view(const Frame& frame, BoardMemory& memory, ImVec2 low, ImV
 
 void draw_board(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high) {
     const Look& look = memory.look.of(frame.app, attention_of(memory));
+    if (look.stack || frame.app.state().view != View::solid) {
+        memory.solid.layout.reset();
+        memory.solid.surface.reset();
+    }
     if (look.stack) {
         memory.sheet.reset();
         memory.hovered.reset();

@@ -4,13 +4,25 @@
 
 #include <map>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/look.hpp"
 #include "ui/board/sheet.hpp"
+#include "ui/board/solid_view.hpp"
 #include "ui/frame.hpp"
+#include "ui/kit/control.hpp"
+#include "ui/kit/draw.hpp"
+#include "ui/kit/fingers.hpp"
 
 namespace queens::ui {
+
+/// What the board is called in the record, and what its squares are called before their names.
+inline constexpr std::string_view board_id = "board";
+inline constexpr std::string_view square_id = "square ";
+/// The same squares where they lie on the solid, which has a place of its own beside the board.
+inline constexpr std::string_view solid_square_id = "solid-square ";
 
 /// What is remembered of the board between frames. Nothing here belongs to the state.
 struct BoardMemory {
@@ -26,7 +38,15 @@ struct BoardMemory {
     Zoom pressed_zoom;
     /// Turns of the wheel that are too small to zoom by.
     float wheel = 0;
+    /// Whether two fingers are on the screen, what they do on the board, and the part of it that
+    /// was shown before they did.
+    bool two_fingers = false;
+    std::optional<Pinch> pinch;
+    std::optional<Zoom> pinched_zoom;
     bool dragging = false;
+    /// Whether the press draws, and the arrow that it would draw now.
+    bool draws = false;
+    std::optional<Drawing> drawn;
     /// Where the latest drag ended.
     std::optional<Square> dropped;
     /// The square under the pointer.
@@ -56,7 +76,12 @@ struct BoardMemory {
     float bands = 0;
     /// How far boards stacked in space are turned, in radians.
     float turn = 0.5F;
+    /// The board as a solid.
+    SolidMemory solid;
 };
+
+/// What the visitor points at, with the pointer or the keyboard.
+[[nodiscard]] Attention attention_of(const BoardMemory& memory);
 
 /// Draws the boards that a look stacks in space into the area; a drag turns them.
 void draw_stack(const Frame& frame, BoardMemory& memory, const Look& look, ImVec2 low, ImVec2 high);
@@ -69,6 +94,34 @@ void draw_board(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high
     void draw_##slug##_view(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high);
 #include "app/views.inc"
 #undef QUEENS_VIEW
+
+/// A click or tap, or Enter. With the pen it draws. Otherwise it places the chosen piece on an
+/// empty square, selects a piece that attacks, and takes away what was selected already; while a
+/// run is shown it only selects, and an empty square says why.
+void click_square(const Frame& frame, Square square);
+
+/// A right click: a pawn comes or goes.
+void put_pawn(const Frame& frame, Square square);
+
+/// Whether a press draws: with the pen, with Shift, and with the right button, which draws arrows.
+[[nodiscard]] bool draws(const Frame& frame);
+/// The arrow from the square where the press began to that one; nothing if they are the same.
+[[nodiscard]] std::optional<Drawing> arrow_to(const Frame& frame, const BoardMemory& memory,
+                                              std::optional<Square> target);
+/// Draws what a tap of the pen draws there.
+void tap_with_pen(const Frame& frame, Square square);
+/// Ends a press that drew on that square; a right click without the pen is one for pawns.
+void end_drawing(const Frame& frame, const BoardMemory& memory, std::optional<Square> target,
+                 bool right);
+
+/// The solid seen as at first.
+[[nodiscard]] SolidPose upright(SolidPose pose);
+
+/// The solid so many times larger, within bounds.
+[[nodiscard]] SolidPose enlarged(SolidPose pose, float factor);
+
+/// The solid turned a little that way.
+[[nodiscard]] SolidPose turned_a_step(const SolidPose& pose, Direction way);
 
 /// Takes the keys of the board; to be called when no text is being typed.
 void take_board_keys(const Frame& frame, BoardMemory& memory);
@@ -84,9 +137,33 @@ struct Canvas {
     const Look& look;
 };
 
+/// Measures the room that the run needs around a board of that area; it grows, but does not shrink
+/// before the run is put away or back at its start.
+void keep_room(const Frame& frame, BoardMemory& memory, ImVec2 area);
+
+/// Lays the board out in an area that has room for what stands around it, but for its foot.
+const Sheet& lay_out_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high,
+                           View view);
+
+/// Makes the control that the board is, and takes what the pointer does there.
+void touch_sheet(const Frame& frame, BoardMemory& memory, Control control);
+
+/// Draws the board as it is laid out, and what stands around it.
+void draw_sheet(const Canvas& canvas, BoardMemory& memory);
+
+/// What stands under the board: what the visitor attends to or can do; during a run the legend,
+/// unless the visitor attends to a square.
+void draw_foot(const Canvas& canvas, BoardMemory& memory, const Attention& attention, ImVec2 low,
+               ImVec2 high);
+/// The room that it needs under a board of that area.
+[[nodiscard]] float foot_height(const Frame& frame, ImVec2 area);
+
 /// How far what the latest step of a search has changed is shown, from 0 when it happens to 1 soon
 /// after; with reduced motion at once.
 [[nodiscard]] float share_of_step(const Frame& frame, BoardMemory& memory);
+
+/// Type for words in the middle of a square, nothing where the square is too small for them.
+[[nodiscard]] std::optional<Type> fitting_on_square(const Canvas& canvas, const std::string& words);
 
 // The layers, from the bottom up.
 void draw_coordinates(const Canvas& canvas);
@@ -99,8 +176,16 @@ void draw_pieces(const Canvas& canvas, BoardMemory& memory);
 void draw_marks(const Canvas& canvas, BoardMemory& memory);
 void draw_arrows(const Canvas& canvas);
 void draw_follower(const Canvas& canvas, BoardMemory& memory);
+/// What becomes of the letter that the dot carries, empty where it carries none.
+[[nodiscard]] std::string words_of_follower(const Canvas& canvas, const BoardMemory& memory);
+/// What the visitor has drawn: the colours of squares, and over everything the rest.
+void draw_fills(const Canvas& canvas);
+void draw_drawings(const Canvas& canvas);
 /// The button that lets the dot run, with the middle of its right side at a point.
 void draw_follow_button(const Canvas& canvas, BoardMemory& memory, ImVec2 right);
+
+/// The inks, and the way out of drawing, in a line under the board.
+void draw_inks(const Frame& frame, ImVec2 low, ImVec2 high);
 
 /// Where the numbers of lines stand that cross joined edges.
 [[nodiscard]] std::vector<ImVec2> numbered_places(const Canvas& canvas);
@@ -114,7 +199,7 @@ void draw_sides(const Canvas& canvas);
 void draw_bands(const Canvas& canvas, float top);
 
 /// The room that the legend of a run takes below a board of that area, the same at every step.
-[[nodiscard]] float legend_height(ImVec2 area);
+[[nodiscard]] float legend_height(const Frame& frame, ImVec2 area);
 /// Draws the legend into that room; what has no room is left out.
 void draw_legend(const Frame& frame, BoardMemory& memory, const std::vector<LegendItem>& legend,
                  ImVec2 low, ImVec2 high);

@@ -4,15 +4,37 @@
 #include <algorithm>
 #include <cmath>
 
+#include "figure/colours.hpp"
+
 namespace queens::ui {
 
 Pen::Pen(ImDrawList& list, const Theme& theme, float square, float opacity)
     : list_(list),
+      rim_colour_(faded(rim_of(theme), opacity)),
       casing_colour_(faded(theme.casing, opacity)),
       square_(square),
+      rim_(std::clamp(square * 0.015F, 0.5F, 0.8F)),
       casing_(std::clamp(square * 0.03F, 1.0F, 1.5F)),
       dash_(std::clamp(square * 0.14F, 4.0F, 10.0F)),
       opacity_(opacity) {}
+
+float Pen::beyond(Layer layer) const {
+    switch (layer) {
+        case Layer::rim: return casing_ + rim_;
+        case Layer::casing: return casing_;
+        case Layer::ink: return 0;
+    }
+    return 0;
+}
+
+ImU32 Pen::colour_of(Layer layer, ImU32 ink) const {
+    switch (layer) {
+        case Layer::rim: return rim_colour_;
+        case Layer::casing: return casing_colour_;
+        case Layer::ink: return faded(ink, opacity_);
+    }
+    return ink;
+}
 
 /// The length of a dash such that a whole number of dashes and gaps fits into half a step from
 /// square to square, or of half steps into them.
@@ -43,30 +65,47 @@ void Pen::stroke(ImVec2 from, ImVec2 to, ImU32 colour, float width, float beyond
     }
 }
 
-void Pen::line_casing(ImVec2 from, ImVec2 to, float width, bool dashed) const {
-    stroke(from, to, casing_colour_, width + 2 * casing_, dashed ? casing_ : 0, dashed);
-}
-
-void Pen::line(ImVec2 from, ImVec2 to, ImU32 colour, float width, bool dashed) const {
-    stroke(from, to, faded(colour, opacity_), width, 0, dashed);
+void Pen::line(Layer layer, ImVec2 from, ImVec2 to, ImU32 colour, float width, bool dashed) const {
+    const float more = beyond(layer);
+    stroke(from, to, colour_of(layer, colour), width + 2 * more, dashed ? more : 0, dashed);
 }
 
 void Pen::dot(ImVec2 centre, float radius, ImU32 colour) const {
-    list_.AddCircleFilled(centre, radius + casing_, casing_colour_);
-    list_.AddCircleFilled(centre, radius, faded(colour, opacity_));
-}
-
-void Pen::block(ImVec2 centre, float reach, ImU32 colour) const {
-    for (const bool casing : {true, false}) {
-        const float half = reach + (casing ? casing_ : 0);
-        list_.AddRectFilled({centre.x - half, centre.y - half}, {centre.x + half, centre.y + half},
-                            casing ? casing_colour_ : faded(colour, opacity_), 2);
+    for (const Layer layer : layers) {
+        list_.AddCircleFilled(centre, radius + beyond(layer), colour_of(layer, colour));
     }
 }
 
+void Pen::block(ImVec2 centre, float reach, ImU32 colour) const {
+    for (const Layer layer : layers) {
+        const float half = reach + beyond(layer);
+        list_.AddRectFilled({centre.x - half, centre.y - half}, {centre.x + half, centre.y + half},
+                            colour_of(layer, colour), 2);
+    }
+}
+
+void Pen::plate(const std::vector<ImVec2>& corners, ImU32 colour) const {
+    const auto count = static_cast<int>(corners.size());
+    for (const Layer layer : {Layer::rim, Layer::casing}) {
+        list_.AddPolyline(corners.data(), count, colour_of(layer, colour), ImDrawFlags_Closed,
+                          2 * beyond(layer));
+    }
+    list_.AddConvexPolyFilled(corners.data(), count, colour_of(Layer::ink, colour));
+}
+
+void Pen::ring(Layer layer, ImVec2 centre, float radius, ImU32 colour, float width) const {
+    list_.AddCircle(centre, radius, colour_of(layer, colour), 0, width + 2 * beyond(layer));
+}
+
 void Pen::ring(ImVec2 centre, float radius, ImU32 colour, float width) const {
-    list_.AddCircle(centre, radius, casing_colour_, 0, width + 2 * casing_);
-    list_.AddCircle(centre, radius, faded(colour, opacity_), 0, width);
+    for (const Layer layer : layers) ring(layer, centre, radius, colour, width);
+}
+
+void Pen::double_ring(ImVec2 centre, float radius, ImU32 colour, float width) const {
+    for (const Layer layer : layers) {
+        ring(layer, centre, radius, colour, width);
+        ring(layer, centre, radius - width - casing_, colour, width);
+    }
 }
 
 void Pen::dashed_ring(ImVec2 centre, float radius, ImU32 colour, float width) const {
@@ -84,21 +123,16 @@ void Pen::dashed_ring(ImVec2 centre, float radius, ImU32 colour, float width) co
     figure(arcs, colour, width);
 }
 
-void Pen::casings(const std::vector<Segment>& segments, float width) const {
+void Pen::figure(Layer layer, const std::vector<Segment>& segments, ImU32 colour,
+                 float width) const {
+    const float more = beyond(layer);
     for (const auto& [from, to] : segments) {
-        stroke(from, to, casing_colour_, width + 2 * casing_, casing_, false);
-    }
-}
-
-void Pen::inks(const std::vector<Segment>& segments, ImU32 colour, float width) const {
-    for (const auto& [from, to] : segments) {
-        stroke(from, to, faded(colour, opacity_), width, 0, false);
+        stroke(from, to, colour_of(layer, colour), width + 2 * more, more, false);
     }
 }
 
 void Pen::figure(const std::vector<Segment>& segments, ImU32 colour, float width) const {
-    casings(segments, width);
-    inks(segments, colour, width);
+    for (const Layer layer : layers) figure(layer, segments, colour, width);
 }
 
 void Pen::cross(ImVec2 centre, float arm, ImU32 colour, float width) const {
@@ -114,9 +148,9 @@ void Pen::arrow(ImVec2 from, ImVec2 to, ImU32 colour, float width, bool dashed) 
     const auto barb = [&](float back, float aside) {
         return ImVec2{to.x - way.x * back - way.y * aside, to.y - way.y * back + way.x * aside};
     };
-    for (const bool casing : {true, false}) {
-        const ImU32 ink = casing ? casing_colour_ : faded(colour, opacity_);
-        const float extra = casing ? casing_ : 0;
+    for (const Layer layer : layers) {
+        const ImU32 ink = colour_of(layer, colour);
+        const float extra = beyond(layer);
         const float thick = width + 2 * extra;
         if (dashed) {
             stroke(from, to, ink, thick, extra, true);
@@ -132,22 +166,32 @@ void Pen::arrow(ImVec2 from, ImVec2 to, ImU32 colour, float width, bool dashed) 
 }
 
 void Pen::head(ImVec2 centre, ImVec2 way, ImU32 colour) const {
-    const auto triangle = [&](float half, ImU32 ink) {
+    for (const Layer layer : layers) {
+        const float half = 4.5F + beyond(layer);
         const ImVec2 back{centre.x - way.x * half, centre.y - way.y * half};
         list_.AddTriangleFilled({centre.x + way.x * half, centre.y + way.y * half},
                                 {back.x - way.y * half, back.y + way.x * half},
-                                {back.x + way.y * half, back.y - way.x * half}, ink);
-    };
-    triangle(4.5F + casing_, casing_colour_);
-    triangle(4.5F, faded(colour, opacity_));
+                                {back.x + way.y * half, back.y - way.x * half},
+                                colour_of(layer, colour));
+    }
+}
+
+void Pen::frame(Layer layer, ImVec2 low, ImVec2 high, ImU32 colour, float width,
+                float inset) const {
+    const float in = inset + width / 2 + around();
+    list_.AddRect({low.x + in, low.y + in}, {high.x - in, high.y - in}, colour_of(layer, colour), 2,
+                  0, width + 2 * beyond(layer));
 }
 
 void Pen::frame(ImVec2 low, ImVec2 high, ImU32 colour, float width) const {
-    const float inset = width / 2 + casing_;
-    const ImVec2 inner_low{low.x + inset, low.y + inset};
-    const ImVec2 inner_high{high.x - inset, high.y - inset};
-    list_.AddRect(inner_low, inner_high, casing_colour_, 2, 0, width + 2 * casing_);
-    list_.AddRect(inner_low, inner_high, faded(colour, opacity_), 2, 0, width);
+    for (const Layer layer : layers) frame(layer, low, high, colour, width, 0);
+}
+
+void Pen::double_frame(ImVec2 low, ImVec2 high, ImU32 colour, float width) const {
+    for (const Layer layer : layers) {
+        frame(layer, low, high, colour, width, 0);
+        frame(layer, low, high, colour, width, width + casing_);
+    }
 }
 
 }  // namespace queens::ui

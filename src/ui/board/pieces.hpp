@@ -4,7 +4,7 @@
 #include <imgui.h>
 
 #include "core/board.hpp"
-#include "ui/kit/theme.hpp"
+#include "figure/theme.hpp"
 
 namespace queens::ui {
 

@@ -135,9 +135,11 @@ class StackPicture {
                              : stands  ? faded(theme.ink, 0.45F)
                                        : faded(theme.ink, 0.2F);
         outline(list_, edge, colour, current || solved ? 2 : 1);
-        centred_text(list_, current ? frame_.fonts.strong : frame_.fonts.small,
-                     size_of(frame_.fonts.small), {left.x - margin / 2, left.y},
-                     current ? theme.accent : theme.quiet, std::to_string(layer + 1));
+        centred_text(frame_, list_,
+                     {current ? frame_.fonts.strong : frame_.fonts.small,
+                      size_of(frame_.fonts.small) / frame_.fonts.line},
+                     {left.x - margin / 2, left.y}, current ? theme.accent : theme.quiet,
+                     std::to_string(layer + 1));
     }
 
     void draw_squares(int layer) const {

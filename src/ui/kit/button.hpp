@@ -25,8 +25,8 @@ struct Button {
     std::string hint{};
     Kind kind = Kind::plain;
     bool enabled = true;
-    /// Whether the button shows something that is on.
-    bool on = false;
+    /// Whether the button shows something that is on; nothing where it only does something.
+    std::optional<bool> on{};
     /// 0 for as wide as its content.
     float width = 0;
     /// Whether holding it down repeats.

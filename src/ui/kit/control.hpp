@@ -4,6 +4,7 @@
 
 #include <imgui.h>
 
+#include <optional>
 #include <string>
 
 #include "ui/kit/kit.hpp"
@@ -18,7 +19,11 @@ struct Control {
     std::string label;
     std::string hint{};
     std::string value{};
-    bool on = false;
+    /// Of a slider: how many of its steps it stands from the left end, and how many there are.
+    long place = 0;
+    long places = 0;
+    /// Whether it shows something that is on; nothing where there is nothing to be on or off.
+    std::optional<bool> on{};
     bool enabled = true;
     /// Whether holding it down repeats.
     bool repeats = false;
@@ -35,6 +40,8 @@ struct Touch {
     bool pressed = false;
     bool hovered = false;
     bool held = false;
+    /// Whether an arrow key has just brought the keyboard to it.
+    bool reached = false;
 
     [[nodiscard]] ImVec2 centre() const { return {(low.x + high.x) / 2, (low.y + high.y) / 2}; }
 };
@@ -45,11 +52,21 @@ Touch touch(const Kit& kit, const Control& control, ImVec2 size);
 /// Writes ImGui's last item down as that control: for the few that are not made by `touch`.
 void record_item(const Kit& kit, const Control& control);
 
+/// For fields, which ImGui makes: brings the keyboard to the one made next if that is wanted, and
+/// returns the text it is to be set to, if it is.
+[[nodiscard]] std::optional<std::string> wish_for_field(const Kit& kit, const std::string& id);
+
 /// Whether the keyboard stands on ImGui's last item and shows it.
 [[nodiscard]] bool has_keyboard();
 
-/// A tooltip for ImGui's last item, after a moment of hovering; never for fingers.
+/// A tooltip for ImGui's last item, after a moment of hovering; above a finger that rests on it.
 void hint(const Kit& kit, const std::string& words);
+
+/// Writes down that the present window lies over what was drawn before it.
+void cover_window(const Kit& kit);
+
+/// Whether the present window has opened over the screen.
+[[nodiscard]] bool is_over();
 
 /// A rectangle by its corners, and the part of the screen that the present window draws in.
 [[nodiscard]] Rect rect_of(ImVec2 low, ImVec2 high);

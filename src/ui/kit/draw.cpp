@@ -14,12 +14,27 @@ float eased(double share) {
 
 float size_of(const ImFont* font) { return font->FontSize * ImGui::GetIO().FontGlobalScale; }
 
-void centred_text(ImDrawList& list, ImFont* font, float size, ImVec2 centre, ImU32 colour,
+ImVec2 extent_in(const Kit& kit, Type type, const std::string& words) {
+    return type.font->CalcTextSizeA(type.em * kit.fonts.line, FLT_MAX, 0, words.c_str());
+}
+
+std::optional<Type> fitting(const Kit& kit, Type wanted, const std::string& words, ImVec2 room) {
+    // How high capitals and digits are, in parts of the em.
+    constexpr float capital = 0.73F;
+    Type type{wanted.font, std::max(wanted.em, kit.fonts.least())};
+    const float width = extent_in(kit, type, words).x;
+    type.em *= std::min({1.0F, room.x / width, room.y / (capital * type.em)});
+    if (type.em < kit.fonts.least()) return std::nullopt;
+    return type;
+}
+
+void centred_text(const Kit& kit, ImDrawList& list, Type type, ImVec2 centre, ImU32 colour,
                   const std::string& words) {
-    const ImVec2 extent = font->CalcTextSizeA(size, FLT_MAX, 0, words.c_str());
-    list.AddText(font, size,
+    const ImVec2 extent = extent_in(kit, type, words);
+    list.AddText(type.font, type.em * kit.fonts.line,
                  {std::floor(centre.x - extent.x / 2), std::floor(centre.y - extent.y / 2)}, colour,
                  words.c_str());
+    kit.record.set_in(type.em);
 }
 
 }  // namespace queens::ui

@@ -3,7 +3,10 @@
 
 #include <imgui.h>
 
+#include <optional>
 #include <string>
+
+#include "ui/kit/kit.hpp"
 
 namespace queens::ui {
 
@@ -21,8 +24,21 @@ inline constexpr float copy_opacity = 0.35F;
 /// The size of a font in CSS pixels.
 [[nodiscard]] float size_of(const ImFont* font);
 
-/// Words of that size in CSS pixels, centred on a point.
-void centred_text(ImDrawList& list, ImFont* font, float size, ImVec2 centre, ImU32 colour,
+/// A font in a size that it was not made for, an em in CSS pixels.
+struct Type {
+    ImFont* font;
+    float em;
+};
+
+[[nodiscard]] ImVec2 extent_in(const Kit& kit, Type type, const std::string& words);
+
+/// The type of that size, or a smaller one in which the words are no larger than the room; nothing
+/// where they could not be read then.
+[[nodiscard]] std::optional<Type> fitting(const Kit& kit, Type wanted, const std::string& words,
+                                          ImVec2 room);
+
+/// Words centred on a point.
+void centred_text(const Kit& kit, ImDrawList& list, Type type, ImVec2 centre, ImU32 colour,
                   const std::string& words);
 
 }  // namespace queens::ui

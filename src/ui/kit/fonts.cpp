@@ -73,7 +73,7 @@ Fonts load_fonts(float pixel_ratio, float enlargement) {
             bytes, static_cast<int>(data.size()),
             std::round(size * enlargement * line_of(data) * pixel_ratio), &config, glyph_ranges);
     };
-    Fonts fonts{.enlargement = enlargement};
+    Fonts fonts{.enlargement = enlargement, .line = line_of(regular_font())};
     fonts.text = add(regular_font(), 15);
     fonts.small = add(regular_font(), 13);
     fonts.strong = add(semibold_font(), 15);

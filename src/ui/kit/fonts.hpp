@@ -15,6 +15,11 @@ struct Fonts {
     ImFont* large = nullptr;
     /// What the sizes above are multiplied by.
     float enlargement = 1;
+    /// How high a line is, from its ascent to its descent, in parts of the em.
+    float line = 1;
+
+    /// The smallest em in CSS pixels that words may have: larger where a room looks on.
+    [[nodiscard]] float least() const { return enlargement > 1 ? 16.0F : 12.0F; }
 };
 
 /// Rasterises all fonts, their sizes multiplied by `enlargement`, for that many device pixels per

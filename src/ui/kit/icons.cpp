@@ -28,6 +28,15 @@ class Pen {
         list_.PathArcTo(at(middle), radius * half_, from, to);
         list_.PathStroke(colour_, ImDrawFlags_None, width_);
     }
+    void ellipse(ImVec2 middle, ImVec2 radii) {
+        constexpr int points = 24;
+        for (int i = 0; i < points; ++i) {
+            const float angle = 2 * pi * static_cast<float>(i) / points;
+            list_.PathLineTo(
+                at({middle.x + radii.x * std::cos(angle), middle.y + radii.y * std::sin(angle)}));
+        }
+        list_.PathStroke(colour_, ImDrawFlags_Closed, width_);
+    }
     void dot(ImVec2 middle, float radius) {
         list_.AddCircleFilled(at(middle), radius * half_, colour_);
     }
@@ -44,10 +53,11 @@ class Pen {
     float width_;
 };
 
+/// Clockwise, whichever way it points: only then does ImGui smooth the edges.
 void triangle(Pen& pen, float x, float direction) {
-    pen.fill({{x - 0.45F * direction, -0.62F},
-              {x + 0.55F * direction, 0},
-              {x - 0.45F * direction, 0.62F}});
+    const float back = x - 0.45F * direction;
+    const float first = -0.62F * direction;
+    pen.fill({{back, first}, {x + 0.55F * direction, 0}, {back, -first}});
 }
 
 void turn_arrow(Pen& pen, float direction) {
@@ -77,6 +87,13 @@ void share(Pen& pen) {
     pen.dot({-0.55F, 0}, 0.24F);
     pen.dot({0.5F, 0.6F}, 0.24F);
     pen.line({{0.5F, -0.6F}, {-0.55F, 0}, {0.5F, 0.6F}});
+}
+
+/// A dial open at the bottom, with its hand up to the right.
+void gauge(Pen& pen) {
+    pen.arc({0, 0.15F}, 0.8F, 0.85F * pi, 2.15F * pi);
+    pen.line({{0, 0.15F}, {0.4F, -0.3F}});
+    pen.dot({0, 0.15F}, 0.16F);
 }
 
 void frame(Pen& pen, float half) {
@@ -113,6 +130,7 @@ void draw(Pen& pen, Icon icon) {
             triangle(pen, -0.5F, 1);
             pen.line({{0.12F, 0.1F}, {0.4F, 0.4F}, {0.95F, -0.42F}});
             break;
+        case Icon::speed: gauge(pen); break;
         case Icon::undo: turn_arrow(pen, 1); break;
         case Icon::redo: turn_arrow(pen, -1); break;
         case Icon::share: share(pen); break;
@@ -129,10 +147,19 @@ void draw(Pen& pen, Icon icon) {
             pen.arc({0, 0}, 0.75F, 0, 2 * pi);
             pen.dot({0, 0}, 0.24F);
             break;
+        case Icon::pen:
+            pen.line(
+                {{-0.8F, 0.8F}, {-0.65F, 0.25F}, {0.4F, -0.8F}, {0.8F, -0.4F}, {-0.25F, 0.65F}},
+                true);
+            pen.line({{0.12F, -0.52F}, {0.52F, -0.12F}});
+            break;
         case Icon::help:
             pen.arc({0, -0.32F}, 0.4F, -pi, 0.42F * pi);
             pen.line({{0.12F, 0.06F}, {0, 0.16F}, {0, 0.36F}});
             pen.dot({0, 0.72F}, 0.13F);
+            break;
+        case Icon::more:
+            for (const float x : {-0.65F, 0.0F, 0.65F}) pen.dot({x, 0}, 0.16F);
             break;
         case Icon::plus:
             pen.line({{-0.6F, 0}, {0.6F, 0}});
@@ -154,6 +181,10 @@ void draw(Pen& pen, Icon icon) {
                 for (const float x : {-0.42F, 0.42F})
                     pen.line({{x, y}, {x, 0.62F * (y < 0 ? -1.0F : 1.0F)}});
             }
+            break;
+        case Icon::solid:
+            pen.ellipse({0, 0}, {0.9F, 0.62F});
+            pen.ellipse({0, -0.04F}, {0.34F, 0.17F});
             break;
         case Icon::heat:
             for (const int row : {-1, 0, 1}) {

@@ -3,9 +3,10 @@
 
 #include <algorithm>
 
+#include "figure/theme.hpp"
 #include "ui/kit/fonts.hpp"
 #include "ui/kit/record.hpp"
-#include "ui/kit/theme.hpp"
+#include "ui/kit/wish.hpp"
 
 namespace queens::ui {
 
@@ -27,6 +28,8 @@ struct Kit {
     Record& record;
     /// Set by whatever is still moving, so that another frame follows.
     bool& moving;
+    /// What is wanted of a control in this frame.
+    const Wish& wish;
 
     /// The height of a control: a finger needs more room than a mouse, and larger type, too.
     [[nodiscard]] float control() const {

@@ -2,24 +2,49 @@
 #include "ui/kit/popup.hpp"
 
 #include <algorithm>
+#include <cmath>
+
+#include "ui/kit/control.hpp"
+#include "ui/kit/pull.hpp"
 
 namespace queens::ui {
 
-bool begin_popup(const char* id, float width) {
-    const float rightmost = ImGui::GetIO().DisplaySize.x - width - 8;
-    return begin_popup_at(id, {std::max(8.0F, std::min(ImGui::GetItemRectMin().x, rightmost)),
-                               ImGui::GetItemRectMax().y + 6});
-}
+namespace {
 
-bool begin_popup_at(const char* id, ImVec2 low) {
+constexpr float margin = 8;
+/// Between a popup and what opened it.
+constexpr float distance = 6;
+
+/// Begins the popup with a corner at a point, growing from there downwards or upwards.
+bool begin(const Kit& kit, const char* id, ImVec2 corner, bool upwards) {
     const ImVec2 screen = ImGui::GetIO().DisplaySize;
-    ImGui::SetNextWindowPos(low);
-    ImGui::SetNextWindowSizeConstraints({0, 0}, {screen.x, screen.y - 8 - low.y});
+    const float room = upwards ? corner.y : screen.y - corner.y;
+    ImGui::SetNextWindowPos(corner, ImGuiCond_Always, {0, upwards ? 1.0F : 0.0F});
+    ImGui::SetNextWindowSizeConstraints({0, 0}, {screen.x - margin, room - margin});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{16, 16});
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 8});
-    const bool open = ImGui::BeginPopup(id);
-    if (!open) ImGui::PopStyleVar(2);
-    return open;
+    const bool open = ImGui::BeginPopup(id, ImGuiWindowFlags_NoMove);
+    if (!open) {
+        ImGui::PopStyleVar(2);
+        return false;
+    }
+    cover_window(kit);
+    return true;
+}
+
+}  // namespace
+
+bool begin_popup(const Kit& kit, const char* id, float width) {
+    const ImVec2 low = ImGui::GetItemRectMin();
+    const ImVec2 high = ImGui::GetItemRectMax();
+    const ImVec2 screen = ImGui::GetIO().DisplaySize;
+    const float left = std::max(margin, std::min(low.x, screen.x - width - margin));
+    const bool upwards = low.y > screen.y - high.y;
+    return begin(kit, id, {left, upwards ? low.y - distance : high.y + distance}, upwards);
+}
+
+bool begin_popup_at(const Kit& kit, const char* id, ImVec2 low) {
+    return begin(kit, id, low, false);
 }
 
 void end_popup(const Kit& kit) {
@@ -29,13 +54,26 @@ void end_popup(const Kit& kit) {
 }
 
 void scroll_by_finger(const Kit& kit) {
-    if (!kit.appearance.coarse_pointer ||
-        !ImGui::IsWindowHovered(ImGuiHoveredFlags_ChildWindows |
-                                ImGuiHoveredFlags_AllowWhenBlockedByActiveItem)) {
-        return;
-    }
-    if (!ImGui::IsMouseDragging(ImGuiMouseButton_Left, 8)) return;
-    ImGui::SetScrollY(ImGui::GetScrollY() - ImGui::GetIO().MouseDelta.y);
+    if (kit.appearance.coarse_pointer) scroll_by(kit, pull(PullWay::down));
+}
+
+void scroll_by(const Kit& kit, const Pull& pull) {
+    // How much of its speed a window keeps in a second, and when it stands still.
+    constexpr float kept = 0.03F;
+    constexpr float least = 15;
+    ImGuiStorage& memory = *ImGui::GetStateStorage();
+    const ImGuiID id = ImGui::GetID("speed of scrolling");
+    const float seconds = ImGui::GetIO().DeltaTime;
+    float speed = pull.let_go ? pull.speed : memory.GetFloat(id);
+    if (ImGui::IsMouseDown(ImGuiMouseButton_Left)) speed = 0;
+    const float by = pull.held ? pull.by : speed * seconds;
+    const float wanted = ImGui::GetScrollY() - by;
+    const bool at_end = wanted < 0 || wanted > ImGui::GetScrollMaxY();
+    if (by != 0) ImGui::SetScrollY(std::clamp(wanted, 0.0F, ImGui::GetScrollMaxY()));
+    speed *= std::pow(kept, seconds);
+    if (at_end || std::abs(speed) < least) speed = 0;
+    memory.SetFloat(id, speed);
+    if (speed != 0) kit.moving = true;
 }
 
 }  // namespace queens::ui

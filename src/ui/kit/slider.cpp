@@ -4,7 +4,9 @@
 #include <imgui_internal.h>
 
 #include <algorithm>
+#include <cmath>
 
+#include "core/read.hpp"
 #include "ui/kit/control.hpp"
 #include "ui/kit/text.hpp"
 
@@ -34,13 +36,19 @@ bool slider(const Kit& kit, const Slider& slider, float& share) {
                                    .role = Role::slider,
                                    .label = slider.label,
                                    .hint = slider.hint,
-                                   .value = slider.value},
+                                   .value = slider.value,
+                                   .place = std::lround(share / slider.step),
+                                   .places = std::lround(1 / slider.step)},
                                   {std::max(slider.width, 40.0F), kit.control()});
     const float left = touch.low.x + end;
     const float length = touch.high.x - touch.low.x - 2 * end;
     const float before = share;
     if (touch.held && ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
         share = std::clamp((ImGui::GetIO().MousePos.x - left) / length, 0.0F, 1.0F);
+    }
+    if (kit.wish.is(Wish::Verb::set, slider.id)) {
+        const auto place = number_in<std::uint32_t>(kit.wish.value);
+        if (place) share = static_cast<float>(*place) * slider.step;
     }
     share = std::clamp(share + moved_by_keys(slider.step), 0.0F, 1.0F);
     const ImVec2 centre = touch.centre();

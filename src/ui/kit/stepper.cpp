@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "core/read.hpp"
 #include "ui/kit/button.hpp"
 #include "ui/kit/control.hpp"
 #include "ui/kit/text.hpp"
@@ -69,13 +70,16 @@ std::int64_t number_field(const Kit& kit, const Stepper& stepper, std::int64_t v
     ImGui::SetNextItemWidth(width);
     const float inside = (kit.control() - ImGui::GetTextLineHeight()) / 2;
     ImGui::PushStyleVar(ImGuiStyleVar_FramePadding, ImVec2{12, inside});
+    const auto wanted = wish_for_field(kit, stepper.id);
     int typed = static_cast<int>(value);
     ImGui::InputInt(("##" + stepper.id).c_str(), &typed, 0, 0);
     record_item(kit, {.id = stepper.id,
                       .role = Role::field,
                       .label = stepper.label,
                       .value = std::to_string(value)});
-    if (ImGui::IsItemDeactivatedAfterEdit()) {
+    if (const auto number = wanted ? number_in<std::int64_t>(*wanted) : std::nullopt) {
+        changed = std::clamp(*number, stepper.lowest, stepper.highest);
+    } else if (ImGui::IsItemDeactivatedAfterEdit()) {
         changed = std::clamp<std::int64_t>(typed, stepper.lowest, stepper.highest);
     }
     ImGui::PopStyleVar();

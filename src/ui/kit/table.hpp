@@ -1,6 +1,7 @@
 // Tables of words and numbers.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -13,10 +14,11 @@ namespace queens::ui {
 using TableRows = std::vector<std::vector<std::string>>;
 
 /// Draws the table as wide as the region: the first column begins at the left edge, the others end
-/// at their right edges.
-void table(const Kit& kit, const TableRows& rows);
+/// at their right edges. The row `lit`, if there is such
+/// a row, stands out.
+void table(const Kit& kit, const TableRows& rows, std::optional<std::size_t> lit = std::nullopt);
 
-/// Whether the table has room in the region.
+/// Whether the table has room in the region without wrapping its words.
 [[nodiscard]] bool fits(const Kit& kit, const TableRows& rows);
 
 }  // namespace queens::ui

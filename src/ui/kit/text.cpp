@@ -21,18 +21,22 @@ void set(const Kit& kit, Role role, ImFont* font, ImU32 colour, std::string_view
     ImGui::TextUnformatted(words.data(), words.data() + words.size());
     ImGui::PopStyleColor();
     ImGui::PopFont();
+    kit.record.set_in(size_of(font) / kit.fonts.line);
     record_item(kit, {.id = {}, .role = role, .label = std::string(words)});
 }
 
-void draw_words(ImFont* font, ImVec2 at, ImU32 colour, std::string_view words, float wrap) {
+void draw_words(const Kit& kit, ImFont* font, ImVec2 at, ImU32 colour, std::string_view words,
+                float wrap) {
     ImGui::GetWindowDrawList()->AddText(font, size_of(font), {std::floor(at.x), std::floor(at.y)},
                                         colour, words.data(), words.data() + words.size(), wrap);
+    kit.record.set_in(size_of(font) / kit.fonts.line);
 }
 
 Shown shown_at(ImFont* font, ImVec2 at, std::string_view words, float wrap) {
     const ImVec2 high = at + extent_of(font, words, wrap);
     return {.role = Role::text,
             .label = std::string(words),
+            .over = is_over(),
             .visible = ImGui::IsRectVisible(at, high),
             .rect = rect_of(at, high),
             .room = window_rect()};
@@ -47,13 +51,13 @@ ImVec2 extent_of(const ImFont* font, std::string_view words, float wrap) {
 
 void words_at(const Kit& kit, ImFont* font, ImVec2 at, ImU32 colour, std::string_view words,
               float wrap) {
-    draw_words(font, at, colour, words, wrap);
+    draw_words(kit, font, at, colour, words, wrap);
     kit.record.add(shown_at(font, at, words, wrap));
 }
 
 void words_on(const Kit& kit, const std::string& owner, ImFont* font, ImVec2 at, ImU32 colour,
               std::string_view words, float wrap) {
-    draw_words(font, at, colour, words, wrap);
+    draw_words(kit, font, at, colour, words, wrap);
     Shown shown = shown_at(font, at, words, wrap);
     shown.owner = owner;
     const auto& all = kit.record.all();
@@ -71,6 +75,24 @@ void words_centred(const Kit& kit, ImFont* font, ImVec2 centre, ImU32 colour,
 
 void words_ending(const Kit& kit, ImFont* font, ImVec2 end, ImU32 colour, std::string_view words) {
     words_at(kit, font, {end.x - extent_of(font, words).x, end.y}, colour, words);
+}
+
+void figure(const Kit& kit, ImVec2 end, const std::string& name, const std::string& number) {
+    const Fonts& fonts = kit.fonts;
+    const ImVec2 above = extent_of(fonts.strong, number);
+    const ImVec2 below = extent_of(fonts.small, name);
+    const float middle = end.y + 1.2F * size_of(fonts.strong);
+    draw_words(kit, fonts.strong, {end.x - above.x, end.y}, kit.theme.ink, number, 0);
+    draw_words(kit, fonts.small, {end.x - below.x, middle}, kit.theme.quiet, name, 0);
+    const ImVec2 low{end.x - std::max(above.x, below.x), end.y};
+    const ImVec2 high{end.x, middle + below.y};
+    kit.record.add({.role = Role::text,
+                    .label = name,
+                    .value = number,
+                    .over = is_over(),
+                    .visible = ImGui::IsRectVisible(low, high),
+                    .rect = rect_of(low, high),
+                    .room = window_rect()});
 }
 
 void text(const Kit& kit, ImFont* font, ImU32 colour, std::string_view words) {

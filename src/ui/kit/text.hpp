@@ -36,5 +36,7 @@ void words_on(const Kit& kit, const std::string& owner, ImFont* font, ImVec2 at,
 void words_centred(const Kit& kit, ImFont* font, ImVec2 centre, ImU32 colour,
                    std::string_view words);
 void words_ending(const Kit& kit, ImFont* font, ImVec2 end, ImU32 colour, std::string_view words);
+/// A number over its name, with their upper right corner at a point, read as "name number".
+void figure(const Kit& kit, ImVec2 end, const std::string& name, const std::string& number);
 
 }  // namespace queens::ui

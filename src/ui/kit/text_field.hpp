@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <span>
 #include <string>
 
 #include "ui/kit/kit.hpp"
@@ -14,10 +15,11 @@ struct TextField {
     std::string label;
 };
 
-/// What is typed, up to the first zero.
+/// What is typed, up to the first zero: as many characters as a short text needs.
 using Typed = std::array<char, 48>;
 
 /// Draws the field as wide as the region; `wants_keys` gives it the keyboard.
-void text_field(const Kit& kit, const TextField& field, Typed& typed, bool wants_keys = false);
+void text_field(const Kit& kit, const TextField& field, std::span<char> typed,
+                bool wants_keys = false);
 
 }  // namespace queens::ui

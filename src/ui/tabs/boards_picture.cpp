@@ -1,5 +1,6 @@
 // Small boards in a row, each with a word below it.
 #include <algorithm>
+#include <cmath>
 
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
@@ -10,11 +11,15 @@ namespace queens::ui {
 
 namespace {
 
-constexpr std::size_t in_row = 4;
-constexpr float words_height = 34;
+/// Up to that many boards have room for words; more are drawn small, so that what is below the
+/// picture keeps its place in sight.
+constexpr std::size_t most_large = 4;
+constexpr std::size_t most_small = 8;
+constexpr float large_words_height = 34;
+constexpr float small_words_height = 22;
 
 void draw_item(const Frame& frame, const Board& problem, const BoardRow::Item& item, ImVec2 low,
-               float side) {
+               float side, float words_height) {
     Board board = problem;
     for (const Square queen : item.queens) board.put(queen, Piece::queen);
     ImDrawList& list = *ImGui::GetWindowDrawList();
@@ -28,6 +33,7 @@ void draw_item(const Frame& frame, const Board& problem, const BoardRow::Item& i
         list.AddLine(low, high, theme.wrong, 2);
     }
     const ImVec2 extent = extent_of(frame.fonts.small, item.words, side);
+    if (extent.y > words_height) return;
     words_at(frame, frame.fonts.small, {low.x + (side - extent.x) / 2, high.y + 3},
              item.state == BoardRow::State::plain ? theme.quiet : theme.ink, item.words, side);
 }
@@ -35,15 +41,20 @@ void draw_item(const Frame& frame, const Board& problem, const BoardRow::Item& i
 }  // namespace
 
 void draw_board_row(const Frame& frame, const BoardRow& row) {
-    const float side = thumbnail_side();
+    const bool small = row.boards.size() > most_large;
+    const std::size_t in_row = small ? most_small : most_large;
+    const float words_height = small ? small_words_height : large_words_height;
     const ImVec2 start = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
+    const auto boards = static_cast<float>(in_row);
+    const float side = std::floor((width + thumbnail_space) / boards) - thumbnail_space;
     const std::size_t rows = (row.boards.size() + in_row - 1) / in_row;
     for (std::size_t i = 0; i < row.boards.size(); ++i) {
         const std::size_t line = i / in_row;
         const ImVec2 low{start.x + static_cast<float>(i % in_row) * (side + thumbnail_space),
                          start.y + 2 + static_cast<float>(line) * (side + words_height)};
-        draw_item(frame, frame.app.player()->problem().board, row.boards[i], low, side);
+        draw_item(frame, frame.app.player()->problem().board, row.boards[i], low, side,
+                  words_height);
     }
     ImGui::Dummy({width, static_cast<float>(rows) * (side + words_height)});
     if (row.more > 0) {

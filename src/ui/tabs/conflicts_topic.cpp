@@ -37,7 +37,7 @@ void draw_examples(const Frame& frame, const std::vector<ConstellationClass>& cl
 
 }  // namespace
 
-void draw_conflicts_topic(const Frame& frame) {
+void draw_conflicts_topic(const Frame& frame, PanelMemory&) {
     const Constellations& found = frame.app.answers().constellations.answer();
     paragraph(frame, frame.fonts.text, frame.theme.ink,
               say("Seen on the torus, a solution of the plane has flaws: queens that share a "

@@ -83,7 +83,8 @@ void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vec
         }
         if (queens % every != 0 && queens != here) continue;
         if (queens != here && std::abs(queens - here) < every) continue;
-        centred_text(list, font, size, {x_of(queens), high.y - margin / 2},
+        centred_text(frame, list, {font, size / frame.fonts.line},
+                     {x_of(queens), high.y - margin / 2},
                      queens == here ? theme.accent : theme.quiet, std::to_string(queens));
     }
     for (const Series& series : all) {
@@ -148,9 +149,9 @@ void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts
                                          {10, "10 s"},     {60, "1 min"},   {600, "10 min"},
                                          {3600, "1 h"},    {36000, "10 h"}, {864000, "10 d"}};
     for (const FinishedCount& one : counts) {
-        if (!is_plain(one.task)) continue;
+        if (!is_plain(one.task) || !one.seconds) continue;
         all[kind_of(one.task.surface)].points[one.task.size.shorter()] =
-            std::max(one.seconds, least_seconds);
+            std::max(*one.seconds, least_seconds);
     }
     log_plot(frame, all, ticks, least_seconds, 0);
     paragraph(frame, frame.fonts.small, frame.theme.quiet,

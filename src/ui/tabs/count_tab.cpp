@@ -43,6 +43,11 @@ std::string_view pause_words(std::optional<Keeping> keeping) {
 void hold_or_go_on(const Frame& frame, const CountRun& run) {
     const float width = (ImGui::GetContentRegionAvail().x - 8) / 2;
     if (run.paused()) {
+        if (!run.share_is_open()) {
+            paragraph(frame, frame.fonts.strong, frame.theme.right,
+                      say("The share of this computer is done. Save the count, and open it where "
+                          "the shares are put together."));
+        }
         paragraph(frame, frame.fonts.text, frame.theme.quiet,
                   say(pause_words(frame.app.count_room().keeping())));
         if (button(frame, {.id = "go-on",
@@ -71,27 +76,49 @@ void hold_or_go_on(const Frame& frame, const CountRun& run) {
     }
 }
 
-void tell_effort(const Frame& frame, std::uint64_t nodes, double seconds) {
+void tell_effort(const Frame& frame, const CountRun& run) {
     const ImU32 ink = frame.theme.ink;
-    row(frame, say("Time"), duration(seconds), ink);
+    const std::uint64_t nodes = run.ledger().nodes();
+    row(frame, run.alone() ? say("Time") : say("Time of this computer"), duration(run.seconds()),
+        ink);
     row(frame, say("Positions looked at"), grouped(nodes), ink);
-    if (const auto rate = rate_of(nodes, seconds)) {
+    if (const auto rate = run.alone() ? rate_of(nodes, run.seconds()) : std::nullopt) {
         row(frame, say("Positions per second"), grouped(*rate), ink);
     }
+}
+
+/// A sequence as a button that opens its page.
+void link_to(const Frame& frame, const Source& source) {
+    if (button(frame, {.id = "sequence-" + source.sequence,
+                       .label = say("{sequence}: {words}",
+                                    {{"sequence", source.sequence}, {"words", source.words}}),
+                       .hint = say("Open oeis.org/{sequence} beside this page",
+                                   {{"sequence", source.sequence}}),
+                       .kind = Kind::quiet})) {
+        frame.give(VisitSequence{source.sequence});
+    }
+}
+
+std::string sentence_on(std::uint64_t total, const std::optional<SymmetricCounts>& symmetric) {
+    if (!symmetric) return say("{total|solution|solutions}.", {{"total", total}});
+    return say(
+        "{total|solution|solutions}, {fundamental} up to symmetry. {half} {half|is|are} kept by a "
+        "half turn, {quarter} by a quarter turn.",
+        {{"total", total},
+         {"fundamental", symmetric->fundamental},
+         {"half", symmetric->half_turn},
+         {"quarter", symmetric->quarter_turn}});
 }
 
 void show_total(const Frame& frame, const CountRun& run) {
     const Theme& theme = frame.theme;
     const std::uint64_t total = run.ledger().count();
     text(frame, frame.fonts.large, theme.ink, grouped(total));
-    paragraph(frame, frame.fonts.text, theme.ink,
-              run.fundamental() ? say("{total|solution|solutions}, {fundamental} up to symmetry.",
-                                      {{"total", total}, {"fundamental", *run.fundamental()}})
-                                : say("{total|solution|solutions}.", {{"total", total}}));
-    if (const auto found = agreement(run.task(), total)) {
+    paragraph(frame, frame.fonts.text, theme.ink, sentence_on(total, run.symmetric()));
+    if (const auto found = agreement(run.task(), total, run.symmetric())) {
         paragraph(frame, frame.fonts.strong, found->agrees ? theme.right : theme.wrong,
                   found->sentence);
-        paragraph(frame, frame.fonts.small, theme.quiet, found->source);
+        for (const Source& source : found->sources) link_to(frame, source);
     } else {
         paragraph(frame, frame.fonts.text, theme.quiet,
                   say("No published number is known here to compare with."));
@@ -99,7 +126,7 @@ void show_total(const Frame& frame, const CountRun& run) {
     gap(4);
     hairline(frame);
     gap(4);
-    tell_effort(frame, run.ledger().nodes(), run.seconds());
+    tell_effort(frame, run);
 }
 
 /// More queens than rows, which pawns keep apart.
@@ -119,14 +146,17 @@ void choose_extra_queens(const Frame& frame) {
 
 /// How long the count will take on this machine, where that is worth saying.
 void tell_expected_time(const Frame& frame, const CountForecast& forecast) {
-    if (!is_worth_saying(forecast.estimate, frame.app.workers())) return;
+    const auto estimate = frame.app.count_room().estimate(forecast.task);
+    // While a worker estimates, nothing stands here: most counts have nothing to be said, and the
+    // button below must not move away from a click.
+    if (!estimate || !is_worth_saying(*estimate, frame.app.workers())) return;
     const auto slowness = frame.app.count_room().slowness(forecast.task);
     if (!slowness) {
         paragraph(frame, frame.fonts.text, frame.theme.quiet,
                   say("Measuring how fast this machine counts \xE2\x80\xA6"));
         return;
     }
-    const double seconds = forecast.estimate.seconds / frame.app.workers() * *slowness;
+    const double seconds = estimate->seconds / frame.app.workers() * *slowness;
     const std::string time = expected_time(seconds);
     paragraph(frame, frame.fonts.text,
               seconds > too_long_for_a_page ? frame.theme.wrong : frame.theme.quiet,
@@ -141,8 +171,8 @@ void tell_expected_time(const Frame& frame, const CountForecast& forecast) {
 void list_one(const Frame& frame, const FinishedCount& one) {
     const Theme& theme = frame.theme;
     row(frame, title_of(one.task), grouped(one.count), theme.ink);
-    const auto rate = rate_of(one.nodes, one.seconds);
-    const std::string time = duration(one.seconds);
+    const auto rate = one.seconds ? rate_of(one.nodes, *one.seconds) : std::nullopt;
+    const std::string time = one.seconds ? duration(*one.seconds) : say("on several computers");
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     text(frame, frame.fonts.small, theme.quiet,
@@ -188,13 +218,30 @@ void offer_count(const Frame& frame, const CountForecast& forecast) {
     tell_expected_time(frame, forecast);
     if (button(frame, {.id = "count",
                        .label = say("Count"),
-                       .hint = say("Uses all processor cores; you can go on working"),
                        .kind = Kind::primary,
                        .width = ImGui::GetContentRegionAvail().x})) {
         frame.give(StartCount{});
     }
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              say("Works on {n} {n|core|cores}.", {{"n", frame.app.workers()}}));
+    paragraph(
+        frame, frame.fonts.small, frame.theme.quiet,
+        say("Works on {n} {n|core|cores}; you can go on working.", {{"n", frame.app.workers()}}));
+}
+
+/// A count that is being prepared, which can be stopped.
+void show_cutting(const Frame& frame, const Task& task) {
+    gap(4);
+    hairline(frame);
+    gap(4);
+    heading(frame, title_of(task));
+    paragraph(frame, frame.fonts.text, frame.theme.quiet,
+              say("Dividing the work among the cores \xE2\x80\xA6"));
+    if (button(frame, {.id = "discard-count",
+                       .label = say("Stop"),
+                       .icon = Icon::close,
+                       .hint = say("Do not count this board"),
+                       .width = ImGui::GetContentRegionAvail().x})) {
+        frame.give(DiscardCount{});
+    }
 }
 
 /// The count at hand: how far it is, or what came of it.
@@ -207,6 +254,7 @@ void show_count(const Frame& frame, const CountRun& run) {
     show_progress(frame, run);
     gap(4);
     hold_or_go_on(frame, run);
+    draw_sharing(frame, run);
 }
 
 }  // namespace
@@ -215,7 +263,10 @@ void draw_count_tab(const Frame& frame, PanelMemory&) {
     const CountForecast& forecast = frame.app.answers().count.answer();
     const auto& run = frame.app.counting();
     paragraph(frame, frame.fonts.text, frame.theme.ink, forecast.question);
-    if (!run || run->ledger().complete()) {
+    const Task* being_cut = frame.app.count_room().being_cut();
+    if (being_cut != nullptr) {
+        show_cutting(frame, *being_cut);
+    } else if (!run || run->ledger().complete()) {
         offer_count(frame, forecast);
     } else if (run->task() != forecast.task) {
         paragraph(frame, frame.fonts.text, frame.theme.quiet,

@@ -81,7 +81,7 @@ void draw_twins(const Frame& frame) {
 
 }  // namespace
 
-void draw_effort_topic(const Frame& frame) {
+void draw_effort_topic(const Frame& frame, PanelMemory&) {
     paragraph(frame, frame.fonts.text, frame.theme.ink,
               say("How many queens must a search try to find all solutions of 17 queens on the "
                   "torus, when the first queen stays in the corner?"));

@@ -1,4 +1,5 @@
-// The solutions that a run has found so far, as small boards to go back to.
+// The solutions that a run has found so far, as small boards to go back to. The one on show is lit,
+// and so is the one that the run refuses because it has found it before.
 #include <cmath>
 
 #include "core/say.hpp"
@@ -20,6 +21,7 @@ constexpr int largest_area = 32 * 32;
 void draw_findings(const Frame& frame) {
     const Player& player = *frame.app.player();
     const std::vector<Finding>& findings = player.findings();
+    const bool found_again = player.last() && player.last()->kind == EventKind::reject;
     if (findings.empty() || player.board().size().area() > largest_area) return;
     const float width = ImGui::GetContentRegionAvail().x;
     const float side = std::floor((width - space * (columns - 1)) / columns);
@@ -34,7 +36,8 @@ void draw_findings(const Frame& frame) {
                                 .board = board,
                                 .side = side,
                                 .hint = words,
-                                .lit = step == player.step()})) {
+                                .lit = step == player.step() ||
+                                       (found_again && board == player.board())})) {
             frame.give(Seek{step});
         }
     }

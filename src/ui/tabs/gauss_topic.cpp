@@ -70,7 +70,7 @@ void draw_determinant(const Frame& frame, const GaussCheck& check) {
 
 }  // namespace
 
-void draw_gauss_topic(const Frame& frame) {
+void draw_gauss_topic(const Frame& frame, PanelMemory&) {
     const GaussCheck& check = frame.app.answers().gauss.answer();
     paragraph(frame, frame.fonts.text, frame.theme.ink,
               say("Gauss checked solutions by arithmetic alone: add row and column of each queen, "

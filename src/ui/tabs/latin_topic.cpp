@@ -97,7 +97,7 @@ void draw_plane(const Frame& frame, const Packed& packed) {
 
 }  // namespace
 
-void draw_latin_topic(const Frame& frame) {
+void draw_latin_topic(const Frame& frame, PanelMemory&) {
     const Answers& answers = frame.app.answers();
     if (frame.app.board().surface() == Surface{}) draw_plane(frame, answers.packed.answer());
     draw_torus(frame, answers.cuts.answer());

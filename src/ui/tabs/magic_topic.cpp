@@ -1,5 +1,7 @@
 // Magic squares and queens: the pandiagonal square of a torus solution, and queens read off a
 // square of numbers.
+#include <algorithm>
+
 #include "core/say.hpp"
 #include "symmetry/linked.hpp"
 #include "ui/kit/widgets.hpp"
@@ -69,13 +71,32 @@ void choose_square(const Frame& frame) {
     }
 }
 
-void draw_queens_of_square(const Frame& frame, const SquareReading& reading) {
+/// A field with the numbers of the square, in which others can be typed.
+void type_square(const Frame& frame, PanelMemory& memory) {
+    auto& typed = memory.typed_square;
+    const std::vector<std::int64_t>& shown = frame.app.state().square;
+    if (shown != memory.read_square) {
+        typed = {};
+        const std::string text = written_out(shown);
+        std::copy_n(text.begin(), std::min(text.size(), typed.size() - 1), typed.begin());
+        memory.read_square = shown;
+    }
+    const std::string before = typed.data();
+    text_field(frame, {.id = "type-square", .label = say("The numbers, row by row")}, typed);
+    if (before == typed.data()) return;
+    memory.read_square = numbers_of(typed.data());
+    frame.give(ReadSquare{memory.read_square});
+}
+
+void draw_queens_of_square(const Frame& frame, const SquareReading& reading, PanelMemory& memory) {
     heading(frame, say("From a square to queens"));
     paragraph(frame, frame.fonts.text, frame.theme.ink,
               say("Put queens on the numbers 1 to n of a magic square: of some squares they are a "
-                  "solution."));
+                  "solution. Choose one or type its numbers."));
     choose_square(frame);
-    gap(2);
+    gap(4);
+    type_square(frame, memory);
+    gap(4);
     if (!reading.square.empty()) draw_magic(frame, reading.square);
     paragraph(frame, frame.fonts.text, frame.theme.ink, reading.sentence);
     if (reading.square.empty()) return;
@@ -90,11 +111,11 @@ void draw_queens_of_square(const Frame& frame, const SquareReading& reading) {
 
 }  // namespace
 
-void draw_magic_topic(const Frame& frame) {
+void draw_magic_topic(const Frame& frame, PanelMemory& memory) {
     const Answers& answers = frame.app.answers();
     draw_square_of_queens(frame, answers.magic.answer());
     gap(8);
-    draw_queens_of_square(frame, answers.square.answer());
+    draw_queens_of_square(frame, answers.square.answer(), memory);
 }
 
 }  // namespace queens::ui

@@ -46,7 +46,7 @@ void offer_solution(const Frame& frame, const Board& solution) {
 
 }  // namespace
 
-void draw_maths_tab(const Frame& frame, PanelMemory&) {
+void draw_maths_tab(const Frame& frame, PanelMemory& memory) {
     choose_topic(frame);
     gap(4);
     const Topic topic = frame.app.state().topic;
@@ -54,7 +54,7 @@ void draw_maths_tab(const Frame& frame, PanelMemory&) {
     if (named(topic).about == Subject::placement && placement.offer) {
         return offer_solution(frame, *placement.offer);
     }
-    draw_topic[static_cast<std::size_t>(topic)](frame);
+    draw_topic[static_cast<std::size_t>(topic)](frame, memory);
 }
 
 }  // namespace queens::ui

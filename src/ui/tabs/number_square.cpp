@@ -11,8 +11,7 @@ namespace queens::ui {
 
 namespace {
 
-/// Narrower cells have no room for their words.
-constexpr float least_cell = 15;
+constexpr float most_em = 15;
 
 }  // namespace
 
@@ -22,8 +21,8 @@ void draw_word_square(const Frame& frame, int side, std::size_t widest,
     const float width = std::floor(room / static_cast<float>(side));
     const ImVec2 start = ImGui::GetCursorScreenPos();
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    const float size =
-        std::min(18.0F, 1.5F * width / static_cast<float>(std::max<std::size_t>(widest, 2)));
+    const auto type = fitting(frame, {frame.fonts.text, most_em}, std::string(widest, '0'),
+                              {width - 4, width - 4});
     for (int row = 0; row < side; ++row) {
         for (int column = 0; column < side; ++column) {
             const ImVec2 low{start.x + width * static_cast<float>(column),
@@ -31,8 +30,8 @@ void draw_word_square(const Frame& frame, int side, std::size_t widest,
             const ImVec2 high{low.x + width, low.y + width};
             const SquareCell shown = cell(row, column);
             list.AddRectFilled({low.x + 1, low.y + 1}, {high.x - 1, high.y - 1}, shown.colour, 2);
-            if (width < least_cell) continue;
-            centred_text(list, frame.fonts.text, size, {low.x + width / 2, low.y + width / 2},
+            if (!type) continue;
+            centred_text(frame, list, *type, {low.x + width / 2, low.y + width / 2},
                          frame.theme.ink, shown.words);
         }
     }

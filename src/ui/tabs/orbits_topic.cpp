@@ -85,7 +85,7 @@ void draw_both(const Frame& frame, Rows rows) {
 
 }  // namespace
 
-void draw_orbits_topic(const Frame& frame) {
+void draw_orbits_topic(const Frame& frame, PanelMemory&) {
     const Size size = frame.app.board().size();
     const int n = size.is_square() ? size.rows : 0;
     const Rows rows = known_orbit_rows(n);

@@ -28,7 +28,7 @@ void draw_pairs(const Frame& frame, const Pairs& found, std::size_t n) {
 
 }  // namespace
 
-void draw_pairs_topic(const Frame& frame) {
+void draw_pairs_topic(const Frame& frame, PanelMemory&) {
     const Theme& theme = frame.theme;
     const Pairs& found = frame.app.answers().pairs.answer();
     const std::size_t n = frame.app.answers().placement.answer().columns->size();
@@ -43,6 +43,13 @@ void draw_pairs_topic(const Frame& frame) {
               found.clashes == 0
                   ? say("No pair is on one diagonal: this is a solution.")
                   : say("{n} {n|pair is|pairs are} on one diagonal.", {{"n", found.clashes}}));
+    if (!found.list.empty()) {
+        gap(8);
+        heading(frame, say("2 comb {n}", {{"n", n}}));
+        for (const std::string& line : found.list) {
+            paragraph(frame, frame.fonts.small, theme.ink, line);
+        }
+    }
     gap(8);
     heading(frame, say("What it costs for {n} {n|queen|queens}", {{"n", n}}));
     for (const auto& [name, cost] : found.costs) row(frame, name, cost, theme.ink);

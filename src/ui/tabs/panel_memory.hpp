@@ -1,9 +1,11 @@
 // What the panel remembers between frames: how it was left by the hands of the visitor.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <vector>
 
 #include "ui/kit/text_field.hpp"
 
@@ -18,6 +20,9 @@ struct PanelMemory {
     std::optional<std::uint8_t> lit_line{};
     /// What is typed to search the list of solvers.
     Typed sought{};
+    /// The numbers typed as a magic square, and those that were read from them.
+    std::array<char, 1200> typed_square{};
+    std::vector<std::int64_t> read_square{};
 };
 
 }  // namespace queens::ui

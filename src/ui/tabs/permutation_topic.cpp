@@ -166,7 +166,7 @@ void separate(const Frame& frame) {
 
 }  // namespace
 
-void draw_permutation_topic(const Frame& frame) {
+void draw_permutation_topic(const Frame& frame, PanelMemory&) {
     const Turns& turns = frame.app.answers().turns.answer();
     draw_lists(frame, turns);
     separate(frame);

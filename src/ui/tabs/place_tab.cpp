@@ -202,6 +202,15 @@ void choose_display(const Frame& frame) {
          .label = say("Number the squares"),
          .hint = say("From 0, row after row from the top left: how programs often number squares")},
         state.numbers);
+    display_toggle<ShowDiagonals>(
+        frame,
+        {.id = "number-diagonals",
+         .label = say("Number the diagonals"),
+         .hint =
+             say("Row plus column is the same along each / diagonal, row minus column along "
+                 "each \\ diagonal, both counted from 0: programs tell diagonals apart by these "
+                 "numbers")},
+        state.diagonals);
 }
 
 void separate(const Frame& frame) {

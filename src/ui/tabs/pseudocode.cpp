@@ -74,7 +74,8 @@ void bring_into_sight() {
 
 }  // namespace
 
-/// A small panel follows the line that is lit, but for a solution, whose board stands above.
+/// A small panel follows the line that is lit from step to step, but for a solution, whose board
+/// stands above.
 void draw_pseudocode(const Frame& frame, PanelMemory& memory) {
     draw_switch(frame);
     if (!frame.app.state().pseudocode) return;
@@ -82,7 +83,7 @@ void draw_pseudocode(const Frame& frame, PanelMemory& memory) {
     const auto last = player ? player->last() : std::nullopt;
     const auto next = player ? player->next() : std::nullopt;
     const auto lit = last && frame.app.insight() ? std::optional(last->line) : std::nullopt;
-    const bool follows = !memory.with_sentence && lit != memory.lit_line;
+    const bool follows = !memory.with_sentence && memory.lit_line && lit != memory.lit_line;
     memory.lit_line = lit;
     const bool is_solution = last && last->kind == EventKind::solution;
     if (follows && is_solution) ImGui::SetScrollY(0);

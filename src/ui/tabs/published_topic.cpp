@@ -1,4 +1,5 @@
-// The published numbers of solutions, n by n, and which of them were counted here.
+// The published numbers of solutions, n by n, those that this program computed, and which of them
+// were counted here.
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
@@ -11,7 +12,19 @@ namespace {
 /// One column of a table: n at the left, its number at the right.
 void draw_column(const Frame& frame, const PublishedTable& table, std::size_t column) {
     const Theme& theme = frame.theme;
-    paragraph(frame, frame.fonts.small, theme.quiet, table.columns[column + 1]);
+    const std::string& sequence = table.sequences[column];
+    const std::string& title = table.columns[column + 1];
+    if (sequence.empty()) {
+        paragraph(frame, frame.fonts.text, theme.ink,
+                  say("{column}: computed; we found no entry", {{"column", title}}));
+    } else if (button(frame, {.id = "sequence-" + sequence,
+                              .label = say("{column}: {sequence}",
+                                           {{"column", title}, {"sequence", sequence}}),
+                              .hint = say("Open oeis.org/{sequence} beside this page",
+                                          {{"sequence", sequence}}),
+                              .kind = Kind::quiet})) {
+        frame.give(VisitSequence{sequence});
+    }
     for (const PublishedRow& one : table.rows) {
         const auto& cell = one.numbers[column];
         if (!cell) continue;
@@ -24,7 +37,7 @@ void draw_column(const Frame& frame, const PublishedTable& table, std::size_t co
 
 }  // namespace
 
-void draw_published_topic(const Frame& frame) {
+void draw_published_topic(const Frame& frame, PanelMemory&) {
     paragraph(frame, frame.fonts.text, frame.theme.ink,
               say("How many solutions there are, as published (oeis.org). A number with = in front "
                   "was counted here, too: Count adds more of them."));
@@ -36,7 +49,8 @@ void draw_published_topic(const Frame& frame) {
     paragraph(
         frame, frame.fonts.small, frame.theme.quiet,
         say("In the table of Dubreuil & Koehnen (2022) the number of 26 queens up to symmetry "
-            "has lost a digit; here it is whole. Other tori have no solution."));
+            "has lost a digit; here it is whole. Other tori have no solution. What this program "
+            "computed comes from the command queens tables, which uses two methods."));
 }
 
 }  // namespace queens::ui

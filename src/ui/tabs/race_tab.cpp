@@ -150,7 +150,7 @@ void draw_plot(const Frame& frame, const std::vector<Racer>& racers) {
     ImGui::Dummy({width, plot_height});
 }
 
-void draw_table(const Frame& frame, const std::vector<Racer>& racers) {
+void draw_tallies(const Frame& frame, const std::vector<Racer>& racers) {
     for (const Racer& racer : racers) {
         const Tally& tally = racer.tally();
         if (!racer.refusal().empty()) {
@@ -230,7 +230,7 @@ void draw_race_tab(const Frame& frame, PanelMemory& memory) {
     const std::vector<Racer>& racers = frame.app.race()->racers();
     heading(frame, say("Solutions against steps"));
     draw_plot(frame, racers);
-    draw_table(frame, racers);
+    draw_tallies(frame, racers);
     draw_ladder(frame);
 }
 

@@ -43,8 +43,8 @@ void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVe
     const Theme& theme = frame.theme;
     const float room = std::min(size.x, size.y - title_height - counters_height);
     const Size board = racer.board().size();
-    const float square =
-        std::max(1.0F, std::floor(room / static_cast<float>(std::max(board.rows, board.columns))));
+    const float exact = room / static_cast<float>(std::max(board.rows, board.columns));
+    const float square = exact < 1 ? exact : std::floor(exact);
     const float width = square * static_cast<float>(board.columns);
     const float height = square * static_cast<float>(board.rows);
     const float middle = low.x + size.x / 2;

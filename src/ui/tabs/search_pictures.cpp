@@ -3,6 +3,7 @@
 
 #include <variant>
 
+#include "ui/kit/table.hpp"
 #include "ui/kit/widgets.hpp"
 
 namespace queens::ui {
@@ -15,7 +16,12 @@ struct Draw {
     void operator()(const NumberList& list) const { draw_list(frame, list); }
     void operator()(const BoardRow& row) const { draw_board_row(frame, row); }
     void operator()(const OpenLines& lines) const { draw_open_lines(frame, lines); }
-    void operator()(const Table& table) const { draw_table(frame, table); }
+    void operator()(const Table& shown) const {
+        TableRows rows{shown.headings};
+        rows.insert(rows.end(), shown.rows.begin(), shown.rows.end());
+        table(frame, rows, 1 + shown.present);
+        gap(4);
+    }
     void operator()(const Curve& curve) const { draw_curve(frame, curve); }
     /// Bits along a row stand below the board; those along a column only here.
     void operator()(const BitRows& bits) const {

@@ -16,7 +16,6 @@ void draw_picture(const Frame& frame, const Picture& picture);
 void draw_list(const Frame& frame, const NumberList& list);
 void draw_board_row(const Frame& frame, const BoardRow& row);
 void draw_open_lines(const Frame& frame, const OpenLines& lines);
-void draw_table(const Frame& frame, const Table& table);
 void draw_curve(const Frame& frame, const Curve& curve);
 
 /// Draws the levels of a search tree as bars, beside what is expected of it.

@@ -128,7 +128,7 @@ void offer_next_shift(const Frame& frame, const Shifts& shifts) {
 
 }  // namespace
 
-void draw_shifts_topic(const Frame& frame) {
+void draw_shifts_topic(const Frame& frame, PanelMemory&) {
     const Shifts& shifts = frame.app.answers().shifts.answer();
     paragraph(frame, frame.fonts.text, frame.theme.ink, shifts.verdict);
     tell_measures(frame, shifts);

@@ -111,10 +111,10 @@ void seed(const Frame& frame) {
 }
 
 void before_the_run(const Frame& frame) {
-    const std::string refusal = frame.app.solver().refuse(frame.app.problem());
-    bool keep = frame.app.starts_from_queens();
-    if (!refusal.empty()) {
-        paragraph(frame, frame.fonts.text, frame.theme.wrong, refusal);
+    const Start& start = frame.app.answers().start.answer();
+    bool keep = start.from_queens;
+    if (!start.refusal.empty()) {
+        paragraph(frame, frame.fonts.text, frame.theme.wrong, start.refusal);
     } else if (button(frame, {.id = "play",
                               .label = keep ? say("Start from my queens") : say("Play"),
                               .icon = Icon::play,
@@ -154,7 +154,7 @@ void search_tree(const Frame& frame, const Player& player) {
 /// What the last step did, with room for two lines, so that nothing below jumps from step to step.
 void sentence(const Frame& frame) {
     const float top = ImGui::GetCursorPosY();
-    paragraph(frame, frame.fonts.strong, frame.theme.ink, frame.app.player()->explanation());
+    paragraph(frame, frame.fonts.strong, frame.theme.ink, frame.app.reason().sentence);
     gap(std::max(0.0F, top + 44 - ImGui::GetCursorPosY()));
 }
 

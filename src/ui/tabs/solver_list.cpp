@@ -96,6 +96,7 @@ const Entry* choose_from(const Frame& frame, const SolverList& list, Typed& soug
     const Entry* pressed = nullptr;
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{padding, padding});
     if (ImGui::BeginPopup(popup_of(list).c_str())) {
+        cover_window(frame);
         const bool opens = ImGui::IsWindowAppearing();
         if (opens) sought = {};
         text_field(frame, {.id = list.id + "-search", .label = say("Search")}, sought,

@@ -45,8 +45,8 @@ void draw_sum(const Frame& frame, const RowSum& sum, const char* id, const char*
     ImFont* small = frame.fonts.small;
     ImGui::BeginGroup();
     const ImVec2 top = ImGui::GetCursorScreenPos();
-    centred_text(list, strong, size_of(strong), {top.x + side / 2, top.y + 10}, frame.theme.ink,
-                 title);
+    centred_text(frame, list, {strong, size_of(strong) / frame.fonts.line},
+                 {top.x + side / 2, top.y + 10}, frame.theme.ink, title);
     ImGui::Dummy({side, 20});
     const ImVec2 low = ImGui::GetCursorScreenPos();
     if (small_board(frame, {.id = id,
@@ -59,7 +59,8 @@ void draw_sum(const Frame& frame, const RowSum& sum, const char* id, const char*
     }
     ring_repeats(frame, sum.columns, low, side);
     const ImVec2 below = ImGui::GetCursorScreenPos();
-    centred_text(list, small, size_of(small), {below.x + side / 2, below.y + 8},
+    centred_text(frame, list, {small, size_of(small) / frame.fonts.line},
+                 {below.x + side / 2, below.y + 8},
                  sum.permutation ? frame.theme.right : frame.theme.wrong,
                  sum.permutation ? say("permutation") : say("repeats a column"));
     ImGui::Dummy({side, 18});
@@ -124,7 +125,7 @@ void draw_chain(const Frame& frame, const std::vector<Columns>& chain) {
 
 }  // namespace
 
-void draw_sums_topic(const Frame& frame) {
+void draw_sums_topic(const Frame& frame, PanelMemory&) {
     const RowSums& found = frame.app.answers().sums.answer();
     paragraph(frame, frame.fonts.text, frame.theme.ink,
               say("Write s for the columns of the queens and x for the rows 0, 1, 2 \xE2\x80\xA6, "

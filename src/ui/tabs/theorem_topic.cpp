@@ -26,7 +26,7 @@ void draw_list(const Frame& frame, const ProofList& list) {
 
 }  // namespace
 
-void draw_theorem_topic(const Frame& frame) {
+void draw_theorem_topic(const Frame& frame, PanelMemory&) {
     const Theme& theme = frame.theme;
     const Theorem& theorem = frame.app.answers().theorem.answer();
     paragraph(frame, frame.fonts.strong, theme.ink, theorem.conclusion);

@@ -39,7 +39,7 @@ void draw_diagonal(const Frame& frame, const Tiles& tiles, const TileDiagonal& d
 
 }  // namespace
 
-void draw_tiles_topic(const Frame& frame) {
+void draw_tiles_topic(const Frame& frame, PanelMemory&) {
     const Theme& theme = frame.theme;
     if (!has_tiles(frame.app.board().size())) {
         paragraph(frame, frame.fonts.text, theme.ink,

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "ui/frame.hpp"
+#include "ui/tabs/panel_memory.hpp"
 
 namespace queens::ui {
 
-#define QUEENS_TOPIC(slug, title, about, summary) void draw_##slug##_topic(const Frame& frame);
+#define QUEENS_TOPIC(slug, title, about, summary) \
+    void draw_##slug##_topic(const Frame& frame, PanelMemory& memory);
 #include "app/topics.inc"
 #undef QUEENS_TOPIC
 

@@ -25,10 +25,12 @@ TEST_CASE("the time expected of a count is a range that people would say") {
     CHECK(expected_time(30 * day) == "10 to 90 days");
 }
 
-TEST_CASE("the time expected of a hopeless count is one number of years") {
+TEST_CASE(
+    "the time expected of a hopeless count is one number of years, or the least that it can be") {
     CHECK(expected_time(1.2 * year) == "about 1 year");
     CHECK(expected_time(1234 * year) == "about 1,000 years");
     CHECK(expected_time(18e6 * year) == "about 18 million years");
+    CHECK(expected_time(14e9 * year) == "more than 700 million years");
     CHECK(expected_time(7e14 * year) == "far longer than the universe is old");
     CHECK(expected_time(1e300) == "far longer than the universe is old");
 }
@@ -48,13 +50,11 @@ TEST_CASE("what is counted has a question and a title") {
           "another?");
 }
 
-TEST_CASE("a task that is refused is not estimated") {
+TEST_CASE("a task that is refused has a sentence why") {
     Board board({8, 8});
     board.put({0, 0}, Piece::knight);
-    const CountForecast forecast = forecast_count(task_of(board));
-    CHECK_FALSE(forecast.refusal.empty());
-    CHECK(forecast.estimate.seconds == 0);
-    CHECK(forecast_count(plane(16)).estimate.seconds > 0);
+    CHECK_FALSE(forecast_count(task_of(board)).refusal.empty());
+    CHECK(forecast_count(plane(16)).refusal.empty());
 }
 
 TEST_CASE("a total is compared with the published number of its sequence") {
@@ -74,8 +74,9 @@ TEST_CASE("queens with a pawn are compared with the sequence that counts them") 
     REQUIRE(found);
     CHECK(found->agrees);
     CHECK(found->sentence == "Agrees with the published number (OEIS A103330).");
-    CHECK(found->source ==
-          "oeis.org/A103330 counts n + 1 queens and 1 pawn on the n \xC3\x97 n board.");
+    REQUIRE(found->sources.size() == 1);
+    CHECK(found->sources[0].sequence == "A103330");
+    CHECK(found->sources[0].words == "n + 1 queens and 1 pawn");
     CHECK_FALSE(agreement({.size = {9, 9}, .surface = {}, .pawns = 4}, 1));
 }
 
@@ -89,4 +90,17 @@ TEST_CASE("a cylinder is compared with the torus, whose solutions it has") {
 TEST_CASE("the rate of a count of less than a second is not told") {
     CHECK_FALSE(rate_of(1000, 0.5));
     CHECK(rate_of(1000, 2) == 500);
+}
+
+TEST_CASE("symmetric solutions are compared with their own sequences") {
+    const auto right = agreement(plane(8), 92, SymmetricCounts{12, 4, 0});
+    REQUIRE(right);
+    CHECK(right->agrees);
+    CHECK(right->sentence ==
+          "Agrees with the published numbers (OEIS A000170, A002562, A032522 and A033148).");
+    REQUIRE(right->sources.size() == 4);
+    CHECK(right->sources[2].words == "those that a half turn keeps");
+    const auto wrong = agreement(plane(8), 92, SymmetricCounts{12, 5, 0});
+    CHECK_FALSE(wrong->agrees);
+    CHECK(wrong->sentence == "Differs from the published number, 4 (OEIS A032522).");
 }

@@ -40,3 +40,9 @@ TEST_CASE("a pair clashes when its queens are as far apart in rows as in columns
     CHECK(pairs.pairs.front().clash());
     CHECK(pairs_of({0}).clashes == 0);
 }
+
+TEST_CASE("the pairs of four queens are listed as comb prints them") {
+    CHECK(pairs_of({1, 3, 0, 2}).list ==
+          std::vector<std::string>{"0 1, 0 2, 0 3", "1 2, 1 3", "2 3"});
+    CHECK(pairs_of({0}).list.empty());
+}

@@ -7,7 +7,7 @@ using namespace queens;
 
 TEST_CASE("the tables of the paper are there to their last row, with the lost digit in place") {
     const std::vector<PublishedTable> tables = published_tables({});
-    REQUIRE(tables.size() == 5);
+    REQUIRE(tables.size() == 13);
     const std::vector<PublishedRow>& plane = tables[0].rows;
     REQUIRE(plane.size() == 27);
     CHECK(plane[7].numbers[0]->number == 92);
@@ -15,6 +15,7 @@ TEST_CASE("the tables of the paper are there to their last row, with the lost di
     CHECK(plane[25].numbers[1]->number == 2789712466510289U);
     CHECK(tables[1].rows.back().n == 31);
     for (const PublishedTable& table : tables) {
+        CHECK(table.sequences.size() + 1 == table.columns.size());
         for (const PublishedRow& row : table.rows) {
             CHECK(row.numbers.size() + 1 == table.columns.size());
             for (const auto& cell : row.numbers)
@@ -42,11 +43,40 @@ TEST_CASE("the numbers of queens with pawns are those that the paper prints") {
 TEST_CASE("a number that was counted here is told apart from one that is only published") {
     const Task eight{{8, 8}, {}, 0, {}};
     const Task with_pawn{{9, 9}, {}, 1, {}};
-    const auto tables =
-        published_tables({{eight, 92, 12}, {with_pawn, 396, {}}, {{{5, 5}, {}, 0, {}}, 11, {}}});
+    const auto tables = published_tables({{eight, 92, SymmetricCounts{12, 4, 1}},
+                                          {with_pawn, 396, {}},
+                                          {{{5, 5}, {}, 0, {}}, 11, {}}});
     CHECK(tables[0].rows[7].numbers[0]->counted);
     CHECK(tables[0].rows[7].numbers[1]->counted);
+    CHECK(tables[0].rows[7].numbers[2]->counted);
+    CHECK_FALSE(tables[0].rows[7].numbers[3]->counted);
     CHECK(tables[2].rows[3].numbers[0]->counted);
     CHECK_FALSE(tables[2].rows[3].numbers[1]->counted);
     CHECK_FALSE(tables[0].rows[4].numbers[0]->counted);
+}
+
+TEST_CASE("numbers that nobody published stand in the tables as they were computed") {
+    const auto tables = published_tables({{{{9, 9}, {}, 4, {}}, 8, SymmetricCounts{1, 0, 0}}});
+    const PublishedTable& four_pawns = tables[5];
+    CHECK(four_pawns.sequences == std::vector<std::string>{"", ""});
+    REQUIRE(four_pawns.rows.size() >= 7);
+    CHECK(four_pawns.rows[3].numbers[0] == PublishedNumber{8, true});
+    CHECK(four_pawns.rows[3].numbers[1] == PublishedNumber{1, true});
+    CHECK(four_pawns.rows[6].numbers[0] == PublishedNumber{30936, false});
+    const PublishedTable& torus = tables[1];
+    REQUIRE(torus.rows[4].n == 13);
+    CHECK(torus.sequences[3].empty());
+    CHECK(torus.rows[4].numbers[3]->number == 4);
+    CHECK_FALSE(torus.rows.back().numbers[3]);
+}
+
+TEST_CASE("solutions by their conflicts on the torus leave out numbers of pairs that none has") {
+    const PublishedTable flaws = published_tables({}).back();
+    const PublishedRow& eight = flaws.rows[4];
+    REQUIRE(eight.n == 8);
+    CHECK_FALSE(eight.numbers[0]);
+    CHECK(flaws.columns[2] == "2 pairs");
+    CHECK(eight.numbers[1]->number == 64);
+    CHECK(flaws.columns[4] == "4 pairs");
+    CHECK(eight.numbers[3]->number == 28);
 }

@@ -29,8 +29,8 @@ TEST_CASE("every map of the torus keeps attacks, and its inverse undoes it") {
         for (const TorusMap& map : maps) {
             const TorusMap inverse = points.inverse(map);
             for (int i = 0; i < n * n; ++i) {
-                const Point point = points.point(static_cast<std::size_t>(i));
-                const Point image = points.image(map, point);
+                const TorusPoint point = points.point(static_cast<std::size_t>(i));
+                const TorusPoint image = points.image(map, point);
                 if (points.image(inverse, image) != point) FAIL("not undone");
                 if (points.attack(image) != points.attack(point)) FAIL("attacks differ");
             }
@@ -42,11 +42,13 @@ TEST_CASE("the orbits of triples share all triples among them") {
     for (const int n : {5, 7, 13}) {
         const TripleOrbits orbits(n);
         const TorusPoints& points = orbits.points();
-        std::set<std::pair<Point, Point>> all;
+        std::set<std::pair<TorusPoint, TorusPoint>> all;
         std::size_t sum = 0;
         for (const Triple& triple : orbits.triples()) {
-            std::set<std::pair<Point, Point>> of_orbit;
-            orbits.for_each_of_orbit(triple, [&](Point a, Point b) { of_orbit.insert({a, b}); });
+            std::set<std::pair<TorusPoint, TorusPoint>> of_orbit;
+            orbits.for_each_of_orbit(triple, [&](TorusPoint a, TorusPoint b) {
+                of_orbit.insert({a, b});
+            });
             sum += of_orbit.size();
             all.insert(of_orbit.begin(), of_orbit.end());
         }
@@ -54,8 +56,8 @@ TEST_CASE("the orbits of triples share all triples among them") {
         std::size_t pairs = 0;
         for (int i = 0; i < n * n; ++i) {
             for (int j = 0; j < n * n; ++j) {
-                const Point a = points.point(static_cast<std::size_t>(i));
-                const Point b = points.point(static_cast<std::size_t>(j));
+                const TorusPoint a = points.point(static_cast<std::size_t>(i));
+                const TorusPoint b = points.point(static_cast<std::size_t>(j));
                 const bool attack =
                     points.attack(a) || points.attack(b) || points.attack(points.between(a, b));
                 pairs += attack ? 0 : 1;

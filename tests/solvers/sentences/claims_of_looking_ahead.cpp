@@ -81,12 +81,10 @@ int choices_on(const Scene& s, const PlainLine& line) {
     return s.has_queen(line) ? 0 : s.left_on(line);
 }
 
-bool is_forced(const Scene& s, const Words&) {
-    const std::vector<Axis> kinds = s.kinds();
-    return s.is_left(s.event.square) && std::any_of(kinds.begin(), kinds.end(), [&](Axis axis) {
-               return s.needs_every(axis) &&
-                      choices_on(s, plain_line(s.board, s.event.square, axis)) == 1;
-           });
+bool is_forced(const Scene& s, const Words& w) {
+    const auto line = line_called(s.board, w.at("line"));
+    return line && line->squares.count(s.event.square) > 0 && s.is_left(s.event.square) &&
+           s.needs_every(line->axis) && choices_on(s, *line) == 1;
 }
 bool is_choice(const Scene& s, const Words&) {
     for (const Axis axis : s.kinds()) {
@@ -132,23 +130,20 @@ int open_on(const Scene& s, const PlainLine& line) {
     return static_cast<int>(std::count_if(line.squares.begin(), line.squares.end(),
                                           [&](Square square) { return is_open(s, square); }));
 }
-bool is_blocked_line(const Scene& s, const Words&) {
-    return std::any_of(axes.begin(), axes.end(), [&](Axis axis) {
-        const PlainLine line = plain_line(s.board, s.event.square, axis);
-        return !s.has_queen(line) && open_on(s, line) == 0;
-    });
+bool is_blocked_line(const Scene& s, const Words& w) {
+    const auto line = line_called(s.board, w.at("line"));
+    return line && !s.has_queen(*line) && open_on(s, *line) == 0;
 }
-bool is_on_fewest(const Scene& s, const Words&) {
+bool is_on_fewest(const Scene& s, const Words& w) {
     int fewest = INT32_MAX;
-    int here = INT32_MAX;
     for (const Axis axis : axes) {
         for (const PlainLine& line : plain_lines(s.board, axis)) {
-            if (s.has_queen(line)) continue;
-            fewest = std::min(fewest, open_on(s, line));
-            if (line.squares.count(s.event.square) > 0) here = std::min(here, open_on(s, line));
+            if (!s.has_queen(line)) fewest = std::min(fewest, open_on(s, line));
         }
     }
-    return is_open(s, s.event.square) && here == fewest;
+    const auto line = line_called(s.board, w.at("line"));
+    return line && line->squares.count(s.event.square) > 0 && is_open(s, s.event.square) &&
+           open_on(s, *line) == fewest;
 }
 
 /// Whether an earlier solution has the queens where a motion of the group carries these.
@@ -185,7 +180,7 @@ constexpr std::array claims{
           would_empty_line},
     Claim{"With a queen on {square}, some line would have no square left: {square} is impossible.",
           would_empty_some_line},
-    Claim{"{square} is the last free square of a line: its queen must stand there.", is_forced},
+    Claim{"{square} is the last free square of {line}: its queen must stand there.", is_forced},
     Claim{"Nothing is forced any more, so make a choice: try {square}.", is_choice},
     Claim{"The queen on {square} was forced, so nothing else can be tried in its place: take it "
           "off.",
@@ -197,20 +192,16 @@ constexpr std::array claims{
     Claim{"No choice is left to take back: the search is finished.", has_told_all_without_choice},
     Claim{"One completion is enough: the search is finished.", has_told_one},
     Claim{"Nothing is left to try: there is no further completion.", is_over},
-    Claim{"{square} is the next option of the chosen line: place a queen and cover the other lines "
-          "through it.",
+    Claim{"{square} is the next option of {line}: place a queen and cover its other lines.",
           is_on_chosen_line},
     Claim{"Everything with a queen on {square} has been tried: take it off and uncover its lines.",
           has_told_all},
     Claim{"Everything is uncovered again: the search is finished.", is_over},
     Claim{"This run has a queen fixed on {square}: place it.", is_free},
-    Claim{"Every square of a line through {square} is attacked or blocked, and the line has no "
-          "queen: go back.",
+    Claim{"Every square of {line} is attacked or blocked, and it has no queen: go back.",
           is_blocked_line},
-    Claim{
-        "{square} is neither attacked nor blocked, on a line with the fewest such squares: place a "
-        "queen.",
-        is_on_fewest},
+    Claim{"{square} is free on {line}, which has the fewest squares left: place a queen.",
+          is_on_fewest},
     Claim{
         "This solution has the same least image as an earlier one, so its orbit is known: drop it.",
         has_known_orbit},

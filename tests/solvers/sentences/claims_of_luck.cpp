@@ -163,8 +163,8 @@ constexpr std::array claims{
         "Enough rows have been drawn: place the queen of column {column} on {square}, attacked by "
         "{attackers} {attackers|queen|queens}.",
         column_attackers_are_counted},
-    Claim{"Swapping rows would bring the queen of column {column} to {square}, but then it or the "
-          "other would be attacked: both stay.",
+    Claim{"A swap that takes the queen of column {column} to {square} leaves one of the two "
+          "attacked: both stay.",
           one_would_be_attacked},
     Claim{"After this swap neither of the two queens is attacked: take the one on {square} off.",
           none_is_attacked_after_swap},
@@ -174,8 +174,8 @@ constexpr std::array claims{
     Claim{"The row drawn for column {column} gives {square}, attacked by {attackers} "
           "{attackers|queen|queens}: place a queen.",
           column_attackers_are_counted},
-    Claim{"Swapping rows would bring the queen of column {column} to {square} and add attacks that "
-          "chance does not allow: both stay.",
+    Claim{"A swap that takes the queen of column {column} to {square} adds attacks, and chance "
+          "does not allow it.",
           would_add_attacks},
     Claim{"This swap adds no attacks: take the queen off {square}.", adds_no_attacks},
     Claim{"This swap adds attacks, but chance allows it: take the queen off {square}.",

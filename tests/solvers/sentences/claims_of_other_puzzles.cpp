@@ -209,8 +209,8 @@ constexpr std::array claims{
     Claim{"A pawn on {square} would not separate two queens: the next piece above it is not a "
           "queen.",
           has_no_queen_above},
-    Claim{"Place a pawn on {square}: it separates the queen above it from one below, and the queen "
-          "on its left from one on its right.",
+    Claim{"Place a pawn on {square}: it will stand between two queens of its column and two of its "
+          "row.",
           separates},
     Claim{"Everything with a pawn on {square} has been tried: take it off."},
     Claim{"Everything with a queen on {square} has been tried: take it off and go on after it."},
@@ -238,14 +238,13 @@ constexpr std::array claims{
         "out.",
         nothing_is_better},
     Claim{
-        "Without the {piece} on {square} only one other could stand instead, so nothing is gained: "
-        "take it off and go further back.",
+        "Without the {piece} on {square} only one other could fit: no gain, so take it off and go "
+        "further back.",
         one_other_at_most},
     Claim{"{count} {count|piece stands|pieces stand} and none attacks another, more than ever "
           "before: a solution.",
           is_record},
-    Claim{"Nothing better is left to try: put the {piece} back on {square}, where it stood in the "
-          "best placement.",
+    Claim{"Nothing better is left to try: put the {piece} of the best placement back on {square}.",
           stood_in_best},
     Claim{"No placement has more than {count} {count|piece|pieces}: the search is finished.",
           is_most},
@@ -254,8 +253,8 @@ constexpr std::array claims{
     Claim{"A {piece} on {square} would attack the {other} on {attacked}.", would_attack},
     Claim{"A {piece} on {square} attacks no piece, and none attacks it: place it.", is_at_peace},
     Claim{
-        "With the {piece} on {square} everything has been tried, or too few squares are left: take "
-        "it off and go on after it.",
+        "Everything with the {piece} on {square} has been tried, or too few squares are left: take "
+        "it off.",
         is_piece},
     Claim{"{queens} {queens|queen|queens} and {knights} {knights|knight|knights} stand and none "
           "attacks another: a solution.",

@@ -39,9 +39,8 @@ bool is_next_row_used_up(const Scene& s, const Words&) {
     return next != nullptr && is_used_up(s, *next);
 }
 
-/// The same, unless all queens stand and there is no next row to be looked at.
 bool has_no_bit(const Scene& s, const Words& w) {
-    return all_stand(s, w) || is_next_row_used_up(s, w);
+    return is_line_used_up(s, w) && is_next_row_used_up(s, w);
 }
 
 bool is_board_used_up(const Scene& s, const Words&) {
@@ -109,23 +108,67 @@ bool is_known_set(const Scene& s, const Words&) {
     return s.is_free(s.event.square) && s.past.line_sets.count(s.lines_with_queen()) > 0;
 }
 
-/// Whether the rows after that of the square, or the columns that they leave, are too few.
+/// The rows still to be filled when a queen stands on the square: where each needs a queen, those
+/// that have none, else those after it.
+std::vector<PlainLine> rows_to_fill(const Scene& s, const Board& board) {
+    std::vector<PlainLine> rows = rows_in_order(board);
+    std::vector<PlainLine> left;
+    for (const PlainLine& row : rows) {
+        const bool has_queen = std::any_of(row.squares.begin(), row.squares.end(), [&](Square one) {
+            return board.at(one) == Piece::queen;
+        });
+        if (!has_queen) left.push_back(row);
+    }
+    const auto missing = static_cast<std::size_t>(s.problem.queens - board.count(Piece::queen));
+    if (left.size() == missing) return left;
+    const auto row = std::find_if(rows.begin(), rows.end(), [&](const PlainLine& line) {
+        return line.squares.count(s.event.square) > 0;
+    });
+    rows.erase(rows.begin(), row + 1);
+    return rows;
+}
+
+/// Whether the rows still to be filled, or the columns that they leave, are too few.
 bool is_hopeless(const Scene& s, const Words&) {
     Board board = s.board;
     board.put(s.event.square, Piece::queen);
     const Scene after = s.on(board);
-    const std::vector<PlainLine> rows = rows_in_order(board);
-    const Axis across = rows.front().axis == Axis::row ? Axis::column : Axis::row;
+    const std::vector<PlainLine> rows = rows_to_fill(s, board);
+    const Axis along = rows_in_order(board).front().axis;
+    const Axis across = along == Axis::row ? Axis::column : Axis::row;
     int rows_left = 0;
     std::set<PlainLine> columns_left;
-    for (auto row = rows.rbegin(); row->squares.count(s.event.square) == 0; ++row) {
-        rows_left += after.left_on(*row) > 0;
-        for (const Square square : row->squares) {
+    for (const PlainLine& row : rows) {
+        rows_left += after.left_on(row) > 0;
+        for (const Square square : row.squares) {
             if (after.is_free(square)) columns_left.insert(plain_line(board, square, across));
         }
     }
     const int missing = s.problem.queens - board.count(Piece::queen);
     return rows_left < missing || static_cast<int>(columns_left.size()) < missing;
+}
+
+/// Whether so many queens can still stand in the rows after those that are filled.
+bool can_be_filled(const Scene& s, const Board& board, const std::vector<PlainLine>& rows,
+                   std::size_t next, int missing) {
+    if (missing == 0) return true;
+    if (next == rows.size()) return false;
+    for (const Square square : rows[next].squares) {
+        if (!s.on(board).is_free(square)) continue;
+        Board more = board;
+        more.put(square, Piece::queen);
+        if (can_be_filled(s, more, rows, next + 1, missing - 1)) return true;
+    }
+    return can_be_filled(s, board, rows, next + 1, missing);
+}
+
+/// Whether nothing can follow a queen on the square, though every line that needs a queen has a
+/// free one.
+bool is_dead_by_force(const Scene& s, const Words& words) {
+    Board board = s.board;
+    board.put(s.event.square, Piece::queen);
+    const int missing = s.problem.queens - board.count(Piece::queen);
+    return !is_hopeless(s, words) && !can_be_filled(s, board, rows_to_fill(s, board), 0, missing);
 }
 
 constexpr std::array claims{
@@ -145,8 +188,9 @@ constexpr std::array claims{
     Claim{"Take the queen off {square} to set up the next arrangement.", goes_on},
     Claim{"No arrangement is left to extend: take the queen off {square}.", has_told_all},
     Claim{"No arrangement is left to extend: the search is finished.", is_over},
-    Claim{"No bit is free: take the queen off {square} and return to the masks of its row.",
-          has_no_bit},
+    Claim{
+        "No bit is free in {line}: take the queen off {square} and return to the masks of its row.",
+        has_no_bit},
     Claim{"Turned or mirrored, this solution was found before: drop it.", has_known_image},
     Claim{"No turned or mirrored image of this solution was found before: it is a new one.",
           has_no_known_image},
@@ -162,6 +206,9 @@ constexpr std::array claims{
           is_known_set},
     Claim{"With a queen on {square} too few rows or columns have a free square: drop the set.",
           is_hopeless},
+    Claim{"A queen on {square} forces others, and then too few rows or columns have a free square: "
+          "drop the set.",
+          is_dead_by_force},
     Claim{"One way to this set had a queen on {square}."},
     Claim{"All ways with a queen on {square} have been followed: take it off."},
     Claim{"All ways have been followed: the search is finished.", is_over},

@@ -54,3 +54,31 @@ TEST_CASE("on a phone the verdict is said in fewer words, with all that can be d
     CHECK(visitor.sees("see-images"));
     CHECK(visitor.sees("next-size"));
 }
+
+TEST_CASE("who has done nothing yet is offered the first board as a solid") {
+    Visitor visitor;
+    REQUIRE(visitor.click("first-solid"));
+    visitor.look(3);
+    CHECK(visitor.app.state().view == View::solid);
+    CHECK(visitor.app.board().surface() == torus_surface);
+    CHECK(visitor.app.board().find(Piece::queen) == first_state().board.find(Piece::queen));
+    CHECK(visitor.app.state().selected == first_state().selected);
+    CHECK_FALSE(visitor.sees("first-solid"));
+    Visitor other;
+    REQUIRE(other.click("square a1"));
+    other.look(2);
+    CHECK_FALSE(other.sees("first-solid"));
+}
+
+TEST_CASE("the first board as a solid is offered on a phone, too, and within the screen") {
+    Visitor visitor(Viewport{390, 844, true});
+    const auto offer = visitor.rect("first-solid");
+    REQUIRE(offer);
+    CHECK(offer->x >= 0);
+    CHECK(offer->x + offer->width <= 390);
+    if (const auto lines = visitor.rect("follow-lines")) {
+        CHECK(offer->x + offer->width <= lines->x);
+    }
+    REQUIRE(visitor.tap("first-solid"));
+    CHECK(visitor.app.state().view == View::solid);
+}

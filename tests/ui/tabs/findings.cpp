@@ -23,6 +23,18 @@ TEST_CASE("every solution that a run has found is a small board that leads back 
     CHECK_FALSE(visitor.sees("solution-5"));
 }
 
+TEST_CASE("a solution that is found again lights the board that it was found as") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=5&a=free_tiles&i=130"});
+    visitor.look(4);
+    REQUIRE(visitor.app.player()->last()->kind == EventKind::reject);
+    std::size_t lit = 0;
+    for (int number = 1; number <= 2; ++number) {
+        lit += visitor.record().find("solution-" + std::to_string(number))->on;
+    }
+    CHECK(lit == 1);
+}
+
 TEST_CASE("of many solutions the first are shown, and how many more there are is said") {
     Visitor visitor;
     visitor.app.apply(OpenLink{"n=8&a=backtracking&i=17869"});
@@ -47,9 +59,15 @@ TEST_CASE("before the first solution there is no board, and none of boards that 
 }
 
 TEST_CASE("a phone follows the line that is lit, and goes back up to a solution") {
-    Visitor visitor(tests::Viewport{390, 844, true});
-    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=981"});
+    Visitor visitor(tests::Viewport{390, 664, true});
+    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=979"});
     visitor.look(4);
+    visitor.open_panel();
+    CHECK(visitor.sees("solver"));
+    for (int step = 0; step < 2; ++step) {
+        visitor.app.apply(StepBy{1});
+        visitor.look(4);
+    }
     CHECK_FALSE(visitor.sees("solver"));
     visitor.app.apply(StepBy{1});
     visitor.look(4);
@@ -77,6 +95,7 @@ TEST_CASE("both ways to put a run away can be seen, whatever runs") {
             visitor.app.apply(OpenLink{"n=7" + run});
             if (!visitor.app.player()) visitor.app.apply(OpenLink{"n=7&t=torus" + run});
             visitor.look(4);
+            visitor.open_panel();
             INFO(entry->slug << " at " << viewport.width << " x " << viewport.height);
             CHECK(visitor.sees("close-run"));
             CHECK(visitor.sees("keep-position"));

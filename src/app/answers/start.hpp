@@ -1,0 +1,28 @@
+// What a run of the chosen solver would start from, asked before it is loaded.
+#pragma once
+
+#include <string>
+
+#include "core/board.hpp"
+#include "play/run.hpp"
+
+namespace queens {
+
+/// What the answer depends on.
+struct StartQuestion {
+    Solver solver;
+    Board board;
+    bool keep_queens = false;
+    bool own_queens = false;
+
+    friend bool operator==(const StartQuestion&, const StartQuestion&) = default;
+};
+
+/// Whether the run keeps the queens of the board, and one sentence why it cannot be started, empty
+/// if it can.
+struct Start {
+    bool from_queens = false;
+    std::string refusal;
+};
+
+}  // namespace queens

@@ -1,0 +1,52 @@
+// Nine estimates with different random walks tell how far one of them can be trusted. Where there
+// is nothing random in them, and on top of what is, a margin is left for what a small count cannot
+// tell of the speed of a large one: memory that is slower than the caches, wider words.
+#include "cli/forecast.hpp"
+
+#include <algorithm>
+#include <array>
+#include <ctime>
+
+#include "cli/memory.hpp"
+#include "counting/methods.hpp"
+#include "counting/trust.hpp"
+#include "worker/calibration.hpp"
+#include "worker/serve.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+constexpr double margin = 1.5;
+constexpr std::size_t estimates = 9;
+
+/// By CPU time, so that others who use the machine at the moment do no harm.
+double measure_slowness(const Task& task) {
+    const auto now = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };
+    Calibration calibration(yardstick(task));
+    Cache cache;
+    while (!calibration.over()) {
+        const std::string answer = serve(calibration.line(), cache);
+        calibration.answer(answer, now());
+    }
+    return calibration.slowness();
+}
+
+}  // namespace
+
+Forecast forecast(const Task& task) {
+    std::array<double, estimates> seconds{};
+    for (std::size_t i = 0; i < estimates; ++i) seconds[i] = estimate(task, i + 1).seconds;
+    std::sort(seconds.begin(), seconds.end());
+    Forecast found;
+    const double middle = seconds[estimates / 2];
+    if (middle > 0) found.slowness = measure_slowness(task);
+    found.seconds = middle * found.slowness;
+    found.low = seconds.front() * found.slowness / margin;
+    found.high = seconds.back() * found.slowness * margin;
+    found.trusted = is_trusted(middle);
+    found.bytes = bytes_needed(task, 1);
+    return found;
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,54 @@
+// The tables are shared by all threads. On boards with an odd side there is one set for each queen
+// in the middle, and threads that go on to the next one at different times need two of them.
+#include "cli/memory.hpp"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+
+#include "core/numbers.hpp"
+#include "core/words.hpp"
+#include "counting/methods.hpp"
+
+namespace queens::cli {
+
+std::string megabytes(std::uint64_t bytes) { return grouped(bytes / 1'000'000) + " MB"; }
+
+std::uint64_t bytes_needed(const Task& task, int threads) {
+    const Method& method = method_of(task);
+    if (method.bytes == nullptr) return 0;
+    return method.bytes(task) * (threads > 1 && task.size.rows % 2 != 0 ? 2 : 1);
+}
+
+std::uint64_t bytes_of_this_machine() {
+    const auto pages = static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES));
+    std::uint64_t bytes = pages * static_cast<std::uint64_t>(sysconf(_SC_PAGE_SIZE));
+    rlimit limit{};
+    if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) {
+        bytes = std::min<std::uint64_t>(bytes, limit.rlim_cur);
+    }
+    // What a container is limited to, by the newer and by the older kind of control groups.
+    for (const char* const path :
+         {"/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"}) {
+        std::uint64_t allowed = 0;
+        if (std::ifstream(path) >> allowed && allowed > 0) bytes = std::min(bytes, allowed);
+    }
+    return bytes;
+}
+
+std::string refuse_memory(const Task& task, int threads, std::uint64_t bytes) {
+    const std::uint64_t needed = bytes_needed(task, threads);
+    if (needed <= bytes) return {};
+    const std::uint64_t least = bytes_needed(task, 1);
+    const std::string what = "The half boards of " + counted(task.size.rows, "row") + " need " +
+                             megabytes(needed) + " of memory";
+    const std::string have = ", and this machine has " + megabytes(bytes);
+    if (least > bytes) return what + " on any number of threads" + have + ".";
+    return what + " on " + counted(threads, "thread") + have + "; on 1 thread they need " +
+           megabytes(least) + ", so give --threads 1.";
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,25 @@
+// Whether the tables of a count fit in the memory of this machine.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "counting/task.hpp"
+
+namespace queens::cli {
+
+/// The bytes that this program may have: those of the machine, or fewer where a container, a batch
+/// system or `ulimit -v` allows fewer.
+[[nodiscard]] std::uint64_t bytes_of_this_machine();
+
+/// "1,820 MB".
+[[nodiscard]] std::string megabytes(std::uint64_t bytes);
+
+/// The memory that a count of the task needs on so many threads.
+[[nodiscard]] std::uint64_t bytes_needed(const Task& task, int threads);
+
+/// One sentence why a machine with so many bytes of memory cannot count the task on so many
+/// threads, and on how many it can; empty if it can.
+[[nodiscard]] std::string refuse_memory(const Task& task, int threads, std::uint64_t bytes);
+
+}  // namespace queens::cli

@@ -1,0 +1,240 @@
+// Reading boards in whatever notation a visitor brings: first what kind of text it is, then what it
+// says.
+#include <algorithm>
+
+#include "core/fragment.hpp"
+#include "core/link.hpp"
+#include "core/notation.hpp"
+#include "core/read.hpp"
+#include "core/say.hpp"
+#include "core/text_board.hpp"
+#include "core/words.hpp"
+
+namespace queens {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+constexpr std::string_view digits = "0123456789";
+/// What may stand between the numbers of a list.
+constexpr std::string_view separators = " \t\r\n,;.-[](){}";
+constexpr std::string_view lower_case = "abcdefghijklmnopqrstuvwxyz";
+
+/// The parts of a text between any of these characters, without empty ones.
+std::vector<std::string_view> tokens_in(std::string_view text, std::string_view between) {
+    std::vector<std::string_view> tokens;
+    for (std::size_t at = text.find_first_not_of(between); at < text.size();) {
+        const std::size_t end = std::min(text.find_first_of(between, at), text.size());
+        tokens.push_back(text.substr(at, end - at));
+        at = text.find_first_not_of(between, end);
+    }
+    return tokens;
+}
+
+NotationReading refused(std::string complaint) { return {{}, std::move(complaint)}; }
+
+NotationReading understood(Board board, std::string words) {
+    NotationReading reading;
+    reading.boards.push_back({std::move(board), std::move(words)});
+    return reading;
+}
+
+NotationReading of_rows(std::string_view text, std::string words) {
+    TextReading reading = read_text(text, {});
+    if (!reading.board) return refused(std::move(reading.complaint));
+    return understood(std::move(*reading.board), std::move(words));
+}
+
+NotationReading of_link(const std::string& link, std::string words) {
+    LinkReading reading = read_link(link);
+    if (!reading.ok()) return refused(std::move(reading.complaint));
+    return understood(std::move(reading.link->board), std::move(words));
+}
+
+/// A board as large as its list needs, square where that is enough; each entry the row of a queen
+/// from `first` at the bottom.
+std::optional<Board> board_of_list(const std::vector<int>& rows, int first) {
+    const int columns = static_cast<int>(rows.size());
+    const int highest = *std::max_element(rows.begin(), rows.end()) - first + 1;
+    const Size size{columns, std::max(columns, highest)};
+    if (!is_valid(size)) return std::nullopt;
+    Board board(size, {});
+    for (int column = 0; column < columns; ++column) {
+        const int row = rows[static_cast<std::size_t>(column)] - first;
+        if (row >= 0) board.put({size.rows - 1 - row, column}, Piece::queen);
+    }
+    return board;
+}
+
+/// From 0 unless a number says that it cannot be; from 1 where none is 0, or 0 means no queen.
+NotationReading of_list(const std::vector<int>& rows) {
+    NotationReading reading;
+    const int most = static_cast<int>(rows.size());
+    const bool has_zero = std::find(rows.begin(), rows.end(), 0) != rows.end();
+    const bool has_most = *std::max_element(rows.begin(), rows.end()) >= most;
+    const auto add = [&](int first, std::string words) {
+        if (auto board = board_of_list(rows, first)) {
+            reading.boards.push_back({std::move(*board), std::move(words)});
+        }
+    };
+    if (has_zero && !has_most) add(0, say("Rows counted from 0"));
+    add(1, has_zero ? say("Rows counted from 1, and 0 for a column without a queen")
+                    : say("Rows counted from 1"));
+    if (!has_zero && !has_most) add(0, say("Rows counted from 0"));
+    if (reading.boards.empty()) {
+        reading.complaint =
+            say("A board has at most {most} rows and columns.", {{"most", largest_side}});
+    }
+    return reading;
+}
+
+NotationReading of_numbers(std::string_view text) {
+    std::vector<std::string_view> tokens = tokens_in(text, separators);
+    if (tokens.size() == 1 && tokens[0].size() > 1 && tokens[0].size() <= 9) {
+        const std::string_view all = tokens[0];
+        tokens.clear();
+        for (std::size_t i = 0; i < all.size(); ++i) tokens.push_back(all.substr(i, 1));
+    }
+    if (tokens.size() < 2) return refused(say("One number alone is no board."));
+    if (tokens.size() > largest_side) {
+        return refused(say("A board has at most {most} columns, but the list has {count} numbers.",
+                           {{"most", largest_side}, {"count", tokens.size()}}));
+    }
+    std::vector<int> rows;
+    for (const std::string_view token : tokens) {
+        const auto row = number_in<int>(token);
+        if (!row || *row > largest_side) {
+            return refused(
+                say("Number {place} of the list is {number}, but a board has at most "
+                    "{most} rows.",
+                    {{"place", rows.size() + 1},
+                     {"number", in_quotes(token)},
+                     {"most", largest_side}}));
+        }
+        rows.push_back(*row);
+    }
+    return of_list(rows);
+}
+
+/// FEN writes black pieces in small letters and goes on behind a space.
+NotationReading of_fen(std::string_view text) {
+    std::string rows(text.substr(0, text.find_first_of(blanks)));
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        char& sign = rows[i];
+        constexpr std::string_view black = "qrbnkp";
+        if (black.find(sign) != std::string_view::npos) {
+            sign = static_cast<char>(sign - 'a' + 'A');
+        }
+        const bool known = sign == '/' || digits.find(sign) != std::string_view::npos ||
+                           (sign != '.' && piece_of(sign).has_value());
+        if (!known) {
+            return refused(say("Character {place} of the rows is {sign}, which is no piece.",
+                               {{"place", i + 1}, {"sign", in_quotes({&sign, 1})}}));
+        }
+    }
+    return of_link("b=" + rows, say("Rows from the top, as FEN writes them"));
+}
+
+NotationReading of_strings(std::string_view text) {
+    std::string rows;
+    for (std::size_t open = text.find_first_of("\"'"); open < text.size();) {
+        const std::size_t close = text.find(text[open], open + 1);
+        if (close == std::string_view::npos) {
+            return refused(say("The quotation mark at character {place} has no partner.",
+                               {{"place", open + 1}}));
+        }
+        rows += std::string(text.substr(open + 1, close - open - 1)) + "\n";
+        open = text.find_first_of("\"'", close + 1);
+    }
+    return of_rows(rows, say("A text for each row"));
+}
+
+NotationReading of_json(std::string_view text) {
+    constexpr std::string_view key = R"("link":")";
+    const std::size_t at = text.find(key);
+    if (at == std::string_view::npos) {
+        return refused(say("This JSON has no \"link\", which says what stands where."));
+    }
+    const std::size_t from = at + key.size();
+    return of_link(std::string(text.substr(from, text.find('"', from) - from)), say("JSON"));
+}
+
+NotationReading of_csv(std::string_view text) {
+    std::string rows;
+    std::size_t line = 1;
+    std::size_t column = 1;
+    std::string cell;
+    const auto end_cell = [&]() -> bool {
+        if (cell.size() > 1) return false;
+        rows += cell.empty() ? "." : cell;
+        cell.clear();
+        ++column;
+        return true;
+    };
+    for (const char sign : text) {
+        if (sign == ' ' || sign == '\t' || sign == '\r') continue;
+        const bool ends = sign == ',' || sign == ';' || sign == '\n';
+        if (!ends) {
+            cell += sign;
+            continue;
+        }
+        if (!end_cell()) break;
+        if (sign != '\n') continue;
+        rows += '\n';
+        ++line;
+        column = 1;
+    }
+    if (!end_cell()) {
+        return refused(say("Line {line}, cell {cell} is {text}; a cell holds one piece or nothing.",
+                           {{"line", line}, {"cell", column}, {"text", in_quotes(cell)}}));
+    }
+    return of_rows(rows, say("A table with a cell for each square"));
+}
+
+bool is_square_name(std::string_view token) {
+    const std::size_t row = token.find_first_not_of(lower_case);
+    return row != 0 && row < token.size() &&
+           token.find_first_not_of(digits, row) == std::string_view::npos;
+}
+
+/// Names of squares with queens, on the smallest square board that has them all.
+NotationReading of_names(const std::vector<std::string_view>& names) {
+    const Size largest{largest_side, largest_side};
+    std::vector<Square> squares;
+    int side = static_cast<int>(std::min<std::size_t>(names.size(), largest_side));
+    for (const std::string_view name : names) {
+        const auto square = square_named(name, largest);
+        if (!square) return refused(say("There is no square {name}.", {{"name", in_quotes(name)}}));
+        side = std::max({side, square->column + 1, largest_side - square->row});
+        squares.push_back(*square);
+    }
+    Board board({side, side}, {});
+    for (const Square square : squares) {
+        board.put({square.row - largest_side + side, square.column}, Piece::queen);
+    }
+    return understood(std::move(board), say("A queen on each of these squares"));
+}
+
+}  // namespace
+
+NotationReading read_notation(std::string_view text) {
+    if (text.size() > longest_notation) return refused(say("The text is too long for a board."));
+    text = trimmed(text);
+    const auto has = [&](std::string_view any) {
+        return text.find_first_of(any) != std::string_view::npos;
+    };
+    if (text.empty()) return refused(say("There is no board in this text."));
+    if (text.front() == '{' && has("\"")) return of_json(text);
+    if (has("\"'")) return of_strings(text);
+    if (has("/")) return of_fen(text);
+    const std::string numbers = std::string(separators) + std::string(digits);
+    const bool only_numbers = text.find_first_not_of(numbers) == std::string_view::npos;
+    if (only_numbers && has(digits)) return of_numbers(text);
+    const std::vector<std::string_view> names = tokens_in(text, " \t\r\n,;");
+    const bool named = std::all_of(names.begin(), names.end(), is_square_name);
+    if (named && !names.empty()) return of_names(names);
+    if (has(",;")) return of_csv(text);
+    return of_rows(text, say("A text board"));
+}
+
+}  // namespace queens

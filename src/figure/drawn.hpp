@@ -1,0 +1,36 @@
+// The shapes of what visitors draw, for squares of any size.
+//
+// An ink is told by its colour and by its line alike: green is whole, red dashed, blue double and
+// amber dotted, whether it is the shaft of an arrow, a ring or the frame of a filled square.
+#pragma once
+
+#include <vector>
+
+#include "app/drawing.hpp"
+#include "figure/pieces.hpp"
+#include "figure/theme.hpp"
+
+namespace queens {
+
+struct DrawnStroke {
+    Point from;
+    Point to;
+};
+
+struct DrawnShape {
+    std::vector<DrawnStroke> strokes;
+    float width = 0;
+    /// A filled head, its corners clockwise; empty for rings and fills.
+    std::vector<Point> head{};
+};
+
+/// How much a fill lets through of the square below it.
+inline constexpr float fill_opacity = 0.5F;
+
+[[nodiscard]] Colour colour_of(Ink ink, const Theme& theme);
+
+/// The shape between the middles of the squares where the drawing is and where it points, of that
+/// side.
+[[nodiscard]] DrawnShape shape_of(const Drawing& drawing, Point from, Point to, float side);
+
+}  // namespace queens

@@ -1,0 +1,84 @@
+// One line of the table below a question.
+#include "figure/exports.hpp"
+
+#include <array>
+
+#include "app/look.hpp"
+#include "core/link.hpp"
+#include "core/notation.hpp"
+#include "core/say.hpp"
+#include "figure/qr.hpp"
+#include "figure/svg.hpp"
+
+namespace queens {
+
+namespace {
+
+std::string picture(const App& app, std::string_view dark) {
+    return svg_of(look_of(app), theme(!dark.empty(), false));
+}
+
+std::string thumbnail(const App& /*app*/, std::string_view fragment) {
+    const LinkReading reading = read_link(fragment);
+    if (!reading.link) return {};
+    return svg_of_squares(Look{.board = reading.link->board}, theme(false, false));
+}
+
+std::string list_of_notations(const App& app, std::string_view /*nothing*/) {
+    const Board board = look_of(app).board;
+    std::string lines;
+    for (const Notation& notation : notations()) {
+        if (!notation.write(board)) continue;
+        lines += std::string(notation.slug) + "\t" + std::string(notation.title) + "\n";
+    }
+    return lines;
+}
+
+std::string notation(const App& app, std::string_view slug) {
+    const Notation* const found = find_notation(slug);
+    if (found == nullptr) return {};
+    return found->write(look_of(app).board).value_or("");
+}
+
+std::string code(const App& /*app*/, std::string_view text) {
+    const auto modules = qr_of(text);
+    return modules ? svg_of(*modules) : std::string();
+}
+
+std::string boards(const App& /*app*/, std::string_view text) {
+    const NotationReading reading = read_notation(text);
+    if (reading.boards.empty()) return "-\t" + reading.complaint;
+    std::string lines;
+    for (const auto& [board, understood] : reading.boards) {
+        const std::string link = write_link({board, {}, {}});
+        if (link.size() > longest_link) return "-\t" + say("The board is too large for a link.");
+        lines += link + "\t" + understood + "\n";
+    }
+    return lines;
+}
+
+struct Question {
+    std::string_view name;
+    std::string (*answer)(const App&, std::string_view about);
+};
+constexpr std::array<Question, 6> questions{{
+    {"picture", picture},
+    {"thumbnail", thumbnail},
+    {"notations", list_of_notations},
+    {"notation", notation},
+    {"code", code},
+    {"boards", boards},
+}};
+
+}  // namespace
+
+std::optional<std::string> exported(const App& app, std::string_view question) {
+    const std::size_t space = std::min(question.find(' '), question.size());
+    const std::string_view about = question.substr(std::min(space + 1, question.size()));
+    for (const Question& known : questions) {
+        if (known.name == question.substr(0, space)) return known.answer(app, about);
+    }
+    return std::nullopt;
+}
+
+}  // namespace queens

@@ -1,0 +1,25 @@
+// What the page's share dialog asks of the board on show: pictures, texts, codes, and what a text
+// from elsewhere means.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/app.hpp"
+
+namespace queens {
+
+/// The answer to one of these questions, nothing for any other; empty if it cannot be done:
+///   picture              the board as an SVG in the light theme
+///   picture dark         the same in the dark one
+///   thumbnail FRAGMENT   the board of a link as a small SVG
+///   notations            a line for each notation that can tell the board: slug, tab, title
+///   notation SLUG        the board in that notation
+///   code TEXT            the text as a QR code, an SVG
+///   boards TEXT          what a text from elsewhere may mean: a line for each board, fragment,
+///   tab,
+///                        how it was understood; or "-", tab, and why it cannot be read
+[[nodiscard]] std::optional<std::string> exported(const App& app, std::string_view question);
+
+}  // namespace queens

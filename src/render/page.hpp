@@ -1,0 +1,28 @@
+// The page as it was painted last, kept so that only what changed has to be painted again: a window
+// forgets its picture from frame to frame.
+#pragma once
+
+#include <array>
+
+namespace queens::render {
+
+class Page {
+  public:
+    /// From here to `show` everything is drawn on the page, which has so many pixels. Returns
+    /// whether it has to be drawn whole: at first, when its size or its paper is another one.
+    [[nodiscard]] bool begin(int width, int height, const std::array<float, 3>& paper);
+    /// Puts the page into the window.
+    void show() const;
+
+    /// Everything kept by the driver is gone and has to be made again.
+    void forget() { *this = {}; }
+
+  private:
+    unsigned frame_ = 0;
+    unsigned colour_ = 0;
+    int width_ = 0;
+    int height_ = 0;
+    std::array<float, 3> paper_{};
+};
+
+}  // namespace queens::render

@@ -1,0 +1,136 @@
+// What is shown of the group search: its squares, its runs, and why it did what it did.
+#include <algorithm>
+
+#include "core/known.hpp"
+#include "core/numbers.hpp"
+#include "core/say.hpp"
+#include "solvers/parts/orbit_search.hpp"
+#include "solvers/parts/reasons.hpp"
+
+namespace queens {
+
+/// The squares of the present line that are still to be tried.
+void OrbitSearch::add_domain(Insight& insight) const {
+    if (phase_ == Phase::looking && free_.missing() > 0) {
+        insight.grounds = free_.domain(free_.fewest(0, axes.size()));
+        return;
+    }
+    const bool tries = phase_ == Phase::going_on && !frames_.empty() &&
+                       run().fixed.size() + frames_.size() > queens_.size();
+    if (!tries) return;
+    for (std::size_t i = frames_.back().next; i < frames_.back().end; ++i) {
+        insight.grounds.push_back({GroundKind::domain, plan_->table->square_of(candidates_[i])});
+    }
+}
+
+/// The squares that are attacked, and those that are blocked and not attacked.
+void OrbitSearch::add_marks(Insight& insight) const {
+    const LineTable& table = *plan_->table;
+    for (const Mark& mark : free_.marks()) {
+        if (mark.kind == ThoughtKind::attacked) insight.marks.push_back(mark);
+    }
+    for (const Blocked& blocked : blocked_) {
+        const auto& lines = table.lines[blocked.square];
+        const bool attacked = std::any_of(
+            lines.begin(), lines.end(), [&](std::uint32_t line) { return free_.has_queen(line); });
+        if (!attacked) insight.marks.push_back({table.square_of(blocked.square), blocked.why});
+    }
+}
+
+/// What the runs have found, together and one by one.
+void OrbitSearch::add_results(Insight& insight) const {
+    RunResult all;
+    std::uint64_t solutions = 0;
+    for (const RunResult& result : results_) {
+        all.tried += result.tried;
+        all.dropped += result.dropped;
+    }
+    for (const auto& [size, orbits] : sizes_) solutions += size * orbits;
+    insight.facts.push_back({"queens tried in all", grouped(all.tried)});
+    insight.facts.push_back({"orbits", grouped(known_.size())});
+    for (const auto& [size, orbits] : sizes_) {
+        insight.facts.push_back(
+            {say("orbits of {size} {size|solution|solutions}", {{"size", size}}), grouped(orbits)});
+    }
+    insight.facts.push_back({"solutions in them", grouped(solutions)});
+    const std::optional<std::uint64_t> published = known_torus(plan_->group.n());
+    if (is_over() && published) insight.facts.push_back({"published", grouped(*published)});
+    insight.facts.push_back({"found again", grouped(all.dropped)});
+}
+
+/// What the runs look for and what they have found, the present one and a few before it.
+Table OrbitSearch::runs() const {
+    constexpr std::size_t most = 6;
+    const std::size_t end = std::min(run_ + 1, results_.size());
+    const std::size_t begin = end - std::min(end, most);
+    Table table{
+        {say("Run"), say("Queens tried"), say("New orbits"), say("Found again")}, {}, run_ - begin};
+    for (std::size_t i = begin; i < end; ++i) {
+        const RunResult& result = results_[i];
+        table.rows.push_back(
+            {say("{run}: {title}", {{"run", i + 1}, {"title", plan_->runs[i].title}}),
+             grouped(result.tried), grouped(result.orbits), grouped(result.dropped)});
+    }
+    return table;
+}
+
+Insight OrbitSearch::insight() const {
+    Insight insight;
+    if (is_over()) {
+        insight.facts.push_back(
+            {"run", say("all {runs} are finished", {{"runs", plan_->runs.size()}})});
+    } else {
+        std::string fixed;
+        std::vector<Square> queens = plan_->given;
+        queens.insert(queens.end(), run().fixed.begin(), run().fixed.end());
+        for (const Square square : queens) {
+            fixed += (fixed.empty() ? "" : " ") + square_name(square, plan_->table->size);
+        }
+        insight.facts.push_back(
+            {"run", say("{run} of {runs}", {{"run", run_ + 1}, {"runs", plan_->runs.size()}})});
+        insight.facts.push_back({"fixed queens", fixed});
+        insight.facts.push_back({"conditions", conditions_of(run())});
+    }
+    add_results(insight);
+    insight.picture = {
+        runs(), say("An orbit is a solution with all that shifts, turns and mirrors make of it. "
+                    "Each run looks for some kinds of orbits, and blocks the squares that would "
+                    "lead to others.")};
+    add_domain(insight);
+    add_marks(insight);
+    return insight;
+}
+
+Reason explain_orbit_search(const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
+    switch (event.line) {
+        case OrbitSearch::line_fix:
+            return {say("This run has a queen fixed on {square}: place it.", {{"square", square}})};
+        case OrbitSearch::line_dead:
+            return about_line(
+                "Every square of {line} is attacked or blocked, and it has no queen: go back.",
+                event, before);
+        case OrbitSearch::line_place:
+            return about_line(
+                "{square} is free on {line}, which has the fewest squares left: place a queen.",
+                event, before);
+        case OrbitSearch::line_known:
+            return {
+                say("This solution has the same least image as an earlier one, so its orbit is "
+                    "known: drop it.")};
+        case OrbitSearch::line_note:
+            return {
+                say("No earlier solution has the same least image: the orbit of this one is "
+                    "new.")};
+        case OrbitSearch::line_back:
+            return {say("Everything with a queen on {square} has been tried: take it off.",
+                        {{"square", square}})};
+        case OrbitSearch::line_clear:
+            return {say("The run is finished: take its fixed queen off {square}.",
+                        {{"square", square}})};
+        default: break;
+    }
+    return {};
+}
+
+}  // namespace queens

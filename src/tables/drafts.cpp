@@ -1,0 +1,69 @@
+// Drafts of entries for the OEIS, in its order: name, data, offset, comments, references, program.
+#include <algorithm>
+#include <sstream>
+
+#include "core/papers.hpp"
+#include "tables/results.hpp"
+
+namespace queens {
+
+namespace {
+
+/// Whether the rows of the table have lists of any length, which the data put one after the other.
+bool is_triangle(const NumberTable& table) { return table.columns.size() == 1; }
+
+std::vector<std::string> terms_of(const NumberTable& table, const std::vector<ResultRow>& rows,
+                                  std::size_t column) {
+    std::vector<std::string> terms;
+    for (const ResultRow& row : rows) {
+        for (std::size_t i = 0; i < row.numbers.size(); ++i) {
+            if (i == column || is_triangle(table)) terms.push_back(std::to_string(row.numbers[i]));
+        }
+    }
+    return terms;
+}
+
+std::string with_commas(const std::vector<std::string>& words) {
+    std::string text;
+    for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+    return text;
+}
+
+/// The n of the rows, for sequences that leave some out.
+std::string sides_of(const std::vector<ResultRow>& rows) {
+    std::vector<std::string> sides;
+    for (const ResultRow& row : rows) sides.push_back(std::to_string(row.n));
+    return with_commas(sides);
+}
+
+void write_draft(const NumberTable& table, const std::vector<ResultRow>& rows, std::size_t column,
+                 std::ostream& out) {
+    const int last = rows.back().n;
+    const int compared = std::min(last, table.both_to);
+    out << "NAME     " << table.columns[column].name << "\nDATA     "
+        << with_commas(terms_of(table, rows, column)) << "\nOFFSET   " << rows.front().n
+        << "\nCOMMENTS Terms for n = " << sides_of(rows)
+        << ".\n         Method: " << table.first_method << ".\n         Up to n = " << compared
+        << " with the same numbers by another one: " << table.second_method
+        << ".\n         We found no entry for it; look the terms up once more before sending "
+           "this.\n";
+    for (const std::string_view key : table.papers) {
+        out << "LINKS    " << entry_of(*find_paper(key)) << '\n';
+    }
+    out << "PROGRAM  (C++) Queens Lab: queens tables " << table.slug << " --to " << last << '\n';
+}
+
+}  // namespace
+
+std::string drafts_of(const NumberTable& table, const std::vector<ResultRow>& rows) {
+    std::ostringstream out;
+    if (rows.empty()) return {};
+    for (std::size_t column = 0; column < table.columns.size(); ++column) {
+        if (!table.columns[column].sequence.empty()) continue;
+        if (out.tellp() > 0) out << '\n';
+        write_draft(table, rows, column, out);
+    }
+    return out.str();
+}
+
+}  // namespace queens

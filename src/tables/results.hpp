@@ -1,0 +1,31 @@
+// Rows of a table as text: what `queens tables` writes, and the files in results/ keep.
+//
+// A row is n, its numbers and the seconds it took, with blanks between them; lines that begin with
+// # are remarks.
+#pragma once
+
+#include <iosfwd>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tables/table.hpp"
+
+namespace queens {
+
+struct ResultRow {
+    int n = 0;
+    Numbers numbers;
+    double seconds = 0;
+};
+
+/// "8 92 12 0.001".
+[[nodiscard]] std::string text_of(const ResultRow& row);
+
+/// The rows of a text, nothing if a line is neither a remark nor a row.
+[[nodiscard]] std::optional<std::vector<ResultRow>> read_results(std::istream& in);
+
+/// For each column without an entry in the OEIS, a draft of one for a person to check and send.
+[[nodiscard]] std::string drafts_of(const NumberTable& table, const std::vector<ResultRow>& rows);
+
+}  // namespace queens

@@ -1,0 +1,216 @@
+// The registry of tables.
+#include <algorithm>
+#include <array>
+
+#include "core/known.hpp"
+#include "core/known_mobius.hpp"
+#include "counting/torus/torus_classes.hpp"
+#include "tables/known_trees.hpp"
+#include "tables/methods.hpp"
+
+namespace queens {
+
+namespace {
+
+using Published = std::optional<std::uint64_t>;
+
+constexpr std::array<std::string_view, 2> pawn_papers{"chatham2006", "dubreuil2022"};
+constexpr std::array<std::string_view, 1> torus_papers{"engelhardt2007"};
+
+constexpr std::array<TableColumn, 2> one_pawn{
+    {{"all", "A103330", ""}, {"up to symmetry", "A103331", ""}}};
+constexpr std::array<TableColumn, 2> two_pawns{
+    {{"all", "A129551", ""}, {"up to symmetry", "A129552", ""}}};
+constexpr std::array<TableColumn, 2> three_pawns{
+    {{"all", "A129553", ""}, {"up to symmetry", "A129554", ""}}};
+constexpr std::array<TableColumn, 2> four_pawns{
+    {{"all", "",
+      "Number of ways to place n+4 queens and 4 pawns on an n X n board so that no two queens "
+      "attack each other."},
+     {"up to symmetry", "",
+      "Number of ways to place n+4 queens and 4 pawns on an n X n board so that no two queens "
+      "attack each other (symmetric solutions count only once)."}}};
+constexpr std::array<TableColumn, 2> five_pawns{
+    {{"all", "",
+      "Number of ways to place n+5 queens and 5 pawns on an n X n board so that no two queens "
+      "attack each other."},
+     {"up to symmetry", "",
+      "Number of ways to place n+5 queens and 5 pawns on an n X n board so that no two queens "
+      "attack each other (symmetric solutions count only once)."}}};
+constexpr std::array<TableColumn, 2> six_pawns{
+    {{"all", "",
+      "Number of ways to place n+6 queens and 6 pawns on an n X n board so that no two queens "
+      "attack each other."},
+     {"up to symmetry", "",
+      "Number of ways to place n+6 queens and 6 pawns on an n X n board so that no two queens "
+      "attack each other (symmetric solutions count only once)."}}};
+constexpr std::string_view pawns_first =
+    "row by row over bitmasks; up to symmetry, those which are the least of their images";
+constexpr std::string_view pawns_second =
+    "the printed program of Dubreuil & Koehnen (2022), square by square; up to symmetry, by the "
+    "motions that keep each placement";
+
+template <int pawns>
+constexpr NumberTable pawn_table(std::string_view slug, std::string_view definition,
+                                 std::span<const TableColumn> columns, int to) {
+    return {
+        .slug = slug,
+        .definition = definition,
+        .columns = columns,
+        .first_method = pawns_first,
+        .second_method = pawns_second,
+        .from = 6,
+        .to = to,
+        .both_to = 12,
+        .first = [](int n, const GoOn& go_on) { return with_pawns(n, pawns, go_on); },
+        .second = [](int n, const GoOn& go_on) { return with_pawns_by_squares(n, pawns, go_on); },
+        .published =
+            [](int n, std::size_t column) {
+                return column == 0 ? known_extra_queens(n, pawns)
+                                   : known_fundamental_extra_queens(n, pawns);
+            },
+        .papers = pawn_papers};
+}
+
+constexpr std::array<TableColumn, 4> torus_columns{
+    {{"solutions", "A051906", ""},
+     {"under D4,n", "A053994", ""},
+     {"under Sim_n", "A062166", ""},
+     {"under Aff_n", "",
+      "Number of solutions of the toroidal n-queens problem up to affine maps of Z_n X Z_n, for n "
+      "coprime to 6."}}};
+
+constexpr std::array<TableColumn, 1> tree_columns{{{"nodes", "A319283", ""}}};
+
+constexpr std::array<TableColumn, 2> mobius_columns{
+    {{"most", "",
+      "Maximal number of nonattacking queens on an n X n M\xC3\xB6"
+      "bius strip, left and right edges "
+      "joined with a flip."},
+     {"ways", "A137279", ""}}};
+constexpr std::array<TableColumn, 2> klein_columns{
+    {{"most", "",
+      "Maximal number of nonattacking queens on an n X n Klein bottle, left and right edges joined "
+      "with a flip, top and bottom edges straight."},
+     {"ways", "",
+      "Number of ways to place the maximal number of nonattacking queens on an n X n Klein bottle, "
+      "left and right edges joined with a flip, top and bottom edges straight."}}};
+constexpr std::array<TableColumn, 2> projective_columns{
+    {{"most", "",
+      "Maximal number of nonattacking queens on an n X n projective plane, both pairs of edges "
+      "joined with a flip."},
+     {"ways", "",
+      "Number of ways to place the maximal number of nonattacking queens on an n X n projective "
+      "plane, both pairs of edges joined with a flip."}}};
+constexpr std::string_view most_first = "a search with bounds by groups of lines, and a memory";
+constexpr std::string_view most_second = "every set of queens that do not attack each other";
+
+template <Join left_right, Join top_bottom>
+constexpr NumberTable surface_table(std::string_view slug, std::string_view definition,
+                                    std::span<const TableColumn> columns) {
+    return {.slug = slug,
+            .definition = definition,
+            .columns = columns,
+            .first_method = most_first,
+            .second_method = most_second,
+            .from = 1,
+            .to = 16,
+            .both_to = 12,
+            .largest = 16,
+            .first =
+                [](int n, const GoOn& go_on) {
+                    return most_and_ways(n, {left_right, top_bottom}, go_on);
+                },
+            .second =
+                [](int n, const GoOn& go_on) {
+                    return most_queens_without_bounds(n, {left_right, top_bottom}, go_on);
+                }};
+}
+
+/// The published ways, which for n = 3 are those of one queen more than fits.
+Published known_mobius_column(int n, std::size_t column) {
+    return column == 1 && n != 3 ? known_mobius(n) : std::nullopt;
+}
+
+constexpr NumberTable mobius_table() {
+    NumberTable table =
+        surface_table<Join::flipped, Join::open>("most_mobius",
+                                                 "The most queens on the n x n M\xC3\xB6"
+                                                 "bius strip, and the ways to place them.",
+                                                 mobius_columns);
+    table.published = known_mobius_column;
+    table.to = 15;
+    return table;
+}
+
+constexpr std::array<TableColumn, 1> flaw_columns{
+    {{"with 0, 1, 2 ... pairs", "",
+      "Irregular triangle read by rows: T(n,k) is the number of solutions of the n-queens problem "
+      "in which k pairs of queens attack each other when the board is a torus, n >= 4."}}};
+
+constexpr std::array<NumberTable, 12> all_tables{{
+    pawn_table<1>("pawns_1", "n + 1 queens and 1 pawn on the n x n board.", one_pawn, 13),
+    pawn_table<2>("pawns_2", "n + 2 queens and 2 pawns on the n x n board.", two_pawns, 13),
+    pawn_table<3>("pawns_3", "n + 3 queens and 3 pawns on the n x n board.", three_pawns, 13),
+    pawn_table<4>("pawns_4", "n + 4 queens and 4 pawns on the n x n board.", four_pawns, 13),
+    pawn_table<5>("pawns_5", "n + 5 queens and 5 pawns on the n x n board.", five_pawns, 13),
+    pawn_table<6>("pawns_6", "n + 6 queens and 6 pawns on the n x n board.", six_pawns, 13),
+    {.slug = "torus_classes",
+     .definition = "Solutions of the n x n torus, and their classes under three groups.",
+     .columns = torus_columns,
+     .first_method = "one solution of each orbit, by triples of queens",
+     .second_method = "every solution, sorted into classes",
+     .from = 5,
+     .to = 23,
+     .both_to = 17,
+     .largest = largest_torus_classes,
+     .first = torus_orbits,
+     .second = torus_orbits_by_sorting,
+     .has_row = [](int n) { return torus_has_solutions(n); },
+     .published = [](int n,
+                     std::size_t column) { return column == 0 ? known_torus(n) : std::nullopt; },
+     .papers = torus_papers},
+    {.slug = "tree_nodes",
+     .definition = "Nodes of the tree of plain backtracking on the n x n board, with the root.",
+     .columns = tree_columns,
+     .first_method = "a search over bitmasks of half the first row",
+     .second_method = "the step machine that tests square after square",
+     .from = 1,
+     .to = 17,
+     .both_to = 13,
+     .first = tree_nodes,
+     .second = tree_nodes_by_machine,
+     .published = [](int n, std::size_t) { return known_tree_nodes(n); }},
+    mobius_table(),
+    surface_table<Join::flipped, Join::straight>(
+        "most_klein", "The most queens on the n x n Klein bottle, and the ways to place them.",
+        klein_columns),
+    surface_table<Join::flipped, Join::flipped>(
+        "most_projective",
+        "The most queens on the n x n projective plane, and the ways to place them.",
+        projective_columns),
+    {.slug = "torus_flaws",
+     .definition = "Solutions of the n x n board by the pairs of queens that attack each other "
+                   "around a torus.",
+     .columns = flaw_columns,
+     .first_method = "every solution, by differences modulo n",
+     .second_method = "every solution, by the lines of its queens on a torus",
+     .from = 4,
+     .to = 15,
+     .both_to = 13,
+     .first = torus_flaws,
+     .second = torus_flaws_by_lines,
+     .papers = torus_papers},
+}};
+
+}  // namespace
+
+std::span<const NumberTable> tables() { return all_tables; }
+
+const NumberTable* find_table(std::string_view slug) {
+    const auto found = std::find_if(all_tables.begin(), all_tables.end(),
+                                    [&](const NumberTable& table) { return table.slug == slug; });
+    return found == all_tables.end() ? nullptr : &*found;
+}
+
+}  // namespace queens

@@ -1,0 +1,132 @@
+// What the visitor has drawn, over the squares and over everything that stands on them, and the
+// inks under the board.
+#include <algorithm>
+#include <array>
+
+#include "core/say.hpp"
+#include "figure/drawn.hpp"
+#include "ui/board/board_view.hpp"
+#include "ui/board/pen.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+constexpr float space = 4;
+
+Point point_of(ImVec2 at) { return {at.x, at.y}; }
+
+void draw_shape(const Pen& pen, const DrawnShape& shape, ImU32 colour) {
+    std::vector<Segment> segments;
+    for (const auto& [from, to] : shape.strokes) {
+        segments.push_back({{from.x, from.y}, {to.x, to.y}});
+    }
+    pen.figure(segments, colour, shape.width);
+    std::vector<ImVec2> head;
+    for (const Point corner : shape.head) head.emplace_back(corner.x, corner.y);
+    pen.plate(head, colour);
+}
+
+std::string name_of(Ink ink) {
+    constexpr std::array names{"Green", "Red", "Blue", "Amber"};
+    return say(names[static_cast<std::size_t>(ink)]);
+}
+
+/// A ring in that ink, to be chosen.
+void draw_ink(const Frame& frame, Ink ink) {
+    const float side = frame.control();
+    const bool chosen = frame.app.state().ink == ink;
+    const Touch touch =
+        ui::touch(frame,
+                  {.id = "ink-" + std::string(ink_slugs[static_cast<std::size_t>(ink)]),
+                   .label = name_of(ink),
+                   .hint = say("Drag for an arrow; tap for a ring, once more for a colour"),
+                   .on = chosen},
+                  {side, side});
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    const float strength = chosen ? 0.2F : touch.hovered ? 0.08F : 0.0F;
+    list.AddRectFilled(touch.low, touch.high, faded(frame.theme.accent, strength), 6);
+    const Point centre = point_of(touch.centre());
+    draw_shape(Pen(list, frame.theme, side),
+               shape_of({DrawingKind::ring, ink, {}, {}}, centre, centre, 0.8F * side),
+               colour_of(ink, frame.theme));
+    if (touch.pressed) frame.give(ChooseInk{ink});
+}
+
+}  // namespace
+
+bool draws(const Frame& frame) {
+    return frame.app.state().pen || ImGui::GetIO().KeyShift ||
+           ImGui::IsMouseDown(ImGuiMouseButton_Right);
+}
+
+std::optional<Drawing> arrow_to(const Frame& frame, const BoardMemory& memory,
+                                std::optional<Square> target) {
+    if (!memory.pressed || !target || *target == *memory.pressed) return std::nullopt;
+    return Drawing{DrawingKind::arrow, frame.app.state().ink, *memory.pressed, *target};
+}
+
+void tap_with_pen(const Frame& frame, Square square) {
+    const State& state = frame.app.state();
+    frame.give(Draw{tapped(state.drawings, square, state.ink)});
+}
+
+void end_drawing(const Frame& frame, const BoardMemory& memory, std::optional<Square> target,
+                 bool right) {
+    if (const auto arrow = arrow_to(frame, memory, target)) {
+        frame.give(Draw{*arrow});
+    } else if (target && target == memory.pressed) {
+        if (right && !frame.app.state().pen) {
+            put_pawn(frame, *target);
+        } else {
+            tap_with_pen(frame, *target);
+        }
+    }
+}
+
+void draw_fills(const Canvas& canvas) {
+    const float side = canvas.sheet.square();
+    for (const Drawing& drawing : canvas.look.drawings) {
+        if (drawing.kind != DrawingKind::fill) continue;
+        const ImVec2 low = canvas.sheet.corner(drawing.from);
+        canvas.list.AddRectFilled(low, {low.x + side, low.y + side},
+                                  faded(colour_of(drawing.ink, canvas.frame.theme), fill_opacity));
+    }
+}
+
+void draw_drawings(const Canvas& canvas) {
+    const float side = canvas.sheet.square();
+    const Pen pen(canvas.list, canvas.frame.theme, side);
+    for (const Drawing& drawing : canvas.look.drawings) {
+        draw_shape(pen,
+                   shape_of(drawing, point_of(canvas.sheet.centre(drawing.from)),
+                            point_of(canvas.sheet.centre(drawing.to)), side),
+                   colour_of(drawing.ink, canvas.frame.theme));
+    }
+}
+
+void draw_inks(const Frame& frame, ImVec2 low, ImVec2 high) {
+    constexpr std::array inks{Ink::green, Ink::red, Ink::blue, Ink::amber};
+    const Button clear{.id = "clear-drawings",
+                       .label = say("Clear"),
+                       .hint = say("Take all drawings off the board (X)"),
+                       .enabled = !frame.app.state().drawings.empty()};
+    const Button done{
+        .id = "put-pen-down", .label = say("Done"), .hint = say("Place pieces again (D)")};
+    const float side = frame.control();
+    const float buttons = width_of(frame, clear) + space + width_of(frame, done);
+    const float width = static_cast<float>(inks.size()) * (side + space) + buttons;
+    const float left = std::max(low.x, (low.x + high.x - width) / 2);
+    const float top = (low.y + high.y - side) / 2;
+    for (std::size_t i = 0; i < inks.size(); ++i) {
+        ImGui::SetCursorScreenPos({left + static_cast<float>(i) * (side + space), top});
+        draw_ink(frame, inks[i]);
+    }
+    ImGui::SetCursorScreenPos({left + width - buttons, top});
+    if (button(frame, clear)) frame.give(ClearDrawings{});
+    ImGui::SetCursorScreenPos({left + width - width_of(frame, done), top});
+    if (button(frame, done)) frame.give(TakePen{false});
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,212 @@
+// What the pointer and the buttons do with the board as a solid.
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "core/say.hpp"
+#include "ui/board/solid_parts.hpp"
+#include "ui/kit/text.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+constexpr float drag_distance = 6;
+
+/// The pose with another turn in front of its own.
+SolidPose turned_by(SolidPose pose, const solid::Turn& by) {
+    const solid::Turn turn = normalised(by * turn_of(pose));
+    const auto part = [](float value) {
+        return static_cast<int>(std::lround(value * static_cast<float>(whole_turn)));
+    };
+    pose.turn = {part(turn.x), part(turn.y), part(turn.z), part(turn.w)};
+    return pose;
+}
+
+void set_pose(const Frame& frame, const SolidPose& pose) {
+    if (pose != frame.app.state().solid) frame.give(SetSolid{pose});
+}
+
+void take_wheel(const Frame& frame) {
+    const float wheel = ImGui::GetIO().MouseWheel;
+    if (wheel != 0) set_pose(frame, enlarged(frame.app.state().solid, std::exp(0.15F * wheel)));
+}
+
+/// How far a drag or two fingers turn the solid, which they move from one point to another.
+solid::Turn turn_between(const SolidLayout& layout, ImVec2 from, ImVec2 to) {
+    const float half = std::min(layout.high.x - layout.low.x, layout.high.y - layout.low.y) / 2;
+    return solid::rolled_by((to.x - from.x) / half, (from.y - to.y) / half);
+}
+
+/// Two fingers enlarge the solid, roll it with the point between them, and turn it as they turn;
+/// what one of them began before is forgotten.
+void take_fingers(const Frame& frame, SolidMemory& solid, const std::optional<Pinch>& pinch) {
+    solid.pressed.reset();
+    solid.pressed_at.reset();
+    solid.turning = pinch.has_value();
+    if (!pinch) return solid.pinched_pose.reset();
+    if (!solid.pinched_pose) solid.pinched_pose = frame.app.state().solid;
+    const solid::Turn turn = solid::turn_about({0, 0, 1}, -pinch->turn) *
+                             turn_between(*solid.layout, pinch->from, pinch->to);
+    set_pose(frame, enlarged(turned_by(*solid.pinched_pose, turn), pinch->factor));
+}
+
+void turn_with_pointer(const Frame& frame, SolidMemory& solid, ImVec2 mouse) {
+    const ImVec2 way{mouse.x - solid.pressed_at->x, mouse.y - solid.pressed_at->y};
+    if (std::hypot(way.x, way.y) > drag_distance) solid.turning = true;
+    if (!solid.turning) return;
+    set_pose(frame,
+             turned_by(solid.pressed_pose, turn_between(*solid.layout, *solid.pressed_at, mouse)));
+}
+
+SolidPose rolled_to(SolidPose pose, float share) {
+    pose.rolled = static_cast<int>(std::lround(share * closed_solid));
+    return pose;
+}
+
+}  // namespace
+
+solid::Turn turn_of(const SolidPose& pose) {
+    const auto& [x, y, z, w] = pose.turn;
+    return normalised(solid::Turn{static_cast<float>(x), static_cast<float>(y),
+                                  static_cast<float>(z), static_cast<float>(w)});
+}
+
+SolidPose upright(SolidPose pose) {
+    pose.turn = SolidPose{}.turn;
+    pose.percent = SolidPose{}.percent;
+    return pose;
+}
+
+SolidPose enlarged(SolidPose pose, float factor) {
+    const float percent = static_cast<float>(pose.percent) * factor;
+    pose.percent = static_cast<int>(std::lround(
+        std::clamp(percent, static_cast<float>(least_solid), static_cast<float>(largest_solid))));
+    return pose;
+}
+
+SolidPose turned_a_step(const SolidPose& pose, Direction way) {
+    constexpr float step = 0.1F;
+    return turned_by(pose, solid::rolled_by(step * static_cast<float>(way.column),
+                                            -step * static_cast<float>(way.row)));
+}
+
+void take_solid_pointer(const Frame& frame, BoardMemory& memory, bool hovered) {
+    SolidMemory& solid = memory.solid;
+    const ImVec2 mouse = ImGui::GetIO().MousePos;
+    const bool pointing = hovered && !frame.appearance.coarse_pointer && !solid.turning;
+    memory.hovered = pointing ? solid.layout->pick(mouse) : std::nullopt;
+    if (hovered) take_wheel(frame);
+    if (memory.two_fingers) return take_fingers(frame, solid, memory.pinch);
+    if (std::exchange(solid.pinched_pose, std::nullopt)) solid.turning = false;
+    if (ImGui::IsItemActivated()) {
+        solid.pressed_at = mouse;
+        solid.pressed = solid.layout->pick(mouse);
+        solid.pressed_pose = frame.app.state().solid;
+    }
+    if (ImGui::IsItemActive() && solid.pressed_at && ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
+        turn_with_pointer(frame, solid, mouse);
+    }
+    const bool beside = hovered && !solid.pressed;
+    if (beside && ImGui::IsMouseDoubleClicked(ImGuiMouseButton_Left)) {
+        set_pose(frame, upright(frame.app.state().solid));
+    }
+    if (!ImGui::IsItemDeactivated()) return;
+    if (!solid.turning && solid.pressed) {
+        memory.cursor.reset();
+        if (ImGui::IsMouseReleased(ImGuiMouseButton_Right)) {
+            put_pawn(frame, *solid.pressed);
+        } else {
+            click_square(frame, *solid.pressed);
+        }
+    }
+    solid.pressed.reset();
+    solid.pressed_at.reset();
+    solid.turning = false;
+}
+
+void put_solid_reset(const Frame& frame, const SolidMemory& memory) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.ChannelsSplit(2);
+    list.ChannelsSetCurrent(1);
+    const SolidPose& pose = frame.app.state().solid;
+    if (pose != upright(pose)) {
+        const Button reset{.id = "reset-solid",
+                           .label = say("Turn back"),
+                           .hint = say("Show the solid as it was at first (0)")};
+        const ImVec2 low{memory.layout->high.x - width_of(frame, reset) - 8,
+                         memory.layout->low.y + 8};
+        list.AddRectFilled(low, {memory.layout->high.x - 8, low.y + frame.control()},
+                           frame.theme.panel, 6);
+        ImGui::SetCursorScreenPos(low);
+        if (button(frame, reset)) set_pose(frame, upright(pose));
+    }
+    list.ChannelsSetCurrent(0);
+}
+
+void draw_solid_controls(const Frame& frame, SolidMemory& memory, ImVec2 low, float width,
+                         bool with_flat) {
+    constexpr float gap = 12;
+    constexpr float widest_slider = 420;
+    constexpr float least_slider_of_three = 130;
+    const SolidPose pose = frame.app.state().solid;
+    const bool closed = pose.rolled == closed_solid;
+    const Button roll{.id = "roll-solid",
+                      .label = closed ? say("Unroll") : say("Roll up"),
+                      .icon = memory.rolling_since ? Icon::pause : Icon::play,
+                      .hint = closed ? say("Unroll the solid to the flat board")
+                                     : say("Roll the board up until its joined edges meet")};
+    const Button glass{.id = "glass",
+                       .label = say("See through"),
+                       .hint = say("Make the solid of glass"),
+                       .on = pose.glass};
+    const Button flat{.id = "flat-too",
+                      .label = say("Flat board"),
+                      .hint = say("Show the flat board, too: both show the same squares"),
+                      .on = !pose.alone};
+    const float two = width_of(frame, roll) + width_of(frame, glass) + 2 * gap;
+    const float third = width_of(frame, flat) + gap;
+    // Where there is no room for three buttons, the flat board is simply there.
+    const bool three = with_flat && width - two - third >= least_slider_of_three;
+    const float buttons = three ? two + third : two;
+    const float length = std::clamp(width - buttons, 40.0F, widest_slider);
+    float left = low.x + std::max(0.0F, (width - buttons - length) / 2);
+    const auto pressed = [&](const Button& one) {
+        ImGui::SetCursorScreenPos({left, low.y});
+        left += width_of(frame, one) + gap;
+        return button(frame, one);
+    };
+    if (pressed(roll)) {
+        if (memory.rolling_since) {
+            memory.rolling_since.reset();
+            set_pose(frame, rolled_to(pose, memory.shown));
+        } else {
+            roll_to(frame, memory, closed ? 0 : closed_solid);
+        }
+    }
+    ImGui::SetCursorScreenPos({left, low.y});
+    left += length + gap;
+    float share = memory.shown;
+    const int percent = static_cast<int>(std::lround(100 * share));
+    std::string caption = say("{percent} % rolled up", {{"percent", percent}});
+    if (extent_of(frame.fonts.small, caption).x > length) {
+        caption = say("{percent} %", {{"percent", percent}});
+    }
+    const Slider rolled{.id = "rolled",
+                        .label = say("How far the board is rolled up"),
+                        .hint = say("Roll the board up, from flat to closed"),
+                        .value = caption,
+                        .width = length,
+                        .captioned = true};
+    if (slider(frame, rolled, share)) {
+        memory.rolling_since.reset();
+        set_pose(frame, rolled_to(pose, share));
+    }
+    SolidPose next = pose;
+    if (pressed(glass)) next.glass = !pose.glass;
+    if (three && pressed(flat)) next.alone = !pose.alone;
+    if (next != pose) set_pose(frame, next);
+}
+
+}  // namespace queens::ui

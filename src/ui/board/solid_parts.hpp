@@ -1,0 +1,57 @@
+// The parts of the view of the board as a solid.
+#pragma once
+
+#include <string>
+
+#include "ui/board/board_view.hpp"
+
+namespace queens::ui {
+
+/// How the visitor has turned the solid, of length 1.
+[[nodiscard]] solid::Turn turn_of(const SolidPose& pose);
+
+/// Draws the board as it lies on the solid; without the pieces that can stand on it, unless they
+/// are to be drawn, too.
+void draw_board_picture(const Frame& frame, BoardMemory& memory, const Look& look,
+                        bool with_pieces);
+
+/// Where the solid goes in an area, and the flat board if there is room for both: beside it, or
+/// under it.
+struct SolidRoom {
+    ImVec2 low;
+    ImVec2 high;
+    ImVec2 flat_low{0, 0};
+    ImVec2 flat_high{0, 0};
+
+    [[nodiscard]] bool has_flat() const { return flat_high.x > flat_low.x; }
+};
+[[nodiscard]] SolidRoom divided(ImVec2 low, ImVec2 high);
+
+/// What is to be said of a solid, below it: why it cannot be seen, or why it passes through itself.
+class SolidNote {
+  public:
+    SolidNote(const Frame& frame, const SolidMemory& memory, Surface surface, float width);
+
+    /// The room that the words need, none where there are none.
+    [[nodiscard]] float height() const;
+    void draw(const Frame& frame, ImVec2 low) const;
+
+  private:
+    ImFont* font_;
+    float width_;
+    std::string words_;
+};
+
+/// Takes what the pointer does: over a square what it does on the flat board, and a drag turns.
+void take_solid_pointer(const Frame& frame, BoardMemory& memory, bool hovered);
+
+/// The button that turns the solid back, over it and yet asked first; splits the list into
+/// channels.
+void put_solid_reset(const Frame& frame, const SolidMemory& memory);
+
+/// Rolling up and seeing through, in a row of that width; and whether the flat board is shown,
+/// where it can be.
+void draw_solid_controls(const Frame& frame, SolidMemory& memory, ImVec2 low, float width,
+                         bool with_flat);
+
+}  // namespace queens::ui

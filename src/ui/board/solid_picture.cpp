@@ -1,0 +1,135 @@
+// The flat board as the picture that lies on the solid: all of its layers but what stands around
+// it.
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+#include "figure/colours.hpp"
+#include "solid/piece.hpp"
+#include "ui/board/pen.hpp"
+#include "ui/board/solid_parts.hpp"
+#include "ui/kit/draw.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+/// The side of a square in CSS pixels where there is room for it, and the pixels of the picture's
+/// longer side.
+constexpr float wanted_square = 72;
+constexpr float pixels = 2048;
+constexpr float largest_scale = 3.5F;
+
+/// Measures the picture of a board of that size.
+void measure(BoardPicture& picture, Size size) {
+    const auto longer = static_cast<float>(std::max(size.columns, size.rows));
+    picture.scale = std::clamp(pixels / (wanted_square * longer), 1.0F, largest_scale);
+    float square = pixels / (picture.scale * longer);
+    if (square > 12) square = std::min(wanted_square, std::floor(square));
+    picture.size = {square * static_cast<float>(size.columns),
+                    square * static_cast<float>(size.rows)};
+}
+
+/// What is drawn flat of a look: no arrows around it, no numbers where lines meet of themselves, no
+/// pieces that stand.
+Look flat_part(const Look& look, bool with_pieces) {
+    Look flat = look;
+    flat.edges.clear();
+    for (Look::Line& line : flat.lines) line.entry = line.exit = 0;
+    if (with_pieces) return flat;
+    for (const auto& [square, piece] : look.board.placed()) {
+        if (solid::can_stand(piece)) flat.board.put(square, Piece::none);
+    }
+    std::erase_if(flat.ghosts,
+                  [](const Look::Ghost& ghost) { return solid::can_stand(ghost.piece); });
+    return flat;
+}
+
+/// A stripe along every joined edge, in the colour of its arrows, and open edges as rims.
+void draw_seams(const Canvas& canvas, Surface surface) {
+    const Theme& theme = canvas.frame.theme;
+    const ImVec2 low = canvas.sheet.low();
+    const ImVec2 high = canvas.sheet.high();
+    const float wide = std::max(1.0F, 0.05F * canvas.sheet.square());
+    const float thin = std::max(0.5F, 0.02F * canvas.sheet.square());
+    const ImU32 rim = faded(theme.ink, 0.6F);
+    const bool sides = surface.sides != Join::open;
+    const bool ends = surface.ends != Join::open;
+    const float across = sides ? wide : thin;
+    const float down = ends ? wide : thin;
+    const ImU32 first = sides ? theme.first_join : rim;
+    const ImU32 second = ends ? theme.second_join : rim;
+    canvas.list.AddRectFilled(low, {low.x + across, high.y}, first);
+    canvas.list.AddRectFilled({high.x - across, low.y}, high, first);
+    canvas.list.AddRectFilled(low, {high.x, low.y + down}, second);
+    canvas.list.AddRectFilled({low.x, high.y - down}, high, second);
+}
+
+/// Letters in the lowest row and numbers in the first column, in the corners of the squares.
+void draw_names(const Canvas& canvas) {
+    const Sheet& sheet = canvas.sheet;
+    const Size size = sheet.size();
+    const float side = sheet.square();
+    const Fonts& fonts = canvas.frame.fonts;
+    const auto type = fitting(canvas.frame, {fonts.strong, fonts.least()}, row_name(0, size),
+                              {0.4F * side, 0.4F * side});
+    if (!type) return;
+    const auto write = [&](Square square, ImVec2 from, const std::string& words) {
+        const ImU32 ground = ground_of(canvas.frame.theme, canvas.look, square);
+        centred_text(canvas.frame, canvas.list, *type, from, faded(text_on(ground), 0.8F), words);
+    };
+    for (int column = 0; column < size.columns; ++column) {
+        const ImVec2 corner = sheet.corner({size.rows - 1, column});
+        write({size.rows - 1, column}, {corner.x + 0.85F * side, corner.y + 0.84F * side},
+              column_name(column));
+    }
+    for (int row = 0; row < size.rows; ++row) {
+        const ImVec2 corner = sheet.corner({row, 0});
+        write({row, 0}, {corner.x + 0.15F * side, corner.y + 0.16F * side}, row_name(row, size));
+    }
+}
+
+bool is_same(const ImDrawList& a, const ImDrawList& b) {
+    const auto same = [](const auto& first, const auto& second) {
+        return first.Size == second.Size &&
+               std::memcmp(first.Data, second.Data,
+                           static_cast<std::size_t>(first.size_in_bytes())) == 0;
+    };
+    return same(a.VtxBuffer, b.VtxBuffer) && same(a.IdxBuffer, b.IdxBuffer);
+}
+
+}  // namespace
+
+void draw_board_picture(const Frame& frame, BoardMemory& memory, const Look& look,
+                        bool with_pieces) {
+    BoardPicture& picture = memory.solid.board;
+    const ImVec2 size_before = picture.size;
+    measure(picture, look.board.size());
+    const auto list = std::make_shared<ImDrawList>(ImGui::GetDrawListSharedData());
+    list->_ResetForNewFrame();
+    list->PushTextureID(ImGui::GetIO().Fonts->TexID);
+    list->PushClipRect({0, 0}, picture.size);
+
+    const Look flat = flat_part(look, with_pieces);
+    const Sheet sheet(flat.board, View::flat, {0, 0}, picture.size, {});
+    const Canvas canvas{frame, *list, sheet, flat};
+    // Pieces that only lie on the solid for a moment do not glide.
+    BoardMemory still;
+    draw_squares(canvas);
+    draw_fills(canvas);
+    draw_seams(canvas, look.board.surface());
+    draw_names(canvas);
+    draw_lines(canvas, memory);
+    draw_square_texts(canvas);
+    draw_outlines(canvas);
+    draw_pieces(canvas, still);
+    draw_marks(canvas, memory);
+    draw_arrows(canvas);
+    draw_follower(canvas, memory);
+    draw_drawings(canvas);
+    picture.changed = !picture.list || size_before.x != picture.size.x ||
+                      size_before.y != picture.size.y || !is_same(*picture.list, *list);
+    picture.list = list;
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,234 @@
+// The board rolled up in space: the solid, what stands below it, and the way of the pointer to it.
+#include "ui/board/solid_view.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/say.hpp"
+#include "solid/pick.hpp"
+#include "solid/piece.hpp"
+#include "ui/board/board_view.hpp"
+#include "ui/board/solid_parts.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+constexpr double seconds_to_roll = 3;
+/// Longer boards have so small squares that their pieces are drawn on them.
+constexpr int most_standing = 40;
+/// While the board is rolled up to here its pieces stand up.
+constexpr float standing_at = 0.2F;
+/// Pieces lie drawn on the board until they stand so high.
+constexpr float drawn_until = 0.5F;
+/// How far pieces reach beyond a sheet whose longer side has one square: on the outside of a ring,
+/// where squares are larger.
+constexpr float tallest_piece = 2.4F;
+/// Of pieces that the search only tries.
+constexpr float ghost_opacity = 0.4F;
+
+/// So many frames in a row, each longer than that, and a moving solid is painted more coarsely.
+constexpr int most_slow_frames = 3;
+constexpr float slow_frame = 1.0F / 28;
+
+float smooth(float share) { return share * share * (3 - 2 * share); }
+
+/// How high pieces stand on a board of that size, nothing if they stay drawn on it.
+float height_of_pieces(Size size, float rolled) {
+    if (std::max(size.columns, size.rows) > most_standing) return 0;
+    return smooth(std::min(1.0F, rolled / standing_at));
+}
+
+/// The shape is cut anew only when it is another one.
+void lay_out(SolidMemory& memory, const solid::Shape& shape, const SolidPose& pose, ImVec2 low,
+             ImVec2 high) {
+    if (!memory.layout || memory.layout->shape != shape) {
+        memory.layout = SolidLayout{shape, mesh_of(shape), {}, {}, {}};
+    }
+    SolidLayout& layout = *memory.layout;
+    layout.low = low;
+    layout.high = high;
+    const Size size = shape.size();
+    const float longer = static_cast<float>(std::max(size.columns, size.rows));
+    const float height = height_of_pieces(size, shape.roll());
+    const solid::Turn first = part_of(solid::first_turn(shape.surface()), smooth(shape.roll()));
+    layout.camera = {.turn = turn_of(pose) * first,
+                     .reach = reach_of(layout.mesh) + height * tallest_piece / longer,
+                     .aspect = (high.x - low.x) / (high.y - low.y),
+                     .enlarged = static_cast<float>(pose.percent) / 100};
+}
+
+std::vector<solid::Scene::Standing> standing_pieces(const Look& look, float height) {
+    std::vector<solid::Scene::Standing> standing;
+    if (height <= 0) return standing;
+    const auto is_ghost = [&](Square square) {
+        return std::any_of(look.ghosts.begin(), look.ghosts.end(),
+                           [&](const Look::Ghost& ghost) { return ghost.square == square; });
+    };
+    for (const auto& [square, piece] : look.board.placed()) {
+        if (solid::can_stand(piece) && !is_ghost(square))
+            standing.push_back({square, piece, height});
+    }
+    for (const Look::Ghost& ghost : look.ghosts) {
+        if (solid::can_stand(ghost.piece)) {
+            standing.push_back({ghost.square, ghost.piece, height, ghost_opacity});
+        }
+    }
+    return standing;
+}
+
+bool is_moving(const SolidMemory& memory) {
+    return memory.turning || memory.rolling_since.has_value();
+}
+
+/// Measures how fast frames follow each other; once the machine is found to be slow it stays so.
+void notice_pace(SolidMemory& memory) {
+    const bool slow = is_moving(memory) && ImGui::GetIO().DeltaTime > slow_frame;
+    memory.slow_frames = slow ? memory.slow_frames + 1 : 0;
+    memory.coarse = memory.coarse || memory.slow_frames > most_slow_frames;
+}
+
+/// Colours of solids: in the dark, pieces are as light as their rims.
+solid::Scene scene_of(const Frame& frame, const SolidMemory& memory, const Look& look) {
+    const SolidLayout& layout = *memory.layout;
+    const bool moving = is_moving(memory);
+    const bool coarse = moving && memory.coarse;
+    const float fineness = coarse ? 0.5F : 1;
+    const ImVec2 scale = ImGui::GetIO().DisplayFramebufferScale;
+    const auto pixels = [](float length, float ratio) {
+        return std::max(1, static_cast<int>(std::lround(length * ratio)));
+    };
+    const int width = pixels(layout.high.x - layout.low.x, fineness * scale.x);
+    const int height = pixels(layout.high.y - layout.low.y, fineness * scale.y);
+    const Size size = layout.shape.size();
+    const float square = static_cast<float>(std::min(width, height)) * layout.camera.enlarged /
+                         static_cast<float>(std::max(size.columns, size.rows));
+    const bool dark = frame.appearance.dark;
+    const Theme& theme = frame.theme;
+    const ImU32 queen = dark ? theme.queen_rim : theme.queen_body;
+    const ImU32 pawn = dark ? mixed(theme.pawn_body, theme.queen_rim, 0.6F) : theme.pawn_body;
+    return {
+        .shape = layout.shape,
+        .camera = layout.camera,
+        .pieces = standing_pieces(look, height_of_pieces(look.board.size(), layout.shape.roll())),
+        .paper = theme.paper,
+        .queen = queen,
+        .pawn = pawn,
+        .wall = dark ? mixed(theme.pawn_body, theme.queen_rim, 0.38F) : mixed(pawn, queen, 0.4F),
+        .width = width,
+        .height = height,
+        .glass = frame.app.state().solid.glass,
+        .moving = moving,
+        .cells = coarse ? solid::coarse_cells : solid::fine_cells,
+        .faces = solid::faces_for(square)};
+}
+
+/// What the pointer does on the solid, or on the flat board if it is there, too.
+void take_pointer(const Frame& frame, BoardMemory& memory, const SolidRoom& room) {
+    memory.hovered.reset();
+    if (memory.sheet) {
+        touch_sheet(frame, memory,
+                    {.id = "flat-board", .role = Role::image, .label = say("The flat board")});
+    }
+    const std::optional<Square> on_flat = memory.hovered;
+    ImGui::SetCursorScreenPos(room.low);
+    const Touch touch = ui::touch(frame,
+                                  {.id = std::string(board_id),
+                                   .role = Role::board,
+                                   .label = say("Board"),
+                                   .takes_right_button = true},
+                                  {room.high.x - room.low.x, room.high.y - room.low.y});
+    take_solid_pointer(frame, memory, touch.hovered);
+    if (on_flat) memory.hovered = on_flat;
+}
+
+}  // namespace
+
+std::optional<Square> SolidLayout::pick(ImVec2 point) const {
+    const solid::Spot spot{2 * (point.x - low.x) / (high.x - low.x) - 1,
+                           1 - 2 * (point.y - low.y) / (high.y - low.y)};
+    return solid::pick(mesh, camera.through(spot), shape.size());
+}
+
+std::optional<ImVec2> SolidLayout::centre(Square square) const {
+    const Size size = shape.size();
+    const solid::Spot spot = camera.spot_of(
+        shape.place((static_cast<float>(square.column) + 0.5F) / static_cast<float>(size.columns),
+                    (static_cast<float>(square.row) + 0.5F) / static_cast<float>(size.rows)));
+    const ImVec2 point{low.x + (high.x - low.x) * (spot.x + 1) / 2,
+                       low.y + (high.y - low.y) * (1 - spot.y) / 2};
+    return pick(point) == square ? std::optional(point) : std::nullopt;
+}
+
+float rolled_by_now(const Frame& frame, SolidMemory& memory, Surface surface) {
+    const float target = static_cast<float>(frame.app.state().solid.rolled) / closed_solid;
+    if (memory.surface != surface) {
+        memory.surface = surface;
+        memory.from = 0;
+        memory.rolling_since = frame.now;
+    }
+    if (memory.rolling_since) {
+        const double seconds = seconds_to_roll * std::abs(target - memory.from);
+        const double share =
+            seconds > 0 ? std::min(1.0, (frame.now - *memory.rolling_since) / seconds) : 1;
+        memory.shown = memory.from + (target - memory.from) * smooth(static_cast<float>(share));
+        if (share >= 1 || frame.appearance.reduced_motion) memory.rolling_since.reset();
+    }
+    if (!memory.rolling_since) memory.shown = target;
+    if (memory.rolling_since) frame.moving = true;
+    return memory.shown;
+}
+
+void roll_to(const Frame& frame, SolidMemory& memory, int rolled) {
+    memory.from = memory.shown;
+    memory.rolling_since = frame.now;
+    SolidPose pose = frame.app.state().solid;
+    pose.rolled = rolled;
+    frame.give(SetSolid{pose});
+}
+
+void draw_solid_view(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high) {
+    SolidMemory& solid = memory.solid;
+    const float foot = foot_height(frame, {high.x - low.x, high.y - low.y});
+    const float controls = frame.control() + 8;
+    const ImVec2 end{high.x, high.y - foot - controls};
+    const SolidPose& pose = frame.app.state().solid;
+    const SolidRoom both = divided(low, end);
+    SolidRoom room = pose.alone ? SolidRoom{low, end} : both;
+    const Look& seen = memory.look.of(frame.app, attention_of(memory));
+    const SolidNote note(frame, solid, seen.board.surface(), room.high.x - room.low.x);
+    room.high.y -= note.height();
+    const solid::Shape shape(seen.board.surface(), seen.board.size(),
+                             rolled_by_now(frame, solid, seen.board.surface()));
+    lay_out(solid, shape, pose, room.low, room.high);
+    memory.sheet.reset();
+    if (room.has_flat()) {
+        keep_room(frame, memory,
+                  {room.flat_high.x - room.flat_low.x, room.flat_high.y - room.flat_low.y});
+        lay_out_sheet(frame, memory, room.flat_low, room.flat_high, View::flat);
+    }
+
+    put_solid_reset(frame, solid);
+    take_pointer(frame, memory, room);
+
+    const Attention attention = attention_of(memory);
+    const Look& look = memory.look.of(frame.app, attention);
+    const float height = height_of_pieces(shape.size(), shape.roll());
+    notice_pace(solid);
+    draw_board_picture(frame, memory, look, height < drawn_until);
+    solid.scene = scene_of(frame, solid, look);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    if (memory.sheet) draw_sheet({frame, list, *memory.sheet, look}, memory);
+    list.AddImage(solid.texture, room.low, room.high, {0, 1}, {1, 0});
+    draw_solid_controls(frame, solid, {low.x + 8, end.y + 4}, high.x - low.x - 16, both.has_flat());
+    const Sheet sheet(look.board, View::flat, room.low, room.high, {});
+    frame.record.enter(Region::words);
+    note.draw(frame, {room.low.x, room.high.y});
+    draw_foot({frame, list, sheet, look}, memory, attention, {low.x + 8, high.y - foot},
+              {high.x - 8, high.y});
+    frame.record.leave();
+    list.ChannelsMerge();
+}
+
+}  // namespace queens::ui

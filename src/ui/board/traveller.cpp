@@ -1,0 +1,49 @@
+// Every line begins at the piece; the strokes that follow come in over a joined edge.
+#include "ui/board/traveller.hpp"
+
+#include <cmath>
+
+#include "ui/board/stroke_shape.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+/// Whether a stroke leaves the board so that right and left change places: over one flipped edge,
+/// but not at a corner over two.
+bool turns_over(const Stroke& stroke, Size size, Surface surface) {
+    const int row = stroke.to.row + stroke.direction.row;
+    const int column = stroke.to.column + stroke.direction.column;
+    const bool by_side = (column < 0 || column >= size.columns) && surface.sides == Join::flipped;
+    const bool by_end = (row < 0 || row >= size.rows) && surface.ends == Join::flipped;
+    return by_side != by_end;
+}
+
+ImVec2 way_of(Direction direction) {
+    const auto right = static_cast<float>(direction.column);
+    const auto down = static_cast<float>(direction.row);
+    const float length = std::hypot(right, down);
+    return {right / length, down / length};
+}
+
+}  // namespace
+
+std::optional<Traveller> traveller_after(const Look& look, float squares) {
+    bool reversed = false;
+    for (const Look::Line& line : look.lines) {
+        if (line.kind != LineKind::straight && line.kind != LineKind::slanted) continue;
+        const Stroke& stroke = line.stroke;
+        if (!stroke.from_edge) reversed = false;
+        const float length = squares_in(stroke);
+        if (squares < length) {
+            return Traveller{along(stroke, squares / length), way_of(stroke.direction), reversed};
+        }
+        squares -= length;
+        if (stroke.to_edge && turns_over(stroke, look.board.size(), look.board.surface())) {
+            reversed = !reversed;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace queens::ui

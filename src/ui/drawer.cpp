@@ -1,0 +1,63 @@
+// The drawer glides to where it stops, and is thrown farther by a fast finger.
+#include "ui/drawer.hpp"
+
+#include <imgui.h>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace queens::ui {
+
+float Drawer::at(Stop stop) const {
+    switch (stop) {
+        case Stop::folded: return stops_.folded;
+        case Stop::open: return stops_.open;
+        case Stop::raised: return stops_.raised;
+    }
+    return stops_.folded;
+}
+
+void Drawer::fit(const Kit& kit, const DrawerStops& stops, bool running, Tab tab) {
+    const bool first = extent_ < 0;
+    stops_ = stops;
+    if (running != running_) stop_ = running ? Stop::folded : Stop::open;
+    if (!first && tab != tab_ && stop_ == Stop::folded) stop_ = Stop::open;
+    running_ = running;
+    tab_ = tab;
+    if (first) extent_ = at(stop_);
+    if (!held_) glide(kit);
+    extent_ = std::clamp(extent_, stops_.folded, stops_.raised);
+}
+
+void Drawer::glide(const Kit& kit) {
+    constexpr float rate = 18;
+    const float left = at(stop_) - extent_;
+    if (kit.appearance.reduced_motion || std::abs(left) < 0.5F) {
+        extent_ = at(stop_);
+        return;
+    }
+    extent_ += left * (1 - std::exp(-rate * ImGui::GetIO().DeltaTime));
+    kit.moving = true;
+}
+
+void Drawer::toggle() { stop_ = stop_ == Stop::folded ? Stop::open : Stop::folded; }
+
+void Drawer::move(float outwards) {
+    held_ = true;
+    extent_ = std::clamp(extent_ + outwards, stops_.folded, stops_.raised);
+}
+
+void Drawer::let_go(float speed) {
+    // For so many seconds the drawer would go on at its speed.
+    constexpr float seconds = 0.2F;
+    if (!held_) return;
+    held_ = false;
+    const float aim = extent_ + seconds * speed;
+    constexpr std::array all{Stop::folded, Stop::open, Stop::raised};
+    stop_ = *std::min_element(all.begin(), all.end(), [&](Stop a, Stop b) {
+        return std::abs(at(a) - aim) < std::abs(at(b) - aim);
+    });
+}
+
+}  // namespace queens::ui

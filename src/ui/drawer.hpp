@@ -1,0 +1,51 @@
+// The panel of a small screen is a drawer at its edge: folded, only its tabs are seen; a press on a
+// tab opens it, a finger draws it out and pushes it back.
+#pragma once
+
+#include "app/state.hpp"
+#include "ui/kit/kit.hpp"
+
+namespace queens::ui {
+
+/// How far the drawer stands out, in CSS pixels: folded, open beside the board, and over it.
+struct DrawerStops {
+    float folded = 0;
+    float open = 0;
+    float raised = 0;
+};
+
+class Drawer {
+  public:
+    /// Adapts the drawer to the screen and the program, once a frame before it is drawn. A run that
+    /// begins folds it, so that the board is as large as it can be; the end of a run opens it, and
+    /// so does another tab.
+    void fit(const Kit& kit, const DrawerStops& stops, bool running, Tab tab);
+
+    /// How far it stands out now.
+    [[nodiscard]] float extent() const { return extent_; }
+    [[nodiscard]] bool can_go_further() const { return extent_ < stops_.raised; }
+
+    [[nodiscard]] bool is_folded() const { return stop_ == Stop::folded; }
+
+    /// Folds the drawer that is open, and opens the one that is folded.
+    void toggle();
+    /// Moves it by so much outwards with the finger, or lets it go at that speed, in pixels a
+    /// second.
+    [[nodiscard]] bool is_held() const { return held_; }
+    void move(float outwards);
+    void let_go(float speed);
+
+  private:
+    enum class Stop { folded, open, raised };
+    [[nodiscard]] float at(Stop stop) const;
+    void glide(const Kit& kit);
+
+    DrawerStops stops_;
+    Stop stop_ = Stop::open;
+    float extent_ = -1;
+    bool held_ = false;
+    bool running_ = false;
+    Tab tab_{};
+};
+
+}  // namespace queens::ui

@@ -1,0 +1,136 @@
+// On small screens the board comes first: as long as a run is loaded all but the tabs of the panel
+// are out of its way.
+#include "ui/layout.hpp"
+
+#include <algorithm>
+
+#include "ui/presenting.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+constexpr float panel_width = 360;
+constexpr float least_panel_width = 320;
+/// Around the square of the board on small screens: coordinates and what stands under it.
+constexpr float around_board = 52;
+
+bool is_tall(ImVec2 screen) { return screen.x < screen.y * 1.2F; }
+
+Shape shape_of(ImVec2 size) {
+    if (is_tall(size)) return size.x < 900 ? Shape::upright : Shape::wide;
+    return size.y < 500 ? Shape::low : Shape::wide;
+}
+
+bool is_running(const App& app) { return app.player() != nullptr && !shows_race(app); }
+
+/// The form of a transport of that width, with counters where the height has room for them. The
+/// panel says what the last step did where the transport does not.
+TransportForm form_of(const Frame& frame, Shape shape, float width, float height) {
+    constexpr float least_width = 660;
+    const bool tall = is_tall(ImGui::GetIO().DisplaySize);
+    TransportForm form{.compact = width < least_width,
+                       .sentence = frame.app.presenting() || tall || shape == Shape::low,
+                       .counters = true};
+    if (form.compact) form.counters = transport_height(frame, form) <= height;
+    return form;
+}
+
+/// The board alone, with a strip for the way out; the transport under it, or beside it on low
+/// screens.
+void present(const Frame& frame, Layout& layout) {
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    const bool running = is_running(frame.app);
+    const float strip = presenting_strip(frame);
+    const bool beside = layout.shape == Shape::low && running;
+    const float bar = size.x < size.y ? strip : 0;
+    const float side = size.x < size.y || beside ? 0 : strip;
+    const float board = beside ? size.y : size.x - side;
+    layout.form = form_of(frame, layout.shape, beside ? size.x - board - strip : size.x,
+                          beside ? size.y : size.y - bar - size.x - around_board);
+    const float transport = running && !beside ? transport_height(frame, layout.form) + 12 : 0;
+    layout.bar = {{0, 0}, {size.x, bar}};
+    layout.board = {{side, bar}, {board, size.y - transport}};
+    layout.transport =
+        beside ? Box{{board, 0}, {size.x - strip, size.y}} : Box{{0, size.y - transport}, size};
+}
+
+void lay_out_wide(const Frame& frame, Layout& layout) {
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    const float bar = layout.bar.high.y;
+    const float panel = std::clamp(size.x * 0.42F, least_panel_width, panel_width);
+    const float left = size.x - panel;
+    layout.form = form_of(frame, layout.shape, left, size.y);
+    const float transport = is_running(frame.app) ? transport_height(frame, layout.form) + 12 : 0;
+    layout.panel = {{left, bar}, size};
+    layout.board = {{0, bar}, {left, size.y - transport}};
+    layout.transport = {{0, size.y - transport}, {left, size.y}};
+}
+
+/// The drawer takes from the board what is below it; only what it is raised farther lies over it.
+void lay_out_upright(const Frame& frame, Layout& layout, Drawer& drawer) {
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    const bool running = is_running(frame.app);
+    const float bar = layout.bar.high.y;
+    const float folded = tabs_extent(layout.shape);
+    const float below_square = size.y - bar - size.x - around_board;
+    layout.form = form_of(frame, layout.shape, size.x, below_square - folded);
+    const float transport = running ? transport_height(frame, layout.form) + 8 : 0;
+    const float least = running ? 0.34F * size.y : std::min(260.0F, 0.3F * size.y);
+    const DrawerStops stops{.folded = folded,
+                            .open = std::max(least, below_square + 24 - transport),
+                            .raised = size.y - bar - 8};
+    drawer.fit(frame, stops, running, frame.app.state().tab);
+    const float bottom = size.y - std::min(drawer.extent(), stops.open);
+    layout.panel = {{0, size.y - drawer.extent()}, size};
+    layout.board = {{0, bar}, {size.x, bottom - transport}};
+    layout.transport = {{0, bottom - transport}, {size.x, bottom}};
+}
+
+/// While a run is loaded the drawer lies over the transport, which has the room beside the board.
+void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer) {
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    const bool running = is_running(frame.app);
+    const float bar = layout.bar.high.y;
+    const float folded = tabs_extent(layout.shape);
+    const float board = size.y - bar;
+    const float open = folded + std::clamp(size.x - board - folded, least_panel_width, panel_width);
+    const DrawerStops stops{folded, open, open};
+    drawer.fit(frame, stops, running, frame.app.state().tab);
+    const float left = size.x - (running ? folded : drawer.extent());
+    layout.panel = {{size.x - drawer.extent(), bar}, size};
+    layout.board = {{0, bar}, {running ? board : left, size.y}};
+    layout.transport = {{board, bar}, {left, size.y}};
+    layout.form = form_of(frame, layout.shape, left - board, board - 16);
+}
+
+}  // namespace
+
+bool shows_race(const App& app) { return app.state().tab == Tab::race && app.race() != nullptr; }
+
+Layout lay_out(const Frame& frame, Drawer& drawer) {
+    const ImVec2 size = ImGui::GetIO().DisplaySize;
+    Layout layout;
+    layout.shape = shape_of(size);
+    if (frame.app.presenting()) {
+        present(frame, layout);
+        return layout;
+    }
+    const float above = layout.has_drawer() ? 14.0F : 20.0F;
+    layout.bar = {{0, 0}, {size.x, frame.control() + above}};
+    switch (layout.shape) {
+        case Shape::wide: lay_out_wide(frame, layout); break;
+        case Shape::upright: lay_out_upright(frame, layout, drawer); break;
+        case Shape::low: lay_out_low(frame, layout, drawer); break;
+    }
+    return layout;
+}
+
+ImVec2 place_beside(const Layout& layout) {
+    constexpr ImVec2 extent{376, 440};
+    const ImVec2 screen = ImGui::GetIO().DisplaySize;
+    return {std::max(8.0F, std::min(layout.panel.low.x + 8, screen.x - extent.x)),
+            std::max(layout.bar.high.y, std::min(layout.panel.low.y + 6, screen.y - extent.y))};
+}
+
+}  // namespace queens::ui

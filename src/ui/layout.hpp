@@ -1,0 +1,40 @@
+// Where everything goes on the screen, which depends on its shape.
+#pragma once
+
+#include <imgui.h>
+
+#include "ui/drawer.hpp"
+#include "ui/frame.hpp"
+#include "ui/parts.hpp"
+
+namespace queens::ui {
+
+struct Box {
+    ImVec2 low;
+    ImVec2 high;
+
+    [[nodiscard]] ImVec2 size() const { return {high.x - low.x, high.y - low.y}; }
+};
+
+/// In CSS pixels.
+struct Layout {
+    Shape shape = Shape::wide;
+    Box bar;
+    Box board;
+    Box transport;
+    Box panel;
+    TransportForm form;
+
+    [[nodiscard]] bool has_drawer() const { return shape != Shape::wide; }
+};
+
+/// Whether the boards of the race take the place of the board.
+[[nodiscard]] bool shows_race(const App& app);
+
+/// Fits the drawer, too.
+[[nodiscard]] Layout lay_out(const Frame& frame, Drawer& drawer);
+
+/// Where the picker of surfaces leaves most of the board in sight.
+[[nodiscard]] ImVec2 place_beside(const Layout& layout);
+
+}  // namespace queens::ui

@@ -1,0 +1,47 @@
+// Every receipt is held against its job before it is booked.
+#include "worker/receipt_book.hpp"
+
+#include <utility>
+
+#include "worker/receipt.hpp"
+
+namespace queens {
+
+ReceiptBook::ReceiptBook(Ledger ledger)
+    : ledger_(std::move(ledger)),
+      lines_(ledger_.jobs().size()),
+      contradicted_(ledger_.jobs().size()) {}
+
+bool ReceiptBook::settled(std::uint32_t id) const {
+    return ledger_.booked(id) && !contradicted_[id];
+}
+
+std::string ReceiptBook::take(std::string_view line) {
+    if (line.empty() || line.starts_with("failed ")) return {};
+    auto read = read_receipt(line);
+    if (auto* complaint = std::get_if<std::string>(&read)) return std::move(*complaint);
+    auto& receipt = std::get<Receipt>(read);
+    const std::uint32_t id = receipt.result.id;
+    if (id < lines_.size() && !belongs_to(receipt, ledger_.jobs()[id])) {
+        return "Its check value does not fit job " + std::to_string(id) +
+               ": it was changed, or belongs to another plan.";
+    }
+    if (!version_.empty() && receipt.version != version_) {
+        return "It comes from version " + receipt.version + " of the program, those before from " +
+               version_ + ".";
+    }
+    const bool again = ledger_.booked(id);
+    if (std::string complaint = ledger_.book(receipt.result); !complaint.empty()) {
+        if (again) contradicted_[id] = true;
+        return complaint;
+    }
+    if (again) {
+        ++repeated_;
+    } else {
+        lines_[id] = line;
+        version_ = std::move(receipt.version);
+    }
+    return {};
+}
+
+}  // namespace queens

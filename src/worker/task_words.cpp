@@ -1,0 +1,61 @@
+// Sizes are written as in links, and so is a board on which something stands.
+#include "worker/task_words.hpp"
+
+#include "core/link.hpp"
+#include "core/say.hpp"
+
+namespace queens {
+
+namespace {
+
+Complaint read_size(std::string_view text, Size& size) {
+    const std::string_view whole = text;
+    const bool square = text.find('x') == std::string_view::npos;
+    const std::string_view columns = take_until(text, 'x');
+    const std::string_view rows = square ? columns : text;
+    const bool numbers = !columns.empty() && !rows.empty() && read_number(columns, size.columns) &&
+                         read_number(rows, size.rows);
+    if (!numbers) return "The size " + in_quotes(whole) + " is neither like 8 nor like 8x10.";
+    return {};
+}
+
+/// Reads what stands on the board of a task whose size and surface are known.
+Complaint read_board(std::string_view text, Task& task) {
+    const LinkReading reading = read_link(text);
+    if (!reading.ok())
+        return say("The board of the job cannot be read. {why}", {{"why", reading.complaint}});
+    const Board& board = reading.link->board;
+    if (board.size() != task.size || board.surface() != task.surface) {
+        return "The board of the job has another size or surface than the job.";
+    }
+    task.pieces = task_of(board).pieces;
+    return {};
+}
+
+}  // namespace
+
+std::string write_sheet(const Task& task) {
+    std::string text = " n=" + std::to_string(task.size.columns);
+    if (!task.size.is_square()) text += "x" + std::to_string(task.size.rows);
+    return text + " t=" + std::string(named(task.surface).slug);
+}
+
+std::string write_pieces(const Task& task) {
+    std::string text;
+    if (task.pawns > 0) text += " pawns=" + std::to_string(task.pawns);
+    if (!task.pieces.empty()) text += " board=" + write_link({board_of(task), {}, {}});
+    return text;
+}
+
+Complaint read_task(const TaskWords& words, Task& task) {
+    if (Complaint complaint = read_size(words.n, task.size); !complaint.empty()) return complaint;
+    const std::optional<Surface> surface = surface_of(words.t);
+    if (!surface) return "There is no surface called " + in_quotes(words.t) + ".";
+    task.surface = *surface;
+    if (!words.pawns.empty() && !read_number(words.pawns, task.pawns)) {
+        return "The value " + in_quotes(words.pawns) + " of \"pawns\" is not a number of pawns.";
+    }
+    return words.board.empty() ? Complaint() : read_board(words.board, task);
+}
+
+}  // namespace queens

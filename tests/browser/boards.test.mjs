@@ -1,0 +1,82 @@
+// The pages of the famous boards: what they show is what the laboratory opens, and what they say is so.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { famous } from '../../scripts/site/famous.mjs';
+import { Lab, Laboratory } from './lab.mjs';
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open()));
+after(() => laboratory.close());
+
+/** Where the pieces of the drawing stand, as the rows of a link have them. */
+const drawn = (page) =>
+    page.locator('svg').evaluate((svg) => {
+        const size = svg.viewBox.baseVal.width;
+        const rows = Array.from({ length: size }, () => Array(size).fill('.'));
+        for (const piece of svg.querySelectorAll('path')) {
+            const { e, f } = piece.transform.baseVal[0].matrix;
+            rows[Math.floor(f)][Math.floor(e)] = piece.getBBox().width > 120 ? 'Q' : 'P';
+        }
+        return rows.map((row) => row.join('')).join('/');
+    });
+
+/** Where they stand in the laboratory. */
+const placed = (lab) =>
+    lab.page.evaluate(() => {
+        const rows = [...document.querySelectorAll('#mirror [role=grid] [role=row]')];
+        const letters = rows.map((row) =>
+            [...row.querySelectorAll('[role=gridcell]')].map(({ ariaLabel, textContent }) => {
+                const said = ariaLabel ?? textContent;
+                return /queen(?!s)/.test(said.split('attacked')[0])
+                    ? 'Q'
+                    : /pawn/.test(said)
+                      ? 'P'
+                      : '.';
+            }),
+        );
+        return letters.map((row) => row.join('')).join('/');
+    });
+
+test('every famous board is in the laboratory as it is on its page, without a script', async () => {
+    const lab = await laboratory.enter();
+    const page = await lab.page.context().newPage();
+    for (const { slug, title, link } of famous) {
+        const response = await page.goto(`${lab.url}boards/${slug}.html`);
+        assert.equal(response.status(), 200);
+        assert.equal(await page.locator('h1').innerText(), title);
+        assert.equal(await page.locator('script').count(), 0);
+        const href = await page.locator('a.open').getAttribute('href');
+        assert.equal(href, `../#${link}`);
+        await lab.page.goto(`${lab.url}#${link}`);
+        await lab.rest();
+        assert.equal(await drawn(page), await placed(lab), slug);
+        assert.equal(await lab.ask('conflicts'), '0', slug);
+        const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+        const preview = await page.request.get(new URL(picture, page.url()).href);
+        assert.equal((await preview.body()).readUInt32BE(16), 1200, slug);
+    }
+    assert.ok(famous.length >= 12);
+    await lab.close();
+});
+
+test('the page of a famous board leads into the laboratory', async () => {
+    const lab = await laboratory.enter();
+    await lab.page.goto(`${lab.url}boards/`);
+    await lab.page.getByRole('link', { name: 'Seven queens on a torus' }).click();
+    await lab.page.getByRole('link', { name: 'Open it in Queens Lab' }).click();
+    const opened = new Lab(lab.page);
+    await opened.ready();
+    assert.match(await opened.ask('state'), /n=7.*t=torus.*q=1\.3\.5\.7\.2\.4\.6/);
+    await lab.close();
+});
+
+test('a link to the page brings a title, a sentence and a picture along', async () => {
+    const lab = await laboratory.enter();
+    const meta = (name) => lab.page.locator(`meta[property="og:${name}"]`).getAttribute('content');
+    assert.equal(await meta('title'), 'Queens Lab');
+    assert.match(await meta('description'), /^Place queens/);
+    const picture = await lab.page.request.get(new URL(await meta('image'), lab.url).href);
+    assert.equal(picture.headers()['content-type'], 'image/png');
+    assert.ok((await picture.body()).readUInt32BE(16) >= 1200);
+    await lab.close();
+});

@@ -1,0 +1,84 @@
+// What is made of the site to be taken along: the page as one file, and the site as a zip.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Laboratory, site } from './lab.mjs';
+
+const built = fileURLToPath(new URL('../../build/web/', import.meta.url));
+const address = pathToFileURL(join(built, 'queens-lab.html')).href;
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open()));
+after(() => laboratory.close());
+
+test('the single file places, seeks and counts queens, and asks for nothing', async () => {
+    const requests = [];
+    const lab = await laboratory.enter({
+        address,
+        before: (page) => page.on('request', (request) => requests.push(request.url())),
+    });
+    await lab.click('square c5');
+    await lab.until('state', /q=0\.0\.5\.4/);
+    await lab.press('Space');
+    await lab.until('step', /^[1-9]/);
+    await lab.page.evaluate(() => (location.hash = 'n=12&room=count'));
+    await lab.until('state', /n=12/);
+    await lab.click('count');
+    await lab.until('count', '14200 complete');
+    const scripts = requests.filter((url) => !/^(data|blob):/.test(url));
+    assert.deepEqual(scripts, [address]);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('the single file looks as the page does', async () => {
+    const lab = await laboratory.enter({ address });
+    const site = await laboratory.enter();
+    const look = (page) =>
+        page.evaluate(async () => {
+            await Promise.all([...document.fonts].map((font) => font.load()));
+            const { fontFamily, backgroundColor } = getComputedStyle(document.body);
+            const fonts = [...document.fonts].map(({ weight, status }) => `${weight} ${status}`);
+            return [fontFamily, backgroundColor, fonts.sort(), document.title];
+        });
+    const shown = await look(lab.page);
+    assert.deepEqual(shown[2], ['400 loaded', '600 loaded']);
+    assert.deepEqual(shown, await look(site.page));
+    await site.close();
+    await lab.close();
+});
+
+test('a link behind the name of the single file restores the board', async () => {
+    const lab = await laboratory.enter({ address, link: 'n=6&t=cyl&q=2.4.6.1.3.5' });
+    assert.match(await lab.ask('state'), /n=6.*t=cyl.*q=2\.4\.6\.1\.3\.5/);
+    await lab.close();
+});
+
+test('the single file says that its links stay on this computer', async () => {
+    const lab = await laboratory.enter({ address });
+    await lab.click('share');
+    await lab.page.getByText('so the link works on this computer alone').waitFor();
+    assert.match(await lab.page.locator('#link-text').inputValue(), /^file:/);
+    await lab.page.getByRole('tab', { name: 'Open', exact: true }).click();
+    assert.equal(await lab.page.getByRole('link', { name: 'Famous boards' }).isVisible(), false);
+    await lab.close();
+});
+
+test('the zip holds the site, byte by byte', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'queens-'));
+    execFileSync('cmake', ['-E', 'tar', 'xf', join(built, 'queens-lab-site.zip')], { cwd: folder });
+    const names = (await readdir(site, { recursive: true })).sort();
+    assert.deepEqual((await readdir(folder, { recursive: true })).sort(), names);
+    for (const name of names) {
+        if ((await stat(join(site, name))).isDirectory()) continue;
+        const [from, to] = await Promise.all(
+            [site, folder].map((root) => readFile(join(root, name))),
+        );
+        assert.ok(from.equals(to), name);
+    }
+    await rm(folder, { recursive: true });
+});

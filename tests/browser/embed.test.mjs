@@ -1,0 +1,107 @@
+// The page inside another page.
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { after, before, test } from 'node:test';
+import { Laboratory } from './lab.mjs';
+
+let laboratory;
+/** The server of another site, and its origin. */
+let school;
+let origin;
+before(async () => {
+    laboratory = await Laboratory.open();
+    school = createServer((_, response) => {
+        response.setHeader('Content-Type', 'text/html');
+        response.end(`<script>
+            said = [];
+            addEventListener('message', ({ data }) => said.push(data));
+        </script><iframe id="board" width="720" height="480"></iframe>`);
+    });
+    await new Promise((resolve) => school.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${school.address().port}`;
+});
+after(async () => {
+    school.close();
+    school.closeAllConnections();
+    await laboratory.close();
+});
+
+/** A page of another site with a frame, which keeps what the frame says. */
+async function embedding(query, fragment) {
+    const context = await laboratory.browser.newContext({ viewport: { width: 800, height: 600 } });
+    const page = await context.newPage();
+    await page.goto(`${origin}/lesson`);
+    const address = `${laboratory.server.url}?embed${query}#${fragment}`;
+    await page.locator('#board').evaluate((frame, source) => (frame.src = source), address);
+    const frame = page.frameLocator('#board');
+    await frame.getByRole('link', { name: 'Open in Queens Lab' }).waitFor();
+    const send = (message) =>
+        page.locator('#board').evaluate((element, data) => {
+            element.contentWindow.postMessage(data, '*');
+        }, message);
+    const said = (test) =>
+        page
+            .waitForFunction(`said.find(${test})`, undefined, { timeout: 10_000 })
+            .then((found) => found.jsonValue());
+    return { page, frame, send, said, close: () => context.close() };
+}
+
+const named = () => `&origin=${origin}`;
+
+test('a frame shows the board of its link alone, and leads into the laboratory', async () => {
+    const { frame, close } = await embedding('', 'n=8&q=5.3.1.7.2.8.6.4');
+    await frame.getByRole('tab', { name: 'Solve' }).waitFor({ state: 'detached' });
+    const href = await frame.locator('#embed-open').getAttribute('href');
+    assert.match(href, /#.*q=5\.3\.1\.7\.2\.8\.6\.4/);
+    assert.doesNotMatch(href, /present|embed/);
+    await close();
+});
+
+test('a page that the address names steps a search and hears of each step', async () => {
+    const { send, said, close } = await embedding(named(), 'n=8&a=backtracking&i=0');
+    await said("(message) => message.event === 'ready'");
+    await send({ queensLab: 1, id: 7, do: 'step by=3' });
+    assert.equal((await said('(message) => message.id === 7')).answer, '');
+    await said("(message) => message.event === 'state' && /i=3(&|$)/.test(message.state)");
+    await send({ queensLab: 1, id: 8, ask: 'step' });
+    assert.equal((await said('(message) => message.id === 8')).answer, '3');
+    await send({ queensLab: 1, id: 9, do: 'fly to=moon' });
+    assert.match((await said('(message) => message.id === 9')).answer, /fly/);
+    await close();
+});
+
+test('a page that the address does not name is refused with the reason', async () => {
+    const { send, said, close } = await embedding('&origin=http://another.test', 'n=8');
+    await send({ queensLab: 1, id: 1, do: 'clear' });
+    const answer = await said('(message) => message.id === 1');
+    assert.equal(answer.refused, `The address of this frame does not name the origin ${origin}.`);
+    await close();
+});
+
+test('messages of another version, or without a text, are refused', async () => {
+    const { send, said, close } = await embedding(named(), 'n=8');
+    await send({ queensLab: 2, id: 1, do: 'clear' });
+    assert.match((await said('(message) => message.id === 1')).refused, /version 1/);
+    await send({ queensLab: 1, id: 2 });
+    assert.match((await said('(message) => message.id === 2')).refused, /"do" or "ask"/);
+    await close();
+});
+
+test('a frame leaves the session of the laboratory alone', async () => {
+    const { page, close } = await embedding('', 'n=5&q=1.3.5.2.4');
+    const lab = await page.context().newPage();
+    await lab.goto(laboratory.server.url);
+    await lab.waitForFunction(() => 'ready' in document.documentElement.dataset);
+    assert.doesNotMatch(await lab.evaluate(() => window.queensLab.fragment), /n=5/);
+    await close();
+});
+
+test('the example page steps the search in its frame', async () => {
+    const context = await laboratory.browser.newContext();
+    const page = await context.newPage();
+    await page.goto(new URL('embed.html', laboratory.server.url).href);
+    await page.frameLocator('#board').getByRole('link', { name: 'Open in Queens Lab' }).waitFor();
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await page.getByText(/i=1(&|$)/).waitFor();
+    await context.close();
+});

@@ -1,0 +1,215 @@
+// The page without a network, and what becomes of an open page when a newer build is put up.
+import assert from 'node:assert/strict';
+import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, beforeEach, test } from 'node:test';
+import { serve } from '../../scripts/static-server.mjs';
+import { Lab, Laboratory, site } from './lab.mjs';
+
+const newer = '0123456789ab';
+let laboratory;
+let newerSite;
+let port;
+
+/** A copy of the site that calls itself another build. */
+async function makeNewer() {
+    const folder = await mkdtemp(join(tmpdir(), 'queens-'));
+    await cp(site, folder, { recursive: true });
+    const [build] = (await readdir(folder)).filter((name) => /^[0-9a-f]{12}$/.test(name));
+    await rename(join(folder, build), join(folder, newer));
+    for (const name of ['index.html', 'service-worker.js']) {
+        const text = await readFile(join(folder, name), 'utf8');
+        await writeFile(join(folder, name), text.replaceAll(build, newer));
+    }
+    return folder;
+}
+
+/** From now on the host of the page shows another folder, or is not there at all. */
+async function host(folder) {
+    await laboratory.server.close();
+    const gone = { url: laboratory.server.url, close: async () => {} };
+    laboratory.server = folder ? await serve(folder, port) : gone;
+}
+
+before(async () => {
+    laboratory = await Laboratory.open();
+    port = Number(new URL(laboratory.server.url).port);
+    newerSite = await makeNewer();
+});
+beforeEach(() => host(site));
+after(async () => {
+    await laboratory.close();
+    await rm(newerSite, { recursive: true });
+});
+
+/** Waits until the worker has taken over the page, which it does when all is kept. */
+const kept = (lab) => lab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+
+async function enterAndKeep(options = {}) {
+    const lab = await laboratory.enter({ keeps: true, ...options });
+    await kept(lab);
+    return lab;
+}
+
+const buildOf = (lab) => lab.page.evaluate(() => document.documentElement.dataset.build);
+
+/** The builds that are kept whole. */
+const keptBuilds = (lab) =>
+    lab.page.evaluate(async () => {
+        const builds = [];
+        for (const name of await caches.keys()) {
+            if (await (await caches.open(name)).match('./')) builds.push(name.split(' ').at(-1));
+        }
+        return builds.sort();
+    });
+
+async function untilKept(lab, ...builds) {
+    for (let waited = 0; waited < 300; ++waited) {
+        if (`${await keptBuilds(lab)}` === `${builds.sort()}`) return;
+        await lab.page.waitForTimeout(100);
+    }
+    assert.deepEqual(await keptBuilds(lab), builds.sort());
+}
+
+async function reload(lab) {
+    await lab.page.reload();
+    await lab.ready();
+}
+
+async function countTwelve(lab) {
+    await lab.page.evaluate(() => (location.hash = 'n=12&room=count'));
+    await lab.until('state', /n=12/);
+    await lab.click('count');
+    await lab.until('count', '14200 complete');
+}
+
+test('after one visit queens are sought and counted without a network', async () => {
+    const lab = await enterAndKeep();
+    await host();
+    await lab.page.context().setOffline(true);
+    await reload(lab);
+    await lab.press('Space');
+    await lab.until('step', /^[1-9]/);
+    await countTwelve(lab);
+    assert.deepEqual(
+        lab.complaints.filter((line) => !line.includes('ERR_')),
+        [],
+    );
+    await lab.close();
+});
+
+test('a host that does not answer is waited for two seconds', async () => {
+    const lab = await enterAndKeep();
+    await host();
+    const silent = createServer(() => {});
+    await new Promise((resolve) => silent.listen(port, '127.0.0.1', resolve));
+    const start = performance.now();
+    await reload(lab);
+    assert.ok(performance.now() - start > 1900);
+    await lab.close();
+    silent.closeAllConnections();
+    await new Promise((resolve) => silent.close(resolve));
+});
+
+test('a newer build is offered, and the old page keeps what it lives from', async () => {
+    const lab = await enterAndKeep({ link: 'n=8' });
+    const old = await buildOf(lab);
+    await host(newerSite);
+    const other = new Lab(await lab.page.context().newPage());
+    await other.page.goto(lab.url);
+    await other.ready();
+    assert.equal(await buildOf(other), newer);
+    await lab.page.locator('#update').waitFor();
+    assert.ok(!(await other.page.locator('#update').isVisible()));
+    await untilKept(lab, old, newer);
+    await countTwelve(lab);
+    assert.equal(await buildOf(lab), old);
+
+    await lab.page.locator('#update').getByRole('button', { name: 'Reload' }).click();
+    await lab.page.waitForFunction(
+        (build) => document.documentElement.dataset.build === build,
+        newer,
+    );
+    await lab.ready();
+    await untilKept(lab, newer);
+    await host();
+    await reload(lab);
+    assert.equal(await buildOf(lab), newer);
+    await lab.close();
+});
+
+test('Later puts the offer away', async () => {
+    const lab = await enterAndKeep();
+    await host(newerSite);
+    await lab.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await lab.page.locator('#update').waitFor();
+    await lab.page.getByRole('button', { name: 'Later' }).click();
+    assert.ok(!(await lab.page.locator('#update').isVisible()));
+    await lab.close();
+});
+
+test('a worker whose page has gone from the host keeps no mixture of two builds', async () => {
+    const lab = await enterAndKeep();
+    const old = await buildOf(lab);
+    await lab.page.evaluate(async () => caches.delete((await caches.keys())[0]));
+    await host(newerSite);
+    await lab.page.evaluate(async () => {
+        (await navigator.serviceWorker.ready).active.postMessage('mend');
+    });
+    await reload(lab);
+    assert.equal(await buildOf(lab), newer);
+    await untilKept(lab, newer);
+    const files = await lab.page.evaluate(async () => {
+        const requests = await (await caches.open((await caches.keys()).at(-1))).keys();
+        return requests.map(({ url }) => url);
+    });
+    assert.ok(files.length > 30 && !files.some((url) => url.includes(old)), `${files}`);
+    await lab.close();
+});
+
+test('what the browser threw away is fetched again', async () => {
+    const lab = await enterAndKeep();
+    await lab.page.evaluate(async () => {
+        for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await reload(lab);
+    await untilKept(lab, await buildOf(lab));
+    await host();
+    await reload(lab);
+    await countTwelve(lab);
+    await lab.close();
+});
+
+test('a file that was kept broken is replaced at the second try', async () => {
+    const lab = await enterAndKeep();
+    await lab.page.evaluate(async () => {
+        const cache = await caches.open((await caches.keys())[0]);
+        const [wasm] = (await cache.keys()).filter(({ url }) => url.endsWith('queens_page.wasm'));
+        await cache.put(
+            wasm,
+            new Response('', { headers: { 'Content-Type': 'application/wasm' } }),
+        );
+    });
+    await lab.page.reload();
+    await lab.page.locator('#trouble').getByText('could not start').waitFor();
+    await lab.page.locator('#trouble').getByRole('button', { name: 'Reload' }).click();
+    await lab.page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+    await lab.close();
+});
+
+test('the page can be installed', async () => {
+    const lab = await enterAndKeep();
+    const devtools = await lab.page.context().newCDPSession(lab.page);
+    const { errors, data } = await devtools.send('Page.getAppManifest');
+    assert.deepEqual(errors, []);
+    assert.equal(JSON.parse(data).name, 'Queens Lab');
+    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+    // The windows of tests are private ones, which never install anything.
+    assert.deepEqual(
+        installabilityErrors.map(({ errorId }) => errorId),
+        ['in-incognito'],
+    );
+    await lab.close();
+});

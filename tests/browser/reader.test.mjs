@@ -1,0 +1,185 @@
+// The laboratory by keyboard and accessible names alone, beside the picture and in its place.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { after, before, test } from 'node:test';
+import { Laboratory } from './lab.mjs';
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let pictured;
+let plain;
+before(async () => {
+    pictured = await Laboratory.open();
+    plain = await Laboratory.open({ flags: ['--disable-webgl', '--disable-3d-apis'] });
+});
+after(() => Promise.all([pictured.close(), plain.close()]));
+
+/** Somebody who finds things by their roles and names and has no pointer. */
+class Reader {
+    constructor(lab) {
+        this.lab = lab;
+        this.page = lab.page;
+    }
+
+    find(role, name, more = {}) {
+        return this.page.getByRole(role, { name, ...more });
+    }
+
+    async press(role, name, key = 'Enter') {
+        const found = this.find(role, name);
+        await found.focus();
+        await this.page.keyboard.press(key);
+    }
+
+    /** Waits until the live region says so. */
+    async hears(pattern) {
+        await this.page
+            .getByRole('status')
+            .and(this.page.locator('#status'))
+            .filter({ hasText: pattern })
+            .waitFor({ state: 'attached' });
+    }
+}
+
+/** What axe finds wrong with the page as it is. */
+async function faults(page) {
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => window.axe.run());
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+/** Opens a torus of 7, places a queen, hears its lines, solves, steps, reads and shares. */
+async function wholeTask(laboratory) {
+    const lab = await laboratory.enter({
+        link: 'n=8',
+        context: { permissions: ['clipboard-read', 'clipboard-write'] },
+    });
+    const reader = new Reader(lab);
+
+    await reader.press('button', '8 × 8');
+    const size = reader.find('dialog', 'Columns');
+    await size.waitFor();
+    await size.getByRole('button', { name: '7', exact: true }).focus();
+    await lab.page.keyboard.press('Enter');
+    await lab.page.keyboard.press('Escape');
+    await size.waitFor({ state: 'hidden' });
+    await reader.press('button', 'Plane');
+    await reader.press('button', 'Torus');
+    await reader.find('dialog', 'How are the edges joined?').waitFor({ state: 'hidden' });
+    await reader.find('grid', 'Board of 7 columns and 7 rows').waitFor();
+    await lab.until('state', /t=torus/);
+
+    const cell = (name) => reader.find('gridcell', name);
+    await cell(/^b3, free/).focus();
+    await lab.page.keyboard.press('ArrowRight');
+    await lab.page.keyboard.press('Enter');
+    await cell(/^c3, queen: not attacked, attacks 24 squares/).waitFor();
+    await cell(/^g3, attacked by the queen on c3 along a row/).waitFor();
+    await lab.page.keyboard.press('i');
+    await reader.hears(/The queen on c3\. Up: c4, c5, c6, c7, across the edge, c1, c2\./);
+
+    await reader.press('tab', 'Solve', 'Space');
+    await reader.press('button', /^(Play|Start from my queens)$/);
+    await reader.press('button', 'Pause');
+    await reader.press('button', 'To start');
+    await lab.until('step', '0');
+    for (const step of ['1', '2', '3']) {
+        await reader.press('button', /^Step$/);
+        await lab.until('step', step);
+    }
+    await reader.hears(/[a-g][1-7]/);
+    assert.match(await lab.page.locator('#status').innerText(), /\b[a-g][1-7]\b.*\.$/);
+    await reader.find('slider', 'Step').and(lab.page.locator('[aria-valuetext*="3"]')).waitFor();
+
+    await reader.press('button', 'Share');
+    const share = reader.find('dialog', 'Share this board');
+    await share.getByRole('button', { name: 'Copy' }).focus();
+    await lab.page.keyboard.press('Enter');
+    await share.getByText(/copied/i).waitFor();
+    const copied = await lab.page.evaluate(() => navigator.clipboard.readText());
+    assert.match(copied, /n=7&t=torus&.*a=\w+&.*i=3/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+}
+
+test('a whole task is done by names and keys beside the picture', () => wholeTask(pictured));
+
+test('the same task is done where there is no WebGL', () => wholeTask(plain));
+
+test('without WebGL the laboratory is seen as a board of squares and real controls', async () => {
+    const lab = await plain.enter({ link: 'n=8&q=5.3.1.7.2.8.6.4&room=place' });
+    assert.ok(await lab.page.locator('.squares').isVisible());
+    assert.equal(await lab.page.locator('.squares svg').count(), 8);
+    assert.ok(!(await lab.page.locator('#canvas').isVisible()));
+    assert.ok(await lab.page.getByText(/does not offer WebGL 2/).isVisible());
+    await lab.page.getByRole('gridcell', { name: /^d7, queen/ }).click();
+    await lab.page.locator('[data-square="d7"][data-marks~="selected"]').waitFor();
+    await lab.page.getByRole('tab', { name: 'Count' }).click();
+    await lab.page.getByRole('tabpanel', { name: 'Count' }).waitFor();
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('what opens in the picture is a dialog, and closing it brings the keyboard back', async () => {
+    const lab = await pictured.enter({ link: 'n=8' });
+    const reader = new Reader(lab);
+    await reader.press('button', 'Help');
+    const help = reader.find('dialog', 'Queens Lab');
+    await help.getByText(/this help/).waitFor();
+    const inside = () => help.evaluate((dialog) => dialog.contains(document.activeElement));
+    assert.ok(await inside());
+    await lab.page.keyboard.press('Escape');
+    await help.waitFor({ state: 'hidden' });
+    assert.ok(await reader.find('button', 'Help').evaluate((e) => e === document.activeElement));
+    await lab.close();
+});
+
+test('a reader in the picture hears where the keyboard comes to, and which tab opens', async () => {
+    const lab = await pictured.enter({ link: 'n=8' });
+    const reader = new Reader(lab);
+    await lab.press('ArrowRight');
+    await reader.hears(/^d4, free/);
+    await lab.press('i');
+    await reader.hears(/^A queen on d4 would see:/);
+    await lab.press('Tab');
+    await lab.press('Tab');
+    await reader.hears(/, (button|tab|slider)/);
+    await lab.close();
+});
+
+test('the keyboard in the mirror shows its place in the picture', async () => {
+    const lab = await pictured.enter({ link: 'n=8&room=place' });
+    const reader = new Reader(lab);
+    await reader.find('gridcell', /^e5/).focus();
+    await lab.until('cursor', 'e5');
+    await reader.find('button', 'Heat map').focus();
+    await lab.until('screen', /button\tbar\t[a-z]*k[a-z]*\theat-map/);
+    await lab.close();
+});
+
+test('axe finds nothing wrong in any state, with the picture and without it', async () => {
+    const links = [
+        'n=8&q=0.0.0.4.0.0.0.0',
+        'n=6&a=backtracking&i=9',
+        'n=5&t=torus&room=gallery',
+        'n=8&q=5.3.1.7.2.8.6.4&room=orbit',
+        'n=40&room=count',
+    ];
+    for (const laboratory of [pictured, plain]) {
+        for (const colorScheme of ['light', 'dark']) {
+            for (const link of links) {
+                const lab = await laboratory.enter({ link, context: { colorScheme } });
+                await lab.page.getByRole('tab').first().waitFor({ state: 'attached' });
+                assert.deepEqual(await faults(lab.page), [], `${link}, ${colorScheme}`);
+                await lab.close();
+            }
+        }
+        const lab = await laboratory.enter({ link: 'n=8' });
+        const reader = new Reader(lab);
+        await reader.press('button', 'Plane');
+        await reader.find('button', 'Torus').waitFor();
+        assert.deepEqual(await faults(lab.page), [], 'the picker of surfaces');
+        await lab.close();
+    }
+});

@@ -1,0 +1,239 @@
+// The share dialog: every way out of the page leads back to the same board.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import axe from 'axe-core';
+import jsQR from 'jsqr';
+import { Laboratory, screens } from './lab.mjs';
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open()));
+after(() => laboratory.close());
+
+const solved = 'n=8&t=torus&b=Q7/5PP1/8/1R6/8/3x4/8/4o2N';
+
+async function share(options) {
+    const lab = await laboratory.enter(options);
+    await (options.touch ? lab.tap('share') : lab.click('share'));
+    await lab.page.getByRole('dialog', { name: 'Share this board' }).waitFor();
+    return lab;
+}
+
+const openTab = (lab, name) => lab.page.getByRole('tab', { name, exact: true }).click();
+
+/** The text of a file that a button has the browser save. */
+async function saved(lab, name) {
+    const [download] = await Promise.all([
+        lab.page.waitForEvent('download'),
+        lab.page.getByRole('button', { name, exact: true }).click(),
+    ]);
+    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
+
+test('the code of the link is read by a scanner as the link', async () => {
+    const lab = await share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
+    const { pixels, side } = await lab.page.evaluate(async () => {
+        const image = document.getElementById('code');
+        await image.decode();
+        const canvas = document.createElement('canvas');
+        canvas.width = canvas.height = 400;
+        const context = canvas.getContext('2d');
+        context.drawImage(image, 0, 0, 400, 400);
+        return { pixels: [...context.getImageData(0, 0, 400, 400).data], side: 400 };
+    });
+    const read = jsQR(Uint8ClampedArray.from(pixels), side, side);
+    assert.equal(read?.data, await lab.page.locator('#link-text').inputValue());
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('a link that no code holds says so', async () => {
+    const pieces = Array.from({ length: 60 }, () => 'QxP'.repeat(20)).join('/');
+    const lab = await share({ link: `n=60&b=${pieces}` });
+    await lab.page.getByText('The link is too long for a QR code.').waitFor();
+    assert.equal(await lab.page.locator('#code').isVisible(), false);
+    await lab.close();
+});
+
+test('every notation that can tell a board leads back to it, and links to its surface', async () => {
+    const lab = await share({ link: solved });
+    await openTab(lab, 'Text');
+    const offered = await lab.page.locator('#notation option').evaluateAll((options) => {
+        return options.map((option) => option.value);
+    });
+    assert.deepEqual(offered, ['fen', 'leetcode', 'text', 'json', 'csv', 'tikz']);
+    for (const notation of ['json', 'fen', 'leetcode', 'text', 'csv']) {
+        await openTab(lab, 'Text');
+        await lab.page.locator('#notation').selectOption(notation);
+        const text = await lab.page.locator('#notation-text').inputValue();
+        await openTab(lab, 'Open');
+        await lab.page.getByLabel('A link or a board').fill(text);
+        await lab.page.getByRole('button', { name: 'Open', exact: true }).click();
+        await lab.page.getByRole('dialog').waitFor({ state: 'hidden' });
+        const surface = notation === 'json' ? 't=torus&' : '';
+        await lab.until('state', new RegExp(`n=8&${surface}b=Q7/5PP1/8/1R6/8/3x4/8/4o2N`));
+        await lab.click('share');
+    }
+    await lab.close();
+});
+
+test('a list that may count from 0 or from 1 shows both boards to choose from', async () => {
+    const lab = await share({ link: 'n=8' });
+    await openTab(lab, 'Open');
+    await lab.page.getByLabel('A link or a board').fill('[2, 0, 3, 1]');
+    await lab.page.getByRole('button', { name: 'Open', exact: true }).click();
+    const choices = lab.page.locator('#choices button');
+    assert.equal(await choices.count(), 2);
+    await choices.filter({ hasText: 'Rows counted from 0' }).click();
+    await lab.until('state', /n=4&q=3\.1\.4\.2/);
+    await lab.close();
+});
+
+test('a text that is no board is refused with the place and stays', async () => {
+    const lab = await share({ link: 'n=8' });
+    await openTab(lab, 'Open');
+    await lab.page.getByLabel('A link or a board').fill('5Q2/3Z4');
+    await lab.page.getByRole('button', { name: 'Open', exact: true }).click();
+    await lab.page.getByText('Character 6 of the rows is "Z", which is no piece.').waitFor();
+    assert.equal(await lab.page.getByLabel('A link or a board').inputValue(), '5Q2/3Z4');
+    await lab.close();
+});
+
+test('a file that is chosen or dropped is opened', async () => {
+    const lab = await share({ link: 'n=8' });
+    await openTab(lab, 'Open');
+    const file = {
+        name: 'board.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('5 3 1 7 2 8 6 4'),
+    };
+    await lab.page.locator('#file').setInputFiles(file);
+    await lab.until('state', /q=5\.3\.1\.7\.2\.8\.6\.4/);
+    await lab.page.evaluate(() => {
+        const data = new DataTransfer();
+        data.items.add(new File(['. Q . .\n. . . Q\nQ . . .\n. . Q .\n'], 'four.txt'));
+        document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true }));
+    });
+    await lab.until('state', /n=4&q=2\.4\.1\.3/);
+    await lab.close();
+});
+
+test('the picture is well-formed, and the saved one has the chosen width', async () => {
+    const lab = await share({ link: 'n=8&a=backtracking&i=18' });
+    await openTab(lab, 'Picture');
+    const svg = await saved(lab, 'Save SVG');
+    assert.equal(svg.name, 'queens-8.svg');
+    const parsed = await lab.page.evaluate((text) => {
+        const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+        return [root.nodeName, root.querySelector('parsererror') === null, root.textContent];
+    }, svg.bytes.toString());
+    assert.deepEqual(parsed.slice(0, 2), ['svg', true]);
+    assert.match(parsed[2], /refused before/);
+    await lab.page.locator('#picture-size').selectOption('800');
+    const png = await saved(lab, 'Save PNG');
+    assert.equal(png.name, 'queens-8.png');
+    assert.equal(png.bytes.readUInt32BE(16), 800);
+    assert.ok(png.bytes.readUInt32BE(20) > 700);
+    await lab.close();
+});
+
+test('a board without room for a picture says so', async () => {
+    const lab = await share({ link: 'n=300' });
+    await openTab(lab, 'Picture');
+    await lab.page.getByText('A picture has at most 200 rows and columns.').waitFor();
+    await lab.close();
+});
+
+test('a board that is kept is there at the next visit, and goes through a file to another one', async () => {
+    const lab = await share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
+    await openTab(lab, 'My boards');
+    await lab.page.getByText('Nothing is kept').waitFor();
+    await lab.page.getByLabel('Name of this board').fill('My first');
+    await lab.page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await lab.page.getByText('Kept as "My first".').waitFor();
+    const file = await saved(lab, 'Save all as a file');
+    await lab.page.goto(`${lab.url}#n=5`);
+    await lab.page.reload();
+    await lab.ready();
+    await lab.click('share');
+    await openTab(lab, 'My boards');
+    await lab.page.getByRole('button', { name: 'My first', exact: true }).click();
+    await lab.until('state', /q=5\.3\.1\.7\.2\.8\.6\.4/);
+    await lab.close();
+
+    const other = await share({ link: 'n=4' });
+    await openTab(other, 'Open');
+    await other.page.locator('#file').setInputFiles({
+        name: file.name,
+        mimeType: 'application/json',
+        buffer: file.bytes,
+    });
+    await other.page.getByText('Boards added: 1.').waitFor();
+    await other.page.getByRole('button', { name: 'Remove My first' }).click();
+    await other.page.getByText('Nothing is kept').waitFor();
+    await other.close();
+});
+
+test('where nothing can be kept that is said, and nothing else breaks', async () => {
+    const lab = await share({
+        link: 'n=8&q=5.3.1.7.2.8.6.4',
+        before: (page) =>
+            page.addInitScript(() => {
+                Storage.prototype.setItem = () => {
+                    throw new DOMException('full', 'QuotaExceededError');
+                };
+            }),
+    });
+    await openTab(lab, 'My boards');
+    await lab.page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await lab.page.getByText('its storage is full or forbidden').waitFor();
+    await openTab(lab, 'Link');
+    assert.match(await lab.page.locator('#link-text').inputValue(), /q=5\.3\.1\.7\.2\.8\.6\.4/);
+    await lab.close();
+});
+
+test('arrow keys go from tab to tab, and axe finds nothing in any of them', async () => {
+    const lab = await share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
+    await lab.page.evaluate(axe.source);
+    await lab.page.getByRole('tab', { name: 'Link' }).focus();
+    for (const name of ['Picture', 'Text', 'Open', 'My boards', 'Link']) {
+        await lab.press('ArrowRight');
+        const tab = lab.page.getByRole('tab', { name, exact: true });
+        assert.equal(await tab.getAttribute('aria-selected'), 'true');
+        const found = await lab.page.evaluate(async () => {
+            const { violations } = await window.axe.run('#link-dialog');
+            return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html}`);
+        });
+        assert.deepEqual(found, [], name);
+    }
+    await lab.close();
+});
+
+test('every part of the dialog fits the screen of a phone', async () => {
+    const lab = await share({ ...screens.phone, link: 'n=60' });
+    const dialog = lab.page.locator('#link-dialog');
+    for (const name of ['Link', 'Picture', 'Text', 'Open', 'My boards']) {
+        await lab.page.getByRole('tab', { name, exact: true }).tap();
+        const box = await dialog.boundingBox();
+        assert.ok(box.x >= 0 && box.x + box.width <= screens.phone.width, `${box.x} ${box.width}`);
+        const buttons = await dialog.getByRole('button').all();
+        for (const button of buttons) {
+            if (!(await button.isVisible())) continue;
+            const { x, width, height } = await button.boundingBox();
+            const inside = x + width <= box.x + box.width - 16 && height >= 44;
+            assert.ok(inside, `${name}: ${x} ${width} ${height}`);
+        }
+    }
+    await lab.close();
+});
+
+test('the famous boards are a press away, and lead back', async () => {
+    const lab = await share({});
+    await openTab(lab, 'Open');
+    await lab.page.getByRole('link', { name: 'Famous boards' }).click();
+    await lab.page.getByRole('heading', { name: 'Famous boards' }).waitFor();
+    await lab.page.getByRole('link', { name: 'Open Queens Lab' }).click();
+    await lab.ready();
+    await lab.until('state', /n=8/);
+    await lab.close();
+});

@@ -1,0 +1,93 @@
+// The board as a solid on the real page: rolled up, turned, clicked, and opened again from its link.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Laboratory, screens } from './lab.mjs';
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open()));
+after(() => laboratory.close());
+
+/** How many bytes the picture of the middle of the board has: few if nothing is painted there. */
+async function richness(lab) {
+    const { x, y, width, height } = await lab.rect('board');
+    const clip = {
+        x: x + width / 2 - 120,
+        y: y + height / 2 - 120,
+        width: 240,
+        height: 240,
+    };
+    return (await lab.page.screenshot({ clip })).length;
+}
+const painted = 8_000;
+
+test('every shape is rolled up by a click, turned by a drag, and its link shows the same', async () => {
+    for (const surface of [
+        'cyl',
+        'cylv',
+        'torus',
+        'mobius',
+        'mobiusv',
+        'klein',
+        'kleinv',
+        'proj',
+    ]) {
+        const lab = await laboratory.enter({ link: `n=8&t=${surface}&q=5.3.1.7.2.8.6.4` });
+        await lab.click('solid');
+        await lab.until('state', /view=solid/);
+        await lab.rest();
+        assert.ok((await richness(lab)) > painted, `${surface} is painted`);
+        await lab.drag('board', 'roll-solid');
+        const state = await lab.until('state', /solid=1000\./);
+        await lab.rest();
+        const again = await laboratory.enter({ link: state });
+        await again.rest();
+        assert.equal(await again.ask('state'), state);
+        assert.deepEqual([...lab.complaints, ...again.complaints], []);
+        await lab.close();
+        await again.close();
+    }
+});
+
+test('a square of a torus is clicked and tapped as on the flat board, which stands beside it', async () => {
+    const link = 'n=8&t=torus&view=solid';
+    const lab = await laboratory.enter({ link });
+    await lab.rest();
+    await lab.click('solid-square d6');
+    await lab.until('state', /q=0\.0\.0\.6\./);
+    await lab.click('square f2');
+    await lab.until('state', /q=0\.0\.0\.6\.0\.2\./);
+    await lab.close();
+    const phone = await laboratory.enter({ ...screens.phone, link });
+    await phone.rest();
+    await phone.tap('square e6');
+    await phone.until('state', /q=0\.0\.0\.0\.6\./);
+    await phone.close();
+});
+
+test('a solid comes back after the graphics context was lost', async () => {
+    const lab = await laboratory.enter({ link: 'n=7&t=torus&q=1.3.5.7.2.4.6&view=solid' });
+    await lab.rest();
+    const before = await richness(lab);
+    assert.ok(before > painted);
+    const happens = (event, act) =>
+        lab.page.evaluate(
+            ([name, method]) => {
+                const canvas = document.getElementById('canvas');
+                window.loss ??= canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
+                const happened = new Promise((resolve) => {
+                    canvas.addEventListener(name, resolve, { once: true });
+                });
+                window.loss[method]();
+                return happened.then(() => undefined);
+            },
+            [event, act],
+        );
+    await happens('webglcontextlost', 'loseContext');
+    await lab.page.mouse.move(500, 300);
+    await happens('webglcontextrestored', 'restoreContext');
+    await lab.page.mouse.move(0, 0);
+    await lab.rest();
+    assert.equal(await richness(lab), before);
+    assert.match(await lab.ask('state'), /q=1\.3\.5\.7\.2\.4\.6/);
+    await lab.close();
+});

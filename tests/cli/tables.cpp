@@ -1,0 +1,70 @@
+// `queens tables`.
+#include <fstream>
+
+#include "cli/command_line.hpp"
+#include "cli/interrupt.hpp"
+#include "cli/test_file.hpp"
+#include "tables/table.hpp"
+
+namespace queens::cli {
+
+TEST_CASE("the tables are listed when none is named") {
+    const Printed outcome = run_line({"tables"});
+    CHECK(outcome.status == 0);
+    const Json list = document_of({"tables"});
+    REQUIRE(list.size() == tables().size());
+    for (const NumberTable& table : tables()) {
+        CHECK(outcome.out.find(std::string(table.definition)) != std::string::npos);
+    }
+    CHECK(fields_of(list[0]) == std::vector<std::string>{"name", "from", "to", "definition"});
+}
+
+TEST_CASE("a table says its methods and version, and then row after row") {
+    const Printed outcome = run_line({"tables", "tree_nodes", "--to", "8"});
+    CHECK(outcome.status == 0);
+    CHECK(outcome.err.empty());
+    CHECK(outcome.out.starts_with("# Nodes of the tree of plain backtracking"));
+    CHECK(outcome.out.find("# Written by queens tables tree_nodes --to 8, version ") !=
+          std::string::npos);
+    CHECK(outcome.out.find("\n7 552 0.") != std::string::npos);
+    CHECK(outcome.out.find("\n8 2057 0.") != std::string::npos);
+}
+
+TEST_CASE("a row of a table is one JSON value a line") {
+    const Printed outcome = run_line({"tables", "torus_classes", "--to", "5", "--format", "json"});
+    const Json row = Json::parse(outcome.out);
+    CHECK(fields_of(row) == std::vector<std::string>{"n", "numbers", "compared", "seconds"});
+    CHECK(row["n"] == 5);
+    CHECK(row["numbers"] == Json::parse(R"(["10","1","1","1"])"));
+    CHECK(row["compared"] == true);
+}
+
+TEST_CASE("a table there is not, or rows it cannot have, are refused") {
+    refuses({"tables", "pawns"}, "There is no table \"pawns\"; there are pawns_1");
+    refuses({"tables", "most_klein", "--to", "17"}, "--to takes a whole number from 1 to 16");
+    refuses({"tables", "torus_classes", "--to", "x"}, "from 5 to 25");
+    refuses({"tables", "pawns_4", "--draft", "no such file"}, "cannot be read");
+}
+
+TEST_CASE("a table stops at Ctrl+C with the rows it has") {
+    set_interrupted(true);
+    const Printed outcome = run_line({"tables", "pawns_1"});
+    set_interrupted(false);
+    CHECK(outcome.status == 1);
+    CHECK(is_one_sentence(outcome.err));
+    CHECK(outcome.err.starts_with("Stopped at n = 6"));
+}
+
+TEST_CASE("drafts are made of a file that the command wrote") {
+    const Printed table = run_line({"tables", "most_klein", "--to", "5"});
+    const TestFile file("klein.txt", table.out);
+    const Printed drafts = run_line({"tables", "most_klein", "--draft", file.path()});
+    CHECK(drafts.status == 0);
+    CHECK(drafts.out.find("DATA     1, 1, 1, 1, 2\n") != std::string::npos);
+    CHECK(drafts.out.find("DATA     1, 4, 9, 16, 40\n") != std::string::npos);
+    CHECK(run_line({"tables", "tree_nodes", "--draft", file.path()}).status == 1);
+    const TestFile other("other.txt", "nothing of that kind\n");
+    refuses({"tables", "most_klein", "--draft", other.path()}, "is no table");
+}
+
+}  // namespace queens::cli

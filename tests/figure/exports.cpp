@@ -1,0 +1,52 @@
+// What the share dialog asks.
+#include "figure/exports.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+using namespace queens;
+
+namespace {
+
+App app_of(const std::string& link) {
+    App app(1);
+    app.apply(OpenLink{link});
+    return app;
+}
+
+}  // namespace
+
+TEST_CASE("only notations that can tell the board are offered") {
+    const App queens = app_of("n=4&q=3.1.4.2");
+    CHECK(exported(queens, "notations")->starts_with("rows\tRows of the queens, from 1\nrows0\t"));
+    const App walls = app_of("n=4&b=4/4/4/x3");
+    CHECK(exported(walls, "notations")->starts_with("fen\t"));
+    CHECK(exported(queens, "notation rows") == "[3, 1, 4, 2]\n");
+    CHECK(exported(walls, "notation rows") == "");
+}
+
+TEST_CASE("a step of a search is written as it stands on the board") {
+    App app = app_of("n=4&a=backtracking&i=1");
+    while (app.seeking()) app.poll(0, 1);
+    CHECK(exported(app, "notation text") == "Q . . .\n. . . .\n. . . .\n. . . .\n");
+}
+
+TEST_CASE("a text from elsewhere is answered with the links of its boards, or with why not") {
+    const App app = app_of("n=8");
+    CHECK(exported(app, "boards 3142") == "v=1&n=4&q=3.1.4.2\tRows counted from 1\n");
+    CHECK(exported(app, "boards nonsense") == "-\t\"n\" is no piece.");
+    CHECK(exported(app, "boards ") == "-\tThere is no board in this text.");
+    CHECK(exported(app, "boards") == "-\tThere is no board in this text.");
+}
+
+TEST_CASE("pictures, thumbnails and codes are SVGs, and other questions are nobody's here") {
+    const App app = app_of("n=8");
+    for (const char* const question :
+         {"picture", "picture dark", "thumbnail n=4&q=3.1.4.2", "code https://example.org/#n=8"}) {
+        INFO(question);
+        CHECK(exported(app, question)->starts_with("<svg "));
+    }
+    CHECK(exported(app, "code " + std::string(3000, 'a')) == "");
+    CHECK(exported(app, "thumbnail n=0") == "");
+    CHECK_FALSE(exported(app, "state"));
+    CHECK_FALSE(exported(app, ""));
+}

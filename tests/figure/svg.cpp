@@ -1,0 +1,117 @@
+// The board as an SVG.
+#include "figure/svg.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "figure/svg_paper.hpp"
+
+using namespace queens;
+
+namespace {
+
+std::string picture_of(const std::string& link) {
+    App app(1);
+    app.apply(OpenLink{link});
+    while (app.seeking()) app.poll(0, 1);
+    return svg_of(look_of(app), theme(false, false));
+}
+
+int times(const std::string& text, std::string_view part) {
+    int count = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1)) {
+        ++count;
+    }
+    return count;
+}
+
+/// How often a colour is the fill of something.
+int filled(const std::string& picture, Colour colour) {
+    return times(picture, "fill=\"" + hex_of(colour) + "\"");
+}
+
+}  // namespace
+
+TEST_CASE("a picture has a body for every queen, a letter for every column, and says what it is") {
+    const std::string picture = picture_of("n=8&q=5.3.1.7.2.8.6.4");
+    CHECK(filled(picture, theme(false, false).queen_body) == 8);
+    for (const char* const name : {">a<", ">h<", ">1<", ">8<"}) CHECK(times(picture, name) == 1);
+    CHECK(picture.find("<title>Plane, 8 x 8: 8 queens</title>") != std::string::npos);
+}
+
+TEST_CASE("a picture has the arrows, rings and colours that were drawn, in their inks") {
+    const std::string plain = picture_of("n=8");
+    const std::string drawn = picture_of("n=8&draw=ga1-1-3-3.rr4-4.bf5-5");
+    const Theme& colours = theme(false, false);
+    for (const Colour ink : {colours.right, colours.wrong, colours.accent}) {
+        INFO(hex_of(ink));
+        CHECK(times(plain, hex_of(ink)) == 0);
+        CHECK(times(drawn, hex_of(ink)) > 0);
+    }
+    CHECK(filled(drawn, colours.accent) == 1);
+    CHECK(filled(drawn, colours.right) == 1);
+    CHECK(filled(drawn, colours.wrong) == 0);
+}
+
+TEST_CASE("a picture of a solution has a green frame, and one of a placement has none") {
+    const std::string green = "stroke=\"" + hex_of(theme(false, false).right) + "\"";
+    CHECK(times(picture_of("n=8&q=5.3.1.7.2.8.6.4"), green) > 0);
+    CHECK(times(picture_of("n=8&q=5.3.1.7.2.8.6.0"), green) == 0);
+}
+
+TEST_CASE("a picture of a search shows why a square is refused, and its legend says so") {
+    const std::string picture = picture_of("n=8&a=backtracking&i=18");
+    for (const char* const words : {"refused now", "attacks it", "refused before"}) {
+        CHECK(times(picture, words) == 1);
+    }
+    CHECK(times(picture, hex_of(theme(false, false).wrong)) > 0);
+    CHECK(times(picture, "fill-opacity=\"0.3\"") == 1);
+}
+
+TEST_CASE(
+    "a picture of a torus has arrows along all four edges and numbers where lines cross them") {
+    const std::string picture = picture_of("n=8&t=torus&q=1.0.0.0.0.0.0.0&sel=1-1");
+    const Theme& colours = theme(false, false);
+    CHECK(filled(picture, colours.first_join) == 4);
+    CHECK(filled(picture, colours.second_join) == 8);
+    CHECK(times(picture, ">3</text>") >= 2);
+}
+
+TEST_CASE("a picture of heat has a number on every attacked square") {
+    const std::string picture = picture_of("n=4&q=2.4.1.3&heat=1");
+    CHECK(times(picture, "font-weight=\"600\"") == 12);
+}
+
+TEST_CASE("bits stand below their columns in a picture, with the names of their rows") {
+    const std::string picture = picture_of("n=8&a=bitmask&i=40");
+    CHECK(times(picture, ">columns<") == 1);
+    CHECK(times(picture, ">anti-diagonals<") == 1);
+    CHECK(times(picture, ">0</text>") + times(picture, ">1</text>") == 4 * 8 + 1);
+}
+
+TEST_CASE("dark pictures have other colours than light ones") {
+    App app(1);
+    const Look look = look_of(app);
+    CHECK(svg_of(look, theme(true, false)) != svg_of(look, theme(false, false)));
+}
+
+TEST_CASE("a board too large for a picture gives none, and the largest one does") {
+    CHECK(picture_of("n=201").empty());
+    CHECK_FALSE(picture_of("n=200").empty());
+    CHECK_FALSE(can_be_pictured({3, largest_pictured + 1}));
+}
+
+TEST_CASE("numbers and texts in a picture are as short as they can be, and safe") {
+    CHECK(svg_number(2) == "2");
+    CHECK(svg_number(-0.5F) == "-0.5");
+    CHECK(svg_number(1.256F) == "1.26");
+    CHECK(svg_number(-0.001F) == "0");
+    CHECK(hex_of(theme(false, false).accent) == "#2f6fde");
+    CHECK(xml_of("a < b & \"c\"") == "a &lt; b &amp; &quot;c&quot;");
+}
+
+TEST_CASE("a small picture shows the squares alone") {
+    App app(1);
+    const std::string picture = svg_of_squares(look_of(app), theme(false, false));
+    CHECK(times(picture, "<text") == 0);
+    CHECK(times(picture, "viewBox=\"0 0 480 480\"") == 1);
+}

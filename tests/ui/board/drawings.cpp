@@ -1,0 +1,118 @@
+// Drawing on the board by mouse, pen, finger and keyboard.
+#include <catch2/catch_test_macros.hpp>
+
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Viewport;
+using queens::tests::Visitor;
+
+namespace {
+
+constexpr Square a1{7, 0};
+constexpr Square d4{4, 3};
+constexpr Square g2{6, 6};
+
+using Drawings = std::vector<Drawing>;
+
+const Drawings arrow{{DrawingKind::arrow, Ink::green, a1, g2}};
+const Drawings ring{{DrawingKind::ring, Ink::green, g2, g2}};
+const Drawings fill{{DrawingKind::fill, Ink::green, g2, g2}};
+
+}  // namespace
+
+TEST_CASE("a drag with the right button draws an arrow, and a click with it a pawn") {
+    Visitor visitor;
+    REQUIRE(visitor.drag("square a1", "square g2", ImGuiMouseButton_Right));
+    CHECK(visitor.app.state().drawings == arrow);
+    CHECK(visitor.on(7, 0) == Piece::none);
+    REQUIRE(visitor.drag("square a1", "square g2", ImGuiMouseButton_Right));
+    CHECK(visitor.app.state().drawings.empty());
+    visitor.click("square g2", ImGuiMouseButton_Right);
+    CHECK(visitor.on(6, 6) == Piece::pawn);
+    CHECK(visitor.app.state().drawings.empty());
+}
+
+TEST_CASE("an arrow is seen before the button is let go") {
+    Visitor visitor;
+    visitor.type(ImGuiKey_D);
+    visitor.put_down(visitor.middle_of("square a1"));
+    const int before = ImGui::GetDrawData()->TotalVtxCount;
+    visitor.move_to(visitor.middle_of("square g2"));
+    CHECK(ImGui::GetDrawData()->TotalVtxCount > before);
+    CHECK(visitor.app.state().drawings.empty());
+    visitor.lift();
+    CHECK(visitor.app.state().drawings == arrow);
+}
+
+TEST_CASE("with Shift a click draws a ring, then a colour, then nothing, and no piece comes") {
+    Visitor visitor;
+    const Board before = visitor.app.board();
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, true);
+    visitor.click("square g2");
+    CHECK(visitor.app.state().drawings == ring);
+    visitor.click("square g2");
+    CHECK(visitor.app.state().drawings == fill);
+    visitor.click("square g2");
+    CHECK(visitor.app.state().drawings.empty());
+    CHECK(visitor.app.board() == before);
+    ImGui::GetIO().AddKeyEvent(ImGuiMod_Shift, false);
+}
+
+TEST_CASE(
+    "a finger takes the pen from the bar or its menu, chooses an ink, draws and puts it down") {
+    for (const Viewport& viewport : tests::viewports) {
+        INFO(viewport.width << " x " << viewport.height);
+        Visitor visitor(viewport);
+        if (!visitor.sees("pen")) {
+            REQUIRE(visitor.tap("help"));
+            visitor.look(2);
+            REQUIRE(visitor.tap("pen-in-help"));
+        } else {
+            REQUIRE(visitor.tap("pen"));
+        }
+        visitor.look(3);
+        REQUIRE(visitor.app.state().pen);
+        REQUIRE(visitor.tap("ink-blue"));
+        visitor.look(2);
+        REQUIRE(visitor.tap("square g2"));
+        const Drawings blue{{DrawingKind::ring, Ink::blue, g2, g2}};
+        CHECK(visitor.app.state().drawings == blue);
+        CHECK(visitor.on(6, 6) == Piece::none);
+        REQUIRE(visitor.drag("square d4", "square a1"));
+        CHECK(visitor.on(4, 3) == Piece::queen);
+        CHECK(visitor.app.state().drawings.size() == 2);
+        visitor.look(2);
+        REQUIRE(visitor.tap("clear-drawings"));
+        CHECK(visitor.app.state().drawings.empty());
+        visitor.look(2);
+        REQUIRE(visitor.tap("put-pen-down"));
+        CHECK_FALSE(visitor.app.state().pen);
+    }
+}
+
+TEST_CASE("the keyboard takes the pen, draws where it stands and clears the board of drawings") {
+    Visitor visitor;
+    visitor.type(ImGuiKey_D);
+    REQUIRE(visitor.app.state().pen);
+    visitor.type(ImGuiKey_RightArrow);
+    visitor.type(ImGuiKey_Enter);
+    REQUIRE(visitor.app.state().drawings.size() == 1);
+    CHECK(visitor.app.state().drawings.front().from == d4);
+    CHECK(visitor.on(4, 3) == Piece::queen);
+    visitor.type(ImGuiKey_X);
+    CHECK(visitor.app.state().drawings.empty());
+    visitor.type(ImGuiKey_Escape);
+    CHECK_FALSE(visitor.app.state().pen);
+}
+
+TEST_CASE("a teacher draws while a search is shown, and it goes on") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18&pen=1"});
+    visitor.look(3);
+    REQUIRE(visitor.click("square g2"));
+    CHECK(visitor.app.state().drawings == ring);
+    visitor.type(ImGuiKey_Period);
+    CHECK(visitor.app.player()->step() == 19);
+    CHECK(visitor.app.state().drawings == ring);
+}

@@ -1,0 +1,104 @@
+// Where the solid, the flat board and the controls go on screens of every size.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Viewport;
+using queens::tests::viewports;
+using queens::tests::Visitor;
+
+namespace {
+
+void open(Visitor& visitor, const std::string& link) {
+    visitor.app.apply(OpenLink{link});
+    visitor.look(3);
+}
+
+const SolidPose& pose(const Visitor& visitor) { return visitor.app.state().solid; }
+
+}  // namespace
+
+TEST_CASE("on a wide screen the flat board is beside the solid, and both are used") {
+    Visitor visitor;
+    open(visitor, "n=8&t=torus&view=solid");
+    const auto flat = visitor.rect("flat-board");
+    const auto solid = visitor.rect("board");
+    REQUIRE(flat);
+    REQUIRE(solid);
+    CHECK(flat->x + flat->width <= solid->x);
+    REQUIRE(visitor.click("square b3"));
+    CHECK(visitor.on(5, 1) == Piece::queen);
+    REQUIRE(visitor.click("solid-square d6"));
+    CHECK(visitor.on(2, 3) == Piece::queen);
+    REQUIRE(visitor.drag("square b3", "square c1"));
+    CHECK(visitor.on(7, 2) == Piece::queen);
+    CHECK(visitor.on(5, 1) == Piece::none);
+}
+
+TEST_CASE("a solid can have all the room, and its link keeps that") {
+    Visitor visitor;
+    open(visitor, "n=8&t=torus&view=solid");
+    const float shared = visitor.rect("board")->width;
+    REQUIRE(visitor.click("flat-too"));
+    visitor.look(2);
+    CHECK(pose(visitor).alone);
+    CHECK_FALSE(visitor.sees("flat-board"));
+    CHECK(visitor.rect("board")->width > 1.5F * shared);
+    Visitor again;
+    open(again, write_link(link_of(visitor.app.state())));
+    CHECK_FALSE(again.sees("flat-board"));
+    REQUIRE(again.click("flat-too"));
+    again.look(2);
+    CHECK(again.sees("flat-board"));
+}
+
+TEST_CASE("a narrow screen shows the solid alone, a tall one has the flat board under it") {
+    Visitor phone({390, 844, true});
+    open(phone, "n=8&t=torus&view=solid");
+    CHECK_FALSE(phone.sees("flat-board"));
+    CHECK_FALSE(phone.sees("flat-too"));
+    phone.app.apply(Present{true});
+    phone.look(3);
+    REQUIRE(phone.sees("flat-board"));
+    CHECK(phone.rect("flat-board")->y >= phone.rect("board")->y + phone.rect("board")->height);
+    for (const char* id : {"roll-solid", "rolled", "glass"}) {
+        CHECK(phone.rect(id)->x + phone.rect(id)->width <= 390);
+    }
+}
+
+TEST_CASE("what the slider says stays below it, on a presenting phone, too") {
+    for (const Viewport& viewport : viewports) {
+        for (const bool presenting : {false, true}) {
+            Visitor visitor(viewport);
+            open(visitor, "n=8&t=torus&view=solid");
+            visitor.app.apply(Present{presenting});
+            visitor.look(3);
+            const ui::Rect slider = visitor.rect("rolled").value();
+            const auto& all = visitor.record().all();
+            const auto caption = std::find_if(all.begin(), all.end(), [](const ui::Shown& shown) {
+                return shown.owner == "rolled";
+            });
+            INFO(viewport.width << " x " << viewport.height << (presenting ? ", presenting" : ""));
+            REQUIRE(caption != all.end());
+            CHECK(caption->rect.x >= slider.x - 1);
+            CHECK(caption->rect.x + caption->rect.width <= slider.x + slider.width + 1);
+        }
+    }
+}
+
+TEST_CASE("what belongs to a solid has room on every screen") {
+    for (const Viewport& viewport : viewports) {
+        Visitor visitor(viewport);
+        open(visitor, "n=8&t=klein&view=solid");
+        INFO(viewport.width << " x " << viewport.height);
+        for (const char* id : {"roll-solid", "rolled", "glass", "board"}) {
+            const ui::Rect box = visitor.rect(id).value();
+            CHECK(box.x >= 0);
+            CHECK(box.x + box.width <= viewport.width + 0.5F);
+            CHECK(box.y + box.height <= viewport.height);
+        }
+    }
+}

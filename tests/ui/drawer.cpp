@@ -1,0 +1,148 @@
+// The panel of a small screen, and what the board has of it.
+#include "ui/drawer.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Viewport;
+using queens::tests::Visitor;
+
+namespace {
+
+constexpr Viewport phones[] = {{390, 844, true}, {390, 664, true}, {360, 640, true}};
+constexpr Viewport phone = phones[0];
+constexpr Viewport on_its_side{844, 390, true};
+
+/// The height at which the panel begins, or on its side how far left.
+float top_of_panel(const Visitor& visitor) { return visitor.rect("tab-place")->y; }
+
+}  // namespace
+
+TEST_CASE("while a search runs the board has 85 % of the width of a phone, whatever the solver") {
+    for (const Viewport& viewport : phones) {
+        for (const Entry* entry : solvers()) {
+            Visitor visitor(viewport);
+            visitor.app.apply(OpenLink{"n=8&i=18&a=" + std::string(entry->slug)});
+            visitor.app.apply(DismissNotice{});
+            visitor.look(3);
+            const auto square = visitor.rect("square a1");
+            if (visitor.app.player() == nullptr || !square) continue;
+            const auto columns = static_cast<float>(visitor.app.board().columns());
+            INFO(entry->slug << " at " << viewport.width << " x " << viewport.height);
+            CHECK(columns * square->width >= 0.85F * viewport.width);
+            CHECK(square->y + square->height < visitor.rect("scrubber")->y);
+            CHECK(visitor.rect("scrubber")->width >= 150);
+        }
+    }
+}
+
+TEST_CASE("a run folds the panel of a phone to its tabs, and its end opens it again") {
+    for (const Viewport& viewport : {phone, on_its_side}) {
+        Visitor visitor(viewport);
+        CHECK_FALSE(visitor.is_folded());
+        visitor.tap("play");
+        visitor.look(3);
+        CHECK(visitor.is_folded());
+        visitor.app.apply(CloseRun{});
+        visitor.look(3);
+        CHECK_FALSE(visitor.is_folded());
+    }
+}
+
+TEST_CASE("a tap on a tab opens the folded panel, and one on the same tab folds it") {
+    for (const Viewport& viewport : {phone, on_its_side}) {
+        Visitor visitor(viewport);
+        visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18"});
+        visitor.look(3);
+        REQUIRE(visitor.tap("tab-solve"));
+        visitor.look(2);
+        CHECK(visitor.sees("solver"));
+        REQUIRE(visitor.tap("tab-solve"));
+        visitor.look(2);
+        CHECK(visitor.is_folded());
+        CHECK_FALSE(visitor.sees("solver"));
+        REQUIRE(visitor.tap("tab-place"));
+        visitor.look(2);
+        CHECK(visitor.app.state().tab == Tab::place);
+        CHECK_FALSE(visitor.is_folded());
+    }
+}
+
+TEST_CASE("a finger draws the panel up by its tabs to below the bar, and pushes it down to them") {
+    Visitor visitor(phone);
+    const ImVec2 from = visitor.middle_of("tab-count");
+    visitor.drag_up(from, from.y - 80, 1);
+    visitor.look(2);
+    CHECK(top_of_panel(visitor) < 90);
+    CHECK(visitor.app.state().tab == Tab::solve);
+    CHECK_FALSE(visitor.sees("board"));
+    visitor.drag_up(visitor.middle_of("tab-count"), -740, 1);
+    visitor.look(2);
+    CHECK(visitor.is_folded());
+    CHECK(visitor.sees("board"));
+}
+
+TEST_CASE("a finger that lets the panel go between two places leaves it at the nearer one") {
+    Visitor visitor(phone);
+    const float before = top_of_panel(visitor);
+    visitor.drag_up(visitor.middle_of("tab-count"), 60, 1);
+    visitor.look(2);
+    CHECK(top_of_panel(visitor) == before);
+}
+
+TEST_CASE("a finger that pulls the content up draws the panel out first and then scrolls it") {
+    Visitor visitor(phone);
+    visitor.app.apply(OpenTab{Tab::maths});
+    visitor.look(3);
+    const float before = top_of_panel(visitor);
+    visitor.drag_up({300, 800}, 500, 1);
+    visitor.look(2);
+    CHECK(top_of_panel(visitor) < before - 200);
+    CHECK(visitor.app.state().tab == Tab::maths);
+}
+
+TEST_CASE("a panel that is thrown goes farther than the finger") {
+    Visitor visitor(phone);
+    const ImVec2 from = visitor.middle_of("tab-count");
+    visitor.put_down(from);
+    for (int i = 1; i <= 6; ++i) visitor.move_to({from.x, from.y - 30 * static_cast<float>(i)});
+    visitor.lift();
+    visitor.look(2);
+    CHECK(top_of_panel(visitor) < 90);
+}
+
+TEST_CASE("a finger that scrolls presses nothing, and what it threw rolls on") {
+    Visitor visitor(on_its_side);
+    visitor.app.apply(OpenTab{Tab::solve});
+    visitor.look(3);
+    const auto solver = visitor.rect("solver");
+    REQUIRE(solver);
+    const ImVec2 from = visitor.middle_of("solver");
+    visitor.put_down({from.x, from.y + 100});
+    for (int i = 1; i <= 4; ++i)
+        visitor.move_to({from.x, from.y + 100 - 12 * static_cast<float>(i)});
+    visitor.lift();
+    const auto let_go = visitor.rect("solver");
+    visitor.look(10);
+    const auto later = visitor.rect("solver");
+    CHECK(visitor.app.player() == nullptr);
+    CHECK_FALSE(visitor.sees("solver-search"));
+    CHECK((!let_go || let_go->y < solver->y - 20));
+    CHECK((!let_go || !later || later->y < let_go->y - 5));
+}
+
+TEST_CASE("the speed of a phone's transport is chosen in a menu") {
+    Visitor visitor(phone);
+    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18"});
+    visitor.look(3);
+    CHECK_FALSE(visitor.sees("speed"));
+    REQUIRE(visitor.tap("speed-menu"));
+    visitor.look(3);
+    CHECK(visitor.sees("speed"));
+    REQUIRE(visitor.tap("speed-10"));
+    CHECK(visitor.app.speed() == 10);
+    visitor.look(2);
+    CHECK_FALSE(visitor.sees("speed-10"));
+}

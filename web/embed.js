@@ -1,0 +1,89 @@
+// The page inside another page, with `?embed` in its address: the board alone, a way into the
+// laboratory, and messages.
+//
+//   ?embed                          shows what the fragment says, and hears nobody
+//   ?embed&origin=https://a.school  hears and answers pages of that origin; more may be named
+//
+// Messages both ways are objects with `queensLab: 1`, the version. In:
+//   { queensLab: 1, id, do: 'LINE' }     a command, as in src/app/command_line.hpp
+//   { queensLab: 1, id, ask: 'state' }   a question, as in src/app/answer.hpp
+// Out, to all origins named:
+//   { queensLab: 1, id, answer: 'TEXT' }    to a question, and to a command: empty if it was obeyed,
+//                                           else what is wrong with it
+//   { queensLab: 1, id, refused: 'WHY' }    also to origins that are not named
+//   { queensLab: 1, event: 'ready' }        once
+//   { queensLab: 1, event: 'state', state: 'FRAGMENT' }   whenever it has changed
+import { longest } from './address.js';
+
+const query = new URLSearchParams(location.search);
+
+/** Whether this is a page inside another one. */
+export const embedded = query.has('embed');
+
+const version = 1;
+
+/** The origins that the embedding page names, without what is none. */
+const origins = query.getAll('origin').flatMap((text) => {
+    try {
+        const { origin } = new URL(text);
+        return origin === 'null' ? [] : [origin];
+    } catch {
+        return [];
+    }
+});
+
+export class Embed {
+    #ask;
+    #link = document.getElementById('embed-open');
+
+    /** @param {(question: string) => string} ask the program */
+    constructor(ask) {
+        this.#ask = ask;
+        addEventListener('message', (event) => this.#take(event));
+    }
+
+    /** The program can be used from now on. */
+    ready() {
+        this.#ask('do present on=1');
+        this.#link.hidden = false;
+        this.#tell({ event: 'ready' });
+    }
+
+    /** @param {string} fragment of the present state */
+    changed(fragment) {
+        const state = fragment.replace(/(^|&)present=1(?=&|$)/, '');
+        this.#link.href = `${location.pathname}#${state}`;
+        this.#tell({ event: 'state', state });
+    }
+
+    #tell(message) {
+        for (const origin of origins) {
+            parent.postMessage({ queensLab: version, ...message }, origin);
+        }
+    }
+
+    #take({ data, origin, source }) {
+        if (typeof data !== 'object' || data === null || !('queensLab' in data)) return;
+        // A page that is a file has no origin that could be written to.
+        const target = origin === 'null' ? '*' : origin;
+        source.postMessage(
+            { queensLab: version, id: data.id, ...this.#answer(data, origin) },
+            target,
+        );
+    }
+
+    /** @returns {{ answer: string } | { refused: string }} */
+    #answer(message, origin) {
+        if (!origins.includes(origin)) {
+            return { refused: `The address of this frame does not name the origin ${origin}.` };
+        }
+        if (message.queensLab !== version) {
+            return { refused: `This build understands version ${version} alone.` };
+        }
+        const text = message.do ?? message.ask;
+        if (typeof text !== 'string' || text.length > longest) {
+            return { refused: 'A message has a text as "do" or "ask".' };
+        }
+        return { answer: this.#ask('do' in message ? `do ${text}` : text) ?? '' };
+    }
+}

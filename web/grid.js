@@ -1,0 +1,191 @@
+// The board as a table of squares with their names, see src/app/cells.hpp: arrow keys go from square
+// to square as the surface joins them, Enter does what a click does. Large boards are a list of rows.
+import { show } from './mirror_parts.js';
+
+const ways = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+
+export class Grid {
+    element = document.createElement('div');
+    /** The queen of the first board. */
+    #outline;
+    #ask;
+    #act;
+    #say;
+    #text = '';
+    #shape = '';
+    #cells = new Map();
+    /** The square that can be reached by Tab, and the program's cursor as it was told last. */
+    #cursor = '';
+    #followed = '';
+    /** Where the program's cursor was sent and has not come to yet. */
+    #wished = '';
+
+    /**
+     * @param {(question: string) => string} ask asks the program
+     * @param {(question: string) => void} act asks it to do something
+     * @param {(text: string) => void} say speaks
+     * @param {SVGPathElement} queen the outline of a queen about the middle of its square
+     */
+    constructor(ask, act, say, queen) {
+        this.#outline = document.createElementNS(queen.namespaceURI, 'svg');
+        this.#outline.setAttribute('viewBox', '-107 -107 214 214');
+        this.#outline.setAttribute('aria-hidden', 'true');
+        this.#outline.append(queen.cloneNode());
+        this.#outline.firstChild.removeAttribute('transform');
+        this.#ask = ask;
+        this.#act = act;
+        this.#say = say;
+        this.element.addEventListener('keydown', (event) => this.#press(event));
+        this.element.addEventListener('click', (event) => {
+            const name = event.target.closest('[data-square]')?.dataset.square;
+            if (name) act(`press square ${name}`);
+        });
+        this.element.addEventListener('focusin', (event) => {
+            const name = event.target.dataset.square;
+            if (name && name !== this.#cursor) this.#goTo(name);
+        });
+    }
+
+    /**
+     * @param {string} text the program's cells
+     * @param {string} cursor the square that the keyboard stands on, if it does
+     */
+    update(text, cursor) {
+        if (text !== this.#text) this.#fill(text);
+        this.#text = text;
+        const late = this.#wished && cursor !== this.#wished;
+        if (!late) this.#wished = '';
+        const moved = cursor !== this.#followed && !late;
+        if (moved || !this.#cells.has(this.#cursor)) this.#stand(cursor);
+        this.#followed = cursor;
+    }
+
+    /** @returns {string} what the program says of a square */
+    wordsOf(name) {
+        return this.#cells.get(name)?.ariaLabel ?? name;
+    }
+
+    #fill(text) {
+        const [shape, ...lines] = text.trimEnd().split('\n');
+        if (shape !== this.#shape) this.#make(shape, lines);
+        for (const line of lines) {
+            const [name, piece, marks, words] = line.split('\t');
+            const cell = this.#cells.get(name);
+            if (!cell) continue;
+            if (!cell.dataset.square) {
+                if (cell.textContent !== words) cell.textContent = words;
+                continue;
+            }
+            show(cell, 'aria-label', words);
+            this.#put(cell, piece);
+            show(cell, 'data-marks', marks);
+        }
+    }
+
+    /** Makes the table of a board of another size. */
+    #make(shape, lines) {
+        const [columns, rows, kind] = shape.split(' ');
+        const names = lines.map((line) => line.split('\t')[0]);
+        this.#shape = shape;
+        this.#cursor = '';
+        this.#cells.clear();
+        const told = kind === 'rows';
+        this.element.className = told ? 'rows' : 'squares';
+        show(this.element, 'role', told ? 'list' : 'grid');
+        show(this.element, 'tabindex', told ? '0' : undefined);
+        show(this.element, 'aria-label', `Board of ${columns} columns and ${rows} rows`);
+        this.element.style.setProperty('--columns', columns);
+        this.element.style.setProperty('--rows', rows);
+        this.element.replaceChildren(
+            ...(told ? names.map((name) => this.#row(name)) : this.#table(names, Number(columns))),
+        );
+    }
+
+    /** Draws what stands on the square. */
+    #put(cell, piece) {
+        if (cell.dataset.piece === piece) return;
+        cell.dataset.piece = piece;
+        if (piece === '-') return cell.replaceChildren();
+        if (piece === 'queen') return cell.replaceChildren(this.#outline.cloneNode(true));
+        const word = document.createElement('b');
+        word.textContent = piece;
+        cell.replaceChildren(word);
+    }
+
+    #row(name) {
+        const row = document.createElement('div');
+        row.setAttribute('role', 'listitem');
+        this.#cells.set(name, row);
+        return row;
+    }
+
+    #table(names, columns) {
+        const rows = [];
+        for (let start = 0; start < names.length; start += columns) {
+            const row = document.createElement('div');
+            row.setAttribute('role', 'row');
+            row.ariaLabel = `Row ${names.length / columns - start / columns}`;
+            row.append(...names.slice(start, start + columns).map((name) => this.#cell(name)));
+            const dark = (start / columns + names.length / columns) % 2;
+            [...row.children].forEach((cell, i) => {
+                cell.classList.toggle('dark', i % 2 !== dark);
+            });
+            rows.push(row);
+        }
+        return rows;
+    }
+
+    #cell(name) {
+        const cell = document.createElement('div');
+        cell.setAttribute('role', 'gridcell');
+        cell.dataset.square = name;
+        cell.tabIndex = -1;
+        this.#cells.set(name, cell);
+        return cell;
+    }
+
+    /** One square at a time can be reached by Tab. */
+    #stand(cursor) {
+        const first = this.#cells.keys().next().value;
+        const name = [cursor, this.#cursor, first].find((one) => this.#cells.has(one));
+        if (name === this.#cursor) return;
+        const before = this.#cells.get(this.#cursor);
+        const focused = before && before === document.activeElement;
+        if (before) before.tabIndex = -1;
+        this.#cursor = name;
+        const cell = this.#cells.get(name);
+        if (!cell?.dataset.square) return;
+        cell.tabIndex = 0;
+        if (focused) cell.focus({ preventScroll: true });
+    }
+
+    #press(event) {
+        const name = event.target.dataset.square;
+        if (!name || event.ctrlKey || event.altKey || event.metaKey) return;
+        const way = ways[event.key];
+        const piece = event.target.dataset.piece;
+        const acts = {
+            Enter: () => this.#act(`press square ${name}`),
+            ' ': () => this.#act(`press square ${name}`),
+            Delete: () => this.#act(`do put square=${name} piece=empty`),
+            p: () => this.#act(`do put square=${name} piece=${piece === '-' ? 'pawn' : 'empty'}`),
+            i: () => this.#say(this.#ask(`rays ${name}`)),
+        };
+        const act = way ? () => this.#go(name, way) : acts[event.key];
+        if (!act) return;
+        event.preventDefault();
+        act();
+    }
+
+    #go(name, way) {
+        const next = this.#ask(`beside ${way} ${name}`);
+        if (next) this.#goTo(next);
+    }
+
+    /** The program's cursor follows. */
+    #goTo(name) {
+        this.#wished = name;
+        this.#act(`focus square ${name}`);
+        this.#stand(name);
+    }
+}

@@ -1,0 +1,174 @@
+// What the controls and texts of the program become in HTML, one element for each, kept as long as
+// it is there and touched only where it has changed.
+
+/** Sets an attribute or takes it away, where that changes anything. */
+export function show(element, name, value) {
+    const text = value === true ? '' : value === false || value === undefined ? null : `${value}`;
+    if (element.getAttribute(name) === text) return;
+    if (text === null) {
+        element.removeAttribute(name);
+    } else {
+        element.setAttribute(name, text);
+    }
+}
+
+/** What a line says of a control: what it is called, stands at and is. */
+export function wordsOf(line) {
+    const state = line.disabled ? 'unavailable' : { true: 'on', false: 'off' }[line.on];
+    const kind = ['toggle', 'tab', 'slider', 'field'].includes(line.role) ? line.role : 'button';
+    return [line.label, line.value, kind, state].filter((word) => word).join(', ');
+}
+
+/** What tells a line from the others of its region: its id, or for a text its words. */
+export const keyOf = (line) => (line.id ? `#${line.id}` : `${line.role} ${line.label}`);
+
+const setText = (element, text) => {
+    if (element.textContent !== text) element.textContent = text;
+};
+
+/** Which attribute says whether a button is on, where it is more than a button. */
+const stated = {
+    toggle: { role: 'switch', state: 'aria-checked' },
+    tab: { role: 'tab', state: 'aria-selected' },
+};
+
+/** How an element of a role is made, and how it is brought up to date. */
+const roles = {
+    heading: {
+        make: () => document.createElement('h2'),
+        update: (element, line) => setText(element, line.label),
+    },
+    text: {
+        make() {
+            const element = document.createElement('p');
+            element.append(document.createElement('span'), document.createElement('span'));
+            return element;
+        },
+        update(element, line) {
+            const [label, value] = element.children;
+            setText(label, line.label);
+            setText(value, line.value ? ` ${line.value}` : '');
+        },
+    },
+    slider: {
+        make(line, act) {
+            const element = document.createElement('label');
+            const input = document.createElement('input');
+            input.type = 'range';
+            input.min = 0;
+            input.addEventListener('input', () => act(`set ${line.id} ${input.value}`));
+            element.append(document.createElement('span'), input);
+            return element;
+        },
+        update(element, line) {
+            const [words, input] = element.children;
+            setText(words, `${line.label}: ${line.value}`);
+            show(input, 'max', line.places);
+            if (input.value !== line.place) input.value = line.place;
+            show(input, 'aria-valuetext', line.value);
+            show(input, 'aria-label', line.label);
+        },
+    },
+    field: {
+        make(line, act) {
+            const element = document.createElement('input');
+            element.type = 'text';
+            element.autocomplete = 'off';
+            element.addEventListener('change', () => act(`set ${line.id} ${element.value}`));
+            return element;
+        },
+        update(element, line) {
+            const typing = document.activeElement === element;
+            if (!typing && element.value !== line.value) element.value = line.value;
+            show(element, 'aria-label', line.label);
+        },
+    },
+    button: {
+        make(line, act) {
+            const element = document.createElement('button');
+            element.type = 'button';
+            element.addEventListener('click', () => {
+                if (!element.hasAttribute('aria-disabled')) act(`press ${line.id}`);
+            });
+            return element;
+        },
+        update(element, line) {
+            setText(element, line.label || line.id);
+            show(element, 'aria-disabled', line.disabled ? 'true' : undefined);
+            const { role, state } = stated[line.role] ?? { state: 'aria-pressed' };
+            show(element, 'role', role);
+            show(element, state, line.on === undefined ? undefined : `${line.on}`);
+            if (role === 'tab') element.tabIndex = line.on ? 0 : -1;
+        },
+    },
+};
+
+/** Arrow keys open the tab beside the one that has the keyboard. */
+function walkTabs(event) {
+    const way = { ArrowLeft: 'previous', ArrowRight: 'next' }[event.key];
+    const tab = event.target.closest('[role="tab"]');
+    const other = way && tab?.[`${way}ElementSibling`];
+    if (!other) return;
+    event.preventDefault();
+    other.focus();
+    other.click();
+}
+
+export class Parts {
+    #act;
+    /** The elements of each container, by their keys. */
+    #kept = new Map();
+
+    /** @param {(question: string) => void} act carries out a wish */
+    constructor(act) {
+        this.#act = act;
+    }
+
+    /**
+     * Makes the container hold an element for each line, in order.
+     * @param {HTMLElement} container
+     * @param {object[]} lines of the record
+     */
+    fill(container, lines) {
+        const before = this.#kept.get(container) ?? this.#adopt(container);
+        const after = new Map();
+        for (const line of lines) {
+            let key = keyOf(line);
+            while (after.has(key)) key += '+';
+            const element = before.get(key) ?? this.#make(line);
+            (roles[line.role] ?? roles.button).update(element, line);
+            show(element, 'title', line.hint || undefined);
+            after.set(key, element);
+        }
+        for (const [key, element] of before) {
+            if (!after.has(key)) element.remove();
+        }
+        let place = container.firstElementChild;
+        for (const element of after.values()) {
+            if (element === place) {
+                place = place.nextElementSibling;
+            } else {
+                container.insertBefore(element, place);
+            }
+        }
+        this.#kept.set(container, after);
+    }
+
+    #adopt(container) {
+        if (container.getAttribute('role') === 'tablist') {
+            container.addEventListener('keydown', walkTabs);
+        }
+        return new Map();
+    }
+
+    #make(line) {
+        const element = (roles[line.role] ?? roles.button).make(line, this.#act);
+        if (!line.id) return element;
+        element.dataset.id = line.id;
+        element.dataset.role = line.role;
+        if (line.role !== 'field') {
+            element.addEventListener('focusin', () => this.#act(`focus ${line.id}`));
+        }
+        return element;
+    }
+}

@@ -1,0 +1,63 @@
+// Visits without a network: has the service worker keep this build, and hears of newer ones. Where
+// there is none, as on a page of plain http or in some private windows, the page works without.
+import { serviceWorker } from './parts.js';
+
+/** The build that this page is. */
+export const { build } = document.documentElement.dataset;
+
+/** Milliseconds after which a page that is still open asks whether there is a newer one. */
+const often = 3_600_000;
+
+const workers = serviceWorker && navigator.serviceWorker;
+
+/**
+ * Offers a newer build in a line that interrupts nobody. To be called at once, or the message of a
+ * worker that comes with this very visit is missed.
+ * @param {(text: string) => void} announce
+ */
+export function watchForUpdates(announce) {
+    const line = document.getElementById('update');
+    document.getElementById('update-later').addEventListener('click', () => (line.hidden = true));
+    workers?.addEventListener('message', ({ data, ports }) => {
+        if (ports.length > 0) {
+            ports[0].postMessage(build);
+        } else if (data.build !== build) {
+            line.hidden = false;
+            announce(line.querySelector('span').textContent);
+        }
+    });
+}
+
+/** Has everything kept that a visit without a network needs, once the page has nothing else to do. */
+export async function keepForOffline() {
+    if (!workers) return;
+    await new Promise((resolve) => {
+        if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: 5000 });
+        else setTimeout(resolve, 1000);
+    });
+    try {
+        const registration = await workers.register(serviceWorker, { updateViaCache: 'none' });
+        if (registration.active) await registration.update();
+        lookForUpdates(registration);
+        (await workers.ready).active.postMessage('mend');
+    } catch {
+        // Not here, or not now: the next visit tries again.
+    }
+}
+
+/** @param {ServiceWorkerRegistration} registration */
+function lookForUpdates(registration) {
+    let looked = performance.now();
+    document.addEventListener('visibilitychange', () => {
+        if (document.hidden || performance.now() - looked < often) return;
+        looked = performance.now();
+        registration.update().catch(() => {});
+    });
+}
+
+/** Forgets what was kept, so that a page that cannot start with it is fetched anew by a reload. */
+export async function forgetKept() {
+    if (!workers || !navigator.onLine) return;
+    const registration = await workers.getRegistration(serviceWorker).catch(() => undefined);
+    registration?.active?.postMessage('forget');
+}

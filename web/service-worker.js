@@ -1,0 +1,128 @@
+// The service worker: keeps the site, so that a visit needs no network after the first one.
+//
+// The page itself is asked of the network first, and of the cache when that fails or is slow. The
+// files it needs lie in a folder named after their content, so whichever cache has one has the right
+// one, and any worker can serve a page of any build: what it does not keep comes from the network.
+// That is why a new worker need not wait for old pages to close. Each build has a cache of its own,
+// which is deleted when no page of that build is open any more.
+
+const build = '@BUILD@';
+const files = JSON.parse('@FILES@');
+
+/** The address of the page. Other copies of the site may lie below it, or elsewhere on its host. */
+const { scope } = self.registration;
+const family = `queens-lab ${new URL(scope).pathname} `;
+const cacheName = family + build;
+
+/** Milliseconds that the network has for the page, and a page for saying which build it is. */
+const patience = { network: 2000, page: 1000 };
+
+/**
+ * @template T
+ * @param {number} time in milliseconds
+ * @param {T} value
+ * @returns {Promise<T>} the value when the time is over
+ */
+const later = (time, value) => new Promise((resolve) => setTimeout(resolve, time, value));
+
+/** @param {string} url */
+const place = (url) => url.split(/[?#]/)[0];
+
+/** @param {string} url without question or fragment */
+const isPage = (url) => url === scope || url === `${scope}index.html`;
+
+/** @param {string} url without question or fragment */
+const isFile = (url) => url.startsWith(scope) && /^[0-9a-f]{12}\//.test(url.slice(scope.length));
+
+/** Keeps what the cache lacks. */
+async function fill() {
+    const cache = await caches.open(cacheName);
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    await cache.addAll(files.filter((file) => !kept.has(new URL(file, scope).href)));
+    if (!kept.has(scope)) await cache.put(scope, await fetchPage());
+}
+
+/** @returns {Promise<Response>} the page; the server may have another build by now, which fails */
+async function fetchPage() {
+    const response = await fetch(scope, { cache: 'no-cache' });
+    const text = await response.text();
+    if (!response.ok || !text.includes(`"${build}"`)) throw new Error(`no page of ${build}`);
+    return new Response(text, { headers: response.headers });
+}
+
+/** @returns {Promise<WindowClient[]>} */
+async function pages() {
+    const all = await self.clients.matchAll({ includeUncontrolled: true, type: 'window' });
+    return all.filter(({ url }) => isPage(place(url)));
+}
+
+/**
+ * @param {WindowClient} page
+ * @returns {Promise<string | undefined>} nothing if it does not answer: it may be starting or asleep
+ */
+function buildOf(page) {
+    const { port1, port2 } = new MessageChannel();
+    const answer = new Promise((resolve) => {
+        port1.onmessage = ({ data }) => resolve(data);
+    });
+    page.postMessage('which', [port2]);
+    return Promise.race([answer, later(patience.page)]);
+}
+
+/** Deletes the caches of builds that no page is of, unless a page leaves that open. */
+async function clean() {
+    const old = (await caches.keys()).filter(
+        (name) => name.startsWith(family) && name !== cacheName,
+    );
+    if (old.length === 0) return;
+    const alive = await Promise.all((await pages()).map(buildOf));
+    if (alive.includes(undefined)) return;
+    const dead = old.filter((name) => !alive.includes(name.slice(family.length)));
+    await Promise.all(dead.map((name) => caches.delete(name)));
+}
+
+async function takeOver() {
+    await self.clients.claim();
+    for (const page of await pages()) page.postMessage({ build });
+}
+
+/** @param {FetchEvent} event */
+async function answerPage({ request }) {
+    const fresh = fetch(request);
+    const response = await Promise.race([fresh, later(patience.network)]).catch(() => undefined);
+    if (response?.ok || response?.type === 'opaqueredirect') return response;
+    return (await caches.match(scope, { cacheName })) ?? fresh;
+}
+
+/** @param {FetchEvent} event */
+async function answerFile({ request }) {
+    const kept = await caches.match(request, { ignoreSearch: true, ignoreVary: true });
+    return kept ?? fetch(request);
+}
+
+async function forget() {
+    const ours = (await caches.keys()).filter((name) => name.startsWith(family));
+    await Promise.all(ours.map((name) => caches.delete(name)));
+}
+
+self.addEventListener('install', (event) => {
+    self.skipWaiting();
+    event.waitUntil(fill());
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+self.addEventListener('message', (event) => {
+    const mend = () =>
+        fill()
+            .catch(() => {})
+            .then(clean);
+    event.waitUntil(event.data === 'forget' ? forget() : mend());
+});
+
+self.addEventListener('fetch', (event) => {
+    const url = place(event.request.url);
+    if (event.request.method !== 'GET') return;
+    if (isPage(url)) event.respondWith(answerPage(event));
+    else if (isFile(url)) event.respondWith(answerFile(event));
+});

@@ -1,0 +1,258 @@
+// The share dialog: the link of what is seen and its code, the board as a picture and as text, a
+// field that opens whatever board somebody brings, and the boards that are kept here.
+import { Address, link, linksStayHere } from './address.js';
+import { CopyDialog, copy, save } from './dialogs.js';
+import { KeptBoards } from './kept_boards.js';
+import { Tabs } from './tabs.js';
+
+/** @param {string} id */
+const find = (id) => document.getElementById(id);
+
+/** Characters of the longest text that is read; the program takes them on its stack. */
+const longest = 200_000;
+/** The same of a count that was saved, which it takes in another way. */
+const longestCount = 8_000_000;
+const savedCount = /^(plan|count|counted) /;
+
+const svgType = 'image/svg+xml';
+
+/**
+ * @param {string} svg
+ * @returns {string} an address for an image
+ */
+const imageOf = (svg) => `data:${svgType},${encodeURIComponent(svg)}`;
+
+/**
+ * Draws an SVG as pixels.
+ * @param {string} svg
+ * @param {number} width of the picture in pixels
+ * @returns {Promise<Blob>} a PNG
+ */
+async function pixels(svg, width) {
+    const image = new Image();
+    image.src = imageOf(svg);
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = width;
+    canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
+    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+    return new Promise((resolve, reject) => {
+        canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no room'))), 'image/png');
+    });
+}
+
+export class ShareDialog extends CopyDialog {
+    /** @type {(question: string) => string} */
+    #ask;
+    /** @type {(link: string) => void} */
+    #open;
+    #tabs = new Tabs(find('share-tabs'), (id) => this.#showPart(id));
+    #picture = '';
+    #kept;
+
+    /**
+     * @param {(question: string) => string} ask the program, see src/figure/exports.hpp
+     * @param {(link: string) => void} open called with a link that the visitor entered
+     * @param {() => void} closed called whenever the dialog has been closed
+     */
+    constructor(ask, open, closed) {
+        super('link', closed);
+        this.#ask = (question) => ask(question) ?? '';
+        this.#open = open;
+        const on = (id, act) => find(id).addEventListener('click', act);
+        on('link-send', () => this.#send());
+        on('code-large', () => find('code').classList.toggle('large'));
+        on('code-save', () => save('queens.svg', this.#blob(find('code').dataset.svg, svgType)));
+        on('picture-svg', () => save(this.#name('svg'), this.#blob(this.#picture, svgType)));
+        on('picture-png', () => this.#savePixels());
+        on('picture-print', () => window.print());
+        on('notation-copy', async () => this.#say(await copy(find('notation-text'))));
+        on('notation-save', () => this.#saveNotation());
+        for (const id of ['picture-dark', 'notation']) {
+            find(id).addEventListener('change', () => this.#showPart(this.#tabs.chosen));
+        }
+        find('link-form').addEventListener('submit', (event) => {
+            event.preventDefault();
+            this.#read(find('link-other').value);
+        });
+        this.#kept = new KeptBoards({
+            picture: (fragment) => imageOf(this.#ask(`thumbnail ${fragment}`)),
+            open: (fragment) => this.#leave(fragment),
+            say: (text) => this.#say(text),
+            save: (name, text) => save(name, this.#blob(text, 'application/json')),
+        });
+        // The boards of the site are not in the single file.
+        find('famous').hidden = location.protocol === 'file:';
+        if (linksStayHere) {
+            find('link-note').textContent =
+                'This page is a file, so the link works on this computer alone. What follows its # ' +
+                'can be opened in any copy of Queens Lab.';
+        }
+        this.#takeFiles();
+    }
+
+    /** @param {string} fragment of the state to be shared */
+    show(fragment) {
+        find('link-other').value = '';
+        find('choices').replaceChildren();
+        this.#kept.offer(fragment);
+        find('link-send').hidden = !navigator.share;
+        find('code').classList.remove('large');
+        this.#tabs.choose('share-link');
+        this.offer(Address.of(fragment));
+        this.#showCode(this.field.value);
+    }
+
+    #say(text) {
+        this.told.textContent = text;
+    }
+
+    #blob(text, type) {
+        return new Blob([text], { type });
+    }
+
+    #name(extension) {
+        const size = /(?:^|[#&])n=([0-9x]+)/.exec(this.field.value)?.[1] ?? '8';
+        return `queens-${size}.${extension}`;
+    }
+
+    #showPart(id) {
+        this.#say('');
+        if (id === 'share-picture') this.#showPicture();
+        if (id === 'share-text') this.#showNotation();
+        if (id === 'share-kept') this.#kept.list();
+    }
+
+    async #send() {
+        try {
+            await navigator.share({ title: document.title, url: this.field.value });
+        } catch (error) {
+            // Whoever closes the sheet again wants nothing said.
+            if (error.name !== 'AbortError') this.#say('This browser could not share the link.');
+        }
+    }
+
+    #showCode(text) {
+        const svg = this.#ask(`code ${text}`);
+        const code = find('code');
+        code.dataset.svg = svg;
+        code.hidden = !svg;
+        code.src = svg ? imageOf(svg) : '';
+        find('code-tools').hidden = !svg;
+        find('code-none').hidden = Boolean(svg);
+    }
+
+    #showPicture() {
+        const dark = find('picture-dark').checked;
+        this.#picture = this.#ask(dark ? 'picture dark' : 'picture');
+        find('picture').src = this.#picture ? imageOf(this.#picture) : '';
+        find('picture').hidden = !this.#picture;
+        find('picture-tools').hidden = !this.#picture;
+        if (!this.#picture) this.#say('A picture has at most 200 rows and columns.');
+    }
+
+    async #savePixels() {
+        try {
+            save(
+                this.#name('png'),
+                await pixels(this.#picture, Number(find('picture-size').value)),
+            );
+        } catch {
+            this.#say('This browser could not draw so large a picture. Try a smaller size.');
+        }
+    }
+
+    #showNotation() {
+        const select = find('notation');
+        const chosen = select.value;
+        const known = this.#ask('notations').split('\n').filter(Boolean);
+        select.replaceChildren(
+            ...known.map((line) => {
+                const [slug, title] = line.split('\t');
+                return new Option(title, slug, false, slug === chosen);
+            }),
+        );
+        find('notation-text').value = this.#ask(`notation ${select.value}`);
+    }
+
+    #saveNotation() {
+        const endings = { json: 'json', csv: 'csv', latex: 'tex', tikz: 'tex' };
+        const ending = endings[find('notation').value] ?? 'txt';
+        save(this.#name(ending), this.#blob(find('notation-text').value, 'text/plain'));
+    }
+
+    /** Opens the one board that a text means, or offers those that it may mean. */
+    #read(text) {
+        find('choices').replaceChildren();
+        const trimmed = text.trim();
+        if (!trimmed) return;
+        if (savedCount.test(trimmed) && trimmed.length <= longestCount) {
+            this.#leave(trimmed);
+            return;
+        }
+        if (trimmed.length > longest) {
+            this.#say('The text is too long for a board.');
+            return;
+        }
+        const added = this.#kept.read(trimmed);
+        if (added) {
+            this.#tabs.choose('share-kept');
+            this.#say(added);
+            return;
+        }
+        if (link.test(trimmed) || trimmed.includes('://')) {
+            this.#leave(trimmed);
+            return;
+        }
+        const boards = this.#ask(`boards ${trimmed}`)
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => line.split('\t'));
+        if (boards[0][0] === '-') {
+            this.#say(boards[0][1]);
+        } else if (boards.length === 1) {
+            this.#leave(boards[0][0]);
+        } else {
+            this.#say('This can be read in two ways. Which board is meant?');
+            find('choices').replaceChildren(...boards.map((board) => this.#choice(...board)));
+        }
+    }
+
+    #choice(fragment, understood) {
+        const button = document.createElement('button');
+        button.type = 'button';
+        const image = new Image(120, 120);
+        image.alt = '';
+        image.src = imageOf(this.#ask(`thumbnail ${fragment}`));
+        button.append(image, understood);
+        button.addEventListener('click', () => this.#leave(fragment));
+        return button;
+    }
+
+    #leave(text) {
+        this.dialog.close();
+        this.#open(text);
+    }
+
+    /** A file or a text may be dropped anywhere on the page, or chosen here. */
+    #takeFiles() {
+        const take = async (file) => {
+            if (!file) return;
+            if (!this.dialog.open) this.dialog.showModal();
+            this.#tabs.choose('share-open');
+            const text = await file.slice(0, longestCount + 1).text();
+            find('link-other').value = text.slice(0, longest);
+            this.#read(text);
+        };
+        find('file').addEventListener('change', (event) => {
+            take(event.target.files[0]);
+            event.target.value = '';
+        });
+        addEventListener('dragover', (event) => event.preventDefault());
+        addEventListener('drop', (event) => {
+            event.preventDefault();
+            const text = event.dataTransfer?.getData('text/plain');
+            take(event.dataTransfer?.files[0] ?? (text ? new Blob([text]) : undefined));
+        });
+    }
+}

@@ -1,0 +1,53 @@
+// Tabs in HTML, as the ARIA practices have them: one stop of the Tab key, arrows between them.
+
+export class Tabs {
+    /** @type {HTMLElement[]} */
+    #tabs;
+    #changed;
+
+    /**
+     * @param {HTMLElement} list whose elements of role tab name their panels by aria-controls
+     * @param {(panel: string) => void} changed called with the id of the panel that is shown
+     */
+    constructor(list, changed) {
+        this.#tabs = [...list.querySelectorAll('[role="tab"]')];
+        this.#changed = changed;
+        list.addEventListener('click', ({ target }) => {
+            const panel = target.getAttribute('aria-controls');
+            if (panel) this.choose(panel);
+        });
+        list.addEventListener('keydown', (event) => {
+            const steps = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity };
+            const step = steps[event.key];
+            if (!step) return;
+            event.preventDefault();
+            const count = this.#tabs.length;
+            const at = this.#tabs.indexOf(document.activeElement);
+            const to = Number.isFinite(step)
+                ? (at + step + count) % count
+                : step < 0
+                  ? 0
+                  : count - 1;
+            this.choose(this.#tabs[to].getAttribute('aria-controls'));
+            this.#tabs[to].focus();
+        });
+    }
+
+    /** The id of the panel that is shown. */
+    get chosen() {
+        return this.#tabs
+            .find((tab) => tab.getAttribute('aria-selected') === 'true')
+            .getAttribute('aria-controls');
+    }
+
+    /** @param {string} panel the id of the one to be shown */
+    choose(panel) {
+        for (const tab of this.#tabs) {
+            const own = tab.getAttribute('aria-controls');
+            tab.setAttribute('aria-selected', String(own === panel));
+            tab.tabIndex = own === panel ? 0 : -1;
+            document.getElementById(own).hidden = own !== panel;
+        }
+        this.#changed(panel);
+    }
+}
