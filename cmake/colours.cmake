@@ -18,7 +18,8 @@ function(read_colours table source)
     set(${table}_css "${css}" PARENT_SCOPE)
 endfunction()
 
-# write_colours(THEME FILE): sets PAPER to the light background, too, for the browser's own frame.
+# write_colours(THEME FILE): sets PAPER and DARK_PAPER to both backgrounds, too, for the browser's own
+# frame.
 # The dark colours stand twice: for whoever chose them here, and for whose system asks for them.
 function(write_colours theme file)
     file(READ "${theme}" source)
@@ -30,4 +31,5 @@ function(write_colours theme file)
 @media (prefers-color-scheme: dark) { :root:not([data-theme=\"light\"]) { ${dark_css} } }
 ")
     set(PAPER "${light_paper}" PARENT_SCOPE)
+    set(DARK_PAPER "${dark_paper}" PARENT_SCOPE)
 endfunction()

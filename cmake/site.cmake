@@ -15,6 +15,7 @@
 #
 #   @BUILD@       that hash: the name of the folder
 #   @PAPER@       the colour of the light theme's background
+#   @DARK_PAPER@  that of the dark theme
 #   @QUEEN@       the outline of the queen as the path of an SVG
 #   @PAGE_BYTES@  bytes of queens_page.wasm and queens_page.mjs together, before any compression,
 #                 which is what a progress bar counts

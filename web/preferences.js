@@ -15,7 +15,11 @@ const rememberedDark = 32;
 
 let theme = recall('theme');
 
-/** Gives the HTML around the canvas the theme, and the browser's own frame its colour. */
+/**
+ * Gives the HTML around the canvas the theme, and the browser's own frame its colour. Without a
+ * chosen theme both follow the system by themselves: a query that is asked between the system's
+ * change and the browser's word of it changes silently, and the program asks in every frame.
+ */
 function dress() {
     const root = document.documentElement;
     if (theme) {
@@ -23,8 +27,11 @@ function dress() {
     } else {
         delete root.dataset.theme;
     }
-    const paper = getComputedStyle(root).getPropertyValue('--paper').trim();
-    document.querySelector('meta[name="theme-color"]').content = paper;
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+        const own = meta.dataset.theme;
+        const chosen = own === theme ? 'all' : 'not all';
+        meta.media = theme ? chosen : `(prefers-color-scheme: ${own})`;
+    }
 }
 
 /**
@@ -49,9 +56,6 @@ export function rememberTheme(dark) {
 export function watchPreferences(changed) {
     dress();
     for (const query of queries) {
-        query.addEventListener('change', () => {
-            dress();
-            changed();
-        });
+        query.addEventListener('change', changed);
     }
 }

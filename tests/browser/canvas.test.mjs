@@ -227,15 +227,37 @@ for (const colorScheme of ['light', 'dark']) {
     });
 }
 
-test('a change of the system’s theme is followed', async () => {
+/** Waits until the page wants this colour, and no other, for the browser's own frame. */
+async function untilFrame(page, colour) {
+    await page.waitForFunction((wanted) => {
+        const metas = [...document.querySelectorAll('meta[name="theme-color"]')];
+        const heeded = metas.filter((meta) => matchMedia(meta.media).matches);
+        return heeded.length === 1 && heeded[0].content === wanted;
+    }, colour);
+}
+
+test('a change of the system’s theme is followed, until another one is chosen', async () => {
     const lab = await laboratory.enter();
+    await untilFrame(lab.page, '#faf8f4');
     const light = await lab.page.screenshot();
     await lab.page.emulateMedia({ colorScheme: 'dark' });
-    await lab.page.waitForFunction(() => {
-        return document.querySelector('meta[name="theme-color"]').content === '#14171c';
-    });
+    await untilFrame(lab.page, '#14171c');
     await lab.rest();
     assert.ok(!(await lab.page.screenshot()).equals(light));
+    await lab.click('theme');
+    await untilFrame(lab.page, '#faf8f4');
+    await lab.close();
+});
+
+test('a change of the system’s theme is followed while a search plays', async () => {
+    const lab = await laboratory.enter({ link: 'n=20&a=backtracking' });
+    await lab.click('play');
+    for (let i = 0; i < 4; ++i) {
+        await lab.page.emulateMedia({ colorScheme: 'dark' });
+        await untilFrame(lab.page, '#14171c');
+        await lab.page.emulateMedia({ colorScheme: 'light' });
+        await untilFrame(lab.page, '#faf8f4');
+    }
     await lab.close();
 });
 
