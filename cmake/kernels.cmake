@@ -14,5 +14,5 @@ if(CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64" AND NOT EMSCRIPTEN)
 endif()
 foreach(kernel portable sse4 avx2 avx512 simd128)
     set_source_files_properties(src/counting/halves/kernel_${kernel}.cpp PROPERTIES
-        COMPILE_OPTIONS "${kernel_options_${kernel}}")
+        COMPILE_OPTIONS "${kernel_options_${kernel}}" SKIP_PRECOMPILE_HEADERS ON)
 endforeach()

@@ -27,6 +27,7 @@ target_link_libraries(queens_cli PUBLIC queens_figure queens_tables nlohmann_jso
 # takes half off both.
 set(quick_to_compile $<IF:$<CONFIG:Debug>,-O0,-O1>)
 target_compile_options(queens_cli PRIVATE ${quick_to_compile})
+queens_read_ahead(queens_cli)
 queens_program(queens src/cli/main.cpp)
 target_link_libraries(queens PRIVATE queens_cli)
 
@@ -59,6 +60,7 @@ file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS tests/*.cpp)
 queens_program(tests ${test_sources})
 target_include_directories(tests PRIVATE "${PROJECT_SOURCE_DIR}/tests")
 target_compile_options(tests PRIVATE ${quick_to_compile})
+queens_read_ahead(tests <catch2/catch_test_macros.hpp> <imgui.h>)
 target_link_libraries(tests PRIVATE queens_cli queens_ui catch2)
 # The one file that starts the built program; on the command line of all of them the path of the
 # build would keep two checkouts from sharing compiled tests.
