@@ -42,8 +42,8 @@ class Screen {
     [[nodiscard]] std::vector<Command> draw(const App& app, const Appearance& appearance,
                                             double now);
 
-    /// The texture in which the board is seen as a solid, or boards in a stack; to be named before a
-    /// frame is drawn.
+    /// The texture in which the board is seen as a solid, or boards in a stack; to be named before
+    /// a frame is drawn.
     void show_solid_in(ImTextureID texture);
 
     /// What is to be painted there after the frame, null where nothing is shown in space.
