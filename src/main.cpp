@@ -70,15 +70,15 @@ class Lab {
         const bool advancing = app_.poll(now);
         match_fonts();
         begin(now);
-        const bool solid = window_ && app_.state().view == View::solid;
-        if (solid) screen_.show_solid_in(texture_of_solid());
+        const bool in_space = window_ && is_seen_in_space();
+        if (in_space) screen_.show_solid_in(texture_of_solid());
         for (const Command& command : screen_.draw(app_, appearance(), now)) {
             app_.apply(command);
             stir(now);
         }
         ImGui::Render();
         const ui::SolidMemory* const seen = screen_.solid();
-        const bool painted = seen != nullptr && solid && paint(*seen);
+        const bool painted = seen != nullptr && in_space && paint(*seen);
         carry_out_requests();
         if (window_) {
             const ImTextureID renewed = painted ? seen->texture : nullptr;
@@ -169,6 +169,11 @@ class Lab {
                 .coarse_pointer = wanted.coarse_pointer};
     }
 
+    [[nodiscard]] bool is_seen_in_space() const {
+        return app_.state().view == View::solid ||
+               (app_.player() != nullptr && app_.player()->entry().stacks);
+    }
+
     [[nodiscard]] ImTextureID texture_of_solid() {
         return reinterpret_cast<ImTextureID>(  // NOLINT(performance-no-int-to-ptr)
             static_cast<std::uintptr_t>(painter_.texture()));
@@ -178,7 +183,7 @@ class Lab {
     /// changed anything.
     bool paint(const ui::SolidMemory& solid) {
         const auto& [list, size, scale, changed] = solid.board;
-        if (changed || !painter_.has_board()) {
+        if (!solid.scene->stack && (changed || !painter_.has_board())) {
             ImDrawData data;
             data.Valid = true;
             data.DisplaySize = size;

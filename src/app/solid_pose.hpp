@@ -2,8 +2,13 @@
 #pragma once
 
 #include <array>
+#include <cstdint>
 
 namespace queens {
+
+/// What a solid is made of: paper, glass that one sees through, or paper whose half in front is cut
+/// away.
+enum class SolidBody : std::uint8_t { paper, glass, cut };
 
 /// How far the board is rolled up, how the solid is turned and how large it is, in whole numbers,
 /// so that a link restores exactly what was seen.
@@ -15,10 +20,11 @@ struct SolidPose {
     std::array<int, 4> turn{0, 0, 0, 1000};
     /// In percent of what fits.
     int percent = 100;
-    /// Whether one sees through it.
-    bool glass = false;
+    SolidBody body = SolidBody::paper;
     /// Whether it has the room alone that it could share with the flat board.
     bool alone = false;
+    /// Whether a Klein bottle has the shape that its name comes from, not that of a figure eight.
+    bool bottle = false;
 
     friend bool operator==(const SolidPose&, const SolidPose&) = default;
 };

@@ -171,23 +171,27 @@ std::string written(const SolidPose& pose) {
     std::string text = std::to_string(pose.rolled);
     for (const int part : pose.turn) text += "." + std::to_string(part);
     text += "." + std::to_string(pose.percent);
-    if (pose.glass || pose.alone) text += pose.glass ? ".1" : ".0";
-    return text + (pose.alone ? ".1" : "");
+    const std::array choices{static_cast<int>(pose.body), pose.alone ? 1 : 0, pose.bottle ? 1 : 0};
+    std::size_t chosen = choices.size();
+    while (chosen > 0 && choices[chosen - 1] == 0) --chosen;
+    for (std::size_t i = 0; i < chosen; ++i) text += "." + std::to_string(choices[i]);
+    return text;
 }
 
 bool read(std::string_view text, SolidPose& pose) {
     const std::vector<std::string_view> words = split(text, '.');
     constexpr std::size_t fewest = 6;
-    std::array<int, fewest + 2> numbers{};
+    std::array<int, fewest + 3> numbers{};
     if (words.size() < fewest || words.size() > numbers.size()) return false;
     for (std::size_t i = 0; i < words.size(); ++i) {
         const auto number = number_in<int>(words[i]);
         if (!number) return false;
         numbers[i] = *number;
     }
-    const auto [rolled, x, y, z, w, percent, glass, alone] = numbers;
-    if (glass < 0 || glass > 1 || alone < 0 || alone > 1) return false;
-    const SolidPose found{rolled, {x, y, z, w}, percent, glass == 1, alone == 1};
+    const auto [rolled, x, y, z, w, percent, body, alone, bottle] = numbers;
+    if (body < 0 || body > 2 || alone < 0 || alone > 1 || bottle < 0 || bottle > 1) return false;
+    const SolidPose found{rolled,     {x, y, z, w}, percent, static_cast<SolidBody>(body),
+                          alone == 1, bottle == 1};
     if (is_valid(found)) pose = found;
     return is_valid(found);
 }

@@ -175,13 +175,15 @@ void Painter::fill(Batch& batch, const solid::Mesh& mesh) {
 }
 
 void Painter::mesh_shape(const solid::Scene& scene) {
-    const bool same_shape =
-        painted_ && painted_->shape == scene.shape && painted_->cells == scene.cells;
+    const bool same_shape = painted_ && painted_->shape == scene.shape &&
+                            painted_->stack == scene.stack && painted_->cells == scene.cells;
     if (!same_shape) {
-        mesh_ = mesh_of(scene.shape, scene.cells);
+        mesh_ = scene.stack ? tiles_of(*scene.stack) : mesh_of(scene.shape, scene.cells);
         fill(sheet_, mesh_);
     }
-    const bool same_pieces = same_shape && painted_->pieces == scene.pieces &&
+    const bool same_cut =
+        painted_ && painted_->cut == scene.cut && (!scene.cut || painted_->camera == scene.camera);
+    const bool same_pieces = same_shape && same_cut && painted_->pieces == scene.pieces &&
                              painted_->queen == scene.queen && painted_->pawn == scene.pawn &&
                              painted_->wall == scene.wall && painted_->faces == scene.faces;
     if (same_pieces) return;
@@ -197,8 +199,9 @@ void Painter::sort_cells(const solid::Scene& scene) {
                  GL_DYNAMIC_DRAW);
 }
 
-void Painter::draw(const Batch& batch, float textured, float opacity) const {
+void Painter::draw(const Batch& batch, float textured, float opacity, bool cut) const {
     if (batch.count == 0) return;
+    glUniform1f(glGetUniformLocation(program_, "cut"), cut ? 1.0F : 0.0F);
     glUniform1f(glGetUniformLocation(program_, "textured"), textured);
     glUniform1f(glGetUniformLocation(program_, "opacity"), opacity);
     glBindVertexArray(batch.array);
@@ -229,12 +232,14 @@ void Painter::paint_all(const solid::Scene& scene) {
     glUniform1i(glGetUniformLocation(program_, "board"), 0);
     glActiveTexture(GL_TEXTURE0);
     glBindTexture(GL_TEXTURE_2D, board_.colour);
-    if (!scene.glass) draw(sheet_, 1, 1);
+    const bool opaque = !scene.glass && !scene.stack;
+    if (opaque) draw(sheet_, 1, 1, scene.cut);
     draw_pieces(pieces_);
     glEnable(GL_BLEND);
     glBlendEquation(GL_FUNC_ADD);
     glBlendFuncSeparate(GL_SRC_ALPHA, GL_ONE_MINUS_SRC_ALPHA, GL_ONE, GL_ONE_MINUS_SRC_ALPHA);
     glDepthMask(GL_FALSE);
+    if (scene.stack) draw(sheet_, 0, 1);
     if (scene.glass) draw(sheet_, 1, glass);
     draw_pieces(ghosts_);
     glDepthMask(GL_TRUE);
@@ -247,7 +252,7 @@ bool Painter::paint(const solid::Scene& scene) {
     const bool smooth = !scene.moving && largest_samples_ > 1;
     glGetIntegerv(GL_FRAMEBUFFER_BINDING, &frame_before_);
     mesh_shape(scene);
-    if (scene.glass) sort_cells(scene);
+    if (scene.glass || scene.stack) sort_cells(scene);
     make_room(scene.width, scene.height, smooth);
     glViewport(0, 0, scene.width, scene.height);
     glDisable(GL_SCISSOR_TEST);

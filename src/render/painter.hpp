@@ -55,7 +55,7 @@ class Painter {
     void mesh_shape(const solid::Scene& scene);
     void sort_cells(const solid::Scene& scene);
     void paint_all(const solid::Scene& scene);
-    void draw(const Batch& batch, float textured, float opacity) const;
+    void draw(const Batch& batch, float textured, float opacity, bool cut = false) const;
     void draw_pieces(const Batch& pieces) const;
     static void fill(Batch& batch, const solid::Mesh& mesh);
 

@@ -23,7 +23,8 @@ void main() {
 }
 )";
 
-/// `back` says how much darker the side is that a flat board hides.
+/// Where the front half is cut away the edge of what is left is dark. `back` says how much darker
+/// the side is that a flat board hides.
 inline constexpr const char* fragment_shader = R"(
 in vec3 place;
 in vec3 out_of_sheet;
@@ -34,10 +35,14 @@ uniform vec3 eye;
 uniform vec3 sun;
 uniform vec3 sky;
 uniform float textured;
+uniform float cut;
 uniform float opacity;
 uniform float back;
 out vec4 result;
 void main() {
+    float behind = -dot(place, normalize(eye));
+    float inside = smoothstep(0.5, 1.5, behind / fwidth(behind));
+    if (cut > 0.5 && behind < 0.0) discard;
     vec3 n = normalize(out_of_sheet);
     vec3 to_eye = normalize(eye - place);
     float side = dot(n, to_eye);
@@ -53,6 +58,7 @@ void main() {
     vec3 light = base * (0.56 + 0.24 * above + 0.24 * straight) * (1.0 - 0.38 * rim);
     light += vec3((textured > 0.5 ? 0.04 : 0.30) * gloss);
     if (textured < 0.5) light += vec3(0.16 * rim * above + 0.03 * above);
+    if (cut > 0.5) light *= mix(0.25, 1.0, inside);
     result = vec4(light, paint.a * mix(opacity, min(1.0, opacity + 0.35), rim));
 }
 )";

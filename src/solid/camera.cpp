@@ -64,7 +64,8 @@ Sight Camera::through(Spot spot) const {
     return {eye(), normalised(turned(way, reversed(turn)))};
 }
 
-Turn first_turn(Surface surface) {
+Turn first_turn(const Shape& shape) {
+    const Surface surface = shape.surface();
     const Turn from_above = turn_about(across, 0.62F);
     const Turn from_left = turn_about(upright, 0.5F);
     const Turn aside = turn_about(upright, 0.8F);
@@ -80,10 +81,17 @@ Turn first_turn(Surface surface) {
     if (surface == Surface{Join::open, Join::flipped}) {
         return turn_about(across, 0.75F) * turn_about(upright, 0.42F);
     }
+    if (shape.is_bottle()) {
+        const Turn upright_turn =
+            surface.sides == Join::flipped ? Turn{} : turn_about({0, 0, 1}, pi / 2);
+        return turn_about(across, 0.3F) * turn_about(upright, -0.75F) * upright_turn;
+    }
     if (sides && ends) return surface.sides == Join::flipped ? from_above : from_left;
     return sides ? turn_about(across, 0.42F) * turn_about(upright, -0.2F)
                  : turn_about(across, 0.3F) * from_left;
 }
+
+Turn first_turn_of_stack() { return turn_about(across, 0.36F) * turn_about(upright, -0.5F); }
 
 Turn rolled_by(float right, float up) {
     const float way = std::sqrt(right * right + up * up);

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "core/surface.hpp"
+#include "solid/shape.hpp"
 #include "solid/vector.hpp"
 
 namespace queens::solid {
@@ -37,12 +37,17 @@ struct Camera {
     [[nodiscard]] Spot spot_of(Vec3 point) const;
     /// Everything that is seen at a spot lies on this.
     [[nodiscard]] Sight through(Spot spot) const;
+    /// Whether a point lies in the half of space towards the eye, which can be cut away.
+    [[nodiscard]] bool is_in_front(Vec3 point) const { return dot(point, eye()) > 0; }
 
     friend bool operator==(const Camera&, const Camera&) = default;
 };
 
-/// How a closed solid is turned at first, so that one sees what it is.
-[[nodiscard]] Turn first_turn(Surface surface);
+/// How such a solid is turned at first when it is closed, so that one sees what it is.
+[[nodiscard]] Turn first_turn(const Shape& shape);
+
+/// How boards stacked in space are turned at first.
+[[nodiscard]] Turn first_turn_of_stack();
 
 /// The turn that a drag over the picture makes, as if a ball were rolled with the hand: right and
 /// up, in half heights of the picture.

@@ -52,10 +52,13 @@ Square square_at(float u, float v, Size size) {
     return {place(v, size.rows), place(u, size.columns)};
 }
 
-std::optional<Square> pick(const Mesh& mesh, const Sight& sight, Size size) {
-    const std::vector<Hit> found = hits(mesh, sight);
-    if (found.empty()) return std::nullopt;
-    return square_at(found.front().u, found.front().v, size);
+std::optional<Square> pick(const Mesh& mesh, const Camera& camera, Spot spot, Size size, bool cut) {
+    const Sight sight = camera.through(spot);
+    for (const Hit& hit : hits(mesh, sight)) {
+        if (cut && camera.is_in_front(sight.from + hit.distance * sight.way)) continue;
+        return square_at(hit.u, hit.v, size);
+    }
+    return std::nullopt;
 }
 
 }  // namespace queens::solid

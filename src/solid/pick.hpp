@@ -23,7 +23,9 @@ struct Hit {
 /// The square in which a point of the board lies.
 [[nodiscard]] Square square_at(float u, float v, Size size);
 
-/// The nearest square on a line of sight.
-[[nodiscard]] std::optional<Square> pick(const Mesh& mesh, const Sight& sight, Size size);
+/// The nearest square that the camera sees at a spot. Where the front half is `cut` away, one looks
+/// through it.
+[[nodiscard]] std::optional<Square> pick(const Mesh& mesh, const Camera& camera, Spot spot,
+                                         Size size, bool cut = false);
 
 }  // namespace queens::solid

@@ -34,10 +34,14 @@ int faces_for(float square) {
 }
 
 Mesh standing_on(const Scene& scene, bool opaque) {
+    if (scene.stack) {
+        return opaque ? bodies_of(*scene.stack, scene.queen | 0xFF000000U, scene.faces) : Mesh{};
+    }
     Mesh mesh;
     for (const Scene::Standing& standing : scene.pieces) {
         if ((standing.opacity >= 1) != opaque) continue;
         Stand stand = stand_on(scene.shape, standing.square);
+        if (scene.cut && scene.camera.is_in_front(stand.foot)) continue;
         const std::uint32_t colour = colour_of(scene, standing);
         add_piece(mesh, standing.piece, stand, standing.height, colour, scene.faces);
         if (!scene.shape.is_one_sided()) continue;

@@ -2,12 +2,14 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "core/board.hpp"
 #include "solid/camera.hpp"
 #include "solid/mesh.hpp"
 #include "solid/piece.hpp"
+#include "solid/stack.hpp"
 
 namespace queens::solid {
 
@@ -22,8 +24,10 @@ struct Scene {
         friend bool operator==(const Standing&, const Standing&) = default;
     };
 
-    Shape shape;
     Camera camera;
+    Shape shape{Surface{}, {1, 1}, 0};
+    /// What is painted in place of the shape and its pieces.
+    std::optional<Stack> stack;
     std::vector<Standing> pieces;
     /// Colours without opacity: red, green and blue from the lowest byte on.
     std::uint32_t paper = 0;
@@ -33,8 +37,9 @@ struct Scene {
     /// The width and height of the picture in pixels.
     int width = 1;
     int height = 1;
-    /// Whether one sees through it.
+    /// Whether one sees through it, and whether the half in front is cut away.
     bool glass = false;
+    bool cut = false;
     /// Whether it moves, so that it is painted in a hurry.
     bool moving = false;
     /// Cells along a side of the shape, and faces around what is turned.
@@ -47,8 +52,9 @@ struct Scene {
 /// How many faces what is turned needs to look round, on squares so many pixels wide.
 [[nodiscard]] int faces_for(float square);
 
-/// The pieces of a scene as triangles: those that let nothing shine through, or the others. On a
-/// solid with one side they stand on both sides of the sheet, since there is no other one.
+/// The pieces of a scene as triangles: those that let nothing shine through, or the others; and the
+/// rods of a stack. On a solid with one side they stand on both sides of the sheet, since there is
+/// no other one.
 [[nodiscard]] Mesh standing_on(const Scene& scene, bool opaque);
 
 }  // namespace queens::solid

@@ -9,7 +9,8 @@
 //
 // Torus, Moebius strip and figure-8 Klein bottle are the usual ones (Gray, Abbena and Salamon 2006,
 // chapter 11); there the figure eight is a lemniscate. The cross-cap is that of Hilbert and
-// Cohn-Vossen (1932), section 46, over the disc.
+// Cohn-Vossen (1932), section 46, over the disc. The tube of the classic Klein bottle is that of
+// bottle.hpp.
 #include "solid/shape.hpp"
 
 #include <algorithm>
@@ -77,7 +78,7 @@ bool wants_turn(Surface surface, Size size) {
 
 }  // namespace
 
-Shape::Shape(Surface surface, Size size, float roll)
+Shape::Shape(Surface surface, Size size, float roll, bool as_bottle)
     : surface_(surface),
       size_(size),
       roll_(surface == Surface{} ? 0 : std::clamp(roll, 0.0F, 1.0F)),
@@ -85,7 +86,9 @@ Shape::Shape(Surface surface, Size size, float roll)
               static_cast<float>(std::max(size.columns, size.rows))),
       down_(static_cast<float>(size.rows) / static_cast<float>(std::max(size.columns, size.rows))),
       turned_(wants_turn(surface, size)),
-      eight_(first_part(roll_)) {}
+      eight_(first_part(roll_)) {
+    if (as_bottle && is_klein(surface)) bottle_.emplace(smooth(second_part(roll_)));
+}
 
 Vec3 Shape::cylinder(float a) const {
     const Arc bend = arc(a, turned_ ? down_ : across_, roll_);
@@ -132,6 +135,22 @@ Vec3 Shape::klein(float a, float b) const {
     return {ring.along + out * ring.sine, height, ring.depth + out * ring.cosine};
 }
 
+/// First a round tube along b, then the tube bends over and comes back into itself from within. A
+/// bottle is thinner for its length than most boards, so its length and its width both give way.
+Vec3 Shape::classic_bottle(float a, float b) const {
+    const float a0 = turned_ ? down_ : across_;
+    const float b0 = turned_ ? across_ : down_;
+    const float done = smooth(second_part(roll_));
+    const Arc tube = arc(b, b0, first_part(roll_));
+    const Bottle::Section section = bottle_->at(a / (2 * a0));
+    const float root = std::sqrt(2 * a0 * Bottle::even_radius() / (b0 / pi));
+    const float long_by = 2 * a0 * mixed(1, 1 / root, done);
+    const float wide_by = mixed(1, root, done) * section.radius / Bottle::even_radius();
+    const float aside = wide_by * tube.along;
+    return {long_by * section.along - aside * std::sin(section.direction),
+            long_by * section.across + aside * std::cos(section.direction), wide_by * tube.depth};
+}
+
 /// The board becomes round, bulges to a bag, and opposite points of its rim meet on a line on which
 /// the bag then passes through itself.
 Vec3 Shape::cross_cap(float a, float b) const {
@@ -158,11 +177,11 @@ Vec3 Shape::cross_cap(float a, float b) const {
 }
 
 Vec3 Shape::bent(float a, float b) const {
-    const bool both = surface_.sides != Join::open && surface_.ends != Join::open;
     if (surface_ == Surface{}) return {a, b, 0};
     if (surface_ == torus_surface) return torus(a, b);
     if (surface_ == Surface{Join::flipped, Join::flipped}) return cross_cap(a, b);
-    if (both) return klein(a, b);
+    if (bottle_) return classic_bottle(a, b);
+    if (is_klein(surface_)) return klein(a, b);
     if (is_one_sided()) return moebius(a, b);
     const Vec3 section = cylinder(a);
     return {section.x, b, section.z};

@@ -1,20 +1,30 @@
 // The board bent into the solid that its surface is: where every point of it lies in space.
 #pragma once
 
+#include <optional>
+
 #include "core/square.hpp"
 #include "core/surface.hpp"
+#include "solid/bottle.hpp"
 #include "solid/figure_eight.hpp"
 #include "solid/vector.hpp"
 
 namespace queens::solid {
+
+/// Whether it is a Klein bottle: one pair of edges is joined straight, the other one flipped.
+[[nodiscard]] constexpr bool is_klein(Surface surface) {
+    return surface.sides != Join::open && surface.ends != Join::open &&
+           surface.sides != surface.ends;
+}
 
 /// A board on its way from flat to closed. A point of the board is (u, v), from 0 to 1 each: u from
 /// its left edge to the right one, v from the top edge to the bottom. Flat, the longer side of the
 /// board is 2 long.
 class Shape {
   public:
-    /// `roll` is 0 for flat and 1 for closed; every value between is a shape, too.
-    Shape(Surface surface, Size size, float roll);
+    /// `roll` is 0 for flat and 1 for closed; every value between is a shape, too. A Klein bottle
+    /// is a figure eight that goes round, or `as_bottle` what it has its name from.
+    Shape(Surface surface, Size size, float roll, bool as_bottle = false);
 
     /// The place of a point of the board; a little beyond the edges is allowed.
     [[nodiscard]] Vec3 place(float u, float v) const;
@@ -27,11 +37,13 @@ class Shape {
     [[nodiscard]] Surface surface() const { return surface_; }
     [[nodiscard]] Size size() const { return size_; }
     [[nodiscard]] float roll() const { return roll_; }
+    [[nodiscard]] bool is_bottle() const { return bottle_.has_value(); }
     /// Whether it has one side only when it is closed.
     [[nodiscard]] bool is_one_sided() const { return is_flipped(surface_); }
 
     friend bool operator==(const Shape& a, const Shape& b) {
-        return a.surface_ == b.surface_ && a.size_ == b.size_ && a.roll_ == b.roll_;
+        return a.surface_ == b.surface_ && a.size_ == b.size_ && a.roll_ == b.roll_ &&
+               a.is_bottle() == b.is_bottle();
     }
 
   private:
@@ -39,6 +51,7 @@ class Shape {
     [[nodiscard]] Vec3 torus(float a, float b) const;
     [[nodiscard]] Vec3 moebius(float a, float b) const;
     [[nodiscard]] Vec3 klein(float a, float b) const;
+    [[nodiscard]] Vec3 classic_bottle(float a, float b) const;
     [[nodiscard]] Vec3 cross_cap(float a, float b) const;
     [[nodiscard]] Vec3 bent(float a, float b) const;
 
@@ -51,6 +64,7 @@ class Shape {
     /// Whether the formulas take the height of the board for its width.
     bool turned_;
     FigureEight eight_;
+    std::optional<Bottle> bottle_;
 };
 
 }  // namespace queens::solid

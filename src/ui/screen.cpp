@@ -146,7 +146,7 @@ void Screen::draw_all(const Frame& frame) {
 void Screen::show_solid_in(ImTextureID texture) { memory_->board.solid.texture = texture; }
 
 const SolidMemory* Screen::solid() const {
-    return memory_->board.solid.layout ? &memory_->board.solid : nullptr;
+    return memory_->board.solid.scene ? &memory_->board.solid : nullptr;
 }
 
 void Screen::draw_bar(const Frame& frame, const Layout& layout) {
@@ -172,6 +172,7 @@ void Screen::draw_middle(const Frame& frame, const Layout& layout) {
     if (shows_race(frame.app)) {
         memory.board.sheet.reset();
         memory.board.solid.layout.reset();
+        memory.board.solid.scene.reset();
         frame.record.enter(Region::words);
         draw_race(frame, low, high);
         frame.record.leave();

@@ -42,10 +42,11 @@ class Screen {
     [[nodiscard]] std::vector<Command> draw(const App& app, const Appearance& appearance,
                                             double now);
 
-    /// The texture in which the board is seen as a solid; to be named before a frame is drawn.
+    /// The texture in which the board is seen as a solid, or boards in a stack; to be named before
+    /// a frame is drawn.
     void show_solid_in(ImTextureID texture);
 
-    /// What is to be painted there after the frame, null where no solid is shown.
+    /// What is to be painted there after the frame, null where nothing is shown in space.
     [[nodiscard]] const SolidMemory* solid() const;
     /// The fingers on the screen, for whoever takes the events: a press is a press only while they
     /// are not two.

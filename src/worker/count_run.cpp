@@ -3,6 +3,7 @@
 #include "worker/count_run.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "worker/fields.hpp"
 #include "worker/ledger_text.hpp"
@@ -81,12 +82,13 @@ void CountRun::set_share(WorkShare share) {
 }
 
 std::string CountRun::add(const Ledger& other) {
-    const double before = ledger_.progress();
+    Ledger both = ledger_;
     for (const Job& job : other.jobs()) {
         const auto& result = other.result(job.id);
         if (!result) continue;
-        if (std::string complaint = ledger_.book(*result); !complaint.empty()) return complaint;
+        if (std::string complaint = both.book(*result); !complaint.empty()) return complaint;
     }
+    const double before = std::exchange(ledger_, std::move(both)).progress();
     waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(),
                                   [&](std::uint32_t id) { return ledger_.booked(id); }),
                    waiting_.end());

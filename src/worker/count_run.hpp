@@ -79,8 +79,8 @@ class CountRun {
     /// Pauses the count, unless it is complete, and leaves it this share.
     void set_share(WorkShare share);
 
-    /// Books what another computer did of the same jobs. Returns one sentence if that contradicts
-    /// what is booked here.
+    /// Books what another computer did of the same jobs. Returns one sentence and books
+    /// nothing if that contradicts what is booked here.
     [[nodiscard]] std::string add(const Ledger& other);
 
   private:

@@ -30,7 +30,7 @@ std::vector<Command> every_command() {
             OpenTab{Tab::maths},
             SetView{View::repeated},
             SetZoom{{300, 1, 999'999}},
-            SetSolid{{250, {-500, 500, 500, 500}, 120, true}},
+            SetSolid{{250, {-500, 500, 500, 500}, 120, SolidBody::cut, true, true}},
             ShowAllLines{true},
             ShowHeat{true},
             ShowNumbers{true},

@@ -34,7 +34,7 @@ State changed_state() {
     tab = Tab::gallery;
     view = View::repeated;
     zoom = {275, 0, 1'000'000, false};
-    solid = {250, {-300, 1000, 5, 0}, 140, true, true};
+    solid = {250, {-300, 1000, 5, 0}, 140, SolidBody::cut, true, true};
     presenting = true;
     piece = Piece::none;
     all_lines = true;
@@ -194,16 +194,19 @@ TEST_CASE("every surface but the plane can be rolled up, and a solid has no zoom
         state_in("n=8&t=torus&view=solid&zoom=250.0.0&solid=500.0.-707.0.707.120.1");
     CHECK(torus.view == View::solid);
     CHECK(torus.zoom == Zoom{});
-    CHECK(torus.solid == SolidPose{500, {0, -707, 0, 707}, 120, true});
+    CHECK(torus.solid == SolidPose{500, {0, -707, 0, 707}, 120, SolidBody::glass});
     CHECK(state_in("n=8&t=torus&view=solid&solid=500.0.0.0.1000.100.0.1").solid ==
-          SolidPose{500, {0, 0, 0, 1000}, 100, false, true});
+          SolidPose{500, {0, 0, 0, 1000}, 100, SolidBody::paper, true});
+    CHECK(state_in("n=8&t=klein&view=solid&solid=500.0.0.0.1000.100.2.0.1").solid ==
+          SolidPose{500, {0, 0, 0, 1000}, 100, SolidBody::cut, false, true});
 }
 
 TEST_CASE("how a solid is seen is taken whole or not at all") {
     for (const char* word :
          {"", "1000", "1001.0.0.0.1000.100", "-1.0.0.0.1000.100", "500.0.0.0.100.100",
-          "500.0.0.0.1001.100", "500.0.0.0.1000.49", "500.0.0.0.1000.801", "500.0.0.0.1000.100.2",
-          "500.0.0.x.1000.100", "500.0.0.0.1000.100.0.2", "500.0.0.0.1000.100.0.1.0"}) {
+          "500.0.0.0.1001.100", "500.0.0.0.1000.49", "500.0.0.0.1000.801", "500.0.0.0.1000.100.3",
+          "500.0.0.x.1000.100", "500.0.0.0.1000.100.0.2", "500.0.0.0.1000.100.0.1.2",
+          "500.0.0.0.1000.100.0.1.0.0"}) {
         const auto reading = read_link(std::string("n=8&t=torus&view=solid&solid=") + word);
         INFO(word);
         REQUIRE(reading.ok());

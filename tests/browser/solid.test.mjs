@@ -64,6 +64,44 @@ test('a square of a torus is clicked and tapped as on the flat board, which stan
     await phone.close();
 });
 
+test('a Klein bottle is cut open as a bottle, and its link shows the same', async () => {
+    const lab = await laboratory.enter({ link: 'n=8&t=klein&view=solid' });
+    await lab.rest();
+    const eight = await lab.page.screenshot();
+    await lab.click('bottle');
+    await lab.until('state', /solid=1000\.0\.0\.0\.1000\.100\.0\.0\.1/);
+    await lab.rest();
+    const bottle = await lab.page.screenshot();
+    assert.ok(!bottle.equals(eight));
+    await lab.click('cut-open');
+    const state = await lab.until('state', /solid=1000\.0\.0\.0\.1000\.100\.2\.0\.1/);
+    await lab.rest();
+    assert.ok(!(await lab.page.screenshot()).equals(bottle));
+    const again = await laboratory.enter({ link: state });
+    await again.rest();
+    assert.equal(await again.ask('state'), state);
+    assert.deepEqual([...lab.complaints, ...again.complaints], []);
+    await lab.close();
+    await again.close();
+});
+
+test('queens in a cube stand in space, and a drag turns them', async () => {
+    const lab = await laboratory.enter({ link: 'n=5&a=cube&i=137' });
+    await lab.rest();
+    const before = await lab.page.screenshot();
+    assert.ok(before.length > 60_000);
+    const [x, y] = await lab.middle('cube');
+    await lab.page.mouse.move(x, y);
+    await lab.page.mouse.down();
+    await lab.page.mouse.move(x + 90, y + 20, { steps: 4 });
+    await lab.page.mouse.up();
+    await lab.page.mouse.move(x + 90, 5);
+    await lab.rest();
+    assert.ok(!(await lab.page.screenshot()).equals(before));
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
 test('a solid comes back after the graphics context was lost', async () => {
     const lab = await laboratory.enter({ link: 'n=7&t=torus&q=1.3.5.7.2.4.6&view=solid' });
     await lab.rest();

@@ -13,7 +13,8 @@
 using namespace queens;
 using namespace queens::solid;
 using queens::tests::distance;
-using queens::tests::joined_surfaces;
+using queens::tests::Solid;
+using queens::tests::solids;
 
 namespace {
 
@@ -77,12 +78,12 @@ int euler_characteristic(const Mesh& mesh) {
 }  // namespace
 
 TEST_CASE("Euler's characteristic is 0 for every closed solid, and 1 for the projective plane") {
-    for (const NamedSurface& entry : joined_surfaces()) {
+    for (const Solid& entry : solids()) {
         const bool projective = entry.slug == "proj";
         INFO(entry.slug);
         for (const int cells : {fine_cells, coarse_cells}) {
-            CHECK(euler_characteristic(mesh_of(Shape(entry.surface, {6, 6}, 0), cells)) == 1);
-            CHECK(euler_characteristic(mesh_of(Shape(entry.surface, {6, 6}, 1), cells)) ==
+            CHECK(euler_characteristic(mesh_of(entry.at({6, 6}, 0), cells)) == 1);
+            CHECK(euler_characteristic(mesh_of(entry.at({6, 6}, 1), cells)) ==
                   (projective ? 1 : 0));
         }
     }

@@ -9,7 +9,8 @@
 using namespace queens;
 using namespace queens::solid;
 using queens::tests::distance;
-using queens::tests::joined_surfaces;
+using queens::tests::Solid;
+using queens::tests::solids;
 
 namespace {
 
@@ -47,9 +48,9 @@ Counts look_through_squares(const Shape& shape, const Camera& camera, const Mesh
 
 TEST_CASE("looking at the middle of a square one meets that square, on every solid on its way") {
     constexpr Size size{6, 6};
-    for (const NamedSurface& entry : joined_surfaces()) {
+    for (const Solid& entry : solids()) {
         for (const float roll : tests::rolls) {
-            const Shape shape(entry.surface, size, roll);
+            const Shape shape = entry.at(size, roll);
             const Mesh mesh = mesh_of(shape);
             for (const Turn& turn : tests::turns()) {
                 const Camera camera{turn, reach_of(mesh), 1.6F, 1.5F};
@@ -77,8 +78,31 @@ TEST_CASE("on the flat board every square is the nearest, on a torus about half 
 TEST_CASE("beside a solid there is no square") {
     const Mesh mesh = mesh_of(Shape(torus_surface, {8, 8}, 1));
     const Camera camera{{}, reach_of(mesh), 2, 1};
-    CHECK_FALSE(pick(mesh, camera.through({0.9F, 0}), {8, 8}));
-    CHECK(pick(mesh, camera.through({0, 0}), {8, 8}));
+    CHECK_FALSE(pick(mesh, camera, {0.9F, 0}, {8, 8}));
+    CHECK(pick(mesh, camera, {0, 0}, {8, 8}));
+}
+
+TEST_CASE("where the front half is cut away one meets the squares behind it") {
+    constexpr Size size{8, 8};
+    const Shape shape(*surface_of("cylv"), size, 1);
+    const Mesh mesh = mesh_of(shape);
+    const Camera camera{turn_about(tests::across, 0.1F), reach_of(mesh), 1, 1};
+    int seen = 0;
+    for (const float x : {-0.3F, -0.1F, 0.12F, 0.33F}) {
+        for (const float y : {-0.31F, -0.1F, 0.1F, 0.3F}) {
+            const auto front = pick(mesh, camera, {x, y}, size);
+            const auto behind = pick(mesh, camera, {x, y}, size, true);
+            if (!front || !behind) continue;
+            ++seen;
+            CHECK(*front != *behind);
+            const auto middle = [&](Square square) {
+                return shape.place((static_cast<float>(square.column) + 0.5F) / 8,
+                                   (static_cast<float>(square.row) + 0.5F) / 8);
+            };
+            CHECK(distance(middle(*behind), camera.eye()) > distance(middle(*front), camera.eye()));
+        }
+    }
+    CHECK(seen >= 4);
 }
 
 TEST_CASE("points on the last edges belong to the last squares") {

@@ -9,7 +9,8 @@
 using namespace queens;
 using namespace queens::solid;
 using queens::tests::distance;
-using queens::tests::joined_surfaces;
+using queens::tests::Solid;
+using queens::tests::solids;
 
 namespace {
 
@@ -36,8 +37,8 @@ constexpr float places[] = {0.07F, 0.2F, 0.41F, 0.68F, 0.93F};
 }  // namespace
 
 TEST_CASE("every solid is exactly the flat board while it is not rolled") {
-    for (const NamedSurface& entry : joined_surfaces()) {
-        const Shape shape(entry.surface, {10, 5}, 0);
+    for (const Solid& entry : solids()) {
+        const Shape shape = entry.at({10, 5}, 0);
         INFO(entry.slug);
         for (const float u : places) {
             for (const float v : places) {
@@ -55,9 +56,9 @@ TEST_CASE("a plane cannot be rolled") {
 }
 
 TEST_CASE("rolling begins without a jump") {
-    for (const NamedSurface& entry : joined_surfaces()) {
-        const Shape flat(entry.surface, {8, 6}, 0);
-        const Shape begun(entry.surface, {8, 6}, 0.002F);
+    for (const Solid& entry : solids()) {
+        const Shape flat = entry.at({8, 6}, 0);
+        const Shape begun = entry.at({8, 6}, 0.002F);
         INFO(entry.slug);
         for (const float u : places) {
             for (const float v : places) {
@@ -68,10 +69,10 @@ TEST_CASE("rolling begins without a jump") {
 }
 
 TEST_CASE("joined edges meet in space when a solid is closed, point on point") {
-    for (const NamedSurface& entry : joined_surfaces()) {
+    for (const Solid& entry : solids()) {
         const auto [sides, ends] = entry.surface;
         for (const Size size : {Size{8, 8}, Size{5, 9}, Size{9, 5}}) {
-            const Shape shape(entry.surface, size, 1);
+            const Shape shape = entry.at(size, 1);
             INFO(entry.slug << " of " << size.columns << " x " << size.rows);
             for (const float at : places) {
                 if (sides != Join::open) {
@@ -86,10 +87,10 @@ TEST_CASE("joined edges meet in space when a solid is closed, point on point") {
 }
 
 TEST_CASE("open edges stay apart, and so do joined ones while a solid is half closed") {
-    for (const NamedSurface& entry : joined_surfaces()) {
+    for (const Solid& entry : solids()) {
         const auto [sides, ends] = entry.surface;
-        const Shape closed(entry.surface, {8, 8}, 1);
-        const Shape half(entry.surface, {8, 8}, 0.45F);
+        const Shape closed = entry.at({8, 8}, 1);
+        const Shape half = entry.at({8, 8}, 0.45F);
         INFO(entry.slug);
         for (const float at : places) {
             if (sides == Join::open) {
@@ -106,9 +107,9 @@ TEST_CASE("open edges stay apart, and so do joined ones while a solid is half cl
 }
 
 TEST_CASE("over a straight join the normals go on, over a flipped one they turn round") {
-    for (const NamedSurface& entry : joined_surfaces()) {
+    for (const Solid& entry : solids()) {
         const auto [sides, ends] = entry.surface;
-        const Shape shape(entry.surface, {8, 8}, 1);
+        const Shape shape = entry.at({8, 8}, 1);
         INFO(entry.slug);
         for (const float at : places) {
             if (sides != Join::open) {
@@ -157,10 +158,10 @@ TEST_CASE("a paper strip that is long enough becomes a Moebius strip almost with
 }
 
 TEST_CASE("no point of a solid is lost in the infinite, whatever the board") {
-    for (const NamedSurface& entry : joined_surfaces()) {
+    for (const Solid& entry : solids()) {
         for (const Size size : {Size{1, 1}, Size{1, 40}, Size{40, 1}, Size{1024, 3}}) {
             for (const float roll : tests::rolls) {
-                const Shape shape(entry.surface, size, roll);
+                const Shape shape = entry.at(size, roll);
                 for (const float u : {0.0F, 0.5F, 1.0F}) {
                     for (const float v : {0.0F, 0.5F, 1.0F}) {
                         const Vec3 point = shape.place(u, v);

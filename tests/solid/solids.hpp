@@ -1,7 +1,8 @@
-// What the tests of the solids share: the surfaces that have one, and ways to look at them.
+// What the tests of the solids share: all of them, and ways to look at them.
 #pragma once
 
 #include <array>
+#include <string>
 #include <vector>
 
 #include "solid/camera.hpp"
@@ -9,9 +10,28 @@
 
 namespace queens::tests {
 
-/// Every surface with a joined edge.
-inline std::vector<NamedSurface> joined_surfaces() {
-    return {surfaces.begin() + 1, surfaces.end()};
+/// A surface and one of the solids that it becomes.
+struct Solid {
+    std::string slug;
+    Surface surface;
+    bool as_bottle = false;
+
+    [[nodiscard]] solid::Shape at(Size size, float roll) const {
+        return {surface, size, roll, as_bottle};
+    }
+};
+
+/// The solids of every surface with a joined edge.
+inline std::vector<Solid> solids() {
+    std::vector<Solid> all;
+    for (const NamedSurface& entry : surfaces) {
+        if (entry.surface == Surface{}) continue;
+        all.push_back({std::string(entry.slug), entry.surface});
+        if (solid::is_klein(entry.surface)) {
+            all.push_back({"bottle of " + std::string(entry.slug), entry.surface, true});
+        }
+    }
+    return all;
 }
 
 inline constexpr std::array rolls{0.0F, 0.15F, 0.4F, 0.5F, 0.7F, 0.9F, 1.0F};

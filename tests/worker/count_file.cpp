@@ -136,3 +136,17 @@ TEST_CASE("a count keeps its share and what others did while the program is not 
     CHECK(found.seconds() == 3);
     CHECK(found.ledger().count() == run.ledger().count());
 }
+
+TEST_CASE("results of which one contradicts the count leave it as it was") {
+    CountRun run(ledger_of(10, true), 2, 3);
+    const std::string before = write_count(run);
+    Ledger other(run.ledger().jobs());
+    const auto last_booked = static_cast<std::uint32_t>((other.jobs().size() - 1) / 2 * 2);
+    Cache cache;
+    REQUIRE(other.book(work(other.jobs()[1], cache)).empty());
+    Result wrong = *run.ledger().result(last_booked);
+    ++wrong.count;
+    REQUIRE(other.book(wrong).empty());
+    CHECK_FALSE(run.add(other).empty());
+    CHECK(write_count(run) == before);
+}

@@ -229,6 +229,7 @@ void draw_board(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high
     if (look.stack || frame.app.state().view != View::solid) {
         memory.solid.layout.reset();
         memory.solid.surface.reset();
+        memory.solid.scene.reset();
     }
     if (look.stack) {
         memory.sheet.reset();

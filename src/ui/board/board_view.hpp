@@ -74,8 +74,8 @@ struct BoardMemory {
     /// that the board does not jump when they come and go.
     ImVec2 sides{0, 0};
     float bands = 0;
-    /// How far boards stacked in space are turned, in radians.
-    float turn = 0.5F;
+    /// How boards stacked in space are turned.
+    solid::Turn stack_turn = solid::first_turn_of_stack();
     /// The board as a solid.
     SolidMemory solid;
 };

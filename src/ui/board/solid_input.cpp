@@ -1,4 +1,4 @@
-// What the pointer and the buttons do with the board as a solid.
+// What the pointer and the fingers do with the board as a solid.
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -22,10 +22,6 @@ SolidPose turned_by(SolidPose pose, const solid::Turn& by) {
     };
     pose.turn = {part(turn.x), part(turn.y), part(turn.z), part(turn.w)};
     return pose;
-}
-
-void set_pose(const Frame& frame, const SolidPose& pose) {
-    if (pose != frame.app.state().solid) frame.give(SetSolid{pose});
 }
 
 void take_wheel(const Frame& frame) {
@@ -60,12 +56,11 @@ void turn_with_pointer(const Frame& frame, SolidMemory& solid, ImVec2 mouse) {
              turned_by(solid.pressed_pose, turn_between(*solid.layout, *solid.pressed_at, mouse)));
 }
 
-SolidPose rolled_to(SolidPose pose, float share) {
-    pose.rolled = static_cast<int>(std::lround(share * closed_solid));
-    return pose;
-}
-
 }  // namespace
+
+void set_pose(const Frame& frame, const SolidPose& pose) {
+    if (pose != frame.app.state().solid) frame.give(SetSolid{pose});
+}
 
 solid::Turn turn_of(const SolidPose& pose) {
     const auto& [x, y, z, w] = pose.turn;
@@ -143,70 +138,6 @@ void put_solid_reset(const Frame& frame, const SolidMemory& memory) {
         if (button(frame, reset)) set_pose(frame, upright(pose));
     }
     list.ChannelsSetCurrent(0);
-}
-
-void draw_solid_controls(const Frame& frame, SolidMemory& memory, ImVec2 low, float width,
-                         bool with_flat) {
-    constexpr float gap = 12;
-    constexpr float widest_slider = 420;
-    constexpr float least_slider_of_three = 130;
-    const SolidPose pose = frame.app.state().solid;
-    const bool closed = pose.rolled == closed_solid;
-    const Button roll{.id = "roll-solid",
-                      .label = closed ? say("Unroll") : say("Roll up"),
-                      .icon = memory.rolling_since ? Icon::pause : Icon::play,
-                      .hint = closed ? say("Unroll the solid to the flat board")
-                                     : say("Roll the board up until its joined edges meet")};
-    const Button glass{.id = "glass",
-                       .label = say("See through"),
-                       .hint = say("Make the solid of glass"),
-                       .on = pose.glass};
-    const Button flat{.id = "flat-too",
-                      .label = say("Flat board"),
-                      .hint = say("Show the flat board, too: both show the same squares"),
-                      .on = !pose.alone};
-    const float two = width_of(frame, roll) + width_of(frame, glass) + 2 * gap;
-    const float third = width_of(frame, flat) + gap;
-    // Where there is no room for three buttons, the flat board is simply there.
-    const bool three = with_flat && width - two - third >= least_slider_of_three;
-    const float buttons = three ? two + third : two;
-    const float length = std::clamp(width - buttons, 40.0F, widest_slider);
-    float left = low.x + std::max(0.0F, (width - buttons - length) / 2);
-    const auto pressed = [&](const Button& one) {
-        ImGui::SetCursorScreenPos({left, low.y});
-        left += width_of(frame, one) + gap;
-        return button(frame, one);
-    };
-    if (pressed(roll)) {
-        if (memory.rolling_since) {
-            memory.rolling_since.reset();
-            set_pose(frame, rolled_to(pose, memory.shown));
-        } else {
-            roll_to(frame, memory, closed ? 0 : closed_solid);
-        }
-    }
-    ImGui::SetCursorScreenPos({left, low.y});
-    left += length + gap;
-    float share = memory.shown;
-    const int percent = static_cast<int>(std::lround(100 * share));
-    std::string caption = say("{percent} % rolled up", {{"percent", percent}});
-    if (extent_of(frame.fonts.small, caption).x > length) {
-        caption = say("{percent} %", {{"percent", percent}});
-    }
-    const Slider rolled{.id = "rolled",
-                        .label = say("How far the board is rolled up"),
-                        .hint = say("Roll the board up, from flat to closed"),
-                        .value = caption,
-                        .width = length,
-                        .captioned = true};
-    if (slider(frame, rolled, share)) {
-        memory.rolling_since.reset();
-        set_pose(frame, rolled_to(pose, share));
-    }
-    SolidPose next = pose;
-    if (pressed(glass)) next.glass = !pose.glass;
-    if (three && pressed(flat)) next.alone = !pose.alone;
-    if (next != pose) set_pose(frame, next);
 }
 
 }  // namespace queens::ui

@@ -2,13 +2,20 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "ui/board/board_view.hpp"
+#include "ui/kit/button.hpp"
 
 namespace queens::ui {
 
 /// How the visitor has turned the solid, of length 1.
 [[nodiscard]] solid::Turn turn_of(const SolidPose& pose);
+
+/// A scene in the colours of the theme with nothing in it yet, seen between these corners, with so
+/// many squares across it; `fineness` is what share of the screen's pixels along a side it has.
+[[nodiscard]] solid::Scene empty_scene(const Frame& frame, const solid::Camera& camera, ImVec2 low,
+                                       ImVec2 high, int squares, float fineness = 1);
 
 /// Draws the board as it lies on the solid; without the pieces that can stand on it, unless they
 /// are to be drawn, too.
@@ -49,9 +56,36 @@ void take_solid_pointer(const Frame& frame, BoardMemory& memory, bool hovered);
 /// channels.
 void put_solid_reset(const Frame& frame, const SolidMemory& memory);
 
-/// Rolling up and seeing through, in a row of that width; and whether the flat board is shown,
-/// where it can be.
-void draw_solid_controls(const Frame& frame, SolidMemory& memory, ImVec2 low, float width,
-                         bool with_flat);
+/// Shows the solid so from now on.
+void set_pose(const Frame& frame, const SolidPose& pose);
+
+/// How far the board is rolled up, what the solid is made of and which of its shapes it has.
+class SolidControls {
+  public:
+    SolidControls(const Frame& frame, const SolidMemory& memory, Surface surface, float width);
+
+    /// The room that they need.
+    [[nodiscard]] float height() const;
+    /// Draws them, and `with_flat` the choice whether the flat board is shown, too, where that has
+    /// room.
+    void draw(SolidMemory& memory, ImVec2 low, bool with_flat);
+
+  private:
+    /// A button, and how the solid is seen once it was pressed.
+    struct Choice {
+        Button button;
+        SolidPose pose;
+    };
+
+    [[nodiscard]] float width_of_choices() const;
+    void put_roll_button(SolidMemory& memory) const;
+    void put_slider(SolidMemory& memory, float length) const;
+
+    const Frame& frame_;
+    float width_;
+    Button roll_;
+    std::vector<Choice> choices_;
+    bool one_row_ = true;
+};
 
 }  // namespace queens::ui

@@ -27,7 +27,7 @@ std::string words_for(const SolidMemory& memory, Surface surface) {
 }  // namespace
 
 SolidRoom divided(ImVec2 low, ImVec2 high) {
-    constexpr float least_flat = 300;
+    constexpr float least_flat = 280;
     constexpr float share = 0.45F;
     const float width = high.x - low.x;
     const float height = high.y - low.y;
@@ -35,7 +35,7 @@ SolidRoom divided(ImVec2 low, ImVec2 high) {
         const float edge = std::floor(low.x + share * width);
         return {{edge, low.y}, high, low, {edge, high.y}};
     }
-    if (height >= 1.7F * width && share * height >= least_flat) {
+    if (height >= 1.55F * width && share * height >= least_flat) {
         const float edge = std::floor(high.y - share * height);
         return {low, {high.x, edge}, {low.x, edge}, high};
     }

@@ -44,15 +44,16 @@ float height_of_pieces(Size size, float rolled) {
 void lay_out(SolidMemory& memory, const solid::Shape& shape, const SolidPose& pose, ImVec2 low,
              ImVec2 high) {
     if (!memory.layout || memory.layout->shape != shape) {
-        memory.layout = SolidLayout{shape, mesh_of(shape), {}, {}, {}};
+        memory.layout = SolidLayout{shape, mesh_of(shape), {}, false, {}, {}};
     }
     SolidLayout& layout = *memory.layout;
     layout.low = low;
     layout.high = high;
+    layout.cut = pose.body == SolidBody::cut;
     const Size size = shape.size();
     const float longer = static_cast<float>(std::max(size.columns, size.rows));
     const float height = height_of_pieces(size, shape.roll());
-    const solid::Turn first = part_of(solid::first_turn(shape.surface()), smooth(shape.roll()));
+    const solid::Turn first = part_of(solid::first_turn(shape), smooth(shape.roll()));
     layout.camera = {.turn = turn_of(pose) * first,
                      .reach = reach_of(layout.mesh) + height * tallest_piece / longer,
                      .aspect = (high.x - low.x) / (high.y - low.y),
@@ -89,39 +90,21 @@ void notice_pace(SolidMemory& memory) {
     memory.coarse = memory.coarse || memory.slow_frames > most_slow_frames;
 }
 
-/// Colours of solids: in the dark, pieces are as light as their rims.
 solid::Scene scene_of(const Frame& frame, const SolidMemory& memory, const Look& look) {
     const SolidLayout& layout = *memory.layout;
     const bool moving = is_moving(memory);
     const bool coarse = moving && memory.coarse;
     const float fineness = coarse ? 0.5F : 1;
-    const ImVec2 scale = ImGui::GetIO().DisplayFramebufferScale;
-    const auto pixels = [](float length, float ratio) {
-        return std::max(1, static_cast<int>(std::lround(length * ratio)));
-    };
-    const int width = pixels(layout.high.x - layout.low.x, fineness * scale.x);
-    const int height = pixels(layout.high.y - layout.low.y, fineness * scale.y);
     const Size size = layout.shape.size();
-    const float square = static_cast<float>(std::min(width, height)) * layout.camera.enlarged /
-                         static_cast<float>(std::max(size.columns, size.rows));
-    const bool dark = frame.appearance.dark;
-    const Theme& theme = frame.theme;
-    const ImU32 queen = dark ? theme.queen_rim : theme.queen_body;
-    const ImU32 pawn = dark ? mixed(theme.pawn_body, theme.queen_rim, 0.6F) : theme.pawn_body;
-    return {
-        .shape = layout.shape,
-        .camera = layout.camera,
-        .pieces = standing_pieces(look, height_of_pieces(look.board.size(), layout.shape.roll())),
-        .paper = theme.paper,
-        .queen = queen,
-        .pawn = pawn,
-        .wall = dark ? mixed(theme.pawn_body, theme.queen_rim, 0.38F) : mixed(pawn, queen, 0.4F),
-        .width = width,
-        .height = height,
-        .glass = frame.app.state().solid.glass,
-        .moving = moving,
-        .cells = coarse ? solid::coarse_cells : solid::fine_cells,
-        .faces = solid::faces_for(square)};
+    solid::Scene scene = empty_scene(frame, layout.camera, layout.low, layout.high,
+                                     std::max(size.columns, size.rows), fineness);
+    scene.shape = layout.shape;
+    scene.pieces = standing_pieces(look, height_of_pieces(look.board.size(), layout.shape.roll()));
+    scene.glass = frame.app.state().solid.body == SolidBody::glass;
+    scene.cut = layout.cut;
+    scene.moving = moving;
+    scene.cells = coarse ? solid::coarse_cells : solid::fine_cells;
+    return scene;
 }
 
 /// What the pointer does on the solid, or on the flat board if it is there, too.
@@ -145,10 +128,37 @@ void take_pointer(const Frame& frame, BoardMemory& memory, const SolidRoom& room
 
 }  // namespace
 
+// In the dark, pieces are as light as their rims.
+solid::Scene empty_scene(const Frame& frame, const solid::Camera& camera, ImVec2 low, ImVec2 high,
+                         int squares, float fineness) {
+    const ImVec2 scale = ImGui::GetIO().DisplayFramebufferScale;
+    const auto pixels = [&](float length, float ratio) {
+        return std::max(1, static_cast<int>(std::lround(length * fineness * ratio)));
+    };
+    const int width = pixels(high.x - low.x, scale.x);
+    const int height = pixels(high.y - low.y, scale.y);
+    const float square =
+        static_cast<float>(std::min(width, height)) * camera.enlarged / static_cast<float>(squares);
+    const bool dark = frame.appearance.dark;
+    const Theme& theme = frame.theme;
+    const ImU32 queen = dark ? theme.queen_rim : theme.queen_body;
+    const ImU32 pawn = dark ? mixed(theme.pawn_body, theme.queen_rim, 0.6F) : theme.pawn_body;
+    solid::Scene scene;
+    scene.camera = camera;
+    scene.paper = theme.paper;
+    scene.queen = queen;
+    scene.pawn = pawn;
+    scene.wall = dark ? mixed(theme.pawn_body, theme.queen_rim, 0.38F) : mixed(pawn, queen, 0.4F);
+    scene.width = width;
+    scene.height = height;
+    scene.faces = solid::faces_for(square);
+    return scene;
+}
+
 std::optional<Square> SolidLayout::pick(ImVec2 point) const {
     const solid::Spot spot{2 * (point.x - low.x) / (high.x - low.x) - 1,
                            1 - 2 * (point.y - low.y) / (high.y - low.y)};
-    return solid::pick(mesh, camera.through(spot), shape.size());
+    return solid::pick(mesh, camera, spot, shape.size(), cut);
 }
 
 std::optional<ImVec2> SolidLayout::centre(Square square) const {
@@ -191,16 +201,16 @@ void roll_to(const Frame& frame, SolidMemory& memory, int rolled) {
 void draw_solid_view(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high) {
     SolidMemory& solid = memory.solid;
     const float foot = foot_height(frame, {high.x - low.x, high.y - low.y});
-    const float controls = frame.control() + 8;
-    const ImVec2 end{high.x, high.y - foot - controls};
     const SolidPose& pose = frame.app.state().solid;
+    SolidControls controls(frame, solid, frame.app.board().surface(), high.x - low.x - 16);
+    const ImVec2 end{high.x, high.y - foot - controls.height()};
     const SolidRoom both = divided(low, end);
     SolidRoom room = pose.alone ? SolidRoom{low, end} : both;
     const Look& seen = memory.look.of(frame.app, attention_of(memory));
     const SolidNote note(frame, solid, seen.board.surface(), room.high.x - room.low.x);
     room.high.y -= note.height();
     const solid::Shape shape(seen.board.surface(), seen.board.size(),
-                             rolled_by_now(frame, solid, seen.board.surface()));
+                             rolled_by_now(frame, solid, seen.board.surface()), pose.bottle);
     lay_out(solid, shape, pose, room.low, room.high);
     memory.sheet.reset();
     if (room.has_flat()) {
@@ -221,7 +231,7 @@ void draw_solid_view(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (memory.sheet) draw_sheet({frame, list, *memory.sheet, look}, memory);
     list.AddImage(solid.texture, room.low, room.high, {0, 1}, {1, 0});
-    draw_solid_controls(frame, solid, {low.x + 8, end.y + 4}, high.x - low.x - 16, both.has_flat());
+    controls.draw(solid, {low.x + 8, end.y + 4}, both.has_flat());
     const Sheet sheet(look.board, View::flat, room.low, room.high, {});
     frame.record.enter(Region::words);
     note.draw(frame, {room.low.x, room.high.y});

@@ -31,6 +31,8 @@ struct SolidLayout {
     solid::Shape shape;
     solid::Mesh mesh;
     solid::Camera camera;
+    /// Whether the half in front is cut away.
+    bool cut = false;
     ImVec2 low;
     ImVec2 high;
 

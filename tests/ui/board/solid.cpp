@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "ui/board/solid_view.hpp"
 #include "ui/visitor.hpp"
 
 using namespace queens;
@@ -120,13 +121,40 @@ TEST_CASE("a slider rolls the board as far as it is moved, and a button all the 
     CHECK(std::abs((h1.x - a1.x) - (a1.y - a8.y)) < 0.1F);
 }
 
-TEST_CASE("a solid is made of glass by a button") {
+TEST_CASE("a solid is made of glass by a button, or cut open, or neither") {
     Visitor visitor;
     open(visitor, "n=8&t=proj&view=solid");
     REQUIRE(visitor.click("glass"));
-    CHECK(pose(visitor).glass);
-    REQUIRE(visitor.click("glass"));
-    CHECK_FALSE(pose(visitor).glass);
+    CHECK(pose(visitor).body == SolidBody::glass);
+    REQUIRE(visitor.click("cut-open"));
+    CHECK(pose(visitor).body == SolidBody::cut);
+    REQUIRE(visitor.click("cut-open"));
+    CHECK(pose(visitor).body == SolidBody::paper);
+}
+
+TEST_CASE("a square on the far side of a solid that is cut open is clicked") {
+    Visitor visitor;
+    open(visitor, "n=8&t=cyl&view=solid");
+    CHECK_FALSE(visitor.rect("solid-square a5"));
+    REQUIRE(visitor.click("cut-open"));
+    visitor.look(2);
+    CHECK_FALSE(visitor.rect("solid-square d5"));
+    REQUIRE(visitor.click("solid-square a5"));
+    CHECK(visitor.on(3, 0) == Piece::queen);
+}
+
+TEST_CASE("a Klein bottle is shown as the bottle it is named after, and its link keeps that") {
+    Visitor visitor;
+    open(visitor, "n=8&t=torus&view=solid");
+    CHECK_FALSE(visitor.sees("bottle"));
+    open(visitor, "n=8&t=klein&view=solid");
+    REQUIRE(visitor.click("bottle"));
+    visitor.look(2);
+    CHECK(visitor.screen().solid()->layout->shape.is_bottle());
+    Visitor again;
+    open(again, write_link(link_of(visitor.app.state())));
+    CHECK(pose(again).bottle);
+    CHECK(again.screen().solid()->layout->shape.is_bottle());
 }
 
 TEST_CASE("a solid is watched while a search plays, and a click then places nothing") {

@@ -64,7 +64,7 @@ TEST_CASE("a narrow screen shows the solid alone, a tall one has the flat board 
     phone.look(3);
     REQUIRE(phone.sees("flat-board"));
     CHECK(phone.rect("flat-board")->y >= phone.rect("board")->y + phone.rect("board")->height);
-    for (const char* id : {"roll-solid", "rolled", "glass"}) {
+    for (const char* id : {"roll-solid", "rolled", "glass", "cut-open"}) {
         CHECK(phone.rect(id)->x + phone.rect(id)->width <= 390);
     }
 }
@@ -94,7 +94,7 @@ TEST_CASE("what belongs to a solid has room on every screen") {
         Visitor visitor(viewport);
         open(visitor, "n=8&t=klein&view=solid");
         INFO(viewport.width << " x " << viewport.height);
-        for (const char* id : {"roll-solid", "rolled", "glass", "board"}) {
+        for (const char* id : {"roll-solid", "rolled", "glass", "cut-open", "bottle", "board"}) {
             const ui::Rect box = visitor.rect(id).value();
             CHECK(box.x >= 0);
             CHECK(box.x + box.width <= viewport.width + 0.5F);
