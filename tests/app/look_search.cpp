@@ -198,6 +198,26 @@ TEST_CASE("a swap has two arrows, those of a swap that is only weighed are propo
     CHECK(weighed > 0);
 }
 
+TEST_CASE("a child of queens comes without arrows, but for those of its mutation") {
+    App app = app_at("n=8&a=genetic&s=3");
+    int mutations = 0;
+    int bred = 0;
+    for (int step = 0; step < 500 && !app.player()->done(); ++step) {
+        app.apply(StepBy{1});
+        const Look look = look_of(app);
+        const Event event = *app.player()->last();
+        constexpr std::uint8_t line_mutate = 6;
+        if (event.line != line_mutate) {
+            bred += event.kind == EventKind::place;
+            CHECK(look.arrows.empty());
+        } else if (event.kind == EventKind::place) {
+            mutations += look.arrows.size() == 2;
+        }
+    }
+    CHECK(bred > 0);
+    CHECK(mutations > 0);
+}
+
 TEST_CASE("queens that are taken off to swap show where they go, and no row is framed") {
     for (const char* const run : {"n=8&a=annealing&s=3&i=8", "n=10&a=local_search&s=1&i=300"}) {
         App app = app_at(run);
