@@ -20,6 +20,7 @@ constexpr std::int64_t side_by_side = 0;
 constexpr std::int64_t scattered = 1;
 constexpr std::int64_t none = 2;
 
+constexpr std::uint8_t line_clear = 3;
 constexpr std::uint8_t line_first = 4;
 constexpr std::uint8_t line_second = 5;
 constexpr std::uint8_t line_mutate = 6;
@@ -112,6 +113,22 @@ TEST_CASE("a child of queens has its rows from both parents, but for what a muta
     watch(solver(), problem_of(Board({12, 12})), {{20, 60, side_by_side}, 4}, 4'000, read);
     CHECK(from_second > 100);
     CHECK(swaps > 50);
+}
+
+TEST_CASE("pairs of queens are told of a whole child only, and of none while the last one goes") {
+    std::set<std::string> seen;
+    const auto read = [&](const Event& event, const Board& board, const Insight& insight) {
+        const std::vector<BoardRow::Item>& family = picture_of<Generations>(insight).family.boards;
+        if (family.empty()) return;
+        CHECK((family.size() == 2) == (event.line == line_clear && board.count(Piece::queen) > 0));
+        if (family.size() == 2) return;
+        const std::string& words = family[2].words;
+        CHECK((words == "child" || board.count(Piece::queen) == 8));
+        CHECK((words != "child" || event.line != line_judge));
+        seen.insert(words);
+    };
+    watch(solver(), problem_of(Board({8, 8})), {{10, 50, side_by_side}, 7}, 1'000, read);
+    CHECK(seen.size() > 3);
 }
 
 TEST_CASE("the fittest placement of queens lives on, so that the fittest never gets worse") {

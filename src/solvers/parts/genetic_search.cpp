@@ -227,7 +227,8 @@ std::size_t GeneticSearch::memory() const {
            history_.size() * sizeof(Generations::Fitness);
 }
 
-/// The parents and the child, and the fitness of the generations.
+/// The parents and, as far as it has been put together, their child; and the fitness of the
+/// generations.
 Generations GeneticSearch::picture() const {
     Generations shown{{}, history_, every_};
     if (!has_child_) return shown;
@@ -236,10 +237,12 @@ Generations GeneticSearch::picture() const {
         shown.family.boards.push_back({squares_of(rows), say(words, {{"pairs", pairs}}), state});
     };
     const auto plain = BoardRow::State::plain;
-    add("first parent: {pairs} {pairs|pair|pairs}", parents_[0].pairs, parents_[0].rows, plain);
-    add("second parent: {pairs} {pairs|pair|pairs}", parents_[1].pairs, parents_[1].rows, plain);
-    add("child: {pairs} {pairs|pair|pairs}", queens_.conflicts(), queens_.rows_by_column(),
-        BoardRow::State::present);
+    add("first: {pairs} {pairs|pair|pairs}", parents_[0].pairs, parents_[0].rows, plain);
+    add("second: {pairs} {pairs|pair|pairs}", parents_[1].pairs, parents_[1].rows, plain);
+    if (stage_ == Stage::clearing && done_ > 0) return shown;
+    const bool is_whole = stage_ != Stage::placing && stage_ != Stage::mutating;
+    add(is_whole ? "child: {pairs} {pairs|pair|pairs}" : "child", queens_.conflicts(),
+        queens_.rows_by_column(), BoardRow::State::present);
     return shown;
 }
 
