@@ -200,22 +200,16 @@ TEST_CASE("a swap has two arrows, those of a swap that is only weighed are propo
 
 TEST_CASE("a child of queens comes without arrows, but for those of its mutation") {
     App app = app_at("n=8&a=genetic&s=3");
-    int mutations = 0;
-    int bred = 0;
-    for (int step = 0; step < 500 && !app.player()->done(); ++step) {
+    std::size_t of_children = 0;
+    std::size_t of_mutations = 0;
+    for (int step = 0; step < 500; ++step) {
         app.apply(StepBy{1});
-        const Look look = look_of(app);
-        const Event event = *app.player()->last();
         constexpr std::uint8_t line_mutate = 6;
-        if (event.line != line_mutate) {
-            bred += event.kind == EventKind::place;
-            CHECK(look.arrows.empty());
-        } else if (event.kind == EventKind::place) {
-            mutations += look.arrows.size() == 2;
-        }
+        const bool mutates = app.player()->last()->line == line_mutate;
+        (mutates ? of_mutations : of_children) += look_of(app).arrows.size();
     }
-    CHECK(bred > 0);
-    CHECK(mutations > 0);
+    CHECK(of_children == 0);
+    CHECK(of_mutations > 0);
 }
 
 TEST_CASE("queens that are taken off to swap show where they go, and no row is framed") {
