@@ -63,6 +63,7 @@ void write_totals(const Totals& totals, std::string_view noun, std::ostream& out
     out << (*totals.agrees ? " Agrees with " : " Disagrees with ") << listed(totals.sequences);
     if (totals.known->count != totals.count) out << ", which says " << grouped(totals.known->count);
     out << '.';
+    if (!totals.known->note.empty()) out << ' ' << totals.known->note;
 }
 
 }  // namespace queens::cli

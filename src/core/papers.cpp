@@ -10,9 +10,11 @@ namespace queens {
 
 namespace {
 
-constexpr std::array<Paper, 18> all_papers{
+constexpr std::array<Paper, 19> all_papers{
     {{"chatham2006", "Chatham, Fricke & Skaggs", 2006, "The queens separation problem",
       "Utilitas Mathematica 69", "http://www.npluskqueens.info/papers.html"},
+     {"davis1985", "Davis", 1985, "Applying adaptive algorithms to epistatic domains", "IJCAI-85",
+      ""},
      {"dubreuil2022", "Dubreuil & Koehnen", 2022, "Queens", "University of Luxembourg", ""},
      {"engelhardt2007", "Engelhardt", 2007,
       "A group-based search for solutions of the n-queens problem", "Discrete Mathematics 307",

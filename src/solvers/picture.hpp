@@ -103,6 +103,24 @@ struct Curve {
     friend bool operator==(const Curve&, const Curve&) = default;
 };
 
+/// A population of placements that breeds: two parents with their child, and how many pairs of
+/// queens attacked each other from generation to generation.
+struct Generations {
+    struct Fitness {
+        double least = 0;
+        double mean = 0;
+
+        friend bool operator==(const Fitness&, const Fitness&) = default;
+    };
+
+    BoardRow family{};
+    /// That of the first generation and of every so manieth after it.
+    std::vector<Fitness> fitness{};
+    std::uint64_t every = 1;
+
+    friend bool operator==(const Generations&, const Generations&) = default;
+};
+
 /// Square boards stacked, the lowest first, each row by row, and which is being filled.
 struct BoardStack {
     enum class Cell : std::uint8_t { free, attacked, queen };
@@ -114,7 +132,8 @@ struct BoardStack {
 };
 
 struct Picture {
-    std::variant<std::monostate, NumberList, BoardRow, BitRows, OpenLines, Table, Curve, BoardStack>
+    std::variant<std::monostate, NumberList, BoardRow, BitRows, OpenLines, Table, Curve,
+                 Generations, BoardStack>
         shown{};
     /// Sentences that say what it shows.
     std::string words{};

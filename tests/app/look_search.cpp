@@ -198,6 +198,20 @@ TEST_CASE("a swap has two arrows, those of a swap that is only weighed are propo
     CHECK(weighed > 0);
 }
 
+TEST_CASE("a child of queens comes without arrows, but for those of its mutation") {
+    App app = app_at("n=8&a=genetic&s=3");
+    std::size_t of_children = 0;
+    std::size_t of_mutations = 0;
+    for (int step = 0; step < 500; ++step) {
+        app.apply(StepBy{1});
+        constexpr std::uint8_t line_mutate = 6;
+        const bool mutates = app.player()->last()->line == line_mutate;
+        (mutates ? of_mutations : of_children) += look_of(app).arrows.size();
+    }
+    CHECK(of_children == 0);
+    CHECK(of_mutations > 0);
+}
+
 TEST_CASE("queens that are taken off to swap show where they go, and no row is framed") {
     for (const char* const run : {"n=8&a=annealing&s=3&i=8", "n=10&a=local_search&s=1&i=300"}) {
         App app = app_at(run);

@@ -48,3 +48,15 @@ test('a finger moves the board over the map of its shifts', async () => {
     assert.deepEqual(lab.complaints, []);
     await lab.close();
 });
+
+test('the button of a sequence opens its page in the encyclopedia', async () => {
+    const lab = await laboratory.enter({ height: 1200, link: 'n=8&room=maths&topic=published' });
+    const context = lab.page.context();
+    await context.route('https://oeis.org/**', (route) => route.fulfill({ body: 'a sequence' }));
+    const [opened] = await Promise.all([
+        context.waitForEvent('page'),
+        lab.click('sequence-A000170'),
+    ]);
+    await opened.waitForURL('https://oeis.org/A000170');
+    await lab.close();
+});

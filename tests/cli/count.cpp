@@ -64,6 +64,19 @@ TEST_CASE("none is a result too") {
     CHECK(outcome.out.starts_with("0 solutions. Agrees with A000170.\n"));
 }
 
+TEST_CASE("a count of queens on a cylinder says why it is compared with the torus") {
+    for (const char* const surface : {"cyl", "cylv", "torus"}) {
+        INFO(surface);
+        const Printed outcome = run_line({"count", "--n", "7", "--surface", surface});
+        const bool is_torus = std::string_view(surface) == "torus";
+        CHECK(outcome.out.starts_with(
+            is_torus ? "28 solutions. Agrees with A051906.\n"
+                     : "28 solutions. Agrees with A051906. A cylinder and a torus have the same "
+                       "solutions, because every long diagonal of the cylinder is one of the "
+                       "torus.\n"));
+    }
+}
+
 TEST_CASE("plane and torus boards count as published, by any number of threads") {
     for (int n = 1; n <= 11; ++n) {
         const std::string side = std::to_string(n);

@@ -1,7 +1,12 @@
 // The table of methods: which is chosen, and the tasks that the speed of a machine is measured by.
 #include "counting/methods.hpp"
 
+#include <algorithm>
+#include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
+
+#include "counting/trust.hpp"
 
 using namespace queens;
 
@@ -57,5 +62,30 @@ TEST_CASE("one cache serves jobs of all methods in any order") {
             for (const Job& job : plan(task, 3)) CHECK(work(job, cache) == work(job));
         }
         cache.forget();
+    }
+}
+
+TEST_CASE("what is said of counts of planes fits how their numbers of queens are known to grow") {
+    // Simkin (2021): (0.143 n)^n within small factors; for 27 queens the published number is 34
+    // times that, and the factor grows with n. A search has a node for each solution at least.
+    const auto expected = [](int n) { return 34 * std::pow(0.143 * n, n); };
+    for (int n = 24; n <= 44; ++n) {
+        INFO(n << " queens");
+        std::array<Estimate, 9> found;
+        for (std::size_t i = 0; i < found.size(); ++i) {
+            found[i] = estimate({.size = {n, n}, .surface = {}}, i + 1);
+        }
+        std::sort(found.begin(), found.end(),
+                  [](const Estimate& a, const Estimate& b) { return a.nodes < b.nodes; });
+        const Estimate& middle = found[found.size() / 2];
+        if (is_trusted(middle.seconds)) {
+            // Between 24 and 27 queens, whose numbers are published, 55 to 63 nodes a solution.
+            CHECK(middle.nodes > 40 * expected(n));
+            CHECK(middle.nodes < 120 * expected(n));
+            CHECK(found.back().nodes < 1.6 * found.front().nodes);
+        } else {
+            CHECK(n > 32);
+            CHECK(middle.nodes / cautious < expected(n));
+        }
     }
 }

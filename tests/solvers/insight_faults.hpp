@@ -21,6 +21,9 @@ struct HoldsTogether {
     }
     bool operator()(const BoardStack& stack) const { return stack.layer < stack.layers.size(); }
     bool operator()(const Curve& curve) const { return curve.present < curve.shares.size(); }
+    bool operator()(const Generations& shown) const {
+        return !shown.fitness.empty() && shown.every > 0;
+    }
     bool operator()(const NumberList& list) const { return !list.items.empty(); }
     bool operator()(const OpenLines&) const { return true; }
     bool operator()(const BoardRow&) const { return true; }

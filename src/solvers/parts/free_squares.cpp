@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cassert>
+#include <numeric>
 
 #include "core/attacks.hpp"
 #include "core/say.hpp"
@@ -34,7 +35,7 @@ LineTable::LineTable(const Problem& problem) : board(problem.board), size(board.
     open.resize(area);
     lines.resize(area);
     axis.resize(count);
-    std::vector<std::vector<std::uint32_t>> on(count);
+    first.assign(count + 1, 0);
     for (std::size_t i = 0; i < area; ++i) {
         const Piece piece = board.pieces()[i];
         if (stops_lines(piece)) continue;
@@ -42,15 +43,19 @@ LineTable::LineTable(const Problem& problem) : board(problem.board), size(board.
         for (const Axis way : axes) {
             const auto line = static_cast<std::uint32_t>(all.of(static_cast<int>(i), way));
             lines[i][static_cast<std::size_t>(way)] = line;
-            if (piece != Piece::forbidden) on[line].push_back(static_cast<std::uint32_t>(i));
             axis[line] = way;
+            first[line + 1] += open[i];
         }
         if (piece == Piece::queen) given.push_back(static_cast<std::uint32_t>(i));
     }
-    first.push_back(0);
-    for (const std::vector<std::uint32_t>& part : on) {
-        squares.insert(squares.end(), part.begin(), part.end());
-        first.push_back(static_cast<std::uint32_t>(squares.size()));
+    std::partial_sum(first.begin(), first.end(), first.begin());
+    squares.resize(first.back());
+    std::vector<std::uint32_t> end(first.begin(), first.end() - 1);
+    for (std::size_t i = 0; i < area; ++i) {
+        if (open[i] == 0) continue;
+        for (const std::uint32_t line : lines[i]) {
+            squares[end[line]++] = static_cast<std::uint32_t>(i);
+        }
     }
     missing = problem.queens - board.count(Piece::queen);
     possible = conflicts(board, 1).pairs.empty();

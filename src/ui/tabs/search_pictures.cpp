@@ -23,6 +23,7 @@ struct Draw {
         gap(4);
     }
     void operator()(const Curve& curve) const { draw_curve(frame, curve); }
+    void operator()(const Generations& shown) const { draw_generations(frame, shown); }
     /// Bits along a row stand below the board; those along a column only here.
     void operator()(const BitRows& bits) const {
         if (bits.axis == Axis::row) return;

@@ -17,6 +17,7 @@ void draw_list(const Frame& frame, const NumberList& list);
 void draw_board_row(const Frame& frame, const BoardRow& row);
 void draw_open_lines(const Frame& frame, const OpenLines& lines);
 void draw_curve(const Frame& frame, const Curve& curve);
+void draw_generations(const Frame& frame, const Generations& shown);
 
 /// Draws the levels of a search tree as bars, beside what is expected of it.
 void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowForecast& forecast);

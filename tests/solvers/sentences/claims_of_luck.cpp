@@ -107,6 +107,61 @@ bool is_own_free_square(const Scene& s, const Words& w) {
     return is_own_column(s, w) && s.is_free(s.event.square);
 }
 
+/// The rows of a parent's queens, column by column, as they were shown before the step.
+std::vector<int> rows_of_parent(const Scene& s, std::size_t which) {
+    const auto* shown = std::get_if<Generations>(&s.mind.picture.shown);
+    if (shown == nullptr || which >= shown->family.boards.size()) return {};
+    std::vector<int> rows(static_cast<std::size_t>(s.board.columns()), -1);
+    for (const Square queen : shown->family.boards[which].queens) {
+        rows[static_cast<std::size_t>(queen.column)] = queen.row;
+    }
+    return rows;
+}
+bool is_row_of_first_parent(const Scene& s, const Words& w) {
+    const std::vector<int> rows = rows_of_parent(s, 0);
+    return is_own_column(s, w) && !rows.empty() &&
+           rows[static_cast<std::size_t>(s.event.square.column)] == s.event.square.row;
+}
+bool is_first_left_in_second_parent(const Scene& s, const Words& w) {
+    const std::vector<int> rows = rows_of_parent(s, 1);
+    const Placement queens = s.queens();
+    const auto next = std::find_if(rows.begin(), rows.end(), [&](int row) {
+        return std::none_of(queens.begin(), queens.end(), [&](Square q) { return q.row == row; });
+    });
+    return is_own_column(s, w) && next != rows.end() && *next == s.event.square.row &&
+           w.at("row") == row_name(*next, s.board.size());
+}
+/// Whether the fittest placement that the facts tell of is the one being set up.
+bool is_fittest_drawn(const Scene& s, const Words& w) {
+    const auto missing = static_cast<std::size_t>(s.board.columns() - s.board.count(Piece::queen));
+    if (s.coming.size() < missing) return is_own_column(s, w);
+    const std::string* least = s.fact("of the fittest");
+    return is_own_column(s, w) && least != nullptr &&
+           *least == std::to_string(pairs_on(s.after(missing)));
+}
+/// Whether two queens come off and stand again in each other's row.
+bool is_a_swap(const Scene& s, const Words&) {
+    if (is_cut_short(s)) return true;
+    const Board before = before_swap(s);
+    const Board after = after_swap(s);
+    const Placement came = moved_to(before, after);
+    const Placement went = moved_to(after, before);
+    return came.size() == 2 && went.size() == 2 &&
+           std::set{came[0].row, came[1].row} == std::set{went[0].row, went[1].row} &&
+           std::set{came[0].column, came[1].column} == std::set{went[0].column, went[1].column};
+}
+bool is_attacked_by_most(const Scene& s, const Words& w) {
+    const Placement queens = s.queens();
+    return attackers_are_counted(s, w) && s.attackers(s.event.square) > 0 &&
+           s.board.at(s.event.square) == Piece::queen &&
+           std::all_of(queens.begin(), queens.end(), [&](Square queen) {
+               return s.attackers(queen) <= s.attackers(s.event.square);
+           });
+}
+bool is_not_empty_yet(const Scene& s, const Words&) {
+    return s.board.at(s.event.square) == Piece::queen;
+}
+
 /// The list of Pauls (1874) as it is told on paper.
 std::vector<int> numbers_of_list(int n) {
     std::vector<int> even;
@@ -181,6 +236,18 @@ constexpr std::array claims{
     Claim{"This swap adds attacks, but chance allows it: take the queen off {square}.",
           adds_attacks},
     Claim{"Place the queen of column {column} in the other's row, on {square}.", is_own_column},
+    Claim{"The fittest placement drawn has its queen of column {column} on {square}: place it.",
+          is_fittest_drawn},
+    Claim{"Make room for the next child: take the queen off {square}.", is_not_empty_yet},
+    Claim{"Column {column} takes its row from the first parent: place a queen on {square}.",
+          is_row_of_first_parent},
+    Claim{"Of the rows that are left, {row} comes first in the second parent: place the queen of "
+          "column {column} on {square}.",
+          is_first_left_in_second_parent},
+    Claim{"A mutation, two queens swap rows: take the one on {square} off.", is_a_swap},
+    Claim{"{square} is attacked by {attackers} {attackers|queen|queens}, none by more: no "
+          "solution.",
+          is_attacked_by_most},
     Claim{"Number {place} of the list is {row}: place a queen on {square}.", is_in_list},
     Claim{"The line continues to {square}, around the edges if need be: place a queen.",
           is_on_line},

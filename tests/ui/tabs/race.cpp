@@ -72,3 +72,15 @@ TEST_CASE("races of two to four are drawn at every size of screen") {
         }
     }
 }
+
+TEST_CASE("a race on the largest board is drawn with little more than one on a usual board") {
+    Visitor visitor;
+    const auto corners_drawn = [&](const char* link) {
+        visitor.app.apply(OpenLink{link});
+        visitor.look(3);
+        return ImGui::GetDrawData()->TotalVtxCount;
+    };
+    const int usual = corners_drawn("n=20&room=race");
+    const int largest = corners_drawn("n=1024&room=race");
+    CHECK(largest < 2 * usual);
+}

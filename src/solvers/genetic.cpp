@@ -1,0 +1,146 @@
+// A genetic algorithm: placements breed, and the fitter they are the more children they have.
+//
+// An individual is a placement with one queen in each row and column; it is the fitter the fewer
+// pairs of its queens attack each other. For each child two parents are chosen, each the fitter of
+// two drawn at random. Some columns take their rows from the first parent, the others take the rows
+// that are left in the order in which the second parent has them, which is Davis' order crossover;
+// then, by chance, two queens swap rows. The children take the place of their parents, of whom only
+// the fittest lives on.
+//
+// Davis (1985) begins the second parent's order behind the section that the first one gives; here
+// it begins at the left, so that two parents that are alike have a child like them. His abstract
+// names what makes the puzzle hard for such a search: it does well where a part of an answer is
+// good by itself, but whether a queen stands well depends on all others. README says how slow it
+// is. Wikipedia only names genetic algorithms among those that the puzzle is an example for.
+#include <array>
+
+#include "core/attacks.hpp"
+#include "core/say.hpp"
+#include "solvers/parts/genetic_search.hpp"
+#include "solvers/parts/reasons.hpp"
+#include "solvers/parts/refusals.hpp"
+#include "solvers/solver.hpp"
+
+namespace queens {
+
+namespace {
+
+using enum GeneticSearch::Line;
+
+constexpr std::array<CodeLine, 12> pseudocode{
+    {{"draw many placements at random, and set the fittest up", line_start},
+     {"while queens attack each other:"},
+     {"  choose two parents, each the fitter of two drawn at random"},
+     {"  take all queens off to make room for their child", line_clear},
+     {"  some columns take their rows from the first parent", line_first},
+     {"  the others take the rows left, in the second parent's order", line_second},
+     {"  now and then two queens swap rows, a mutation", line_mutate},
+     {"  if queens attack each other: keep the child as a parent to be", line_judge},
+     {"  after enough children: they take the place of their parents,"},
+     {"    of whom only the fittest lives on"},
+     {"no queen is attacked: a solution", line_note},
+     {"one solution is enough: finished", line_end}}};
+constexpr std::array<std::string_view, 2> papers{"davis1985", "wikipedia"};
+constexpr std::array<std::string_view, 3> crossovers{"side by side", "scattered", "none"};
+constexpr std::array<Knob, 3> knobs{
+    {{.name = "population",
+      .title = "Population",
+      .summary = "How many placements make up a generation.",
+      .lowest = 2,
+      .highest = 500,
+      .initial = 50,
+      .choices = {}},
+     {.name = "mutation",
+      .title = "Mutation",
+      .summary = "The chance in per cent that two queens of a child swap rows.",
+      .lowest = 1,
+      .highest = 100,
+      .initial = 50,
+      .choices = {}},
+     {.name = "crossover",
+      .title = "Crossover",
+      .summary = "Which columns come from the first parent: some side by side, each as a coin "
+                 "falls, or all, so that nothing is crossed.",
+      .lowest = 0,
+      .highest = 2,
+      .initial = 0,
+      .choices = crossovers}}};
+
+/// The child's verdict, by one of the queens that most others attack.
+Reason why_kept(const Board& board, Square square) {
+    Reason reason{say(
+        "{square} is attacked by {attackers} {attackers|queen|queens}, none by more: no solution.",
+        {{"square", square_name(square, board.size())},
+         {"attackers", attackers_of(board, square)}})};
+    for (const Square queen : attacked_from(board, square, Piece::queen)) {
+        if (board.at(queen) == Piece::queen) reason.attackers.push_back(queen);
+    }
+    return reason;
+}
+
+Reason explain(const Problem&, const Event& event, const Board& before) {
+    const std::string square = square_name(event.square, before.size());
+    const std::string column = column_name(event.square.column);
+    switch (event.line) {
+        case line_start:
+            return {
+                say("The fittest placement drawn has its queen of column {column} on {square}: "
+                    "place it.",
+                    {{"column", column}, {"square", square}})};
+        case line_clear:
+            return {say("Make room for the next child: take the queen off {square}.",
+                        {{"square", square}})};
+        case line_first:
+            return {
+                say("Column {column} takes its row from the first parent: place a queen on "
+                    "{square}.",
+                    {{"column", column}, {"square", square}})};
+        case line_second:
+            return {
+                say("Of the rows that are left, {row} comes first in the second parent: place "
+                    "the queen of column {column} on {square}.",
+                    {{"row", row_name(event.square.row, before.size())},
+                     {"column", column},
+                     {"square", square}})};
+        case line_mutate:
+            return {say(event.kind == EventKind::place
+                            ? "Place the queen of column {column} in the other's row, on {square}."
+                            : "A mutation, two queens swap rows: take the one on {square} off.",
+                        {{"column", column}, {"square", square}})};
+        case line_judge: return why_kept(before, event.square);
+        case line_note: return why_solved(before);
+        default: return why_one_is_enough();
+    }
+}
+
+std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
+    return searching<GeneticSearch>(
+        static_cast<std::uint32_t>(problem.board.columns()),
+        GeneticSearch::Settings{.population = static_cast<std::size_t>(settings.knobs[0]),
+                                .mutation = static_cast<std::uint32_t>(settings.knobs[1]),
+                                .crossover = static_cast<Crossover>(settings.knobs[2]),
+                                .seed = settings.seed});
+}
+
+}  // namespace
+
+namespace solver_entries {
+
+extern constinit const Entry genetic{
+    .slug = "genetic",
+    .title = "Genetic algorithm",
+    .summary = "Crosses placements like living things, the fitter ones more often.",
+    .approach = Approach::luck,
+    .pseudocode = Pseudocode(pseudocode),
+    .papers = papers,
+    .knobs = knobs,
+    .uses_seed = true,
+    .complete = false,
+    .tree = SearchTree::none,
+    .refuse = refuse_unless_plain_square,
+    .start = start,
+    .explain = explain};
+
+}  // namespace solver_entries
+
+}  // namespace queens
