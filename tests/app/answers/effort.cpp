@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include "sanitized.hpp"
 #include "solvers/solver.hpp"
 
 using namespace queens;
@@ -39,7 +40,9 @@ std::vector<std::uint64_t> runs_of_splitting(std::int64_t splitting) {
 TEST_CASE("looking ahead, searches on the torus of 17 try as many queens as told") {
     Problem corner = problem_of(Board({17, 17}, torus_surface));
     corner.board.put({0, 0}, Piece::queen);
-    for (std::size_t i = 0; i < look_ahead_efforts.size(); ++i) {
+    // The first ones try the most queens.
+    const std::size_t first = tests::sanitized ? look_ahead_efforts.size() - 1 : 0;
+    for (std::size_t i = first; i < look_ahead_efforts.size(); ++i) {
         const auto lines = static_cast<std::int64_t>(i);
         Tally tally;
         find_solver("fewest_free")

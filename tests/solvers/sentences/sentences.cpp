@@ -7,6 +7,7 @@
 #include "core/dice.hpp"
 #include "core/text_board.hpp"
 #include "core/words.hpp"
+#include "sanitized.hpp"
 #include "solvers/sentences/claims.hpp"
 
 using namespace queens;
@@ -195,8 +196,10 @@ void read_runs(const Entry& entry, const std::vector<Case>& all, std::uint64_t s
 TEST_CASE("every sentence about a step is true, and somebody says what it claims") {
     const std::vector<Case> all = cases();
     Report report;
-    for (const Entry* entry : solvers()) read_runs(*entry, all, 4'700, report);
+    const std::uint64_t steps = tests::sanitized ? 500 : 4'700;
+    for (const Entry* entry : solvers()) read_runs(*entry, all, steps, report);
     for (const auto& [where, fault] : report.faults) FAIL_CHECK(where << "\n" << fault);
+    if (tests::sanitized) return;
     CHECK(report.steps >= 100'000);
     for (const auto& claims : all_claims) {
         for (const Claim& claim : claims()) {
