@@ -66,8 +66,8 @@ target_link_libraries(tests PRIVATE queens_cli queens_ui catch2)
 # build would keep two checkouts from sharing compiled tests.
 set_source_files_properties(tests/cli/program.cpp PROPERTIES
     COMPILE_DEFINITIONS QUEENS_PROGRAM="$<TARGET_FILE:queens>")
-# The same goes for the one that reads the files of results.
-set_source_files_properties(tests/tables/results.cpp PROPERTIES
+# The same goes for those that read the files of results.
+set_source_files_properties(tests/tables/results.cpp tests/tables/ledgers.cpp PROPERTIES
     COMPILE_DEFINITIONS QUEENS_RESULTS="${PROJECT_SOURCE_DIR}/results")
 add_dependencies(tests queens)
 enable_testing()
