@@ -101,4 +101,6 @@ Colour mixed(Colour from, Colour to, float share) {
     return result;
 }
 
+Colour text_of_idle(const Theme& theme) { return mixed(theme.panel, theme.ink, 0.56F); }
+
 }  // namespace queens

@@ -45,4 +45,8 @@ struct Theme {
 /// The colour `share` of the way from one to the other.
 [[nodiscard]] Colour mixed(Colour from, Colour to, float share);
 
+/// What stands on a button that cannot be pressed now: paler than any other text, and yet at least
+/// 3 to 1 on the panel and on buttons.
+[[nodiscard]] Colour text_of_idle(const Theme& theme);
+
 }  // namespace queens

@@ -81,6 +81,16 @@ TEST_CASE("contrast is that of the guidelines") {
     CHECK(contrast(IM_COL32(0x78, 0x78, 0x78, 0xFF), IM_COL32_WHITE) < of_text);
 }
 
+TEST_CASE("a button that cannot be pressed can be read, and is paler than others") {
+    in_every_theme([](const Theme& theme) {
+        const Colour text = text_of_idle(theme);
+        const Colour button = mixed(theme.panel, theme.ink, 0.06F);
+        CHECK(contrast(text, button) >= of_graphics);
+        CHECK(contrast(text, theme.panel) >= of_graphics);
+        CHECK(contrast(text, button) < contrast(theme.ink, button) / 2);
+    });
+}
+
 TEST_CASE("every line and mark stands out from its casing, which no square can take from it") {
     in_every_theme([](const Theme& theme) {
         for (const ImU32 stroke : strokes(theme)) {

@@ -165,7 +165,8 @@ void draw_stack(const Frame& frame, BoardMemory& memory, const Look& look, ImVec
     const Touch touch = ui::touch(
         frame, {.id = "cube", .role = Role::image, .label = say("The boards as a cube")}, area);
     if (touch.held) {
-        const ImVec2 way = ImGui::GetIO().MouseDelta;
+        const ImVec2 way = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0);
+        ImGui::ResetMouseDragDelta();
         const float half = std::min(area.x, area.y) / 2;
         memory.stack_turn =
             normalised(solid::rolled_by(way.x / half, -way.y / half) * memory.stack_turn);

@@ -40,8 +40,8 @@ Colours colours_of(const Kit& kit, const Button& button, const Touch& touch) {
         colours = {faded(theme.ink, strength), theme.ink};
     }
     if (!button.enabled) {
-        colours.content = faded(colours.content, 0.35F);
-        if (button.kind == Kind::primary) colours.fill = faded(colours.fill, 0.35F);
+        colours = {faded(theme.ink, button.kind == Kind::quiet ? 0.0F : 0.06F),
+                   text_of_idle(theme)};
     }
     return colours;
 }
