@@ -19,6 +19,7 @@ export class Frames {
     /** The screen's pixels per CSS pixel that the canvas was made for. */
     #ratio = 0;
     #resting = [];
+    #awaited = [];
 
     /** Called after every frame. */
     ondrawn = () => {};
@@ -87,6 +88,12 @@ export class Frames {
         return new Promise((resolve) => this.#resting.push(resolve));
     }
 
+    /** @returns {Promise<void>} resolved right after the next frame, while its picture can be read */
+    next() {
+        this.request();
+        return new Promise((resolve) => this.#awaited.push(resolve));
+    }
+
     #run() {
         this.#next = 0;
         clearTimeout(this.#timer);
@@ -95,6 +102,7 @@ export class Frames {
         const seconds = this.#draw();
         this.drawn += 1;
         this.ondrawn();
+        this.#awaited.splice(0).forEach((resolve) => resolve());
         if (seconds <= 0) {
             this.request();
         } else if (seconds < Infinity) {

@@ -133,6 +133,20 @@ function startOver() {
     location.reload();
 }
 
+/** @returns {Promise<HTMLCanvasElement | null>} the board in space as it is seen, null if it is flat */
+async function boardInSpace() {
+    const rect =
+        program.ask('rect cube') ||
+        (/view=solid/.test(program.ask('state')) && program.ask('rect board'));
+    if (!rect || !hasPicture) return null;
+    const scale = canvas.width / canvas.clientWidth;
+    const [x, y, width, height] = rect.split(' ').map((length) => Math.round(scale * length));
+    await frames.next();
+    const picture = Object.assign(document.createElement('canvas'), { width, height });
+    picture.getContext('2d', { alpha: false }).drawImage(canvas, -x, -y);
+    return picture;
+}
+
 const mirror = new Mirror(find('mirror'), {
     ask: program.ask,
     wish: thenDraw(program.ask),
@@ -147,7 +161,11 @@ const keyboard = new Keyboard(canvas, find('phone-keyboard'), program, () =>
 const backToCanvas = () => {
     if (!find('mirror').contains(document.activeElement)) canvas.focus({ preventScroll: true });
 };
-const shareDialog = new ShareDialog(program.ask, open, backToCanvas);
+const shareDialog = new ShareDialog(thenDraw(program.ask), open, backToCanvas, {
+    inSpace: boardInSpace,
+    settled: () => frames.next().then(() => frames.rest()),
+    drawn: () => frames.next(),
+});
 const textDialog = new TextDialog(backToCanvas);
 const keptCount = new KeptCount(thenDraw(program.countKept), program.ask);
 

@@ -3,6 +3,7 @@
 import { Address, link, linksStayHere } from './address.js';
 import { CopyDialog, copy, save } from './dialogs.js';
 import { KeptBoards } from './kept_boards.js';
+import { MovingPicture, bytesOf } from './moving_picture.js';
 import { Tabs } from './tabs.js';
 
 /** @param {string} id */
@@ -22,23 +23,26 @@ const svgType = 'image/svg+xml';
  */
 const imageOf = (svg) => `data:${svgType},${encodeURIComponent(svg)}`;
 
+/** @param {string} svg */
+async function decoded(svg) {
+    const image = new Image();
+    image.src = imageOf(svg);
+    await image.decode();
+    return image;
+}
+
 /**
  * Draws an SVG as pixels.
  * @param {string} svg
  * @param {number} width of the picture in pixels
- * @returns {Promise<Blob>} a PNG
+ * @returns {Promise<HTMLCanvasElement>}
  */
 async function pixels(svg, width) {
-    const image = new Image();
-    image.src = imageOf(svg);
-    await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = width;
-    canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
-    canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
-    return new Promise((resolve, reject) => {
-        canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no room'))), 'image/png');
-    });
+    const image = await decoded(svg);
+    const height = Math.round((width * image.naturalHeight) / image.naturalWidth);
+    const canvas = Object.assign(document.createElement('canvas'), { width, height });
+    canvas.getContext('2d').drawImage(image, 0, 0, width, height);
+    return canvas;
 }
 
 export class ShareDialog extends CopyDialog {
@@ -48,17 +52,28 @@ export class ShareDialog extends CopyDialog {
     #open;
     #tabs = new Tabs(find('share-tabs'), (id) => this.#showPart(id));
     #picture = '';
+    /** @type {HTMLCanvasElement | null} what stands in its place where the board is seen in space */
+    #seen = null;
+    /** @type {() => Promise<HTMLCanvasElement | null>} */
+    #inSpace;
     #kept;
+    #moving;
 
     /**
      * @param {(question: string) => string} ask the program, see src/figure/exports.hpp
      * @param {(link: string) => void} open called with a link that the visitor entered
      * @param {() => void} closed called whenever the dialog has been closed
+     * @param {object} screen
+     * @param {() => Promise<HTMLCanvasElement | null>} screen.inSpace the board as it is seen in space,
+     *     where it is
+     * @param {() => Promise<void>} screen.settled waits until nothing moves any more
+     * @param {() => Promise<void>} screen.drawn waits for the next frame
      */
-    constructor(ask, open, closed) {
+    constructor(ask, open, closed, screen) {
         super('link', closed);
         this.#ask = (question) => ask(question) ?? '';
         this.#open = open;
+        this.#inSpace = screen.inSpace;
         const on = (id, act) => find(id).addEventListener('click', act);
         on('link-send', () => this.#send());
         on('code-large', () => find('code').classList.toggle('large'));
@@ -81,6 +96,16 @@ export class ShareDialog extends CopyDialog {
             say: (text) => this.#say(text),
             save: (name, text) => save(name, this.#blob(text, 'application/json')),
         });
+        this.#moving = new MovingPicture({
+            ask: this.#ask,
+            draw: () => decoded(this.#drawn()),
+            shot: screen.inSpace,
+            settled: screen.settled,
+            drawn: screen.drawn,
+            say: (text) => this.#say(text),
+            save: (bytes) => save(this.#name('png'), this.#blob(bytes, 'image/png')),
+        });
+        this.dialog.addEventListener('close', () => this.#moving.cancel());
         // The boards of the site are not in the single file.
         find('famous').hidden = location.protocol === 'file:';
         if (linksStayHere) {
@@ -142,21 +167,31 @@ export class ShareDialog extends CopyDialog {
         find('code-none').hidden = Boolean(svg);
     }
 
-    #showPicture() {
-        const dark = find('picture-dark').checked;
-        this.#picture = this.#ask(dark ? 'picture dark' : 'picture');
-        find('picture').src = this.#picture ? imageOf(this.#picture) : '';
-        find('picture').hidden = !this.#picture;
-        find('picture-tools').hidden = !this.#picture;
-        if (!this.#picture) this.#say('A picture has at most 200 rows and columns.');
+    /** The flat board as SVG, empty where it is too large. */
+    #drawn() {
+        return this.#ask(find('picture-dark').checked ? 'picture dark' : 'picture');
+    }
+
+    async #showPicture() {
+        this.#moving.offer();
+        this.#seen = await this.#inSpace();
+        this.#picture = this.#seen ? '' : this.#drawn();
+        const address = this.#seen?.toDataURL() ?? (this.#picture && imageOf(this.#picture));
+        find('picture').src = address;
+        find('picture').hidden = !address;
+        find('picture-tools').hidden = !address;
+        for (const id of ['picture-dark-label', 'picture-size-label', 'picture-svg']) {
+            find(id).hidden = this.#seen !== null;
+        }
+        find('picture-space').hidden = this.#seen === null;
+        if (!address) this.#say('A picture has at most 200 rows and columns.');
     }
 
     async #savePixels() {
         try {
-            save(
-                this.#name('png'),
-                await pixels(this.#picture, Number(find('picture-size').value)),
-            );
+            const width = Number(find('picture-size').value);
+            const canvas = this.#seen ?? (await pixels(this.#picture, width));
+            save(this.#name('png'), this.#blob(await bytesOf(canvas), 'image/png'));
         } catch {
             this.#say('This browser could not draw so large a picture. Try a smaller size.');
         }

@@ -27,6 +27,9 @@ bool Page::begin(int width, int height, const std::array<float, 3>& paper) {
 void Page::show() const {
     glBindFramebuffer(GL_READ_FRAMEBUFFER, frame_);
     glBindFramebuffer(GL_DRAW_FRAMEBUFFER, 0);
+    // Browsers clear the window before the first drawing of a frame, and Chromium does not take a
+    // copy for one: whoever read the picture then would find it cleared.
+    glClear(GL_COLOR_BUFFER_BIT);
     glBlitFramebuffer(0, 0, width_, height_, 0, 0, width_, height_, GL_COLOR_BUFFER_BIT,
                       GL_NEAREST);
     glBindFramebuffer(GL_FRAMEBUFFER, 0);

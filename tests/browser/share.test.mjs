@@ -137,6 +137,67 @@ test('the picture is well-formed, and the saved one has the chosen width', async
     await lab.close();
 });
 
+/** The pictures of an animated PNG as the browser reads them: their size, and how many differ. */
+function pictures(lab, bytes) {
+    return lab.page.evaluate(async (encoded) => {
+        const data = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
+        const decoder = new ImageDecoder({ data, type: 'image/png' });
+        await decoder.tracks.ready;
+        await decoder.completed;
+        const count = decoder.tracks.selectedTrack.frameCount;
+        const seen = new Set();
+        let size = [];
+        for (let frameIndex = 0; frameIndex < count; ++frameIndex) {
+            const { image } = await decoder.decode({ frameIndex });
+            size = [image.displayWidth, image.displayHeight];
+            const pixels = new Uint8Array(image.allocationSize());
+            await image.copyTo(pixels);
+            const sum = await crypto.subtle.digest('SHA-256', pixels);
+            seen.add(String(new Uint8Array(sum)));
+            image.close();
+        }
+        return { count, different: seen.size, width: size[0], height: size[1] };
+    }, bytes.toString('base64'));
+}
+
+test('the steps of a search are saved as a picture that moves, and the search stays where it was', async () => {
+    const lab = await share({ link: 'n=6&a=backtracking&i=40' });
+    await openTab(lab, 'Picture');
+    await lab.page.getByLabel('From step').fill('31');
+    await lab.page.getByLabel('to step').fill('36');
+    const png = await saved(lab, 'Save as an animated PNG');
+    const { count, different, width } = await pictures(lab, png.bytes);
+    assert.deepEqual([count, different, width], [6, 6, 640]);
+    await lab.page.getByText(/^6 pictures in \d+ KB/).waitFor();
+    await lab.until('step', '40');
+    await lab.page.getByLabel('to step').fill('100000');
+    await lab.page.getByRole('button', { name: 'Save as an animated PNG' }).click();
+    await lab.page.getByRole('button', { name: 'Stop', exact: true }).click();
+    await lab.page.getByText('Stopped: nothing was saved.').waitFor();
+    await lab.until('step', '40');
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('a solid is saved as it is seen, and rolling up', async () => {
+    const lab = await share({ link: 'n=6&t=torus&view=solid&solid=900.0.0.0.1000.100' });
+    await openTab(lab, 'Picture');
+    await lab.page.getByText('The board in space').waitFor();
+    assert.equal(await lab.page.getByRole('button', { name: 'Save SVG' }).isVisible(), false);
+    const still = await saved(lab, 'Save PNG');
+    const one = await pictures(lab, still.bytes);
+    assert.equal(one.count, 1);
+    assert.ok(still.bytes.length > 10_000);
+    const moving = await saved(lab, 'Save as an animated PNG');
+    const { count, different, width, height } = await pictures(lab, moving.bytes);
+    assert.equal(count, 41);
+    assert.ok(different > 35);
+    assert.deepEqual([width, height], [one.width, one.height]);
+    await lab.until('state', /solid=900\.0\.0\.0\.1000\.100/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
 test('a board without room for a picture says so', async () => {
     const lab = await share({ link: 'n=300' });
     await openTab(lab, 'Picture');
