@@ -94,6 +94,18 @@ export class Frames {
         return new Promise((resolve) => this.#awaited.push(resolve));
     }
 
+    /**
+     * @param {number[]} part of the canvas: x, y, width and height in CSS pixels
+     * @returns {Promise<HTMLCanvasElement>} what the next frame shows there
+     */
+    async picture(...part) {
+        const [x, y, width, height] = part.map((length) => Math.round(this.#ratio * length));
+        await this.next();
+        const picture = Object.assign(document.createElement('canvas'), { width, height });
+        picture.getContext('2d', { alpha: false }).drawImage(this.#canvas, -x, -y);
+        return picture;
+    }
+
     #run() {
         this.#next = 0;
         clearTimeout(this.#timer);

@@ -133,18 +133,11 @@ function startOver() {
     location.reload();
 }
 
-/** @returns {Promise<HTMLCanvasElement | null>} the board in space as it is seen, null if it is flat */
-async function boardInSpace() {
-    const rect =
-        program.ask('rect cube') ||
-        (/view=solid/.test(program.ask('state')) && program.ask('rect board'));
-    if (!rect || !hasPicture) return null;
-    const scale = canvas.width / canvas.clientWidth;
-    const [x, y, width, height] = rect.split(' ').map((length) => Math.round(scale * length));
-    await frames.next();
-    const picture = Object.assign(document.createElement('canvas'), { width, height });
-    picture.getContext('2d', { alpha: false }).drawImage(canvas, -x, -y);
-    return picture;
+/** @returns {Promise<HTMLCanvasElement> | null} the board as it is seen in space, null if it is flat */
+function boardInSpace() {
+    const solid = /view=solid/.test(program.ask('state')) ? program.ask('rect board') : '';
+    const rect = program.ask('rect cube') || solid;
+    return rect && hasPicture ? frames.picture(...rect.split(' ').map(Number)) : null;
 }
 
 const mirror = new Mirror(find('mirror'), {
