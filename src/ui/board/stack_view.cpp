@@ -22,9 +22,10 @@ namespace {
 
 /// Room for the words below.
 constexpr float words_height = 24;
-constexpr float thin = 0.016F;
-constexpr float thick = 0.03F;
-constexpr float thickest = 0.05F;
+/// How thick rods are, as shares of half a board, so that they are lines on boards of every size.
+constexpr float thin = 0.01F;
+constexpr float thick = 0.015F;
+constexpr float thickest = 0.02F;
 
 solid::Stack::Point point_of(const SpacePoint& at) {
     return solid::middle_of(at[0], {at[1], at[2]});
@@ -53,7 +54,8 @@ class StackMaker {
 
     void add_rod(const solid::Stack::Point& from, const solid::Stack::Point& to, float radius,
                  ImU32 colour) {
-        stack_.rods.push_back({from, to, radius, colour});
+        const float half = static_cast<float>(stack_.side) / 2;
+        stack_.rods.push_back({from, to, half * radius, colour});
     }
 
     void add_frame(int layer, Square corner, int size, float radius, ImU32 colour) {
