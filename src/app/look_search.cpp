@@ -76,10 +76,16 @@ void add_moves_made(Look& look, const Player& player) {
 }
 
 /// A square that the search tries together with that of the last step: one that it has refused just
-/// before, or the one that it tries next.
+/// before in the same row or column, or the one that it tries next.
 std::optional<Square> tried_beside(const Player& player, const std::vector<Square>& refused,
                                    const Event& event) {
-    if (event.kind != EventKind::remove && !refused.empty()) return refused.front();
+    const auto beside =
+        event.kind == EventKind::remove
+            ? refused.end()
+            : std::find_if(refused.begin(), refused.end(), [&](Square square) {
+                  return !common_line(event.square, square, player.board().size()).empty();
+              });
+    if (beside != refused.end()) return *beside;
     const auto next = event.kind == EventKind::place ? std::nullopt : player.next();
     const bool tries = next && (next->kind == EventKind::reject || next->kind == EventKind::place);
     return tries ? std::optional(next->square) : std::nullopt;
@@ -176,8 +182,8 @@ void add_reason(Look& look, Crossings& crossings, const Event& event, const Reas
 }
 
 void add_solution(Look& look) {
-    for (const Square square : look.board.find(Piece::queen)) {
-        look.marks.push_back({MarkKind::solution, square});
+    for (const auto& [square, piece] : look.board.placed()) {
+        if (attacks(piece)) look.marks.push_back({MarkKind::solution, square});
     }
 }
 

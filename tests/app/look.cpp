@@ -206,6 +206,24 @@ TEST_CASE("what a search found is a solution, queen by queen") {
     CHECK(marked(look, MarkKind::solution).size() == 8);
 }
 
+TEST_CASE("each piece of a solution is marked, whatever its kind, and no pawn") {
+    const Look knights = look_of(app_at("n=6&a=most_pieces&i=121"));
+    REQUIRE(knights.solved);
+    CHECK(marked(knights, MarkKind::solution) == knights.board.find(Piece::knight));
+    const Look kept_apart = look_of(app_at("n=6&a=fewest_pawns&i=386"));
+    REQUIRE(kept_apart.solved);
+    REQUIRE(kept_apart.board.count(Piece::pawn) == 1);
+    CHECK(marked(kept_apart, MarkKind::solution) == kept_apart.board.find(Piece::queen));
+}
+
+TEST_CASE("the row of a square is framed although the one refused before it was in another row") {
+    const Look look = look_of(app_at("n=8&a=queens_and_pawns&i=400"));
+    REQUIRE(marked(look, MarkKind::refused) == std::vector{Square{3, 6}});
+    REQUIRE(look.outlines.size() == 1);
+    CHECK(look.outlines.front().squares.front() == Square{4, 0});
+    CHECK(look.outlines.front().squares.size() == 8);
+}
+
 TEST_CASE("of several attackers the one is shown that the sentence names") {
     const App app = app_at("n=8&a=backtracking&i=17");
     REQUIRE(app.player()->explanation().find("b3") != std::string::npos);
