@@ -2,6 +2,7 @@
 #include "figure/exports.hpp"
 
 #include <array>
+#include <vector>
 
 #include "app/look.hpp"
 #include "core/link.hpp"
@@ -24,9 +25,36 @@ std::string thumbnail(const App& /*app*/, std::string_view fragment) {
     return svg_of_squares(Look{.board = reading.link->board}, theme(false, false));
 }
 
+constexpr std::string_view listed_slug = "solutions";
+
+/// The solutions that the gallery lists; none while it is closed or shows families.
+std::vector<Board> listed(const App& app) {
+    const bool lists = app.state().tab == Tab::gallery && !app.state().gallery.families;
+    if (!lists || !has_gallery(app.board())) return {};
+    const SolutionList& solutions = app.answers().solutions.answer();
+    std::vector<Board> boards;
+    for (const std::size_t place : app.answers().shown.answer()) {
+        boards.push_back(board_of(solutions.all[place]));
+    }
+    return boards;
+}
+
+std::string lines_of(const std::vector<Board>& solutions) {
+    std::string lines;
+    for (const Board& solution : solutions) {
+        lines += find_notation("rows")->write(solution).value_or("");
+    }
+    return lines;
+}
+
 std::string list_of_notations(const App& app, std::string_view /*nothing*/) {
     const Board board = look_of(app).board;
     std::string lines;
+    if (const std::size_t count = listed(app).size(); count > 0) {
+        lines += std::string(listed_slug) + "\t" +
+                 say("{count} {count|solution|solutions} of the gallery", {{"count", count}}) +
+                 "\n";
+    }
     for (const Notation& notation : notations()) {
         if (!notation.write(board)) continue;
         lines += std::string(notation.slug) + "\t" + std::string(notation.title) + "\n";
@@ -35,6 +63,7 @@ std::string list_of_notations(const App& app, std::string_view /*nothing*/) {
 }
 
 std::string notation(const App& app, std::string_view slug) {
+    if (slug == listed_slug) return lines_of(listed(app));
     const Notation* const found = find_notation(slug);
     if (found == nullptr) return {};
     return found->write(look_of(app).board).value_or("");

@@ -16,6 +16,8 @@ namespace queens {
 ///   thumbnail FRAGMENT   the board of a link as a small SVG
 ///   notations            a line for each notation that can tell the board: slug, tab, title
 ///   notation SLUG        the board in that notation
+///                        Where the gallery lists solutions, both know `solutions` too: those
+///                        listed, one a line, as `rows` writes them.
 ///   code TEXT            the text as a QR code, an SVG
 ///   boards TEXT          what a text from elsewhere may mean: a line for each board, fragment,
 ///   tab,

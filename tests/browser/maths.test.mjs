@@ -1,5 +1,6 @@
 // The gallery and the mathematics of a board in the real page.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { Laboratory, screens } from './lab.mjs';
 
@@ -17,6 +18,22 @@ test('all 14,200 solutions of 12 queens can be scrolled through, and one opened'
     await lab.click('solution-1');
     await lab.until('state', /q=12\.4\.11\./);
     assert.equal(await lab.ask('conflicts'), '0');
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('the solutions of the gallery are shared as one text, and as a file', async () => {
+    const lab = await laboratory.enter({ link: 'n=12&room=gallery' });
+    await lab.click('share');
+    await lab.page.getByRole('tab', { name: 'Text', exact: true }).click();
+    const text = await lab.page.getByLabel('The board as text').inputValue();
+    const lines = text.trimEnd().split('\n');
+    assert.equal(new Set(lines).size, 14200);
+    const saving = lab.page.waitForEvent('download');
+    await lab.page.getByRole('button', { name: 'Save as a file' }).click();
+    const saved = await saving;
+    assert.match(saved.suggestedFilename(), /\.txt$/);
+    assert.equal(readFileSync(await saved.path(), 'utf8'), text);
     assert.deepEqual(lab.complaints, []);
     await lab.close();
 });

@@ -30,6 +30,20 @@ TEST_CASE("a step of a search is written as it stands on the board") {
     CHECK(exported(app, "notation text") == "Q . . .\n. . . .\n. . . .\n. . . .\n");
 }
 
+TEST_CASE("the solutions that the gallery lists are written one a line, as it filters them") {
+    App app = app_of("n=6&room=gallery");
+    app.poll(0, 1);
+    CHECK(exported(app, "notations")->starts_with("solutions\t4 solutions of the gallery\nrows\t"));
+    CHECK(*exported(app, "notation solutions") ==
+          "[3, 6, 2, 5, 1, 4]\n[2, 4, 6, 1, 3, 5]\n[5, 3, 1, 6, 4, 2]\n[4, 1, 5, 2, 6, 3]\n");
+    app.apply(FilterGallery{{true, Kept::any, {}, {}}});
+    app.poll(1, 1);
+    CHECK(*exported(app, "notation solutions") == "[3, 6, 2, 5, 1, 4]\n");
+    app.apply(OpenTab{Tab::place});
+    CHECK(*exported(app, "notation solutions") == "");
+    CHECK(exported(app, "notations")->starts_with("rows\t"));
+}
+
 TEST_CASE("a text from elsewhere is answered with the links of its boards, or with why not") {
     const App app = app_of("n=8");
     CHECK(exported(app, "boards 3142") == "v=1&n=4&q=3.1.4.2\tRows counted from 1\n");
