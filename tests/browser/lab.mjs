@@ -1,6 +1,7 @@
 // What the browser tests share: the built site on a server of its own, real Chromium, and a page
 // that is spoken to in the program's own terms.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { serve } from '../../scripts/static-server.mjs';
@@ -106,6 +107,15 @@ export class Lab {
 
     async press(...keys) {
         for (const key of keys) await this.page.keyboard.press(key);
+    }
+
+    /** Presses a button of a dialog that has the browser save a file, and returns the file. */
+    async saved(name) {
+        const [download] = await Promise.all([
+            this.page.waitForEvent('download'),
+            this.page.getByRole('button', { name, exact: true }).click(),
+        ]);
+        return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
     }
 
     async close() {

@@ -1,6 +1,5 @@
 // The gallery and the mathematics of a board in the real page.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { Laboratory, screens } from './lab.mjs';
 
@@ -29,11 +28,9 @@ test('the solutions of the gallery are shared as one text, and as a file', async
     const text = await lab.page.getByLabel('The board as text').inputValue();
     const lines = text.trimEnd().split('\n');
     assert.equal(new Set(lines).size, 14200);
-    const saving = lab.page.waitForEvent('download');
-    await lab.page.getByRole('button', { name: 'Save as a file' }).click();
-    const saved = await saving;
-    assert.match(saved.suggestedFilename(), /\.txt$/);
-    assert.equal(readFileSync(await saved.path(), 'utf8'), text);
+    const { name, bytes } = await lab.saved('Save as a file');
+    assert.match(name, /\.txt$/);
+    assert.equal(bytes.toString(), text);
     assert.deepEqual(lab.complaints, []);
     await lab.close();
 });

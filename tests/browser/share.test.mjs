@@ -1,6 +1,5 @@
 // The share dialog: every way out of the page leads back to the same board.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import axe from 'axe-core';
 import jsQR from 'jsqr';
@@ -20,15 +19,6 @@ async function share(options) {
 }
 
 const openTab = (lab, name) => lab.page.getByRole('tab', { name, exact: true }).click();
-
-/** The text of a file that a button has the browser save. */
-async function saved(lab, name) {
-    const [download] = await Promise.all([
-        lab.page.waitForEvent('download'),
-        lab.page.getByRole('button', { name, exact: true }).click(),
-    ]);
-    return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
-}
 
 test('the code of the link is read by a scanner as the link', async () => {
     const lab = await share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
@@ -121,7 +111,7 @@ test('a file that is chosen or dropped is opened', async () => {
 test('the picture is well-formed, and the saved one has the chosen width', async () => {
     const lab = await share({ link: 'n=8&a=backtracking&i=18' });
     await openTab(lab, 'Picture');
-    const svg = await saved(lab, 'Save SVG');
+    const svg = await lab.saved('Save SVG');
     assert.equal(svg.name, 'queens-8.svg');
     const parsed = await lab.page.evaluate((text) => {
         const root = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
@@ -130,7 +120,7 @@ test('the picture is well-formed, and the saved one has the chosen width', async
     assert.deepEqual(parsed.slice(0, 2), ['svg', true]);
     assert.match(parsed[2], /refused before/);
     await lab.page.locator('#picture-size').selectOption('800');
-    const png = await saved(lab, 'Save PNG');
+    const png = await lab.saved('Save PNG');
     assert.equal(png.name, 'queens-8.png');
     assert.equal(png.bytes.readUInt32BE(16), 800);
     assert.ok(png.bytes.readUInt32BE(20) > 700);
@@ -165,7 +155,7 @@ test('the steps of a search are saved as a picture that moves, and the search st
     await openTab(lab, 'Picture');
     await lab.page.getByLabel('From step').fill('31');
     await lab.page.getByLabel('to step').fill('36');
-    const png = await saved(lab, 'Save as an animated PNG');
+    const png = await lab.saved('Save as an animated PNG');
     const { count, different, width } = await pictures(lab, png.bytes);
     assert.deepEqual([count, different, width], [6, 6, 640]);
     await lab.page.getByText(/^6 pictures in \d+ KB/).waitFor();
@@ -184,11 +174,11 @@ test('a solid is saved as it is seen, and rolling up', async () => {
     await openTab(lab, 'Picture');
     await lab.page.getByText('The board in space').waitFor();
     assert.equal(await lab.page.getByRole('button', { name: 'Save SVG' }).isVisible(), false);
-    const still = await saved(lab, 'Save PNG');
+    const still = await lab.saved('Save PNG');
     const one = await pictures(lab, still.bytes);
     assert.equal(one.count, 1);
     assert.ok(still.bytes.length > 10_000);
-    const moving = await saved(lab, 'Save as an animated PNG');
+    const moving = await lab.saved('Save as an animated PNG');
     const { count, different, width, height } = await pictures(lab, moving.bytes);
     assert.equal(count, 41);
     assert.ok(different > 35);
@@ -212,7 +202,7 @@ test('a board that is kept is there at the next visit, and goes through a file t
     await lab.page.getByLabel('Name of this board').fill('My first');
     await lab.page.getByRole('button', { name: 'Keep', exact: true }).click();
     await lab.page.getByText('Kept as "My first".').waitFor();
-    const file = await saved(lab, 'Save all as a file');
+    const file = await lab.saved('Save all as a file');
     await lab.page.goto(`${lab.url}#n=5`);
     await lab.page.reload();
     await lab.ready();
