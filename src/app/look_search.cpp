@@ -79,13 +79,12 @@ void add_moves_made(Look& look, const Player& player) {
 /// before in the same row or column, or the one that it tries next.
 std::optional<Square> tried_beside(const Player& player, const std::vector<Square>& refused,
                                    const Event& event) {
-    const auto beside =
-        event.kind == EventKind::remove
-            ? refused.end()
-            : std::find_if(refused.begin(), refused.end(), [&](Square square) {
-                  return !common_line(event.square, square, player.board().size()).empty();
-              });
-    if (beside != refused.end()) return *beside;
+    if (event.kind != EventKind::remove) {
+        const auto beside = std::find_if(refused.begin(), refused.end(), [&](Square square) {
+            return !common_line(event.square, square, player.board().size()).empty();
+        });
+        if (beside != refused.end()) return *beside;
+    }
     const auto next = event.kind == EventKind::place ? std::nullopt : player.next();
     const bool tries = next && (next->kind == EventKind::reject || next->kind == EventKind::place);
     return tries ? std::optional(next->square) : std::nullopt;

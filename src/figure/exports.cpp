@@ -2,7 +2,7 @@
 #include "figure/exports.hpp"
 
 #include <array>
-#include <vector>
+#include <span>
 
 #include "app/look.hpp"
 #include "core/link.hpp"
@@ -27,22 +27,19 @@ std::string thumbnail(const App& /*app*/, std::string_view fragment) {
 
 constexpr std::string_view listed_slug = "solutions";
 
-/// The solutions that the gallery lists; none while it is closed or shows families.
-std::vector<Board> listed(const App& app) {
+/// The places of the solutions that the gallery lists; none while it is closed or shows families.
+std::span<const std::size_t> listed(const App& app) {
     const bool lists = app.state().tab == Tab::gallery && !app.state().gallery.families;
     if (!lists || !has_gallery(app.board())) return {};
-    const SolutionList& solutions = app.answers().solutions.answer();
-    std::vector<Board> boards;
-    for (const std::size_t place : app.answers().shown.answer()) {
-        boards.push_back(board_of(solutions.all[place]));
-    }
-    return boards;
+    return app.answers().shown.answer();
 }
 
-std::string lines_of(const std::vector<Board>& solutions) {
+std::string listed_solutions(const App& app) {
+    const Notation& rows = *find_notation("rows");
+    const SolutionList& solutions = app.answers().solutions.answer();
     std::string lines;
-    for (const Board& solution : solutions) {
-        lines += find_notation("rows")->write(solution).value_or("");
+    for (const std::size_t place : listed(app)) {
+        lines += rows.write(board_of(solutions.all[place])).value_or("");
     }
     return lines;
 }
@@ -63,7 +60,7 @@ std::string list_of_notations(const App& app, std::string_view /*nothing*/) {
 }
 
 std::string notation(const App& app, std::string_view slug) {
-    if (slug == listed_slug) return lines_of(listed(app));
+    if (slug == listed_slug) return listed_solutions(app);
     const Notation* const found = find_notation(slug);
     if (found == nullptr) return {};
     return found->write(look_of(app).board).value_or("");
