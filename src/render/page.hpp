@@ -20,6 +20,8 @@ class Page {
   private:
     unsigned frame_ = 0;
     unsigned colour_ = 0;
+    unsigned program_ = 0;
+    unsigned corners_ = 0;
     int width_ = 0;
     int height_ = 0;
     std::array<float, 3> paper_{};

@@ -3,10 +3,10 @@
 #include "render/painter.hpp"
 
 #include <algorithm>
-#include <cassert>
 #include <cstddef>
 
 #include "platform/opengl.hpp"
+#include "render/program.hpp"
 #include "render/shaders.hpp"
 
 namespace queens::render {
@@ -17,29 +17,6 @@ using solid::Vec3;
 
 /// Samples a pixel at rest; while a solid moves one has to do.
 constexpr int wanted_samples = 4;
-
-unsigned compiled(GLenum kind, const char* text) {
-    const unsigned shader = glCreateShader(kind);
-    const char* parts[] = {platform::shader_version, text};
-    glShaderSource(shader, 2, parts, nullptr);
-    glCompileShader(shader);
-    return shader;
-}
-
-unsigned linked_program() {
-    const unsigned vertex = compiled(GL_VERTEX_SHADER, vertex_shader);
-    const unsigned fragment = compiled(GL_FRAGMENT_SHADER, fragment_shader);
-    const unsigned program = glCreateProgram();
-    glAttachShader(program, vertex);
-    glAttachShader(program, fragment);
-    glLinkProgram(program);
-    glDeleteShader(vertex);
-    glDeleteShader(fragment);
-    int done = 0;
-    glGetProgramiv(program, GL_LINK_STATUS, &done);
-    assert(done == GL_TRUE);
-    return program;
-}
 
 float channel(std::uint32_t colour, unsigned shift) {
     return static_cast<float>((colour >> shift) & 0xFFU) / 255;
@@ -93,7 +70,7 @@ unsigned Painter::texture() {
 }
 
 void Painter::make() {
-    program_ = linked_program();
+    program_ = linked_program(vertex_shader, fragment_shader);
     for (Batch* batch : {&sheet_, &pieces_, &ghosts_}) {
         glGenVertexArrays(1, &batch->array);
         glGenBuffers(1, &batch->vertices);

@@ -64,6 +64,20 @@ test('a square of a torus is clicked and tapped as on the flat board, which stan
     await phone.close();
 });
 
+test('the right button draws an arrow on a torus, which does not turn', async () => {
+    const lab = await laboratory.enter({ link: 'n=8&t=torus&view=solid' });
+    await lab.rest();
+    await lab.page.mouse.move(...(await lab.middle('solid-square d6')));
+    await lab.page.mouse.down({ button: 'right' });
+    await lab.page.mouse.move(...(await lab.middle('solid-square e6')), { steps: 4 });
+    await lab.page.mouse.up({ button: 'right' });
+    const state = await lab.until('state', /draw=ga/);
+    assert.match(state, /draw=ga4-6-5-6(&|$)/);
+    assert.doesNotMatch(state, /solid=/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
 test('a Klein bottle is cut open as a bottle, and its link shows the same', async () => {
     const lab = await laboratory.enter({ link: 'n=8&t=klein&view=solid' });
     await lab.rest();

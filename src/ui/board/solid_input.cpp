@@ -35,11 +35,21 @@ solid::Turn turn_between(const SolidLayout& layout, ImVec2 from, ImVec2 to) {
     return solid::rolled_by((to.x - from.x) / half, (from.y - to.y) / half);
 }
 
+/// Forgets what a press on the solid began.
+void forget_press(BoardMemory& memory) {
+    memory.pressed.reset();
+    memory.drawn.reset();
+    memory.draws = false;
+    memory.solid.pressed.reset();
+    memory.solid.pressed_at.reset();
+}
+
 /// Two fingers enlarge the solid, roll it with the point between them, and turn it as they turn;
 /// what one of them began before is forgotten.
-void take_fingers(const Frame& frame, SolidMemory& solid, const std::optional<Pinch>& pinch) {
-    solid.pressed.reset();
-    solid.pressed_at.reset();
+void take_fingers(const Frame& frame, BoardMemory& memory) {
+    forget_press(memory);
+    SolidMemory& solid = memory.solid;
+    const std::optional<Pinch>& pinch = memory.pinch;
     solid.turning = pinch.has_value();
     if (!pinch) return solid.pinched_pose.reset();
     if (!solid.pinched_pose) solid.pinched_pose = frame.app.state().solid;
@@ -93,14 +103,18 @@ void take_solid_pointer(const Frame& frame, BoardMemory& memory, bool hovered) {
     const bool pointing = hovered && !frame.appearance.coarse_pointer && !solid.turning;
     memory.hovered = pointing ? solid.layout->pick(mouse) : std::nullopt;
     if (hovered) take_wheel(frame);
-    if (memory.two_fingers) return take_fingers(frame, solid, memory.pinch);
+    if (memory.two_fingers) return take_fingers(frame, memory);
     if (std::exchange(solid.pinched_pose, std::nullopt)) solid.turning = false;
     if (ImGui::IsItemActivated()) {
         solid.pressed_at = mouse;
         solid.pressed = solid.layout->pick(mouse);
         solid.pressed_pose = frame.app.state().solid;
+        memory.draws = solid.pressed && draws(frame);
+        if (memory.draws) memory.pressed = solid.pressed;
     }
-    if (ImGui::IsItemActive() && solid.pressed_at && ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
+    const bool active = ImGui::IsItemActive();
+    if (active && memory.draws) memory.drawn = arrow_to(frame, memory, solid.layout->pick(mouse));
+    if (active && !memory.draws && solid.pressed_at && ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
         turn_with_pointer(frame, solid, mouse);
     }
     const bool beside = hovered && !solid.pressed;
@@ -108,20 +122,18 @@ void take_solid_pointer(const Frame& frame, BoardMemory& memory, bool hovered) {
         set_pose(frame, upright(frame.app.state().solid));
     }
     if (!ImGui::IsItemDeactivated()) return;
-    if (!solid.turning && solid.pressed) {
+    if (memory.draws) {
+        end_drawing(frame, memory, solid.layout->pick(mouse),
+                    ImGui::IsMouseReleased(ImGuiMouseButton_Right));
+    } else if (!solid.turning && solid.pressed) {
         memory.cursor.reset();
-        if (ImGui::IsMouseReleased(ImGuiMouseButton_Right)) {
-            put_pawn(frame, *solid.pressed);
-        } else {
-            click_square(frame, *solid.pressed);
-        }
+        click_square(frame, *solid.pressed);
     }
-    solid.pressed.reset();
-    solid.pressed_at.reset();
+    forget_press(memory);
     solid.turning = false;
 }
 
-void put_solid_reset(const Frame& frame, const SolidMemory& memory) {
+void put_solid_reset(const Frame& frame, ImVec2 corner) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.ChannelsSplit(2);
     list.ChannelsSetCurrent(1);
@@ -130,10 +142,8 @@ void put_solid_reset(const Frame& frame, const SolidMemory& memory) {
         const Button reset{.id = "reset-solid",
                            .label = say("Turn back"),
                            .hint = say("Show the solid as it was at first (0)")};
-        const ImVec2 low{memory.layout->high.x - width_of(frame, reset) - 8,
-                         memory.layout->low.y + 8};
-        list.AddRectFilled(low, {memory.layout->high.x - 8, low.y + frame.control()},
-                           frame.theme.panel, 6);
+        const ImVec2 low{corner.x - width_of(frame, reset) - 8, corner.y + 8};
+        list.AddRectFilled(low, {corner.x - 8, low.y + frame.control()}, frame.theme.panel, 6);
         ImGui::SetCursorScreenPos(low);
         if (button(frame, reset)) set_pose(frame, upright(pose));
     }

@@ -49,12 +49,13 @@ class SolidNote {
     std::string words_;
 };
 
-/// Takes what the pointer does: over a square what it does on the flat board, and a drag turns.
+/// Takes what the pointer does: over a square what it does on the flat board, and a drag turns
+/// unless it draws.
 void take_solid_pointer(const Frame& frame, BoardMemory& memory, bool hovered);
 
-/// The button that turns the solid back, over it and yet asked first; splits the list into
-/// channels.
-void put_solid_reset(const Frame& frame, const SolidMemory& memory);
+/// The button that turns the solid back, in the upper right corner of its room, over it and yet
+/// asked first; splits the list into channels.
+void put_solid_reset(const Frame& frame, ImVec2 corner);
 
 /// Shows the solid so from now on.
 void set_pose(const Frame& frame, const SolidPose& pose);

@@ -40,6 +40,13 @@ float height_of_pieces(Size size, float rolled) {
     return smooth(std::min(1.0F, rolled / standing_at));
 }
 
+/// What a solid of that size, seen in an area of that length and breadth, leaves free at both ends,
+/// in whole pixels: no picture has to be painted there.
+float free_beside(float length, float breadth, const SolidPose& pose) {
+    const float enlarged = std::max(1.0F, static_cast<float>(pose.percent) / 100);
+    return std::max(0.0F, std::floor((length - breadth * enlarged) / 2));
+}
+
 /// The shape is cut anew only when it is another one.
 void lay_out(SolidMemory& memory, const solid::Shape& shape, const SolidPose& pose, ImVec2 low,
              ImVec2 high) {
@@ -47,8 +54,11 @@ void lay_out(SolidMemory& memory, const solid::Shape& shape, const SolidPose& po
         memory.layout = SolidLayout{shape, mesh_of(shape), {}, false, {}, {}};
     }
     SolidLayout& layout = *memory.layout;
-    layout.low = low;
-    layout.high = high;
+    const ImVec2 size_of_area{high.x - low.x, high.y - low.y};
+    const ImVec2 free{free_beside(size_of_area.x, size_of_area.y, pose),
+                      free_beside(size_of_area.y, size_of_area.x, pose)};
+    layout.low = {low.x + free.x, low.y + free.y};
+    layout.high = {high.x - free.x, high.y - free.y};
     layout.cut = pose.body == SolidBody::cut;
     const Size size = shape.size();
     const float longer = static_cast<float>(std::max(size.columns, size.rows));
@@ -56,7 +66,7 @@ void lay_out(SolidMemory& memory, const solid::Shape& shape, const SolidPose& po
     const solid::Turn first = part_of(solid::first_turn(shape), smooth(shape.roll()));
     layout.camera = {.turn = turn_of(pose) * first,
                      .reach = reach_of(layout.mesh) + height * tallest_piece / longer,
-                     .aspect = (high.x - low.x) / (high.y - low.y),
+                     .aspect = (layout.high.x - layout.low.x) / (layout.high.y - layout.low.y),
                      .enlarged = static_cast<float>(pose.percent) / 100};
 }
 
@@ -219,7 +229,7 @@ void draw_solid_view(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2
         lay_out_sheet(frame, memory, room.flat_low, room.flat_high, View::flat);
     }
 
-    put_solid_reset(frame, solid);
+    put_solid_reset(frame, {room.high.x, room.low.y});
     take_pointer(frame, memory, room);
 
     const Attention attention = attention_of(memory);
@@ -230,7 +240,7 @@ void draw_solid_view(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2
     solid.scene = scene_of(frame, solid, look);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     if (memory.sheet) draw_sheet({frame, list, *memory.sheet, look}, memory);
-    list.AddImage(solid.texture, room.low, room.high, {0, 1}, {1, 0});
+    list.AddImage(solid.texture, solid.layout->low, solid.layout->high, {0, 1}, {1, 0});
     controls.draw(solid, {low.x + 8, end.y + 4}, both.has_flat());
     const Sheet sheet(look.board, View::flat, room.low, room.high, {});
     frame.record.enter(Region::words);

@@ -54,6 +54,21 @@ TEST_CASE("a click on a square of a solid is a click on the square of the board"
     }
 }
 
+TEST_CASE("the pen and the right button draw on a solid, which does not turn") {
+    const std::vector<Drawing> arrow{{DrawingKind::arrow, Ink::green, {2, 3}, {2, 4}}};
+    Visitor visitor;
+    open(visitor, "n=8&t=torus&view=solid");
+    REQUIRE(visitor.drag("solid-square d6", "solid-square e6", ImGuiMouseButton_Right));
+    CHECK(visitor.app.state().drawings == arrow);
+    open(visitor, "n=8&t=torus&view=solid&pen=1");
+    REQUIRE(visitor.drag("solid-square d6", "solid-square e6"));
+    CHECK(visitor.app.state().drawings == arrow);
+    REQUIRE(visitor.click("solid-square d6"));
+    CHECK(visitor.app.state().drawings.size() == 2);
+    CHECK(pose(visitor) == SolidPose{});
+    CHECK(visitor.app.board().count(Piece::queen) == 0);
+}
+
 TEST_CASE("a finger places a queen on a solid by a tap") {
     Visitor visitor({390, 844, true});
     open(visitor, "n=8&t=torus&view=solid");

@@ -1,6 +1,7 @@
 // What of the screen has to be painted again.
 #include "ui/kit/changes.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <functional>
 
@@ -135,14 +136,15 @@ TEST_CASE("while a solid turns, its panel and its flat board are not painted aga
     visitor.screen().show_solid_in(&picture);
     visitor.look(5);
     const ui::Rect board = visitor.rect("board").value();
+    const ImVec2 middle{board.x + board.width / 2, board.y + board.height / 2};
+    const float half = std::min(board.width, board.height) / 2 - 1;
     Changes changes;
-    visitor.put_down({board.x + board.width / 2, board.y + board.height / 2});
+    visitor.put_down(middle);
     for (int i = 0; i < 4; ++i) {
-        visitor.move_to({board.x + board.width / 2 + 20.0F * static_cast<float>(i),
-                         board.y + board.height / 2});
+        visitor.move_to({middle.x + 20.0F * static_cast<float>(i), middle.y});
         const Area area = changes.since_last(*ImGui::GetDrawData(), &picture);
         if (i < 3) continue;
-        CHECK(covers(area, board.x, board.y, board.x + board.width, board.y + 1));
+        CHECK(covers(area, middle.x - half, middle.y - half, middle.x + half, middle.y + half));
         CHECK(area.low.x >= board.x - 1);
         CHECK(area.high.x <= board.x + board.width + 1);
     }
