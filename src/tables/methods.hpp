@@ -20,6 +20,13 @@ namespace queens {
 /// By listing every solution and sorting all of them. n up to 19.
 [[nodiscard]] std::optional<Numbers> torus_orbits_by_sorting(int n, const GoOn& go_on);
 
+/// The solutions of the n x n torus, those that a half turn and a quarter turn around a square
+/// keep, and how many classes all make under D4,n and Sim_n, by Burnside's lemma from the published
+/// number of solutions. 2 and 3 do not divide n, which is 5 .. 31.
+[[nodiscard]] std::optional<Numbers> torus_symmetric(int n, const GoOn& go_on);
+/// By listing every solution, turning it and sorting all of them. n up to 19.
+[[nodiscard]] std::optional<Numbers> torus_symmetric_by_sorting(int n, const GoOn& go_on);
+
 /// The nodes of the tree of plain backtracking row by row on the n x n plane, the root among them,
 /// over bitmasks. n = 1 .. 31.
 [[nodiscard]] std::optional<Numbers> tree_nodes(int n, const GoOn& go_on);

@@ -80,6 +80,26 @@ constexpr std::array<TableColumn, 4> torus_columns{
       "Number of solutions of the toroidal n-queens problem up to affine maps of Z_n X Z_n, for n "
       "coprime to 6."}}};
 
+constexpr std::array<TableColumn, 5> symmetric_columns{
+    {{"solutions", "A051906", ""},
+     {"kept by a half turn", "",
+      "Number of solutions of the toroidal n-queens problem that the half turn around a given "
+      "square "
+      "maps to themselves, for n coprime to 6."},
+     {"kept by a quarter turn", "",
+      "Number of solutions of the toroidal n-queens problem that the quarter turn around a given "
+      "square maps to themselves, for n coprime to 6."},
+     {"under D4,n", "A053994", ""},
+     {"under Sim_n", "A062166", ""}}};
+
+/// The solutions, and for n = 29 the classes under D4,n that Engelhardt (2007) found.
+Published known_torus_symmetric(int n, std::size_t column) {
+    constexpr std::size_t classes_column = 3;
+    constexpr std::uint64_t classes_of_29 = 90120677;
+    if (column == 0) return known_torus(n);
+    return n == 29 && column == classes_column ? Published(classes_of_29) : std::nullopt;
+}
+
 constexpr std::array<TableColumn, 1> tree_columns{{{"nodes", "A319283", ""}}};
 
 constexpr std::array<TableColumn, 2> mobius_columns{
@@ -148,7 +168,7 @@ constexpr std::array<TableColumn, 1> flaw_columns{
       "Irregular triangle read by rows: T(n,k) is the number of solutions of the n-queens problem "
       "in which k pairs of queens attack each other when the board is a torus, n >= 4."}}};
 
-constexpr std::array<NumberTable, 12> all_tables{{
+constexpr std::array<NumberTable, 13> all_tables{{
     pawn_table<1>("pawns_1", "n + 1 queens and 1 pawn on the n x n board.", one_pawn, 13),
     pawn_table<2>("pawns_2", "n + 2 queens and 2 pawns on the n x n board.", two_pawns, 13),
     pawn_table<3>("pawns_3", "n + 3 queens and 3 pawns on the n x n board.", three_pawns, 13),
@@ -169,6 +189,21 @@ constexpr std::array<NumberTable, 12> all_tables{{
      .has_row = [](int n) { return torus_has_solutions(n); },
      .published = [](int n,
                      std::size_t column) { return column == 0 ? known_torus(n) : std::nullopt; },
+     .papers = torus_papers},
+    {.slug = "torus_symmetric",
+     .definition =
+         "Symmetric solutions of the n x n torus, and the classes of all by Burnside's lemma.",
+     .columns = symmetric_columns,
+     .first_method = "the published number of solutions, and a search for those that each motion "
+                     "keeps",
+     .second_method = "every solution, turned and sorted into classes",
+     .from = 5,
+     .to = 31,
+     .both_to = 17,
+     .first = torus_symmetric,
+     .second = torus_symmetric_by_sorting,
+     .has_row = [](int n) { return torus_has_solutions(n); },
+     .published = known_torus_symmetric,
      .papers = torus_papers},
     {.slug = "tree_nodes",
      .definition = "Nodes of the tree of plain backtracking on the n x n board, with the root.",

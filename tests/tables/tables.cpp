@@ -96,6 +96,8 @@ TEST_CASE("long rows stop when they are asked to") {
     CHECK_FALSE(with_pawns_by_squares(12, 4, never));
     CHECK_FALSE(torus_orbits(23, never));
     CHECK_FALSE(torus_orbits_by_sorting(19, never));
+    CHECK_FALSE(torus_symmetric(29, never));
+    CHECK_FALSE(torus_symmetric_by_sorting(19, never));
     CHECK_FALSE(tree_nodes(18, never));
     CHECK_FALSE(tree_nodes_by_machine(18, never));
     CHECK_FALSE(most_queens_without_bounds(12, {Join::flipped, Join::open}, never));

@@ -109,10 +109,10 @@ PublishedTable torus_table(const std::vector<CountedHere>& counted) {
         if (!torus_has_solutions(n)) continue;
         const CountedHere* here = find(counted, task_on(n, torus_surface, 0));
         PublishedRow row{n, {total_cell(known_torus(n), here)}};
-        const auto numbers = computed("torus_classes", n);
-        for (std::size_t i = 1; i < table.sequences.size(); ++i) {
-            row.numbers.push_back(or_computed({}, numbers, i));
-        }
+        const auto symmetric = computed("torus_symmetric", n);
+        row.numbers.push_back(or_computed({}, symmetric, 3));
+        row.numbers.push_back(or_computed({}, symmetric, 4));
+        row.numbers.push_back(or_computed({}, computed("torus_classes", n), 3));
         table.rows.push_back(std::move(row));
     }
     return table;

@@ -85,6 +85,14 @@ void end_drawing(const Frame& frame, const BoardMemory& memory, std::optional<Sq
     }
 }
 
+void forget_press(BoardMemory& memory) {
+    memory.pressed.reset();
+    memory.dragged_from.reset();
+    memory.drawn.reset();
+    memory.dragging = false;
+    memory.draws = false;
+}
+
 void draw_fills(const Canvas& canvas) {
     const float side = canvas.sheet.square();
     for (const Drawing& drawing : canvas.look.drawings) {

@@ -73,15 +73,6 @@ void pinch(const Frame& frame, const Sheet& sheet, const Pinch& pinch, const Zoo
                (pinch.from.y - middle.y - (pinch.to.y - middle.y) * shrunk) / side.y});
 }
 
-/// Forgets what a press began.
-void forget_press(BoardMemory& memory) {
-    memory.pressed.reset();
-    memory.dragged_from.reset();
-    memory.drawn.reset();
-    memory.dragging = false;
-    memory.draws = false;
-}
-
 /// Takes what two fingers do; what one of them began before is forgotten.
 void take_fingers(const Frame& frame, BoardMemory& memory, const Sheet& sheet) {
     forget_press(memory);

@@ -113,6 +113,8 @@ void tap_with_pen(const Frame& frame, Square square);
 /// Ends a press that drew on that square; a right click without the pen is one for pawns.
 void end_drawing(const Frame& frame, const BoardMemory& memory, std::optional<Square> target,
                  bool right);
+/// Forgets what a press began.
+void forget_press(BoardMemory& memory);
 
 /// The solid seen as at first.
 [[nodiscard]] SolidPose upright(SolidPose pose);

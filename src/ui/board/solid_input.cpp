@@ -35,11 +35,9 @@ solid::Turn turn_between(const SolidLayout& layout, ImVec2 from, ImVec2 to) {
     return solid::rolled_by((to.x - from.x) / half, (from.y - to.y) / half);
 }
 
-/// Forgets what a press on the solid began.
-void forget_press(BoardMemory& memory) {
-    memory.pressed.reset();
-    memory.drawn.reset();
-    memory.draws = false;
+/// Forgets what a press on the solid or beside it began.
+void forget_solid_press(BoardMemory& memory) {
+    forget_press(memory);
     memory.solid.pressed.reset();
     memory.solid.pressed_at.reset();
 }
@@ -47,7 +45,7 @@ void forget_press(BoardMemory& memory) {
 /// Two fingers enlarge the solid, roll it with the point between them, and turn it as they turn;
 /// what one of them began before is forgotten.
 void take_fingers(const Frame& frame, BoardMemory& memory) {
-    forget_press(memory);
+    forget_solid_press(memory);
     SolidMemory& solid = memory.solid;
     const std::optional<Pinch>& pinch = memory.pinch;
     solid.turning = pinch.has_value();
@@ -129,7 +127,7 @@ void take_solid_pointer(const Frame& frame, BoardMemory& memory, bool hovered) {
         memory.cursor.reset();
         click_square(frame, *solid.pressed);
     }
-    forget_press(memory);
+    forget_solid_press(memory);
     solid.turning = false;
 }
 

@@ -1,0 +1,65 @@
+// The symmetric solutions of the torus, and its classes by Burnside's lemma and by sorting.
+#include <array>
+
+#include "core/known.hpp"
+#include "counting/torus/torus_kept.hpp"
+#include "symmetry/classes.hpp"
+#include "symmetry/solutions.hpp"
+#include "tables/methods.hpp"
+
+namespace queens {
+
+namespace {
+
+constexpr std::array kinds{GroupKind::d4n, GroupKind::sim};
+
+std::array<Motion, 2> turns(int n) {
+    return {motion(n, {-1, 0, 0, -1}, 0, 0), motion(n, {0, 1, -1, 0}, 0, 0)};
+}
+
+}  // namespace
+
+std::optional<Numbers> torus_symmetric(int n, const GoOn& go_on) {
+    const std::uint64_t solutions = known_torus(n).value();
+    Numbers numbers{solutions};
+    for (const Motion& turn : turns(n)) {
+        const auto kept = torus_kept(turn, go_on);
+        if (!kept) return std::nullopt;
+        numbers.push_back(*kept);
+    }
+    for (const GroupKind kind : kinds) {
+        const auto classes = count_torus_classes(kind, n, solutions, go_on);
+        if (!classes) return std::nullopt;
+        numbers.push_back(*classes);
+    }
+    return numbers;
+}
+
+std::optional<Numbers> torus_symmetric_by_sorting(int n, const GoOn& go_on) {
+    constexpr std::uint64_t queens_between_questions = 1 << 22;
+    Numbers numbers{0, 0, 0};
+    Solutions solutions(n, true);
+    for (;;) {
+        const Solutions::State state = solutions.advance(queens_between_questions);
+        if (state == Solutions::State::ended) break;
+        if (state == Solutions::State::paused) {
+            if (!go_on()) return std::nullopt;
+            continue;
+        }
+        const Columns& columns = solutions.columns();
+        ++numbers[0];
+        std::size_t column = 1;
+        for (const Motion& turn : turns(n)) {
+            if (image(columns, turn) == columns) ++numbers[column];
+            ++column;
+        }
+    }
+    for (const GroupKind kind : kinds) {
+        const auto classes = classes_of(kind, n, true, go_on);
+        if (!classes) return std::nullopt;
+        numbers.push_back(classes->size());
+    }
+    return numbers;
+}
+
+}  // namespace queens
