@@ -68,7 +68,8 @@ void lay_out_wide(const Frame& frame, Layout& layout) {
 }
 
 /// The drawer takes from the board what is below it; only what it is raised farther lies over it.
-void lay_out_upright(const Frame& frame, Layout& layout, Drawer& drawer) {
+void lay_out_upright(const Frame& frame, Layout& layout, Drawer& drawer,
+                     const PictureStrip& strip) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const bool running = is_running(frame.app);
     const float bar = layout.bar.high.y;
@@ -83,8 +84,11 @@ void lay_out_upright(const Frame& frame, Layout& layout, Drawer& drawer) {
     drawer.fit(frame, stops, running, frame.app.state().tab);
     const float bottom = size.y - std::min(drawer.extent(), stops.open);
     layout.panel = {{0, size.y - drawer.extent()}, size};
-    layout.board = {{0, bar}, {size.x, bottom - transport}};
-    layout.transport = {{0, bottom - transport}, {size.x, bottom}};
+    const float above = bottom - transport;
+    const float boards = above - strip.height_in({size.x, above - bar});
+    layout.board = {{0, bar}, {size.x, boards}};
+    layout.strip = {{0, boards}, {size.x, above}};
+    layout.transport = {{0, above}, {size.x, bottom}};
 }
 
 /// While a run is loaded the drawer lies over the transport, which has the room beside the board.
@@ -108,7 +112,7 @@ void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer) {
 
 bool shows_race(const App& app) { return app.state().tab == Tab::race && app.race() != nullptr; }
 
-Layout lay_out(const Frame& frame, Drawer& drawer) {
+Layout lay_out(const Frame& frame, Drawer& drawer, const PictureStrip& strip) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     Layout layout;
     layout.shape = shape_of(size);
@@ -120,7 +124,7 @@ Layout lay_out(const Frame& frame, Drawer& drawer) {
     layout.bar = {{0, 0}, {size.x, frame.control() + above}};
     switch (layout.shape) {
         case Shape::wide: lay_out_wide(frame, layout); break;
-        case Shape::upright: lay_out_upright(frame, layout, drawer); break;
+        case Shape::upright: lay_out_upright(frame, layout, drawer, strip); break;
         case Shape::low: lay_out_low(frame, layout, drawer); break;
     }
     return layout;

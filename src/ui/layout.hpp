@@ -6,6 +6,7 @@
 #include "ui/drawer.hpp"
 #include "ui/frame.hpp"
 #include "ui/parts.hpp"
+#include "ui/picture_strip.hpp"
 
 namespace queens::ui {
 
@@ -21,6 +22,8 @@ struct Layout {
     Shape shape = Shape::wide;
     Box bar;
     Box board;
+    /// Small boards that a search has in mind; empty where there are none, or no room.
+    Box strip;
     Box transport;
     Box panel;
     TransportForm form;
@@ -32,7 +35,7 @@ struct Layout {
 [[nodiscard]] bool shows_race(const App& app);
 
 /// Fits the drawer, too.
-[[nodiscard]] Layout lay_out(const Frame& frame, Drawer& drawer);
+[[nodiscard]] Layout lay_out(const Frame& frame, Drawer& drawer, const PictureStrip& strip);
 
 /// Where the picker of surfaces leaves most of the board in sight.
 [[nodiscard]] ImVec2 place_beside(const Layout& layout);

@@ -42,6 +42,7 @@ struct Screen::Memory {
     BoardMemory board;
     PanelMemory panel;
     Drawer drawer;
+    PictureStrip strip;
     Fingers fingers;
     PresentingMemory presenting;
     bool moving = false;
@@ -130,7 +131,8 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
 void Screen::draw_all(const Frame& frame) {
     Memory& memory = *memory_;
     const App& app = frame.app;
-    const Layout layout = lay_out(frame, memory.drawer);
+    memory.strip.fit(app);
+    const Layout layout = lay_out(frame, memory.drawer, memory.strip);
     if (!app.presenting()) draw_bar(frame, layout);
     take_keys(frame);
     take_presenting_keys(frame, memory.presenting);
@@ -184,6 +186,11 @@ void Screen::draw_middle(const Frame& frame, const Layout& layout) {
     draw_board(frame, memory.board, low, high);
     frame.record.leave();
     if (frame.app.player() == nullptr) return;
+    if (layout.strip.size().y > 0) {
+        frame.record.enter(Region::words);
+        PictureStrip::draw(frame, layout.strip.low, layout.strip.high);
+        frame.record.leave();
+    }
     const float padding = layout.has_drawer() ? 12.0F : 24.0F;
     const float spare = layout.transport.size().y - transport_height(frame, layout.form);
     begin_region(frame, Region::transport, "transport", layout.transport,

@@ -63,4 +63,17 @@ void draw_board_row(const Frame& frame, const BoardRow& row) {
     }
 }
 
+void draw_board_strip(const Frame& frame, const BoardRow& row, ImVec2 low, ImVec2 high) {
+    const float width = high.x - low.x + thumbnail_space;
+    const auto boards = static_cast<float>(row.boards.size());
+    const float side =
+        std::floor(std::min(high.y - low.y - small_words_height, width / boards - thumbnail_space));
+    float x = low.x + std::floor((width - boards * (side + thumbnail_space)) / 2);
+    for (const BoardRow::Item& item : row.boards) {
+        draw_item(frame, frame.app.player()->problem().board, item, {x, low.y + 2}, side,
+                  small_words_height);
+        x += side + thumbnail_space;
+    }
+}
+
 }  // namespace queens::ui

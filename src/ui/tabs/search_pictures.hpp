@@ -15,6 +15,8 @@ void draw_picture(const Frame& frame, const Picture& picture);
 // Its kinds, each drawn over the width of the region.
 void draw_list(const Frame& frame, const NumberList& list);
 void draw_board_row(const Frame& frame, const BoardRow& row);
+/// All boards of the row in one line between two corners.
+void draw_board_strip(const Frame& frame, const BoardRow& row, ImVec2 low, ImVec2 high);
 void draw_open_lines(const Frame& frame, const OpenLines& lines);
 void draw_curve(const Frame& frame, const Curve& curve);
 void draw_generations(const Frame& frame, const Generations& shown);

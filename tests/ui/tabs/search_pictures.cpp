@@ -1,4 +1,5 @@
 // The pictures of the Solve tab: stacks of boards, and search trees beside what was foretold.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
@@ -69,4 +70,50 @@ TEST_CASE("trees of queens are drawn on every kind of board, foretold or not") {
         visitor.look(2);
         CHECK(visitor.sees("close-run"));
     }
+}
+
+TEST_CASE("on a tall phone the boards that wait stand under the board while the drawer is folded") {
+    const auto says_in_words = [](const Visitor& visitor, std::string_view words) {
+        const auto& all = visitor.record().all();
+        return std::any_of(all.begin(), all.end(), [&](const ui::Shown& shown) {
+            return shown.region == ui::Region::words && shown.label == words;
+        });
+    };
+    for (const Viewport& viewport : viewports) {
+        if (!viewport.finger) continue;
+        CAPTURE(viewport.width, viewport.height);
+        Visitor visitor(viewport);
+        visitor.app.apply(OpenLink{"v=1&n=6&a=breadth_first&i=300"});
+        visitor.look(3);
+        REQUIRE(visitor.app.insight() != nullptr);
+        const auto& queue = std::get<BoardRow>(visitor.app.insight()->picture.shown);
+        REQUIRE(queue.boards.size() == 8);
+        const bool tall = viewport.height > 2 * viewport.width;
+        for (const BoardRow::Item& item : queue.boards) {
+            CHECK(says_in_words(visitor, item.words) == tall);
+        }
+    }
+}
+
+TEST_CASE("a phone keeps the room of the strip to the end of a run, and gives it back") {
+    Visitor visitor(Viewport{390, 844, true});
+    const auto board_end = [&] {
+        const auto box = visitor.rect("board").value();
+        return box.y + box.height;
+    };
+    visitor.app.apply(OpenLink{"v=1&n=10&a=backtracking&i=30"});
+    visitor.look(3);
+    const float without = board_end();
+    visitor.app.apply(OpenLink{"v=1&n=10&a=breadth_first&i=30"});
+    visitor.look(3);
+    const float with = board_end();
+    CHECK(with < without);
+    visitor.app.apply(SetSpeed{100'000});
+    visitor.app.apply(Play{});
+    visitor.look(2);
+    REQUIRE(visitor.app.insight() == nullptr);
+    CHECK(board_end() == with);
+    visitor.app.apply(OpenLink{"v=1&n=10&a=backtracking&i=30"});
+    visitor.look(3);
+    CHECK(board_end() == without);
 }
