@@ -22,8 +22,7 @@ function boardsIn(value) {
     const all = Array.isArray(value) ? value : [];
     return all
         .filter((board) => typeof board?.name === 'string' && typeof board?.link === 'string')
-        .map(({ name, link }) => ({ name: name.slice(0, longestName), link }))
-        .slice(0, most);
+        .map(({ name, link }) => ({ name: name.slice(0, longestName), link }));
 }
 
 /** @returns {Board[]} */
@@ -87,10 +86,16 @@ export class KeptBoards {
             return '';
         }
         if (file?.queensLab !== 1) return '';
+        const read = boardsIn(file.boards);
         const before = recalled();
-        const has = ({ name, link }) => before.some((b) => b.name === name && b.link === link);
-        const more = boardsIn(file.boards).filter((board) => !has(board));
-        return this.#keep([...before, ...more]) || `Boards added: ${more.length}.`;
+        const after = [...before];
+        for (const { name, link } of read) {
+            const known = after.some((board) => board.name === name && board.link === link);
+            if (!known) after.push({ name, link });
+        }
+        const others = (file.boards?.length ?? 0) - read.length;
+        const leftOut = others > 0 ? ` Entries that are no boards, left out: ${others}.` : '';
+        return this.#keep(after) || `Boards added: ${after.length - before.length}.${leftOut}`;
     }
 
     #add(name) {
@@ -102,7 +107,7 @@ export class KeptBoards {
     /** @returns {string} why they cannot be kept, empty if they are */
     #keep(boards) {
         if (boards.length > most) {
-            return `There is room for ${most} boards. Remove one first.`;
+            return `There is room for ${most} boards, and these would be ${boards.length}. Remove some first.`;
         }
         if (!remember('boards', boards.length ? JSON.stringify(boards) : '')) {
             return 'This browser keeps nothing here: its storage is full or forbidden.';

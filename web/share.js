@@ -9,10 +9,10 @@ import { Tabs } from './tabs.js';
 /** @param {string} id */
 const find = (id) => document.getElementById(id);
 
-/** Characters of the longest text that is read; the program takes them on its stack. */
+/** Characters of the longest text that the program reads, which takes them on its stack. */
 const longest = 200_000;
-/** The same of a count that was saved, which it takes in another way. */
-const longestCount = 8_000_000;
+/** The same of a file: a count that was saved, which it takes in another way, or my boards. */
+const longestFile = 8_000_000;
 const savedCount = /^(plan|count|counted) /;
 
 const svgType = 'image/svg+xml';
@@ -221,18 +221,20 @@ export class ShareDialog extends CopyDialog {
         find('choices').replaceChildren();
         const trimmed = text.trim();
         if (!trimmed) return;
-        if (savedCount.test(trimmed) && trimmed.length <= longestCount) {
-            this.#leave(trimmed);
-            return;
+        if (trimmed.length <= longestFile) {
+            if (savedCount.test(trimmed)) {
+                this.#leave(trimmed);
+                return;
+            }
+            const added = this.#kept.read(trimmed);
+            if (added) {
+                this.#tabs.choose('share-kept');
+                this.#say(added);
+                return;
+            }
         }
         if (trimmed.length > longest) {
             this.#say('The text is too long for a board.');
-            return;
-        }
-        const added = this.#kept.read(trimmed);
-        if (added) {
-            this.#tabs.choose('share-kept');
-            this.#say(added);
             return;
         }
         if (link.test(trimmed) || trimmed.includes('://')) {
@@ -275,7 +277,7 @@ export class ShareDialog extends CopyDialog {
             if (!file) return;
             if (!this.dialog.open) this.dialog.showModal();
             this.#tabs.choose('share-open');
-            const text = await file.slice(0, longestCount + 1).text();
+            const text = await file.slice(0, longestFile + 1).text();
             find('link-other').value = text.slice(0, longest);
             this.#read(text);
         };

@@ -118,6 +118,11 @@ export class Lab {
         return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
     }
 
+    /** Shows a part of a dialog that has tabs. */
+    async openTab(name) {
+        await this.page.getByRole('tab', { name, exact: true }).click();
+    }
+
     async close() {
         await this.page.context().close();
     }
@@ -176,6 +181,14 @@ export class Laboratory {
     async enter(options = {}) {
         const lab = await this.visit(options);
         await lab.ready();
+        return lab;
+    }
+
+    /** The same, and opens the share dialog. */
+    async share(options = {}) {
+        const lab = await this.enter(options);
+        await (options.touch ? lab.tap('share') : lab.click('share'));
+        await lab.page.getByRole('dialog', { name: 'Share this board' }).waitFor();
         return lab;
     }
 }

@@ -11,17 +11,8 @@ after(() => laboratory.close());
 
 const solved = 'n=8&t=torus&b=Q7/5PP1/8/1R6/8/3x4/8/4o2N';
 
-async function share(options) {
-    const lab = await laboratory.enter(options);
-    await (options.touch ? lab.tap('share') : lab.click('share'));
-    await lab.page.getByRole('dialog', { name: 'Share this board' }).waitFor();
-    return lab;
-}
-
-const openTab = (lab, name) => lab.page.getByRole('tab', { name, exact: true }).click();
-
 test('the code of the link is read by a scanner as the link', async () => {
-    const lab = await share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
+    const lab = await laboratory.share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
     const { pixels, side } = await lab.page.evaluate(async () => {
         const image = document.getElementById('code');
         await image.decode();
@@ -39,24 +30,24 @@ test('the code of the link is read by a scanner as the link', async () => {
 
 test('a link that no code holds says so', async () => {
     const pieces = Array.from({ length: 60 }, () => 'QxP'.repeat(20)).join('/');
-    const lab = await share({ link: `n=60&b=${pieces}` });
+    const lab = await laboratory.share({ link: `n=60&b=${pieces}` });
     await lab.page.getByText('The link is too long for a QR code.').waitFor();
     assert.equal(await lab.page.locator('#code').isVisible(), false);
     await lab.close();
 });
 
 test('every notation that can tell a board leads back to it, and links to its surface', async () => {
-    const lab = await share({ link: solved });
-    await openTab(lab, 'Text');
+    const lab = await laboratory.share({ link: solved });
+    await lab.openTab('Text');
     const offered = await lab.page.locator('#notation option').evaluateAll((options) => {
         return options.map((option) => option.value);
     });
     assert.deepEqual(offered, ['fen', 'leetcode', 'text', 'json', 'csv', 'tikz']);
     for (const notation of ['json', 'fen', 'leetcode', 'text', 'csv']) {
-        await openTab(lab, 'Text');
+        await lab.openTab('Text');
         await lab.page.locator('#notation').selectOption(notation);
         const text = await lab.page.locator('#notation-text').inputValue();
-        await openTab(lab, 'Open');
+        await lab.openTab('Open');
         await lab.page.getByLabel('A link or a board').fill(text);
         await lab.page.getByRole('button', { name: 'Open', exact: true }).click();
         await lab.page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -68,8 +59,8 @@ test('every notation that can tell a board leads back to it, and links to its su
 });
 
 test('a list that may count from 0 or from 1 shows both boards to choose from', async () => {
-    const lab = await share({ link: 'n=8' });
-    await openTab(lab, 'Open');
+    const lab = await laboratory.share({ link: 'n=8' });
+    await lab.openTab('Open');
     await lab.page.getByLabel('A link or a board').fill('[2, 0, 3, 1]');
     await lab.page.getByRole('button', { name: 'Open', exact: true }).click();
     const choices = lab.page.locator('#choices button');
@@ -80,8 +71,8 @@ test('a list that may count from 0 or from 1 shows both boards to choose from', 
 });
 
 test('a text that is no board is refused with the place and stays', async () => {
-    const lab = await share({ link: 'n=8' });
-    await openTab(lab, 'Open');
+    const lab = await laboratory.share({ link: 'n=8' });
+    await lab.openTab('Open');
     await lab.page.getByLabel('A link or a board').fill('5Q2/3Z4');
     await lab.page.getByRole('button', { name: 'Open', exact: true }).click();
     await lab.page.getByText('Character 6 of the rows is "Z", which is no piece.').waitFor();
@@ -90,8 +81,8 @@ test('a text that is no board is refused with the place and stays', async () => 
 });
 
 test('a file that is chosen or dropped is opened', async () => {
-    const lab = await share({ link: 'n=8' });
-    await openTab(lab, 'Open');
+    const lab = await laboratory.share({ link: 'n=8' });
+    await lab.openTab('Open');
     const file = {
         name: 'board.txt',
         mimeType: 'text/plain',
@@ -109,8 +100,8 @@ test('a file that is chosen or dropped is opened', async () => {
 });
 
 test('the picture is well-formed, and the saved one has the chosen width', async () => {
-    const lab = await share({ link: 'n=8&a=backtracking&i=18' });
-    await openTab(lab, 'Picture');
+    const lab = await laboratory.share({ link: 'n=8&a=backtracking&i=18' });
+    await lab.openTab('Picture');
     const svg = await lab.saved('Save SVG');
     assert.equal(svg.name, 'queens-8.svg');
     const parsed = await lab.page.evaluate((text) => {
@@ -151,8 +142,8 @@ function pictures(lab, bytes) {
 }
 
 test('the steps of a search are saved as a picture that moves, and the search stays where it was', async () => {
-    const lab = await share({ link: 'n=6&a=backtracking&i=40' });
-    await openTab(lab, 'Picture');
+    const lab = await laboratory.share({ link: 'n=6&a=backtracking&i=40' });
+    await lab.openTab('Picture');
     await lab.page.getByLabel('From step').fill('31');
     await lab.page.getByLabel('to step').fill('36');
     const png = await lab.saved('Save as an animated PNG');
@@ -170,8 +161,8 @@ test('the steps of a search are saved as a picture that moves, and the search st
 });
 
 test('a solid is saved as it is seen, and rolling up', async () => {
-    const lab = await share({ link: 'n=6&t=torus&view=solid&solid=900.0.0.0.1000.100' });
-    await openTab(lab, 'Picture');
+    const lab = await laboratory.share({ link: 'n=6&t=torus&view=solid&solid=900.0.0.0.1000.100' });
+    await lab.openTab('Picture');
     await lab.page.getByText('The board in space').waitFor();
     assert.equal(await lab.page.getByRole('button', { name: 'Save SVG' }).isVisible(), false);
     const still = await lab.saved('Save PNG');
@@ -189,62 +180,14 @@ test('a solid is saved as it is seen, and rolling up', async () => {
 });
 
 test('a board without room for a picture says so', async () => {
-    const lab = await share({ link: 'n=300' });
-    await openTab(lab, 'Picture');
+    const lab = await laboratory.share({ link: 'n=300' });
+    await lab.openTab('Picture');
     await lab.page.getByText('A picture has at most 200 rows and columns.').waitFor();
     await lab.close();
 });
 
-test('a board that is kept is there at the next visit, and goes through a file to another one', async () => {
-    const lab = await share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
-    await openTab(lab, 'My boards');
-    await lab.page.getByText('Nothing is kept').waitFor();
-    await lab.page.getByLabel('Name of this board').fill('My first');
-    await lab.page.getByRole('button', { name: 'Keep', exact: true }).click();
-    await lab.page.getByText('Kept as "My first".').waitFor();
-    const file = await lab.saved('Save all as a file');
-    await lab.page.goto(`${lab.url}#n=5`);
-    await lab.page.reload();
-    await lab.ready();
-    await lab.click('share');
-    await openTab(lab, 'My boards');
-    await lab.page.getByRole('button', { name: 'My first', exact: true }).click();
-    await lab.until('state', /q=5\.3\.1\.7\.2\.8\.6\.4/);
-    await lab.close();
-
-    const other = await share({ link: 'n=4' });
-    await openTab(other, 'Open');
-    await other.page.locator('#file').setInputFiles({
-        name: file.name,
-        mimeType: 'application/json',
-        buffer: file.bytes,
-    });
-    await other.page.getByText('Boards added: 1.').waitFor();
-    await other.page.getByRole('button', { name: 'Remove My first' }).click();
-    await other.page.getByText('Nothing is kept').waitFor();
-    await other.close();
-});
-
-test('where nothing can be kept that is said, and nothing else breaks', async () => {
-    const lab = await share({
-        link: 'n=8&q=5.3.1.7.2.8.6.4',
-        before: (page) =>
-            page.addInitScript(() => {
-                Storage.prototype.setItem = () => {
-                    throw new DOMException('full', 'QuotaExceededError');
-                };
-            }),
-    });
-    await openTab(lab, 'My boards');
-    await lab.page.getByRole('button', { name: 'Keep', exact: true }).click();
-    await lab.page.getByText('its storage is full or forbidden').waitFor();
-    await openTab(lab, 'Link');
-    assert.match(await lab.page.locator('#link-text').inputValue(), /q=5\.3\.1\.7\.2\.8\.6\.4/);
-    await lab.close();
-});
-
 test('arrow keys go from tab to tab, and axe finds nothing in any of them', async () => {
-    const lab = await share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
+    const lab = await laboratory.share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
     await lab.page.evaluate(axe.source);
     await lab.page.getByRole('tab', { name: 'Link' }).focus();
     for (const name of ['Picture', 'Text', 'Open', 'My boards', 'Link']) {
@@ -261,7 +204,7 @@ test('arrow keys go from tab to tab, and axe finds nothing in any of them', asyn
 });
 
 test('every part of the dialog fits the screen of a phone', async () => {
-    const lab = await share({ ...screens.phone, link: 'n=60' });
+    const lab = await laboratory.share({ ...screens.phone, link: 'n=60' });
     const dialog = lab.page.locator('#link-dialog');
     for (const name of ['Link', 'Picture', 'Text', 'Open', 'My boards']) {
         await lab.page.getByRole('tab', { name, exact: true }).tap();
@@ -279,8 +222,8 @@ test('every part of the dialog fits the screen of a phone', async () => {
 });
 
 test('the famous boards are a press away, and lead back', async () => {
-    const lab = await share({});
-    await openTab(lab, 'Open');
+    const lab = await laboratory.share({});
+    await lab.openTab('Open');
     await lab.page.getByRole('link', { name: 'Famous boards' }).click();
     await lab.page.getByRole('heading', { name: 'Famous boards' }).waitFor();
     await lab.page.getByRole('link', { name: 'Open Queens Lab' }).click();
