@@ -6,7 +6,7 @@
 #include "ui/drawer.hpp"
 #include "ui/frame.hpp"
 #include "ui/parts.hpp"
-#include "ui/picture_strip.hpp"
+#include "ui/tabs/picture_strip.hpp"
 
 namespace queens::ui {
 

@@ -1,5 +1,5 @@
 // Boards of a picture, if it has any, in one line.
-#include "ui/picture_strip.hpp"
+#include "ui/tabs/picture_strip.hpp"
 
 #include "ui/tabs/search_pictures.hpp"
 
