@@ -56,13 +56,15 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
     const std::string square = square_name(event.square, before.size());
     const std::string column = column_name(event.square.column);
     switch (event.line) {
-        case line_start:
-            return {
-                say("The row drawn for column {column} gives {square}, attacked by {attackers} "
-                    "{attackers|queen|queens}: place a queen.",
-                    {{"column", column},
-                     {"square", square},
-                     {"attackers", attackers_of(before, event.square)}})};
+        case line_start: {
+            const int attackers = attackers_of(before, event.square);
+            return {say(attackers == 0
+                            ? "The row drawn for column {column} gives {square}, which no queen "
+                              "attacks: place a queen."
+                            : "The row drawn for column {column} gives {square}, attacked by "
+                              "{attackers} {attackers|queen|queens}: place a queen.",
+                        {{"column", column}, {"square", square}, {"attackers", attackers}})};
+        }
         case line_keep:
             return {
                 say("A swap that takes the queen of column {column} to {square} adds attacks, and "

@@ -123,10 +123,11 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
     const std::string lane = lane_name(event.square, before.size());
     switch (event.line) {
         case line_start:
-            return {
-                say("The queen of {lane} starts on {square}, attacked by {attackers} "
-                    "{attackers|queen|queens}.",
-                    {{"lane", lane}, {"square", square}, {"attackers", attackers}})};
+            return {say(attackers == 0
+                            ? "The queen of {lane} starts on {square}, which no queen attacks."
+                            : "The queen of {lane} starts on {square}, attacked by {attackers} "
+                              "{attackers|queen|queens}.",
+                        {{"lane", lane}, {"square", square}, {"attackers", attackers}})};
         case line_take:
             return {
                 say("The queen on {square} is attacked by {attackers} "

@@ -23,27 +23,31 @@ constexpr std::array<TableColumn, 2> two_pawns{
     {{"all", "A129551", ""}, {"up to symmetry", "A129552", ""}}};
 constexpr std::array<TableColumn, 2> three_pawns{
     {{"all", "A129553", ""}, {"up to symmetry", "A129554", ""}}};
-constexpr std::array<TableColumn, 2> four_pawns{
-    {{"all", "",
-      "Number of ways to place n+4 queens and 4 pawns on an n X n board so that no two queens "
-      "attack each other."},
-     {"up to symmetry", "",
-      "Number of ways to place n+4 queens and 4 pawns on an n X n board so that no two queens "
-      "attack each other (symmetric solutions count only once)."}}};
-constexpr std::array<TableColumn, 2> five_pawns{
-    {{"all", "",
-      "Number of ways to place n+5 queens and 5 pawns on an n X n board so that no two queens "
-      "attack each other."},
-     {"up to symmetry", "",
-      "Number of ways to place n+5 queens and 5 pawns on an n X n board so that no two queens "
-      "attack each other (symmetric solutions count only once)."}}};
-constexpr std::array<TableColumn, 2> six_pawns{
-    {{"all", "",
-      "Number of ways to place n+6 queens and 6 pawns on an n X n board so that no two queens "
-      "attack each other."},
-     {"up to symmetry", "",
-      "Number of ways to place n+6 queens and 6 pawns on an n X n board so that no two queens "
-      "attack each other (symmetric solutions count only once)."}}};
+
+/// The pattern with the digit of a number below 10 in place of each '#'.
+template <std::size_t size>
+constexpr std::array<char, size> with_digit(const char (&pattern)[size], int digit) {
+    std::array<char, size> text{};
+    for (std::size_t i = 0; i < size; ++i) {
+        text[i] = pattern[i] == '#' ? static_cast<char>('0' + digit) : pattern[i];
+    }
+    return text;
+}
+template <int pawns>
+constexpr auto all_pawns_name = with_digit(
+    "Number of ways to place n+# queens and # pawns on an n X n board so that no two queens attack "
+    "each other.",
+    pawns);
+template <int pawns>
+constexpr auto pawns_classes_name = with_digit(
+    "Number of ways to place n+# queens and # pawns on an n X n board so that no two queens attack "
+    "each other (symmetric solutions count only once).",
+    pawns);
+template <int pawns>
+constexpr std::array<TableColumn, 2> unlisted_pawns{
+    {{"all", "", all_pawns_name<pawns>.data()},
+     {"up to symmetry", "", pawns_classes_name<pawns>.data()}}};
+
 constexpr std::string_view pawns_first =
     "row by row over bitmasks; up to symmetry, those which are the least of their images";
 constexpr std::string_view pawns_second =
@@ -84,8 +88,7 @@ constexpr std::array<TableColumn, 5> symmetric_columns{
     {{"solutions", "A051906", ""},
      {"kept by a half turn", "",
       "Number of solutions of the toroidal n-queens problem that the half turn around a given "
-      "square "
-      "maps to themselves, for n coprime to 6."},
+      "square maps to themselves, for n coprime to 6."},
      {"kept by a quarter turn", "",
       "Number of solutions of the toroidal n-queens problem that the quarter turn around a given "
       "square maps to themselves, for n coprime to 6."},
@@ -172,9 +175,9 @@ constexpr std::array<NumberTable, 13> all_tables{{
     pawn_table<1>("pawns_1", "n + 1 queens and 1 pawn on the n x n board.", one_pawn, 13),
     pawn_table<2>("pawns_2", "n + 2 queens and 2 pawns on the n x n board.", two_pawns, 13),
     pawn_table<3>("pawns_3", "n + 3 queens and 3 pawns on the n x n board.", three_pawns, 13),
-    pawn_table<4>("pawns_4", "n + 4 queens and 4 pawns on the n x n board.", four_pawns, 13),
-    pawn_table<5>("pawns_5", "n + 5 queens and 5 pawns on the n x n board.", five_pawns, 13),
-    pawn_table<6>("pawns_6", "n + 6 queens and 6 pawns on the n x n board.", six_pawns, 13),
+    pawn_table<4>("pawns_4", "n + 4 queens and 4 pawns on the n x n board.", unlisted_pawns<4>, 13),
+    pawn_table<5>("pawns_5", "n + 5 queens and 5 pawns on the n x n board.", unlisted_pawns<5>, 13),
+    pawn_table<6>("pawns_6", "n + 6 queens and 6 pawns on the n x n board.", unlisted_pawns<6>, 13),
     {.slug = "torus_classes",
      .definition = "Solutions of the n x n torus, and their classes under three groups.",
      .columns = torus_columns,

@@ -118,6 +118,17 @@ TEST_CASE("the queens start in rows and columns of their own") {
     CHECK(in_row == std::vector<int>(40, 1));
 }
 
+TEST_CASE("it is said by how many queens a drawn row is attacked, and that none attacks it") {
+    const Board board = board_from({"....", "Q...", "....", "...."});
+    const auto told = [&](Square square) {
+        return explanation(solver(), {EventKind::place, line_start, square}, board);
+    };
+    CHECK(told({2, 1}) ==
+          "The row drawn for column b gives b2, attacked by 1 queen: place a queen.");
+    CHECK(told({3, 1}) ==
+          "The row drawn for column b gives b1, which no queen attacks: place a queen.");
+}
+
 TEST_CASE("it is said how many attacking pairs a swap adds or removes, and what chance says") {
     std::uint64_t pairs = 0;
     std::size_t worse = 0;

@@ -193,7 +193,7 @@ TEST_CASE("a repair is told in words") {
     CHECK(told(EventKind::place, Repair::line_move, {3, 1}) ==
           "No queen attacks b1: place the queen of column b there.");
     CHECK(explanation(solver(), {EventKind::place, Repair::line_start, {0, 2}}, Board({5, 2})) ==
-          "The queen of row 2 starts on c2, attacked by 0 queens.");
+          "The queen of row 2 starts on c2, which no queen attacks.");
 }
 
 TEST_CASE("while a queen moves, the ground is that of the squares where the fewest attack") {
