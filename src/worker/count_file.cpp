@@ -1,10 +1,10 @@
 // The lines of a count that travels, told apart by their first words.
 #include "worker/count_file.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/say.hpp"
+#include "worker/fields.hpp"
 #include "worker/ledger_text.hpp"
 #include "worker/plan_line.hpp"
 #include "worker/protocol.hpp"
@@ -26,11 +26,8 @@ struct NumberedLine {
 std::vector<NumberedLine> lines_of(std::string_view text) {
     std::vector<NumberedLine> lines;
     for (std::size_t number = 1; !text.empty(); ++number) {
-        const std::size_t end = std::min(text.find('\n'), text.size());
-        const std::string_view line = text.substr(0, end);
-        const std::size_t last = line.find_last_not_of(" \t\r");
-        if (last != std::string_view::npos) lines.push_back({line.substr(0, last + 1), number});
-        text.remove_prefix(std::min(end + 1, text.size()));
+        const std::string_view line = take_line(text);
+        if (!line.empty()) lines.push_back({line, number});
     }
     return lines;
 }
@@ -49,8 +46,7 @@ bool is_count_file(std::string_view text) {
 }
 
 std::string write_count_file(const Ledger& ledger) {
-    std::string text = write_plan_line(plan_line_of(ledger.jobs())) + '\n';
-    for (const Job& job : ledger.jobs()) text += write_job(job) + '\n';
+    std::string text = write_plan(ledger.jobs());
     for (const Job& job : ledger.jobs()) {
         const auto& result = ledger.result(job.id);
         if (result) text += write_receipt(job, *result, version) + '\n';

@@ -33,6 +33,12 @@ inline std::string_view take_until(std::string_view& text, char separator) {
     return part;
 }
 
+/// Takes the first line off the text, without its end and the blanks before that.
+inline std::string_view take_line(std::string_view& text) {
+    const std::string_view line = take_until(text, '\n');
+    return line.substr(0, line.find_last_not_of(" \t\r") + 1);
+}
+
 /// The values of a line's keys, in the order of `keys`. Those behind the first `required` may be
 /// missing and are empty then.
 template <std::size_t N>

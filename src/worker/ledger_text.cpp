@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "worker/fields.hpp"
 #include "worker/protocol.hpp"
 
 namespace queens {
@@ -13,17 +14,6 @@ namespace {
 
 LedgerReading complaining(std::string sentence) {
     return {std::nullopt, std::move(sentence), false};
-}
-
-/// Takes the first line off the text, without its end.
-std::string_view take_line(std::string_view& text) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    std::string_view line = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    while (!line.empty() && (line.back() == '\r' || line.back() == ' ' || line.back() == '\t')) {
-        line.remove_suffix(1);
-    }
-    return line;
 }
 
 /// Why the jobs are not those of one task, empty if they are. They are in the order of their ids.
@@ -88,9 +78,14 @@ LedgerReading read_ledger(std::string_view text, Asked asked) {
     return std::move(lines).ledger();
 }
 
+std::string write_plan(const std::vector<Job>& jobs) {
+    std::string text = write_plan_line(plan_line_of(jobs)) + '\n';
+    for (const Job& job : jobs) text += write_job(job) + '\n';
+    return text;
+}
+
 std::string write_ledger(const Ledger& ledger) {
-    std::string text = write_plan_line(plan_line_of(ledger.jobs())) + '\n';
-    for (const Job& job : ledger.jobs()) text += write_job(job) + '\n';
+    std::string text = write_plan(ledger.jobs());
     for (const Job& job : ledger.jobs()) {
         if (const auto& result = ledger.result(job.id)) text += write_result(*result) + '\n';
     }

@@ -51,7 +51,10 @@ class LedgerLines {
 /// Reads the lines of a text.
 [[nodiscard]] LedgerReading read_ledger(std::string_view text, Asked asked = Asked::everything);
 
-/// The line of the plan, the job lines, then the results booked so far.
+/// The line of the plan, then the job lines.
+[[nodiscard]] std::string write_plan(const std::vector<Job>& jobs);
+
+/// The plan, then the results booked so far.
 [[nodiscard]] std::string write_ledger(const Ledger& ledger);
 
 }  // namespace queens
