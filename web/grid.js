@@ -1,5 +1,6 @@
 // The board as a table of squares with their names, see src/app/cells.hpp: arrow keys go from square
-// to square as the surface joins them, Enter does what a click does. Large boards are a list of rows.
+// to square as the surface joins them, Enter does what a click does, A begins an arrow. Large boards
+// are a list of rows.
 import { show } from './mirror_parts.js';
 
 const ways = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
@@ -19,6 +20,8 @@ export class Grid {
     #followed = '';
     /** Where the program's cursor was sent and has not come to yet. */
     #wished = '';
+    /** The square where an arrow was begun. */
+    #arrowFrom = '';
 
     /**
      * @param {(question: string) => string} ask asks the program
@@ -165,8 +168,9 @@ export class Grid {
         const way = ways[event.key];
         const piece = event.target.dataset.piece;
         const acts = {
-            Enter: () => this.#act(`press square ${name}`),
-            ' ': () => this.#act(`press square ${name}`),
+            Enter: () => this.#enter(name),
+            ' ': () => this.#enter(name),
+            a: () => this.#beginArrow(name),
             Delete: () => this.#act(`do put square=${name} piece=empty`),
             p: () => this.#act(`do put square=${name} piece=${piece === '-' ? 'pawn' : 'empty'}`),
             i: () => this.#say(this.#ask(`rays ${name}`)),
@@ -175,6 +179,25 @@ export class Grid {
         if (!act) return;
         event.preventDefault();
         act();
+    }
+
+    #enter(name) {
+        const from = this.#arrowFrom;
+        this.#arrowFrom = '';
+        if (!from) return this.#act(`press square ${name}`);
+        if (from === name) return this.#say('No arrow.');
+        const ink = /(?:^|&)ink=(\w+)/.exec(this.#ask('state'))?.[1] ?? 'green';
+        this.#act(`do draw kind=arrow ink=${ink} from=${from} to=${name}`);
+        return this.#say(`An arrow from ${from} to ${name}.`);
+    }
+
+    #beginArrow(name) {
+        this.#arrowFrom = this.#arrowFrom ? '' : name;
+        this.#say(
+            this.#arrowFrom
+                ? `An arrow from ${name}: go to where it points, and press Enter.`
+                : 'No arrow.',
+        );
     }
 
     #go(name, way) {

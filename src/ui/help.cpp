@@ -19,7 +19,7 @@ constexpr std::array keys{
     Way{"Click", "place a piece; on a queen, show its lines; once more, remove it"},
     Way{"Drag", "move a piece; off the board, remove it"},
     Way{"Right click, P", "place or remove a pawn"},
-    Way{"Right drag", "draw an arrow"},
+    Way{"Right drag, A", "draw an arrow; after A, Enter ends it"},
     Way{"D, or with Shift", "click and drag to draw rings, colours and arrows; X clears them"},
     Way{"Arrows, Enter", "move over the board; place or select"},
     Way{"Delete", "remove a piece"},

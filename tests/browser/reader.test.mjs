@@ -158,6 +158,27 @@ test('the keyboard in the mirror shows its place in the picture', async () => {
     await lab.close();
 });
 
+test('an arrow is drawn by keys, on the picture and on the board of squares', async () => {
+    for (const laboratory of [pictured, plain]) {
+        const lab = await laboratory.enter({ link: 'n=8&ink=red' });
+        const reader = new Reader(lab);
+        await reader.find('gridcell', /^d4/).focus();
+        await lab.press('a');
+        await reader.hears(/^An arrow from d4: go to where it points, and press Enter/);
+        await lab.press('ArrowRight', 'ArrowUp', 'Enter');
+        await reader.hears(/^An arrow from d4 to e5/);
+        await lab.until('state', /draw=/);
+        await lab.press('a', 'a', 'Enter');
+        await lab.until('state', /q=0\.0\.0\.0\.5\./);
+        await lab.close();
+    }
+    const lab = await pictured.enter({ link: 'n=8' });
+    await lab.press('ArrowRight', 'a', 'ArrowRight', 'ArrowUp', 'Enter');
+    await lab.until('state', /draw=/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
 test('axe finds nothing wrong in any state, with the picture and without it', async () => {
     const links = [
         'n=8&q=0.0.0.4.0.0.0.0',

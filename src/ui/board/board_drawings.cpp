@@ -61,10 +61,22 @@ bool draws(const Frame& frame) {
            ImGui::IsMouseDown(ImGuiMouseButton_Right);
 }
 
-std::optional<Drawing> arrow_to(const Frame& frame, const BoardMemory& memory,
-                                std::optional<Square> target) {
-    if (!memory.pressed || !target || *target == *memory.pressed) return std::nullopt;
-    return Drawing{DrawingKind::arrow, frame.app.state().ink, *memory.pressed, *target};
+std::optional<Drawing> arrow_between(const Frame& frame, std::optional<Square> from,
+                                     std::optional<Square> to) {
+    if (!from || !to || *from == *to) return std::nullopt;
+    return Drawing{DrawingKind::arrow, frame.app.state().ink, *from, *to};
+}
+
+bool draw_by_keys(const Frame& frame, BoardMemory& memory, bool ends) {
+    if (ImGui::IsKeyPressed(ImGuiKey_A, false)) {
+        memory.arrow_from = memory.arrow_from ? std::nullopt : memory.cursor;
+        memory.drawn.reset();
+    }
+    if (!memory.arrow_from) return false;
+    memory.drawn = arrow_between(frame, memory.arrow_from, memory.cursor);
+    if (ends && memory.drawn) frame.give(Draw{*memory.drawn});
+    if (ends || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) forget_press(memory);
+    return ends;
 }
 
 void tap_with_pen(const Frame& frame, Square square) {
@@ -74,7 +86,7 @@ void tap_with_pen(const Frame& frame, Square square) {
 
 void end_drawing(const Frame& frame, const BoardMemory& memory, std::optional<Square> target,
                  bool right) {
-    if (const auto arrow = arrow_to(frame, memory, target)) {
+    if (const auto arrow = arrow_between(frame, memory.pressed, target)) {
         frame.give(Draw{*arrow});
     } else if (target && target == memory.pressed) {
         if (right && !frame.app.state().pen) {
@@ -89,6 +101,7 @@ void forget_press(BoardMemory& memory) {
     memory.pressed.reset();
     memory.dragged_from.reset();
     memory.drawn.reset();
+    memory.arrow_from.reset();
     memory.dragging = false;
     memory.draws = false;
 }

@@ -228,7 +228,8 @@ void take_board_pointer(const Frame& frame, BoardMemory& memory, const Sheet& sh
         memory.draws = memory.pressed && draws(frame);
     }
     const bool active = ImGui::IsItemActive();
-    if (active && memory.draws) memory.drawn = arrow_to(frame, memory, sheet.pick(mouse));
+    if (active && memory.draws)
+        memory.drawn = arrow_between(frame, memory.pressed, sheet.pick(mouse));
     const bool right = ImGui::IsMouseReleased(ImGuiMouseButton_Right);
     if (active && !memory.draws && memory.dragged_from &&
         ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
@@ -280,7 +281,8 @@ void take_board_keys(const Frame& frame, BoardMemory& memory) {
         memory.cursor.reset();
         return;
     }
-    if (ImGui::IsKeyPressed(ImGuiKey_Enter, board)) click_square(frame, *memory.cursor);
+    const bool enters = ImGui::IsKeyPressed(ImGuiKey_Enter, board);
+    if (!draw_by_keys(frame, memory, enters) && enters) click_square(frame, *memory.cursor);
     if (ImGui::IsKeyPressed(ImGuiKey_P, false)) put_pawn(frame, *memory.cursor);
     if (frame.app.player() != nullptr) return;
     const bool removes = ImGui::IsKeyPressed(ImGuiKey_Delete, false) ||

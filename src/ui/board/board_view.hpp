@@ -47,6 +47,8 @@ struct BoardMemory {
     /// Whether the press draws, and the arrow that it would draw now.
     bool draws = false;
     std::optional<Drawing> drawn;
+    /// Where an arrow begins that the keyboard draws.
+    std::optional<Square> arrow_from;
     /// Where the latest drag ended.
     std::optional<Square> dropped;
     /// The square under the pointer.
@@ -105,9 +107,12 @@ void put_pawn(const Frame& frame, Square square);
 
 /// Whether a press draws: with the pen, with Shift, and with the right button, which draws arrows.
 [[nodiscard]] bool draws(const Frame& frame);
-/// The arrow from the square where the press began to that one; nothing if they are the same.
-[[nodiscard]] std::optional<Drawing> arrow_to(const Frame& frame, const BoardMemory& memory,
-                                              std::optional<Square> target);
+/// The arrow between two squares; nothing if they are the same, or one is missing.
+[[nodiscard]] std::optional<Drawing> arrow_between(const Frame& frame, std::optional<Square> from,
+                                                   std::optional<Square> to);
+/// Begins an arrow at the cursor, shows it while the cursor moves, and draws it when `ends`.
+/// Returns whether it was ended.
+bool draw_by_keys(const Frame& frame, BoardMemory& memory, bool ends);
 /// Draws what a tap of the pen draws there.
 void tap_with_pen(const Frame& frame, Square square);
 /// Ends a press that drew on that square; a right click without the pen is one for pawns.

@@ -111,7 +111,8 @@ void take_solid_pointer(const Frame& frame, BoardMemory& memory, bool hovered) {
         if (memory.draws) memory.pressed = solid.pressed;
     }
     const bool active = ImGui::IsItemActive();
-    if (active && memory.draws) memory.drawn = arrow_to(frame, memory, solid.layout->pick(mouse));
+    if (active && memory.draws)
+        memory.drawn = arrow_between(frame, memory.pressed, solid.layout->pick(mouse));
     if (active && !memory.draws && solid.pressed_at && ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
         turn_with_pointer(frame, solid, mouse);
     }

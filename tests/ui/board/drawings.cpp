@@ -11,6 +11,7 @@ namespace {
 
 constexpr Square a1{7, 0};
 constexpr Square d4{4, 3};
+constexpr Square e5{3, 4};
 constexpr Square g2{6, 6};
 
 using Drawings = std::vector<Drawing>;
@@ -104,6 +105,40 @@ TEST_CASE("the keyboard takes the pen, draws where it stands and clears the boar
     CHECK(visitor.app.state().drawings.empty());
     visitor.type(ImGuiKey_Escape);
     CHECK_FALSE(visitor.app.state().pen);
+}
+
+TEST_CASE("the keyboard draws an arrow from its square to another one, and sees it meanwhile") {
+    Visitor visitor;
+    visitor.type(ImGuiKey_RightArrow);
+    const int before = ImGui::GetDrawData()->TotalVtxCount;
+    visitor.type(ImGuiKey_A);
+    visitor.type(ImGuiKey_RightArrow);
+    visitor.type(ImGuiKey_UpArrow);
+    CHECK(ImGui::GetDrawData()->TotalVtxCount > before);
+    CHECK(visitor.app.state().drawings.empty());
+    visitor.type(ImGuiKey_Enter);
+    const Drawings expected{{DrawingKind::arrow, Ink::green, d4, e5}};
+    CHECK(visitor.app.state().drawings == expected);
+    CHECK(visitor.on(3, 4) == Piece::none);
+    visitor.type(ImGuiKey_Enter);
+    CHECK(visitor.on(3, 4) == Piece::queen);
+}
+
+TEST_CASE("an arrow that was begun by the keyboard is dropped by A, Escape or its own square") {
+    for (const ImGuiKey key : {ImGuiKey_A, ImGuiKey_Escape, ImGuiKey_Enter}) {
+        INFO(ImGui::GetKeyName(key));
+        Visitor visitor;
+        visitor.type(ImGuiKey_RightArrow);
+        visitor.type(ImGuiKey_A);
+        visitor.type(ImGuiKey_UpArrow);
+        if (key == ImGuiKey_Enter) visitor.type(ImGuiKey_DownArrow);
+        visitor.type(key);
+        CHECK(visitor.app.state().drawings.empty());
+        visitor.type(ImGuiKey_LeftArrow);
+        visitor.type(ImGuiKey_LeftArrow);
+        visitor.type(ImGuiKey_Enter);
+        CHECK(visitor.app.state().drawings.empty());
+    }
 }
 
 TEST_CASE("a teacher draws while a search is shown, and it goes on") {
