@@ -61,6 +61,7 @@ class Lab {
         for (const std::string& link : {start.session, start.link}) {
             if (!link.empty()) app_.apply(OpenLink{link});
         }
+        if (!start.finished.empty()) app_.apply(RestoreFinished{start.finished});
         if (!start.count.empty()) app_.apply(RestoreCount{start.count});
     }
 

@@ -5,6 +5,7 @@
 // page waits in line for it. A page that was reloaded finds the lock still held by the page that it
 // was, mostly for some milliseconds; when it has to start without an answer, it is handed the count
 // later, be it that the page before took its time or that the owner was closed.
+import { word } from './command.js';
 
 const store = 'texts';
 const key = 'count';
@@ -157,8 +158,7 @@ export class KeptCount {
      */
     #restore(text) {
         if (this.#ask('count')) return false;
-        const word = encodeURIComponent(text).replace(/%../g, (code) => code.toLowerCase());
-        this.#ask(`do restore-count text=${word}`);
+        this.#ask(`do restore-count text=${word(text)}`);
         this.#told(keeping.kept);
         return true;
     }

@@ -15,6 +15,7 @@ import { Announcer } from './announcer.js';
 import { TextDialog, enableReload, showCrash, showTrouble } from './dialogs.js';
 import { Embed, embedded } from './embed.js';
 import { Frames } from './frames.js';
+import { followFinished, recallFinished, rememberFinished } from './finished_counts.js';
 import { fillScreen, watchFullScreen } from './full_screen.js';
 import { KeptCount, keeping } from './kept_count.js';
 import { Keyboard } from './keyboard.js';
@@ -24,7 +25,7 @@ import { forgetKept, keepForOffline, watchForUpdates } from './offline.js';
 import { loadModule, loadProgram, startWorker } from './parts.js';
 import { Pool } from './pool.js';
 import { preferences, rememberTheme, watchPreferences } from './preferences.js';
-import { Progress } from './progress.js';
+import { Progress, painted } from './progress.js';
 import { ShareDialog } from './share.js';
 import { ignoreGhosts } from './touch.js';
 
@@ -63,23 +64,23 @@ const exported = (name, result, ...types) => {
         }
     };
 };
-const openAt = exported('queens_open', null, 'number');
-/** Opens a text of any length: those of ccall lie on the program's stack. */
-function openAnyText(text) {
-    if (broken || !module) return;
+/** Hands a text of any length over: those of ccall lie on the program's stack. */
+const handing = (act) => (text) => {
+    if (broken || !module) return undefined;
     const size = module.lengthBytesUTF8(text) + 1;
     const at = module._malloc(size);
     module.stringToUTF8(text, at, size);
-    openAt(at);
+    const answer = act(at);
     if (!broken) module._free(at);
-}
+    return answer;
+};
 const program = {
     frame: exported('queens_frame', 'number'),
     message: exported('queens_message', null, 'string'),
     failed: exported('queens_failed', null, 'string', 'string'),
     countKept: exported('queens_count_kept', null, 'number'),
-    open: openAnyText,
-    ask: exported('queens_ask', 'string', 'string'),
+    open: handing(exported('queens_open', null, 'number')),
+    ask: handing(exported('queens_ask', 'string', 'number')),
     graphicsLost: exported('queens_graphics_lost', null),
     releaseKeys: exported('queens_release_keys', null),
     text: exported('queens_text', null, 'string'),
@@ -161,16 +162,15 @@ const shareDialog = new ShareDialog(thenDraw(program.ask), open, backToCanvas, {
 });
 const textDialog = new TextDialog(backToCanvas);
 const keptCount = new KeptCount(thenDraw(program.countKept), program.ask);
-
 const embed = embedded ? new Embed(thenDraw(program.ask)) : null;
-
 const session = embedded ? '' : recall('session');
 const link = address.fragment;
 const host = {
     preferences,
     rememberTheme,
     workers: () => workers,
-    start: (which) => [session === link ? '' : session, link, keptCount.start()][which],
+    start: (which) =>
+        [session === link ? '' : session, link, keptCount.start(), recallFinished()][which],
     post: (line) => pool.post(line),
     drop: () => pool.drop(),
     address(fragment) {
@@ -180,6 +180,7 @@ const host = {
     showLink: (fragment) => shareDialog.show(fragment),
     showText: (title, text, file) => textDialog.show(title, text, file),
     keepCount: (text) => keptCount.keep(text),
+    keepFinished: rememberFinished,
     openPage: (address) => void window.open(address, '_blank', 'noopener'),
     announce: (text) => announcer.say(text),
     fillScreen: embedded ? () => {} : fillScreen,
@@ -204,14 +205,6 @@ function showText() {
     root.dataset.text = '';
     find('mirror').classList.remove('unseen');
     find('plain').hidden = false;
-}
-
-/** Waits until the first board can be seen, but not for long: a hidden page paints nothing. */
-function painted() {
-    return new Promise((resolve) => {
-        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
-        setTimeout(resolve, 1000);
-    });
 }
 
 /**
@@ -263,6 +256,7 @@ async function load() {
     });
     progress.done();
     watchPreferences(() => frames.request());
+    followFinished(thenDraw(program.ask));
     watchFullScreen(() => thenDraw(program.ask)('do present on=0'));
     address.watch(open, (text) => {
         frames.request();

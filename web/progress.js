@@ -66,3 +66,11 @@ export async function importProgram(url, progress) {
     progress.add(performance.getEntriesByName(url.href).at(-1)?.decodedBodySize ?? 0);
     return module;
 }
+
+/** Waits until the first board can be seen, but not for long: a hidden page paints nothing. */
+export function painted() {
+    return new Promise((resolve) => {
+        new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+        setTimeout(resolve, 1000);
+    });
+}

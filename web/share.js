@@ -2,18 +2,17 @@
 // field that opens whatever board somebody brings, and the boards that are kept here.
 import { Address, link, linksStayHere } from './address.js';
 import { CopyDialog, copy, save } from './dialogs.js';
-import { KeptBoards } from './kept_boards.js';
+import { KeptHere, savedCount } from './kept_here.js';
 import { MovingPicture, bytesOf } from './moving_picture.js';
 import { Tabs } from './tabs.js';
 
 /** @param {string} id */
 const find = (id) => document.getElementById(id);
 
-/** Characters of the longest text that the program reads, which takes them on its stack. */
+/** Characters of the longest text that is read as a board. */
 const longest = 200_000;
-/** The same of a file: a count that was saved, which it takes in another way, or my boards. */
+/** The same of a file: a count that was saved, or what was kept in a browser. */
 const longestFile = 8_000_000;
-const savedCount = /^(plan|count|counted) /;
 
 const svgType = 'image/svg+xml';
 
@@ -90,11 +89,12 @@ export class ShareDialog extends CopyDialog {
             event.preventDefault();
             this.#read(find('link-other').value);
         });
-        this.#kept = new KeptBoards({
+        this.#kept = new KeptHere({
             picture: (fragment) => imageOf(this.#ask(`thumbnail ${fragment}`)),
             open: (fragment) => this.#leave(fragment),
             say: (text) => this.#say(text),
             save: (name, text) => save(name, this.#blob(text, 'application/json')),
+            ask: this.#ask,
         });
         this.#moving = new MovingPicture({
             ask: this.#ask,

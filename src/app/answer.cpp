@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/link.hpp"
+#include "worker/count_file.hpp"
 
 namespace queens {
 
@@ -44,7 +45,7 @@ struct Question {
     std::string (*answer)(const App&);
 };
 
-constexpr std::array<Question, 10> questions{{
+constexpr std::array<Question, 12> questions{{
     {"state", [](const App& app) { return write_link(link_of(app.state())); }},
     {"playing", [](const App& app) { return std::string(app.playing() ? "yes" : "no"); }},
     {"step",
@@ -58,6 +59,12 @@ constexpr std::array<Question, 10> questions{{
     {"many", many_of},
     {"status", [](const App& app) { return app.notice() ? app.notice()->text : std::string(); }},
     {"count", count_of},
+    {"count-file",
+     [](const App& app) {
+         const auto& run = app.counting();
+         return run && !run->ledger().complete() ? write_count_file(run->ledger()) : std::string();
+     }},
+    {"finished", [](const App& app) { return write_finished(app.count_room().finished()); }},
     {"conflicts", [](const App& app) { return std::to_string(app.conflicts().pairs.size()); }},
     {"attacks", attacks_of},
     {"theme",

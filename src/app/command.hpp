@@ -192,6 +192,12 @@ struct DiscardCount {};
 struct RestoreCount {
     std::string text;
 };
+/// Lists these counts before those that came to their end here, but for those that repeat one.
+struct RestoreFinished {
+    std::string text;
+};
+/// Forgets the counts that came to their end.
+struct ForgetFinished {};
 /// Leaves to this computer the share of the count at hand that falls to the computer `number`;
 /// 1 <= number <= computers <= most_computers.
 struct ShareWork {
@@ -233,8 +239,8 @@ using Commands =
           SetSeed, KeepQueens, LoadRun, CloseRun, OfferClosing, KeepPosition, PlaceMany, Play,
           Pause, StepBy, Seek, NextSolution, SetSpeed, ShowPseudocode, ChooseRacers, SetFairness,
           RunRace, ResetRace, SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount,
-          RestoreCount, ShareWork, SaveCount, ShareCounts, VisitSequence, OpenLink, Share,
-          AcceptOffer, DismissNotice, SetTheme, Present>;
+          RestoreCount, RestoreFinished, ForgetFinished, ShareWork, SaveCount, ShareCounts,
+          VisitSequence, OpenLink, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
 
 /// One of them, with a value that never changes, so that copies share it.
 ///

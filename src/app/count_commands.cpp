@@ -38,6 +38,12 @@ void restore(Program& program, const RestoreCount& command) {
         say("The count of the last visit cannot go on: {complaint}", {{"complaint", complaint}}));
 }
 
+void restore_finished(Program& program, const RestoreFinished& command) {
+    program.count.restore_finished(command.text);
+}
+
+void forget_finished(Program& program, const ForgetFinished&) { program.count.forget_finished(); }
+
 void share_work(Program& program, const ShareWork& command) {
     const int computers = std::clamp(command.computers, 1, most_computers);
     const int number = std::clamp(command.number, 1, computers);
@@ -72,6 +78,8 @@ std::vector<CommandRow> count_commands() {
             row("continue-count", go_on),
             row("discard-count", discard),
             row("restore-count", restore, Field{"text", &RestoreCount::text}),
+            row("restore-finished", restore_finished, Field{"text", &RestoreFinished::text}),
+            row("forget-finished", forget_finished),
             row("share-work", share_work, Field{"number", &ShareWork::number},
                 Field{"computers", &ShareWork::computers}),
             row("save-count", save),

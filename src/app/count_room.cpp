@@ -12,6 +12,17 @@
 
 namespace queens {
 
+namespace {
+
+constexpr std::size_t most_listed = 100;
+
+bool has_repeated(const std::vector<FinishedCount>& counts, const FinishedCount& one) {
+    return std::any_of(counts.begin(), counts.end(),
+                       [&](const FinishedCount& other) { return other.repeats(one); });
+}
+
+}  // namespace
+
 bool is_worth_saying(const Estimate& estimate, int workers) {
     constexpr double least = 1;
     return estimate.seconds / workers >= least;
@@ -122,6 +133,23 @@ void CountRoom::set_share(WorkShare share, double now) {
     } else {
         keep(kept_at_);
     }
+}
+
+void CountRoom::restore_finished(std::string_view text) {
+    std::vector<FinishedCount> before;
+    for (FinishedCount& one : read_finished(text, most_listed)) {
+        const bool fits = before.size() + finished_.size() < most_listed;
+        if (fits && !has_repeated(before, one) && !has_repeated(finished_, one)) {
+            before.push_back(std::move(one));
+        }
+    }
+    finished_.insert(finished_.begin(), std::make_move_iterator(before.begin()),
+                     std::make_move_iterator(before.end()));
+}
+
+void CountRoom::forget_finished() {
+    finished_.clear();
+    requests_.emplace_back(KeepFinished{});
 }
 
 std::optional<double> CountRoom::slowness(const Task& task) const {
@@ -238,17 +266,18 @@ void CountRoom::forget() {
 }
 
 void CountRoom::finish() {
-    constexpr std::size_t most_listed = 100;
-    const Task& task = run_->task();
-    finished_.erase(std::remove_if(finished_.begin(), finished_.end(),
-                                   [&](const FinishedCount& one) { return one.task == task; }),
-                    finished_.end());
+    const Ledger& ledger = run_->ledger();
+    FinishedCount one{run_->task(), ledger.count(), run_->symmetric(), ledger.nodes(), {}, 0};
+    if (run_->alone()) {
+        one.seconds = run_->seconds();
+        one.cores = workers_;
+    }
+    std::erase_if(finished_, [&](const FinishedCount& other) { return other.repeats(one); });
     if (finished_.size() == most_listed) finished_.erase(finished_.begin());
-    const std::uint64_t count = run_->ledger().count();
-    const auto seconds = run_->alone() ? std::optional(run_->seconds()) : std::nullopt;
-    finished_.push_back({task, count, run_->symmetric(), run_->ledger().nodes(), seconds});
+    finished_.push_back(std::move(one));
     forget();
-    requests_.emplace_back(Announce{std::to_string(count) + " solutions counted."});
+    requests_.emplace_back(KeepFinished{write_finished(finished_)});
+    requests_.emplace_back(Announce{std::to_string(ledger.count()) + " solutions counted."});
 }
 
 }  // namespace queens

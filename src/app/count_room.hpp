@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/finished_count.hpp"
 #include "app/request.hpp"
 #include "worker/calibration.hpp"
 #include "worker/count_run.hpp"
@@ -29,7 +30,7 @@ class CountRoom {
     /// What became of the count at hand when it was last to be kept, nothing while that is not
     /// known.
     [[nodiscard]] std::optional<Keeping> keeping() const { return keeping_; }
-    /// The counts finished so far, the latest last; a task counted again stands there once.
+    /// The counts finished so far, the latest last; one that repeats another takes its place.
     [[nodiscard]] const std::vector<FinishedCount>& finished() const { return finished_; }
 
     /// Starts an accepted task in place of the count at hand, once it has been cut into jobs.
@@ -46,6 +47,11 @@ class CountRoom {
     [[nodiscard]] std::string open(std::string_view text);
     /// Leaves this share of the count at hand to this computer.
     void set_share(WorkShare share, double now);
+
+    /// Lists the counts of a text written from such a list before those of this one, as far as
+    /// there is room and none of these repeats them.
+    void restore_finished(std::string_view text);
+    void forget_finished();
 
     /// How long an accepted task will take, nothing before somebody has looked at it.
     [[nodiscard]] std::optional<Estimate> estimate(const Task& task) const;

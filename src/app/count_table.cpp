@@ -16,7 +16,8 @@ std::string number(const std::optional<std::uint64_t>& value) {
 }  // namespace
 
 std::string table_of(const std::vector<FinishedCount>& counts) {
-    std::string table = "link,queens,pawns,solutions,up to symmetry,published,positions,seconds\n";
+    std::string table =
+        "link,queens,pawns,solutions,up to symmetry,published,positions,seconds,cores\n";
     for (const FinishedCount& one : counts) {
         const auto known = known_count(one.task);
         table += write_link({board_of(one.task), {}, {}});
@@ -27,7 +28,8 @@ std::string table_of(const std::vector<FinishedCount>& counts) {
             ',' + number(one.symmetric ? std::optional(one.symmetric->fundamental) : std::nullopt);
         table += ',' + number(known ? std::optional(known->count) : std::nullopt);
         table += ',' + std::to_string(one.nodes);
-        table += ',' + (one.seconds ? std::to_string(*one.seconds) : std::string()) + '\n';
+        table += ',' + (one.seconds ? std::to_string(*one.seconds) : std::string());
+        table += ',' + (one.cores > 0 ? std::to_string(one.cores) : std::string()) + '\n';
     }
     return table;
 }

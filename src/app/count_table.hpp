@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "worker/count_run.hpp"
+#include "app/finished_count.hpp"
 
 namespace queens {
 

@@ -43,6 +43,11 @@ enum class Keeping { kept, refused, elsewhere };
 struct KeepCount {
     std::string text;
 };
+/// Remember the counts that came to their end, as text, in place of those remembered before;
+/// nothing means to forget them.
+struct KeepFinished {
+    std::string text;
+};
 /// Offer this text to be copied, or saved as a file of that name; `title` says what it is.
 struct ShowText {
     std::string title;
@@ -56,6 +61,6 @@ struct OpenPage {
 };
 
 using Request = std::variant<PostJob, DropJobs, SetAddress, ShowLink, Announce, FillScreen,
-                             RememberTheme, KeepCount, ShowText, OpenPage>;
+                             RememberTheme, KeepCount, KeepFinished, ShowText, OpenPage>;
 
 }  // namespace queens

@@ -91,7 +91,10 @@ Preferences preferences() {
 int workers() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
 
 Start start(int argc, char** argv) {
-    Start start{.session = recall("session"), .link = {}, .count = recall("count")};
+    Start start{.session = recall("session"),
+                .link = {},
+                .count = recall("count"),
+                .finished = recall("finished")};
     for (int i = 1; i + 1 < argc; ++i) {
         if (std::string_view(argv[i]) == "--link") start.link = argv[i + 1];
     }
@@ -119,6 +122,8 @@ void carry_out(const Request& request) {
             } else if constexpr (std::is_same_v<R, KeepCount>) {
                 keeping = remember("count", r.text) ? Keeping::kept : Keeping::refused;
                 wake();
+            } else if constexpr (std::is_same_v<R, KeepFinished>) {
+                remember("finished", r.text);
             } else if constexpr (std::is_same_v<R, ShowText>) {
                 SDL_SetClipboardText(r.text.c_str());
                 std::printf("%s", r.text.c_str());

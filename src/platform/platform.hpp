@@ -35,11 +35,12 @@ struct Preferences {
 
 /// What to start from, empty where there is none: the fragment, without '#', that the last session
 /// left, that of the link the program was opened with, from the arguments of `main` where there are
-/// any, and a count to go on with.
+/// any, a count to go on with, and the counts that came to their end.
 struct Start {
     std::string session;
     std::string link;
     std::string count;
+    std::string finished;
 };
 [[nodiscard]] Start start(int argc, char** argv);
 

@@ -33,6 +33,9 @@ EM_JS(void, host_remember_theme, (int dark), { Module['host'].rememberTheme(dark
 EM_JS(void, host_keep_count, (const char* text), {
     Module['host'].keepCount(UTF8ToString(text));
 })
+EM_JS(void, host_keep_finished, (const char* text), {
+    Module['host'].keepFinished(UTF8ToString(text));
+})
 EM_JS(void, host_show_text, (const char* title, const char* text, const char* file), {
     Module['host'].showText(UTF8ToString(title), UTF8ToString(text), UTF8ToString(file));
 })
@@ -84,7 +87,10 @@ Preferences preferences() {
 int workers() { return std::max(1, host_workers()); }
 
 Start start(int, char**) {
-    return {.session = start_text(0), .link = start_text(1), .count = start_text(2)};
+    return {.session = start_text(0),
+            .link = start_text(1),
+            .count = start_text(2),
+            .finished = start_text(3)};
 }
 
 void carry_out(const Request& request) {
@@ -105,6 +111,8 @@ void carry_out(const Request& request) {
                 host_fill_screen(r.on ? 1 : 0);
             } else if constexpr (std::is_same_v<R, KeepCount>) {
                 host_keep_count(r.text.c_str());
+            } else if constexpr (std::is_same_v<R, KeepFinished>) {
+                host_keep_finished(r.text.c_str());
             } else if constexpr (std::is_same_v<R, ShowText>) {
                 host_show_text(r.title.c_str(), r.text.c_str(), r.file.c_str());
             } else if constexpr (std::is_same_v<R, OpenPage>) {

@@ -16,17 +16,6 @@
 
 namespace queens {
 
-/// A count that came to its end.
-struct FinishedCount {
-    Task task;
-    std::uint64_t count = 0;
-    std::optional<SymmetricCounts> symmetric;
-    /// What the count looked at, see Result.
-    std::uint64_t nodes = 0;
-    /// How long it took, nothing where other computers did some of it.
-    std::optional<double> seconds;
-};
-
 /// Into how many jobs a count is to be cut for that many workers.
 [[nodiscard]] std::size_t jobs_wanted(int workers);
 

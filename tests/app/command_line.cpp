@@ -75,6 +75,8 @@ std::vector<Command> every_command() {
             ContinueCount{},
             DiscardCount{},
             RestoreCount{"two\nlines, 100 %\xFF"},
+            RestoreFinished{"finished n=8"},
+            ForgetFinished{},
             ShareWork{2, 3},
             SaveCount{},
             ShareCounts{},

@@ -96,6 +96,7 @@ const std::map<std::string, Words>& vocabulary() {
         {"race on", switches},
         {"extra-queens count", {"0", "1", "9", "-4", "77"}},
         {"restore-count text", {"", "nonsense", "a%0ab"}},
+        {"restore-finished text", {"", "nonsense", "finished%20n=8%20t=plane%20count=1%20nodes=1"}},
         {"share-work number", {"0", "1", "3", "-5", "2000000000"}},
         {"share-work computers", {"0", "1", "3", "-5", "2000000000"}},
         {"visit-sequence name", {"A000170", "A002562", ""}},

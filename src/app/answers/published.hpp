@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "worker/count_run.hpp"
+#include "app/finished_count.hpp"
 
 namespace queens {
 

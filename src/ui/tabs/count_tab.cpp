@@ -172,7 +172,10 @@ void list_one(const Frame& frame, const FinishedCount& one) {
     const Theme& theme = frame.theme;
     row(frame, title_of(one.task), grouped(one.count), theme.ink);
     const auto rate = one.seconds ? rate_of(one.nodes, *one.seconds) : std::nullopt;
-    const std::string time = one.seconds ? duration(*one.seconds) : say("on several computers");
+    const std::string time = one.seconds
+                                 ? say("{time} on {cores} {cores|core|cores}",
+                                       {{"time", duration(*one.seconds)}, {"cores", one.cores}})
+                                 : say("on several computers");
     const ImVec2 at = ImGui::GetCursorScreenPos();
     const float right = at.x + ImGui::GetContentRegionAvail().x;
     text(frame, frame.fonts.small, theme.quiet,
@@ -194,10 +197,14 @@ void list_finished(const Frame& frame, const Task& shown) {
         heading(frame, say("Solutions as boards grow"));
         draw_solution_plot(frame, finished, shown.size.shorter());
     }
-    if (finished.size() < 2) return;
-    gap(8);
-    heading(frame, say("Times"));
-    draw_time_plot(frame, finished);
+    const auto& run = frame.app.counting();
+    const std::size_t shown_above = run && run->ledger().complete() ? 1 : 0;
+    if (finished.size() <= shown_above) return;
+    if (finished.size() > 1) {
+        gap(8);
+        heading(frame, say("Times"));
+        draw_time_plot(frame, finished);
+    }
     gap(8);
     heading(frame, say("Counts so far"));
     for (std::size_t i = finished.size(); i-- > 0;) list_one(frame, finished[i]);
@@ -205,6 +212,12 @@ void list_finished(const Frame& frame, const Task& shown) {
                        .label = say("Copy as CSV"),
                        .hint = say("All counts as a table for a spreadsheet")})) {
         frame.give(ShareCounts{});
+    }
+    ImGui::SameLine(0, 8);
+    if (button(frame, {.id = "forget-finished",
+                       .label = say("Forget them"),
+                       .hint = say("Take all counts so far off this list, for good")})) {
+        frame.give(ForgetFinished{});
     }
 }
 

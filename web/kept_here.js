@@ -1,9 +1,17 @@
-// My boards: what a visitor keeps under a name in this browser, as links, and takes along as a file.
+// What is kept in this browser: boards under names, as links, and beside them the counts that came to
+// their end, the theme and the count at hand. One file takes all of it along.
+import { word } from './command.js';
+import { addFinished, rememberFinished } from './finished_counts.js';
 import { recall, remember } from './memory.js';
 
 /** More would be no list to choose from. */
 const most = 200;
 const longestName = 80;
+
+/** How a count begins that was saved as a file. */
+export const savedCount = /^(plan|count|counted) /;
+
+const noRoom = 'This browser keeps nothing here: its storage is full or forbidden.';
 
 /** @param {string} id */
 const find = (id) => document.getElementById(id);
@@ -35,7 +43,7 @@ function recalled() {
 }
 
 /** The part of the share dialog that keeps boards. */
-export class KeptBoards {
+export class KeptHere {
     /** @type {string} */
     #fragment = '';
     #does;
@@ -46,6 +54,7 @@ export class KeptBoards {
      * @param {(fragment: string) => void} does.open
      * @param {(text: string) => void} does.say
      * @param {(name: string, text: string) => void} does.save has the browser save a file
+     * @param {(question: string) => string} does.ask the program
      */
     constructor(does) {
         this.#does = does;
@@ -54,8 +63,7 @@ export class KeptBoards {
             this.#add(find('keep-name').value.trim());
         });
         find('kept-save').addEventListener('click', () => {
-            const file = { queensLab: 1, boards: recalled() };
-            does.save('my-boards.json', JSON.stringify(file, null, 1));
+            does.save('queens-lab.json', JSON.stringify(this.#all(), null, 1));
         });
     }
 
@@ -65,16 +73,35 @@ export class KeptBoards {
         find('keep-name').value = '';
     }
 
+    /** @returns {object} all that is kept, as it stands in a file */
+    #all() {
+        return {
+            queensLab: 1,
+            boards: recalled(),
+            counts: this.#counts(),
+            theme: recall('theme'),
+            count: this.#does.ask('count-file'),
+        };
+    }
+
+    /** @returns {string[]} a line for each count that came to its end */
+    #counts() {
+        return this.#does.ask('finished').split('\n').filter(Boolean);
+    }
+
     /** Lists what is kept, with a picture of each. */
     list() {
         const boards = recalled();
+        const counts = this.#counts().length;
         find('kept-none').hidden = boards.length > 0;
-        find('kept-save').hidden = boards.length === 0;
+        find('kept-counts').hidden = counts === 0;
+        find('kept-counts').textContent =
+            `${counts} finished ${counts === 1 ? 'count is' : 'counts are'} kept, too; the Count tab lists them.`;
         find('kept').replaceChildren(...boards.map((board) => this.#row(board)));
     }
 
     /**
-     * Adds the boards of a file that was saved here.
+     * Adds what is in a file that was saved here.
      * @param {string} text
      * @returns {string} what came of it, empty if it is no such file
      */
@@ -86,16 +113,56 @@ export class KeptBoards {
             return '';
         }
         if (file?.queensLab !== 1) return '';
-        const read = boardsIn(file.boards);
+        return [
+            this.#addBoards(file.boards),
+            this.#addCounts(file.counts),
+            this.#takeTheme(file.theme),
+            this.#takeCount(file.count),
+        ]
+            .filter(Boolean)
+            .join(' ');
+    }
+
+    #addBoards(boards) {
+        const read = boardsIn(boards);
         const before = recalled();
         const after = [...before];
         for (const { name, link } of read) {
             const known = after.some((board) => board.name === name && board.link === link);
             if (!known) after.push({ name, link });
         }
-        const others = (file.boards?.length ?? 0) - read.length;
+        const others = (boards?.length ?? 0) - read.length;
         const leftOut = others > 0 ? ` Entries that are no boards, left out: ${others}.` : '';
         return this.#keep(after) || `Boards added: ${after.length - before.length}.${leftOut}`;
+    }
+
+    #addCounts(counts) {
+        if (!Array.isArray(counts) || counts.length === 0) return '';
+        const before = this.#counts().length;
+        const lines = counts.filter((line) => typeof line === 'string').join('\n');
+        addFinished(this.#does.ask, lines);
+        const after = this.#counts();
+        if (!rememberFinished(after.join('\n'))) return noRoom;
+        this.list();
+        return `Finished counts added: ${after.length - before}.`;
+    }
+
+    #takeTheme(theme) {
+        if (!['dark', 'light'].includes(theme) || theme === recall('theme')) return '';
+        this.#does.ask(`do theme dark=${theme === 'dark' ? 1 : 0}`);
+        return `The theme is ${theme} now.`;
+    }
+
+    /** A count in the file goes on here, unless another one is at hand. */
+    #takeCount(count) {
+        if (typeof count !== 'string' || count === '') return '';
+        if (!savedCount.test(count)) return 'Its count cannot be read.';
+        if (/ (running|paused|pausing)$/.test(this.#does.ask('count'))) {
+            return 'Its count was left out: end or discard the one at hand first.';
+        }
+        this.#does.ask(`do open link=${word(count)}`);
+        const taken = this.#does.ask('count') !== '';
+        return taken ? 'Its count is in the Count tab.' : this.#does.ask('status');
     }
 
     #add(name) {
@@ -110,7 +177,7 @@ export class KeptBoards {
             return `There is room for ${most} boards, and these would be ${boards.length}. Remove some first.`;
         }
         if (!remember('boards', boards.length ? JSON.stringify(boards) : '')) {
-            return 'This browser keeps nothing here: its storage is full or forbidden.';
+            return noRoom;
         }
         this.list();
         return '';

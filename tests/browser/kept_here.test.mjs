@@ -1,0 +1,188 @@
+// What is kept in the browser, boards and finished counts, is there again, also from a file, and a
+// file loses nothing.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Lab, Laboratory } from './lab.mjs';
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open()));
+after(() => laboratory.close());
+
+/** Opens bytes as a file in the share dialog. */
+async function openBytes(lab, buffer) {
+    await lab.openTab('Open');
+    const file = { name: 'queens-lab.json', mimeType: 'application/json', buffer };
+    await lab.page.locator('#file').setInputFiles(file);
+}
+
+/** Opens a file of boards, as earlier versions saved them. */
+function openFile(lab, boards) {
+    return openBytes(lab, Buffer.from(JSON.stringify({ queensLab: 1, boards })));
+}
+
+/** Counts the queens of the board on show, and waits for the end. */
+async function countHere(lab, total) {
+    await lab.click('tab-count');
+    await lab.rect('count');
+    await lab.click('count');
+    await lab.until('count', `${total} complete`);
+}
+
+const keptNames = (lab) => lab.page.locator('#kept button:first-child').allTextContents();
+
+test('a board that is kept is there at the next visit, and goes through a file to another one', async () => {
+    const lab = await laboratory.share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
+    await lab.openTab('My boards');
+    await lab.page.getByText('No board is kept').waitFor();
+    await lab.page.getByLabel('Name of this board').fill('My first');
+    await lab.page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await lab.page.getByText('Kept as "My first".').waitFor();
+    const file = await lab.saved('Save all as a file');
+    await lab.page.goto(`${lab.url}#n=5`);
+    await lab.page.reload();
+    await lab.ready();
+    await lab.click('share');
+    await lab.openTab('My boards');
+    await lab.page.getByRole('button', { name: 'My first', exact: true }).click();
+    await lab.until('state', /q=5\.3\.1\.7\.2\.8\.6\.4/);
+    await lab.close();
+
+    const other = await laboratory.share({ link: 'n=4' });
+    await openBytes(other, file.bytes);
+    await other.page.getByText('Boards added: 1.').waitFor();
+    await other.page.getByRole('button', { name: 'Remove My first' }).click();
+    await other.page.getByText('No board is kept').waitFor();
+    await other.close();
+});
+
+test('where nothing can be kept that is said, and nothing else breaks', async () => {
+    const lab = await laboratory.share({
+        link: 'n=8&q=5.3.1.7.2.8.6.4',
+        before: (page) =>
+            page.addInitScript(() => {
+                Storage.prototype.setItem = () => {
+                    throw new DOMException('full', 'QuotaExceededError');
+                };
+            }),
+    });
+    await lab.openTab('My boards');
+    await lab.page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await lab.page.getByText('its storage is full or forbidden').waitFor();
+    await lab.openTab('Link');
+    assert.match(await lab.page.locator('#link-text').inputValue(), /q=5\.3\.1\.7\.2\.8\.6\.4/);
+    await lab.close();
+});
+
+test('a file of many long links is read back whole', async () => {
+    const lab = await laboratory.share({ link: 'n=4' });
+    const walls = 'x'.repeat(40);
+    const link = `n=40&b=${Array(40).fill(walls).join('/')}`;
+    const boards = Array.from({ length: 150 }, (_, i) => ({ name: `Board ${i}`, link }));
+    await openFile(lab, boards);
+    await lab.page.getByText('Boards added: 150.').waitFor();
+    assert.deepEqual(
+        await keptNames(lab),
+        boards.map((board) => board.name),
+    );
+    await lab.close();
+});
+
+test('a file with more boards than there is room for adds none, and says how many it has', async () => {
+    const lab = await laboratory.share({ link: 'n=4' });
+    const boards = Array.from({ length: 230 }, (_, i) => ({ name: `Board ${i}`, link: 'n=5' }));
+    await openFile(lab, boards);
+    await lab.page.getByText('room for 200 boards, and these would be 230').waitFor();
+    await lab.openTab('My boards');
+    assert.deepEqual(await keptNames(lab), []);
+    await lab.close();
+});
+
+test('a board that stands twice in a file is added once, and what is no board is counted', async () => {
+    const lab = await laboratory.share({ link: 'n=4' });
+    const five = { name: 'Five', link: 'n=5' };
+    await openFile(lab, [five, five, { name: 'Six', link: 'n=6' }, { name: 'None' }, 7]);
+    await lab.page.getByText('Boards added: 2. Entries that are no boards, left out: 2.').waitFor();
+    assert.deepEqual(await keptNames(lab), ['Five', 'Six']);
+    await lab.close();
+});
+
+test('a finished count is listed at the next visit and on other pages, until it is forgotten', async () => {
+    const lab = await laboratory.enter({ link: 'n=8' });
+    const other = new Lab(await lab.page.context().newPage());
+    await other.page.goto(`${lab.url}#n=4`);
+    await other.ready();
+    await lab.page.bringToFront();
+    await countHere(lab, 92);
+    await other.until('finished', /^finished n=8 .*count=92 .*cores=\d+\n$/);
+    await lab.page.reload();
+    await lab.ready();
+    await lab.until('finished', /count=92/);
+    await lab.click('forget-finished');
+    await lab.until('finished', '');
+    await lab.page.reload();
+    await lab.ready();
+    assert.equal(await lab.ask('finished'), '');
+    await lab.close();
+});
+
+test('finished counts, the theme and the count at hand travel in the file', async () => {
+    const lab = await laboratory.enter({ link: 'n=8', context: { colorScheme: 'light' } });
+    await countHere(lab, 92);
+    await lab.ask('do theme dark=1');
+    await lab.page.evaluate(() => (location.hash = 'n=18&room=count'));
+    await lab.click('count');
+    await lab.until('count', / running$/);
+    await lab.click('pause-count');
+    await lab.until('count', / paused$/);
+    await lab.click('share');
+    await lab.openTab('My boards');
+    await lab.page.getByText('1 finished count is kept, too').waitFor();
+    const file = await lab.saved('Save all as a file');
+    const [sum] = (await lab.ask('count')).split(' ');
+    await lab.close();
+
+    const other = await laboratory.share({ link: 'n=4', context: { colorScheme: 'light' } });
+    await openBytes(other, file.bytes);
+    await other.page
+        .getByText(
+            'Boards added: 0. Finished counts added: 1. The theme is dark now. Its count is in the Count tab.',
+        )
+        .waitFor();
+    await other.until('count', `${sum} paused`);
+    await other.page.reload();
+    await other.ready();
+    await other.until('finished', /count=92/);
+    assert.equal(await other.ask('theme'), 'dark');
+    await other.until('count', `${sum} paused`);
+    await other.close();
+});
+
+test('what is broken in the storage or in a file is passed over', async () => {
+    const lab = await laboratory.share({
+        link: 'n=4',
+        before: (page) =>
+            page.addInitScript(() => {
+                localStorage.setItem('queens-lab/finished', 'finished n=8\n\u0000%zz{');
+                localStorage.setItem('queens-lab/boards', '[{');
+            }),
+    });
+    const file = { queensLab: 1, boards: 7, counts: [7, 'finished'], theme: 'red', count: 'plan' };
+    await openBytes(lab, Buffer.from(JSON.stringify(file)));
+    await lab.page
+        .getByText(/^Boards added: 0\. Finished counts added: 0\. Its count cannot be read\.$/)
+        .waitFor();
+    assert.equal(await lab.ask('finished'), '');
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('of a file of very many finished counts as many are read as there is room for', async () => {
+    const lab = await laboratory.share({ link: 'n=4' });
+    const line = (_, i) =>
+        `finished n=${5 + (i % 200)}x${1 + Math.floor(i / 200)} t=plane count=1 nodes=1`;
+    const file = { queensLab: 1, boards: [], counts: Array.from({ length: 40_000 }, line) };
+    await openBytes(lab, Buffer.from(JSON.stringify(file)));
+    await lab.page.getByText('Boards added: 0. Finished counts added: 100.').waitFor();
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});

@@ -1,0 +1,32 @@
+// The counts that came to their end, in the browser's small memory; several pages share one list, of
+// which embedded ones know nothing.
+import { word } from './command.js';
+import { embedded } from './embed.js';
+import { recall, remember } from './memory.js';
+
+const name = 'finished';
+
+/** @returns {string} those of earlier visits, a line for each */
+export const recallFinished = () => (embedded ? '' : recall(name));
+
+/**
+ * @param {string} text all of them
+ * @returns {boolean} whether they are kept
+ */
+export const rememberFinished = (text) => !embedded && remember(name, text);
+
+/**
+ * Adds those of a text to the program's list.
+ * @param {(question: string) => string} ask the program
+ * @param {string} text
+ */
+export const addFinished = (ask, text) => ask(`do restore-finished text=${word(text)}`);
+
+/** @param {(question: string) => string} ask the program, which is told of those of other pages */
+export function followFinished(ask) {
+    addEventListener('storage', (event) => {
+        if (!embedded && event.key === `queens-lab/${name}` && event.newValue) {
+            addFinished(ask, event.newValue);
+        }
+    });
+}
