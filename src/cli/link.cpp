@@ -56,7 +56,7 @@ std::string picture_of(const Link& link) {
     App app(1);
     app.apply(OpenLink{written(link)});
     while (app.seeking() && !interrupted()) app.poll(0, 1);
-    return svg_of(look_of(app), theme(false, false));
+    return svg_of(look_of(app), app.state().view, theme(false, false));
 }
 
 std::string notation_of(const Board& board, const std::string& slug) {

@@ -16,7 +16,7 @@ namespace queens {
 namespace {
 
 std::string picture(const App& app, std::string_view dark) {
-    return svg_of(look_of(app), theme(!dark.empty(), false));
+    return svg_of(look_of(app), app.state().view, theme(!dark.empty(), false));
 }
 
 std::string thumbnail(const App& /*app*/, std::string_view fragment) {

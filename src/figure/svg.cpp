@@ -19,6 +19,7 @@ constexpr float small_text = 15;
 /// From the board to the middles of letters below it and to the ends of numbers beside it.
 constexpr float letters_below = 20;
 constexpr float numbers_beside = 13;
+constexpr float corner_inset = 5;
 constexpr float edge_distance = 6;
 constexpr float band_height = 22;
 constexpr float legend_line = 30;
@@ -42,19 +43,29 @@ void write_on_squares(SvgPaper& paper, const Look& look, const Theme& theme) {
     write_drawings(paper, look, theme);
 }
 
+/// The same without the numbers of the joined edges that lines cross, where they are seen to go on.
+Look without_exits(Look look) {
+    for (Look::Line& line : look.lines) line.entry = line.exit = 0;
+    return look;
+}
+
 class Around {
   public:
-    Around(SvgPaper& paper, const Look& look, const Theme& theme)
+    /// `beyond` is how far copies of the board go on at each side of it.
+    Around(SvgPaper& paper, const Look& look, const Theme& theme, Point beyond)
         : paper_(paper),
           look_(look),
           theme_(theme),
           size_(look.board.size()),
           high_{static_cast<float>(size_.columns) * svg_side,
-                static_cast<float>(size_.rows) * svg_side} {}
+                static_cast<float>(size_.rows) * svg_side},
+          area_low_{-beyond.x, -beyond.y},
+          area_high_{high_.x + beyond.x, high_.y + beyond.y} {}
 
     void rim() {
-        const Colour colour = look_.solved ? theme_.right : theme_.quiet;
-        const float width = look_.solved ? 4.0F : 1.0F;
+        const Colour alone = repeated() ? theme_.ink : theme_.quiet;
+        const Colour colour = look_.solved ? theme_.right : alone;
+        const float width = look_.solved ? 4.0F : repeated() ? 2.5F : 1.0F;
         paper_.plain(
             {box_path({-width / 2, -width / 2}, {high_.x + width / 2, high_.y + width / 2}), colour,
              width});
@@ -80,7 +91,9 @@ class Around {
         }
     }
 
+    /// Below and beside the board; where copies go on there, in the corners of its outer squares.
     void coordinates() {
+        if (repeated()) return coordinates_in_corners();
         for (int column = 0; column < size_.columns; ++column) {
             paper_.words({svg_centre({0, column}).x, high_.y + letters_below}, Anchor::middle,
                          small_text, theme_.quiet, column_name(column));
@@ -94,20 +107,20 @@ class Around {
     void sides() {
         for (const Look::Side& side : look_.sides) {
             const Point at =
-                side.of_row
-                    ? Point{high_.x + numbers_beside, svg_centre({side.index, 0}).y}
-                    : Point{svg_centre({0, side.index}).x, -numbers_beside - small_text / 2};
+                side.of_row ? Point{area_high_.x + numbers_beside, svg_centre({side.index, 0}).y}
+                            : Point{svg_centre({0, side.index}).x,
+                                    area_low_.y - numbers_beside - small_text / 2};
             paper_.words(at, side.of_row ? Anchor::start : Anchor::middle, small_text,
                          side.chosen ? theme_.accent : theme_.quiet, side.text, side.chosen);
         }
     }
 
     void bands() {
-        float middle = high_.y + letters_below + small_text;
+        float middle = area_high_.y + below();
         for (const Look::Band& band : look_.bands) {
             middle += band_height;
-            paper_.words({-numbers_beside, middle}, Anchor::end, small_text, theme_.quiet,
-                         band.name);
+            paper_.words({area_low_.x - numbers_beside, middle}, Anchor::end, small_text,
+                         theme_.quiet, band.name);
             for (std::size_t i = 0; i < band.signs.size(); ++i) {
                 const float x = svg_centre({0, static_cast<int>(i)}).x;
                 const bool set = band.signs[i] == '1';
@@ -122,14 +135,14 @@ class Around {
     }
 
     void legend() {
-        float x = 0;
+        float x = area_low_.x;
         float y = bottom_ + margin;
         for (const LegendItem& item : look_.legend) {
             const Look sample = look_of_sample(item.sample);
             const float boxes = static_cast<float>(sample.board.columns()) * sample_side;
             const float width = boxes + 8 + width_of(item.words);
-            if (x > 0 && x + width > high_.x) {
-                x = 0;
+            if (x > area_low_.x && x + width > area_high_.x) {
+                x = area_low_.x;
                 y += legend_line;
             }
             SvgPaper small(theme_);
@@ -151,7 +164,7 @@ class Around {
         }
         const bool above = std::any_of(look_.sides.begin(), look_.sides.end(),
                                        [](const Look::Side& side) { return !side.of_row; });
-        return {-left - margin, -(above ? 2 * small_text : 0) - margin};
+        return {area_low_.x - left - margin, area_low_.y - (above ? 2 * small_text : 0) - margin};
     }
 
     [[nodiscard]] Point high() const {
@@ -159,10 +172,30 @@ class Around {
         for (const Look::Side& side : look_.sides) {
             if (side.of_row) right = std::max(right, numbers_beside + width_of(side.text));
         }
-        return {high_.x + right + margin, std::max(bottom_, high_.y + letters_below) + margin};
+        return {area_high_.x + right + margin, std::max(bottom_, area_high_.y + below()) + margin};
     }
 
   private:
+    [[nodiscard]] bool repeated() const { return area_high_.x > high_.x || area_high_.y > high_.y; }
+
+    /// The room for letters below the board.
+    [[nodiscard]] float below() const { return repeated() ? 0 : letters_below + small_text; }
+
+    void coordinates_in_corners() {
+        const auto write = [&](Square square, Point offset, Anchor anchor, std::string_view text) {
+            const Point corner = svg_corner(square);
+            paper_.words({corner.x + offset.x, corner.y + offset.y}, anchor, small_text,
+                         text_on(ground_of(theme_, look_, square)), text);
+        };
+        for (int row = 0; row < size_.rows; ++row) {
+            write({row, 0}, {corner_inset, small_text * 0.7F}, Anchor::start, row_name(row, size_));
+        }
+        for (int column = 0; column < size_.columns; ++column) {
+            write({size_.rows - 1, column}, {svg_side - corner_inset, svg_side - small_text * 0.7F},
+                  Anchor::end, column_name(column));
+        }
+    }
+
     void head(Point from, Point to, float share, Colour colour) {
         const float length = std::hypot(to.x - from.x, to.y - from.y);
         const Point way{(to.x - from.x) / length, (to.y - from.y) / length};
@@ -180,6 +213,9 @@ class Around {
     const Theme& theme_;
     Size size_;
     Point high_;
+    /// The corners of all that is seen of the board and its copies.
+    Point area_low_;
+    Point area_high_;
     /// Where the last thing below the board ends.
     float bottom_ = 0;
 };
@@ -188,11 +224,18 @@ class Around {
 
 bool can_be_pictured(Size size) { return std::max(size.rows, size.columns) <= largest_pictured; }
 
-std::string svg_of(const Look& look, const Theme& theme) {
+std::string svg_of(const Look& look, View view, const Theme& theme) {
     if (!can_be_pictured(look.board.size())) return {};
+    const bool repeated = view == View::repeated && named(view).suits(look.board.surface());
     SvgPaper board(theme);
-    Around around(board, look, theme);
-    write_on_squares(board, look, theme);
+    Around around(board, look, theme, repeated ? svg_beyond(look.board) : Point{0, 0});
+    if (repeated) {
+        const Look shown = without_exits(look);
+        write_copies(board, shown, theme);
+        write_on_squares(board, shown, theme);
+    } else {
+        write_on_squares(board, look, theme);
+    }
     around.rim();
     around.edges();
     around.coordinates();

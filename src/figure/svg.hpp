@@ -4,6 +4,7 @@
 #include <string>
 
 #include "app/look.hpp"
+#include "app/views.hpp"
 #include "figure/theme.hpp"
 
 namespace queens {
@@ -15,9 +16,10 @@ inline constexpr int largest_pictured = 200;
 [[nodiscard]] bool can_be_pictured(Size size);
 
 /// The flat board as an SVG of its own: squares, lines, heat, marks, pieces, coordinates, what
-/// stands beside and below it, and its legend. Squares have a side of 60 units. A board that
-/// cannot be pictured gives an empty text.
-[[nodiscard]] std::string svg_of(const Look& look, const Theme& theme);
+/// stands beside and below it, and its legend; in the repeated view with half a copy beyond each
+/// joined edge. Squares have a side of 60 units. A board that cannot be pictured gives an empty
+/// text.
+[[nodiscard]] std::string svg_of(const Look& look, View view, const Theme& theme);
 
 /// The same without anything around the squares, for small pictures in a row.
 [[nodiscard]] std::string svg_of_squares(const Look& look, const Theme& theme);

@@ -22,6 +22,12 @@ void write_outlines(SvgPaper& paper, const Look& look, const Theme& theme);
 void write_pieces(SvgPaper& paper, const Look& look, const Theme& theme);
 void write_marks(SvgPaper& paper, const Look& look, const Theme& theme);
 void write_arrows(SvgPaper& paper, const Look& look, const Theme& theme);
+/// How far the repeated view goes on at each side of a board, across and below: half a board over
+/// joined edges.
+[[nodiscard]] Point svg_beyond(const Board& board);
+/// So much of the copies of a board, pale and hatched. They show its pieces, and its lines, which
+/// so run straight on.
+void write_copies(SvgPaper& paper, const Look& look, const Theme& theme);
 /// What the visitor has drawn: the colours of squares, and all else.
 void write_fills(SvgPaper& paper, const Look& look, const Theme& theme);
 void write_drawings(SvgPaper& paper, const Look& look, const Theme& theme);

@@ -13,7 +13,7 @@ std::string picture_of(const std::string& link) {
     App app(1);
     app.apply(OpenLink{link});
     while (app.seeking()) app.poll(0, 1);
-    return svg_of(look_of(app), theme(false, false));
+    return svg_of(look_of(app), app.state().view, theme(false, false));
 }
 
 int times(const std::string& text, std::string_view part) {
@@ -91,7 +91,8 @@ TEST_CASE("bits stand below their columns in a picture, with the names of their 
 TEST_CASE("dark pictures have other colours than light ones") {
     App app(1);
     const Look look = look_of(app);
-    CHECK(svg_of(look, theme(true, false)) != svg_of(look, theme(false, false)));
+    CHECK(svg_of(look, View::flat, theme(true, false)) !=
+          svg_of(look, View::flat, theme(false, false)));
 }
 
 TEST_CASE("a board too large for a picture gives none, and the largest one does") {
@@ -114,4 +115,41 @@ TEST_CASE("a small picture shows the squares alone") {
     const std::string picture = svg_of_squares(look_of(app), theme(false, false));
     CHECK(times(picture, "<text") == 0);
     CHECK(times(picture, "viewBox=\"0 0 480 480\"") == 1);
+}
+
+TEST_CASE(
+    "a picture of the repeated view has copies beyond joined edges, mirrored beyond flipped ones") {
+    struct Case {
+        const char* surface;
+        int copies;
+        int mirrored;
+    };
+    for (const Case& one : {Case{"cyl", 2, 0},
+                            {"cylv", 2, 0},
+                            {"torus", 8, 0},
+                            {"mobius", 2, 2},
+                            {"mobiusv", 2, 2},
+                            {"klein", 8, 6},
+                            {"kleinv", 8, 6}}) {
+        const std::string link = "n=5&q=1.3.5.2.4&t=" + std::string(one.surface);
+        INFO(link);
+        const std::string alone = picture_of(link);
+        const std::string repeated = picture_of(link + "&view=repeated");
+        CHECK(times(alone, "<use ") == 0);
+        CHECK(times(repeated, "href=\"#queens-ground\"") == one.copies);
+        CHECK(times(repeated, "href=\"#queens-mirrored-pieces\"") == one.mirrored);
+        CHECK(times(repeated, "url(#queens-mirrored)") == one.mirrored);
+        CHECK(times(repeated, "scale(-1 1)") + times(repeated, "scale(1 -1)") == one.mirrored);
+        CHECK(times(repeated, ">a<") == 1);
+    }
+}
+
+TEST_CASE("lines have no numbers at edges where they are seen to go on") {
+    const std::string link = "n=5&q=3.0.0.0.0&t=torus&sel=1-3";
+    CHECK(times(picture_of(link), ">1<") > times(picture_of(link + "&view=repeated"), ">1<"));
+}
+
+TEST_CASE("a view that does not suit the surface is no reason for copies") {
+    CHECK(times(picture_of("n=5&view=repeated"), "<use ") == 0);
+    CHECK(times(picture_of("n=5&t=proj&view=repeated"), "<use ") == 0);
 }

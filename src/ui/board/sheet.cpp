@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/copies.hpp"
+
 namespace queens::ui {
 
 namespace {
@@ -64,10 +66,7 @@ Sheet::Sheet(const Board& board, View view, ImVec2 low, ImVec2 high, const Zoom&
 }
 
 Copy Sheet::copy_at(int across, int down) const {
-    Copy copy{across, down, middle_.mirroring};
-    if (across % 2 != 0 && surface_.sides == Join::flipped) copy.mirroring.rows ^= true;
-    if (down % 2 != 0 && surface_.ends == Join::flipped) copy.mirroring.columns ^= true;
-    return copy;
+    return {across, down, mirroring_of_copy(surface_, middle_.mirroring, across, down)};
 }
 
 ImVec2 Sheet::low(const Copy& copy) const {
