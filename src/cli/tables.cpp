@@ -185,7 +185,12 @@ Status write_drafts(const NumberTable& table, const std::string& path, Console& 
 
 Status show_tables(const Options& options, Console& console) {
     const bool json = options.format.json();
-    if (!options.name) return list_tables(json, console.out);
+    if (!options.name) {
+        if (options.draft || options.to) {
+            throw Complaint(say("--to and --draft want the name of a table before them."));
+        }
+        return list_tables(json, console.out);
+    }
     const NumberTable& table = table_named(*options.name);
     if (options.draft) return write_drafts(table, *options.draft, console);
     const int to = options.to ? static_cast<int>(read_number(
