@@ -224,7 +224,9 @@ async function openGraphics() {
         program.graphicsLost();
         frames.resume();
     });
-    return canvas.getContext('webgl2', { alpha: false, antialias: false }) !== null;
+    // The program paints only what changed, and has it stay in the window: render/page.hpp.
+    const wishes = { alpha: false, antialias: false, preserveDrawingBuffer: true };
+    return canvas.getContext('webgl2', wishes) !== null;
 }
 
 async function load() {

@@ -1,5 +1,6 @@
-// A texture of the window's size, drawn into it: where the processor paints, that takes a fraction
-// of the time that glBlitFramebuffer does.
+// Where the window forgets its picture: a texture of its size, drawn into it. Where the processor
+// paints, that takes a fraction of the time that glBlitFramebuffer does, and yet longer than all
+// that a turning solid changes.
 #include "render/page.hpp"
 
 #include "platform/opengl.hpp"
@@ -27,21 +28,27 @@ void main() {
 
 }  // namespace
 
+void Page::make() {
+    glGenFramebuffers(1, &frame_);
+    glGenTextures(1, &colour_);
+    glGenVertexArrays(1, &corners_);
+    program_ = linked_program(vertex_shader, fragment_shader);
+}
+
+/// The page has to be bound.
+void Page::resize(int width, int height) const {
+    glBindTexture(GL_TEXTURE_2D, colour_);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
+    glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
+    glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, colour_, 0);
+}
+
 bool Page::begin(int width, int height, const std::array<float, 3>& paper) {
-    if (frame_ == 0) {
-        glGenFramebuffers(1, &frame_);
-        glGenTextures(1, &colour_);
-        glGenVertexArrays(1, &corners_);
-        program_ = linked_program(vertex_shader, fragment_shader);
-    }
-    glBindFramebuffer(GL_FRAMEBUFFER, frame_);
     const bool same_size = width_ == width && height_ == height;
-    if (!same_size) {
-        glBindTexture(GL_TEXTURE_2D, colour_);
-        glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE,
-                     nullptr);
-        glTexParameteri(GL_TEXTURE_2D, GL_TEXTURE_MIN_FILTER, GL_NEAREST);
-        glFramebufferTexture2D(GL_FRAMEBUFFER, GL_COLOR_ATTACHMENT0, GL_TEXTURE_2D, colour_, 0);
+    if constexpr (!platform::window_keeps_picture) {
+        if (frame_ == 0) make();
+        glBindFramebuffer(GL_FRAMEBUFFER, frame_);
+        if (!same_size) resize(width, height);
     }
     const bool same = same_size && paper_ == paper;
     width_ = width;
@@ -51,6 +58,7 @@ bool Page::begin(int width, int height, const std::array<float, 3>& paper) {
 }
 
 void Page::show() const {
+    if constexpr (platform::window_keeps_picture) return;
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
     glViewport(0, 0, width_, height_);
     glDisable(GL_BLEND);

@@ -1,5 +1,5 @@
-// The page as it was painted last, kept so that only what changed has to be painted again: a window
-// forgets its picture from frame to frame.
+// The page as it was painted last, kept so that only what changed has to be painted again: by the
+// window itself where it does that, or beside it.
 #pragma once
 
 #include <array>
@@ -11,13 +11,16 @@ class Page {
     /// From here to `show` everything is drawn on the page, which has so many pixels. Returns
     /// whether it has to be drawn whole: at first, when its size or its paper is another one.
     [[nodiscard]] bool begin(int width, int height, const std::array<float, 3>& paper);
-    /// Puts the page into the window.
+    /// Puts the page into the window, unless it is there already.
     void show() const;
 
     /// Everything kept by the driver is gone and has to be made again.
     void forget() { *this = {}; }
 
   private:
+    void make();
+    void resize(int width, int height) const;
+
     unsigned frame_ = 0;
     unsigned colour_ = 0;
     unsigned program_ = 0;

@@ -137,6 +137,21 @@ test('keys held while the focus goes elsewhere are let go', async () => {
     await lab.close();
 });
 
+test('what did not change stays in the picture, also when the window is told its size again', async () => {
+    const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.2.4' });
+    const picture = await lab.page.screenshot();
+    await lab.page.mouse.move(500, 300);
+    await lab.rest();
+    assert.ok(!(await lab.page.screenshot()).equals(picture), 'a square is pointed at');
+    await lab.page.evaluate(() => dispatchEvent(new UIEvent('resize')));
+    await lab.page.mouse.move(0, 0);
+    await lab.rest();
+    await lab.page.waitForTimeout(900);
+    await lab.rest();
+    assert.ok((await lab.page.screenshot()).equals(picture), 'the same picture as before');
+    await lab.close();
+});
+
 test('lost graphics come back, with the board unchanged', async () => {
     const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.2.4' });
     const picture = await lab.page.screenshot();
