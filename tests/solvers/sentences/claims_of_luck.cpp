@@ -200,6 +200,7 @@ bool is_on_line(const Scene& s, const Words&) {
 bool has_told_one(const Scene& s, const Words&) { return s.past.solutions.size() == 1; }
 
 constexpr std::array claims{
+    Claim{"The queen of {lane} starts on {square}, which no queen attacks.", is_free_in_lane},
     Claim{"The queen of {lane} starts on {square}, attacked by {attackers} "
           "{attackers|queen|queens}.",
           lane_attackers_are_counted},
