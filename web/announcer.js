@@ -6,24 +6,33 @@ const pause = 2000;
 export class Announcer {
     #region;
     #timer = 0;
-    #waiting = '';
+    #news = '';
+    #focused = '';
 
     /** @param {HTMLElement} region a live region */
     constructor(region) {
         this.#region = region;
     }
 
-    /** @param {string} text what to say; while it waits, a newer text replaces it */
+    /** @param {string} text what happened; while it waits, a newer text replaces it */
     say(text) {
-        this.#waiting = text;
+        this.#news = text;
+        if (!this.#timer) this.#speak();
+    }
+
+    /** @param {string} text what has the focus now, which waits for the news but replaces none */
+    sayFocused(text) {
+        this.#focused = text;
         if (!this.#timer) this.#speak();
     }
 
     #speak() {
         this.#timer = 0;
-        if (!this.#waiting) return;
-        this.#region.textContent = this.#waiting;
-        this.#waiting = '';
+        const text = this.#news || this.#focused;
+        if (!text) return;
+        if (text === this.#focused) this.#focused = '';
+        this.#news = '';
+        this.#region.textContent = text;
         this.#timer = setTimeout(() => this.#speak(), pause);
     }
 }

@@ -144,7 +144,7 @@ function boardInSpace() {
 const mirror = new Mirror(find('mirror'), {
     ask: program.ask,
     wish: thenDraw(program.ask),
-    say: (text) => announcer.say(text),
+    say: (text) => announcer.sayFocused(text),
     listens: () => document.activeElement === canvas,
 });
 frames.ondrawn = () => mirror.drawn();
