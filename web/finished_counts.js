@@ -22,11 +22,14 @@ export const rememberFinished = (text) => !embedded && remember(name, text);
  */
 export const addFinished = (ask, text) => ask(`do restore-finished text=${word(text)}`);
 
-/** @param {(question: string) => string} ask the program, which is told of those of other pages */
+/** @param {(question: string) => string} ask the program, which is told what other pages do */
 export function followFinished(ask) {
     addEventListener('storage', (event) => {
-        if (!embedded && event.key === `queens-lab/${name}` && event.newValue) {
+        if (embedded || event.key !== `queens-lab/${name}`) return;
+        if (event.newValue) {
             addFinished(ask, event.newValue);
+        } else {
+            ask('do forget-finished');
         }
     });
 }

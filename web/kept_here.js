@@ -1,7 +1,7 @@
 // What is kept in this browser: boards under names, as links, and beside them the counts that came to
 // their end, the theme and the count at hand. One file takes all of it along.
 import { word } from './command.js';
-import { addFinished, rememberFinished } from './finished_counts.js';
+import { addFinished, recallFinished, rememberFinished } from './finished_counts.js';
 import { recall, remember } from './memory.js';
 
 /** More would be no list to choose from. */
@@ -92,11 +92,14 @@ export class KeptHere {
     /** Lists what is kept, with a picture of each. */
     list() {
         const boards = recalled();
-        const counts = this.#counts().length;
+        const counts = this.#counts();
+        const are = counts.length === 1 ? 'count is' : 'counts are';
+        const kept = recallFinished().trim() === counts.join('\n');
         find('kept-none').hidden = boards.length > 0;
-        find('kept-counts').hidden = counts === 0;
-        find('kept-counts').textContent =
-            `${counts} finished ${counts === 1 ? 'count is' : 'counts are'} kept, too; the Count tab lists them.`;
+        find('kept-counts').hidden = counts.length === 0;
+        find('kept-counts').textContent = kept
+            ? `${counts.length} finished ${are} kept, too; the Count tab lists them.`
+            : `${counts.length} finished ${are} lost when this page is closed. ${noRoom}`;
         find('kept').replaceChildren(...boards.map((board) => this.#row(board)));
     }
 
@@ -113,14 +116,13 @@ export class KeptHere {
             return '';
         }
         if (file?.queensLab !== 1) return '';
-        return [
+        const said = [
             this.#addBoards(file.boards),
             this.#addCounts(file.counts),
             this.#takeTheme(file.theme),
             this.#takeCount(file.count),
-        ]
-            .filter(Boolean)
-            .join(' ');
+        ];
+        return [...new Set(said.filter(Boolean))].join(' ');
     }
 
     #addBoards(boards) {
@@ -131,7 +133,7 @@ export class KeptHere {
             const known = after.some((board) => board.name === name && board.link === link);
             if (!known) after.push({ name, link });
         }
-        const others = (boards?.length ?? 0) - read.length;
+        const others = (Array.isArray(boards) ? boards.length : 0) - read.length;
         const leftOut = others > 0 ? ` Entries that are no boards, left out: ${others}.` : '';
         return this.#keep(after) || `Boards added: ${after.length - before.length}.${leftOut}`;
     }
@@ -142,9 +144,13 @@ export class KeptHere {
         const lines = counts.filter((line) => typeof line === 'string').join('\n');
         addFinished(this.#does.ask, lines);
         const after = this.#counts();
-        if (!rememberFinished(after.join('\n'))) return noRoom;
+        const kept = rememberFinished(after.join('\n'));
         this.list();
-        return `Finished counts added: ${after.length - before}.`;
+        const added = after.length - before;
+        const others = counts.length - added;
+        const leftOut =
+            others > 0 ? ` Left out, being none, here already or too many: ${others}.` : '';
+        return kept ? `Finished counts added: ${added}.${leftOut}` : noRoom;
     }
 
     #takeTheme(theme) {
@@ -153,16 +159,12 @@ export class KeptHere {
         return `The theme is ${theme} now.`;
     }
 
-    /** A count in the file goes on here, unless another one is at hand. */
+    /** A count in the file goes on here, unless another one is at hand; the program says which. */
     #takeCount(count) {
         if (typeof count !== 'string' || count === '') return '';
         if (!savedCount.test(count)) return 'Its count cannot be read.';
-        if (/ (running|paused|pausing)$/.test(this.#does.ask('count'))) {
-            return 'Its count was left out: end or discard the one at hand first.';
-        }
         this.#does.ask(`do open link=${word(count)}`);
-        const taken = this.#does.ask('count') !== '';
-        return taken ? 'Its count is in the Count tab.' : this.#does.ask('status');
+        return this.#does.ask('status');
     }
 
     #add(name) {

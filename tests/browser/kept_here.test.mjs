@@ -68,6 +68,10 @@ test('where nothing can be kept that is said, and nothing else breaks', async ()
     await lab.openTab('My boards');
     await lab.page.getByRole('button', { name: 'Keep', exact: true }).click();
     await lab.page.getByText('its storage is full or forbidden').waitFor();
+    await lab.ask('do restore-finished text=finished%20n=8%20t=plane%20count=92%20nodes=1');
+    await lab.openTab('Link');
+    await lab.openTab('My boards');
+    await lab.page.getByText('1 finished count is lost when this page is closed.').waitFor();
     await lab.openTab('Link');
     assert.match(await lab.page.locator('#link-text').inputValue(), /q=5\.3\.1\.7\.2\.8\.6\.4/);
     await lab.close();
@@ -145,7 +149,7 @@ test('finished counts, the theme and the count at hand travel in the file', asyn
     await openBytes(other, file.bytes);
     await other.page
         .getByText(
-            'Boards added: 0. Finished counts added: 1. The theme is dark now. Its count is in the Count tab.',
+            /^Boards added: 0\. Finished counts added: 1\. The theme is dark now\. \d+ of \d+ jobs of this count are done, \d+ more than before\.$/,
         )
         .waitFor();
     await other.until('count', `${sum} paused`);
@@ -155,6 +159,28 @@ test('finished counts, the theme and the count at hand travel in the file', asyn
     assert.equal(await other.ask('theme'), 'dark');
     await other.until('count', `${sum} paused`);
     await other.close();
+});
+
+test('counts that one page forgets do not come back from another one', async () => {
+    const lab = await laboratory.enter({ link: 'n=8' });
+    const other = new Lab(await lab.page.context().newPage());
+    await other.page.goto(`${lab.url}#n=4`);
+    await other.ready();
+    await lab.page.bringToFront();
+    await countHere(lab, 92);
+    await other.until('finished', /count=92/);
+    await lab.ask('do forget-finished');
+    await other.until('finished', '');
+    await lab.close();
+});
+
+test('a file whose count is refused says why, also after a count that has ended', async () => {
+    const lab = await laboratory.enter({ link: 'n=8' });
+    await countHere(lab, 92);
+    await lab.click('share');
+    await openBytes(lab, Buffer.from(JSON.stringify({ queensLab: 1, count: 'plan of nothing' })));
+    await lab.page.getByText(/^Boards added: 0\. This count cannot be opened\./).waitFor();
+    await lab.close();
 });
 
 test('what is broken in the storage or in a file is passed over', async () => {
@@ -169,7 +195,9 @@ test('what is broken in the storage or in a file is passed over', async () => {
     const file = { queensLab: 1, boards: 7, counts: [7, 'finished'], theme: 'red', count: 'plan' };
     await openBytes(lab, Buffer.from(JSON.stringify(file)));
     await lab.page
-        .getByText(/^Boards added: 0\. Finished counts added: 0\. Its count cannot be read\.$/)
+        .getByText(
+            /^Boards added: 0\. Finished counts added: 0\. Left out, being none, here already or too many: 2\. Its count cannot be read\.$/,
+        )
         .waitFor();
     assert.equal(await lab.ask('finished'), '');
     assert.deepEqual(lab.complaints, []);
@@ -182,7 +210,11 @@ test('of a file of very many finished counts as many are read as there is room f
         `finished n=${5 + (i % 200)}x${1 + Math.floor(i / 200)} t=plane count=1 nodes=1`;
     const file = { queensLab: 1, boards: [], counts: Array.from({ length: 40_000 }, line) };
     await openBytes(lab, Buffer.from(JSON.stringify(file)));
-    await lab.page.getByText('Boards added: 0. Finished counts added: 100.').waitFor();
+    await lab.page
+        .getByText(
+            'Finished counts added: 100. Left out, being none, here already or too many: 39900.',
+        )
+        .waitFor();
     assert.deepEqual(lab.complaints, []);
     await lab.close();
 });
