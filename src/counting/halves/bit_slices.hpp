@@ -12,6 +12,7 @@
 
 #include "counting/halves/halves_kernel.hpp"
 #include "counting/halves/vectors.hpp"
+#include "counting/halves/word_list.hpp"
 
 namespace queens::QUEENS_VECTORS {
 
@@ -63,19 +64,21 @@ class BitSlices {
 
     explicit BitSlices(int field) : field_(static_cast<unsigned>(field)) {}
 
-    /// The pairs of a pattern and a query. Patterns need a slack of `most` words.
-    std::uint64_t count(const Word* patterns, std::uint32_t size, const Word* queries,
-                        std::uint32_t asked) {
+    /// The pairs of a pattern and a query, those with a query of `twice` doubled. Patterns need a
+    /// slack of `most` words.
+    std::uint64_t count(Words<Word> all, Words<Word> once, Words<Word> twice) {
+        const Word* patterns = all.words;
+        std::uint32_t size = all.size;
         std::uint64_t sum = 0;
         for (; size > most; size -= most, patterns += most) {
-            sum += count_blocks<4>(patterns, most, queries, asked);
+            sum += count_blocks<4>(patterns, most, once, twice);
         }
         if (size == 0) return sum;
         switch ((size - 1) / bits_size) {
-            case 0: return sum + count_blocks<1>(patterns, size, queries, asked);
-            case 1: return sum + count_blocks<2>(patterns, size, queries, asked);
-            case 2: return sum + count_blocks<3>(patterns, size, queries, asked);
-            default: return sum + count_blocks<4>(patterns, size, queries, asked);
+            case 0: return sum + count_blocks<1>(patterns, size, once, twice);
+            case 1: return sum + count_blocks<2>(patterns, size, once, twice);
+            case 2: return sum + count_blocks<3>(patterns, size, once, twice);
+            default: return sum + count_blocks<4>(patterns, size, once, twice);
         }
     }
 
@@ -83,14 +86,17 @@ class BitSlices {
     using Parts = Cut<other_width>;
 
     template <unsigned n>
-    std::uint64_t count_blocks(const Word* patterns, std::uint32_t size, const Word* queries,
-                               std::uint32_t asked) {
+    std::uint64_t count_blocks(const Word* patterns, std::uint32_t size, Words<Word> once,
+                               Words<Word> twice) {
         for (std::uint32_t i = 0; i < n; ++i) {
             const std::uint32_t before = i * bits_size;
             const std::uint32_t here = size - before < bits_size ? size - before : bits_size;
             make_tables<n>(patterns + before, here, i);
         }
-        return ask<n>(queries, asked);
+        std::uint64_t sum = 0;
+        if (once.size != 0) sum += ask<n>(once.words, once.size);
+        if (twice.size != 0) sum += 2 * ask<n>(twice.words, twice.size);
+        return sum;
     }
 
     /// Which of a row's bits stand for a pattern, when only so many do.

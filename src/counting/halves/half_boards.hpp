@@ -1,5 +1,5 @@
 // Half boards: a northern and a southern quadrant joined, listed by the row of their innermost
-// queen.
+// queen and, where that is asked for, by the sides (north or south) of the next ones.
 //
 // A quadrant without a queen in the innermost column is joined to one after the other of the
 // quadrants with one, of which those with the same innermost row come in a row. Two quadrants fit
@@ -12,17 +12,30 @@
 namespace queens::QUEENS_VECTORS {
 
 inline constexpr int most_rows = 23;
+/// The sides of so many queens at the most are told, and the ways in which those can stand.
+inline constexpr int most_told = 1;
+inline constexpr std::uint32_t most_sides = 1U << most_told;
 
 template <typename Word>
 struct HalfBoards {
-    WordList<Word> of_row[most_rows];
+    /// The sides of so many queens are told, from the innermost but one on.
+    int told = 0;
+    /// By the innermost queen's row, and the sides as a number: a bit for each queen, set in the
+    /// north, the inner one's first.
+    WordList<Word> of[most_rows][most_sides];
+
+    [[nodiscard]] std::uint32_t ways() const { return 1U << told; }
 
     void clear() {
-        for (WordList<Word>& list : of_row) list.size = 0;
+        for (auto& lists : of) {
+            for (WordList<Word>& list : lists) list.size = 0;
+        }
     }
     [[nodiscard]] std::uint64_t size() const {
         std::uint64_t sum = 0;
-        for (const WordList<Word>& list : of_row) sum += list.size;
+        for (const auto& lists : of) {
+            for (const WordList<Word>& list : lists) sum += list.size;
+        }
         return sum;
     }
 };
@@ -38,14 +51,14 @@ struct HalfBoards {
 /// from .. to of `without`.
 template <typename Word>
 void join(const Quadrant<Word>& with, std::uint32_t first, std::uint32_t last,
-          const Quadrant<Word>& without, std::uint32_t from, std::uint32_t to,
+          const Quadrant<Word>& without, std::uint32_t from, std::uint32_t to, std::uint32_t sides,
           HalfBoards<Word>& boards) {
     const std::uint32_t partners = to - from;
     while (first < last) {
         const std::uint8_t row = with.innermost[first];
         std::uint32_t next = first + 1;
         while (next < last && with.innermost[next] == row) ++next;
-        WordList<Word>& list = boards.of_row[row];
+        WordList<Word>& list = boards.of[row][sides];
         list.reserve(list.size + (next - first) * partners);
         Word* const end = list.data();
         std::uint32_t size = list.size;
@@ -56,6 +69,33 @@ void join(const Quadrant<Word>& with, std::uint32_t first, std::uint32_t last,
         }
         list.size = size;
     }
+}
+
+/// Brings those of a list together that use the same of the middle lines of either field, which are
+/// the longest and so the ones used most often. `room` is for the sorted list on its way.
+template <typename Word>
+void sort_by_middle_lines(WordList<Word>& list, int side, WordList<Word>& room) {
+    constexpr int width = 5;
+    constexpr Word ones = (Word{1} << width) - 1;
+    const int first = side - 1 - width / 2;
+    const auto lines = [&](Word word) {
+        return static_cast<std::uint32_t>((word >> first & ones) |
+                                          (word >> (second_field<Word> + first) & ones) << width);
+    };
+    std::uint32_t next[1U << 2 * width] = {};
+    for (std::uint32_t i = 0; i < list.size; ++i) ++next[lines(list.data()[i])];
+    std::uint32_t start = 0;
+    for (std::uint32_t& place : next) {
+        const std::uint32_t size = place;
+        place = start;
+        start += size;
+    }
+    room.reserve(list.size);
+    for (std::uint32_t i = 0; i < list.size; ++i) {
+        const Word word = list.data()[i];
+        room.data()[next[lines(word)]++] = word;
+    }
+    __builtin_memcpy(list.data(), room.data(), list.size * sizeof(Word));
 }
 
 /// Adds the half boards with queens in these rows of the quadrants.
@@ -73,12 +113,13 @@ void add_half_boards(const QuadrantPair<Word>& pair, int side, std::uint32_t nor
         const std::uint32_t rest = pair.columns & ~columns;
         const bool some = north[columns] != north[columns + 1] && south[rest] != south[rest + 1];
         if (some && (columns & ~pair.columns) == 0) {
+            const std::uint32_t sides = columns >> (side - 1 - boards.told) & (boards.ways() - 1);
             if ((columns & innermost) != 0) {
                 join(pair.north, north[columns], north[columns + 1], pair.south, south[rest],
-                     south[rest + 1], boards);
+                     south[rest + 1], sides, boards);
             } else {
                 join(pair.south, south[rest], south[rest + 1], pair.north, north[columns],
-                     north[columns + 1], boards);
+                     north[columns + 1], sides, boards);
             }
         }
         if (columns == 0) return;

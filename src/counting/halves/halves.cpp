@@ -142,8 +142,8 @@ std::vector<HalvesShare> shares_of_halves(int n) {
 }
 
 Halves::Halves() : Halves(*halves_kernels().front()) {}
-Halves::Halves(const HalvesKernel& kernel, int narrow_side, int wide_side)
-    : kernel_(kernel), narrow_side_(narrow_side), wide_side_(wide_side) {}
+Halves::Halves(const HalvesKernel& kernel, const HalvesLimits& limits)
+    : kernel_(kernel), limits_(limits) {}
 Halves::~Halves() = default;
 
 HalvesTally Halves::count(int n, const HalvesPart& part) {
@@ -154,9 +154,15 @@ HalvesTally Halves::count(int n, const HalvesPart& part) {
             const bool even = n % 2 == 0;
             const std::uint32_t rows =
                 (bit(n / 2 * 2) - 1) & ~(part.middle > 0 ? bit(part.middle) : 0);
-            const HalvesWork<Word> work{n / 2,
+            const int side = n / 2;
+            constexpr bool narrow = sizeof(Word) == 4;
+            const HalvesWork<Word> work{side,
                                         n,
-                                        even,
+                                        !even    ? 0
+                                        : narrow ? 1
+                                                 : 2,
+                                        limits_.long_list,
+                                        limits_.long_patterns,
                                         rows,
                                         around.west.data(),
                                         static_cast<int>(around.west.size()),
@@ -165,11 +171,11 @@ HalvesTally Halves::count(int n, const HalvesPart& part) {
                                         part.part,
                                         part.parts,
                                         static_cast<std::uint32_t>(found->sets.size())};
-            if constexpr (sizeof(Word) == 4) {
+            if constexpr (narrow) {
                 return kernel_.count_narrow(work);
             } else {
-                return work.side <= wide_side_ ? kernel_.count_wide(work)
-                                               : kernel_.count_widest(work);
+                return side <= limits_.wide_side ? kernel_.count_wide(work)
+                                                 : kernel_.count_widest(work);
             }
         },
         found->around);
@@ -196,7 +202,7 @@ std::shared_ptr<const HalvesTables> Halves::tables(int n, int middle) {
     made->n = n;
     made->middle = middle;
     made->sets = middle == 0 ? classes_of_sets(side) : sets_beside(side, middle);
-    if (side <= narrow_side_) {
+    if (side <= limits_.narrow_side) {
         made->around = around_middle<std::uint32_t>(*placements_, odd, middle);
     } else {
         made->around = around_middle<std::uint64_t>(*placements_, odd, middle);

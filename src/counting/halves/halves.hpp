@@ -9,7 +9,7 @@
 //
 // The tables grow with the quadrant, eightfold for each two rows of the board: 224 MB at the most
 // for 20 rows and 298 for 21, 1.8 GB for 22 and 2.2 for 23 (more for a moment when threads go on to
-// the next middle queen at different times). Even so that pays: 22 rows take an hour and a half of
+// the next middle queen at different times). Even so that pays: 22 rows take sixty-five minutes of
 // one core instead of a week row by row, and 23 rows seven hours. The next quadrant would need 14
 // GB and more, so that larger boards are left to the search row by row, and in WebAssembly these
 // two as well.
@@ -30,10 +30,16 @@ namespace queens {
 /// Boards with so many rows can be counted by halves. A WebAssembly worker may have 512 MB.
 inline constexpr int fewest_halved_rows = 6;
 inline constexpr int most_halved_rows = sizeof(void*) == 8 ? 23 : 21;
-/// The largest quadrants whose lines fit in the fields of narrow words, and in the smaller tables
-/// of wide ones.
-inline constexpr int most_narrow_side = 9;
-inline constexpr int most_wide_side = 10;
+/// From which sizes on boards and lists are treated in which way.
+struct HalvesLimits {
+    /// The largest quadrants whose lines fit in the fields of narrow words, and in the smaller
+    /// tables of wide ones. On larger ones lists are sorted.
+    int narrow_side = 9;
+    int wide_side = 10;
+    /// The shortest lists that are sorted, and that are matched by their neighbours.
+    std::uint32_t long_list = 1000;
+    std::uint32_t long_patterns = 2000;
+};
 inline constexpr std::uint32_t most_parts = 10'000;
 
 /// About how many bytes the tables of n rows need at the most, as measured.
@@ -62,10 +68,8 @@ struct HalvesTables;
 class Halves {
   public:
     Halves();
-    /// Words are narrow, and tables small, up to those sides of a quadrant; nobody but a test asks
-    /// for wider ones.
-    explicit Halves(const HalvesKernel& kernel, int narrow_side = most_narrow_side,
-                    int wide_side = most_wide_side);
+    /// Nobody but a test asks for other limits, lower ones.
+    explicit Halves(const HalvesKernel& kernel, const HalvesLimits& limits = {});
     ~Halves();
     Halves(const Halves&) = delete;
     Halves& operator=(const Halves&) = delete;
@@ -80,8 +84,7 @@ class Halves {
     [[nodiscard]] std::shared_ptr<const HalvesTables> tables(int n, int middle);
 
     const HalvesKernel& kernel_;
-    const int narrow_side_;
-    const int wide_side_;
+    const HalvesLimits limits_;
     std::mutex mutex_;
     std::shared_ptr<const Placements> placements_;
     std::shared_ptr<const HalvesTables> tables_;

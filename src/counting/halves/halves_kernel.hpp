@@ -44,8 +44,12 @@ template <typename Word>
 struct HalvesWork {
     int side;   ///< rows and columns of a quadrant
     int board;  ///< rows and columns of the board: 2 * side, or one more
-    /// Whether the transposed board is counted with this one, see `matching.hpp`.
-    bool transposes;
+    /// By so many pairs of lines boards are told from their transposes, see `matching.hpp`; 0 where
+    /// transposes are not counted together.
+    int crossings;
+    /// The shortest lists that the loops for 20 bits sort, and match by their neighbours.
+    std::uint32_t long_list;
+    std::uint32_t long_patterns;
     std::uint32_t rows;
     const QuadrantPair<Word>* west;
     int west_pairs;

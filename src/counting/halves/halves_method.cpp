@@ -14,7 +14,7 @@ constexpr int fewest_planned_rows = 12;
 /// Seconds that one core took for all half boards of 12, 13 ... 21 rows, and for some of the jobs
 /// of 22 and 23 rows at that rate.
 constexpr std::array<double, 12> seconds_of_halves{0.001, 0.003, 0.006, 0.05, 0.06, 0.55,
-                                                   1.1,   10,    51,    490,  5200, 25000};
+                                                   1.1,   10,    49,    490,  3900, 25000};
 
 bool is_square_plane(const Task& task) {
     return is_plain(task) && task.surface == Surface{} && task.size.is_square();

@@ -4,10 +4,17 @@
 // that this queen attacks are filtered out first; where the lists are long the western ones are
 // filtered by the eastern innermost queen too. What is left is counted by bit slices.
 //
-// On an even board transposition saves a quarter: say that the rows are crossed when the queens of
-// the two middle rows stand in different halves (west and east), and the columns when the queens of
-// the two middle columns do (north and south). Boards with crossed columns only are as many as
-// those with crossed rows only, so the former count twice and the latter are left out.
+// On an even board transposition saves up to half of the work. Call the k-th row from the middle to
+// the north and that to the south crossed when their queens stand in different halves (west and
+// east), and the k-th columns when theirs do (north and south). Written down from the middle on, 1
+// for crossed and 0 for not, the rows give one binary number and the columns another; transposition
+// exchanges the two. Boards with the larger number of columns count twice, and those with the
+// smaller one are left out: with numbers of one bit a quarter of the pairs, with two bits three
+// eighths. The second bit doubles the lists, which pays where they are long.
+//
+// On the largest boards the eastern lists are sorted, so that neighbours have lines in common.
+// Western half boards that touch one of these are filtered out before a block of neighbours is
+// made into tables.
 //
 // A word of a half board lacks two bits that only an innermost queen at the edge can set; they are
 // known from its list. The bit's place (number 0 of each field) is used for another one that only
@@ -25,7 +32,9 @@ template <typename Word, unsigned other_width>
 class Matching {
   public:
     explicit Matching(const HalvesWork<Word>& work)
-        : work_(work), field_(2 * work.side - 2), slices_(field_) {}
+        : work_(work), field_(2 * work.side - 2), slices_(field_) {
+        west_.told = east_.told = work.crossings > 1 ? work.crossings - 1 : 0;
+    }
 
     HalvesTally run() {
         HalvesTally tally;
@@ -49,6 +58,18 @@ class Matching {
     static constexpr std::uint32_t long_west = 48;
     static constexpr std::uint32_t long_east = 1300;
 
+    /// Whether lists are sorted, and how many neighbours of one are matched together.
+    static constexpr bool sorts = other_width > 6;
+    static constexpr std::uint32_t neighbours = 512;
+
+    /// Sides of queens (`HalfBoards`), a bit for each: those of the eastern half boards, and those
+    /// of the western ones whose pairs with them count once and twice.
+    struct Sides {
+        std::uint32_t east;
+        std::uint32_t once;
+        std::uint32_t twice;
+    };
+
     void list(std::uint32_t west_rows) {
         west_.clear();
         east_.clear();
@@ -59,6 +80,13 @@ class Matching {
         }
         const std::uint32_t east_rows = work_.rows & ~west_rows;
         add_half_boards(work_.east, work_.side, east_rows & north, east_rows >> work_.side, east_);
+        if constexpr (sorts) {
+            for (auto& lists : east_.of) {
+                for (WordList<Word>& list : lists) {
+                    if (list.size >= work_.long_list) sort_by_middle_lines(list, work_.side, room_);
+                }
+            }
+        }
     }
 
     /// The bits of the other half's words that an innermost queen in this row attacks.
@@ -71,69 +99,156 @@ class Matching {
         return bits;
     }
 
-    /// How often pairs count whose innermost queens stand on the same side (north or south) or not.
-    [[nodiscard]] std::uint32_t times(std::uint32_t west_rows, bool same_side) const {
-        if (!work_.transposes) return 1;
-        const std::uint32_t middle = west_rows >> (work_.side - 1) & 3U;
-        const bool rows_crossed = middle == 1 || middle == 2;
-        const bool columns_crossed = !same_side;
-        if (rows_crossed == columns_crossed) return 1;
-        return columns_crossed ? 2 : 0;
+    /// Which rows are crossed, from the middle on.
+    [[nodiscard]] std::uint32_t crossed_rows(std::uint32_t west_rows) const {
+        std::uint32_t crossed = 0;
+        for (int k = 0; k < work_.crossings; ++k) {
+            const std::uint32_t north = west_rows >> (work_.side - 1 - k);
+            const std::uint32_t south = west_rows >> (work_.side + k);
+            crossed = crossed << 1 | ((north ^ south) & 1U);
+        }
+        return crossed;
     }
 
     std::uint64_t match(std::uint32_t west_rows) {
         const int half = work_.board / 2;
+        const std::uint32_t rows = crossed_rows(west_rows);
         std::uint64_t sum = 0;
         for (int row = 0; row < work_.board; ++row) {
-            if (west_.of_row[row].size == 0) continue;
-            const bool north = row < half;
-            if (const std::uint32_t each = times(west_rows, north); each != 0) {
-                sum += each * match_row(row, 0, half);
+            if (work_.crossings == 0) {
+                sum += match_rows(row, 0, work_.board, {1, 1, 0});
+                continue;
             }
-            if (const std::uint32_t each = times(west_rows, !north); each != 0) {
-                sum += each * match_row(row, half, work_.board);
-            }
+            sum += match_side(row, 0, half, row >= half, rows);
+            sum += match_side(row, half, work_.board, row < half, rows);
         }
         return sum;
     }
 
-    /// Matches the western half boards of a row with the eastern ones of rows first .. last - 1.
-    std::uint64_t match_row(int row, int first, int last) {
-        const WordList<Word>& west = west_.of_row[row];
+    /// Matches the western half boards of a row with the eastern ones of rows first .. last - 1,
+    /// which are those of one side; `crossed` says whether the innermost columns are.
+    std::uint64_t match_side(int row, int first, int last, bool crossed, std::uint32_t rows) {
+        const std::uint32_t ways = west_.ways();
+        const std::uint32_t all = (1U << ways) - 1;
+        const bool rows_crossed = (rows & ways) != 0;
+        if (crossed != rows_crossed) {
+            return crossed ? match_rows(row, first, last, {all, 0, all}) : 0;
+        }
+        const std::uint32_t rest = rows & (ways - 1);
+        std::uint64_t sum = 0;
+        for (std::uint32_t east = 0; east < ways; ++east) {
+            Sides sides{1U << east, 1U << (east ^ rest), 0};
+            for (std::uint32_t columns = rest + 1; columns < ways; ++columns) {
+                sides.twice |= 1U << (east ^ columns);
+            }
+            sum += match_rows(row, first, last, sides);
+        }
+        return sum;
+    }
+
+    std::uint64_t match_rows(int row, int first, int last, const Sides& sides) {
+        const std::uint32_t asked = size_of(west_.of[row], sides.once | sides.twice);
+        if (asked == 0) return 0;
+        std::uint32_t all = 0;
+        for (int partner = first; partner < last; ++partner) {
+            all += size_of(east_.of[partner], sides.east);
+        }
         const int apart = 1 + work_.board % 2;
         const Word attacked = attacked_by(row);
-        std::uint32_t all = 0;
-        for (int partner = first; partner < last; ++partner) all += east_.of_row[partner].size;
-        const bool filter_west = west.size >= long_west && all >= long_east;
+        const bool filter_west = asked >= long_west && all >= long_east;
         patterns_.reserve(all + Slices::most);
         patterns_.size = 0;
         std::uint64_t sum = 0;
         for (int partner = first; partner < last; ++partner) {
-            const WordList<Word>& east = east_.of_row[partner];
-            if (east.size == 0 || partner == row - apart || partner == row + apart) continue;
+            if (partner == row - apart || partner == row + apart) continue;
             const Word edge = partner == 0                 ? high_bit
                               : partner == work_.board - 1 ? low_bit
                                                            : Word{0};
             const auto keep = static_cast<Word>(~(low_bit | high_bit));
-            patterns_.size += keep_disjoint(east.data(), east.size, attacked, keep, edge,
-                                            patterns_.data() + patterns_.size);
-            if (!filter_west) continue;
-            queries_.reserve(west.size);
-            queries_.size = keep_disjoint(west.data(), west.size, attacked_by(partner),
-                                          static_cast<Word>(~Word{0}), Word{0}, queries_.data());
-            sum += slices_.count(patterns_.data(), patterns_.size, queries_.data(), queries_.size);
+            add_disjoint(east_.of[partner], sides.east, attacked, keep, edge, patterns_);
+            if (!filter_west || patterns_.size == 0) continue;
+            sum += match_patterns(row, sides, attacked_by(partner));
             patterns_.size = 0;
         }
-        if (patterns_.size == 0) return sum;
-        return sum + slices_.count(patterns_.data(), patterns_.size, west.data(), west.size);
+        return patterns_.size == 0 ? sum : sum + match_patterns(row, sides, 0);
     }
+
+    /// Matches the patterns with those western half boards of a row that have no bit of `attacked`.
+    std::uint64_t match_patterns(int row, const Sides& sides, Word attacked) {
+        const Words<Word> once = disjoint(west_.of[row], sides.once, attacked, once_);
+        const Words<Word> twice = disjoint(west_.of[row], sides.twice, attacked, twice_);
+        const Words<Word> patterns{patterns_.data(), patterns_.size};
+        if (sorts && patterns.size >= work_.long_patterns)
+            return match_sorted(patterns, once, twice);
+        return slices_.count(patterns, once, twice);
+    }
+
+    std::uint64_t match_sorted(Words<Word> patterns, Words<Word> once, Words<Word> twice) {
+        std::uint64_t sum = 0;
+        while (patterns.size > 0) {
+            const std::uint32_t size = patterns.size < neighbours ? patterns.size : neighbours;
+            Word common = patterns.words[0];
+            for (std::uint32_t i = 1; i < size; ++i) common &= patterns.words[i];
+            constexpr int half = second_field<Word>;
+            const auto lines = static_cast<Word>(common >> half | common << half);
+            sum += slices_.count({patterns.words, size}, disjoint(once, lines, once_alike_),
+                                 disjoint(twice, lines, twice_alike_));
+            patterns = {patterns.words + size, patterns.size - size};
+        }
+        return sum;
+    }
+
+    using Lists = WordList<Word>[most_sides];
+
+    [[nodiscard]] static std::uint32_t size_of(const Lists& lists, std::uint32_t sides) {
+        std::uint32_t sum = 0;
+        for (; sides != 0; sides &= sides - 1) sum += lists[lowest(sides)].size;
+        return sum;
+    }
+
+    /// Adds the words of lists that have no bit of `mask`, see `keep_disjoint`.
+    static void add_disjoint(const Lists& lists, std::uint32_t sides, Word mask, Word keep,
+                             Word add, WordList<Word>& to) {
+        for (; sides != 0; sides &= sides - 1) {
+            const WordList<Word>& list = lists[lowest(sides)];
+            to.reserve(to.size + list.size);
+            to.size += keep_disjoint(list.data(), list.size, mask, keep, add, to.data() + to.size);
+        }
+    }
+
+    static Words<Word> disjoint(Words<Word> from, Word mask, WordList<Word>& room) {
+        room.reserve(from.size);
+        room.size = keep_disjoint(from.words, from.size, mask, static_cast<Word>(~Word{0}), Word{0},
+                                  room.data());
+        return {room.data(), room.size};
+    }
+
+    /// The words of lists that have no bit of `mask`, in `room` if they cannot stay where they are.
+    static Words<Word> disjoint(const Lists& lists, std::uint32_t sides, Word mask,
+                                WordList<Word>& room) {
+        const bool one = sides != 0 && (sides & (sides - 1)) == 0;
+        if (one && mask == 0) {
+            const WordList<Word>& list = lists[lowest(sides)];
+            return {list.data(), list.size};
+        }
+        room.size = 0;
+        add_disjoint(lists, sides, mask, static_cast<Word>(~Word{0}), Word{0}, room);
+        return {room.data(), room.size};
+    }
+
+    /// The place of the lowest bit of a number that is not 0.
+    [[gnu::always_inline]] static int lowest(std::uint32_t bits) { return __builtin_ctz(bits); }
 
     const HalvesWork<Word>& work_;
     const int field_;
     HalfBoards<Word> west_;
     HalfBoards<Word> east_;
     WordList<Word> patterns_;
-    WordList<Word> queries_;
+    WordList<Word> once_;
+    WordList<Word> twice_;
+    WordList<Word> once_alike_;
+    WordList<Word> twice_alike_;
+    WordList<Word> room_;
     Slices slices_;
 };
 

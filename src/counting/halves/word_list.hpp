@@ -11,6 +11,13 @@
 
 namespace queens::QUEENS_VECTORS {
 
+/// Words that stand somewhere else.
+template <typename Word>
+struct Words {
+    const Word* words;
+    std::uint32_t size;
+};
+
 template <typename Word>
 class WordList {
   public:

@@ -49,7 +49,10 @@ TEST_CASE("halves and rows find as many queens, as published") {
 }
 
 TEST_CASE("every build of the half-board loops does the same work") {
-    constexpr int always_wide = 0;
+    constexpr HalvesLimits all_wide{.narrow_side = 0};
+    constexpr HalvesLimits all_widest{.narrow_side = 0, .wide_side = 0};
+    constexpr HalvesLimits all_sorted{
+        .narrow_side = 0, .wide_side = 0, .long_list = 2, .long_patterns = 1};
     REQUIRE(std::string(halves_kernels().back()->name) == "portable");
     Halves portable(*halves_kernels().back());
     for (int n = fewest_halved_rows; n <= 14; ++n) {
@@ -58,10 +61,10 @@ TEST_CASE("every build of the half-board loops does the same work") {
             CAPTURE(n, kernel->name);
             Halves narrow(*kernel);
             CHECK(whole(narrow, n, 1) == expected);
-            Halves wide(*kernel, always_wide);
-            CHECK(whole(wide, n, 1) == expected);
-            Halves widest(*kernel, always_wide, always_wide);
-            CHECK(whole(widest, n, 1) == expected);
+            for (const HalvesLimits& limits : {all_wide, all_widest, all_sorted}) {
+                Halves wider(*kernel, limits);
+                CHECK(whole(wider, n, 1) == expected);
+            }
         }
     }
 }
