@@ -18,7 +18,7 @@
 #include "cli/machine_work.hpp"
 #include "cli/options.hpp"
 #include "core/words.hpp"
-#include "counting/halves/halves.hpp"
+#include "counting/kernels/kernel.hpp"
 #include "counting/methods.hpp"
 #include "worker/protocol.hpp"
 #include "worker/serve.hpp"
@@ -80,6 +80,7 @@ std::vector<Piece> pieces_of_work(int largest) {
     }
     pieces.push_back({"rows 13", {"count id=0 n=13 t=plane prefix= times=1 weight=1"}});
     pieces.push_back({"torus 19", torus_lines(19)});
+    if (largest >= 16) pieces.push_back({"torus 23", torus_lines(23)});
     for (const int n : {12, 15, 16, 17, 18, 19}) {
         if (n <= largest) pieces.push_back({"halves " + std::to_string(n), plane_lines(n)});
     }
@@ -181,7 +182,7 @@ Status show_bench(const Options& options, Console& console) {
     const std::vector<Measured> all = measure(pieces, rounds);
     std::uint64_t signature = 0;
     for (const Measured& piece : all) signature += piece.outcome.nodes;
-    const std::string kernel = halves_kernels().front()->name;
+    const std::string kernel = kernels().front()->name;
     const double plain = all.front().seconds;
 
     bool same_work = true;

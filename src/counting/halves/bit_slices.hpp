@@ -11,8 +11,8 @@
 #pragma once
 
 #include "counting/halves/halves_kernel.hpp"
-#include "counting/halves/vectors.hpp"
 #include "counting/halves/word_list.hpp"
+#include "counting/kernels/vectors.hpp"
 
 namespace queens::QUEENS_VECTORS {
 

@@ -6,6 +6,8 @@
 #include <utility>
 #include <variant>
 
+#include "counting/kernels/kernel.hpp"
+
 namespace queens {
 
 namespace {
@@ -141,7 +143,7 @@ std::vector<HalvesShare> shares_of_halves(int n) {
     return shares;
 }
 
-Halves::Halves() : Halves(*halves_kernels().front()) {}
+Halves::Halves() : Halves(kernels().front()->halves) {}
 Halves::Halves(const HalvesKernel& kernel, const HalvesLimits& limits)
     : kernel_(kernel), limits_(limits) {}
 Halves::~Halves() = default;

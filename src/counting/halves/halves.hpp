@@ -59,9 +59,6 @@ struct HalvesShare {
 };
 [[nodiscard]] std::vector<HalvesShare> shares_of_halves(int n);
 
-/// The builds of the inner loops that this processor understands, the fastest first.
-[[nodiscard]] std::vector<const HalvesKernel*> halves_kernels();
-
 struct HalvesTables;
 
 /// Counts parts, and keeps the tables from one part to the next. Threads share one of these.

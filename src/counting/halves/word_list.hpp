@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <new>
 
-#include "counting/halves/vectors.hpp"
+#include "counting/kernels/packing.hpp"
 
 namespace queens::QUEENS_VECTORS {
 

@@ -10,6 +10,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "counting/torus/torus_kernel.hpp"
+
 namespace queens {
 
 /// A point, or the way from one point to another; 0 <= row, column < n.
@@ -19,6 +21,14 @@ struct TorusPoint {
 
     friend constexpr auto operator<=>(const TorusPoint&, const TorusPoint&) = default;
 };
+
+/// The number of a point among the squares of the inner loops, and the point of a number.
+[[nodiscard]] constexpr TorusSquare torus_square(TorusPoint point) {
+    return static_cast<TorusSquare>(point.row * static_cast<int>(torus_row) + point.column);
+}
+[[nodiscard]] constexpr TorusPoint torus_point(TorusSquare square) {
+    return {square / static_cast<int>(torus_row), square % static_cast<int>(torus_row)};
+}
 
 /// (row, column) -> scale * (a row + b column, c row + d column), where a, b, c, d are -1, 0 or 1.
 struct TorusMap {

@@ -16,7 +16,8 @@
 
 #include <algorithm>
 #include <bit>
-#include <span>
+
+#include "counting/kernels/kernel.hpp"
 
 namespace queens {
 
@@ -31,52 +32,53 @@ std::uint32_t bit_of(std::size_t family, TorusPoint point) {
 
 }  // namespace
 
-TorusSearch::TorusSearch(int n)
-    : n_(n),
-      board_((std::uint32_t{1} << n) - 1),
-      words_(whole_vectors(static_cast<std::size_t>(4 * n))),
+TorusSearch::TorusSearch(int n) : TorusSearch(n, kernels().front()->torus) {}
+
+TorusSearch::TorusSearch(int n, const TorusKernel& kernel)
+    : kernel_(kernel),
+      n_(n),
       triples_(n),
       completed_(triples_),
-      masks_(static_cast<std::size_t>(n * n)),
-      frames_(masks_.size()) {
-    const TorusPoints& points = triples_.points();
-    for (std::size_t queen = 0; queen < masks_.size(); ++queen) {
-        const TorusPoint from = points.point(queen);
-        Lines& mask = masks_[queen];
-        std::fill_n(mask.begin(), 4 * n, open_line);
-        for (std::size_t square = 0; square < masks_.size(); ++square) {
-            const TorusPoint point = points.point(square);
-            if (points.attack(points.between(from, point))) continue;
-            for (std::size_t family = 0; family < families; ++family) {
-                mask[line_through(family, point)] |= bit_of(family, point);
-            }
-        }
-        for (std::size_t family = 0; family < families; ++family) {
-            mask[line_through(family, from)] = 0;
-        }
-    }
+      left_by_(torus_squares),
+      squares_(families * static_cast<std::size_t>(n) * torus_row),
+      frames_(static_cast<std::size_t>(n * n)),
+      room_(torus_room(static_cast<std::size_t>(n))) {
+    make_tables();
 }
 
-/// Rows, columns, anti-diagonals and diagonals in this order.
-std::size_t TorusSearch::line_through(std::size_t family, TorusPoint point) const {
+/// A row, a column, an anti-diagonal and a diagonal.
+std::array<std::size_t, families> TorusSearch::lines_through(TorusPoint point) const {
     const TorusPoints& points = triples_.points();
     const std::array<int, families> numbers{point.row, point.column,
                                             points.modulo(point.row + point.column),
                                             points.modulo(point.column - point.row)};
-    return family * static_cast<std::size_t>(n_) + static_cast<std::size_t>(numbers[family]);
+    std::array<std::size_t, families> lines{};
+    for (std::size_t family = 0; family < families; ++family) {
+        lines[family] = static_cast<std::size_t>(static_cast<int>(family) * n_ + numbers[family]);
+    }
+    return lines;
 }
 
-/// The point of a line that a bit stands for.
-TorusPoint TorusSearch::point_on(std::size_t line, std::uint32_t bit) const {
+void TorusSearch::make_tables() {
     const TorusPoints& points = triples_.points();
-    const int place = std::countr_zero(bit);
-    const auto n = static_cast<std::size_t>(n_);
-    const int number = static_cast<int>(line % n);
-    switch (line / n) {
-        case 0: return {number, place};
-        case 1: return {place, number};
-        case 2: return {place, points.modulo(number - place)};
-        default: return {place, points.modulo(number + place)};
+    for (std::size_t i = 0; i < frames_.size(); ++i) {
+        const TorusPoint queen = points.point(i);
+        TorusLines& left = left_by_[torus_square(queen)];
+        std::fill_n(left.words, families * static_cast<std::size_t>(n_), torus_line);
+        for (std::size_t j = 0; j < frames_.size(); ++j) {
+            const TorusPoint point = points.point(j);
+            if (points.attack(points.between(queen, point))) continue;
+            const auto lines = lines_through(point);
+            for (std::size_t family = 0; family < families; ++family) {
+                left.words[lines[family]] |= bit_of(family, point);
+            }
+        }
+        const auto lines = lines_through(queen);
+        for (std::size_t family = 0; family < families; ++family) {
+            const auto place = static_cast<std::size_t>(std::countr_zero(bit_of(family, queen)));
+            left.words[lines[family]] = 0;
+            squares_[lines[family] * torus_row + place] = torus_square(queen);
+        }
     }
 }
 
@@ -95,51 +97,19 @@ void TorusSearch::use_orbit(std::size_t orbit) {
     }
 }
 
-/// Writes the lines of a position with one more queen; false if one has no free square left.
-bool TorusSearch::place(const Lines& before, TorusPoint queen, Lines& lines) const {
-    const Lines& mask = masks_[triples_.points().index(queen)];
-    std::uint32_t empty = 0;
-    for (std::size_t first = 0; first < words_; first += lanes) {
-        for (std::size_t i = first; i < first + lanes; ++i) {
-            lines[i] = before[i] & mask[i];
-            empty |= lines[i] == open_line ? 1U : 0U;
-        }
-    }
-    return empty == 0;
-}
-
-/// Forbids what would complete a triple of an earlier orbit with the latest queen and another one;
-/// false if a line has no free square left after that.
-bool TorusSearch::forbid_triples(std::span<const TorusPoint> queens, Lines& lines) const {
-    const TorusPoints& points = triples_.points();
-    const auto n = static_cast<std::size_t>(n_);
-    const TorusPoint queen = queens.back();
-    CompletedTriples::Rows completed{};
-    for (const TorusPoint other : queens.first(queens.size() - 1)) {
-        const auto& rows = completed_.rows(points.between(queen, other));
-        for (std::size_t row = 0; row < completed.size(); ++row) completed[row] |= rows[row];
-    }
-    for (std::size_t i = 0; i < n; ++i) {
-        if (completed[i] == 0) continue;
-        const auto row = static_cast<std::size_t>(points.modulo(queen.row + static_cast<int>(i)));
-        const std::uint64_t turned = std::uint64_t{completed[i]} << queen.column;
-        auto forbidden = static_cast<std::uint32_t>(turned | (turned >> n_)) & board_ & lines[row];
-        for (; forbidden != 0; forbidden &= forbidden - 1) {
-            const TorusPoint point = point_on(row, forbidden);
-            for (std::size_t family = 0; family < families; ++family) {
-                std::uint32_t& through = lines[line_through(family, point)];
-                through &= ~bit_of(family, point);
-                if (through == open_line) return false;
-            }
-        }
-    }
-    return true;
+/// With what is forbidden for the orbit in use.
+TorusTables TorusSearch::tables() const {
+    return {static_cast<std::uint32_t>(n_), left_by_.data(), squares_.data(),
+            completed_.orbits_added() > 0 ? completed_.by_way() : nullptr};
 }
 
 void TorusSearch::add(TorusPosition& position, TorusPoint queen) const {
-    position.queens[position.placed++] = queen;
-    const bool open = place(position.lines, queen, position.lines);
-    if (open) forbid_triples({position.queens.data(), position.placed}, position.lines);
+    const TorusLines& left = left_by_[torus_square(queen)];
+    for (std::size_t i = 0; i < std::size(left.words); ++i) {
+        position.node.lines.words[i] &= left.words[i];
+    }
+    position.node.queens[position.placed++] = torus_square(queen);
+    kernel_.look(tables(), position.node, static_cast<std::uint32_t>(position.placed));
 }
 
 TorusPosition TorusSearch::start(std::size_t orbit) {
@@ -147,19 +117,22 @@ TorusPosition TorusSearch::start(std::size_t orbit) {
     const Triple& triple = triples_.triples()[orbit];
     TorusPosition position;
     position.orbit = orbit;
-    std::fill_n(position.lines.begin(), 4 * n_, open_line | board_);
+    const std::uint32_t board = (std::uint32_t{1} << n_) - 1;
+    std::fill_n(position.node.lines.words, families * static_cast<std::size_t>(n_),
+                torus_line | board);
     for (const TorusPoint queen : {TorusPoint{}, triple.second, triple.third}) add(position, queen);
     return position;
 }
 
 std::vector<int> TorusSearch::moves(const TorusPosition& position) const {
     std::vector<int> moves;
-    const std::span<const std::uint32_t> lines(position.lines.data(), words_);
-    if (position.placed == static_cast<std::size_t>(n_) || count_empty(lines) > 0) return moves;
-    Lines rest;
-    const std::size_t line = fewest(lines, {rest.data(), words_});
-    for (std::uint32_t free = position.lines[line] & board_; free != 0; free &= free - 1) {
-        moves.push_back(static_cast<int>(triples_.points().index(point_on(line, free))));
+    const TorusNode& node = position.node;
+    if (position.placed == static_cast<std::size_t>(n_) || node.free == 0) return moves;
+    for (std::uint32_t left = node.lines.words[node.line] & ~torus_line; left != 0;
+         left &= left - 1) {
+        const auto place = static_cast<std::size_t>(std::countr_zero(left));
+        const TorusPoint point = torus_point(squares_[node.line * torus_row + place]);
+        moves.push_back(static_cast<int>(triples_.points().index(point)));
     }
     return moves;
 }
@@ -171,49 +144,39 @@ void TorusSearch::play(TorusPosition& position, int square) {
 
 Completions TorusSearch::count(const TorusPosition& position, const TorusTaken& taken) {
     use_orbit(position.orbit);
-    queens_ = position.queens;
-    taken_ = taken;
-    Completions found;
-    if (position.placed == static_cast<std::size_t>(n_)) {
-        found.count = take_solution();
-    } else if (!moves(position).empty()) {
-        levels_[position.placed] = position.lines;
-        search(position.placed, position.orbit > 0, found);
-    }
-    return found;
-}
+    struct Solutions {
+        const TorusSearch& search;
+        const TorusTaken& taken;
+        std::uint64_t count = 0;
 
-/// Goes on from a level where every line that needs a queen has a free square.
-void TorusSearch::search(std::size_t placed, bool forbids, Completions& found) {
-    const Lines& lines = levels_[placed];
-    Lines& next = levels_[placed + 1];
-    alignas(64) Lines rest;
-    const std::size_t line = fewest({lines.data(), words_}, {rest.data(), words_});
-    for (std::uint32_t free = lines[line] & board_; free != 0; free &= free - 1) {
-        const TorusPoint queen = point_on(line, free);
-        queens_[placed] = queen;
-        ++found.nodes;
-        if (placed + 1 == static_cast<std::size_t>(n_)) {
-            found.count += take_solution();
-        } else if (place(lines, queen, next) &&
-                   (!forbids || forbid_triples({queens_.data(), placed + 1}, next))) {
-            search(placed + 1, forbids, found);
+        void take(const TorusSquare* queens) {
+            std::array<TorusPoint, 32> points{};
+            const std::span<TorusPoint> all(points.data(), static_cast<std::size_t>(search.n_));
+            std::transform(queens, queens + all.size(), all.begin(), torus_point);
+            const std::uint64_t orbit = search.size_if_least(all);
+            if (orbit > 0 && taken) taken(all, orbit);
+            count += orbit;
         }
+    };
+    Solutions solutions{*this, taken};
+    std::uint64_t nodes = 0;
+    if (position.placed == static_cast<std::size_t>(n_)) {
+        solutions.take(position.node.queens);
+    } else if (position.node.free > 0) {
+        nodes = kernel_.search(
+            tables(), position.node, static_cast<std::uint32_t>(position.placed), room_.data(),
+            [](void* self, const TorusSquare* queens) {
+                static_cast<Solutions*>(self)->take(queens);
+            },
+            &solutions);
     }
+    return {solutions.count, nodes};
 }
 
-/// What the solution at hand adds to the count.
-std::uint64_t TorusSearch::take_solution() const {
-    const std::uint64_t orbit = orbit_of_least();
-    if (orbit > 0 && taken_) taken_({queens_.data(), static_cast<std::size_t>(n_)}, orbit);
-    return orbit;
-}
-
-/// How many placements the maps and shifts make of the solution at hand; 0 if one that they make of
-/// it and that has the triple too is less, as a list of columns.
-std::uint64_t TorusSearch::orbit_of_least() const {
+/// How many placements the maps and shifts make of a solution with the triple of the orbit in use;
+/// 0 if one that they make of it and that has the triple too is less, as a list of columns.
+std::uint64_t TorusSearch::size_if_least(std::span<const TorusPoint> queens) const {
     const TorusPoints& points = triples_.points();
-    const std::span<const TorusPoint> queens(queens_.data(), static_cast<std::size_t>(n_));
     std::array<int, 32> columns{};
     for (const TorusPoint queen : queens)
         columns[static_cast<std::size_t>(queen.row)] = queen.column;
@@ -233,7 +196,7 @@ std::uint64_t TorusSearch::orbit_of_least() const {
             }
         }
     }
-    return triples_.maps().size() * masks_.size() / same;
+    return triples_.maps().size() * frames_.size() / same;
 }
 
 }  // namespace queens

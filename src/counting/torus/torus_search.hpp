@@ -7,19 +7,15 @@
 #include <span>
 #include <vector>
 
-#include "counting/boards/open_lines.hpp"
 #include "counting/job.hpp"
+#include "counting/torus/torus_kernel.hpp"
 #include "counting/torus/torus_triples.hpp"
 
 namespace queens {
 
 /// Some queens on a torus, and the squares that are free for others.
 struct TorusPosition {
-    /// The 4n lines with their free squares, as open_lines.hpp says.
-    using Lines = std::array<std::uint32_t, 128>;
-
-    alignas(64) Lines lines{};
-    std::array<TorusPoint, 32> queens{};
+    TorusNode node{};
     std::size_t placed = 0;
     /// The orbit of its first three queens; no triples of earlier orbits may come about.
     std::size_t orbit = 0;
@@ -33,6 +29,8 @@ class TorusSearch {
   public:
     /// n >= 5 that neither 2 nor 3 divides, up to 31.
     explicit TorusSearch(int n);
+    /// With a build of the inner loops that this processor understands.
+    TorusSearch(int n, const TorusKernel& kernel);
 
     /// Orbits of triples are numbered in the order of the count.
     [[nodiscard]] std::size_t orbits() const { return triples_.triples().size(); }
@@ -51,8 +49,6 @@ class TorusSearch {
     [[nodiscard]] Completions count(const TorusPosition& position, const TorusTaken& taken = {});
 
   private:
-    using Lines = TorusPosition::Lines;
-
     /// A map that carries one queen, when it is moved to (0, 0), and another to the first two of
     /// the triple; `third` is the way from the first queen to the one that becomes its third.
     struct Frame {
@@ -60,30 +56,24 @@ class TorusSearch {
         TorusPoint third;
     };
 
-    [[nodiscard]] std::size_t line_through(std::size_t family, TorusPoint point) const;
-    [[nodiscard]] TorusPoint point_on(std::size_t line, std::uint32_t bit) const;
+    [[nodiscard]] std::array<std::size_t, 4> lines_through(TorusPoint point) const;
+    void make_tables();
     void use_orbit(std::size_t orbit);
-    bool place(const Lines& before, TorusPoint queen, Lines& lines) const;
-    bool forbid_triples(std::span<const TorusPoint> queens, Lines& lines) const;
     void add(TorusPosition& position, TorusPoint queen) const;
-    void search(std::size_t placed, bool forbids, Completions& found);
-    [[nodiscard]] std::uint64_t take_solution() const;
-    [[nodiscard]] std::uint64_t orbit_of_least() const;
+    [[nodiscard]] TorusTables tables() const;
+    [[nodiscard]] std::uint64_t size_if_least(std::span<const TorusPoint> queens) const;
 
+    const TorusKernel& kernel_;
     int n_;
-    std::uint32_t board_;
-    std::size_t words_;
     TripleOrbits triples_;
     CompletedTriples completed_;
-    /// For each queen, what remains free on every line.
-    std::vector<Lines> masks_;
+    /// By square and by place on a line, as TorusTables has them.
+    std::vector<TorusLines> left_by_;
+    std::vector<TorusSquare> squares_;
     /// By the way between two queens, for one orbit.
     std::vector<std::vector<Frame>> frames_;
     std::size_t orbit_of_frames_ = SIZE_MAX;
-    /// The queens of the search and, by the number of queens, the lines.
-    std::array<TorusPoint, 32> queens_{};
-    TorusTaken taken_;
-    alignas(64) std::array<Lines, 32> levels_{};
+    std::vector<TorusNode> room_;
 };
 
 }  // namespace queens

@@ -12,7 +12,12 @@ TripleOrbits::TripleOrbits(int n) : points_(n), maps_(points_.maps()) {
     assert(n >= 5 && n <= 31 && torus_has_solutions(n));
     const std::size_t area = static_cast<std::size_t>(n) * static_cast<std::size_t>(n);
     std::vector<bool> seen(area * area);
-    std::vector<std::pair<int, Triple>> found;
+    struct Orbit {
+        Triple triple;
+        int size;
+        int free;
+    };
+    std::vector<Orbit> found;
     for (std::size_t i = 0; i < area; ++i) {
         const TorusPoint second = points_.point(i);
         if (points_.attack(second)) continue;
@@ -21,15 +26,19 @@ TripleOrbits::TripleOrbits(int n) : points_(n), maps_(points_.maps()) {
             if (seen[i * area + j] || points_.attack(third)) continue;
             if (points_.attack(points_.between(second, third))) continue;
             const Triple triple{second, third};
+            int size = 0;
             for_each_of_orbit(triple, [&](TorusPoint a, TorusPoint b) {
-                seen[points_.index(a) * area + points_.index(b)] = true;
+                auto seen_here = seen[points_.index(a) * area + points_.index(b)];
+                size += seen_here ? 0 : 1;
+                seen_here = true;
             });
-            found.emplace_back(free_squares(triple), triple);
+            found.push_back({triple, size, free_squares(triple)});
         }
     }
-    std::stable_sort(found.begin(), found.end(),
-                     [](const auto& a, const auto& b) { return a.first < b.first; });
-    for (const auto& [free, triple] : found) triples_.push_back(triple);
+    std::stable_sort(found.begin(), found.end(), [](const Orbit& a, const Orbit& b) {
+        return a.size != b.size ? a.size > b.size : a.free < b.free;
+    });
+    for (const Orbit& orbit : found) triples_.push_back(orbit.triple);
 }
 
 /// How many squares no queen of the triple attacks.
@@ -47,13 +56,11 @@ int TripleOrbits::free_squares(const Triple& triple) const {
 }
 
 CompletedTriples::CompletedTriples(const TripleOrbits& orbits)
-    : orbits_(&orbits),
-      rows_(static_cast<std::size_t>(orbits.points().n() * orbits.points().n())) {}
+    : orbits_(&orbits), by_way_(torus_squares) {}
 
 void CompletedTriples::add_orbit() {
-    const TorusPoints& points = orbits_->points();
     orbits_->for_each_of_orbit(orbits_->triples()[added_++], [&](TorusPoint a, TorusPoint b) {
-        rows_[points.index(a)][static_cast<std::size_t>(b.row)] |= std::uint32_t{1} << b.column;
+        by_way_[torus_square(a)].words[b.row] |= std::uint32_t{1} << b.column;
     });
 }
 

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "counting/torus/torus_kernel.hpp"
 #include "counting/torus/torus_maps.hpp"
 
 namespace queens {
@@ -16,7 +17,8 @@ struct Triple {
 };
 
 /// The orbits of such triples under all shifts and maps, in the order in which the count deals with
-/// them: first those that leave the fewest squares free.
+/// them: first the large ones, since most solutions have such a triple and need no other, and of
+/// these first those that leave the fewest squares free.
 class TripleOrbits {
   public:
     /// n >= 5 that neither 2 nor 3 divides, up to 31.
@@ -52,26 +54,22 @@ class TripleOrbits {
     std::vector<Triple> triples_;
 };
 
-/// The points that would complete a triple of some orbits: for the way from one queen to another,
-/// the columns of these points in each row, as seen from the first queen.
+/// The points that would complete a triple of some orbits, as seen from one queen, by the way from
+/// there to another.
 class CompletedTriples {
   public:
-    /// Room for 31 rows, so that whole vectors can be read.
-    using Rows = std::array<std::uint32_t, 32>;
-
     explicit CompletedTriples(const TripleOrbits& orbits);
 
     /// Adds the next orbit in order.
     void add_orbit();
     [[nodiscard]] std::size_t orbits_added() const { return added_; }
-    [[nodiscard]] const Rows& rows(TorusPoint way) const {
-        return rows_[orbits_->points().index(way)];
-    }
+    /// torus_squares of them.
+    [[nodiscard]] const TorusRows* by_way() const { return by_way_.data(); }
 
   private:
     const TripleOrbits* orbits_;
     std::size_t added_ = 0;
-    std::vector<Rows> rows_;
+    std::vector<TorusRows> by_way_;
 };
 
 }  // namespace queens

@@ -4,9 +4,11 @@
 #include <catch2/catch_test_macros.hpp>
 #include <numeric>
 #include <set>
+#include <string>
 
 #include "core/known.hpp"
 #include "counting/boards/board_search.hpp"
+#include "counting/kernels/kernel.hpp"
 #include "counting/naive.hpp"
 
 using namespace queens;
@@ -75,6 +77,48 @@ TEST_CASE("the torus counted by triples is as published") {
         CHECK(counted(task, 40).count() == known_torus(n));
     }
     CHECK(counted({{19, 19}, cylinder}, 1).count() == known_torus(19));
+}
+
+TEST_CASE("every build of the torus search places the same queens") {
+    REQUIRE(std::string(kernels().back()->name) == "portable");
+    for (const int n : {5, 7, 11, 13, 17, 19}) {
+        TorusSearch portable(n, kernels().back()->torus);
+        for (const Kernel* kernel : kernels()) {
+            CAPTURE(n, kernel->name);
+            TorusSearch search(n, kernel->torus);
+            std::uint64_t count = 0;
+            for (std::size_t orbit = 0; orbit < search.orbits(); ++orbit) {
+                const TorusPosition start = search.start(orbit);
+                CHECK(search.moves(start) == portable.moves(portable.start(orbit)));
+                const Completions found = search.count(start);
+                CHECK(found.nodes == portable.count(start).nodes);
+                count += found.count;
+            }
+            CHECK(count == known_torus(n));
+        }
+    }
+}
+
+TEST_CASE("the torus search tells of as many solutions as it takes, each with n free queens") {
+    constexpr int n = 13;
+    TorusSearch search(n);
+    const TorusPoints points(n);
+    std::uint64_t told = 0;
+    std::uint64_t count = 0;
+    for (std::size_t orbit = 0; orbit < search.orbits(); ++orbit) {
+        const TorusTaken take = [&](std::span<const TorusPoint> queens, std::uint64_t size) {
+            told += size;
+            REQUIRE(queens.size() == n);
+            for (std::size_t i = 0; i < n; ++i) {
+                for (std::size_t j = 0; j < i; ++j) {
+                    CHECK_FALSE(points.attack(points.between(queens[i], queens[j])));
+                }
+            }
+        };
+        count += search.count(search.start(orbit), take).count;
+    }
+    CHECK(told == count);
+    CHECK(count == known_torus(n));
 }
 
 TEST_CASE("the torus counted by triples is the torus counted square by square") {

@@ -1,6 +1,6 @@
-// The half-board method's inner loops without any vector instructions of their own..
+// The inner loops of counting without any vector instructions of their own.
 #define QUEENS_PORTABLE
 #define QUEENS_VECTORS portable
 #define QUEENS_KERNEL kernel_portable
 #define QUEENS_NAME "portable"
-#include "counting/halves/kernel.inc"
+#include "counting/kernels/kernel.inc"

@@ -1,7 +1,0 @@
-// The half-board method's inner loops for x86 processors with AVX-512 and its population count..
-#if defined(__AVX512F__)
-#define QUEENS_VECTORS avx512
-#define QUEENS_KERNEL kernel_avx512
-#define QUEENS_NAME "avx512"
-#include "counting/halves/kernel.inc"
-#endif
