@@ -18,17 +18,17 @@ void Calibration::answer(std::string_view line, double now) {
     // Beyond these a measurement says more about what else the machine did.
     constexpr double least = 0.2;
     constexpr double most = 100;
-    // In seconds; clocks of some browsers go by milliseconds.
-    constexpr double long_enough = 0.05;
     if (std::holds_alternative<Failure>(read_answer(line))) {
         slowness_ = 1;
     } else if (++next_ < jobs_.size()) {
         return;
-    } else if (next_ = 0; !started_) {
+    } else if (timed_) {
+        const double expected = estimate(yardstick_).seconds;
+        slowness_ = std::clamp((now - started_) / expected, least, most);
+    } else {
+        timed_ = true;
+        next_ = 0;
         started_ = now;
-    } else if (++times_; now - *started_ >= long_enough) {
-        const double expected = times_ * estimate(yardstick_).seconds;
-        slowness_ = std::clamp((now - *started_) / expected, least, most);
     }
 }
 

@@ -10,8 +10,7 @@
 
 namespace queens {
 
-/// Counts a yardstick again and again, job after job: the first time wakes a worker up, the others
-/// are timed until they have taken long enough.
+/// Counts a yardstick twice, job after job: the first time wakes a worker up, the second is timed.
 class Calibration {
   public:
     explicit Calibration(const Task& yardstick);
@@ -30,8 +29,8 @@ class Calibration {
     Task yardstick_;
     std::vector<Job> jobs_;
     std::size_t next_ = 0;
-    std::optional<double> started_;
-    int times_ = 0;
+    bool timed_ = false;
+    double started_ = 0;
     std::optional<double> slowness_;
 };
 

@@ -119,7 +119,7 @@ const Method triples_method{
     .estimate = estimate_triples,
     .yardstick =
         [] {
-            return Task{.size = {19, 19}, .surface = torus_surface};
+            return Task{.size = {23, 23}, .surface = torus_surface};
         },
     .named = false,
     .slow_to_cut = true,
