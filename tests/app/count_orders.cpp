@@ -92,5 +92,5 @@ TEST_CASE("how long a torus of 31 queens takes is asked of a worker once") {
     REQUIRE(room.estimate(torus));
     CHECK(room.estimate(torus)->seconds == 340000.5);
     room.look_at(torus);
-    CHECK(among<PostJob>(room.take_requests()).front().line.starts_with("count id=0 n=19 t=torus"));
+    CHECK(among<PostJob>(room.take_requests()).front().line.starts_with("count id=0 n=23 t=torus"));
 }

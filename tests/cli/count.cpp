@@ -165,9 +165,9 @@ TEST_CASE("the old name of an option still works, with a remark") {
 TEST_CASE("a count of hours says so first, and how it can be done in parts") {
     set_interrupted(true);
     const Printed outcome =
-        run_line({"count", "--n", "29", "--surface", "torus", "--threads", "1"});
+        run_line({"count", "--n", "31", "--surface", "torus", "--threads", "1"});
     set_interrupted(false);
-    CHECK(outcome.err.starts_with("Remark: This takes about 2 h "));
+    CHECK(outcome.err.starts_with("Remark: This takes about 1 d "));
     CHECK(outcome.err.find("queens plan, work and merge") != std::string::npos);
 }
 

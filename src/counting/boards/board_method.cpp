@@ -47,7 +47,7 @@ std::string refuse_part(const Job& job, Cache& cache) {
 Estimate estimate_board(const Task& task, std::uint64_t seed) {
     constexpr int walks = 1000;
     /// Nodes a second, as measured on one core.
-    constexpr double speed = 20e6;
+    constexpr double speed = 45e6;
     Random random(seed);
     BoardSearch tree(problem_of(board_of(task)));
     const double nodes = estimate(tree, tree.start(), walks, random);

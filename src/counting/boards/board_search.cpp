@@ -13,10 +13,10 @@
 #include "counting/boards/board_search.hpp"
 
 #include <algorithm>
-#include <bit>
 
 #include "core/attacks.hpp"
 #include "core/lines.hpp"
+#include "counting/kernels/kernel.hpp"
 
 namespace queens {
 
@@ -45,7 +45,10 @@ std::vector<int> free_squares(const Board& board, const Lines& lines) {
 
 }  // namespace
 
-BoardSearch::BoardSearch(const Problem& problem) : area_(problem.board.size().area()) {
+BoardSearch::BoardSearch(const Problem& problem) : BoardSearch(problem, kernels().front()->board) {}
+
+BoardSearch::BoardSearch(const Problem& problem, const BoardKernel& kernel)
+    : kernel_(kernel), area_(problem.board.size().area()) {
     const Board& board = problem.board;
     start_.missing = problem.queens - board.count(Piece::queen);
     if (start_.missing < 0 || !conflicts(board, 1).pairs.empty()) {
@@ -78,7 +81,7 @@ bool BoardSearch::add_family(const Lines& lines, Axis axis, int queens) {
     const bool straight = axis == Axis::row || axis == Axis::column;
     if (!straight && squares_of.size() > needed) return true;
 
-    Family family{words_, 0, 0};
+    std::size_t count = 0;
     for (const auto& squares : squares_of) {
         // A line with more squares than a word has bits becomes several: that only spares more.
         for (std::size_t first = 0; first < squares.size(); first += longest_open_line) {
@@ -88,18 +91,18 @@ bool BoardSearch::add_family(const Lines& lines, Axis axis, int queens) {
                 places_[squares[i]].push_back({squares_of_line_.size() - 1, bit(i - first)});
                 line.push_back(squares[i]);
             }
-            ++family.lines;
+            ++count;
         }
     }
-    family.spare = static_cast<std::uint32_t>(family.lines - needed);
-    family.lines = whole_vectors(family.lines);
-    words_ += family.lines;
+    const std::size_t words = (count + board_lanes - 1) / board_lanes * board_lanes;
+    families_.push_back({static_cast<std::uint32_t>(words_), static_cast<std::uint32_t>(words),
+                         static_cast<std::uint32_t>(count - needed)});
+    words_ += words;
     squares_of_line_.resize(words_);
-    families_.push_back(family);
     return true;
 }
 
-/// The lines of the empty board, and what each square leaves of them.
+/// The lines of the empty board, and what a queen and an empty line leave of them.
 void BoardSearch::make_masks(const Lines& lines) {
     start_.lines.assign(words_, 0);
     std::vector<std::vector<std::uint32_t>> squares_on(static_cast<std::size_t>(lines.count()));
@@ -111,7 +114,7 @@ void BoardSearch::make_masks(const Lines& lines) {
             squares_on[static_cast<std::size_t>(line)].push_back(square);
         }
     }
-    masks_.reserve(squares_.size() * words_);
+    left_by_queen_.reserve(squares_.size() * words_);
     for (std::size_t queen = 0; queen < squares_.size(); ++queen) {
         Words mask = start_.lines;
         for (const std::int32_t line : lines.of(squares_[queen])) {
@@ -120,108 +123,88 @@ void BoardSearch::make_masks(const Lines& lines) {
             }
         }
         for (const Place& place : places_[queen]) mask[place.line] = 0;
-        masks_.insert(masks_.end(), mask.begin(), mask.end());
+        left_by_queen_.insert(left_by_queen_.end(), mask.begin(), mask.end());
     }
-    rest_.resize(words_);
-}
-
-std::span<const std::uint32_t> BoardSearch::part(const Words& lines, const Family& family) {
-    return std::span(lines).subspan(family.first, family.lines);
-}
-
-/// Whether no direction has more empty lines than it has to spare.
-bool BoardSearch::is_open(const Words& lines) const {
-    return std::all_of(families_.begin(), families_.end(), [&](const Family& family) {
-        return count_empty(part(lines, family)) <= family.spare;
-    });
-}
-
-/// Takes lines that are open and on which queens are missing.
-BoardSearch::Branch BoardSearch::branch(const Words& lines) {
-    const Family* best = nullptr;
-    std::uint32_t least = 0;
-    for (const Family& family : families_) {
-        const std::uint32_t spare = family.spare - count_empty(part(lines, family));
-        if (best == nullptr || spare < least) {
-            best = &family;
-            least = spare;
+    left_by_empty_.reserve(words_ * words_);
+    for (const std::vector<std::uint32_t>& squares : squares_of_line_) {
+        Words mask = start_.lines;
+        for (const std::uint32_t square : squares) {
+            for (const Place& place : places_[square]) mask[place.line] &= ~place.bit;
         }
+        left_by_empty_.insert(left_by_empty_.end(), mask.begin(), mask.end());
     }
-    const std::span<std::uint32_t> rest = std::span(rest_).subspan(best->first, best->lines);
-    return {best->first + fewest(part(lines, *best), rest), least > 0};
 }
 
-/// Writes the lines with a queen more; false if they are not open.
-bool BoardSearch::place(const Words& before, std::uint32_t square, Words& lines) const {
-    const std::uint32_t* const mask = masks_.data() + square * words_;
-    lines.resize(words_);
-    for (std::size_t i = 0; i < words_; ++i) lines[i] = before[i] & mask[i];
-    return is_open(lines);
+bool BoardSearch::look(const BoardPosition& position, BoardBranch& branch) const {
+    Words left(words_);
+    return kernel_.leave(families_.data(), static_cast<std::uint32_t>(families_.size()),
+                         position.lines.data(), start_.lines.data(), left.data(), branch);
 }
 
-/// Writes the lines without the squares of one of them; false if they are not open.
-bool BoardSearch::leave_empty(const Words& before, std::size_t line, Words& lines) const {
-    lines = before;
-    for (std::uint32_t free = before[line] & ~open_line; free != 0; free &= free - 1) {
-        for (const Place& place : places_[square_on(line, free)]) lines[place.line] &= ~place.bit;
-    }
-    return is_open(lines);
-}
-
-std::vector<int> BoardSearch::moves(const BoardPosition& position) {
+std::vector<int> BoardSearch::moves(const BoardPosition& position) const {
     std::vector<int> moves;
-    if (position.missing <= 0 || !is_open(position.lines)) return moves;
-    const Branch branch = this->branch(position.lines);
+    BoardBranch branch{};
+    if (position.missing <= 0 || !look(position, branch)) return moves;
     for (std::uint32_t free = position.lines[branch.line] & ~open_line; free != 0;
          free &= free - 1) {
         moves.push_back(squares_[square_on(branch.line, free)]);
     }
-    if (branch.may_stay_empty) moves.push_back(area_);
+    if (branch.spare > 0) moves.push_back(area_);
     return moves;
 }
 
-void BoardSearch::play(BoardPosition& position, int move) {
-    const Words before = position.lines;
+void BoardSearch::play(BoardPosition& position, int move) const {
+    const std::uint32_t* mask = nullptr;
     if (move == area_) {
-        (void)leave_empty(before, branch(before).line, position.lines);
-        return;
+        BoardBranch branch{};
+        if (!look(position, branch)) return;
+        mask = left_by_empty(branch.line);
+    } else {
+        const auto square = std::lower_bound(squares_.begin(), squares_.end(), move);
+        mask = left_by_queen(static_cast<std::uint32_t>(square - squares_.begin()));
+        --position.missing;
     }
-    const auto square = std::lower_bound(squares_.begin(), squares_.end(), move);
-    (void)place(before, static_cast<std::uint32_t>(square - squares_.begin()), position.lines);
-    --position.missing;
+    for (std::size_t i = 0; i < words_; ++i) position.lines[i] &= mask[i];
 }
 
 Completions BoardSearch::count(const BoardPosition& position) {
     Completions found;
     if (position.missing == 0) return {1, 0};
-    if (position.missing < 0 || !is_open(position.lines)) return found;
+    BoardBranch branch{};
+    if (position.missing < 0 || !look(position, branch)) return found;
     levels_.resize(words_ + 1);
     levels_[0] = position.lines;
-    search(0, position.missing, found);
+    search(0, branch, position.missing, found);
     return found;
 }
 
-/// Places the queens that are missing on a level whose lines are open.
-void BoardSearch::search(std::size_t level, int missing, Completions& found) {
-    const Words& lines = levels_[level];
+/// Places the queens that are missing on a level to which something can still come.
+void BoardSearch::search(std::size_t level, const BoardBranch& branch, int missing,
+                         Completions& found) {
+    const std::uint32_t* const lines = levels_[level].data();
     if (missing == 1) {
+        // The first family begins with the first word; few of its lines have a square left.
         std::uint64_t squares = 0;
-        for (const std::uint32_t line : part(lines, families_[0])) {
-            squares += static_cast<std::uint64_t>(std::popcount(line & ~open_line));
+        for (std::size_t i = 0; i < families_[0].words; ++i) {
+            for (std::uint32_t free = lines[i] & ~open_line; free != 0; free &= free - 1) ++squares;
         }
         found.count += squares;
         found.nodes += squares;
         return;
     }
-    Words& next = levels_[level + 1];
-    const Branch branch = this->branch(lines);
+    levels_[level + 1].resize(words_);
+    const auto go_on = [&](const std::uint32_t* mask, int still_missing) {
+        BoardBranch next{};
+        if (kernel_.leave(families_.data(), static_cast<std::uint32_t>(families_.size()), lines,
+                          mask, levels_[level + 1].data(), next)) {
+            search(level + 1, next, still_missing, found);
+        }
+    };
     for (std::uint32_t free = lines[branch.line] & ~open_line; free != 0; free &= free - 1) {
         ++found.nodes;
-        if (place(lines, square_on(branch.line, free), next)) search(level + 1, missing - 1, found);
+        go_on(left_by_queen(square_on(branch.line, free)), missing - 1);
     }
-    if (branch.may_stay_empty && leave_empty(lines, branch.line, next)) {
-        search(level + 1, missing, found);
-    }
+    if (branch.spare > 0) go_on(left_by_empty(branch.line), missing);
 }
 
 }  // namespace queens

@@ -4,12 +4,11 @@
 
 #include <bit>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "core/lines.hpp"
 #include "core/problem.hpp"
-#include "counting/boards/open_lines.hpp"
+#include "counting/boards/board_kernel.hpp"
 #include "counting/job.hpp"
 
 namespace queens {
@@ -25,31 +24,20 @@ struct BoardPosition {
 class BoardSearch {
   public:
     explicit BoardSearch(const Problem& problem);
+    /// With a build of the inner loop that this processor understands.
+    BoardSearch(const Problem& problem, const BoardKernel& kernel);
 
     /// The given queens.
     [[nodiscard]] const BoardPosition& start() const { return start_; }
     /// What is tried next: squares by their index, and the number of squares of the board for
     /// leaving a line empty. None when nothing is to be done.
-    [[nodiscard]] std::vector<int> moves(const BoardPosition& position);
-    void play(BoardPosition& position, int move);
+    [[nodiscard]] std::vector<int> moves(const BoardPosition& position) const;
+    void play(BoardPosition& position, int move) const;
     /// The completions of a position; nodes are queens placed.
     [[nodiscard]] Completions count(const BoardPosition& position);
 
   private:
     using Words = std::vector<std::uint32_t>;
-
-    /// The lines of one direction. Each square lies on one of them, so that with so many more lines
-    /// than queens at the start no more than these may run empty.
-    struct Family {
-        std::size_t first = 0;
-        std::size_t lines = 0;
-        std::uint32_t spare = 0;
-    };
-    /// Where to go on: a line, and whether it may stay empty.
-    struct Branch {
-        std::size_t line = 0;
-        bool may_stay_empty = false;
-    };
 
     /// Where a square lies in its line of a family.
     struct Place {
@@ -59,31 +47,34 @@ class BoardSearch {
 
     bool add_family(const Lines& lines, Axis axis, int queens);
     void make_masks(const Lines& lines);
-    [[nodiscard]] static std::span<const std::uint32_t> part(const Words& lines,
-                                                             const Family& family);
     /// The square that the lowest bit of a line stands for.
-    [[nodiscard]] std::uint32_t square_on(std::size_t line, std::uint32_t free) const {
+    [[nodiscard]] std::uint32_t square_on(std::uint32_t line, std::uint32_t free) const {
         return squares_of_line_[line][static_cast<std::size_t>(std::countr_zero(free))];
     }
-    [[nodiscard]] bool is_open(const Words& lines) const;
-    [[nodiscard]] Branch branch(const Words& lines);
-    [[nodiscard]] bool place(const Words& before, std::uint32_t square, Words& lines) const;
-    [[nodiscard]] bool leave_empty(const Words& before, std::size_t line, Words& lines) const;
-    void search(std::size_t level, int missing, Completions& found);
+    /// Whether something can still come to a position whose lines are given; finds where to go on.
+    [[nodiscard]] bool look(const BoardPosition& position, BoardBranch& branch) const;
+    [[nodiscard]] const std::uint32_t* left_by_queen(std::uint32_t square) const {
+        return left_by_queen_.data() + square * words_;
+    }
+    [[nodiscard]] const std::uint32_t* left_by_empty(std::uint32_t line) const {
+        return left_by_empty_.data() + line * words_;
+    }
+    void search(std::size_t level, const BoardBranch& branch, int missing, Completions& found);
 
+    const BoardKernel& kernel_;
     int area_;
     /// The free squares by number: their index on the board, and their place in each family.
     std::vector<int> squares_;
     std::vector<std::vector<Place>> places_;
-    std::vector<Family> families_;
+    std::vector<BoardFamily> families_;
     /// For each line the numbers of its squares, in the order of their bits.
     std::vector<std::vector<std::uint32_t>> squares_of_line_;
     std::size_t words_ = 0;
-    /// For each square, what a queen there leaves free on all lines.
-    Words masks_;
+    /// What remains of all lines when a queen is placed on a square, or none on a line.
+    Words left_by_queen_;
+    Words left_by_empty_;
     /// The given queens; -1 missing where there is no solution.
     BoardPosition start_;
-    Words rest_;
     std::vector<Words> levels_;
 };
 

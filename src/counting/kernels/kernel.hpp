@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "counting/boards/board_kernel.hpp"
 #include "counting/halves/halves_kernel.hpp"
 #include "counting/torus/torus_kernel.hpp"
 
@@ -13,6 +14,7 @@ struct Kernel {
     const char* name;
     HalvesKernel halves;
     TorusKernel torus;
+    BoardKernel board;
 };
 
 /// The builds that this processor understands, the fastest first.

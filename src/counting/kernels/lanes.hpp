@@ -30,6 +30,15 @@ inline constexpr std::uint32_t lanes_size = bits_bytes / 4;
 }
 #endif
 
+[[gnu::always_inline]] inline Lanes load_lanes(const std::uint32_t* from) {
+    Lanes lanes;
+    __builtin_memcpy(&lanes, from, sizeof lanes);
+    return lanes;
+}
+[[gnu::always_inline]] inline void store_lanes(const Lanes& lanes, std::uint32_t* to) {
+    __builtin_memcpy(to, &lanes, sizeof lanes);
+}
+
 // Of lanes: the ones in each, the lesser of each two, the least of all, and a bit for each lane
 // that is not zero.
 

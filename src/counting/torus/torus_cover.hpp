@@ -21,7 +21,7 @@ class TorusCover {
 
     void look(TorusNode& node, std::uint32_t placed) const {
         if (torus_.forbidden != nullptr) forbid(node, placed);
-        choose(node, [&](std::uint32_t first) { return load(node.lines.words + first); });
+        choose(node, [&](std::uint32_t first) { return load_lanes(node.lines.words + first); });
     }
 
     std::uint64_t search(const TorusNode& node, std::uint32_t placed, TorusNode* room,
@@ -36,14 +36,6 @@ class TorusCover {
   private:
     static std::uint32_t row_of(TorusSquare square) { return square / torus_row; }
     static std::uint32_t column_of(TorusSquare square) { return square % torus_row; }
-    [[gnu::always_inline]] static Lanes load(const std::uint32_t* from) {
-        Lanes lanes;
-        __builtin_memcpy(&lanes, from, sizeof lanes);
-        return lanes;
-    }
-    [[gnu::always_inline]] static void store(const Lanes& lanes, std::uint32_t* to) {
-        __builtin_memcpy(to, &lanes, sizeof lanes);
-    }
 
     /// Finds the line with fewest free squares and returns how many these are; lines_at(i) are the
     /// lines from i on.
@@ -68,8 +60,8 @@ class TorusCover {
                                       TorusSquare square, TorusNode& after) const {
         const std::uint32_t* const left = torus_.left_by[square].words;
         choose(after, [&](std::uint32_t first) {
-            const Lanes lines = load(before.lines.words + first) & load(left + first);
-            store(lines, after.lines.words + first);
+            const Lanes lines = load_lanes(before.lines.words + first) & load_lanes(left + first);
+            store_lanes(lines, after.lines.words + first);
             return lines;
         });
         __builtin_memcpy(after.queens, before.queens, sizeof after.queens);
@@ -90,22 +82,24 @@ class TorusCover {
             const std::uint32_t way =
                 (down < n ? down : down - n) * torus_row + (right < n ? right : right - n);
             const std::uint32_t* const from = torus_.forbidden[way].words;
-            for (std::uint32_t v = 0; v < vectors; ++v) seen[v] |= load(from + v * lanes_size);
+            for (std::uint32_t v = 0; v < vectors; ++v)
+                seen[v] |= load_lanes(from + v * lanes_size);
         }
         // Two copies, one below the other, so that rows may be read from anywhere on.
         std::uint32_t turned[2 * torus_row];
         for (std::uint32_t v = 0; v < vectors; ++v) {
             seen[v] = (seen[v] << column | seen[v] >> (n - column)) & board_;
-            store(seen[v], turned + v * lanes_size);
+            store_lanes(seen[v], turned + v * lanes_size);
         }
-        for (std::uint32_t v = 0; v < vectors; ++v) store(seen[v], turned + n + v * lanes_size);
+        for (std::uint32_t v = 0; v < vectors; ++v)
+            store_lanes(seen[v], turned + n + v * lanes_size);
         std::uint32_t* const lines = node.lines.words;
         std::uint32_t hit[torus_row];
         std::uint32_t rows = 0;
         for (std::uint32_t v = 0; v < vectors; ++v) {
             const std::uint32_t first = v * lanes_size;
-            const Lanes here = load(turned + n - row + first) & load(lines + first);
-            store(here, hit + first);
+            const Lanes here = load_lanes(turned + n - row + first) & load_lanes(lines + first);
+            store_lanes(here, hit + first);
             rows |= lanes_not_zero(here) << first;
         }
         for (rows &= board_; rows != 0; rows &= rows - 1) {

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "core/dice.hpp"
+#include "counting/kernels/kernel.hpp"
 #include "counting/methods.hpp"
 #include "counting/naive.hpp"
 #include "solvers/solver.hpp"
@@ -59,6 +60,23 @@ TEST_CASE("boards with pawns, walls, forbidden squares and given queens count as
                        dice.between(3, 12));
         CAPTURE(size.columns, size.rows, named(board.surface()).slug);
         CHECK(count_by_cover(board) == count_by_steps(problem_of(board)));
+    }
+}
+
+TEST_CASE("every build of the board search places the same queens") {
+    for (const Board& board :
+         {large(), Board({9, 11}), Board({14, 13}, {Join::straight, Join::open}), Board({70, 2}),
+          Board({11, 11}, torus_surface)}) {
+        BoardSearch portable(problem_of(board), kernels().back()->board);
+        const Completions expected = portable.count(portable.start());
+        for (const Kernel* kernel : kernels()) {
+            CAPTURE(kernel->name, board.size().columns, board.size().rows);
+            BoardSearch search(problem_of(board), kernel->board);
+            CHECK(search.moves(search.start()) == portable.moves(portable.start()));
+            const Completions found = search.count(search.start());
+            CHECK(found.count == expected.count);
+            CHECK(found.nodes == expected.nodes);
+        }
     }
 }
 
