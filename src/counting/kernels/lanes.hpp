@@ -117,12 +117,13 @@ inline constexpr std::uint32_t lanes_size = bits_bytes / 4;
 #if !defined(QUEENS_PORTABLE) && defined(__wasm_simd128__)
 [[gnu::always_inline]] inline Lanes ones_in_lanes(const Lanes& lanes) {
     const v128_t bytes = wasm_i8x16_popcnt(__builtin_bit_cast(v128_t, lanes));
-    return __builtin_bit_cast(
-        Lanes, wasm_i32x4_extadd_pairwise_i16x8(wasm_u16x8_extadd_pairwise_u8x16(bytes)));
+    const v128_t pairs = wasm_u16x8_extadd_pairwise_u8x16(bytes);
+    return __builtin_bit_cast(Lanes, wasm_i32x4_extadd_pairwise_i16x8(pairs));
 }
 [[gnu::always_inline]] inline Lanes lesser(const Lanes& a, const Lanes& b) {
-    return __builtin_bit_cast(
-        Lanes, wasm_u32x4_min(__builtin_bit_cast(v128_t, a), __builtin_bit_cast(v128_t, b)));
+    const v128_t first = __builtin_bit_cast(v128_t, a);
+    const v128_t second = __builtin_bit_cast(v128_t, b);
+    return __builtin_bit_cast(Lanes, wasm_u32x4_min(first, second));
 }
 [[gnu::always_inline]] inline std::uint32_t lanes_not_zero(const Lanes& lanes) {
     return wasm_i32x4_bitmask(

@@ -37,8 +37,7 @@ class TorusCover {
     static std::uint32_t row_of(TorusSquare square) { return square / torus_row; }
     static std::uint32_t column_of(TorusSquare square) { return square % torus_row; }
 
-    /// Finds the line with fewest free squares and returns how many these are; lines_at(i) are the
-    /// lines from i on.
+    /// Finds the line with fewest free squares; lines_at(i) are the lines from i on.
     template <class LinesAt>
     [[gnu::always_inline]] void choose(TorusNode& node, LinesAt lines_at) const {
         constexpr std::uint32_t size_of_number = 8;
@@ -68,8 +67,7 @@ class TorusCover {
         after.queens[placed] = square;
     }
 
-    /// The squares that the latest queen and another one forbid, in rows from the latest on and
-    /// turned so that its column is the first.
+    /// Takes the squares away that the latest queen and another one forbid.
     [[gnu::always_inline]] void forbid(TorusNode& node, std::uint32_t placed) const {
         constexpr std::uint32_t vectors = torus_row / lanes_size;
         const std::uint32_t n = torus_.n;
@@ -85,7 +83,9 @@ class TorusCover {
             for (std::uint32_t v = 0; v < vectors; ++v)
                 seen[v] |= load_lanes(from + v * lanes_size);
         }
-        // Two copies, one below the other, so that rows may be read from anywhere on.
+        // These are as seen from the latest queen. From the corner they are turned columns, and
+        // rows that begin elsewhere: of two copies, one below the other, they can be read from
+        // anywhere on.
         std::uint32_t turned[2 * torus_row];
         for (std::uint32_t v = 0; v < vectors; ++v) {
             seen[v] = (seen[v] << column | seen[v] >> (n - column)) & board_;
