@@ -24,7 +24,7 @@ async function serve() {
         const start = process.cpuUsage();
         const answer = answerTo(line);
         const seconds = process.cpuUsage(start).user / 1e6;
-        const nodes = /^counted .* nodes=(\d+)$/.exec(answer)?.[1];
+        const nodes = /^counted .* nodes=(\d+)/.exec(answer)?.[1];
         if (!nodes) throw new Error(answer);
         const piece = pieces.get(name) ?? { name, nodes: 0n, seconds: 0 };
         pieces.set(name, piece);
