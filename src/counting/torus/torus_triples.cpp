@@ -8,6 +8,13 @@
 
 namespace queens {
 
+namespace {
+
+/// An orbit is small that has no more than one triple for so many of the largest orbit.
+constexpr int small_part = 16;
+
+}  // namespace
+
 TripleOrbits::TripleOrbits(int n) : points_(n), maps_(points_.maps()) {
     assert(n >= 5 && n <= 31 && torus_has_solutions(n));
     const std::size_t area = static_cast<std::size_t>(n) * static_cast<std::size_t>(n);
@@ -18,6 +25,7 @@ TripleOrbits::TripleOrbits(int n) : points_(n), maps_(points_.maps()) {
         int free;
     };
     std::vector<Orbit> found;
+    int largest = 0;
     for (std::size_t i = 0; i < area; ++i) {
         const TorusPoint second = points_.point(i);
         if (points_.attack(second)) continue;
@@ -33,10 +41,13 @@ TripleOrbits::TripleOrbits(int n) : points_(n), maps_(points_.maps()) {
                 seen_here = true;
             });
             found.push_back({triple, size, free_squares(triple)});
+            largest = std::max(largest, size);
         }
     }
-    std::stable_sort(found.begin(), found.end(), [](const Orbit& a, const Orbit& b) {
-        return a.size != b.size ? a.size > b.size : a.free < b.free;
+    std::stable_sort(found.begin(), found.end(), [&](const Orbit& a, const Orbit& b) {
+        const bool a_small = small_part * a.size <= largest;
+        const bool b_small = small_part * b.size <= largest;
+        return a_small != b_small ? b_small : a.free < b.free;
     });
     for (const Orbit& orbit : found) triples_.push_back(orbit.triple);
 }

@@ -17,8 +17,8 @@ struct Triple {
 };
 
 /// The orbits of such triples under all shifts and maps, in the order in which the count deals with
-/// them: first the large ones, since most solutions have such a triple and need no other, and of
-/// these first those that leave the fewest squares free.
+/// them: first those that leave the fewest squares free, but small orbits last, since most
+/// solutions have a triple of a large one and need no other.
 class TripleOrbits {
   public:
     /// n >= 5 that neither 2 nor 3 divides, up to 31.

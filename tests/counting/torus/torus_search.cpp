@@ -10,6 +10,8 @@
 #include "counting/boards/board_search.hpp"
 #include "counting/kernels/kernel.hpp"
 #include "counting/naive.hpp"
+#include "counting/torus/torus_jobs.hpp"
+#include "worker/protocol.hpp"
 
 using namespace queens;
 using namespace queens::test;
@@ -154,6 +156,24 @@ TEST_CASE("jobs of the torus are cut so that progress runs with the work") {
         all += job.weight;
     }
     CHECK(heaviest < all / 20);
+}
+
+TEST_CASE("jobs of the torus that are kept in a ledger are still jobs, and count the same") {
+    // From results/ledgers/torus_29.txt.gz: some of each orbit.
+    for (const char* const prefix :
+         {"0.1.194.209.547", "1.2.161.208.344", "2.3.65.201", "3.4.71", "4.5.61", "5.6.269"}) {
+        CAPTURE(prefix);
+        const auto line =
+            "count id=0 n=29 t=torus prefix=" + std::string(prefix) + " times=1 weight=1";
+        CHECK(std::holds_alternative<Job>(read_job(line)));
+    }
+    const auto kept =
+        read_job("count id=51 n=29 t=torus prefix=0.1.193.215.625.656 times=1 weight=965963");
+    REQUIRE(std::holds_alternative<Job>(kept));
+    Cache cache;
+    const Completions found = count_triples(std::get<Job>(kept), cache);
+    CHECK(found.count == 8'288'896);
+    CHECK(found.nodes == 1'430'169);
 }
 
 TEST_CASE("a torus job that is no way into the search is refused") {
