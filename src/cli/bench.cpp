@@ -18,7 +18,7 @@
 #include "cli/machine_work.hpp"
 #include "cli/options.hpp"
 #include "core/words.hpp"
-#include "counting/kernels/kernel.hpp"
+#include "counting/kernels/kernels.hpp"
 #include "counting/methods.hpp"
 #include "worker/protocol.hpp"
 #include "worker/serve.hpp"
@@ -182,7 +182,7 @@ Status show_bench(const Options& options, Console& console) {
     const std::vector<Measured> all = measure(pieces, rounds);
     std::uint64_t signature = 0;
     for (const Measured& piece : all) signature += piece.outcome.nodes;
-    const std::string kernel = kernels().front()->name;
+    const std::string kernel = halves_kernels().front()->name;
     const double plain = all.front().seconds;
 
     bool same_work = true;

@@ -31,6 +31,7 @@ struct BoardBranch {
 
 /// One build of the inner loop. All of them do the same.
 struct BoardKernel {
+    const char* name;
     /// Writes what a mask leaves of all lines and finds where to go on; false if a family has more
     /// empty lines than it can spare.
     bool (*leave)(const BoardFamily* families, std::uint32_t size, const std::uint32_t* lines,

@@ -16,7 +16,7 @@
 
 #include "core/attacks.hpp"
 #include "core/lines.hpp"
-#include "counting/kernels/kernel.hpp"
+#include "counting/kernels/kernels.hpp"
 
 namespace queens {
 
@@ -45,7 +45,7 @@ std::vector<int> free_squares(const Board& board, const Lines& lines) {
 
 }  // namespace
 
-BoardSearch::BoardSearch(const Problem& problem) : BoardSearch(problem, kernels().front()->board) {}
+BoardSearch::BoardSearch(const Problem& problem) : BoardSearch(problem, *board_kernels().front()) {}
 
 BoardSearch::BoardSearch(const Problem& problem, const BoardKernel& kernel)
     : kernel_(kernel), area_(problem.board.size().area()) {

@@ -6,7 +6,7 @@
 #include <utility>
 #include <variant>
 
-#include "counting/kernels/kernel.hpp"
+#include "counting/kernels/kernels.hpp"
 
 namespace queens {
 
@@ -143,7 +143,7 @@ std::vector<HalvesShare> shares_of_halves(int n) {
     return shares;
 }
 
-Halves::Halves() : Halves(kernels().front()->halves) {}
+Halves::Halves() : Halves(*halves_kernels().front()) {}
 Halves::Halves(const HalvesKernel& kernel, const HalvesLimits& limits)
     : kernel_(kernel), limits_(limits) {}
 Halves::~Halves() = default;

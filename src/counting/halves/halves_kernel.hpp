@@ -73,6 +73,7 @@ struct HalvesTally {
 /// One build of the inner loops. All of them give equal tallies. Narrow words are for fields of up
 /// to 16 bits, wide ones for 18, and the loops for 20 bits have larger tables.
 struct HalvesKernel {
+    const char* name;
     HalvesTally (*count_narrow)(const HalvesWork<std::uint32_t>&);
     HalvesTally (*count_wide)(const HalvesWork<std::uint64_t>&);
     HalvesTally (*count_widest)(const HalvesWork<std::uint64_t>&);

@@ -64,6 +64,7 @@ inline constexpr std::uint32_t torus_abreast = 8;
 
 /// One build of the inner loops. All of them visit the same nodes.
 struct TorusKernel {
+    const char* name;
     /// Finds the line of a node with so many queens, whose lines are given; with `forbidden` also
     /// takes the squares away that the last queen and another forbid.
     void (*look)(const TorusTables& torus, TorusNode& node, std::uint32_t placed);

@@ -17,7 +17,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "counting/kernels/kernel.hpp"
+#include "counting/kernels/kernels.hpp"
 
 namespace queens {
 
@@ -32,7 +32,7 @@ std::uint32_t bit_of(std::size_t family, TorusPoint point) {
 
 }  // namespace
 
-TorusSearch::TorusSearch(int n) : TorusSearch(n, kernels().front()->torus) {}
+TorusSearch::TorusSearch(int n) : TorusSearch(n, *torus_kernels().front()) {}
 
 TorusSearch::TorusSearch(int n, const TorusKernel& kernel)
     : kernel_(kernel),

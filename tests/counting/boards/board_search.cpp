@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "core/dice.hpp"
-#include "counting/kernels/kernel.hpp"
+#include "counting/kernels/kernels.hpp"
 #include "counting/methods.hpp"
 #include "counting/naive.hpp"
 #include "solvers/solver.hpp"
@@ -67,11 +67,11 @@ TEST_CASE("every build of the board search places the same queens") {
     for (const Board& board :
          {large(), Board({9, 11}), Board({14, 13}, {Join::straight, Join::open}), Board({70, 2}),
           Board({11, 11}, torus_surface)}) {
-        BoardSearch portable(problem_of(board), kernels().back()->board);
+        BoardSearch portable(problem_of(board), *board_kernels().back());
         const Completions expected = portable.count(portable.start());
-        for (const Kernel* kernel : kernels()) {
+        for (const BoardKernel* kernel : board_kernels()) {
             CAPTURE(kernel->name, board.size().columns, board.size().rows);
-            BoardSearch search(problem_of(board), kernel->board);
+            BoardSearch search(problem_of(board), *kernel);
             CHECK(search.moves(search.start()) == portable.moves(portable.start()));
             const Completions found = search.count(search.start());
             CHECK(found.count == expected.count);

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/known.hpp"
-#include "counting/kernels/kernel.hpp"
+#include "counting/kernels/kernels.hpp"
 #include "counting/lines/plane.hpp"
 #include "counting/methods.hpp"
 
@@ -54,16 +54,16 @@ TEST_CASE("every build of the half-board loops does the same work") {
     constexpr HalvesLimits all_widest{.narrow_side = 0, .wide_side = 0};
     constexpr HalvesLimits all_sorted{
         .narrow_side = 0, .wide_side = 0, .long_list = 2, .long_patterns = 1};
-    REQUIRE(std::string(kernels().back()->name) == "portable");
-    Halves portable(kernels().back()->halves);
+    REQUIRE(std::string(halves_kernels().back()->name) == "portable");
+    Halves portable(*halves_kernels().back());
     for (int n = fewest_halved_rows; n <= 14; ++n) {
         const HalvesTally expected = whole(portable, n, 1);
-        for (const Kernel* kernel : kernels()) {
+        for (const HalvesKernel* kernel : halves_kernels()) {
             CAPTURE(n, kernel->name);
-            Halves narrow(kernel->halves);
+            Halves narrow(*kernel);
             CHECK(whole(narrow, n, 1) == expected);
             for (const HalvesLimits& limits : {all_wide, all_widest, all_sorted}) {
-                Halves wider(kernel->halves, limits);
+                Halves wider(*kernel, limits);
                 CHECK(whole(wider, n, 1) == expected);
             }
         }
