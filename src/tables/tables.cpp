@@ -214,7 +214,7 @@ constexpr std::array<NumberTable, 13> all_tables{{
      .first_method = "a search over bitmasks of half the first row",
      .second_method = "the step machine that tests square after square",
      .from = 1,
-     .to = 17,
+     .to = 18,
      .both_to = 13,
      .first = tree_nodes,
      .second = tree_nodes_by_machine,

@@ -2,6 +2,7 @@
 #include <bit>
 #include <memory>
 
+#include "counting/kernels/kernels.hpp"
 #include "solvers/solver.hpp"
 #include "tables/methods.hpp"
 
@@ -9,55 +10,50 @@ namespace queens {
 
 namespace {
 
-/// What queens above attack in the next row.
-struct Attacked {
-    std::uint32_t columns = 0;
-    std::uint32_t left = 0;
-    std::uint32_t right = 0;
-};
-
-Attacked below(const Attacked& row, std::uint32_t queen) {
-    return {row.columns | queen, (row.left | queen) << 1, (row.right | queen) >> 1};
-}
-
-/// The nodes below a node with at least one row left.
+/// The nodes below any node. Asks whether to go on after each of those with three queens.
 class Tree {
   public:
-    explicit Tree(int n) : board_(~std::uint32_t{0} >> (32 - n)) {}
+    Tree(int n, const GoOn& go_on)
+        : n_(static_cast<std::uint32_t>(n)),
+          go_on_(go_on),
+          room_(tree_room(static_cast<std::size_t>(n))) {}
 
-    [[nodiscard]] std::uint32_t free(const Attacked& row) const {
-        return board_ & ~(row.columns | row.left | row.right);
-    }
-    [[nodiscard]] std::uint64_t below_node(const Attacked& row, int rows) const {
-        const std::uint32_t squares = free(row);
+    /// Below a node with `placed` queens; nothing if the search is not to go on.
+    [[nodiscard]] std::optional<std::uint64_t> below(const TreeRow& row, std::uint32_t placed) {
+        constexpr std::uint32_t few = 3;
+        if (placed == n_) return 0;
+        if (placed == few) {
+            if (!go_on_()) return std::nullopt;
+            return kernel_.below(n_, row, n_ - placed, room_.data());
+        }
+        const std::uint32_t squares = free_columns(n_, row);
         auto nodes = static_cast<std::uint64_t>(std::popcount(squares));
-        if (rows == 1) return nodes;
         for (std::uint32_t left = squares; left != 0; left &= left - 1) {
-            nodes += below_node(below(row, left & (~left + 1)), rows - 1);
+            const auto more = below(row_below(row, left & (~left + 1)), placed + 1);
+            if (!more) return std::nullopt;
+            nodes += *more;
         }
         return nodes;
     }
 
   private:
-    std::uint32_t board_;
+    std::uint32_t n_;
+    const GoOn& go_on_;
+    const TreeKernel& kernel_ = *tree_kernels().front();
+    std::vector<std::uint32_t> room_;
 };
 
 }  // namespace
 
 std::optional<Numbers> tree_nodes(int n, const GoOn& go_on) {
-    if (n == 1) return Numbers{2};
-    const Tree tree(n);
+    Tree tree(n, go_on);
     std::uint64_t nodes = 1 + static_cast<std::uint64_t>(n);
     // The mirror image of a tree is as large.
     for (int column = 0; 2 * column < n; ++column) {
         const std::uint64_t times = 2 * column + 1 == n ? 1 : 2;
-        const Attacked second = below({}, std::uint32_t{1} << column);
-        nodes += times * static_cast<std::uint64_t>(std::popcount(tree.free(second)));
-        if (n == 2) continue;
-        for (std::uint32_t left = tree.free(second); left != 0; left &= left - 1) {
-            nodes += times * tree.below_node(below(second, left & (~left + 1)), n - 2);
-            if (!go_on()) return std::nullopt;
-        }
+        const auto below = tree.below(row_below({}, std::uint32_t{1} << column), 1);
+        if (!below) return std::nullopt;
+        nodes += times * *below;
     }
     return Numbers{nodes};
 }

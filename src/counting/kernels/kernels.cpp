@@ -11,6 +11,7 @@ namespace queens {
     extern const HalvesKernel halves_kernel; \
     extern const TorusKernel torus_kernel;   \
     extern const BoardKernel board_kernel;   \
+    extern const TreeKernel tree_kernel;     \
     }
 QUEENS_BUILD(portable)
 QUEENS_BUILD(sse4)
@@ -74,6 +75,9 @@ std::vector<const TorusKernel*> torus_kernels() {
 }
 std::vector<const BoardKernel*> board_kernels() {
     return understood<BoardKernel>(QUEENS_BUILDS(board_kernel));
+}
+std::vector<const TreeKernel*> tree_kernels() {
+    return understood<TreeKernel>(QUEENS_BUILDS(tree_kernel));
 }
 
 }  // namespace queens

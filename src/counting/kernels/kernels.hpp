@@ -7,6 +7,7 @@
 #include "counting/boards/board_kernel.hpp"
 #include "counting/halves/halves_kernel.hpp"
 #include "counting/torus/torus_kernel.hpp"
+#include "counting/trees/tree_kernel.hpp"
 
 namespace queens {
 
@@ -14,5 +15,6 @@ namespace queens {
 [[nodiscard]] std::vector<const HalvesKernel*> halves_kernels();
 [[nodiscard]] std::vector<const TorusKernel*> torus_kernels();
 [[nodiscard]] std::vector<const BoardKernel*> board_kernels();
+[[nodiscard]] std::vector<const TreeKernel*> tree_kernels();
 
 }  // namespace queens
