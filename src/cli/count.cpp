@@ -5,6 +5,7 @@
 #include <ostream>
 
 #include "cli/counting.hpp"
+#include "cli/interrupt.hpp"
 #include "cli/json.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
@@ -12,7 +13,7 @@
 #include "cli/totals.hpp"
 #include "core/numbers.hpp"
 #include "core/words.hpp"
-#include "counting/boards/pawn_search.hpp"
+#include "counting/boards/pawn_orbits.hpp"
 #include "counting/methods.hpp"
 
 namespace queens::cli {
@@ -21,8 +22,6 @@ namespace {
 
 /// The largest board whose symmetric solutions can be counted.
 constexpr int largest_fundamental = 31;
-/// The same with pawns to be placed, where all solutions are gone through on one thread.
-constexpr int largest_fundamental_with_pawns = 14;
 
 struct Options {
     BoardOption board;
@@ -41,11 +40,7 @@ struct Report {
 
 bool is_empty(const Board& board) { return board.count(Piece::none) == board.size().area(); }
 
-void check_fundamental(const Board& board, int pawns) {
-    if (pawns > 0 && board.columns() > largest_fundamental_with_pawns) {
-        throw Complaint("--fundamental with pawns goes up to " +
-                        std::to_string(largest_fundamental_with_pawns) + " rows only.");
-    }
+void check_fundamental(const Board& board) {
     const bool possible = is_empty(board) && board.surface() == Surface{} &&
                           board.size().is_square() && board.columns() <= largest_fundamental;
     if (!possible) {
@@ -55,11 +50,27 @@ void check_fundamental(const Board& board, int pawns) {
     }
 }
 
-/// Tells the total up to symmetry; with pawns that takes a search of its own.
-void add_fundamental(const Task& task, Totals& totals) {
-    if (task.pawns == 0) return add_symmetric(task, totals);
-    totals.fundamental =
-        totals.count == 0 ? 0 : PawnSearch(task.size.rows, task.pawns).count_fundamental();
+/// Adds the total up to symmetry; with pawns that takes a search of its own, on one thread.
+void add_fundamental(const Task& task, Report& report, Progress& progress) {
+    if (task.pawns == 0) return add_symmetric(task, report.totals);
+    if (report.outcome.count == 0) {
+        report.totals.fundamental = 0;
+        return;
+    }
+    const auto placements = count_pawn_orbits(task.size.rows, task.pawns, [&] {
+        if (progress.due()) {
+            progress.show(counted(report.outcome.count, "solution") + ", now up to symmetry, " +
+                          duration(progress.seconds()));
+        }
+        return !interrupted();
+    });
+    if (placements) {
+        report.totals.fundamental = placements->fundamental;
+    } else {
+        report.outcome.complete = false;
+        report.outcome.how_far =
+            counted(report.outcome.count, "solution") + ", not yet counted up to symmetry";
+    }
 }
 
 Report report_on(const Board& board, const Task& task, bool fundamental, int threads,
@@ -71,7 +82,7 @@ Report report_on(const Board& board, const Task& task, bool fundamental, int thr
     report.outcome = refusal.empty() ? count_by_jobs(task, threads, progress)
                                      : count_by_search(problem_of(board), progress);
     report.totals.count = report.outcome.count;
-    if (report.outcome.complete && fundamental) add_fundamental(task, report.totals);
+    if (report.outcome.complete && fundamental) add_fundamental(task, report, progress);
     if (report.outcome.complete) compare(task, report.totals);
     report.seconds = progress.seconds();
     return report;
@@ -105,7 +116,7 @@ Status count(const Options& options, Console& console) {
     const Board board = options.board.read(console).board;
     Task task = task_of(board);
     task.pawns = pawns;
-    if (options.fundamental) check_fundamental(board, pawns);
+    if (options.fundamental) check_fundamental(board);
     const Report report = report_on(board, task, options.fundamental, threads, console);
     if (json) {
         write_json(board, pawns, report, console.out);

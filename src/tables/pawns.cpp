@@ -2,7 +2,7 @@
 #include <array>
 #include <memory>
 
-#include "counting/boards/pawn_search.hpp"
+#include "counting/boards/pawn_orbits.hpp"
 #include "solvers/solver.hpp"
 #include "symmetry/sheet_motion.hpp"
 #include "tables/methods.hpp"
@@ -10,19 +10,9 @@
 namespace queens {
 
 std::optional<Numbers> with_pawns(int n, int pawns, const GoOn& go_on) {
-    const PawnSearch tree(n, pawns);
-    std::uint64_t all = 0;
-    for (const int column : tree.moves(tree.start())) {
-        PawnPosition first = tree.start();
-        tree.play(first, column);
-        for (const int move : tree.moves(first)) {
-            PawnPosition second = first;
-            tree.play(second, move);
-            all += tree.count(second).count;
-            if (!go_on()) return std::nullopt;
-        }
-    }
-    return Numbers{all, tree.count_fundamental()};
+    const auto placements = count_pawn_orbits(n, pawns, go_on);
+    if (!placements) return std::nullopt;
+    return Numbers{placements->all, placements->fundamental};
 }
 
 std::optional<Numbers> with_pawns_by_squares(int n, int pawns, const GoOn& go_on) {

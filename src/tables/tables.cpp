@@ -49,7 +49,8 @@ constexpr std::array<TableColumn, 2> unlisted_pawns{
      {"up to symmetry", "", pawns_classes_name<pawns>.data()}}};
 
 constexpr std::string_view pawns_first =
-    "row by row over bitmasks; up to symmetry, those which are the least of their images";
+    "row by row over bitmasks, those placements which have a queen on the edge nearest to one "
+    "corner";
 constexpr std::string_view pawns_second =
     "the printed program of Dubreuil & Koehnen (2022), square by square; up to symmetry, by the "
     "motions that keep each placement";
@@ -172,12 +173,12 @@ constexpr std::array<TableColumn, 1> flaw_columns{
       "in which k pairs of queens attack each other when the board is a torus, n >= 4."}}};
 
 constexpr std::array<NumberTable, 13> all_tables{{
-    pawn_table<1>("pawns_1", "n + 1 queens and 1 pawn on the n x n board.", one_pawn, 13),
-    pawn_table<2>("pawns_2", "n + 2 queens and 2 pawns on the n x n board.", two_pawns, 13),
-    pawn_table<3>("pawns_3", "n + 3 queens and 3 pawns on the n x n board.", three_pawns, 13),
-    pawn_table<4>("pawns_4", "n + 4 queens and 4 pawns on the n x n board.", unlisted_pawns<4>, 13),
-    pawn_table<5>("pawns_5", "n + 5 queens and 5 pawns on the n x n board.", unlisted_pawns<5>, 13),
-    pawn_table<6>("pawns_6", "n + 6 queens and 6 pawns on the n x n board.", unlisted_pawns<6>, 13),
+    pawn_table<1>("pawns_1", "n + 1 queens and 1 pawn on the n x n board.", one_pawn, 15),
+    pawn_table<2>("pawns_2", "n + 2 queens and 2 pawns on the n x n board.", two_pawns, 14),
+    pawn_table<3>("pawns_3", "n + 3 queens and 3 pawns on the n x n board.", three_pawns, 14),
+    pawn_table<4>("pawns_4", "n + 4 queens and 4 pawns on the n x n board.", unlisted_pawns<4>, 14),
+    pawn_table<5>("pawns_5", "n + 5 queens and 5 pawns on the n x n board.", unlisted_pawns<5>, 14),
+    pawn_table<6>("pawns_6", "n + 6 queens and 6 pawns on the n x n board.", unlisted_pawns<6>, 14),
     {.slug = "torus_classes",
      .definition = "Solutions of the n x n torus, and their classes under three groups.",
      .columns = torus_columns,

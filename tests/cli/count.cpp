@@ -127,7 +127,6 @@ TEST_CASE("what cannot be counted is refused in one sentence") {
     const std::vector<std::vector<std::string>> lines{
         {"count", "--n", "8", "--surface", "torus", "--pawns", "1"},
         {"count", "n=8&w=1-1", "--pawns", "1"},
-        {"count", "--n", "20", "--pawns", "1", "--fundamental"},
         {"count", "--n", "8", "--pawns", "x"},
         {"count", "--n", "8", "--threads", "0"},
         {"count", "--n", "8", "--threads", "many"},

@@ -15,23 +15,20 @@ struct Known {
     int n;
     int pawns;
     std::uint64_t total;
-    std::uint64_t fundamental;
 };
 
-const std::vector<Known> known{
-    {5, 1, 0, 0},       {6, 1, 16, 2}, {7, 1, 20, 3},      {8, 1, 128, 16}, {9, 1, 396, 52},
-    {10, 1, 2288, 286}, {6, 2, 0, 0},  {7, 2, 4, 1},       {8, 2, 44, 6},   {9, 2, 280, 37},
-    {7, 3, 0, 0},       {8, 3, 8, 1},  {10, 2, 1304, 164}, {9, 3, 44, 6},   {10, 3, 528, 66}};
+const std::vector<Known> known{{5, 1, 0},     {6, 1, 16}, {7, 1, 20}, {8, 1, 128}, {9, 1, 396},
+                               {10, 1, 2288}, {6, 2, 0},  {7, 2, 4},  {8, 2, 44},  {9, 2, 280},
+                               {10, 2, 1304}, {7, 3, 0},  {8, 3, 8},  {9, 3, 44},  {10, 3, 528}};
 
 }  // namespace
 
-TEST_CASE("queens with pawns between them are as many as published, up to symmetry too") {
+TEST_CASE("queens with pawns between them are as many as published") {
     for (const Known& one : known) {
         CAPTURE(one.n, one.pawns);
         const Task task{{one.n, one.n}, {}, one.pawns};
         CHECK(method_of(task).slug == "pawns");
         CHECK(counted(task, 1).count() == one.total);
-        CHECK(PawnSearch(one.n, one.pawns).count_fundamental() == one.fundamental);
     }
 }
 
@@ -39,7 +36,6 @@ TEST_CASE("no pawns to be placed is the usual problem") {
     for (int n = 1; n <= 10; ++n) {
         const PawnSearch search(n, 0);
         CHECK(search.count(search.start()).count == known_queens(n));
-        CHECK(search.count_fundamental() == known_fundamental(n));
     }
 }
 
