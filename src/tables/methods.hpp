@@ -15,7 +15,7 @@ namespace queens {
 [[nodiscard]] std::optional<Numbers> with_pawns_by_squares(int n, int pawns, const GoOn& go_on);
 
 /// The solutions of the n x n torus, and how many classes they make under D4,n, Sim_n and Aff_n, by
-/// the search that takes one solution of each orbit. 2 and 3 do not divide n, which is 5 .. 25.
+/// the search that takes one solution of each orbit. 2 and 3 do not divide n, which is 5 .. 31.
 [[nodiscard]] std::optional<Numbers> torus_orbits(int n, const GoOn& go_on);
 /// By listing every solution and sorting all of them. n up to 19.
 [[nodiscard]] std::optional<Numbers> torus_orbits_by_sorting(int n, const GoOn& go_on);

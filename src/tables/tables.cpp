@@ -97,8 +97,8 @@ constexpr std::array<TableColumn, 5> symmetric_columns{
      {"under Sim_n", "A062166", ""}}};
 
 /// The solutions, and for n = 29 the classes under D4,n that Engelhardt (2007) found.
-Published known_torus_symmetric(int n, std::size_t column) {
-    constexpr std::size_t classes_column = 3;
+template <std::size_t classes_column>
+Published known_torus_numbers(int n, std::size_t column) {
     constexpr std::uint64_t classes_of_29 = 90120677;
     if (column == 0) return known_torus(n);
     return n == 29 && column == classes_column ? Published(classes_of_29) : std::nullopt;
@@ -185,14 +185,12 @@ constexpr std::array<NumberTable, 13> all_tables{{
      .first_method = "one solution of each orbit, by triples of queens",
      .second_method = "every solution, sorted into classes",
      .from = 5,
-     .to = 23,
+     .to = 25,
      .both_to = 17,
-     .largest = largest_torus_classes,
      .first = torus_orbits,
      .second = torus_orbits_by_sorting,
      .has_row = [](int n) { return torus_has_solutions(n); },
-     .published = [](int n,
-                     std::size_t column) { return column == 0 ? known_torus(n) : std::nullopt; },
+     .published = known_torus_numbers<1>,
      .papers = torus_papers},
     {.slug = "torus_symmetric",
      .definition =
@@ -207,7 +205,7 @@ constexpr std::array<NumberTable, 13> all_tables{{
      .first = torus_symmetric,
      .second = torus_symmetric_by_sorting,
      .has_row = [](int n) { return torus_has_solutions(n); },
-     .published = known_torus_symmetric,
+     .published = known_torus_numbers<3>,
      .papers = torus_papers},
     {.slug = "tree_nodes",
      .definition = "Nodes of the tree of plain backtracking on the n x n board, with the root.",

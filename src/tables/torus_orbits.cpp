@@ -6,32 +6,23 @@
 
 namespace queens {
 
-namespace {
+std::optional<Numbers> torus_orbits(int n, const GoOn& go_on) {
+    const auto counts = count_torus_classes_by_search(n, go_on);
+    if (!counts) return std::nullopt;
+    return Numbers{counts->solutions, counts->d4n, counts->sim, counts->aff};
+}
 
-constexpr std::array kinds{GroupKind::d4n, GroupKind::sim, GroupKind::aff};
-
-/// The solutions, then the classes of each kind, which classes(kind) gives.
-template <class ClassesOf>
-std::optional<Numbers> orbits_by(ClassesOf classes) {
+std::optional<Numbers> torus_orbits_by_sorting(int n, const GoOn& go_on) {
+    constexpr std::array kinds{GroupKind::d4n, GroupKind::sim, GroupKind::aff};
     Numbers numbers{0};
     for (const GroupKind kind : kinds) {
-        const auto found = classes(kind);
+        const auto found = classes_of(kind, n, true, go_on);
         if (!found) return std::nullopt;
         numbers.front() = 0;
         for (const SolutionClass& one : *found) numbers.front() += one.solutions;
         numbers.push_back(found->size());
     }
     return numbers;
-}
-
-}  // namespace
-
-std::optional<Numbers> torus_orbits(int n, const GoOn& go_on) {
-    return orbits_by([&](GroupKind kind) { return torus_classes(kind, n, go_on); });
-}
-
-std::optional<Numbers> torus_orbits_by_sorting(int n, const GoOn& go_on) {
-    return orbits_by([&](GroupKind kind) { return classes_of(kind, n, true, go_on); });
 }
 
 }  // namespace queens

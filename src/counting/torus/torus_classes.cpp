@@ -49,6 +49,18 @@ bool comes_first(const SolutionClass& one, const SolutionClass& other) {
     return one.first < other.first;
 }
 
+/// The solutions of an orbit under all maps of the torus by their orbits under D4,n or Sim_n, whose
+/// least solutions they are listed by.
+std::map<Columns, std::uint64_t> orbits_in(const Group& group, const std::vector<Motion>& motions,
+                                           const Columns& columns) {
+    std::map<Columns, std::uint64_t> orbits;
+    for (const Motion& motion : motions) {
+        const Least least = least_image(group, *image(columns, motion));
+        orbits.try_emplace(least.columns, group.order() / least.motions);
+    }
+    return orbits;
+}
+
 /// The orbits under D4,n or Sim_n.
 std::optional<std::vector<SolutionClass>> orbits_of(GroupKind kind, int n,
                                                     const std::function<bool()>& go_on) {
@@ -56,12 +68,7 @@ std::optional<std::vector<SolutionClass>> orbits_of(GroupKind kind, int n,
     const std::vector<Motion> motions = motions_between(kind, n);
     std::vector<SolutionClass> orbits;
     const auto take = [&](std::span<const TorusPoint> queens, [[maybe_unused]] std::uint64_t all) {
-        const Columns columns = columns_of(queens);
-        std::map<Columns, std::uint64_t> found;
-        for (const Motion& motion : motions) {
-            const Least least = least_image(group, *image(columns, motion));
-            found.try_emplace(least.columns, group.order() / least.motions);
-        }
+        const auto found = orbits_in(group, motions, columns_of(queens));
         // The motions carry the orbits to each other, so that all are of one size.
         assert(found.begin()->second * found.size() == all);
         for (const auto& [first, size] : found) orbits.push_back({first, size, size});
@@ -75,6 +82,71 @@ std::optional<std::vector<SolutionClass>> orbits_of(GroupKind kind, int n,
     std::sort(orbits.begin(), orbits.end(), comes_first);
     return orbits;
 }
+
+/// Whether every line of some fifth direction has one queen, besides those of the rows, columns,
+/// diagonals and anti-diagonals.
+bool has_fifth_direction(const Columns& columns) {
+    const auto n = static_cast<int>(columns.size());
+    /// Whether rows * row + columns * column takes all values on the queens.
+    const auto takes_all = [&](int row_times, int column_times) {
+        std::uint32_t values = 0;
+        for (int row = 0; row < n; ++row) {
+            const int column = columns[static_cast<std::size_t>(row)];
+            const std::uint32_t value = std::uint32_t{1}
+                                        << (row_times * row + column_times * column) % n;
+            if ((values & value) != 0) return false;
+            values |= value;
+        }
+        return true;
+    };
+    for (int times = 2; times < n - 1; ++times) {
+        if (takes_all(times, 1)) return true;
+        if (!is_unit(times, n) && takes_all(1, times)) return true;
+    }
+    return false;
+}
+
+/// Counts the classes of orbits under all maps of the torus as they come.
+class ClassCounter {
+  public:
+    explicit ClassCounter(int n)
+        : n_(n), d4n_(GroupKind::d4n, n), sim_(GroupKind::sim, n), aff_(GroupKind::aff, n) {}
+
+    void take(const Columns& columns, std::uint64_t solutions) {
+        counts_.solutions += solutions;
+        // All maps are twice as many as the similarities. If none keeps the solution, those that
+        // are no similarities make a second orbit of it.
+        if (solutions == 2 * sim_.order()) {
+            counts_.sim += 2;
+            counts_.d4n += solutions / d4n_.order();
+        } else {
+            counts_.sim += orbits_in(sim_, to_sim_, columns).size();
+            counts_.d4n += orbits_in(d4n_, to_d4n_, columns).size();
+        }
+        // An affine map that is none of the torus carries other directions to the four of queens.
+        if (has_fifth_direction(columns)) {
+            aff_.add(columns, solutions);
+        } else {
+            ++counts_.aff;
+        }
+    }
+
+    [[nodiscard]] TorusClassCounts counts() const {
+        TorusClassCounts counts = counts_;
+        counts.aff += aff_.classes().size();
+        return counts;
+    }
+
+  private:
+    int n_;
+    Group d4n_;
+    Group sim_;
+    std::vector<Motion> to_d4n_ = motions_between(GroupKind::d4n, n_);
+    std::vector<Motion> to_sim_ = motions_between(GroupKind::sim, n_);
+    /// Of the solutions with a fifth direction.
+    Classifier aff_;
+    TorusClassCounts counts_;
+};
 
 }  // namespace
 
@@ -94,6 +166,22 @@ std::optional<std::vector<SolutionClass>> torus_classes(GroupKind kind, int n,
         if (go_on && !go_on()) return std::nullopt;
     }
     return classifier.classes();
+}
+
+std::optional<TorusClassCounts> count_torus_classes_by_search(int n,
+                                                              const std::function<bool()>& go_on) {
+    assert(n >= 5 && n <= largest_affine && torus_has_solutions(n));
+    ClassCounter counter(n);
+    const auto take = [&](std::span<const TorusPoint> queens, std::uint64_t solutions) {
+        counter.take(columns_of(queens), solutions);
+    };
+    const Task task{{n, n}, torus_surface, 0, {}};
+    Cache cache;
+    for (const Job& job : plan_triples(task, jobs_between_questions, cache)) {
+        (void)count_triples(job, cache, take);
+        if (go_on && !go_on()) return std::nullopt;
+    }
+    return counter.counts();
 }
 
 }  // namespace queens

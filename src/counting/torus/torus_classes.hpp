@@ -23,4 +23,18 @@ inline constexpr int largest_torus_classes = 25;
 [[nodiscard]] std::optional<std::vector<SolutionClass>> torus_classes(
     GroupKind kind, int n, const std::function<bool()>& go_on = {});
 
+/// How many solutions a torus has, and how many classes they make.
+struct TorusClassCounts {
+    std::uint64_t solutions = 0;
+    std::uint64_t d4n = 0;
+    std::uint64_t sim = 0;
+    std::uint64_t aff = 0;
+};
+
+/// The classes of a torus of 5 to 31 rows that 2 and 3 do not divide, by one search that keeps none
+/// of them; it takes as long as the one for T(n). Asks go_on() between some thousand parts of it,
+/// and gives nothing when it returns false.
+[[nodiscard]] std::optional<TorusClassCounts> count_torus_classes_by_search(
+    int n, const std::function<bool()>& go_on = {});
+
 }  // namespace queens

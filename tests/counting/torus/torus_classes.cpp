@@ -91,6 +91,23 @@ TEST_CASE(
     CHECK(symmetric.found == 4 * (sizes.at(92) + sizes.at(2116)));
 }
 
+TEST_CASE("as many classes are counted on the torus as are found when they are kept") {
+    for (const int n : {5, 7, 11, 13, 17, 19}) {
+        CAPTURE(n);
+        const TorusClassCounts counts = count_torus_classes_by_search(n).value();
+        CHECK(counts.solutions == known_torus(n));
+        CHECK(counts.d4n == found(GroupKind::d4n, n).size());
+        CHECK(counts.sim == found(GroupKind::sim, n).size());
+        CHECK(counts.aff == found(GroupKind::aff, n).size());
+    }
+    const TorusClassCounts counts = count_torus_classes_by_search(23).value();
+    CHECK(counts.solutions == known_torus(23));
+    CHECK(counts.d4n == 31381);
+    CHECK(counts.sim == 2861);
+    CHECK(counts.aff == 1529);
+    CHECK_FALSE(count_torus_classes_by_search(17, [] { return false; }));
+}
+
 TEST_CASE("the torus search for classes takes what it can keep, and can be stopped") {
     CHECK(suits_torus_classes(GroupKind::aff, 25));
     CHECK_FALSE(suits_torus_classes(GroupKind::sim, 29));
