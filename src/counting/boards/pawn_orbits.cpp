@@ -8,9 +8,9 @@
 // different ones were found. Each of them stands for 8 / m placements and s / m orbits.
 #include "counting/boards/pawn_orbits.hpp"
 
+#include <algorithm>
 #include <array>
 #include <bit>
-#include <utility>
 
 #include "counting/boards/pawn_rows.hpp"
 #include "symmetry/sheet_motion.hpp"
@@ -94,12 +94,13 @@ class PawnOrbits {
 
     void found() {
         const unsigned ends = near_ends();
-        std::uint64_t kept = 0;
-        // The motion that brings an end to where another one was keeps nothing if only one is near.
-        if (ends == 1) {
-            kept = 1;
-        } else {
-            for (const SheetMotion& motion : sheet_motions) kept += is_kept_by(motion) ? 1U : 0U;
+        // A motion that keeps the placement carries near ends to near ends, and only the identity
+        // leaves an end where it is.
+        std::uint64_t kept = 1;
+        if (ends > 1) {
+            kept = static_cast<std::uint64_t>(
+                std::count_if(sheet_motions.begin(), sheet_motions.end(),
+                              [&](const SheetMotion& motion) { return is_kept_by(motion); }));
         }
         all_ += sheet_motions.size() * whole / ends;
         fundamental_ += kept * whole / ends;
