@@ -37,8 +37,8 @@ class PawnOrbits {
     }
 
   private:
-    PawnRow& row(int number) { return rows_[static_cast<std::size_t>(number)]; }
-    [[nodiscard]] const PawnRow& row(int number) const {
+    FilledRow& row(int number) { return rows_[static_cast<std::size_t>(number)]; }
+    [[nodiscard]] const FilledRow& row(int number) const {
         return rows_[static_cast<std::size_t>(number)];
     }
     [[nodiscard]] std::uint32_t allowed(int number) const {
@@ -65,7 +65,7 @@ class PawnOrbits {
         if (number == asking) stopped_ = stopped_ || (go_on_ && !go_on_());
         if (stopped_) return;
         const std::uint32_t free = allowed(number) & ~position.attacked();
-        for_each_pawn_row(position, free, [&](PawnRow filled, int pawns) {
+        for_each_pawn_row(position, free, [&](FilledRow filled, int pawns) {
             if (number == 0 && std::countr_zero(filled.queens) != distance_) return;
             row(number) = filled;
             const PawnPosition next = position_below(position, filled, pawns);
@@ -125,15 +125,15 @@ class PawnOrbits {
 
     [[nodiscard]] bool is_kept_by(const SheetMotion& motion) const {
         for (int number = 0; number < n_; ++number) {
-            const auto stays = [&](std::uint32_t pieces, std::uint32_t PawnRow::*kind) {
+            const auto stays = [&](std::uint32_t pieces, std::uint32_t FilledRow::*kind) {
                 for (; pieces != 0; pieces &= pieces - 1) {
                     const Square to = motion({number, std::countr_zero(pieces)}, {n_, n_});
                     if ((row(to.row).*kind >> to.column & 1) == 0) return false;
                 }
                 return true;
             };
-            if (!stays(row(number).queens, &PawnRow::queens)) return false;
-            if (!stays(row(number).pawns, &PawnRow::pawns)) return false;
+            if (!stays(row(number).queens, &FilledRow::queens)) return false;
+            if (!stays(row(number).pawns, &FilledRow::pawns)) return false;
         }
         return true;
     }
@@ -145,7 +145,7 @@ class PawnOrbits {
     int distance_ = 0;
     bool stopped_ = false;
     std::array<std::uint32_t, 31> allowed_{};
-    std::array<PawnRow, 31> rows_{};
+    std::array<FilledRow, 31> rows_{};
     /// Both times `whole`.
     std::uint64_t all_ = 0;
     std::uint64_t fundamental_ = 0;

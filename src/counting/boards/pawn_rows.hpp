@@ -24,13 +24,13 @@ struct PawnPosition {
 };
 
 /// A row: where its queens and its pawns stand, a bit for each column.
-struct PawnRow {
+struct FilledRow {
     std::uint32_t queens = 0;
     std::uint32_t pawns = 0;
 };
 
 /// The position after that row, with so many pawns left.
-[[nodiscard]] inline PawnPosition position_below(const PawnPosition& position, PawnRow row,
+[[nodiscard]] inline PawnPosition position_below(const PawnPosition& position, FilledRow row,
                                                  int pawns) {
     return {(position.columns | row.queens) & ~row.pawns,
             ((position.diagonals | row.queens) & ~row.pawns) << 1,
@@ -40,7 +40,7 @@ struct PawnRow {
 /// Calls found(row, pawns left) for the row, whose last queen is `last`, and for all that have more
 /// pawns and queens on its right, where `pawns` are left and at most `later` of them may stay so.
 template <class Found>
-void extend_pawn_row(const PawnPosition& position, std::uint32_t free, PawnRow row,
+void extend_pawn_row(const PawnPosition& position, std::uint32_t free, FilledRow row,
                      std::uint32_t last, int pawns, int later, Found& found) {
     /// The bits above one bit.
     const auto beyond = [](std::uint32_t square) { return ~(square | (square - 1)); };

@@ -11,13 +11,13 @@ std::vector<int> PawnSearch::moves(const PawnPosition& position) const {
     std::vector<int> moves;
     if (position.rows == 0) return moves;
     for_each_pawn_row(position, free(position),
-                      [&](PawnRow, int) { moves.push_back(static_cast<int>(moves.size())); });
+                      [&](FilledRow, int) { moves.push_back(static_cast<int>(moves.size())); });
     return moves;
 }
 
 void PawnSearch::play(PawnPosition& position, int move) const {
     PawnPosition next;
-    for_each_pawn_row(position, free(position), [&](PawnRow row, int pawns) {
+    for_each_pawn_row(position, free(position), [&](FilledRow row, int pawns) {
         if (move-- == 0) next = position_below(position, row, pawns);
     });
     position = next;
@@ -38,7 +38,7 @@ void PawnSearch::search(const PawnPosition& position, Completions& found) const 
         found.nodes += last;
         return;
     }
-    for_each_pawn_row(position, free(position), [&](PawnRow row, int pawns) {
+    for_each_pawn_row(position, free(position), [&](FilledRow row, int pawns) {
         ++found.nodes;
         const PawnPosition next = position_below(position, row, pawns);
         if (free(next) != 0) search(next, found);
