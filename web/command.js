@@ -1,4 +1,4 @@
-// Texts in the program's command lines, see src/app/command_line.hpp.
+// Texts in the program's command lines, see src/app/commands/command_line.hpp.
 
 /**
  * @param {string} text

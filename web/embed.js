@@ -5,7 +5,7 @@
 //   ?embed&origin=https://a.school  hears and answers pages of that origin; more may be named
 //
 // Messages both ways are objects with `queensLab: 1`, the version. In:
-//   { queensLab: 1, id, do: 'LINE' }     a command, as in src/app/command_line.hpp
+//   { queensLab: 1, id, do: 'LINE' }     a command, as in src/app/commands/command_line.hpp
 //   { queensLab: 1, id, ask: 'state' }   a question, as in src/app/answer.hpp
 // Out, to all origins named:
 //   { queensLab: 1, id, answer: 'TEXT' }    to a question, and to a command: empty if it was obeyed,

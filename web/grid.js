@@ -1,4 +1,4 @@
-// The board as a table of squares with their names, see src/app/cells.hpp: arrow keys go from square
+// The board as a table of squares with their names, see src/app/look/cells.hpp: arrow keys go from square
 // to square as the surface joins them, Enter does what a click does, A begins an arrow. Large boards
 // are a list of rows.
 import { show } from './mirror_parts.js';

@@ -6,8 +6,8 @@
 #include <utility>
 #include <variant>
 
-#include "app/command_line.hpp"
-#include "app/command_row.hpp"
+#include "app/commands/command_line.hpp"
+#include "app/commands/command_row.hpp"
 #include "core/say.hpp"
 
 namespace queens {

@@ -8,7 +8,7 @@
 #include <string>
 #include <utility>
 
-#include "app/state.hpp"
+#include "app/state/state.hpp"
 #include "core/types.hpp"
 
 namespace queens {

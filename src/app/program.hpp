@@ -7,13 +7,13 @@
 #include <vector>
 
 #include "app/command.hpp"
-#include "app/completion_check.hpp"
-#include "app/count_room.hpp"
-#include "app/history.hpp"
-#include "app/race_room.hpp"
 #include "app/request.hpp"
-#include "app/solve_room.hpp"
-#include "app/state.hpp"
+#include "app/rooms/completion_check.hpp"
+#include "app/rooms/count_room.hpp"
+#include "app/rooms/race_room.hpp"
+#include "app/rooms/solve_room.hpp"
+#include "app/state/history.hpp"
+#include "app/state/state.hpp"
 
 namespace queens {
 

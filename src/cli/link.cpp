@@ -6,7 +6,7 @@
 #include <ostream>
 
 #include "app/app.hpp"
-#include "app/look.hpp"
+#include "app/look/look.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/json.hpp"
 #include "cli/options.hpp"

@@ -5,7 +5,7 @@
 // whichever stands out more.
 #pragma once
 
-#include "app/look.hpp"
+#include "app/look/look.hpp"
 #include "figure/theme.hpp"
 
 namespace queens {

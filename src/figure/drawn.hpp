@@ -6,7 +6,7 @@
 
 #include <vector>
 
-#include "app/drawing.hpp"
+#include "app/state/drawing.hpp"
 #include "figure/pieces.hpp"
 #include "figure/theme.hpp"
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <span>
 
-#include "app/look.hpp"
+#include "app/look/look.hpp"
 #include "core/link.hpp"
 #include "core/notation.hpp"
 #include "core/say.hpp"

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/look_legend.hpp"
-#include "app/look_words.hpp"
+#include "app/look/look_legend.hpp"
+#include "core/board_words.hpp"
 #include "figure/colours.hpp"
 #include "figure/svg_paper.hpp"
 #include "figure/svg_signs.hpp"

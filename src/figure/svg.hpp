@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "app/look.hpp"
-#include "app/views.hpp"
+#include "app/look/look.hpp"
+#include "app/state/views.hpp"
 #include "figure/theme.hpp"
 
 namespace queens {

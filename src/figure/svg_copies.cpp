@@ -2,7 +2,7 @@
 // once and used by all.
 #include <array>
 
-#include "app/copies.hpp"
+#include "app/state/copies.hpp"
 #include "figure/svg_signs.hpp"
 
 namespace queens {

@@ -1,7 +1,7 @@
 // What stands on the squares of a board in an SVG, in shapes as the screen has them (ui/board).
 #pragma once
 
-#include "app/look.hpp"
+#include "app/look/look.hpp"
 #include "figure/svg_paper.hpp"
 
 namespace queens {

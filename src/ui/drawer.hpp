@@ -2,7 +2,7 @@
 // tab opens it, a finger draws it out and pushes it back.
 #pragma once
 
-#include "app/state.hpp"
+#include "app/state/state.hpp"
 #include "ui/kit/kit.hpp"
 
 namespace queens::ui {

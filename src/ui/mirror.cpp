@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "app/rays.hpp"
+#include "app/look/rays.hpp"
 #include "ui/kit/record_lines.hpp"
 
 namespace queens::ui {

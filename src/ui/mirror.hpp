@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "app/cells.hpp"
+#include "app/look/cells.hpp"
 #include "ui/ui.hpp"
 
 namespace queens::ui {
@@ -15,7 +15,7 @@ class Mirror {
   public:
     /// The answer to a question, nothing if it is none of these:
     ///   screen     every control and text that was drawn last, see record_lines.hpp
-    ///   cells      the board, see app/cells.hpp
+    ///   cells      the board, see app/look/cells.hpp
     ///   cursor     the square that the keyboard stands on, empty if there is none
     ///   rays d4    what stands along the lines of a square; of the cursor without one
     ///   beside left d4  the square that lies in that direction, over a joined edge, too

@@ -18,7 +18,7 @@ namespace {
 /// How each tab draws itself, in the order of the tabs.
 constexpr std::array draw_tab{
 #define QUEENS_TAB(slug, title) &draw_##slug##_tab,
-#include "app/tabs.inc"
+#include "app/state/tabs.inc"
 #undef QUEENS_TAB
 };
 

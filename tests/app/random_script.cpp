@@ -6,7 +6,7 @@
 #include <random>
 #include <stdexcept>
 
-#include "app/command_row.hpp"
+#include "app/commands/command_row.hpp"
 
 namespace queens::test {
 

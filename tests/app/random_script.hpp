@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "app/app.hpp"
-#include "app/look_words.hpp"
+#include "app/look/look_words.hpp"
 
 namespace queens::test {
 

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/look.hpp"
+#include "app/look/look.hpp"
 
 namespace queens::tests {
 

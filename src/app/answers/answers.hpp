@@ -24,7 +24,7 @@
 #include "app/answers/theorem.hpp"
 #include "app/answers/tiles.hpp"
 #include "app/answers/turns.hpp"
-#include "app/verdict.hpp"
+#include "app/answers/verdict.hpp"
 #include "symmetry/square_reading.hpp"
 
 namespace queens {

@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/finished_count.hpp"
+#include "app/rooms/finished_count.hpp"
 
 namespace queens {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/look_legend.hpp"
+#include "app/look/look_legend.hpp"
 #include "ui/board/board_view.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/text.hpp"

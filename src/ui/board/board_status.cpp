@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/look_words.hpp"
+#include "app/look/look_words.hpp"
 #include "core/say.hpp"
 #include "ui/kit/control.hpp"
 #include "ui/kit/text.hpp"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "app/look_words.hpp"
+#include "app/look/look_words.hpp"
 #include "core/say.hpp"
 #include "ui/board/board_status.hpp"
 #include "ui/kit/draw.hpp"
@@ -240,7 +240,7 @@ void draw_board(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high
 #define QUEENS_VIEW(slug, title, hint, refuse) \
     case View::slug:                           \
         return draw_##slug##_view(frame, memory, low, high);
-#include "app/views.inc"
+#include "app/state/views.inc"
 #undef QUEENS_VIEW
     }
 }

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "app/look.hpp"
+#include "app/look/look.hpp"
 #include "ui/board/sheet.hpp"
 #include "ui/board/solid_view.hpp"
 #include "ui/frame.hpp"
@@ -94,7 +94,7 @@ void draw_board(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high
 // The views of the board, each drawing the look into the area and saying which square was hit.
 #define QUEENS_VIEW(slug, title, hint, refuse) \
     void draw_##slug##_view(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high);
-#include "app/views.inc"
+#include "app/state/views.inc"
 #undef QUEENS_VIEW
 
 /// A click or tap, or Enter. With the pen it draws. Otherwise it places the chosen piece on an

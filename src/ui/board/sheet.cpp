@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/copies.hpp"
+#include "app/state/copies.hpp"
 
 namespace queens::ui {
 

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/state.hpp"
+#include "app/state/state.hpp"
 #include "core/board.hpp"
 
 namespace queens::ui {

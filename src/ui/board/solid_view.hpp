@@ -9,7 +9,7 @@
 #include <memory>
 #include <optional>
 
-#include "app/solid_pose.hpp"
+#include "app/state/solid_pose.hpp"
 #include "solid/mesh.hpp"
 #include "solid/scene.hpp"
 #include "ui/frame.hpp"

@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "app/look.hpp"
+#include "app/look/look.hpp"
 
 namespace queens::ui {
 

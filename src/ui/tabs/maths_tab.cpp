@@ -13,7 +13,7 @@ namespace {
 /// How each topic draws itself, in the order of the topics.
 constexpr std::array draw_topic{
 #define QUEENS_TOPIC(slug, title, about, summary) &draw_##slug##_topic,
-#include "app/topics.inc"
+#include "app/state/topics.inc"
 #undef QUEENS_TOPIC
 };
 

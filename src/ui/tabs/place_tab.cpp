@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <array>
 
-#include "app/examples.hpp"
-#include "app/verdict.hpp"
+#include "app/answers/verdict.hpp"
+#include "app/state/examples.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "core/text_board.hpp"

@@ -7,7 +7,7 @@
 namespace queens::ui {
 
 #define QUEENS_TAB(slug, title) void draw_##slug##_tab(const Frame& frame, PanelMemory& memory);
-#include "app/tabs.inc"
+#include "app/state/tabs.inc"
 #undef QUEENS_TAB
 
 }  // namespace queens::ui

@@ -8,7 +8,7 @@ namespace queens::ui {
 
 #define QUEENS_TOPIC(slug, title, about, summary) \
     void draw_##slug##_topic(const Frame& frame, PanelMemory& memory);
-#include "app/topics.inc"
+#include "app/state/topics.inc"
 #undef QUEENS_TOPIC
 
 }  // namespace queens::ui

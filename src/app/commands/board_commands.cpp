@@ -1,0 +1,90 @@
+// The commands that change the board, its selected square, and the way back.
+#include <utility>
+
+#include "app/commands/command_row.hpp"
+#include "core/board_words.hpp"
+#include "core/say.hpp"
+
+namespace queens {
+
+namespace {
+
+void select_if_it_attacks(State& state, Square square, Piece piece) {
+    state.selected = attacks(piece) ? std::optional(square) : std::nullopt;
+}
+
+void put(Program& program, const Put& command) {
+    Board next = program.board();
+    const auto [square, piece] = command;
+    if (!next.size().contains(square)) return;
+    next.put(square, piece);
+    program.own_queens = program.own_queens || piece == Piece::queen;
+    select_if_it_attacks(program.state, square, piece);
+    program.requests.emplace_back(Announce{square_words(next, square)});
+    program.change_board(std::move(next));
+}
+
+void move(Program& program, const Move& command) {
+    Board next = program.board();
+    const auto [from, to] = command;
+    if (!next.size().contains(from) || !next.size().contains(to) || from == to) return;
+    const Piece piece = next.at(from);
+    next.put(from, Piece::none);
+    next.put(to, piece);
+    program.own_queens = program.own_queens || piece == Piece::queen;
+    select_if_it_attacks(program.state, to, piece);
+    program.requests.emplace_back(
+        Announce{say("{piece} to {square}",
+                     {{"piece", name_of(piece)}, {"square", square_name(to, next.size())}})});
+    program.change_board(std::move(next));
+}
+
+void show_board(Program& program, const ShowBoard& command) {
+    program.state.selected.reset();
+    program.own_queens = false;
+    program.change_board(command.board);
+}
+
+void clear_board(Program& program, const ClearBoard&) {
+    program.state.selected.reset();
+    program.change_board(Board(program.board().size(), program.board().surface()));
+}
+
+void resize(Program& program, const Resize& command) {
+    if (!is_valid(command.size)) {
+        return program.complain(
+            say("A board has 1 to {most} rows and columns.", {{"most", largest_side}}));
+    }
+    program.change_board(resized(program.state.board, command.size));
+}
+
+void set_surface(Program& program, const SetSurface& command) {
+    Board next = program.state.board;
+    next.set_surface(command.surface);
+    program.change_board(std::move(next));
+}
+
+void select(Program& program, const Select& command) {
+    program.state.selected = command.square;
+    fit_to_board(program.state);
+}
+
+void undo(Program& program, const Undo&) { program.undo(); }
+
+void redo(Program& program, const Redo&) { program.redo(); }
+
+}  // namespace
+
+std::vector<CommandRow> board_commands() {
+    return {row("put", put, Field{"square", &Put::square}, Field{"piece", &Put::piece}),
+            row("move", move, Field{"from", &Move::from}, Field{"to", &Move::to}),
+            row("show", show_board, Field{"board", &ShowBoard::board}),
+            row("clear", clear_board),
+            row("resize", resize, Field{"size", &Resize::size}),
+            row("surface", set_surface, Field{"to", &SetSurface::surface}),
+            row("select", select, Field{"square", &Select::square}),
+            row("undo", undo),
+            row("redo", redo)};
+}
+
+}  // namespace queens

@@ -1,0 +1,34 @@
+// The fields of commands as words of a line: without spaces, squares by the names that players give
+// them, texts with %xx for what a word cannot hold.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "app/state/values.hpp"
+#include "core/board.hpp"
+
+namespace queens {
+
+template <class Value>
+[[nodiscard]] std::string word_of(const Value& value, Size) {
+    return written(value);
+}
+[[nodiscard]] std::string word_of(Square square, Size size);
+[[nodiscard]] std::string word_of(const std::optional<Square>& square, Size size);
+/// A board as its link.
+[[nodiscard]] std::string word_of(const Board& board, Size size);
+[[nodiscard]] std::string word_of(const std::string& text, Size size);
+
+/// Takes the word back; false, and nothing else happens, if it is none.
+template <class Value>
+[[nodiscard]] bool read_word(std::string_view word, Size, Value& value) {
+    return read(word, value);
+}
+[[nodiscard]] bool read_word(std::string_view word, Size size, Square& square);
+[[nodiscard]] bool read_word(std::string_view word, Size size, std::optional<Square>& square);
+[[nodiscard]] bool read_word(std::string_view word, Size size, Board& board);
+[[nodiscard]] bool read_word(std::string_view word, Size size, std::string& text);
+
+}  // namespace queens

@@ -1,0 +1,66 @@
+// The commands about links and notices.
+#include <algorithm>
+#include <utility>
+
+#include "app/commands/command_row.hpp"
+#include "core/say.hpp"
+#include "worker/count_file.hpp"
+
+namespace queens {
+
+namespace {
+
+/// Shows the board that is counted, in the counting room.
+void open_count(Program& program, std::string_view text) {
+    const auto& run = program.count.run();
+    const std::size_t before = run ? run->ledger().jobs_done() : 0;
+    if (std::string complaint = program.count.open(text); !complaint.empty()) {
+        return program.complain(say("This count cannot be opened. {why}", {{"why", complaint}}));
+    }
+    const Ledger& ledger = run->ledger();
+    program.change_board(board_of(run->task()));
+    program.state.extra_queens = run->task().pawns;
+    program.state.tab = Tab::count;
+    program.notice.reset();
+    program.remark(say("{done} of {jobs} jobs of this count are done, {more} more than before.",
+                       {{"done", ledger.jobs_done()},
+                        {"jobs", ledger.jobs().size()},
+                        {"more", ledger.jobs_done() - std::min(before, ledger.jobs_done())}}));
+}
+
+void open(Program& program, const OpenLink& command) {
+    if (is_count_file(command.text)) return open_count(program, command.text);
+    LinkReading reading = read_link(command.text);
+    if (!reading.ok()) {
+        program.complain(say("This link cannot be opened. {why}", {{"why", reading.complaint}}));
+        if (reading.link) program.notice->offer = std::move(*reading.link);
+        return;
+    }
+    program.notice.reset();
+    if (!reading.notices.empty()) program.remark(reading.notices.front());
+    program.open(*reading.link);
+}
+
+void share(Program& program, const Share&) {
+    program.requests.emplace_back(ShowLink{write_link(link_of(program.state))});
+}
+
+void accept_offer(Program& program, const AcceptOffer&) {
+    if (!program.notice || !program.notice->offer) return;
+    const auto* link = std::get_if<Link>(&*program.notice->offer);
+    if (link == nullptr) return;
+    const Link readable = *link;
+    program.notice.reset();
+    program.open(readable);
+}
+
+void dismiss_notice(Program& program, const DismissNotice&) { program.notice.reset(); }
+
+}  // namespace
+
+std::vector<CommandRow> link_commands() {
+    return {row("open", open, Field{"link", &OpenLink::text}), row("share", share),
+            row("accept", accept_offer), row("dismiss", dismiss_notice)};
+}
+
+}  // namespace queens

@@ -1,0 +1,35 @@
+// The commands of the race.
+#include <algorithm>
+
+#include "app/commands/command_row.hpp"
+
+namespace queens {
+
+namespace {
+
+void choose_racers(Program& program, const ChooseRacers& command) {
+    const std::vector<std::string>& slugs = command.slugs;
+    const bool exist = std::all_of(slugs.begin(), slugs.end(), [](const std::string& slug) {
+        return find_solver(slug) != nullptr;
+    });
+    const bool fit = slugs.size() >= fewest_racers && slugs.size() <= most_racers;
+    if (exist && fit) program.state.racers = slugs;
+}
+
+void set_fairness(Program& program, const SetFairness& command) {
+    program.state.fairness = command.fairness;
+}
+
+void run_race(Program& program, const RunRace& command) { program.race.run(command.on); }
+
+void reset_race(Program& program, const ResetRace&) { program.race.reset(); }
+
+}  // namespace
+
+std::vector<CommandRow> race_commands() {
+    return {row("racers", choose_racers, Field{"to", &ChooseRacers::slugs}),
+            row("fairness", set_fairness, Field{"to", &SetFairness::fairness}),
+            row("race", run_race, Field{"on", &RunRace::on}), row("reset-race", reset_race)};
+}
+
+}  // namespace queens

@@ -1,0 +1,150 @@
+// The commands that choose a solver and run it.
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "app/commands/command_row.hpp"
+#include "core/say.hpp"
+
+namespace queens {
+
+namespace {
+
+/// Loads the run of the chosen solver if none is loaded; false, with a complaint, if it cannot be.
+bool load(Program& program) {
+    if (program.solve.player()) return true;
+    program.state.keep_queens = program.starts_from_queens();
+    auto run = start_run(program.state.solver, program.problem());
+    if (auto* refusal = std::get_if<std::string>(&run)) {
+        program.complain(std::move(*refusal));
+        return false;
+    }
+    const Board given = std::get<Run>(run).problem().board;
+    const bool clears = given != program.state.board;
+    program.change_board(given);
+    program.run_cleared_board = clears;
+    program.state.selected.reset();
+    program.solve.load(std::get<Run>(std::move(run)));
+    return true;
+}
+
+/// Another solver is chosen, or the same one is set in another way.
+void change_solver(Program& program, Solver next) {
+    if (program.solve.player()) program.close_run();
+    program.solve.put_many_away();
+    program.state.solver = std::move(next);
+}
+
+void choose_solver(Program& program, const ChooseSolver& command) {
+    auto solver = solver_of({command.slug, {}, 0, 0});
+    if (auto* complaint = std::get_if<std::string>(&solver)) {
+        return program.complain(std::move(*complaint));
+    }
+    change_solver(program, std::get<Solver>(std::move(solver)));
+}
+
+void set_knob(Program& program, const SetKnob& command) {
+    Solver next = program.state.solver;
+    if (command.index >= next.settings.knobs.size()) return;
+    next.settings.knobs[command.index] = command.value;
+    if (std::string complaint = complain_about(*next.entry, next.settings); !complaint.empty()) {
+        return program.complain(std::move(complaint));
+    }
+    change_solver(program, std::move(next));
+}
+
+void set_seed(Program& program, const SetSeed& command) {
+    Solver next = program.state.solver;
+    next.settings.seed = command.seed;
+    change_solver(program, std::move(next));
+}
+
+/// A loaded run goes by what was said before it.
+void keep_queens(Program& program, const KeepQueens& command) {
+    program.own_queens = false;
+    if (command.on == program.state.keep_queens) return;
+    if (program.solve.player()) program.close_run();
+    program.state.keep_queens = command.on;
+}
+
+void load_run(Program& program, const LoadRun&) { load(program); }
+
+void close_run(Program& program, const CloseRun&) { program.close_run(); }
+
+void offer_closing(Program& program, const OfferClosing&) {
+    if (!program.solve.player()) return;
+    program.remark(say("A search is loaded. Close it to place queens."));
+    program.notice->offer = CloseRun{};
+}
+
+void keep_position(Program& program, const KeepPosition&) {
+    if (program.solve.player()) program.change_board(Board(program.board()));
+}
+
+void place_many(Program& program, const PlaceMany& command) {
+    const Solver& solver = program.state.solver;
+    std::string refusal = command.queens > most_queens_on_page
+                              ? say("The page places at most a million queens.")
+                              : refuse_many(*solver.entry, command.queens);
+    if (!refusal.empty()) return program.complain(std::move(refusal));
+    program.solve.place_many(solver, command.queens);
+}
+
+void play(Program& program, const Play&) {
+    if (!load(program)) return;
+    program.solve.play();
+    program.notice.reset();
+    program.requests.emplace_back(Announce{say("The search plays.")});
+}
+
+void pause(Program& program, const Pause&) { program.solve.pause(); }
+
+void step_by(Program& program, const StepBy& command) {
+    if (!load(program)) return;
+    program.solve.step_by(command.steps);
+    program.settle();
+    program.requests.emplace_back(Announce{program.solve.reason().sentence});
+}
+
+void seek(Program& program, const Seek& command) {
+    if (load(program)) program.solve.seek(command.step);
+}
+
+void seek_solution(Program& program, const NextSolution&) {
+    if (load(program)) program.solve.seek_solution();
+}
+
+void set_speed(Program& program, const SetSpeed& command) {
+    if (!command.speed) return program.state.speed.reset();
+    if (!std::isfinite(*command.speed)) return;
+    constexpr double parts = 1000;
+    const double speed = std::clamp(*command.speed, slowest_speed, fastest_speed);
+    program.state.speed = std::round(parts * speed) / parts;
+}
+
+void show_pseudocode(Program& program, const ShowPseudocode& command) {
+    program.state.pseudocode = command.on;
+}
+
+}  // namespace
+
+std::vector<CommandRow> solve_commands() {
+    return {row("solver", choose_solver, Field{"to", &ChooseSolver::slug}),
+            row("knob", set_knob, Field{"index", &SetKnob::index}, Field{"value", &SetKnob::value}),
+            row("seed", set_seed, Field{"to", &SetSeed::seed}),
+            row("keep-queens", keep_queens, Field{"on", &KeepQueens::on}),
+            row("load", load_run),
+            row("close", close_run),
+            row("offer-closing", offer_closing),
+            row("keep-position", keep_position),
+            row("place-many", place_many, Field{"queens", &PlaceMany::queens}),
+            row("play", play),
+            row("pause", pause),
+            row("step", step_by, Field{"by", &StepBy::steps}),
+            row("seek", seek, Field{"step", &Seek::step}),
+            row("next-solution", seek_solution),
+            row("speed", set_speed, Field{"to", &SetSpeed::speed}),
+            row("pseudocode", show_pseudocode, Field{"on", &ShowPseudocode::on})};
+}
+
+}  // namespace queens

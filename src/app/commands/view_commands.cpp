@@ -1,0 +1,159 @@
+// The commands that change how things are shown.
+#include <algorithm>
+
+#include "app/commands/command_row.hpp"
+#include "core/say.hpp"
+
+namespace queens {
+
+namespace {
+
+void open_tab(Program& program, const OpenTab& command) { program.state.tab = command.tab; }
+
+void set_view(Program& program, const SetView& command) {
+    State& state = program.state;
+    if (!named(command.view).suits(state.board.surface())) return;
+    if (command.view != state.view) state.zoom = {};
+    state.view = command.view;
+}
+
+void set_zoom(Program& program, const SetZoom& command) {
+    if (!is_valid(command.zoom)) return;
+    program.state.zoom = command.zoom;
+    fit_to_board(program.state);
+}
+
+void set_solid(Program& program, const SetSolid& command) {
+    if (is_valid(command.pose)) program.state.solid = command.pose;
+}
+
+void show_all_lines(Program& program, const ShowAllLines& command) {
+    program.state.all_lines = command.on;
+}
+
+void show_heat(Program& program, const ShowHeat& command) { program.state.heat = command.on; }
+
+void show_numbers(Program& program, const ShowNumbers& command) {
+    program.state.numbers = command.on;
+}
+
+void show_diagonals(Program& program, const ShowDiagonals& command) {
+    program.state.diagonals = command.on;
+}
+
+void show_around(Program& program, const ShowAround& command) { program.state.around = command.on; }
+
+void show_free_squares(Program& program, const ShowFreeSquares& command) {
+    program.state.free_squares = command.on;
+}
+
+void choose_topic(Program& program, const ChooseTopic& command) {
+    program.state.topic = command.topic;
+}
+
+void choose_group(Program& program, const ChooseGroup& command) {
+    program.state.group = command.group;
+}
+
+void filter_gallery(Program& program, const FilterGallery& command) {
+    program.state.gallery = command.filter;
+    fit_to_board(program.state);
+}
+
+void calculate(Program& program, const Calculate& command) {
+    const auto& [strings, edited] = command.calculator;
+    const bool fit = std::all_of(strings.begin(), strings.end(), [](const Symbols& symbols) {
+        return !symbols.empty() && symbols.size() <= longest_string;
+    });
+    if (fit && edited < strings.size()) program.state.calculator = command.calculator;
+}
+
+void show_cut(Program& program, const ShowCut& command) { program.state.cut = command.cut; }
+
+void read_square(Program& program, const ReadSquare& command) {
+    if (command.numbers.size() > most_square_numbers) {
+        return program.complain(say("A square of numbers has at most {most} of them here.",
+                                    {{"most", most_square_numbers}}));
+    }
+    if (!command.numbers.empty()) program.state.square = command.numbers;
+}
+
+void choose_piece(Program& program, const ChoosePiece& command) {
+    program.state.piece = command.piece;
+}
+
+void draw(Program& program, const Draw& command) {
+    Drawing drawing = command.drawing;
+    const bool arrow = drawing.kind == DrawingKind::arrow;
+    if (!arrow) drawing.to = drawing.from;
+    if (arrow && drawing.to == drawing.from) return;
+    if (!draw(program.state.drawings, drawing)) {
+        program.complain(
+            say("There is room for {most} drawings. X clears them.", {{"most", most_drawings}}));
+    }
+}
+
+void clear_drawings(Program& program, const ClearDrawings&) { program.state.drawings.clear(); }
+
+void take_pen(Program& program, const TakePen& command) { program.state.pen = command.on; }
+
+void choose_ink(Program& program, const ChooseInk& command) { program.state.ink = command.ink; }
+
+void set_theme(Program& program, const SetTheme& command) {
+    program.dark = command.dark;
+    program.requests.emplace_back(RememberTheme{command.dark});
+}
+
+void present(Program& program, const Present& command) {
+    if (program.state.presenting == command.on) return;
+    program.state.presenting = command.on;
+    program.requests.emplace_back(FillScreen{command.on});
+}
+
+/// A field of a drawing.
+template <class Value>
+auto of_drawing(Value Drawing::*member) {
+    return [member](auto& command) -> auto& { return command.drawing.*member; };
+}
+
+/// A field of the gallery's filter.
+template <class Value>
+auto of_filter(Value GalleryFilter::*member) {
+    return [member](auto& command) -> auto& { return command.filter.*member; };
+}
+
+}  // namespace
+
+std::vector<CommandRow> view_commands() {
+    return {
+        row("tab", open_tab, Field{"to", &OpenTab::tab}),
+        row("view", set_view, Field{"to", &SetView::view}),
+        row("zoom", set_zoom, Field{"to", &SetZoom::zoom}),
+        row("solid", set_solid, Field{"to", &SetSolid::pose}),
+        row("lines", show_all_lines, Field{"on", &ShowAllLines::on}),
+        row("heat", show_heat, Field{"on", &ShowHeat::on}),
+        row("numbers", show_numbers, Field{"on", &ShowNumbers::on}),
+        row("diagonals", show_diagonals, Field{"on", &ShowDiagonals::on}),
+        row("around", show_around, Field{"on", &ShowAround::on}),
+        row("free-squares", show_free_squares, Field{"on", &ShowFreeSquares::on}),
+        row("topic", choose_topic, Field{"to", &ChooseTopic::topic}),
+        row("group", choose_group, Field{"to", &ChooseGroup::group}),
+        row("gallery", filter_gallery, Field{"fundamental", of_filter(&GalleryFilter::fundamental)},
+            Field{"kept", of_filter(&GalleryFilter::kept)},
+            Field{"queen", of_filter(&GalleryFilter::queen)},
+            Field{"families", of_filter(&GalleryFilter::families)}),
+        row("calculate", calculate, Field{"symbols", &Calculate::calculator}),
+        row("cut", show_cut, Field{"number", &ShowCut::cut}),
+        row("square", read_square, Field{"numbers", &ReadSquare::numbers}),
+        row("piece", choose_piece, Field{"to", &ChoosePiece::piece}),
+        row<Draw>("draw", draw, Field{"kind", of_drawing(&Drawing::kind)},
+                  Field{"ink", of_drawing(&Drawing::ink)},
+                  Field{"from", of_drawing(&Drawing::from)}, Field{"to", of_drawing(&Drawing::to)}),
+        row("clear-drawings", clear_drawings),
+        row("pen", take_pen, Field{"on", &TakePen::on}),
+        row("ink", choose_ink, Field{"to", &ChooseInk::ink}),
+        row("theme", set_theme, Field{"dark", &SetTheme::dark}),
+        row("present", present, Field{"on", &Present::on})};
+}
+
+}  // namespace queens

@@ -1,0 +1,173 @@
+// The look put together from what the program knows.
+#include "app/look/look.hpp"
+
+#include <algorithm>
+
+#include "app/answers/verdict.hpp"
+#include "app/look/look_legend.hpp"
+#include "app/look/look_search.hpp"
+#include "app/look/look_thoughts.hpp"
+
+namespace queens {
+
+namespace {
+
+/// The largest board whose conflicts are looked for at every step of a search.
+constexpr int largest_checked = 256 * 256;
+
+/// A preview that takes more steps has no attack map.
+constexpr std::uint64_t preview_work = 20'000'000;
+
+using AttackMap = std::optional<std::vector<std::uint32_t>>;
+
+/// Whether pieces of the run must not attack each other in the end, so that conflicts are flaws.
+bool wants_peace(const Player& player) { return player.entry().solves == nullptr; }
+
+/// Adds the squares that the piece under the pointer attacks, or the one in hand would.
+void add_reach(Look& look, const App& app, Square pointed) {
+    const Piece standing = look.board.at(pointed);
+    const bool would_stand = standing == Piece::none && app.player() == nullptr;
+    const Piece piece = would_stand ? app.piece() : standing;
+    look.marks.push_back({MarkKind::pointed, pointed});
+    if (!attacks(piece) || !look.heat.empty()) return;
+    for (const Square square : attacked_from(look.board, pointed, piece)) {
+        if (look.board.at(square) == Piece::none) look.marks.push_back({MarkKind::reach, square});
+    }
+}
+
+void add_attention(Look& look, const App& app, const Attention& attention) {
+    const auto on_board = [&](const std::optional<Square>& square) {
+        return square && look.board.size().contains(*square);
+    };
+    if (on_board(attention.cursor)) look.marks.push_back({MarkKind::cursor, *attention.cursor});
+    if (on_board(attention.lifted)) {
+        look.ghosts.push_back({*attention.lifted, look.board.at(*attention.lifted)});
+    } else if (on_board(attention.pointed) && !app.playing()) {
+        add_reach(look, app, *attention.pointed);
+    }
+}
+
+void add_drawings(Look& look, const State& state, const Attention& attention) {
+    look.drawings = state.drawings;
+    if (attention.drawn) look.drawings.push_back(*attention.drawn);
+    std::erase_if(look.drawings,
+                  [&](const Drawing& drawing) { return !drawing.fits(look.board.size()); });
+}
+
+void add_edges(Look& look) {
+    const auto add = [&](Join join, Border first, Border second) {
+        if (join == Join::open) return;
+        look.edges.push_back({first});
+        look.edges.push_back({second, join == Join::flipped});
+    };
+    add(look.board.surface().sides, Border::left, Border::right);
+    add(look.board.surface().ends, Border::top, Border::bottom);
+}
+
+void add_heat(Look& look, const AttackMap& map) {
+    if (!map) return;
+    look.heat = *map;
+    look.hottest = *std::max_element(map->begin(), map->end());
+}
+
+/// Adds what belongs to the search: its conflicts, if it repairs them, its thoughts and its step.
+void add_run(Look& look, Crossings& crossings, const App& app) {
+    const Player& player = *app.player();
+    const Insight* insight = app.insight();
+    const bool followed = insight != nullptr;
+    if (player.entry().stacks) add_stack(look, player);
+    if (followed && wants_peace(player) && look.board.size().area() <= largest_checked) {
+        add_conflicts(look, crossings, app.conflicts());
+    }
+    look.solved = shows_solution(player);
+    if (followed && !player.done()) add_thoughts(look, *insight);
+    if (followed) add_bands(look, *insight);
+    add_step(look, crossings, app);
+}
+
+/// Tints the squares that nothing attacks, where that is quickly known.
+void add_free_squares(Look& look, const AttackMap& map) {
+    if (!map) return;
+    for (std::size_t i = 0; i < map->size(); ++i) {
+        const bool is_free = (*map)[i] == 0 && look.board.pieces()[i] == Piece::none;
+        const Square square = look.board.size().square(static_cast<int>(i));
+        if (is_free) look.tints.push_back({TintKind::domain, square});
+    }
+}
+
+/// Adds what a placement by hand shows: its conflicts, or that it is a solution.
+void add_placement(Look& look, Crossings& crossings, const Conflicts& conflicts) {
+    add_conflicts(look, crossings, conflicts);
+    look.solved = is_solved(look.board, conflicts);
+}
+
+/// Adds the lines that are asked for.
+void add_chosen_lines(Look& look, Crossings& crossings, const State& state) {
+    const bool selected = state.selected && look.board.size().contains(*state.selected);
+    if (state.all_lines) add_all_lines(look, crossings, state.selected);
+    if (selected) add_lines_of(look, crossings, *state.selected);
+    if (state.around) add_conflicts_around(look, crossings);
+}
+
+void put_in_order(Look& look) {
+    std::stable_sort(look.marks.begin(), look.marks.end(),
+                     [](const Look::Mark& a, const Look::Mark& b) { return a.kind < b.kind; });
+    std::sort(look.tints.begin(), look.tints.end(),
+              [](const Look::Tint& a, const Look::Tint& b) { return a.square < b.square; });
+}
+
+/// The look of the visitor's own board with another surface.
+Look preview_of(const State& state, Surface surface) {
+    Look look{.board = state.board};
+    Crossings crossings;
+    look.board.set_surface(surface);
+    look.numbers = state.numbers;
+    look.diagonals = state.diagonals;
+    add_edges(look);
+    if (state.heat || state.free_squares) {
+        const AttackMap map = attack_map(look.board, preview_work);
+        if (state.heat) add_heat(look, map);
+        if (state.free_squares) add_free_squares(look, map);
+    }
+    add_chosen_lines(look, crossings, state);
+    add_placement(look, crossings, conflicts(look.board, drawn_conflicts));
+    put_in_order(look);
+    return look;
+}
+
+}  // namespace
+
+Look look_of(const App& app, const Attention& attention) {
+    const State& state = app.state();
+    if (attention.surface) return preview_of(state, *attention.surface);
+    Look look{.board = app.board()};
+    Crossings crossings;
+    look.numbers = state.numbers;
+    look.diagonals = state.diagonals;
+    add_edges(look);
+    if (state.heat) add_heat(look, app.attack_map());
+    add_chosen_lines(look, crossings, state);
+    if (app.player() != nullptr) {
+        add_run(look, crossings, app);
+    } else {
+        if (state.free_squares) add_free_squares(look, app.attack_map());
+        add_placement(look, crossings, app.conflicts());
+    }
+    add_attention(look, app, attention);
+    add_drawings(look, state, attention);
+    put_in_order(look);
+    if (app.player() != nullptr) add_legend(look, app.insight());
+    return look;
+}
+
+const Look& LatestLook::of(const App& app, const Attention& attention) {
+    const std::uint64_t step = app.player() != nullptr ? app.player()->step() : 0;
+    Key key{app.state(), app.board(), step, app.insight() != nullptr, app.playing(), attention};
+    if (key_ != key) {
+        look_ = look_of(app, attention);
+        key_ = std::move(key);
+    }
+    return look_;
+}
+
+}  // namespace queens

@@ -1,0 +1,108 @@
+// The meanings stand in one table, in the order in which they are told.
+#include "app/look/look_legend.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+#include "app/look/look_thoughts.hpp"
+#include "core/say.hpp"
+
+namespace queens {
+
+namespace {
+
+struct Meaning {
+    Sample sample;
+    std::string_view words;
+};
+
+const std::vector<Meaning>& meanings() {
+    static const std::vector<Meaning> table{
+        {OutlineKind::dead, "no free square left"},
+        {MarkKind::rejected, "refused now"},
+        {MarkKind::attacker, "attacks it"},
+        {MarkKind::refused, "refused before"},
+        {MarkKind::placed, "placed now"},
+        {MarkKind::removed, "taken off now"},
+        {ArrowKind::moved, "has moved"},
+        {ArrowKind::proposed, "would move"},
+        {OutlineKind::worked, "where a square is sought"},
+        {MarkKind::conflict, "attacked"},
+        {MarkKind::conflict_count, "by how many"},
+        {MarkKind::solution, "a solution"},
+    };
+    return table;
+}
+
+/// Whether some of these are of that kind.
+template <class Things, class Kind>
+bool has(const Things& things, Kind kind) {
+    return std::any_of(things.begin(), things.end(),
+                       [&](const auto& thing) { return thing.kind == kind; });
+}
+
+/// Whether a look shows a sample.
+struct Shows {
+    const Look& look;
+
+    bool operator()(MarkKind kind) const { return has(look.marks, kind); }
+    bool operator()(LineKind kind) const { return has(look.lines, kind); }
+    bool operator()(OutlineKind kind) const { return has(look.outlines, kind); }
+    bool operator()(ArrowKind kind) const { return has(look.arrows, kind); }
+    bool operator()(TintKind kind) const { return has(look.tints, kind); }
+    bool operator()(const std::string& note) const {
+        return std::any_of(look.marks.begin(), look.marks.end(), [&](const Look::Mark& mark) {
+            return mark.text == note &&
+                   (mark.kind == MarkKind::note || mark.kind == MarkKind::piece_note);
+        });
+    }
+};
+
+/// Puts a sample on a board.
+struct SampleLook {
+    Look look;
+
+    void operator()(MarkKind kind) { look.marks.push_back({kind, {0, 0}, "2"}); }
+    void operator()(OutlineKind kind) { look.outlines.push_back({kind, {{0, 0}}}); }
+    void operator()(TintKind kind) { look.tints.push_back({kind, {0, 0}}); }
+    void operator()(const std::string& note) {
+        look.marks.push_back({MarkKind::note, {0, 0}, note});
+    }
+    void operator()(LineKind kind) {
+        look.lines.push_back({kind, {{0, 0}, {0, 0}, {0, 1}, true, true}});
+    }
+    void operator()(ArrowKind kind) {
+        look.board = Board({2, 1});
+        look.arrows.push_back({kind, {0, 0}, {0, 1}});
+    }
+};
+
+}  // namespace
+
+void add_legend(Look& look, const Insight* insight) {
+    const Shows shows{look};
+    for (const auto& [sample, words] : meanings()) {
+        if (std::visit(shows, sample)) look.legend.push_back({sample, say(words)});
+    }
+    if (insight == nullptr) return;
+    for (const GroundKind kind :
+         {GroundKind::domain, GroundKind::fewest, GroundKind::covered, GroundKind::occupied}) {
+        if (!has(insight->grounds, kind) || !shows(tint_of(kind))) continue;
+        look.legend.push_back({tint_of(kind), say(meaning_of(kind))});
+    }
+    std::vector<ThoughtKind> told;
+    for (const Mark& thought : insight->marks) {
+        const bool known = std::find(told.begin(), told.end(), thought.kind) != told.end();
+        if (known || !shows(sign_of(thought))) continue;
+        told.push_back(thought.kind);
+        look.legend.push_back({sign_of(thought), say(meaning_of(thought.kind).words)});
+    }
+}
+
+Look look_of_sample(const Sample& sample) {
+    SampleLook shown{{.board = Board({1, 1})}};
+    std::visit(shown, sample);
+    return shown.look;
+}
+
+}  // namespace queens

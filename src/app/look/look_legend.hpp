@@ -1,0 +1,15 @@
+// The legend of a look: what the marks of a search mean.
+#pragma once
+
+#include "app/look/look.hpp"
+
+namespace queens {
+
+/// Adds an item for each kind of mark that the look shows of a search. `insight` is what the search
+/// has in mind, null where it goes by too fast to be followed.
+void add_legend(Look& look, const Insight* insight);
+
+/// A board of one square, or two for an arrow, that shows the sample.
+[[nodiscard]] Look look_of_sample(const Sample& sample);
+
+}  // namespace queens

@@ -1,0 +1,216 @@
+// A step is shown with its reason, which the solver gives: who attacks the refused square along
+// which line, which line has no square left, or which move is weighed.
+#include "app/look/look_search.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace queens {
+
+namespace {
+
+MarkKind mark_of(EventKind kind) {
+    switch (kind) {
+        case EventKind::place: return MarkKind::placed;
+        case EventKind::remove: return MarkKind::removed;
+        default: return MarkKind::rejected;
+    }
+}
+
+/// The squares refused on the present board before the last step, the latest first; at most as many
+/// as a line of the board has squares.
+std::vector<Square> refused_before(const Player& player) {
+    const Size size = player.board().size();
+    const auto most = static_cast<std::size_t>(std::max(size.rows, size.columns));
+    std::vector<Square> refused;
+    while (refused.size() < most) {
+        const auto event = player.earlier(refused.size() + 1);
+        if (!event || event->kind != EventKind::reject) break;
+        refused.push_back(event->square);
+    }
+    return refused;
+}
+
+/// The row or column that two squares lie on; otherwise nothing.
+std::vector<Square> common_line(Square one, Square other, Size size) {
+    std::vector<Square> line;
+    if (one == other) return line;
+    if (one.row == other.row) {
+        for (int column = 0; column < size.columns; ++column) line.push_back({one.row, column});
+    } else if (one.column == other.column) {
+        for (int row = 0; row < size.rows; ++row) line.push_back({row, one.column});
+    }
+    return line;
+}
+
+/// Whether a search repairs a board full of queens: those that draw lots do.
+bool repairs(const Player& player) { return player.entry().uses_seed; }
+
+/// Whether queens of a repair that stood on one square and on the other are the same queen: it
+/// moves within its column, or its row where the board is wider than tall.
+bool in_one_lane(Square one, Square other, Size size) {
+    return size.columns <= size.rows ? one.column == other.column : one.row == other.row;
+}
+
+/// Adds moves that end with the last step: up to two queens were taken off and then placed again.
+void add_moves_made(Look& look, const Player& player) {
+    constexpr std::uint64_t longest = 4;
+    std::vector<Square> placed;
+    bool taken_off = false;
+    for (std::uint64_t back = 0; back < longest; ++back) {
+        const auto event = back == 0 ? player.last() : player.earlier(back);
+        if (!event) break;
+        if (event->kind == EventKind::place && !taken_off) {
+            placed.push_back(event->square);
+            continue;
+        }
+        if (event->kind != EventKind::remove || placed.empty()) break;
+        taken_off = true;
+        const auto arrived = std::find_if(placed.begin(), placed.end(), [&](Square square) {
+            return in_one_lane(event->square, square, player.board().size());
+        });
+        if (arrived == placed.end()) continue;
+        look.arrows.push_back({ArrowKind::moved, event->square, *arrived});
+        placed.erase(arrived);
+    }
+}
+
+/// A square that the search tries together with that of the last step: one that it has refused just
+/// before in the same row or column, or the one that it tries next.
+std::optional<Square> tried_beside(const Player& player, const std::vector<Square>& refused,
+                                   const Event& event) {
+    if (event.kind != EventKind::remove) {
+        const auto beside = std::find_if(refused.begin(), refused.end(), [&](Square square) {
+            return !common_line(event.square, square, player.board().size()).empty();
+        });
+        if (beside != refused.end()) return *beside;
+    }
+    const auto next = event.kind == EventKind::place ? std::nullopt : player.next();
+    const bool tries = next && (next->kind == EventKind::reject || next->kind == EventKind::place);
+    return tries ? std::optional(next->square) : std::nullopt;
+}
+
+bool contains(const std::vector<Square>& squares, Square square) {
+    return std::find(squares.begin(), squares.end(), square) != squares.end();
+}
+
+/// Whether the step is about a whole line without a square, for which that of the event stands.
+bool is_about_a_line(const Event& event, const Reason& reason) {
+    return event.kind != EventKind::place && reason.line && reason.attackers.empty() &&
+           contains(reason.line->squares, event.square);
+}
+
+/// Adds the squares refused before the step, and the row or column that is being worked on. Before
+/// a piece is taken off only those count that have left a line without a square.
+void add_trail(Look& look, const Player& player, const Event& event, const Reason& reason) {
+    const std::vector<Square> refused = refused_before(player);
+    for (const Square square : refused) {
+        const bool counts = event.kind != EventKind::remove ||
+                            (reason.line && contains(reason.line->squares, square));
+        if (counts) look.marks.push_back({MarkKind::refused, square});
+    }
+    if (event.kind == EventKind::reject && reason.attackers.empty()) return;
+    if (event.kind == EventKind::place && reason.line) return;
+    std::optional<Square> other = tried_beside(player, refused, event);
+    if (!look.arrows.empty()) other = look.arrows.front().from;
+    if (!other || (repairs(player) && !in_one_lane(event.square, *other, look.board.size())))
+        return;
+    std::vector<Square> line = common_line(event.square, *other, look.board.size());
+    if (!line.empty()) look.outlines.push_back({OutlineKind::worked, std::move(line)});
+}
+
+/// Adds the piece that was tried in vain, or is gone.
+void add_ghost(Look& look, const Event& event) {
+    if (event.kind == EventKind::place || look.board.at(event.square) != Piece::none) return;
+    look.ghosts.push_back({event.square, event.piece, event.kind == EventKind::remove});
+}
+
+/// Adds the attack between a piece that stands and the one that was tried, whichever attacks; or
+/// on the square where a piece was placed in the way.
+void add_attack(Look& look, Crossings& crossings, const Event& event, const Reason& reason,
+                Square other) {
+    const bool stands = event.kind == EventKind::place;
+    Board tried = look.board;
+    if (stands) tried.put(event.square, Piece::none);
+    if (!stands && tried.at(event.square) == Piece::none) tried.put(event.square, event.piece);
+    const bool attacks =
+        reason.line || stands || contains(pieces_attacking(look.board, event.square), other);
+    look.marks.push_back({attacks ? MarkKind::attacker : MarkKind::conflict, other});
+    add_strokes(look, crossings,
+                reason.line ? strokes_of(look.board, *reason.line)
+                            : strokes_between(tried, other, event.square));
+}
+
+/// Adds all squares of a line, each once.
+void add_line(Look& look, OutlineKind kind, std::vector<Square> squares) {
+    std::sort(squares.begin(), squares.end());
+    squares.erase(std::unique(squares.begin(), squares.end()), squares.end());
+    look.outlines.push_back({kind, std::move(squares)});
+}
+
+/// Adds the attacks by which the piece that was tried would take the last free squares of a line.
+void add_threats(Look& look, Crossings& crossings, const Event& event,
+                 const std::vector<Square>& line) {
+    Board tried = look.board;
+    tried.put(event.square, event.piece);
+    for (const Square square : line) {
+        const bool was_free =
+            look.board.at(square) == Piece::none && pieces_attacking(look.board, square).empty();
+        if (was_free) add_strokes(look, crossings, strokes_between(tried, event.square, square));
+    }
+}
+
+void add_reason(Look& look, Crossings& crossings, const Event& event, const Reason& reason,
+                const Insight& insight) {
+    const std::vector<Square>& attackers =
+        reason.attackers.empty() ? insight.attackers : reason.attackers;
+    for (const Square attacker : attackers) add_attack(look, crossings, event, reason, attacker);
+    if (reason.line && attackers.empty()) {
+        const bool placed = event.kind == EventKind::place;
+        const std::vector<Square>& line = reason.line->squares;
+        add_line(look, placed ? OutlineKind::worked : OutlineKind::dead, line);
+        const bool tried = event.kind == EventKind::reject && !contains(line, event.square);
+        if (tried) add_threats(look, crossings, event, line);
+    }
+    for (const auto& [from, to] : reason.moves) {
+        const Look::Arrow arrow{ArrowKind::proposed, from, to};
+        const bool known =
+            std::find(look.arrows.begin(), look.arrows.end(), arrow) != look.arrows.end();
+        if (!known) look.arrows.push_back(arrow);
+    }
+}
+
+void add_solution(Look& look) {
+    for (const auto& [square, piece] : look.board.placed()) {
+        if (attacks(piece)) look.marks.push_back({MarkKind::solution, square});
+    }
+}
+
+}  // namespace
+
+bool shows_solution(const Player& player) {
+    const auto found = [](const std::optional<Event>& event) {
+        return event && event->kind == EventKind::solution;
+    };
+    if (!player.done()) return found(player.last());
+    return found(player.earlier(1)) || has_best(player.entry(), player.settings(), player.tally());
+}
+
+void add_step(Look& look, Crossings& crossings, const App& app) {
+    const Player& player = *app.player();
+    const Insight* insight = app.insight();
+    const auto event = player.last();
+    if (look.solved) return add_solution(look);
+    if (!event || event->kind == EventKind::done) return;
+    const Reason& reason = app.reason();
+    const bool about_a_line = insight != nullptr && is_about_a_line(*event, reason);
+    if (!about_a_line) look.marks.push_back({mark_of(event->kind), event->square});
+    if (insight == nullptr) return;
+    if (repairs(player)) add_moves_made(look, player);
+    const bool tests_squares = reason.moves.empty() && !about_a_line;
+    if (tests_squares) add_trail(look, player, *event, reason);
+    if (!about_a_line) add_ghost(look, *event);
+    add_reason(look, crossings, *event, reason, *insight);
+}
+
+}  // namespace queens

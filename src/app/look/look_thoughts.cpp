@@ -1,0 +1,90 @@
+// The values of an insight become ground, notes, numbers, arrows and rows of bits.
+#include "app/look/look_thoughts.hpp"
+
+#include <algorithm>
+#include <variant>
+
+namespace queens {
+
+TintKind tint_of(GroundKind kind) {
+    switch (kind) {
+        case GroundKind::domain:
+        case GroundKind::fewest: return TintKind::domain;
+        case GroundKind::covered: return TintKind::covered;
+        case GroundKind::occupied: break;
+    }
+    return TintKind::blocked;
+}
+
+namespace {
+
+void add_notes(Look& look, const std::vector<Mark>& thoughts) {
+    const auto is_counted = [&](Square square) {
+        return std::any_of(look.marks.begin(), look.marks.end(), [&](const Look::Mark& mark) {
+            return mark.kind == MarkKind::conflict_count && mark.square == square;
+        });
+    };
+    for (const Mark& thought : thoughts) {
+        if (is_counted(thought.square)) continue;
+        const bool stands = look.board.at(thought.square) != Piece::none;
+        const MarkKind kind = stands ? MarkKind::piece_note : MarkKind::note;
+        look.marks.push_back({kind, thought.square, sign_of(thought)});
+    }
+}
+
+/// The row that the bits belong to is framed.
+void add_row_of_bits(Look& look, const BitRows& bits) {
+    if (bits.axis != Axis::row || !bits.line) return;
+    Look::Outline outline{OutlineKind::worked};
+    for (int column = 0; column < look.board.columns(); ++column) {
+        outline.squares.push_back({*bits.line, column});
+    }
+    look.outlines.push_back(std::move(outline));
+}
+
+}  // namespace
+
+void add_thoughts(Look& look, const Insight& insight) {
+    for (const Ground& ground : insight.grounds) {
+        look.tints.push_back({tint_of(ground.kind), ground.square});
+    }
+    for (const LineNumber& line : insight.numbers) {
+        look.sides.push_back(
+            {line.axis == Axis::row, line.index, std::to_string(line.number), line.chosen});
+    }
+    for (const Proposal& move : insight.proposals) {
+        look.arrows.push_back({ArrowKind::proposed, move.from, move.to});
+    }
+    if (const auto* bits = std::get_if<BitRows>(&insight.picture.shown))
+        add_row_of_bits(look, *bits);
+    if (!look.solved) add_notes(look, insight.marks);
+}
+
+void add_bands(Look& look, const Insight& insight) {
+    const auto* bits = std::get_if<BitRows>(&insight.picture.shown);
+    if (bits == nullptr || bits->axis != Axis::row) return;
+    for (const BitRows::Item& row : bits->rows) look.bands.push_back({row.name, row.bits});
+}
+
+void add_stack(Look& look, const Player& player) {
+    const Insight& insight = player.insight();
+    const auto* boards = std::get_if<BoardStack>(&insight.picture.shown);
+    if (boards == nullptr) return;
+    Look::Stack& stack = look.stack.emplace(Look::Stack{*boards, player.last(), {}});
+    if (!stack.event || stack.event->kind != EventKind::reject) return;
+    const Square square = stack.event->square;
+    const SpacePoint refused{stack.event->layer, square.row, square.column};
+    const Size size = look.board.size();
+    for (std::size_t layer = 0; layer < boards->layers.size(); ++layer) {
+        for (int i = 0; i < size.area(); ++i) {
+            if (boards->layers[layer][static_cast<std::size_t>(i)] != BoardStack::Cell::queen) {
+                continue;
+            }
+            const Square at = size.square(i);
+            const SpacePoint queen{static_cast<int>(layer), at.row, at.column};
+            if (attacks_in_space(queen, refused)) stack.attackers.push_back(queen);
+        }
+    }
+}
+
+}  // namespace queens

@@ -1,0 +1,79 @@
+// Sentences about squares, whole ones, so that they can be translated.
+#include "app/look/look_words.hpp"
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+#include "core/board_words.hpp"
+#include "core/say.hpp"
+#include "core/surface.hpp"
+#include "core/words.hpp"
+
+namespace queens {
+
+namespace {
+
+/// What is drawn on a square, to be said behind all else.
+std::string drawing_words(const Drawing& drawing, Size size) {
+    const std::string_view ink = ink_slugs[static_cast<std::size_t>(drawing.ink)];
+    switch (drawing.kind) {
+        case DrawingKind::arrow:
+            return say(", a {ink} arrow from here to {to}",
+                       {{"ink", ink}, {"to", square_name(drawing.to, size)}});
+        case DrawingKind::ring: return say(", with a {ink} ring", {{"ink", ink}});
+        case DrawingKind::fill: return say(", coloured {ink}", {{"ink", ink}});
+    }
+    return {};
+}
+
+/// What a click does with the piece in hand, and what a tap does.
+struct Invitation {
+    Piece in_hand;
+    std::string_view click;
+    std::string_view tap;
+};
+
+constexpr std::array invitations{
+    Invitation{Piece::none, "Click a piece to take it off", "Tap a piece to take it off"},
+    Invitation{Piece::forbidden, "Click a square to forbid it", "Tap a square to forbid it"},
+    Invitation{Piece::amazon, "Click a square to place an amazon",
+               "Tap a square to place an amazon"},
+};
+
+std::string invitation(Piece in_hand, bool with_finger) {
+    for (const Invitation& special : invitations) {
+        if (special.in_hand == in_hand) return say(with_finger ? special.tap : special.click);
+    }
+    return say(
+        with_finger ? "Tap a square to place a {piece}" : "Click a square to place a {piece}",
+        {{"piece", name_of(in_hand)}});
+}
+
+}  // namespace
+
+std::string cell_words(const Look& look, Square square) {
+    std::string words = square_words(look.board, square);
+    for (const Drawing& drawing : look.drawings) {
+        if (drawing.from == square) words += drawing_words(drawing, look.board.size());
+    }
+    return words;
+}
+
+std::string status_words(const Look& look, const Attention& attention, Piece in_hand,
+                         bool with_finger) {
+    for (const auto& square : {attention.pointed, attention.cursor}) {
+        if (square && look.board.size().contains(*square)) return cell_words(look, *square);
+    }
+    return invitation(in_hand, with_finger);
+}
+
+std::string status_words_of_run(const Look& look, const Attention& attention) {
+    for (const auto& square : {attention.pointed, attention.cursor}) {
+        if (!square || !look.board.size().contains(*square)) continue;
+        if (look.board.at(*square) != Piece::none) return cell_words(look, *square);
+    }
+    return {};
+}
+
+}  // namespace queens

@@ -1,0 +1,283 @@
+// A count is kept at its start, every few seconds and when it pauses, so that it can go on after
+// the program was closed.
+#include "app/rooms/count_room.hpp"
+
+#include <algorithm>
+#include <variant>
+
+#include "core/say.hpp"
+#include "counting/methods.hpp"
+#include "worker/count_file.hpp"
+#include "worker/orders.hpp"
+
+namespace queens {
+
+namespace {
+
+constexpr std::size_t most_listed = 100;
+
+bool has_repeated(const std::vector<FinishedCount>& counts, const FinishedCount& one) {
+    return std::any_of(counts.begin(), counts.end(),
+                       [&](const FinishedCount& other) { return other.repeats(one); });
+}
+
+}  // namespace
+
+bool is_worth_saying(const Estimate& estimate, int workers) {
+    constexpr double least = 1;
+    return estimate.seconds / workers >= least;
+}
+
+void CountRoom::start(const Task& task, double now) {
+    discard();
+    ask_nothing();
+    const std::size_t wanted = jobs_wanted(workers_);
+    if (!method_of(task).slow_to_cut) return begin(Ledger(plan(task, wanted)), now, now);
+    cut_.emplace(Cut{task, now});
+    requests_.emplace_back(PostJob{write_cut_order(task, wanted)});
+}
+
+/// Counts what has been cut, by a clock that runs since then.
+void CountRoom::begin(Ledger ledger, double since, double now) {
+    run_.emplace(std::move(ledger), workers_, 0);
+    run_->go_on(since);
+    set_going(now);
+    keep(now);
+}
+
+/// Takes a line of the answer to the order to cut.
+std::string CountRoom::take_cut(std::string_view line, double now) {
+    const auto failure = [&]() -> std::string {
+        if (!line.starts_with("failed ")) return cut_->lines.take(line);
+        return std::get<Failure>(read_answer(line)).why;
+    };
+    std::string why = failure();
+    if (why.empty() && !cut_->lines.has_all_jobs()) return {};
+    Cut done = std::move(*cut_);
+    cut_.reset();
+    if (!why.empty()) return why;
+    LedgerReading reading = std::move(done.lines).ledger();
+    if (reading.ledger) begin(std::move(*reading.ledger), done.since, now);
+    return reading.complaint;
+}
+
+void CountRoom::pause() {
+    if (!run_ || !run_->running()) return;
+    run_->pause();
+    requests_.emplace_back(DropJobs{});
+    keep(kept_at_);
+}
+
+void CountRoom::go_on(double now) {
+    if (!run_ || !run_->paused()) return;
+    run_->go_on(now);
+    set_going(now);
+}
+
+void CountRoom::discard() {
+    if ((run_ && run_->running()) || cut_) requests_.emplace_back(DropJobs{});
+    cut_.reset();
+    run_.reset();
+    forget();
+}
+
+std::string CountRoom::restore(std::string_view text) {
+    if (std::exchange(cut_, std::nullopt)) requests_.emplace_back(DropJobs{});
+    auto read = read_count(text, workers_);
+    kept_ = true;
+    if (const auto* complaint = std::get_if<std::string>(&read)) {
+        forget();
+        return *complaint;
+    }
+    run_ = std::move(std::get<CountRun>(read));
+    keeping_ = Keeping::kept;
+    if (!run_->paused()) finish();
+    return {};
+}
+
+std::string CountRoom::open(std::string_view text) {
+    if (cut_) return say("Another count is just being prepared.");
+    const bool at_hand = run_ && run_->paused();
+    auto read = read_count_file(text, run_ ? run_->ledger().jobs() : std::vector<Job>{});
+    if (auto* complaint = std::get_if<std::string>(&read)) return std::move(*complaint);
+    Ledger ledger = std::get<Ledger>(std::move(read));
+    const bool is_same = run_ && run_->ledger().jobs() == ledger.jobs();
+    if (!is_same && run_ && (at_hand || run_->running())) {
+        return say("Another count is at hand: end or discard it first.");
+    }
+    if (!is_same) {
+        discard();
+        ask_nothing();
+        run_.emplace(std::move(ledger), workers_, 0);
+    } else if (run_->ledger().complete()) {
+        return {};
+    } else if (std::string complaint = run_->add(ledger); !complaint.empty()) {
+        return complaint;
+    }
+    if (run_->ledger().complete()) {
+        if (!at_hand && is_same) requests_.emplace_back(DropJobs{});
+        finish();
+    } else {
+        keep(kept_at_);
+    }
+    return {};
+}
+
+void CountRoom::set_share(WorkShare share, double now) {
+    if (!run_ || run_->ledger().complete()) return;
+    const bool goes_on = run_->running();
+    pause();
+    run_->set_share(share);
+    if (goes_on) {
+        go_on(now);
+    } else {
+        keep(kept_at_);
+    }
+}
+
+void CountRoom::restore_finished(std::string_view text) {
+    std::vector<FinishedCount> before;
+    for (FinishedCount& one : read_finished(text, most_listed)) {
+        const bool fits = before.size() + finished_.size() < most_listed;
+        if (fits && !has_repeated(before, one) && !has_repeated(finished_, one)) {
+            before.push_back(std::move(one));
+        }
+    }
+    finished_.insert(finished_.begin(), std::make_move_iterator(before.begin()),
+                     std::make_move_iterator(before.end()));
+}
+
+void CountRoom::forget_finished() {
+    finished_.clear();
+    requests_.emplace_back(KeepFinished{});
+}
+
+std::optional<double> CountRoom::slowness(const Task& task) const {
+    const Task stick = yardstick(task);
+    const auto found = std::find_if(measured_.begin(), measured_.end(),
+                                    [&](const auto& one) { return one.first == stick; });
+    if (found == measured_.end()) return std::nullopt;
+    return found->second;
+}
+
+std::optional<Estimate> CountRoom::estimate(const Task& task) const {
+    const auto found = std::find_if(estimates_.begin(), estimates_.end(),
+                                    [&](const auto& one) { return one.first == task; });
+    if (found == estimates_.end()) return std::nullopt;
+    return found->second;
+}
+
+void CountRoom::note_estimate(const Task& task, const Estimate& estimate) {
+    constexpr std::size_t most = 100;
+    if (estimates_.size() == most) estimates_.erase(estimates_.begin());
+    estimates_.emplace_back(task, estimate);
+}
+
+void CountRoom::look_at(const Task& task) {
+    if (asks() || cut_ || (run_ && run_->running())) return;
+    if (!estimate(task) && method_of(task).slow_to_cut) {
+        estimated_ = task;
+        requests_.emplace_back(PostJob{write_estimate_order(task)});
+        return;
+    }
+    if (!estimate(task)) note_estimate(task, queens::estimate(task));
+    if (is_worth_saying(*estimate(task), workers_) && !slowness(task)) {
+        calibration_.emplace(yardstick(task));
+        requests_.emplace_back(PostJob{calibration_->line()});
+    }
+}
+
+/// Takes the answer to what a worker was asked. A task that no worker can estimate counts as
+/// nothing to speak of.
+void CountRoom::take_measure(std::string_view line, double now) {
+    if (estimated_) {
+        const auto read = read_estimate(line);
+        const auto* found = std::get_if<Estimate>(&read);
+        note_estimate(*estimated_, found != nullptr ? *found : Estimate{});
+        return estimated_.reset();
+    }
+    calibration_->answer(line, now);
+    if (!calibration_->over()) {
+        requests_.emplace_back(PostJob{calibration_->line()});
+        return;
+    }
+    measured_.emplace_back(calibration_->yardstick(), calibration_->slowness());
+    calibration_.reset();
+}
+
+/// Takes back what a worker was asked.
+void CountRoom::ask_nothing() {
+    if (asks()) requests_.emplace_back(DropJobs{});
+    calibration_.reset();
+    estimated_.reset();
+}
+
+std::string CountRoom::receive(std::string_view line, double now) {
+    if (cut_) return take_cut(line, now);
+    if (asks()) {
+        take_measure(line, now);
+        return {};
+    }
+    if (!run_ || !run_->running()) return {};
+    std::string complaint = run_->answer(line, now);
+    if (run_->running()) {
+        constexpr double between = 2;
+        if (now - kept_at_ >= between) keep(now);
+        post_jobs();
+    } else if (run_->paused()) {
+        requests_.emplace_back(DropJobs{});
+        keep(now);
+    } else {
+        finish();
+    }
+    return complaint;
+}
+
+/// Gives the workers to the count at hand.
+void CountRoom::set_going(double now) {
+    kept_at_ = now;
+    ask_nothing();
+    post_jobs();
+}
+
+void CountRoom::post_jobs() {
+    for (std::string& line : run_->lines_to_post()) {
+        requests_.emplace_back(PostJob{std::move(line)});
+    }
+}
+
+void CountRoom::keep(double now) {
+    kept_ = true;
+    kept_at_ = now;
+    keeping_.reset();
+    requests_.emplace_back(KeepCount{write_count(*run_)});
+}
+
+bool CountRoom::kept(Keeping keeping) {
+    const bool is_old = std::any_of(requests_.begin(), requests_.end(), [](const Request& request) {
+        return std::holds_alternative<KeepCount>(request);
+    });
+    if (!is_old) keeping_ = keeping;
+    return !is_old;
+}
+
+void CountRoom::forget() {
+    if (std::exchange(kept_, false)) requests_.emplace_back(KeepCount{});
+}
+
+void CountRoom::finish() {
+    const Ledger& ledger = run_->ledger();
+    FinishedCount one{run_->task(), ledger.count(), run_->symmetric(), ledger.nodes(), {}, 0};
+    if (run_->alone()) {
+        one.seconds = run_->seconds();
+        one.cores = workers_;
+    }
+    std::erase_if(finished_, [&](const FinishedCount& other) { return other.repeats(one); });
+    if (finished_.size() == most_listed) finished_.erase(finished_.begin());
+    finished_.push_back(std::move(one));
+    forget();
+    requests_.emplace_back(KeepFinished{write_finished(finished_)});
+    requests_.emplace_back(Announce{std::to_string(ledger.count()) + " solutions counted."});
+}
+
+}  // namespace queens

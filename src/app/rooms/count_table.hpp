@@ -1,0 +1,15 @@
+// The finished counts as a table for other programs.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/rooms/finished_count.hpp"
+
+namespace queens {
+
+/// Comma-separated values, a line of names first and then a line for each count. A board is its
+/// link; what is not known is empty.
+[[nodiscard]] std::string table_of(const std::vector<FinishedCount>& counts);
+
+}  // namespace queens

@@ -1,0 +1,31 @@
+// The first state, and what a state owes to its board.
+#include "app/state/state.hpp"
+
+#include <vector>
+
+namespace queens {
+
+State first_state() {
+    State state;
+    const Square d4{4, 3};
+    state.board.put(d4, Piece::queen);
+    state.selected = d4;
+    return state;
+}
+
+void fit_to_board(State& state) {
+    const auto fit = [&](std::optional<Square>& square) {
+        if (square && !state.board.size().contains(*square)) square.reset();
+    };
+    fit(state.selected);
+    fit(state.gallery.queen);
+    std::erase_if(state.drawings,
+                  [&](const Drawing& drawing) { return !drawing.fits(state.board.size()); });
+    if (!named(state.view).suits(state.board.surface())) state.view = View::flat;
+    state.zoom.mirrored =
+        state.zoom.mirrored && state.view == View::repeated && is_flipped(state.board.surface());
+    const bool is_whole = state.view == View::flat && state.zoom.percent == 100;
+    if (is_whole || state.view == View::solid) state.zoom = {};
+}
+
+}  // namespace queens

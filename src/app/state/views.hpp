@@ -1,0 +1,70 @@
+// The views of the board: a table with one line for each.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+
+#include "core/surface.hpp"
+
+namespace queens {
+
+/// How the board is shown: alone, with copies of itself beyond its joined edges, or rolled up in
+/// space until these edges meet.
+enum class View : std::uint8_t {
+#define QUEENS_VIEW(slug, title, hint, refuse) slug,
+#include "app/state/views.inc"
+#undef QUEENS_VIEW
+};
+
+[[nodiscard]] constexpr std::string_view suits_any(Surface) { return {}; }
+
+/// Why the board cannot be shown with copies of itself beyond its edges.
+[[nodiscard]] constexpr std::string_view refuse_to_repeat(Surface surface) {
+    if (surface == Surface{}) return "Join edges of the board to see it repeated beyond them";
+    if (surface == Surface{Join::flipped, Join::flipped}) {
+        return "A projective plane unfolds to a sphere, not to a flat sheet of copies";
+    }
+    return {};
+}
+
+/// Why the board cannot be rolled up.
+[[nodiscard]] constexpr std::string_view refuse_to_roll(Surface surface) {
+    if (surface == Surface{}) return "Join edges of the board to roll it up until they meet";
+    return {};
+}
+
+/// A view with its name in links, the title of its button, what it does, and why it cannot show a
+/// surface, an empty text if it can.
+struct NamedView {
+    View value;
+    std::string_view slug;
+    std::string_view title;
+    std::string_view hint;
+    std::string_view (*refuse)(Surface);
+
+    [[nodiscard]] constexpr bool suits(Surface surface) const { return refuse(surface).empty(); }
+};
+
+/// All views in their order, which is that of their values. The first suits every surface.
+inline constexpr std::array views{
+#define QUEENS_VIEW(slug, title, hint, refuse) NamedView{View::slug, #slug, title, hint, refuse},
+#include "app/state/views.inc"
+#undef QUEENS_VIEW
+};
+
+[[nodiscard]] constexpr const NamedView& named(View view) {
+    return views[static_cast<std::size_t>(view)];
+}
+
+/// The next view that suits the surface, the first again after the last.
+[[nodiscard]] constexpr View view_after(View view, Surface surface) {
+    auto next = static_cast<std::size_t>(view);
+    do {
+        next = (next + 1) % views.size();
+    } while (!views[next].suits(surface));
+    return views[next].value;
+}
+
+}  // namespace queens

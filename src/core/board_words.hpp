@@ -1,0 +1,21 @@
+// The board in words: the name of a square for a reader, of a piece with its square, and of the
+// whole board.
+#pragma once
+
+#include <string>
+
+#include "core/board.hpp"
+
+namespace queens {
+
+/// What a square holds and who attacks it, in one line: "c4, attacked by the queen on d4 along a
+/// row".
+[[nodiscard]] std::string square_words(const Board& board, Square square);
+
+/// "queen on d4", of a square that is not empty.
+[[nodiscard]] std::string piece_words(const Board& board, Square square);
+
+/// "Torus, 8 x 8: 6 queens and 1 pawn".
+[[nodiscard]] std::string board_words(const Board& board);
+
+}  // namespace queens

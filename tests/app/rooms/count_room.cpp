@@ -1,0 +1,279 @@
+// Counting in the program without a screen: workers, pauses, and what is kept.
+#include "app/rooms/count_room.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/answer.hpp"
+#include "app/requested.hpp"
+#include "worker/protocol.hpp"
+
+using namespace queens;
+using namespace queens::test;
+
+namespace {
+
+/// The jobs of the yardstick take some hundredths of a second each; their answers need not be true.
+void answer_without_work(CountRoom& room, double from, double seconds_a_job) {
+    double now = from;
+    for (;;) {
+        const auto jobs = among<PostJob>(room.take_requests());
+        if (jobs.empty()) break;
+        for (const PostJob& job : jobs) {
+            now += seconds_a_job;
+            const auto id = std::get<Job>(read_job(job.line)).id;
+            (void)room.receive(write_result({id, 1, 1}), now);
+        }
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a board with pawns and walls is counted by the workers, one with a knight is not") {
+    App app(2);
+    app.apply(Resize{{6, 6}});
+    app.apply(Put{{0, 0}, Piece::pawn});
+    app.apply(Put{{2, 3}, Piece::wall});
+    app.apply(StartCount{});
+    work(app, 1);
+    REQUIRE(app.counting());
+    CHECK(app.counting()->ledger().complete());
+    CHECK(app.counting()->ledger().count() > 0);
+    app.apply(Put{{0, 0}, Piece::knight});
+    app.apply(StartCount{});
+    CHECK(app.notice());
+}
+
+TEST_CASE("a job that fails is given out again") {
+    App app(1);
+    app.apply(Resize{{6, 6}});
+    app.apply(StartCount{});
+    bool failed = false;
+    for (;;) {
+        const auto jobs = requests_of<PostJob>(app);
+        if (jobs.empty()) break;
+        for (const PostJob& job : jobs) {
+            if (failed) {
+                app.receive(serve(job.line), 1);
+            } else {
+                const auto first = std::get<Job>(read_job(job.line));
+                app.receive(write_failure({first.id, "The worker died."}), 1);
+                failed = true;
+            }
+        }
+    }
+    REQUIRE(app.counting());
+    CHECK(app.counting()->ledger().complete());
+    CHECK(app.counting()->ledger().count() == 4);
+}
+
+TEST_CASE("a count on a page out of sight tells the time it really took") {
+    App app(1);
+    app.apply(Resize{{6, 6}});
+    app.poll(100);
+    app.apply(StartCount{});
+    work(app, 107);
+    CHECK(app.counting()->seconds() == 7);
+}
+
+TEST_CASE("a count pauses with a sentence when a job fails for good") {
+    App app(1);
+    app.apply(StartCount{});
+    for (int i = 0; i < 10 && app.counting()->running(); ++i) {
+        app.receive(write_failure({0, "The worker died."}), 1);
+    }
+    CHECK(app.counting()->paused());
+    REQUIRE(app.notice());
+    CHECK(app.notice()->complaint);
+    app.apply(ContinueCount{});
+    work(app, 2);
+    CHECK(app.counting()->ledger().count() == 92);
+}
+
+TEST_CASE("lines from no worker do no harm") {
+    App app(1);
+    app.receive("nonsense", 1);
+    app.apply(StartCount{});
+    app.receive("", 1);
+    app.receive("counted id=4294967295 count=1 nodes=1", 1);
+    CHECK(app.counting());
+}
+
+TEST_CASE("finished counts are kept, and a board counted again stands there once") {
+    App app(1);
+    const auto count = [&](Size size) {
+        app.apply(Resize{size});
+        app.apply(StartCount{});
+        work(app, 1);
+    };
+    count({6, 6});
+    count({8, 8});
+    count({6, 6});
+    REQUIRE(app.count_room().finished().size() == 2);
+    CHECK(app.count_room().finished()[0].count == 92);
+    CHECK(app.count_room().finished()[0].symmetric == SymmetricCounts{12, 4, 0});
+    CHECK(app.count_room().finished()[1].count == 4);
+}
+
+TEST_CASE("nine queens and a pawn stand on the 8 x 8 board in 128 ways, and nowhere on a torus") {
+    App app(1);
+    app.apply(SetExtraQueens{1});
+    app.apply(StartCount{});
+    work(app, 1);
+    CHECK(app.counting()->ledger().count() == 128);
+    app.apply(SetSurface{torus_surface});
+    CHECK(app.task().pawns == 0);
+    app.apply(SetExtraQueens{1000});
+    CHECK(app.extra_queens() == most_extra_queens);
+}
+
+TEST_CASE("a paused count frees the workers, goes on with what is left and counts no pause") {
+    App app(1);
+    app.apply(Resize{{8, 8}});
+    app.poll(10);
+    app.apply(StartCount{});
+    const auto first = requests_of<PostJob>(app);
+    for (std::size_t i = 0; i < 5; ++i) app.receive(serve(first[i].line), 11);
+    app.apply(PauseCount{});
+    CHECK(app.counting()->paused());
+    CHECK(app.counting()->ledger().jobs_done() == 5);
+    CHECK_FALSE(requests_of<DropJobs>(app).empty());
+    app.receive(serve(first[6].line), 12);
+    CHECK(app.counting()->ledger().jobs_done() == 5);
+    app.poll(100);
+    app.apply(ContinueCount{});
+    work(app, 103);
+    CHECK(app.counting()->ledger().count() == 92);
+    CHECK(app.counting()->seconds() == 4);
+}
+
+TEST_CASE("a count goes on after the program was closed") {
+    std::string kept;
+    {
+        App app(1);
+        app.apply(StartCount{});
+        const auto jobs = requests_of<PostJob>(app);
+        for (std::size_t i = 0; i < 3; ++i) app.receive(serve(jobs[i].line), 7);
+        const auto texts = requests_of<KeepCount>(app);
+        REQUIRE_FALSE(texts.empty());
+        kept = texts.back().text;
+    }
+    App app(2);
+    app.apply(RestoreCount{kept});
+    REQUIRE(app.counting());
+    CHECK(app.counting()->paused());
+    CHECK(app.counting()->ledger().jobs_done() >= 1);
+    CHECK(app.counting()->seconds() == 7);
+    app.apply(ContinueCount{});
+    work(app, 1);
+    CHECK(app.counting()->ledger().count() == 92);
+    CHECK(app.count_room().finished().size() == 1);
+}
+
+TEST_CASE("a running count is kept from its start on, and every two seconds") {
+    App app(1);
+    app.poll(100);
+    app.apply(StartCount{});
+    const auto requests = app.take_requests();
+    CHECK(among<KeepCount>(requests).size() == 1);
+    const auto jobs = among<PostJob>(requests);
+    app.receive(serve(jobs[0].line), 101);
+    CHECK(requests_of<KeepCount>(app).empty());
+    app.receive(serve(jobs[1].line), 102);
+    CHECK(requests_of<KeepCount>(app).size() == 1);
+}
+
+TEST_CASE("a count is said to be paused only when the platform knows what became of it") {
+    App app(1);
+    app.apply(StartCount{});
+    CHECK(requests_of<KeepCount>(app).size() == 1);
+    app.count_kept(Keeping::kept);
+    app.apply(PauseCount{});
+    CHECK(answer(app, "count") == "0 pausing");
+    CHECK_FALSE(app.count_room().keeping());
+    INFO("what became of the start is no word about the pause");
+    app.count_kept(Keeping::kept);
+    CHECK(answer(app, "count") == "0 pausing");
+    CHECK(requests_of<KeepCount>(app).size() == 1);
+    app.count_kept(Keeping::kept);
+    CHECK(answer(app, "count") == "0 paused");
+    CHECK(app.count_room().keeping() == Keeping::kept);
+}
+
+TEST_CASE("a page without a count says that another page has one") {
+    App app(1);
+    app.count_kept(Keeping::elsewhere);
+    REQUIRE(app.notice());
+    CHECK_FALSE(app.notice()->complaint);
+    app.apply(StartCount{});
+    const auto notice = app.notice();
+    app.count_kept(Keeping::elsewhere);
+    CHECK(app.notice() == notice);
+}
+
+TEST_CASE("a finished or discarded count is not kept") {
+    App app(1);
+    app.apply(StartCount{});
+    for (const PostJob& job : requests_of<PostJob>(app)) app.receive(serve(job.line), 7);
+    CHECK_FALSE(requests_of<KeepCount>(app).back().text.empty());
+    SECTION("finished") {
+        app.apply(PauseCount{});
+        app.apply(ContinueCount{});
+        std::vector<KeepCount> kept;
+        for (;;) {
+            const auto requests = app.take_requests();
+            for (const KeepCount& one : among<KeepCount>(requests)) kept.push_back(one);
+            const auto jobs = among<PostJob>(requests);
+            if (jobs.empty()) break;
+            for (const PostJob& job : jobs) app.receive(serve(job.line), 8);
+        }
+        CHECK(app.counting()->ledger().complete());
+        CHECK(kept.back().text.empty());
+    }
+    SECTION("discarded") {
+        app.apply(DiscardCount{});
+        CHECK_FALSE(app.counting());
+        CHECK(requests_of<KeepCount>(app).back().text.empty());
+    }
+}
+
+TEST_CASE("a kept text that is no count is refused in a sentence and forgotten") {
+    for (const std::string text :
+         {"nonsense", "12 milliseconds\n", "12 milliseconds\ncount id=1 n=8\n",
+          "12 milliseconds\ncount id=0 n=8 t=plane prefix= times=1 weight=1\ncounted id=4 count=1 "
+          "nodes=1\n"}) {
+        App app(1);
+        app.apply(RestoreCount{text});
+        CHECK_FALSE(app.counting());
+        REQUIRE(app.notice());
+        CHECK(app.notice()->complaint);
+        CHECK(requests_of<KeepCount>(app).back().text.empty());
+    }
+}
+
+TEST_CASE("a machine that takes twice as long for the yardstick is twice as slow") {
+    const Task big{.size = {19, 19}, .surface = {}};
+    CountRoom room(2);
+    CHECK_FALSE(room.slowness(big));
+    room.look_at(big);
+    answer_without_work(room, 100, 0.12);
+    REQUIRE(room.slowness(big));
+    CHECK(*room.slowness(big) > 1.9);
+    CHECK(*room.slowness(big) < 2.1);
+    CHECK(room.slowness({.size = {20, 20}, .surface = {}}));
+    CHECK_FALSE(room.slowness({.size = {29, 29}, .surface = torus_surface}));
+    CHECK(room.finished().empty());
+}
+
+TEST_CASE("a machine without workers is taken as average, and a count comes before a calibration") {
+    const Task task{.size = {18, 18}, .surface = {}};
+    CountRoom room(1);
+    room.look_at(task);
+    (void)room.receive(write_failure({std::nullopt, "There is no worker."}), 1);
+    CHECK(room.slowness(task) == 1);
+    const Task torus{.size = {29, 29}, .surface = torus_surface};
+    room.look_at(torus);
+    room.start({.size = {6, 6}, .surface = {}}, 2);
+    CHECK(among<DropJobs>(room.take_requests()).size() == 1);
+    room.look_at(torus);
+    CHECK(among<PostJob>(room.take_requests()).empty());
+}

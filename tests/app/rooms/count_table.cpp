@@ -1,0 +1,37 @@
+// The table of finished counts, and the pages of the sequences that they belong to.
+#include "app/rooms/count_table.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/requested.hpp"
+#include "counting/task.hpp"
+
+using namespace queens;
+using namespace queens::test;
+
+TEST_CASE("counts as comma-separated values, what is not known left empty") {
+    Board walled({5, 4});
+    walled.put({0, 0}, Piece::wall);
+    const std::vector<FinishedCount> counts{
+        {{.size = {8, 8}, .surface = {}}, 92, SymmetricCounts{12, 4, 0}, 2057, 0.5, 2},
+        {task_of(walled), 7, std::nullopt, 30, 0.25, 8},
+        {{.size = {9, 9}, .surface = {}, .pawns = 1}, 396, std::nullopt, 77, std::nullopt, 0}};
+    CHECK(table_of(counts) ==
+          "link,queens,pawns,solutions,up to symmetry,published,positions,seconds,cores\n"
+          "v=1&n=8,8,0,92,12,92,2057,0.500000,2\n"
+          "v=1&n=5x4&x=1-4,4,0,7,,,30,0.250000,8\n"
+          "v=1&n=9,10,1,396,,396,77,,\n");
+}
+
+TEST_CASE("a sequence of numbers of queens opens its page, anything else opens none") {
+    App app(1);
+    app.apply(VisitSequence{"A000170"});
+    const std::vector<OpenPage> opened = requests_of<OpenPage>(app);
+    REQUIRE(opened.size() == 1);
+    CHECK(opened.front().address == "https://oeis.org/A000170");
+    for (const char* const name : {"", "A17", "A000170/../search", "B000170", "A0001700"}) {
+        INFO(name);
+        app.apply(VisitSequence{name});
+        CHECK(requests_of<OpenPage>(app).empty());
+    }
+}

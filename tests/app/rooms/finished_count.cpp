@@ -1,0 +1,126 @@
+// Finished counts outlast the program, and come from files that may be wrong.
+#include "app/rooms/finished_count.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/answer.hpp"
+#include "app/requested.hpp"
+
+using namespace queens;
+using namespace queens::test;
+
+namespace {
+
+constexpr std::size_t many = 100;
+
+/// Counts the queens of a square board to the end; returns what was to be kept.
+std::vector<KeepFinished> count_queens(App& app, int n) {
+    app.apply(Resize{{n, n}});
+    app.apply(StartCount{});
+    std::vector<KeepFinished> kept;
+    for (;;) {
+        const std::vector<Request> requests = app.take_requests();
+        for (const KeepFinished& one : among<KeepFinished>(requests)) kept.push_back(one);
+        const auto jobs = among<PostJob>(requests);
+        if (jobs.empty()) return kept;
+        for (const PostJob& job : jobs) app.receive(serve(job.line), 1);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("finished counts are written as lines, and read back") {
+    Board walled({5, 4});
+    walled.put({0, 0}, Piece::wall);
+    const std::vector<FinishedCount> counts{
+        {{.size = {8, 8}, .surface = {}}, 92, SymmetricCounts{12, 4, 0}, 2057, 0.5, 2},
+        {task_of(walled), 7, std::nullopt, 30, 0.25, 8},
+        {{.size = {9, 9}, .surface = {}, .pawns = 1}, 396, std::nullopt, 77, std::nullopt, 0}};
+    const std::string text = write_finished(counts);
+    CHECK(text ==
+          "finished n=8 t=plane count=92 nodes=2057 classes=12 half=4 quarter=0 "
+          "microseconds=500000 cores=2\n"
+          "finished n=5x4 t=plane board=v=1&n=5x4&x=1-4 count=7 nodes=30 microseconds=250000 "
+          "cores=8\n"
+          "finished n=9 t=plane pawns=1 count=396 nodes=77\n");
+    const std::vector<FinishedCount> read = read_finished(text, many);
+    REQUIRE(read.size() == 3);
+    CHECK(write_finished(read) == text);
+    CHECK(read[0].symmetric == counts[0].symmetric);
+    CHECK(read[1].task == counts[1].task);
+    CHECK(!read[2].seconds);
+}
+
+TEST_CASE("lines that are no finished counts are passed over, and there are never too many") {
+    const std::string right = "finished n=8 t=plane count=92 nodes=2057\n";
+    for (const char* const line :
+         {"", "counted n=8 t=plane count=92 nodes=2057", "finished",
+          "finished n=8 t=plane count=92", "finished n=8 t=ball count=92 nodes=1",
+          "finished n=0 t=plane count=92 nodes=1", "finished n=99999 t=plane count=1 nodes=1",
+          "finished n=8 t=plane count=-1 nodes=1",
+          "finished n=8 t=plane count=92 nodes=1 classes=12",
+          "finished n=8 t=plane count=92 nodes=1 microseconds=5",
+          "finished n=8 t=plane count=92 nodes=1 microseconds=5 cores=0",
+          "finished n=8 t=plane pawns=x count=92 nodes=1",
+          "finished n=8 t=plane count=92 nodes=1 a"}) {
+        INFO(line);
+        CHECK(read_finished(std::string(line) + '\n' + right + line, many).size() == 1);
+    }
+    CHECK(read_finished(right + right + right, 2).size() == 2);
+}
+
+TEST_CASE("a count that ends is to be kept with those before it, and forgotten when one says so") {
+    App app(3);
+    CHECK(count_queens(app, 5).size() == 1);
+    const auto kept = count_queens(app, 6);
+    REQUIRE(kept.size() == 1);
+    const std::vector<FinishedCount> read = read_finished(kept.front().text, many);
+    REQUIRE(read.size() == 2);
+    CHECK(read[0].count == 10);
+    CHECK(read[1].count == 4);
+    CHECK(read[1].cores == 3);
+    CHECK(answer(app, "finished") == kept.front().text);
+    app.apply(ForgetFinished{});
+    const auto forgotten = requests_of<KeepFinished>(app);
+    REQUIRE(forgotten.size() == 1);
+    CHECK(forgotten.front().text.empty());
+    CHECK(app.count_room().finished().empty());
+}
+
+TEST_CASE("counts of an earlier visit stand before those of this one, each of them once") {
+    App app(2);
+    count_queens(app, 6);
+    app.apply(
+        RestoreFinished{"finished n=5 t=plane count=10 nodes=9 microseconds=5 cores=2\n"
+                        "finished n=6 t=plane count=4 nodes=9 microseconds=5 cores=2\n"
+                        "finished n=6 t=plane count=4 nodes=9 microseconds=7 cores=8\n"
+                        "finished n=5 t=plane count=10 nodes=9 microseconds=6 cores=2\n"});
+    const std::vector<FinishedCount>& finished = app.count_room().finished();
+    REQUIRE(finished.size() == 3);
+    CHECK(finished[0].task.size == Size{5, 5});
+    CHECK(finished[1].cores == 8);
+    CHECK(finished[2].cores == 2);
+    CHECK(requests_of<KeepFinished>(app).empty());
+}
+
+TEST_CASE("counts of an earlier visit never take the place of those of this one") {
+    App app(1);
+    count_queens(app, 4);
+    std::string text;
+    for (int n = 5; n < 200; ++n) {
+        text += "finished n=" + std::to_string(n) + "x1 t=plane count=1 nodes=1\n";
+    }
+    app.apply(RestoreFinished{text});
+    CHECK(app.count_room().finished().size() == many);
+    CHECK(app.count_room().finished().back().count == 2);
+}
+
+TEST_CASE("the count at hand is told as a file only until it has ended") {
+    App app(1);
+    CHECK(answer(app, "count-file").empty());
+    app.apply(Resize{{6, 6}});
+    app.apply(StartCount{});
+    CHECK(answer(app, "count-file").starts_with("plan "));
+    work(app, 1);
+    CHECK(answer(app, "count-file").empty());
+}
