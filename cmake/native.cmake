@@ -27,7 +27,7 @@ target_link_libraries(queens_cli PUBLIC queens_figure queens_tables nlohmann_jso
 # takes half off both.
 set(quick_to_compile $<IF:$<CONFIG:Debug>,-O0,-O1>)
 target_compile_options(queens_cli PRIVATE ${quick_to_compile})
-queens_read_ahead(queens_cli)
+queens_read_ahead(queens_cli <CLI/CLI.hpp> <nlohmann/json.hpp>)
 queens_program(queens src/cli/main.cpp)
 target_link_libraries(queens PRIVATE queens_cli)
 

@@ -40,6 +40,7 @@ target_link_options(page PRIVATE -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
 
 queens_library(queens_counting_fast ${counting_sources})
 target_compile_options(queens_counting_fast PRIVATE -msimd128)
+queens_read_ahead(queens_counting_fast)
 queens_web_program(worker worker src/worker/main.cpp)
 target_compile_options(worker PRIVATE -msimd128)
 set_target_properties(queens_counting_fast worker PROPERTIES QUEENS_SPEED -O3)
