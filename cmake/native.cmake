@@ -61,6 +61,11 @@ queens_program(tests ${test_sources})
 target_include_directories(tests PRIVATE "${PROJECT_SOURCE_DIR}/tests")
 target_compile_options(tests PRIVATE ${quick_to_compile})
 queens_read_ahead(tests <catch2/catch_test_macros.hpp> <imgui.h>)
+# These tests name their boards and helpers alike, each for itself.
+file(GLOB_RECURSE tests_alone CONFIGURE_DEPENDS tests/app/look/*.cpp tests/cli/*.cpp tests/core/*.cpp
+     tests/counting/*.cpp tests/solid/*.cpp tests/solvers/*.cpp tests/ui/board/*.cpp tests/ui/kit/*.cpp
+     tests/worker/*.cpp)
+queens_join(tests ${tests_alone})
 target_link_libraries(tests PRIVATE queens_cli queens_ui catch2)
 # The one file that starts the built program; on the command line of all of them the path of the
 # build would keep two checkouts from sharing compiled tests.

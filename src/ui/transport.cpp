@@ -13,7 +13,7 @@ namespace queens::ui {
 namespace {
 
 /// Between the buttons, and between the rows of the compact form.
-constexpr float space = 4;
+constexpr float button_gap = 4;
 constexpr float row_space = 8;
 constexpr float wide_play_width = 104;
 /// A scrubber shorter than this is hard to use.
@@ -73,7 +73,7 @@ void icon_button(const Frame& frame, Button button, Command command) {
     button.text = "";
     button.kind = Kind::quiet;
     if (ui::button(frame, button)) frame.give(std::move(command));
-    ImGui::SameLine(0, space);
+    ImGui::SameLine(0, button_gap);
 }
 
 void play_button(const Frame& frame, float width, bool with_words) {
@@ -92,7 +92,7 @@ void play_button(const Frame& frame, float width, bool with_words) {
                        .width = width})) {
         frame.give(moving ? Command{Pause{}} : Command{Play{}});
     }
-    ImGui::SameLine(0, space);
+    ImGui::SameLine(0, button_gap);
 }
 
 /// The speed, in a menu.
@@ -111,9 +111,9 @@ void speed_button(const Frame& frame) {
 /// The buttons in a row. Where it is too short for all of them, the scrubber does the work of those
 /// that go to the ends; where the form is compact, Play takes the room that is left.
 void buttons(const Frame& frame, const Player& player, bool compact) {
-    const float each = frame.control() + space;
+    const float each = frame.control() + button_gap;
     const float room = ImGui::GetContentRegionAvail().x;
-    const bool ends = !compact || room >= 7 * each - space;
+    const bool ends = !compact || room >= 7 * each - button_gap;
     const float play = compact ? room - (ends ? 6.0F : 4.0F) * each : wide_play_width;
     const bool started = player.step() > 0;
     const bool goes_on = !player.done();

@@ -15,7 +15,7 @@ using queens::ui::Rect;
 
 namespace {
 
-bool overlap(const Rect& a, const Rect& b) {
+bool buttons_overlap(const Rect& a, const Rect& b) {
     return a.x + 0.5F < b.x + b.width && b.x + 0.5F < a.x + a.width &&
            a.y + 0.5F < b.y + b.height && b.y + 0.5F < a.y + a.height;
 }
@@ -32,7 +32,7 @@ void check_controls(const Visitor& visitor, const Viewport& viewport,
         for (std::size_t j = 0; j < i; ++j) {
             const auto other = visitor.rect(ids[j]);
             INFO("and " << ids[j]);
-            CHECK_FALSE((other && overlap(*box, *other)));
+            CHECK_FALSE((other && buttons_overlap(*box, *other)));
         }
     }
 }

@@ -25,7 +25,7 @@ void start(Program& program, const StartCount&) {
     program.count.start(task, program.now);
 }
 
-void pause(Program& program, const PauseCount&) { program.count.pause(); }
+void pause_count(Program& program, const PauseCount&) { program.count.pause(); }
 
 void go_on(Program& program, const ContinueCount&) { program.count.go_on(program.now); }
 
@@ -58,7 +58,7 @@ void save(Program& program, const SaveCount&) {
                  say("count-{size}.txt", {{"size", written(run->task().size)}})});
 }
 
-void share(Program& program, const ShareCounts&) {
+void share_counts(Program& program, const ShareCounts&) {
     program.requests.emplace_back(
         ShowText{say("Counts so far"), table_of(program.count.finished()), "counts.csv"});
 }
@@ -74,7 +74,7 @@ void visit(Program& program, const VisitSequence& command) {
 std::vector<CommandRow> count_commands() {
     return {row("extra-queens", set_extra_queens, Field{"count", &SetExtraQueens::count}),
             row("count", start),
-            row("pause-count", pause),
+            row("pause-count", pause_count),
             row("continue-count", go_on),
             row("discard-count", discard),
             row("restore-count", restore, Field{"text", &RestoreCount::text}),
@@ -83,7 +83,7 @@ std::vector<CommandRow> count_commands() {
             row("share-work", share_work, Field{"number", &ShareWork::number},
                 Field{"computers", &ShareWork::computers}),
             row("save-count", save),
-            row("share-counts", share),
+            row("share-counts", share_counts),
             row("visit-sequence", visit, Field{"name", &VisitSequence::name})};
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 constexpr float margin = 8;
 /// Between a popup and what opened it.
-constexpr float distance = 6;
+constexpr float popup_distance = 6;
 
 /// Begins the popup with a corner at a point, growing from there downwards or upwards.
 bool begin(const Kit& kit, const char* id, ImVec2 corner, bool upwards) {
@@ -40,7 +40,8 @@ bool begin_popup(const Kit& kit, const char* id, float width) {
     const ImVec2 screen = ImGui::GetIO().DisplaySize;
     const float left = std::max(margin, std::min(low.x, screen.x - width - margin));
     const bool upwards = low.y > screen.y - high.y;
-    return begin(kit, id, {left, upwards ? low.y - distance : high.y + distance}, upwards);
+    return begin(kit, id, {left, upwards ? low.y - popup_distance : high.y + popup_distance},
+                 upwards);
 }
 
 bool begin_popup_at(const Kit& kit, const char* id, ImVec2 low) {

@@ -12,7 +12,7 @@ namespace queens::ui {
 namespace {
 
 /// A finger that moves less than this only trembles.
-constexpr float least_way = 8;
+constexpr float least_pull = 8;
 
 enum Stage : int { none, pressed, pulled, elsewhere };
 
@@ -25,7 +25,7 @@ bool begins_here() {
 }
 
 int stage_after(int stage, float along, float other) {
-    if (stage != pressed || std::max(along, other) < least_way) return stage;
+    if (stage != pressed || std::max(along, other) < least_pull) return stage;
     return along > other ? pulled : elsewhere;
 }
 

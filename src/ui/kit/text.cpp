@@ -13,7 +13,7 @@ namespace queens::ui {
 namespace {
 
 /// The least space between the two ends of a row.
-constexpr float row_space = 12;
+constexpr float line_space = 12;
 
 void set(const Kit& kit, Role role, ImFont* font, ImU32 colour, std::string_view words) {
     ImGui::PushFont(font);
@@ -114,7 +114,7 @@ void row(const Kit& kit, std::string_view name, std::string_view value, ImU32 co
     const ImVec2 start = ImGui::GetCursorScreenPos();
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 left = extent_of(font, name, width);
-    const bool beside = left.x + row_space + extent_of(font, value).x <= width;
+    const bool beside = left.x + line_space + extent_of(font, value).x <= width;
     const ImVec2 right = extent_of(font, value, width);
     const float below = beside ? 0 : left.y;
     words_at(kit, font, start, kit.theme.quiet, name, width);

@@ -8,7 +8,7 @@ namespace queens::ui {
 namespace {
 
 /// A count that ends sooner is not worth the trouble.
-constexpr double least_seconds = 20;
+constexpr double least_shared_seconds = 20;
 
 int choose_number(const Frame& frame, std::string id, std::string label, std::string less,
                   std::string more, int highest, int value) {
@@ -26,7 +26,8 @@ int choose_number(const Frame& frame, std::string id, std::string label, std::st
 
 void draw_sharing(const Frame& frame, const CountRun& run) {
     const WorkShare share = run.share();
-    if (run.running() && run.alone() && share == WorkShare{} && run.remaining() < least_seconds) {
+    if (run.running() && run.alone() && share == WorkShare{} &&
+        run.remaining() < least_shared_seconds) {
         return;
     }
     gap(8);

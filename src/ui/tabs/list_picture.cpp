@@ -12,7 +12,7 @@ namespace queens::ui {
 namespace {
 
 constexpr float box_height = 26;
-constexpr float space = 4;
+constexpr float row_gap = 4;
 constexpr float padding = 6;
 
 /// The boxes have one width, so that they stand in columns.
@@ -52,14 +52,14 @@ void draw_list(const Frame& frame, const NumberList& list) {
     const float room = ImGui::GetContentRegionAvail().x;
     const float width = width_of_box(frame, list);
     const auto in_row =
-        std::max<std::size_t>(1, static_cast<std::size_t>((room + space) / (width + space)));
+        std::max<std::size_t>(1, static_cast<std::size_t>((room + row_gap) / (width + row_gap)));
     const std::size_t dots = (list.before > 0 ? 1U : 0U) + (list.after > 0 ? 1U : 0U);
     const std::size_t rows = (list.items.size() + dots + in_row - 1) / in_row;
     const ImVec2 start = ImGui::GetCursorScreenPos();
     const auto corner = [&](std::size_t place) {
         const std::size_t line = place / in_row;
-        return ImVec2{start.x + static_cast<float>(place % in_row) * (width + space),
-                      start.y + static_cast<float>(line) * (box_height + space)};
+        return ImVec2{start.x + static_cast<float>(place % in_row) * (width + row_gap),
+                      start.y + static_cast<float>(line) * (box_height + row_gap)};
     };
     const auto more = [&](std::size_t place) {
         const ImVec2 low = corner(place);
@@ -70,7 +70,7 @@ void draw_list(const Frame& frame, const NumberList& list) {
     if (list.before > 0) more(place++);
     for (const NumberList::Item& item : list.items) draw_box(frame, item, corner(place++), width);
     if (list.after > 0) more(place);
-    ImGui::Dummy({room, static_cast<float>(rows) * (box_height + space)});
+    ImGui::Dummy({room, static_cast<float>(rows) * (box_height + row_gap)});
 }
 
 }  // namespace queens::ui

@@ -11,7 +11,7 @@ namespace queens::ui {
 
 namespace {
 
-constexpr std::array<std::uint32_t, 4> numbers{1000, 10'000, 100'000, most_queens_on_page};
+constexpr std::array<std::uint32_t, 4> offered{1000, 10'000, 100'000, most_queens_on_page};
 constexpr float most_width = 320;
 
 /// Some of the queens, evenly chosen, as dots on a board whose squares are too small to be seen.
@@ -60,12 +60,12 @@ void draw_many_queens(const Frame& frame) {
     paragraph(
         frame, frame.fonts.small, frame.theme.quiet,
         say("This algorithm can also place a great many queens on a board too large to show."));
-    for (const std::uint32_t n : numbers) {
+    for (const std::uint32_t n : offered) {
         const Button control{.id = "place-" + std::to_string(n),
                              .label = grouped(n),
                              .hint = say("Place that many as fast as possible"),
                              .on = many != nullptr && many->queens() == n};
-        if (n == numbers.front() ? button(frame, control) : button_beside(frame, control)) {
+        if (n == offered.front() ? button(frame, control) : button_beside(frame, control)) {
             frame.give(PlaceMany{n});
         }
     }
