@@ -7,10 +7,14 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
 add_library(queens_options INTERFACE)
 target_include_directories(queens_options INTERFACE "${PROJECT_SOURCE_DIR}/src")
+# Where the compiler reads several sources as one, a local name may well hide what a neighbour keeps
+# to itself; g++ can leave those out.
+set(joined $<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>)
+set(hidden_locals $<$<CXX_COMPILER_ID:GNU>:-Wshadow=local>)
 target_compile_options(queens_options INTERFACE
-    -Wall -Wextra -Wpedantic $<$<NOT:$<BOOL:$<TARGET_PROPERTY:UNITY_BUILD>>>:-Wshadow>
-    -Wconversion -Wsign-conversion -Wold-style-cast -Wcast-align -Wcast-qual -Wextra-semi -Wimplicit-fallthrough -Wnon-virtual-dtor
-    -Woverloaded-virtual -Wundef -Wunused)
+    -Wall -Wextra -Wpedantic $<IF:${joined},${hidden_locals},-Wshadow> -Wconversion
+    -Wsign-conversion -Wold-style-cast -Wcast-align -Wcast-qual -Wextra-semi -Wimplicit-fallthrough
+    -Wnon-virtual-dtor -Woverloaded-virtual -Wundef -Wunused)
 if(QUEENS_WARNINGS_ARE_ERRORS)
     target_compile_options(queens_options INTERFACE -Werror)
 endif()
@@ -58,7 +62,7 @@ endfunction()
 
 # queens_read_ahead(TARGET HEADERS...): the target reads the standard library and these headers of
 # others once for all of its sources, which halves the time of compiling. That no source forgets a
-# header of its own is seen by scripts/tidy, which reads each of them without this.
+# header is seen by clang-tidy, which reads them without this.
 function(queens_read_ahead target)
     target_precompile_headers(${target} PRIVATE <algorithm> <array> <cmath> <cstdint> <functional> <map>
         <memory> <numeric> <optional> <random> <set> <span> <string> <string_view> <tuple> <utility>
@@ -73,8 +77,7 @@ endfunction()
 
 # queens_join(TARGET [SOURCES THAT STAY ALONE...]): the compiler reads eight sources of the target as
 # one, so that it reads our headers an eighth as often. What a source keeps to itself still needs a
-# name that none of its neighbours has. A local name may hide a neighbour's, so -Wshadow is left to
-# scripts/tidy, which reads each source alone.
+# name that none of its neighbours has.
 function(queens_join target)
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
     set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
