@@ -34,7 +34,7 @@ std::string values_of(const Knob& knob) {
     for (const Sentence& choice : knob.choices) {
         names.push_back(say("{value} ({choice})", {{"value", value++}, {"choice", choice}}));
     }
-    return listed(names, "or");
+    return listed(names, "{list} or {last}");
 }
 
 std::string no_knob(const Entry& entry, std::string_view name) {

@@ -15,23 +15,33 @@
 
 namespace queens {
 
-/// Whether every brace has its partner, every hole a name of small letters, and every hole with
-/// words for a number exactly two forms: `{name|one|other}`.
-[[nodiscard]] constexpr bool is_sentence(std::string_view text) {
-    const auto names = [](char letter) {
-        return (letter >= 'a' && letter <= 'z') || letter == '_';
+/// Whether the inside of a hole is `name`, `name:form` or `name|one|other`, the name and the form
+/// of small letters.
+[[nodiscard]] constexpr bool is_hole(std::string_view hole) {
+    const auto is_name = [](std::string_view word) {
+        return !word.empty() && std::all_of(word.begin(), word.end(), [](char letter) {
+            return (letter >= 'a' && letter <= 'z') || letter == '_';
+        });
     };
+    const auto is_form = [&](std::string_view word) {
+        return is_name(word) || (!word.empty() && word[0] >= 'A' && word[0] <= 'Z');
+    };
+    const std::size_t end = std::min(hole.find_first_of("|:"), hole.size());
+    if (!is_name(hole.substr(0, end))) return false;
+    if (end < hole.size() && hole[end] == ':') return is_form(hole.substr(end + 1));
+    const auto forms = std::count(hole.begin(), hole.end(), '|');
+    return forms == 0 || forms == 2;
+}
+
+/// Whether every brace of the text has its partner and holds a hole.
+[[nodiscard]] constexpr bool is_sentence(std::string_view text) {
     while (true) {
         const std::size_t open = std::min(text.find_first_of("{}"), text.size());
         if (open == text.size()) return true;
         const std::size_t close = text.find_first_of("{}", open + 1);
         if (close == std::string_view::npos || text[open] != '{' || text[close] != '}')
             return false;
-        const std::string_view hole = text.substr(open + 1, close - open - 1);
-        const std::string_view name = hole.substr(0, hole.find('|'));
-        if (name.empty() || !std::all_of(name.begin(), name.end(), names)) return false;
-        const auto forms = std::count(hole.begin(), hole.end(), '|');
-        if (forms != 0 && forms != 2) return false;
+        if (!is_hole(text.substr(open + 1, close - open - 1))) return false;
         text.remove_prefix(close + 1);
     }
 }
