@@ -12,6 +12,7 @@
 
 #include "app/requested.hpp"
 #include "core/papers.hpp"
+#include "core/say.hpp"
 #include "counting/methods.hpp"
 #include "figure/exports.hpp"
 #include "ui/mirror.hpp"
@@ -48,7 +49,7 @@ bool has_letters(const std::string& text) {
 }
 
 /// Collects what stands outside the signs.
-class Reader {
+class UnmarkedWords {
   public:
     void read(const std::string& text) {
         std::string outside = test::outside_signs(text);
@@ -103,7 +104,7 @@ class Reader {
 };
 
 /// Reads the screen, the board in words and what is announced.
-void read_all(Reader& reader, Visitor& visitor) {
+void read_all(UnmarkedWords& reader, Visitor& visitor) {
     visitor.look(2);
     reader.read(visitor);
     ui::Mirror mirror;
@@ -122,7 +123,7 @@ void read_all(Reader& reader, Visitor& visitor) {
     }
 }
 
-void open(Reader& reader, Visitor& visitor, const std::string& link) {
+void open(UnmarkedWords& reader, Visitor& visitor, const std::string& link) {
     visitor.app.apply(OpenLink{link});
     visitor.look(3);
     read_all(reader, visitor);
@@ -141,7 +142,7 @@ constexpr std::array boards{"n=8&q=8.2.4.1.7.5.3.6",
 
 TEST_CASE("every tab and every topic is translated on every kind of board") {
     const test::MadeUpLanguage language;
-    Reader reader;
+    UnmarkedWords reader;
     for (const std::string board : boards) {
         Visitor visitor(tall);
         for (const NamedTab& tab : tabs) {
@@ -156,7 +157,7 @@ TEST_CASE("every tab and every topic is translated on every kind of board") {
 
 TEST_CASE("every solver is translated: its knobs, its steps and what it refuses") {
     const test::MadeUpLanguage language;
-    Reader reader;
+    UnmarkedWords reader;
     for (const Entry* entry : solvers()) {
         reader.read(say(entry->title));
         for (const NamedSurface& surface : surfaces) {
@@ -182,7 +183,7 @@ TEST_CASE("every solver is translated: its knobs, its steps and what it refuses"
 
 TEST_CASE("every dialog of the bar is translated") {
     const test::MadeUpLanguage language;
-    Reader reader;
+    UnmarkedWords reader;
     for (const Viewport& viewport : {tall, Viewport{390, 844, true}, Viewport{844, 390, true}}) {
         for (const char* popup : {"size", "surface", "help", "speed-menu", "solver"}) {
             Visitor visitor(viewport);
@@ -211,7 +212,7 @@ TEST_CASE("every dialog of the bar is translated") {
 
 TEST_CASE("races and counts are translated from their start to their end") {
     const test::MadeUpLanguage language;
-    Reader reader;
+    UnmarkedWords reader;
     Visitor visitor(tall);
     visitor.app.apply(OpenTab{Tab::race});
     read_all(reader, visitor);
@@ -241,7 +242,7 @@ TEST_CASE("races and counts are translated from their start to their end") {
 
 TEST_CASE("every refusal is translated") {
     const test::MadeUpLanguage language;
-    Reader reader;
+    UnmarkedWords reader;
     Visitor visitor(tall);
     for (const char* link : {"hello",
                              "n=10&q=1234567890",
