@@ -10,6 +10,7 @@
 #include "cli/json.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
+#include "core/board_words.hpp"
 #include "core/known_mobius.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
@@ -36,8 +37,9 @@ Piece read_piece(const Options& options) {
         if (name_of(piece) == *options.piece) return piece;
         names.emplace_back(name_of(piece));
     }
-    throw Complaint(say("--piece is {names}, not {piece}.",
-                        {{"names", listed(names, "or")}, {"piece", in_quotes(*options.piece)}}));
+    throw Complaint(
+        say("--piece is {names}, not {piece}.",
+            {{"names", listed(names, "{list} or {last}")}, {"piece", in_quotes(*options.piece)}}));
 }
 
 /// What is published of as many queens on an empty Möbius strip.
@@ -67,8 +69,9 @@ Status show_most(const Options& options, Console& console) {
     });
     progress.wipe();
     if (!most) {
-        console.err << say(interrupted() ? "Stopped after {time}."
-                                         : "Given up after {time}: there are too many ways to try.",
+        console.err << say(interrupted()
+                               ? Sentence("Stopped after {time}.")
+                               : Sentence("Given up after {time}: there are too many ways to try."),
                            {{"time", duration(progress.seconds())}})
                     << '\n';
         return Status::no;
@@ -81,9 +84,8 @@ Status show_most(const Options& options, Console& console) {
         if (known) document["published"] = count_value(*known);
         console.out << document.dump() << '\n';
     } else {
-        console.out << say("{most} {piece}, in {ways} {ways|way|ways}.",
-                           {{"most", most->most},
-                            {"piece", name_of(piece, static_cast<std::uint64_t>(most->most))},
+        console.out << say("{pieces}, in {ways} {ways|way|ways}.",
+                           {{"pieces", say(number_of(piece), {{"n", most->most}})},
                             {"ways", most->ways}})
                     << (known ? agreement(*most, *known) : "") << '\n';
     }

@@ -2,6 +2,7 @@
 #include "core/words.hpp"
 
 #include "core/numbers.hpp"
+#include "core/say.hpp"
 
 namespace queens {
 
@@ -20,14 +21,12 @@ std::string in_quotes(std::string_view text) {
     return result + "\"";
 }
 
-std::string listed(const std::vector<std::string>& words, std::string_view last) {
-    std::string list;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0 && i + 1 < words.size()) list += ", ";
-        if (i > 0 && i + 1 == words.size()) list.append(" ").append(last).append(" ");
-        list += words[i];
-    }
-    return list;
+std::string listed(const std::vector<std::string>& words, const Sentence& with_last) {
+    if (words.empty()) return {};
+    std::string list = words.front();
+    for (std::size_t i = 1; i + 1 < words.size(); ++i) list += ", " + words[i];
+    if (words.size() == 1) return list;
+    return say(with_last, {{"list", list}, {"last", words.back()}});
 }
 
 std::string column_and_row(Square square, Size size) {

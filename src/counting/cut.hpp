@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "core/random.hpp"
+#include "core/say.hpp"
 #include "counting/mixed.hpp"
 
 namespace queens {
@@ -61,7 +62,8 @@ std::string refuse_moves(Tree& tree, const Position& from, std::span<const int> 
     for (const int move : prefix) {
         const auto moves = tree.moves(position);
         if (std::find(moves.begin(), moves.end(), move) == moves.end()) {
-            return "The prefix of the job leaves its search at " + std::to_string(move) + ".";
+            return say("The prefix of the job leaves its search at {move}.",
+                       {{"move", std::to_string(move)}});
         }
         tree.play(position, move);
     }

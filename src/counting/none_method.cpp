@@ -1,6 +1,7 @@
 // The method for boards of which a theorem says that they have no solution: nothing is searched.
 #include <numeric>
 
+#include "core/say.hpp"
 #include "counting/method.hpp"
 #include "counting/torus/round_square.hpp"
 
@@ -35,7 +36,7 @@ const Method none_method{
         },
     .refuse_part = [](const Job& job, Cache&) -> std::string {
         if (moves_of(job).prefix.empty()) return {};
-        return "The job has a prefix, but nothing to search.";
+        return say("The job has a prefix, but nothing to search.");
     },
     .estimate = [](const Task&, std::uint64_t) { return Estimate{}; },
     .yardstick =

@@ -277,7 +277,8 @@ void CountRoom::finish() {
     finished_.push_back(std::move(one));
     forget();
     requests_.emplace_back(KeepFinished{write_finished(finished_)});
-    requests_.emplace_back(Announce{std::to_string(ledger.count()) + " solutions counted."});
+    requests_.emplace_back(
+        Announce{say("{count} {count|solution|solutions} counted.", {{"count", ledger.count()}})});
 }
 
 }  // namespace queens
