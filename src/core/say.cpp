@@ -10,10 +10,10 @@ namespace queens {
 
 namespace {
 
-const Hole* find(std::initializer_list<Hole> holes, std::string_view name) {
-    const auto* found = std::find_if(holes.begin(), holes.end(),
-                                     [&](const Hole& hole) { return hole.name == name; });
-    return found == holes.end() ? nullptr : found;
+const Hole* find(std::span<const Hole> holes, std::string_view name) {
+    const auto found = std::find_if(holes.begin(), holes.end(),
+                                    [&](const Hole& hole) { return hole.name == name; });
+    return found == holes.end() ? nullptr : &*found;
 }
 
 std::string written(std::int64_t number) {
@@ -30,7 +30,7 @@ std::string_view form_for(std::int64_t number, std::string_view forms) {
 
 }  // namespace
 
-std::string say(std::string_view sentence, std::initializer_list<Hole> holes) {
+std::string say(std::string_view sentence, std::span<const Hole> holes) {
     std::string said;
     said.reserve(sentence.size() + 16 * holes.size());
     while (!sentence.empty()) {

@@ -9,6 +9,7 @@
 #include <concepts>
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 
@@ -31,6 +32,10 @@ struct Hole {
 /// The sentence with its holes filled: `{name}` by words or by a number with its digits grouped,
 /// `{name|one|other}` by one of the two forms, as the number of that name wants it. Every hole must
 /// be given, and a hole with forms as a number; one that is not stays visible.
-[[nodiscard]] std::string say(std::string_view sentence, std::initializer_list<Hole> holes = {});
+[[nodiscard]] std::string say(std::string_view sentence, std::span<const Hole> holes);
+[[nodiscard]] inline std::string say(std::string_view sentence,
+                                     std::initializer_list<Hole> holes = {}) {
+    return say(sentence, std::span(holes.begin(), holes.size()));
+}
 
 }  // namespace queens

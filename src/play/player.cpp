@@ -82,7 +82,7 @@ Reason Player::reason() const {
     }
     Board before = board_;
     take_back(*event, before);
-    Reason reason = entry().explain(problem(), *event, before);
+    Reason reason = explain(entry(), problem(), *event, before);
     if (done()) reason.sentence = outcome_of(run_, tally_, reason.sentence);
     return reason;
 }

@@ -1,4 +1,5 @@
-// The pseudocode of a machine, each line beside the number by which events name it.
+// The pseudocode of a machine, each line beside the number by which events name it, and beside what
+// is said of them.
 #pragma once
 
 #include <array>
@@ -7,15 +8,18 @@
 #include <stdexcept>
 #include <string_view>
 
+#include "solvers/explanation.hpp"
+
 namespace queens {
 
 /// A line of pseudocode, indented by two spaces a level, and, if events happen in it, the value of
-/// the machine's enumeration by which they name it.
+/// the machine's enumeration by which they name it, and their explanation.
 struct CodeLine {
     static constexpr std::uint8_t without_events = UINT8_MAX;
 
     std::string_view text;
     std::uint8_t number = without_events;
+    Explanation explanation{};
 };
 
 /// Whether each line in which events happen stands where its number says.
@@ -26,18 +30,32 @@ struct CodeLine {
     return true;
 }
 
-/// The lines of a table that outlives it. Those that are not in order do not compile.
+/// Whether each line in which events happen explains them, and no other line explains anything.
+[[nodiscard]] constexpr bool is_explained(std::span<const CodeLine> lines) {
+    return std::all_of(lines.begin(), lines.end(), [](const CodeLine& line) {
+        return line.explanation.empty() == (line.number == CodeLine::without_events);
+    });
+}
+
+/// The lines of a table that outlives it. Those that are not in order, or not explained, do not
+/// compile.
 class Pseudocode {
   public:
     constexpr Pseudocode() = default;
     template <std::size_t Count>
     explicit consteval Pseudocode(const std::array<CodeLine, Count>& lines) : lines_(lines) {
-        if (!is_in_order(lines_)) throw std::logic_error("a line does not stand at its number");
+        if (!is_in_order(lines_))
+            throw std::logic_error("a line is not at the place of its number");
+        if (!is_explained(lines_)) throw std::logic_error("the events of a line are not explained");
     }
 
     [[nodiscard]] constexpr std::size_t size() const { return lines_.size(); }
     [[nodiscard]] constexpr std::string_view operator[](std::size_t line) const {
         return lines_[line].text;
+    }
+    /// The explanation of the events in a line.
+    [[nodiscard]] constexpr const Explanation& explanation(std::size_t line) const {
+        return lines_[line].explanation;
     }
 
   private:

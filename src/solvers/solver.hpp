@@ -14,26 +14,14 @@
 #include <vector>
 
 #include "core/problem.hpp"
+#include "solvers/knob.hpp"
 #include "solvers/pseudocode.hpp"
-#include "solvers/reason.hpp"
 #include "solvers/search.hpp"
 #include "symmetry/group.hpp"
 
 namespace queens {
 
 class ManyQueensSearch;
-
-/// An option of a solver, a whole number from lowest to highest; its values have names when the
-/// option is a choice.
-struct Knob {
-    std::string_view name;
-    std::string_view title;
-    std::string_view summary;
-    std::int64_t lowest = 0;
-    std::int64_t highest = 1;
-    std::int64_t initial = 0;
-    std::span<const std::string_view> choices;
-};
 
 /// What a run starts from besides its problem. `knobs` are in the order of the entry's list, each
 /// in its range, exactly as many.
@@ -103,9 +91,11 @@ struct Entry {
     /// Starts a run that places n queens without a board (many_queens.hpp); null where the solver
     /// needs one.
     std::unique_ptr<ManyQueensSearch> (*start_many)(std::uint32_t n, const Settings&) = nullptr;
-    /// What the event did and why, given the board before it.
-    Reason (*explain)(const Problem&, const Event&, const Board& before) = nullptr;
 };
+
+/// What an event of the solver did and why, given the board before it.
+[[nodiscard]] Reason explain(const Entry& entry, const Problem& problem, const Event& event,
+                             const Board& before);
 
 /// Every solver, in the order of list.inc.
 [[nodiscard]] std::span<const Entry* const> solvers();
