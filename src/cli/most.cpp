@@ -67,8 +67,9 @@ Status show_most(const Options& options, Console& console) {
     });
     progress.wipe();
     if (!most) {
-        console.err << say(interrupted() ? "Stopped after {time}."
-                                         : "Given up after {time}: there are too many ways to try.",
+        console.err << say(interrupted()
+                               ? Sentence("Stopped after {time}.")
+                               : Sentence("Given up after {time}: there are too many ways to try."),
                            {{"time", duration(progress.seconds())}})
                     << '\n';
         return Status::no;

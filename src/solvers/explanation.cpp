@@ -40,24 +40,22 @@ Filling filling_of(StandardHole hole, const Moment& moment) {
     return {};
 }
 
+/// Whether the sentence has that hole, be it with forms.
 bool has_hole(std::string_view sentence, std::string_view name) {
-    for (std::size_t at = sentence.find(name); at != std::string_view::npos;
-         at = sentence.find(name, at + 1)) {
-        const std::size_t end = at + name.size();
-        const bool opens = at > 0 && sentence[at - 1] == '{';
-        if (opens && end < sentence.size() && (sentence[end] == '}' || sentence[end] == '|')) {
-            return true;
-        }
+    for (std::size_t open = sentence.find('{'); open != std::string_view::npos;
+         open = sentence.find('{', open + 1)) {
+        const std::string_view hole = sentence.substr(open + 1);
+        if (hole.substr(0, hole.find_first_of("|:}")) == name) return true;
     }
     return false;
 }
 
 /// The sentence with its standard holes filled, and only those asked for that it has.
-std::string filled(std::string_view sentence, const Moment& moment) {
+std::string filled(const Sentence& sentence, const Moment& moment) {
     std::array<Filling, standard_holes.size()> fillings;
     std::vector<Hole> holes;
     for (std::size_t i = 0; i < standard_holes.size(); ++i) {
-        if (!has_hole(sentence, standard_holes[i])) continue;
+        if (!has_hole(sentence.text(), standard_holes[i])) continue;
         fillings[i] = filling_of(static_cast<StandardHole>(i), moment);
         std::visit([&](const auto& filling) { holes.emplace_back(standard_holes[i], filling); },
                    fillings[i]);
@@ -70,7 +68,7 @@ std::string filled(std::string_view sentence, const Moment& moment) {
 Reason Explanation::of(const Moment& moment) const {
     Reason reason = why_ != nullptr ? why_(moment) : Reason{};
     const bool holds = condition_ == nullptr || condition_(moment);
-    const std::string_view sentence = holds ? sentence_ : otherwise_;
+    const Sentence& sentence = holds ? sentence_ : otherwise_;
     if (!sentence.empty()) reason = std::move(reason).then(filled(sentence, moment));
     if (const auto axis = moment.event.axis) {
         reason.line = LineOfSquares{*axis, line_through(moment.before, moment.event.square, *axis)};

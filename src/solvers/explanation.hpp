@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/problem.hpp"
+#include "core/sentence.hpp"
 #include "solvers/event.hpp"
 #include "solvers/reason.hpp"
 
@@ -72,11 +73,13 @@ class Explanation {
     [[nodiscard]] Reason of(const Moment& moment) const;
 
   private:
-    static constexpr std::string_view checked(std::string_view sentence) {
-        for (std::size_t open = sentence.find('{'); open != std::string_view::npos;
-             open = sentence.find('{', open + 1)) {
-            const std::size_t end = sentence.find_first_of("|}", open);
-            const std::string_view name = sentence.substr(open + 1, end - open - 1);
+    static consteval Sentence checked(const char* text) {
+        const Sentence sentence(text);
+        const std::string_view words = sentence.text();
+        for (std::size_t open = words.find('{'); open != std::string_view::npos;
+             open = words.find('{', open + 1)) {
+            const std::size_t end = words.find_first_of("|:}", open);
+            const std::string_view name = words.substr(open + 1, end - open - 1);
             if (std::find(standard_holes.begin(), standard_holes.end(), name) ==
                 standard_holes.end()) {
                 throw std::logic_error("no standard hole has that name");
@@ -87,8 +90,8 @@ class Explanation {
 
     Function why_ = nullptr;
     Condition condition_ = nullptr;
-    std::string_view sentence_;
-    std::string_view otherwise_;
+    Sentence sentence_;
+    Sentence otherwise_;
 };
 
 /// Whether the step puts a piece on the board, and whether it is the last one.

@@ -7,24 +7,26 @@
 #include <initializer_list>
 #include <string_view>
 
+#include "core/sentence.hpp"
+
 namespace queens {
 
 /// The names of the values of an option.
 class Choices {
   public:
     constexpr Choices() = default;
-    constexpr Choices(std::initializer_list<std::string_view> names) : size_(names.size()) {
+    constexpr Choices(std::initializer_list<Sentence> names) : size_(names.size()) {
         std::copy(names.begin(), names.end(), names_.begin());
     }
 
     [[nodiscard]] constexpr std::size_t size() const { return size_; }
     [[nodiscard]] constexpr bool empty() const { return size_ == 0; }
-    [[nodiscard]] constexpr const std::string_view* begin() const { return names_.data(); }
-    [[nodiscard]] constexpr const std::string_view* end() const { return names_.data() + size_; }
-    [[nodiscard]] constexpr std::string_view operator[](std::size_t i) const { return names_[i]; }
+    [[nodiscard]] constexpr const Sentence* begin() const { return names_.data(); }
+    [[nodiscard]] constexpr const Sentence* end() const { return names_.data() + size_; }
+    [[nodiscard]] constexpr const Sentence& operator[](std::size_t i) const { return names_[i]; }
 
   private:
-    std::array<std::string_view, 6> names_{};
+    std::array<Sentence, 6> names_{};
     std::size_t size_ = 0;
 };
 
@@ -32,8 +34,8 @@ class Choices {
 /// option is a choice.
 struct Knob {
     std::string_view name;
-    std::string_view title;
-    std::string_view summary;
+    Sentence title;
+    Sentence summary;
     std::int64_t lowest = 0;
     std::int64_t highest = 1;
     std::int64_t initial = 0;
@@ -45,22 +47,20 @@ struct Range {
     std::int64_t highest = 0;
 };
 
-[[nodiscard]] consteval Knob number(std::string_view name, std::string_view title,
-                                    std::string_view summary, Range range, std::int64_t initial) {
+[[nodiscard]] consteval Knob number(std::string_view name, Sentence title, Sentence summary,
+                                    Range range, std::int64_t initial) {
     return {name, title, summary, range.lowest, range.highest, initial};
 }
 
 /// Choices are numbered from 0.
-[[nodiscard]] consteval Knob choice(std::string_view name, std::string_view title,
-                                    std::string_view summary, Choices choices,
-                                    std::int64_t initial = 0) {
+[[nodiscard]] consteval Knob choice(std::string_view name, Sentence title, Sentence summary,
+                                    Choices choices, std::int64_t initial = 0) {
     return {name,    title,  summary, 0, static_cast<std::int64_t>(choices.size()) - 1,
             initial, choices};
 }
 
 /// Off at first.
-[[nodiscard]] consteval Knob on_off(std::string_view name, std::string_view title,
-                                    std::string_view summary) {
+[[nodiscard]] consteval Knob on_off(std::string_view name, Sentence title, Sentence summary) {
     return {name, title, summary, 0, 1, 0};
 }
 

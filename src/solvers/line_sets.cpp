@@ -82,7 +82,7 @@ std::string refuse(const Problem& problem) {
     }
     const Board& board = problem.board;
     const int longer = std::max(board.rows(), board.columns());
-    const auto too_large = [](std::string_view sentence, int largest) {
+    const auto too_large = [](Sentence sentence, int largest) {
         return say(sentence, {{"most", largest}});
     };
     if (board.count(Piece::pawn) + board.count(Piece::wall) > 0 && longer > largest_cut) {

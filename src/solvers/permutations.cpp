@@ -210,10 +210,11 @@ Insight Permutations::insight() const {
     }
     insight.picture = {
         list,
-        say(swapped_ ? "The permutation: for each column, from the left, the row of its "
-                       "queen, counted from the top."
-                     : "The permutation: for each row, from the top, the column of its queen, "
-                       "counted from the left.")};
+        say(swapped_
+                ? Sentence("The permutation: for each column, from the left, the row of its "
+                           "queen, counted from the top.")
+                : Sentence("The permutation: for each row, from the top, the column of its queen, "
+                           "counted from the left."))};
     return insight;
 }
 

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/problem.hpp"
+#include "core/sentence.hpp"
 #include "solvers/knob.hpp"
 #include "solvers/pseudocode.hpp"
 #include "solvers/search.hpp"
@@ -36,7 +37,7 @@ struct Settings {
 enum class Approach : std::uint8_t { everything, look_ahead, shortcut, luck, other_puzzle };
 struct NamedApproach {
     Approach value;
-    std::string_view title;
+    Sentence title;
 };
 inline constexpr std::array approaches{NamedApproach{Approach::everything, "Try everything"},
                                        NamedApproach{Approach::look_ahead, "Look ahead"},
@@ -51,9 +52,9 @@ enum class SearchTree : std::uint8_t { none, own, row_after_row };
 /// All that the program knows of a solver.
 struct Entry {
     std::string_view slug;
-    std::string_view title;
+    Sentence title;
     /// One plain sentence.
-    std::string_view summary;
+    Sentence summary;
     /// Under which heading it is offered.
     Approach approach = Approach::everything;
     Pseudocode pseudocode;

@@ -26,7 +26,8 @@ TEST_CASE("a line in which queens are placed stands where its number says, or is
     STATIC_REQUIRE(!is_in_order(shifted));
     constexpr Pseudocode pseudocode(well_ordered);
     STATIC_REQUIRE(pseudocode.size() == 3);
-    STATIC_REQUIRE(pseudocode[line_place] == "  place a queen");
+    STATIC_REQUIRE(pseudocode[line_place].text == Sentence("place a queen"));
+    STATIC_REQUIRE(pseudocode[line_place].depth == 1);
 }
 
 TEST_CASE("a line in which queens are placed says so in a sentence, and no other line says any") {

@@ -34,7 +34,7 @@ Cell cell_of(std::optional<std::uint64_t> number, std::optional<std::uint64_t> f
 
 /// What stands above a column: its title, and its sequence if we found one.
 struct Head {
-    std::string_view title;
+    Sentence title;
     std::string_view sequence;
 };
 

@@ -38,19 +38,18 @@ void ring_repeats(const Frame& frame, const Columns& list, ImVec2 low, float sid
 
 /// A list as a small board with its title above and below it whether it is a permutation, which a
 /// press then places.
-void draw_sum(const Frame& frame, const RowSum& sum, const char* id, const char* title,
-              float side) {
+void draw_sum(const Frame& frame, const RowSum& sum, const char* id, Sentence title, float side) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImFont* strong = frame.fonts.strong;
     ImFont* small = frame.fonts.small;
     ImGui::BeginGroup();
     const ImVec2 top = ImGui::GetCursorScreenPos();
     centred_text(frame, list, {strong, size_of(strong) / frame.fonts.line},
-                 {top.x + side / 2, top.y + 10}, frame.theme.ink, title);
+                 {top.x + side / 2, top.y + 10}, frame.theme.ink, say(title));
     ImGui::Dummy({side, 20});
     const ImVec2 low = ImGui::GetCursorScreenPos();
     if (small_board(frame, {.id = id,
-                            .label = title,
+                            .label = say(title),
                             .board = board_of_list(sum.columns),
                             .side = side,
                             .hint = text_of(sum.columns)}) &&
@@ -70,7 +69,7 @@ void draw_sum(const Frame& frame, const RowSum& sum, const char* id, const char*
 void draw_three(const Frame& frame, const RowSums& found) {
     struct Name {
         const char* id;
-        const char* title;
+        Sentence title;
     };
     constexpr std::array names{Name{"s-minus-x", "s \xE2\x88\x92 x"}, Name{"s-alone", "s"},
                                Name{"s-plus-x", "s + x"}};
