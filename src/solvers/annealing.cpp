@@ -73,6 +73,7 @@ extern constinit const Entry annealing{
     .summary =
         "Swaps the rows of queens, at first even for the worse, then more and more rarely so.",
     .approach = Approach::luck,
+    .kind = SolverKind::repairs,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

@@ -94,6 +94,7 @@ extern constinit const Entry cube{
     .papers = papers,
     .knobs = knobs,
     .complete = false,
+    .attack_free = false,
     .stacks = true,
     .proves_best = proves_best,
     .solves = solves,

@@ -250,6 +250,7 @@ extern constinit const Entry domination{
     .papers = papers,
     .knobs = knobs,
     .complete = true,
+    .attack_free = false,
     .solves = solves,
     .refuse = refuse,
     .start = start};

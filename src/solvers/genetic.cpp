@@ -88,6 +88,7 @@ extern constinit const Entry genetic{
     .title = "Genetic algorithm",
     .summary = "Crosses placements like living things, the fitter ones more often.",
     .approach = Approach::luck,
+    .kind = SolverKind::repairs,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

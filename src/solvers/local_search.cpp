@@ -128,6 +128,7 @@ extern constinit const Entry local_search{.slug = "local_search",
                                               "Places queens in random rows, then swaps the rows "
                                               "of attacked queens with those of others.",
                                           .approach = Approach::luck,
+                                          .kind = SolverKind::repairs,
                                           .pseudocode = Pseudocode(pseudocode),
                                           .papers = papers,
                                           .knobs = {},

@@ -140,6 +140,7 @@ extern constinit const Entry min_conflicts{
     .title = "Min-conflicts",
     .summary = "Moves an attacked queen to where the fewest attack it, until none is attacked.",
     .approach = Approach::luck,
+    .kind = SolverKind::repairs,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,

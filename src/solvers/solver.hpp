@@ -49,6 +49,11 @@ inline constexpr std::array approaches{NamedApproach{Approach::everything, "Try 
 /// queen on every free square, row after row; or no tree, where nothing is tried to its end.
 enum class SearchTree : std::uint8_t { none, own, row_after_row };
 
+/// Whether a solver searches, placing pieces one after the other and taking them off again, or
+/// repairs a board full of queens, each of which stays in its column (in its row where the board is
+/// wider than tall).
+enum class SolverKind : std::uint8_t { searches, repairs };
+
 /// All that the program knows of a solver.
 struct Entry {
     std::string_view slug;
@@ -57,6 +62,7 @@ struct Entry {
     Sentence summary;
     /// Under which heading it is offered.
     Approach approach = Approach::everything;
+    SolverKind kind = SolverKind::searches;
     Pseudocode pseudocode;
     /// Where it comes from: keys of the bibliography (core/papers.hpp).
     std::span<const std::string_view> papers;
@@ -73,6 +79,9 @@ struct Entry {
     GroupKind (*group)(const Settings&) = nullptr;
     /// The search tree that it walks; without one, taking a piece off does not mean to go back.
     SearchTree tree = SearchTree::own;
+    /// Whether its pieces must not attack each other on the board, so that those that do are at
+    /// fault.
+    bool attack_free = true;
     /// Whether it works on boards stacked in space, so that its events have layers and the board is
     /// what is seen from above.
     bool stacks = false;
