@@ -39,8 +39,8 @@ constexpr std::array<CodeLine, 11> pseudocode{
      {"  if either would be attacked: leave them and draw again",
       line_keep,
       {moves_of_swap,
-       "A swap that takes the queen of column {column} to {square} leaves one of the two attacked: "
-       "both stay."}},
+       "A swap that takes the queen of column {column} to {square} leaves at least one of the two "
+       "attacked: both stay."}},
      {"  else swap their rows",
       line_swap,
       {places, "Place the queen of column {column} in the other's row: no queen attacks {square}.",
