@@ -194,7 +194,8 @@ bool solves(const Problem&, const Settings& settings, const Board& board) {
 
 /// The piece of the event would attack one that stands and does not attack back.
 Reason why_attacking(const Moment& moment) {
-    const auto& [problem, event, before] = moment;
+    const Event& event = moment.event;
+    const Board& before = moment.before;
     const std::vector<Square> seen = attacked_from(before, event.square, event.piece);
     const auto attacked = std::find_if(seen.begin(), seen.end(),
                                        [&](Square square) { return attacks(before.at(square)); });

@@ -20,8 +20,8 @@ struct CodeLine {
 
     /// The line is written with two spaces for each level of its depth. An odd number of them does
     /// not compile.
-    consteval CodeLine(const char* line, std::uint8_t line_number = without_events,
-                       Explanation of_events = {})
+    consteval CodeLine(const char* line,  // NOLINT(*-explicit-*)
+                       std::uint8_t line_number = without_events, Explanation of_events = {})
         : depth(depth_of(line)),
           text(line + 2 * depth),
           number(line_number),
