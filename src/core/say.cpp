@@ -12,10 +12,10 @@ namespace queens {
 
 namespace {
 
-const Hole* find(std::initializer_list<Hole> holes, std::string_view name) {
-    const auto* found = std::find_if(holes.begin(), holes.end(),
-                                     [&](const Hole& hole) { return hole.name == name; });
-    return found == holes.end() ? nullptr : found;
+const Hole* find(std::span<const Hole> holes, std::string_view name) {
+    const auto found = std::find_if(holes.begin(), holes.end(),
+                                    [&](const Hole& hole) { return hole.name == name; });
+    return found == holes.end() ? nullptr : &*found;
 }
 
 std::string written(std::int64_t number) {
@@ -58,7 +58,7 @@ std::string plain(const Hole& hole) {
 }
 
 /// What a hole, without its braces, is filled with; nothing where that is not given.
-std::optional<std::string> filled(std::string_view inner, std::initializer_list<Hole> holes) {
+std::optional<std::string> filled(std::string_view inner, std::span<const Hole> holes) {
     const std::size_t end = std::min(inner.find_first_of("|:"), inner.size());
     const Hole* hole = find(holes, inner.substr(0, end));
     if (hole == nullptr) return std::nullopt;
@@ -73,7 +73,7 @@ std::optional<std::string> filled(std::string_view inner, std::initializer_list<
 
 }  // namespace
 
-std::string say(const Sentence& sentence, std::initializer_list<Hole> holes) {
+std::string say(const Sentence& sentence, std::span<const Hole> holes) {
     std::string_view text = language().text_of(sentence);
     std::string said;
     said.reserve(text.size() + 16 * holes.size());

@@ -4,6 +4,7 @@
 #include <concepts>
 #include <cstdint>
 #include <initializer_list>
+#include <span>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -33,6 +34,10 @@ struct Hole {
 /// sentence that is said, by a noun or by a number with its digits grouped; `{name|one|other}` by
 /// the form that the number of that name wants; `{name:form}` by that form of a noun. Every hole
 /// must be given, as what it asks for; one that is not stays visible.
-[[nodiscard]] std::string say(const Sentence& sentence, std::initializer_list<Hole> holes = {});
+[[nodiscard]] std::string say(const Sentence& sentence, std::span<const Hole> holes);
+[[nodiscard]] inline std::string say(const Sentence& sentence,
+                                     std::initializer_list<Hole> holes = {}) {
+    return say(sentence, std::span(holes.begin(), holes.size()));
+}
 
 }  // namespace queens

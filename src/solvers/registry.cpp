@@ -33,6 +33,11 @@ bool holds(std::string_view text, std::string_view part) {
 
 }  // namespace
 
+Reason explain(const Entry& entry, const Problem& problem, const Event& event,
+               const Board& before) {
+    return entry.pseudocode[event.line].explanation.of({problem, event, before});
+}
+
 std::span<const Entry* const> solvers() { return all_solvers; }
 
 const Entry* find_solver(std::string_view slug) {

@@ -99,7 +99,7 @@ std::vector<Event> events_of_run(const Entry& entry, const Problem& problem,
 }
 
 std::string explanation(const Entry& entry, const Event& event, const Board& before) {
-    return entry.explain({before, before.size().shorter()}, event, before).sentence;
+    return explain(entry, {before, before.size().shorter()}, event, before).sentence;
 }
 
 Board board_from(const std::vector<std::string>& rows, Surface surface) {

@@ -82,7 +82,7 @@ Event AnnealingSearch::swap() {
     const std::size_t i = part % 2;
     const Line line = pairs_after_ > pairs_before_ ? line_lucky : line_swap;
     if (part < 2) return removed(line, square_at(columns_[i], old_rows_[i]));
-    return placed(line, square_at(columns_[i], old_rows_[1 - i]));
+    return placed(line, square_at(columns_[i], old_rows_[1 - i])).ending_move(2);
 }
 
 Event AnnealingSearch::finish() {

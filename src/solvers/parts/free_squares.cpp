@@ -227,7 +227,9 @@ std::size_t FreeSquares::memory() const {
            queens_.size();
 }
 
-Reason why_dead_end(const Problem& problem, const Board& board, Square square) {
+Reason why_dead_end(const Moment& moment) {
+    const auto& [problem, event, board] = moment;
+    const Square square = event.square;
     const auto table = std::make_shared<const LineTable>(problem);
     const FreeSquares free = with_queens_of(board, table);
     const LineFamily* dead = nullptr;
@@ -251,7 +253,9 @@ Reason why_dead_end(const Problem& problem, const Board& board, Square square) {
             LineOfSquares{dead->axis, line_through(board, square, dead->axis)}};
 }
 
-Reason why_ruled_out(const Problem& problem, const Board& board, Square square) {
+Reason why_ruled_out(const Moment& moment) {
+    const auto& [problem, event, board] = moment;
+    const Square square = event.square;
     const auto table = std::make_shared<const LineTable>(problem);
     FreeSquares free = with_queens_of(board, table);
     free.place(static_cast<std::uint32_t>(board.size().index(square)));

@@ -158,7 +158,7 @@ Event GeneticSearch::mutate() {
     const std::uint32_t row = rows_[swapped_[1 - part % 2]];
     queens_.put(column, row);
     if (swap_steps_ == 0) stage_ = Stage::judging;
-    return placed(line_mutate, square_at(column, row));
+    return placed(line_mutate, square_at(column, row)).ending_move(2);
 }
 
 /// Ends the search with a solution, or refuses the placement for the queen that most others attack.
