@@ -5,8 +5,8 @@
 #include "app/commands/command_row.hpp"
 #include "app/rooms/count_table.hpp"
 #include "app/state/values.hpp"
-#include "core/known.hpp"
 #include "core/say.hpp"
+#include "core/sequences.hpp"
 #include "worker/count_file.hpp"
 
 namespace queens {

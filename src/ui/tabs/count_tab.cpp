@@ -1,6 +1,7 @@
 // The tab where all solutions are counted on all cores.
 #include "core/numbers.hpp"
 #include "core/say.hpp"
+#include "counting/published.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/tabs/tabs.hpp"
@@ -192,7 +193,7 @@ void list_one(const Frame& frame, const FinishedCount& one) {
 /// The counts finished so far, the latest first.
 void list_finished(const Frame& frame, const Task& shown) {
     const std::vector<FinishedCount>& finished = frame.app.count_room().finished();
-    if (known_count(shown) || !finished.empty()) {
+    if (published(shown) || !finished.empty()) {
         gap(8);
         heading(frame, say("Solutions as boards grow"));
         draw_solution_plot(frame, finished, shown.size.shorter());
