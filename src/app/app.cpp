@@ -80,9 +80,9 @@ void App::receive(std::string_view line, double now) {
         const bool begins = count_room().being_cut() != nullptr;
         const std::string why = program_.count.receive(line.substr(0, end), now);
         if (!why.empty()) {
-            program_.complain(
-                say(begins ? "The count could not begin. {why}" : "The count had to pause. {why}",
-                    {{"why", why}}));
+            program_.complain(say(begins ? Sentence("The count could not begin. {why}")
+                                         : Sentence("The count had to pause. {why}"),
+                                  {{"why", why}}));
         }
         line.remove_prefix(std::min(end + 1, line.size()));
     }

@@ -11,6 +11,7 @@
 #include "cli/progress.hpp"
 #include "cli/threads_option.hpp"
 #include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "core/sequences.hpp"
 #include "core/words.hpp"
 #include "counting/methods.hpp"
@@ -62,7 +63,7 @@ std::optional<std::uint64_t> counted_number(const Sequence& column, int n, const
 
 void write_head(std::ostream& out) {
     out << std::setw(2) << "n";
-    for (const Sequence* column : columns()) out << "  " << std::setw(25) << column->title;
+    for (const Sequence* column : columns()) out << "  " << std::setw(25) << say(column->title);
     out << '\n';
 }
 

@@ -50,9 +50,9 @@ const Sequence* sequence_of(const Board& board, Piece piece, const Most& most) {
 }
 
 std::string agreement(const Most& most, const Sequence& sequence, std::uint64_t known) {
-    return say(
-        most.ways == known ? " Agrees with {sequence}." : " Differs from {sequence}: {known}.",
-        {{"sequence", sequence.name}, {"known", known}});
+    return say(most.ways == known ? Sentence(" Agrees with {sequence}.")
+                                  : Sentence(" Differs from {sequence}: {known}."),
+               {{"sequence", sequence.name}, {"known", known}});
 }
 
 Status show_most(const Options& options, Console& console) {
@@ -68,8 +68,9 @@ Status show_most(const Options& options, Console& console) {
     });
     progress.wipe();
     if (!most) {
-        console.err << say(interrupted() ? "Stopped after {time}."
-                                         : "Given up after {time}: there are too many ways to try.",
+        console.err << say(interrupted()
+                               ? Sentence("Stopped after {time}.")
+                               : Sentence("Given up after {time}: there are too many ways to try."),
                            {{"time", duration(progress.seconds())}})
                     << '\n';
         return Status::no;

@@ -17,21 +17,26 @@ namespace queens {
 namespace {
 
 /// A free square attacked by one piece: said with the line between them.
-std::string_view attack_sentence(const Stroke& first, bool across) {
+Sentence attack_sentence(const Stroke& first, bool across) {
     const int down = std::abs(first.direction.row);
     const int right = std::abs(first.direction.column);
     if (down + right > 2) return "{square}, attacked by the {piece} on {from} with a knight's move";
     if (down == 0) {
-        return across ? "{square}, attacked by the {piece} on {from} along a row, across the edge"
-                      : "{square}, attacked by the {piece} on {from} along a row";
+        return across
+                   ? Sentence(
+                         "{square}, attacked by the {piece} on {from} along a row, across the edge")
+                   : Sentence("{square}, attacked by the {piece} on {from} along a row");
     }
     if (right == 0) {
-        return across
-                   ? "{square}, attacked by the {piece} on {from} along a column, across the edge"
-                   : "{square}, attacked by the {piece} on {from} along a column";
+        return across ? Sentence(
+                            "{square}, attacked by the {piece} on {from} along a column, across "
+                            "the edge")
+                      : Sentence("{square}, attacked by the {piece} on {from} along a column");
     }
-    return across ? "{square}, attacked by the {piece} on {from} along a diagonal, across the edge"
-                  : "{square}, attacked by the {piece} on {from} along a diagonal";
+    return across ? Sentence(
+                        "{square}, attacked by the {piece} on {from} along a diagonal, across the "
+                        "edge")
+                  : Sentence("{square}, attacked by the {piece} on {from} along a diagonal");
 }
 
 std::string words_of_empty(const Board& board, Square square, const std::string& name) {

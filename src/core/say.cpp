@@ -28,36 +28,34 @@ std::string_view form_for(std::int64_t number, std::string_view forms) {
     return number == 1 ? forms.substr(0, bar) : forms.substr(bar + 1);
 }
 
+/// What a hole, braces and all, is filled with; one that is not given stays visible.
+std::string filled(std::string_view whole, std::initializer_list<Hole> holes) {
+    const std::string_view inner = whole.substr(1, whole.size() - 2);
+    const std::size_t bar = inner.find('|');
+    const bool has_forms = bar != std::string_view::npos;
+    const Hole* hole = find(holes, inner.substr(0, bar));
+    assert(hole != nullptr && (hole->is_number || !has_forms));
+    if (hole == nullptr || (has_forms && !hole->is_number)) return std::string(whole);
+    if (has_forms) return std::string(form_for(hole->number, inner.substr(bar + 1)));
+    if (hole->is_number) return written(hole->number);
+    return hole->sentence.empty() ? std::string(hole->text) : say(hole->sentence);
+}
+
 }  // namespace
 
-std::string say(std::string_view sentence, std::initializer_list<Hole> holes) {
+std::string say(const Sentence& sentence, std::initializer_list<Hole> holes) {
+    std::string_view text = sentence.text();
     std::string said;
-    said.reserve(sentence.size() + 16 * holes.size());
-    while (!sentence.empty()) {
-        const std::size_t open = std::min(sentence.find('{'), sentence.size());
-        said += sentence.substr(0, open);
-        sentence.remove_prefix(open);
-        const std::size_t close = sentence.find('}');
-        if (close == std::string_view::npos) {
-            said += sentence;
-            break;
-        }
-        const std::string_view whole = sentence.substr(0, close + 1);
-        const std::string_view inner = whole.substr(1, whole.size() - 2);
-        const std::size_t bar = inner.find('|');
-        const bool has_forms = bar != std::string_view::npos;
-        const Hole* hole = find(holes, inner.substr(0, bar));
-        assert(hole != nullptr && (hole->is_number || !has_forms));
-        if (hole == nullptr || (has_forms && !hole->is_number)) {
-            said += whole;
-        } else if (has_forms) {
-            said += form_for(hole->number, inner.substr(bar + 1));
-        } else {
-            said += hole->is_number ? written(hole->number) : std::string(hole->text);
-        }
-        sentence.remove_prefix(close + 1);
+    said.reserve(text.size() + 16 * holes.size());
+    while (true) {
+        const std::size_t open = std::min(text.find('{'), text.size());
+        said += text.substr(0, open);
+        text.remove_prefix(open);
+        if (text.empty()) return said;
+        const std::string_view whole = text.substr(0, text.find('}') + 1);
+        said += filled(whole, holes);
+        text.remove_prefix(whole.size());
     }
-    return said;
 }
 
 }  // namespace queens

@@ -8,9 +8,9 @@ namespace queens {
 std::optional<std::uint64_t> term(const Sequence& sequence, int n) {
     if (n < 1) return std::nullopt;
     if (sequence.surface == torus_surface && !torus_has_solutions(n)) return 0;
-    const auto place = static_cast<std::size_t>(n - 1);
-    if (place >= sequence.values.size()) return std::nullopt;
-    const std::uint64_t value = sequence.values[place];
+    const int last = sequence.first + static_cast<int>(sequence.values.size()) - 1;
+    if (n < sequence.first || n > last) return std::nullopt;
+    const std::uint64_t value = sequence.values[static_cast<std::size_t>(n - sequence.first)];
     return value == unpublished ? std::nullopt : std::optional(value);
 }
 

@@ -58,12 +58,13 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
     switch (event.line) {
         case line_start: {
             const int attackers = attackers_of(before, event.square);
-            return {say(attackers == 0
-                            ? "The row drawn for column {column} gives {square}, which no queen "
-                              "attacks: place a queen."
-                            : "The row drawn for column {column} gives {square}, attacked by "
-                              "{attackers} {attackers|queen|queens}: place a queen.",
-                        {{"column", column}, {"square", square}, {"attackers", attackers}})};
+            return {say(
+                attackers == 0
+                    ? Sentence("The row drawn for column {column} gives {square}, which no queen "
+                               "attacks: place a queen.")
+                    : Sentence("The row drawn for column {column} gives {square}, attacked by "
+                               "{attackers} {attackers|queen|queens}: place a queen."),
+                {{"column", column}, {"square", square}, {"attackers", attackers}})};
         }
         case line_keep:
             return {
@@ -75,13 +76,15 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
                 moves_of_swap(before, event.square)};
         case line_swap:
         case line_lucky:
-            return {say(event.kind == EventKind::place
-                            ? "Place the queen of column {column} in the other's row, on {square}."
-                        : event.line == line_lucky
-                            ? "This swap adds attacks, but chance allows it: take the queen off "
-                              "{square}."
-                            : "This swap adds no attacks: take the queen off {square}.",
-                        {{"column", column}, {"square", square}})};
+            return {say(
+                event.kind == EventKind::place
+                    ? Sentence(
+                          "Place the queen of column {column} in the other's row, on {square}.")
+                : event.line == line_lucky
+                    ? Sentence("This swap adds attacks, but chance allows it: take the queen off "
+                               "{square}.")
+                    : Sentence("This swap adds no attacks: take the queen off {square}."),
+                {{"column", column}, {"square", square}})};
         case line_note: return why_solved(before);
         default: return why_one_is_enough();
     }

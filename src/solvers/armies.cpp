@@ -43,7 +43,7 @@ constexpr std::array<CodeLine, 8> pseudocode{
      {"    take the piece off, and go on after it", line_remove},
      {"no piece is left to take off: finished", line_end}}};
 constexpr std::array<std::string_view, 1> papers{"wikipedia"};
-constexpr std::array<std::string_view, 2> orders{"queens", "knights"};
+constexpr std::array<Sentence, 2> orders{"queens", "knights"};
 constexpr std::array<Knob, 2> knobs{
     {{.name = "size",
       .title = "Size of each army",

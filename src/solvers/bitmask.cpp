@@ -190,12 +190,16 @@ Insight Bitmask::insight() const {
                  {say("anti-diagonals"), bits_of(row.anti_diagonals)},
                  {say("free"), bits_of(row.free)}}},
         say(table_->swapped
-                ? "A bit is 1 where a queen attacks the square of the present column, the top row "
-                  "first. From column to column the diagonals move one row down, << 1, and the "
-                  "anti-diagonals one row up, >> 1."
-                : "A bit is 1 where a queen attacks the square of the present row, the left column "
-                  "first. From row to row the diagonals move one column to the right, << 1, and "
-                  "the anti-diagonals one to the left, >> 1.")};
+                ? Sentence(
+                      "A bit is 1 where a queen attacks the square of the present column, the top "
+                      "row "
+                      "first. From column to column the diagonals move one row down, << 1, and the "
+                      "anti-diagonals one row up, >> 1.")
+                : Sentence("A bit is 1 where a queen attacks the square of the present row, the "
+                           "left column "
+                           "first. From row to row the diagonals move one column to the right, << "
+                           "1, and "
+                           "the anti-diagonals one to the left, >> 1."))};
     for (int i = 0; inside && i < table_->width; ++i) {
         if ((row.free >> i & 1U) == 0) continue;
         const int line = table_->rows[depth_];

@@ -241,9 +241,10 @@ Insight BreadthFirst::insight() const {
     }
     for (std::size_t level = 0; level < sizes_.size(); ++level) {
         const bool growing = level + 1 == sizes_.size() && stage_ != Stage::ended;
-        insight.facts.push_back({say("level {level}", {{"level", level}}),
-                                 say(growing ? "{arrangements} so far" : "{arrangements}",
-                                     {{"arrangements", sizes_[level] + solutions_[level]}})});
+        insight.facts.push_back(
+            {say("level {level}", {{"level", level}}),
+             say(growing ? Sentence("{arrangements} so far") : Sentence("{arrangements}"),
+                 {{"arrangements", sizes_[level] + solutions_[level]}})});
     }
     insight.facts.push_back({"squares examined", grouped(examined_)});
     return insight;
@@ -254,19 +255,21 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
     switch (event.kind) {
         case EventKind::reject: return why_rejected(before, event.square);
         case EventKind::place:
-            return {say(event.line == line_set_up
-                            ? "Put a queen on {square} to set up the next arrangement."
-                            : "{square} is free: the arrangement with a queen there is kept for "
-                              "later.",
-                        {{"square", square}})};
+            return {say(
+                event.line == line_set_up
+                    ? Sentence("Put a queen on {square} to set up the next arrangement.")
+                    : Sentence("{square} is free: the arrangement with a queen there is kept for "
+                               "later."),
+                {{"square", square}})};
         case EventKind::solution: return why_solved(before);
         case EventKind::remove:
-            return {say(event.line == line_take
-                            ? "Take the queen off {square} again and look at the next square."
-                        : event.line == line_set_up
-                            ? "Take the queen off {square} to set up the next arrangement."
-                            : "No arrangement is left to extend: take the queen off {square}.",
-                        {{"square", square}})};
+            return {say(
+                event.line == line_take
+                    ? Sentence("Take the queen off {square} again and look at the next square.")
+                : event.line == line_set_up
+                    ? Sentence("Take the queen off {square} to set up the next arrangement.")
+                    : Sentence("No arrangement is left to extend: take the queen off {square}."),
+                {{"square", square}})};
         case EventKind::done: break;
     }
     if (event.line == line_start) return why_nothing_to_try(problem);

@@ -36,7 +36,7 @@ constexpr std::array<CodeLine, 11> pseudocode{
      {"  then the chosen queen itself, and rule its square out", line_refute},
      {"nothing is left to take back: there is no further completion", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"gent2017", "regin1994"};
-constexpr std::array<std::string_view, 2> number_choices{"all", "one"};
+constexpr std::array<Sentence, 2> number_choices{"all", "one"};
 constexpr std::array<Knob, 1> knobs{{{.name = "number",
                                       .title = "Completions",
                                       .summary = "Whether to look for all completions, or for one.",
@@ -50,8 +50,8 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
         return Constraint::explain(problem, event, before);
     }
     return {say(event.line == line_note
-                    ? "One completion is enough: the search is finished."
-                    : "Nothing is left to try: there is no further completion.")};
+                    ? Sentence("One completion is enough: the search is finished.")
+                    : Sentence("Nothing is left to try: there is no further completion."))};
 }
 
 bool is_one_enough(const Settings& settings) { return settings.knobs.front() != 0; }

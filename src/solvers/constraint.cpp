@@ -218,9 +218,8 @@ constexpr std::array<CodeLine, 11> pseudocode{
      {"  then the chosen queen itself, and rule its square out", line_refute},
      {"no choice is left to take back: finished", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"haralick1980", "mackworth1977"};
-constexpr std::array<std::string_view, 2> strike_choices{"place what is forced",
-                                                         "also strike squares out"};
-constexpr std::array<std::string_view, 2> order_choices{"in order", "least attacks first"};
+constexpr std::array<Sentence, 2> strike_choices{"place what is forced", "also strike squares out"};
+constexpr std::array<Sentence, 2> order_choices{"in order", "least attacks first"};
 constexpr std::array<Knob, 2> knobs{
     {{.name = "strikes",
       .title = "Propagation",

@@ -38,7 +38,7 @@ constexpr std::array<CodeLine, 10> pseudocode{
      {"all queens stand: a solution", line_note},
      {"no other solution is looked for", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"wikipedia", "pauls1874"};
-constexpr std::array<std::string_view, 2> rules{"list", "line"};
+constexpr std::array<Sentence, 2> rules{"list", "line"};
 constexpr std::array<Knob, 3> knobs{
     {{.name = "rule",
       .title = "Rule",

@@ -37,7 +37,7 @@ constexpr std::array<CodeLine, 11> pseudocode{
      {"else put the best placement back", line_put_back},
      {"nothing is left to try: finished", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"dubreuil2022", "verfaillie1996"};
-constexpr std::array<std::string_view, 2> choices{"the most", "every way"};
+constexpr std::array<Sentence, 2> choices{"the most", "every way"};
 constexpr std::array<Knob, 1> knobs{
     {{.name = "find",
       .title = "Look for",
@@ -67,10 +67,12 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
     const int layer = event.layer + 1;
     switch (event.line) {
         case line_reject:
-            return {say(before.at(event.square) == Piece::queen
-                            ? "A queen stands straight below {square} on layer {layer}: reject it."
-                            : "A queen attacks {square} on layer {layer} in space: reject it.",
-                        {{"square", square}, {"layer", layer}})};
+            return {say(
+                before.at(event.square) == Piece::queen
+                    ? Sentence(
+                          "A queen stands straight below {square} on layer {layer}: reject it.")
+                    : Sentence("A queen attacks {square} on layer {layer} in space: reject it."),
+                {{"square", square}, {"layer", layer}})};
         case line_place:
             return {say("No queen attacks {square} on layer {layer}: place a queen.",
                         {{"square", square}, {"layer", layer}})};

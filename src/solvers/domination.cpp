@@ -50,7 +50,7 @@ constexpr std::array<CodeLine, 10> pseudocode{
      {"  if so many queens were enough: stop"},
      {"fewer queens do not cover the board: finished", line_end}}};
 constexpr std::array<std::string_view, 1> papers{"wikipedia"};
-constexpr std::array<std::string_view, 2> choices{"may attack", "independent"};
+constexpr std::array<Sentence, 2> choices{"may attack", "independent"};
 constexpr std::array<Knob, 1> knobs{{{.name = "independent",
                                       .title = "Queens among themselves",
                                       .summary = "Whether the queens may attack each other.",

@@ -48,7 +48,7 @@ constexpr std::array<CodeLine, 10> pseudocode{
      {"  uncover the line"},
      {"nothing left to uncover: finished", line_end}}};
 constexpr std::array<std::string_view, 1> papers{"knuth2000"};
-constexpr std::array<std::string_view, 2> choices{"first", "fewest options"};
+constexpr std::array<Sentence, 2> choices{"first", "fewest options"};
 constexpr std::array<Knob, 1> knobs{
     {{.name = "item",
       .title = "Line to cover",

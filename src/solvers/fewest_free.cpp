@@ -43,9 +43,9 @@ constexpr std::array<CodeLine, 9> pseudocode{
      {"  take the queen off", line_back},
      {"no queen is left to take off: finished", line_end}}};
 constexpr std::array<std::string_view, 1> papers{"engelhardt2007"};
-constexpr std::array<std::string_view, 4> line_choices{"rows in order", "rows", "rows and columns",
-                                                       "all lines"};
-constexpr std::array<std::string_view, 2> look_choices{"off", "on"};
+constexpr std::array<Sentence, 4> line_choices{"rows in order", "rows", "rows and columns",
+                                               "all lines"};
+constexpr std::array<Sentence, 2> look_choices{"off", "on"};
 constexpr std::array<Knob, 2> knobs{
     {{.name = "lines",
       .title = "Go on in",

@@ -45,7 +45,7 @@ constexpr std::array<CodeLine, 9> pseudocode{
      {"everything tried: one pawn more (one queen fewer), unless that is hopeless", line_none},
      {"the first solution is the best: finished", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"wikipedia", "chatham2006"};
-constexpr std::array<std::string_view, 2> questions{"fewest pawns", "most queens"};
+constexpr std::array<Sentence, 2> questions{"fewest pawns", "most queens"};
 constexpr std::array<Knob, 2> knobs{
     {{.name = "question",
       .title = "Question",
@@ -251,12 +251,15 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
             return why_rejected(before, event.square)
                 .then(say("A pawn there opens the lines behind it."));
         case line_back:
-            return {say(event.piece == Piece::queen
-                            ? "The remaining squares have no room for the missing queens: take the "
-                              "queen off {square}."
-                            : "The remaining squares have no room for the missing queens: take the "
-                              "pawn off {square}.",
-                        {{"square", square}})};
+            return {
+                say(event.piece == Piece::queen
+                        ? Sentence(
+                              "The remaining squares have no room for the missing queens: take the "
+                              "queen off {square}.")
+                        : Sentence(
+                              "The remaining squares have no room for the missing queens: take the "
+                              "pawn off {square}."),
+                    {{"square", square}})};
         case line_note: return why_solved_with_pawns(before);
         case line_none: return {say("No number of pawns is enough for so many queens.")};
         default: return {say("Everything better was tried before: the search is finished.")};

@@ -44,7 +44,7 @@ constexpr std::array<CodeLine, 10> pseudocode{
      {"  take the queen off, and free again what it threatened", line_take},
      {"every tile has been tried for the first queen: finished", line_end}}};
 constexpr std::array<std::string_view, 1> papers{"pythonmemo"};
-constexpr std::array<std::string_view, 2> choices{"any tile", "the top row"};
+constexpr std::array<Sentence, 2> choices{"any tile", "the top row"};
 constexpr std::array<Knob, 1> knobs{
     {{.name = "first",
       .title = "First queen on",
@@ -157,12 +157,13 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
                 say("This solution was found before, with its queens placed in another order.")};
         case EventKind::solution: return why_solved(before);
         case EventKind::remove:
-            return {say(before.count(Piece::queen) == problem.queens
-                            ? "All queens stood: take the queen off {square} and try the tiles "
-                              "after it."
-                            : "No free tile is left to try: take the queen off {square} and try "
-                              "the tiles after it.",
-                        {{"square", square}})};
+            return {say(
+                before.count(Piece::queen) == problem.queens
+                    ? Sentence("All queens stood: take the queen off {square} and try the tiles "
+                               "after it.")
+                    : Sentence("No free tile is left to try: take the queen off {square} and try "
+                               "the tiles after it."),
+                {{"square", square}})};
         case EventKind::done: break;
     }
     if (event.line == line_start) return why_nothing_to_try(problem);

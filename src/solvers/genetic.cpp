@@ -41,7 +41,7 @@ constexpr std::array<CodeLine, 12> pseudocode{
      {"no queen is attacked: a solution", line_note},
      {"one solution is enough: finished", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"davis1985", "wikipedia"};
-constexpr std::array<std::string_view, 3> crossovers{"side by side", "scattered", "none"};
+constexpr std::array<Sentence, 3> crossovers{"side by side", "scattered", "none"};
 constexpr std::array<Knob, 3> knobs{
     {{.name = "population",
       .title = "Population",
@@ -103,10 +103,12 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
                      {"column", column},
                      {"square", square}})};
         case line_mutate:
-            return {say(event.kind == EventKind::place
-                            ? "Place the queen of column {column} in the other's row, on {square}."
-                            : "A mutation, two queens swap rows: take the one on {square} off.",
-                        {{"column", column}, {"square", square}})};
+            return {say(
+                event.kind == EventKind::place
+                    ? Sentence(
+                          "Place the queen of column {column} in the other's row, on {square}.")
+                    : Sentence("A mutation, two queens swap rows: take the one on {square} off."),
+                {{"column", column}, {"square", square}})};
         case line_judge: return why_kept(before, event.square);
         case line_note: return why_solved(before);
         default: return why_one_is_enough();

@@ -42,12 +42,12 @@ constexpr std::array<CodeLine, 11> pseudocode{
      {"  take the fixed queens off", line_clear},
      {"after the last run, add up the sizes of all orbits", line_end}}};
 constexpr std::array<std::string_view, 1> papers{"engelhardt2007"};
-constexpr std::array<std::string_view, 6> splitting_choices{
+constexpr std::array<Sentence, 6> splitting_choices{
     "first queen fixed",         "knight's move apart or not", "neighbour distances",
     "chains and single knights", "second distances to 7",      "second distances to 10"};
-constexpr std::array<std::string_view, 2> blocking_choices{"beside pairs of queens",
-                                                           "wherever a condition forbids"};
-constexpr std::array<std::string_view, 2> group_choices{"congruent", "similar"};
+constexpr std::array<Sentence, 2> blocking_choices{"beside pairs of queens",
+                                                   "wherever a condition forbids"};
+constexpr std::array<Sentence, 2> group_choices{"congruent", "similar"};
 constexpr std::array<Knob, 3> knobs{
     {{.name = "splitting",
       .title = "Runs",

@@ -50,8 +50,8 @@ constexpr std::array<CodeLine, 12> pseudocode{
      {"  a solution", line_note},
      {"all ways have been followed: finished", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"rivin1992", "engelhardt2007"};
-constexpr std::array<std::string_view, 3> look_choices{"off", "free squares", "forced queens"};
-constexpr std::array<std::string_view, 2> row_choices{"in order", "by votes"};
+constexpr std::array<Sentence, 3> look_choices{"off", "free squares", "forced queens"};
+constexpr std::array<Sentence, 2> row_choices{"in order", "by votes"};
 constexpr std::array<Knob, 2> knobs{
     {{.name = "look",
       .title = "Look ahead",
@@ -76,7 +76,7 @@ std::string refuse(const Problem& problem) {
     }
     const Board& board = problem.board;
     const int longer = std::max(board.rows(), board.columns());
-    const auto too_large = [](std::string_view sentence, int largest) {
+    const auto too_large = [](Sentence sentence, int largest) {
         return say(sentence, {{"most", largest}});
     };
     if (board.count(Piece::pawn) + board.count(Piece::wall) > 0 && longer > largest_cut) {
@@ -105,12 +105,13 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
     const bool places = event.kind == EventKind::place;
     switch (event.line) {
         case line_set_up:
-            return {say(places
-                            ? "Put a queen on {square}, so that the board shows the next set of "
-                              "lines."
-                            : "Take the queen off {square}, so that the board shows the next set "
-                              "of lines.",
-                        {{"square", square}})};
+            return {say(
+                places
+                    ? Sentence("Put a queen on {square}, so that the board shows the next set of "
+                               "lines.")
+                    : Sentence("Take the queen off {square}, so that the board shows the next set "
+                               "of lines."),
+                {{"square", square}})};
         case line_test: return why_rejected(before, event.square);
         case line_new:
             return {say("With a queen on {square} the occupied lines are a set that is new.",
@@ -134,10 +135,11 @@ Reason explain(const Problem& problem, const Event& event, const Board& before) 
             return {say("Take the queen off {square} again and look at the next square.",
                         {{"square", square}})};
         case line_tell:
-            return {say(places
-                            ? "One way to this set had a queen on {square}."
-                            : "All ways with a queen on {square} have been followed: take it off.",
-                        {{"square", square}})};
+            return {say(
+                places ? Sentence("One way to this set had a queen on {square}.")
+                       : Sentence(
+                             "All ways with a queen on {square} have been followed: take it off."),
+                {{"square", square}})};
         case line_note: return why_solved(before);
         case line_end: return {say("All ways have been followed: the search is finished.")};
         default: return why_nothing_to_try(problem);

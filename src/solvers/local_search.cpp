@@ -125,12 +125,14 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
                 {},
                 moves_of_swap(before, event.square)};
         case line_swap:
-            return {say(event.kind == EventKind::remove
-                            ? "After this swap neither of the two queens is attacked: take the one "
-                              "on {square} off."
-                            : "Place the queen of column {column} in the other's row: no queen "
-                              "attacks {square}.",
-                        {{"column", column}, {"square", square}})};
+            return {say(
+                event.kind == EventKind::remove
+                    ? Sentence(
+                          "After this swap neither of the two queens is attacked: take the one "
+                          "on {square} off.")
+                    : Sentence("Place the queen of column {column} in the other's row: no queen "
+                               "attacks {square}."),
+                {{"column", column}, {"square", square}})};
         case line_restart:
             return {
                 say("No swap has helped for a long time, so start again: take the queen off "

@@ -36,7 +36,7 @@ constexpr std::array<CodeLine, 8> pseudocode{
      {"no queen is attacked: a solution", line_note},
      {"one solution is enough: finished", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"minton1992", "wikipedia"};
-constexpr std::array<std::string_view, 4> starts{"any row", "own row", "random", "one row"};
+constexpr std::array<Sentence, 4> starts{"any row", "own row", "random", "one row"};
 constexpr std::array<Knob, 1> knobs{
     {{.name = "start",
       .title = "Start",
@@ -123,22 +123,24 @@ Reason explain(const Problem&, const Event& event, const Board& before) {
     const std::string lane = lane_name(event.square, before.size());
     switch (event.line) {
         case line_start:
-            return {say(attackers == 0
-                            ? "The queen of {lane} starts on {square}, which no queen attacks."
-                            : "The queen of {lane} starts on {square}, attacked by {attackers} "
-                              "{attackers|queen|queens}.",
-                        {{"lane", lane}, {"square", square}, {"attackers", attackers}})};
+            return {say(
+                attackers == 0
+                    ? Sentence("The queen of {lane} starts on {square}, which no queen attacks.")
+                    : Sentence("The queen of {lane} starts on {square}, attacked by {attackers} "
+                               "{attackers|queen|queens}."),
+                {{"lane", lane}, {"square", square}, {"attackers", attackers}})};
         case line_take:
             return {
                 say("The queen on {square} is attacked by {attackers} "
                     "{attackers|queen|queens}: take it off to move it within {lane}.",
                     {{"square", square}, {"attackers", attackers}, {"lane", lane}})};
         case line_move:
-            return {say(attackers == 0
-                            ? "No queen attacks {square}: place the queen of {lane} there."
-                            : "{square} is attacked by only {attackers} {attackers|queen|queens}, "
-                              "the fewest in {lane}: place the queen there.",
-                        {{"square", square}, {"attackers", attackers}, {"lane", lane}})};
+            return {say(
+                attackers == 0
+                    ? Sentence("No queen attacks {square}: place the queen of {lane} there.")
+                    : Sentence("{square} is attacked by only {attackers} {attackers|queen|queens}, "
+                               "the fewest in {lane}: place the queen there."),
+                {{"square", square}, {"attackers", attackers}, {"lane", lane}})};
         case line_restart:
             return {
                 say("So many moves have not helped, so start again: take the queen off {square}.",

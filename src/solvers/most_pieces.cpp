@@ -48,7 +48,7 @@ constexpr std::array<CodeLine, 9> pseudocode{
 constexpr std::array<std::string_view, 2> papers{"wikipedia", "tomita2003"};
 constexpr std::array<Piece, 5> kinds{Piece::queen, Piece::rook, Piece::bishop, Piece::knight,
                                      Piece::king};
-constexpr std::array<std::string_view, 5> choices{"queens", "rooks", "bishops", "knights", "kings"};
+constexpr std::array<Sentence, 5> choices{"queens", "rooks", "bishops", "knights", "kings"};
 constexpr std::array<Knob, 1> knobs{{{.name = "piece",
                                       .title = "Pieces",
                                       .summary = "Which pieces to place, all of one kind.",

@@ -44,8 +44,8 @@ constexpr std::array<CodeLine, 9> pseudocode{
      {"  take all queens off the board", line_clear},
      {"every permutation has been tested: finished", line_end}}};
 constexpr std::array<std::string_view, 1> papers{"dubreuil2022"};
-constexpr std::array<std::string_view, 2> whole_choices{"stop at the first clash",
-                                                        "test the whole permutation"};
+constexpr std::array<Sentence, 2> whole_choices{"stop at the first clash",
+                                                "test the whole permutation"};
 constexpr std::array<Knob, 1> knobs{
     {{.name = "whole",
       .title = "Test the whole permutation at once",
@@ -212,10 +212,11 @@ Insight Permutations::insight() const {
     }
     insight.picture = {
         list,
-        say(swapped_ ? "The permutation: for each column, from the left, the row of its "
-                       "queen, counted from the top."
-                     : "The permutation: for each row, from the top, the column of its queen, "
-                       "counted from the left.")};
+        say(swapped_
+                ? Sentence("The permutation: for each column, from the left, the row of its "
+                           "queen, counted from the top.")
+                : Sentence("The permutation: for each row, from the top, the column of its queen, "
+                           "counted from the left."))};
     return insight;
 }
 

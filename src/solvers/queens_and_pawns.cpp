@@ -50,7 +50,7 @@ constexpr std::array<CodeLine, 11> pseudocode{
      {"    take the queen off again", line_queen_off},
      {"the top row has been tried: finished", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"dubreuil2022", "chatham2006"};
-constexpr std::array<std::string_view, 2> methods{"printed", "masks"};
+constexpr std::array<Sentence, 2> methods{"printed", "masks"};
 constexpr std::array<Knob, 2> knobs{
     {{.name = "pawns",
       .title = "Pawns",

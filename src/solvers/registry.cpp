@@ -3,6 +3,7 @@
 #include <array>
 #include <cctype>
 
+#include "core/say.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
@@ -41,8 +42,8 @@ const Entry* find_solver(std::string_view slug) {
 }
 
 bool is_about(const Entry& entry, std::string_view text) {
-    return text.empty() || holds(entry.slug, text) || holds(entry.title, text) ||
-           holds(entry.summary, text);
+    return text.empty() || holds(entry.slug, text) || holds(say(entry.title), text) ||
+           holds(say(entry.summary), text);
 }
 
 bool has_all(const Entry& entry, const Settings& settings, const Tally& ended) {

@@ -30,8 +30,8 @@ constexpr std::array<CodeLine, 11> pseudocode{
      {"the queens of the board stay where they are", line_clear},
      {"all squares have been tried: the run is finished", line_end}}};
 constexpr std::array<std::string_view, 1> papers{"engelhardt2007"};
-constexpr std::array<std::string_view, 2> blocking_choices{"beside pairs of queens",
-                                                           "wherever a condition forbids"};
+constexpr std::array<Sentence, 2> blocking_choices{"beside pairs of queens",
+                                                   "wherever a condition forbids"};
 constexpr std::array<Knob, 5> knobs{
     {{.name = "min_dist",
       .title = "MinDist",

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "core/problem.hpp"
+#include "core/sentence.hpp"
 #include "solvers/pseudocode.hpp"
 #include "solvers/reason.hpp"
 #include "solvers/search.hpp"
@@ -27,12 +28,12 @@ class ManyQueensSearch;
 /// option is a choice.
 struct Knob {
     std::string_view name;
-    std::string_view title;
-    std::string_view summary;
+    Sentence title;
+    Sentence summary;
     std::int64_t lowest = 0;
     std::int64_t highest = 1;
     std::int64_t initial = 0;
-    std::span<const std::string_view> choices;
+    std::span<const Sentence> choices;
 };
 
 /// What a run starts from besides its problem. `knobs` are in the order of the entry's list, each
@@ -48,7 +49,7 @@ struct Settings {
 enum class Approach : std::uint8_t { everything, look_ahead, shortcut, luck, other_puzzle };
 struct NamedApproach {
     Approach value;
-    std::string_view title;
+    Sentence title;
 };
 inline constexpr std::array approaches{NamedApproach{Approach::everything, "Try everything"},
                                        NamedApproach{Approach::look_ahead, "Look ahead"},
@@ -63,9 +64,9 @@ enum class SearchTree : std::uint8_t { none, own, row_after_row };
 /// All that the program knows of a solver.
 struct Entry {
     std::string_view slug;
-    std::string_view title;
+    Sentence title;
     /// One plain sentence.
-    std::string_view summary;
+    Sentence summary;
     /// Under which heading it is offered.
     Approach approach = Approach::everything;
     Pseudocode pseudocode;

@@ -48,7 +48,7 @@ TEST_CASE("every solver of queens is listed completely, under a slug of its own"
 
 TEST_CASE("every kind of approach has solvers, and a search finds them by any of their words") {
     for (const NamedApproach& named : approaches) {
-        INFO(named.title);
+        INFO(named.title.text());
         CHECK(std::any_of(solvers().begin(), solvers().end(),
                           [&](const Entry* entry) { return entry->approach == named.value; }));
     }

@@ -126,7 +126,7 @@ std::vector<SmallProblem> small_problems() {
         problems.push_back({name + ", " + std::to_string(queens) + " queens on " +
                                 std::to_string(board.columns()) + " x " +
                                 std::to_string(board.rows()) + ", " +
-                                std::string(named(board.surface()).title),
+                                std::string(named(board.surface()).title.text()),
                             {board, queens}});
     };
     const auto add_usual = [&](const std::string& name, const Board& board) {

@@ -17,8 +17,8 @@ namespace {
 /// A unit of time with the sentences that hold it.
 struct Unit {
     double seconds;
-    const char* alone;
-    const char* range;
+    Sentence alone;
+    Sentence range;
 };
 constexpr std::array units{
     Unit{1, "{n} {n|second|seconds}", "{low} to {high} seconds"},
@@ -52,12 +52,15 @@ std::string in_years(double years) {
     return say("far longer than the universe is old");
 }
 
-const char* question_without_pawns(const Task& task) {
-    return task.pieces.empty()
-               ? "In how many ways can {n} {n|queen|queens} stand on an empty board of this size "
-                 "and surface so that no queen attacks another?"
-               : "In how many ways can this board be completed to {n} {n|queen|queens} so that no "
-                 "queen attacks another?";
+Sentence question_without_pawns(const Task& task) {
+    return task.pieces.empty() ? Sentence(
+                                     "In how many ways can {n} {n|queen|queens} stand on an empty "
+                                     "board of this size "
+                                     "and surface so that no queen attacks another?")
+                               : Sentence(
+                                     "In how many ways can this board be completed to {n} "
+                                     "{n|queen|queens} so that no "
+                                     "queen attacks another?");
 }
 
 std::string question_about(const Task& task) {
@@ -80,11 +83,13 @@ std::string sentence_on(const Task& task, const std::vector<Compared>& numbers) 
         names.emplace_back(one.sequence->name);
     }
     const bool as_torus = numbers.front().sequence->surface != task.surface;
-    const char* const sentence =
-        as_torus ? "Agrees with the published number for the torus (OEIS {sequences}), which has "
-                   "the same solutions as a cylinder."
-        : numbers.size() > 1 ? "Agrees with the published numbers (OEIS {sequences})."
-                             : "Agrees with the published number (OEIS {sequences}).";
+    const Sentence sentence =
+        as_torus
+            ? Sentence(
+                  "Agrees with the published number for the torus (OEIS {sequences}), which has "
+                  "the same solutions as a cylinder.")
+        : numbers.size() > 1 ? Sentence("Agrees with the published numbers (OEIS {sequences}).")
+                             : Sentence("Agrees with the published number (OEIS {sequences}).");
     return say(sentence, {{"sequences", listed(names)}});
 }
 
@@ -95,12 +100,15 @@ CountForecast forecast_count(const Task& task) {
 }
 
 std::string title_of(const Task& task) {
-    const char* const sentence =
-        task.pawns > 0 ? "{surface}, {rows} \xC3\x97 {columns}: {n} {n|queen|queens}, {pawns} "
-                         "{pawns|pawn|pawns}"
-        : task.pieces.empty() ? "{surface}, {rows} \xC3\x97 {columns}: {n} {n|queen|queens}"
-                              : "{surface}, {rows} \xC3\x97 {columns}, with pieces: {n} "
-                                "{n|queen|queens}";
+    const Sentence sentence =
+        task.pawns > 0 ? Sentence(
+                             "{surface}, {rows} \xC3\x97 {columns}: {n} {n|queen|queens}, {pawns} "
+                             "{pawns|pawn|pawns}")
+        : task.pieces.empty()
+            ? Sentence("{surface}, {rows} \xC3\x97 {columns}: {n} {n|queen|queens}")
+            : Sentence(
+                  "{surface}, {rows} \xC3\x97 {columns}, with pieces: {n} "
+                  "{n|queen|queens}");
     return say(sentence, {{"surface", say(named(task.surface).title)},
                           {"rows", task.size.rows},
                           {"columns", task.size.columns},

@@ -11,13 +11,14 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/sentence.hpp"
 #include "core/square.hpp"
 
 namespace queens {
 
 /// A search, and how many queens it tries: in the paper, and here.
 struct Effort {
-    std::string_view search;
+    Sentence search;
     std::uint64_t paper = 0;
     std::uint64_t here = 0;
 };
@@ -55,7 +56,7 @@ inline constexpr std::array<Effort, 16> run_efforts{{{"MinDist 3", 3'873, 3'925}
 
 /// Table 7: the torus of 23 rows in the paper, with the seconds on its machine of 900 MHz.
 struct Timing {
-    std::string_view search;
+    Sentence search;
     std::uint64_t tried = 0;
     double seconds = 0;
 };

@@ -42,7 +42,7 @@ std::string listed_tiles(const std::vector<NamedTile>& tiles) {
     return text_of(numbers);
 }
 
-const char* bounds_sentence(TileArea area) {
+Sentence bounds_sentence(TileArea area) {
     switch (area) {
         case TileArea::main:
             return "The tile is on the main diagonal: {low} \xE2\x89\xA4 r < {high} is enough.";
@@ -58,8 +58,8 @@ const char* bounds_sentence(TileArea area) {
 
 std::vector<std::string> sentences_about(const TileDiagonal& diagonal, int k, int n) {
     std::vector<std::string> said{
-        say(diagonal.sign > 0 ? "k + r \xC2\xB7 {n} + r: {tiles}."
-                              : "k + r \xC2\xB7 {n} \xE2\x88\x92 r: {tiles}.",
+        say(diagonal.sign > 0 ? Sentence("k + r \xC2\xB7 {n} + r: {tiles}.")
+                              : Sentence("k + r \xC2\xB7 {n} \xE2\x88\x92 r: {tiles}."),
             {{"n", n}, {"tiles", listed_tiles(diagonal.tiles)}}),
         say(bounds_sentence(diagonal.area), {{"low", diagonal.low}, {"high", diagonal.high}})};
     if (diagonal.excluded.empty()) {

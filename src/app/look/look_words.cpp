@@ -30,8 +30,8 @@ std::string drawing_words(const Drawing& drawing, Size size) {
 /// What a click does with the piece in hand, and what a tap does.
 struct Invitation {
     Piece in_hand;
-    std::string_view click;
-    std::string_view tap;
+    Sentence click;
+    Sentence tap;
 };
 
 constexpr std::array invitations{
@@ -45,9 +45,9 @@ std::string invitation(Piece in_hand, bool with_finger) {
     for (const Invitation& special : invitations) {
         if (special.in_hand == in_hand) return say(with_finger ? special.tap : special.click);
     }
-    return say(
-        with_finger ? "Tap a square to place a {piece}" : "Click a square to place a {piece}",
-        {{"piece", name_of(in_hand)}});
+    return say(with_finger ? Sentence("Tap a square to place a {piece}")
+                           : Sentence("Click a square to place a {piece}"),
+               {{"piece", name_of(in_hand)}});
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ constexpr std::size_t most_named = 10;
 struct Way {
     Direction direction;
     bool slanted;
-    std::string_view words;
+    Sentence words;
 };
 constexpr std::array ways{
     Way{{-1, 0}, false, "Up: {squares}."},   Way{{-1, 1}, true, "Up and right: {squares}."},
@@ -93,7 +93,8 @@ std::string ray_words(const Board& board, Square square) {
     const Piece piece = attacks(standing) ? standing : Piece::queen;
     const int longest = piece == Piece::king ? 1 : 2 * board.size().area();
     std::string text =
-        say(attacks(standing) ? "The {piece} on {square}." : "A {piece} on {square} would see:",
+        say(attacks(standing) ? Sentence("The {piece} on {square}.")
+                              : Sentence("A {piece} on {square} would see:"),
             {{"piece", name_of(piece)}, {"square", square_name(square, board.size())}});
     for (const Way& way : ways) {
         if (!goes(piece, way.slanted)) continue;

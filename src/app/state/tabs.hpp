@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/sentence.hpp"
+
 namespace queens {
 
 /// The tabs of the panel.
@@ -19,7 +21,7 @@ enum class Tab : std::uint8_t {
 struct NamedTab {
     Tab value;
     std::string_view slug;
-    std::string_view title;
+    Sentence title;
 };
 
 /// All tabs in their order, which is that of their values.
@@ -43,9 +45,9 @@ enum class Subject : std::uint8_t { placement, board };
 struct NamedTopic {
     Topic value;
     std::string_view slug;
-    std::string_view title;
+    Sentence title;
     Subject about;
-    std::string_view summary;
+    Sentence summary;
 };
 
 /// All topics in their order, which is that of their values.

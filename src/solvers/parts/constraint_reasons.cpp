@@ -28,13 +28,15 @@ Reason Constraint::explain(const Problem& problem, const Event& event, const Boa
             return why_ruled_out(problem, before, event.square);
         case EventKind::solution: return why_solved(before);
         case EventKind::remove:
-            return {
-                say(event.line == line_undo
-                        ? "The queen on {square} was forced, so nothing else can be tried in its "
-                          "place: take it off."
-                        : "Everything with a queen on {square} has been tried: take it off and "
-                          "rule the square out.",
-                    {{"square", square}})};
+            return {say(
+                event.line == line_undo
+                    ? Sentence(
+                          "The queen on {square} was forced, so nothing else can be tried in its "
+                          "place: take it off.")
+                    : Sentence(
+                          "Everything with a queen on {square} has been tried: take it off and "
+                          "rule the square out."),
+                {{"square", square}})};
         case EventKind::done: break;
     }
     return why_nothing_to_try(problem);

@@ -48,7 +48,7 @@ std::optional<Attack> attack_on(const Board& board, Square square) {
 }
 
 std::string attack_sentence(const Attack& attack, Size size) {
-    constexpr std::array<std::array<std::string_view, 2>, 3> sentences{
+    constexpr std::array<std::array<Sentence, 2>, 3> sentences{
         {{"{square} is attacked along its row by the queen on {queen}.",
           "{square} is attacked along its row, across the edge, by the queen on {queen}."},
          {"{square} is attacked along its column by the queen on {queen}.",
@@ -143,7 +143,7 @@ std::string lane_name(Square square, Size size) {
                                      : name_of_rows(square, square, size);
 }
 
-Reason about_line(std::string_view sentence, const Event& event, const Board& board) {
+Reason about_line(Sentence sentence, const Event& event, const Board& board) {
     assert(event.axis);
     return {say(sentence, {{"square", square_name(event.square, board.size())},
                            {"line", line_name(board, event.square, *event.axis)}}),
@@ -222,7 +222,7 @@ Reason why_nothing_to_try(const Problem& problem) {
     if (!conflicts(board, 1).pairs.empty()) {
         return {say("Two of the given queens attack each other: there is no solution.")};
     }
-    constexpr std::array<std::string_view, 4> sentences{
+    constexpr std::array<Sentence, 4> sentences{
         "There are more queens ({queens}) than rows that can hold one ({lines}): there is no "
         "solution.",
         "There are more queens ({queens}) than columns that can hold one ({lines}): there is no "

@@ -7,6 +7,7 @@
 
 #include "core/lines.hpp"
 #include "core/problem.hpp"
+#include "core/sentence.hpp"
 #include "solvers/event.hpp"
 #include "solvers/reason.hpp"
 
@@ -24,7 +25,7 @@ namespace queens {
 
 /// A sentence about the {square} of an event and the whole {line} through it that the event is
 /// about, with that line; the board is that before it.
-[[nodiscard]] Reason about_line(std::string_view sentence, const Event& event, const Board& board);
+[[nodiscard]] Reason about_line(Sentence sentence, const Event& event, const Board& board);
 
 /// The queens above a pawn and at its left, on a board where pawns part queens from others below
 /// and at the right.

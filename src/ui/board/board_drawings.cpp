@@ -29,7 +29,7 @@ void draw_shape(const Pen& pen, const DrawnShape& shape, ImU32 colour) {
 }
 
 std::string name_of(Ink ink) {
-    constexpr std::array names{"Green", "Red", "Blue", "Amber"};
+    constexpr std::array<Sentence, 4> names{"Green", "Red", "Blue", "Amber"};
     return say(names[static_cast<std::size_t>(ink)]);
 }
 

@@ -27,7 +27,7 @@ void show_progress(const Frame& frame, const CountRun& run) {
 }
 
 /// What a paused count waits for, and whether it outlasts the page.
-std::string_view pause_words(std::optional<Keeping> keeping) {
+Sentence pause_words(std::optional<Keeping> keeping) {
     if (!keeping) return "Pausing ...";
     switch (*keeping) {
         case Keeping::kept: return "Paused. You can close the page and go on later.";

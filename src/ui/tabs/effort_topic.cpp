@@ -51,7 +51,7 @@ void draw_timings(const Frame& frame) {
     table(frame, rows);
 }
 
-void remark(const Frame& frame, const char* sentence) {
+void remark(const Frame& frame, Sentence sentence) {
     paragraph(frame, frame.fonts.small, frame.theme.quiet, say(sentence));
 }
 

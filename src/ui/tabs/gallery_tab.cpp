@@ -34,8 +34,8 @@ void choose_families(const Frame& frame, GalleryFilter& filter) {
     struct Choice {
         std::optional<GroupKind> group;
         const char* id;
-        const char* title;
-        const char* hint;
+        Sentence title;
+        Sentence hint;
     };
     constexpr std::array choices{
         Choice{std::nullopt, "list", "List", "All solutions in order"},
@@ -60,8 +60,8 @@ void choose_symmetry(const Frame& frame, GalleryFilter& filter) {
     struct Choice {
         Kept kept;
         const char* id;
-        const char* title;
-        const char* hint;
+        Sentence title;
+        Sentence hint;
     };
     constexpr std::array choices{Choice{Kept::any, "all", "All", "All solutions, symmetric or not"},
                                  Choice{Kept::half_turn, "half-turn", "Half turn",

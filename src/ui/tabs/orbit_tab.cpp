@@ -14,7 +14,7 @@ namespace {
 
 /// All groups in one row, the smallest first.
 void choose_group(const Frame& frame) {
-    constexpr std::array titles{"M", "D4", "D4,n", "Sim", "Aff"};
+    constexpr std::array<Sentence, groups.size()> titles{"M", "D4", "D4,n", "Sim", "Aff"};
     constexpr float space = 6;
     const auto count = static_cast<float>(groups.size());
     const float width = (ImGui::GetContentRegionAvail().x - space * (count - 1)) / count;

@@ -22,9 +22,9 @@ namespace {
 struct Choice {
     Piece piece;
     const char* id;
-    const char* label;
-    const char* hint;
-    const char* instruction;
+    Sentence label;
+    Sentence hint;
+    Sentence instruction;
 };
 
 constexpr std::array choices{
@@ -93,9 +93,10 @@ void list_conflicts(const Frame& frame) {
         }
     }
     if (found.pairs.size() > most) {
-        paragraph(frame, frame.fonts.small, frame.theme.quiet,
-                  say(found.complete ? "And {n} more." : "And at least {n} more.",
-                      {{"n", found.pairs.size() - most}}));
+        paragraph(
+            frame, frame.fonts.small, frame.theme.quiet,
+            say(found.complete ? Sentence("And {n} more.") : Sentence("And at least {n} more."),
+                {{"n", found.pairs.size() - most}}));
     }
 }
 

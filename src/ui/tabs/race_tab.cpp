@@ -86,8 +86,7 @@ void draw_controls(const Frame& frame) {
                        .width = width})) {
         frame.give(ResetRace{});
     }
-    const auto fairness = [&](Fairness value, const char* id, const char* words,
-                              const char* hint_words) {
+    const auto fairness = [&](Fairness value, const char* id, Sentence words, Sentence hint_words) {
         if (button(frame, {.id = id,
                            .label = say(words),
                            .hint = say(hint_words),

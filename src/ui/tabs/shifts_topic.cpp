@@ -22,7 +22,7 @@ void show(const Frame& frame, const Columns& columns, Shift by) {
 void shift_buttons(const Frame& frame, const Columns& columns) {
     struct Arrow {
         const char* id;
-        const char* label;
+        Sentence label;
         const char* sign;
         Shift by;
     };

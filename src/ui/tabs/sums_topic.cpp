@@ -38,8 +38,7 @@ void ring_repeats(const Frame& frame, const Columns& list, ImVec2 low, float sid
 
 /// A list as a small board with its title above and below it whether it is a permutation, which a
 /// press then places.
-void draw_sum(const Frame& frame, const RowSum& sum, const char* id, const char* title,
-              float side) {
+void draw_sum(const Frame& frame, const RowSum& sum, const char* id, Sentence title, float side) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImFont* strong = frame.fonts.strong;
     ImFont* small = frame.fonts.small;
@@ -70,7 +69,7 @@ void draw_sum(const Frame& frame, const RowSum& sum, const char* id, const char*
 void draw_three(const Frame& frame, const RowSums& found) {
     struct Name {
         const char* id;
-        const char* title;
+        Sentence title;
     };
     constexpr std::array names{Name{"s-minus-x", "s \xE2\x88\x92 x"}, Name{"s-alone", "s"},
                                Name{"s-plus-x", "s + x"}};
