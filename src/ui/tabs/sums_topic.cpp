@@ -45,11 +45,11 @@ void draw_sum(const Frame& frame, const RowSum& sum, const char* id, Sentence ti
     ImGui::BeginGroup();
     const ImVec2 top = ImGui::GetCursorScreenPos();
     centred_text(frame, list, {strong, size_of(strong) / frame.fonts.line},
-                 {top.x + side / 2, top.y + 10}, frame.theme.ink, title);
+                 {top.x + side / 2, top.y + 10}, frame.theme.ink, say(title));
     ImGui::Dummy({side, 20});
     const ImVec2 low = ImGui::GetCursorScreenPos();
     if (small_board(frame, {.id = id,
-                            .label = title,
+                            .label = say(title),
                             .board = board_of_list(sum.columns),
                             .side = side,
                             .hint = text_of(sum.columns)}) &&
