@@ -3,6 +3,7 @@
 #include <array>
 #include <utility>
 
+#include "counting/halves/halves.hpp"
 #include "counting/method.hpp"
 
 namespace queens {
