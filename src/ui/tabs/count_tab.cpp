@@ -1,4 +1,5 @@
 // The tab where all solutions are counted on all cores.
+#include "app/rooms/count_room.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "counting/published.hpp"
@@ -198,7 +199,7 @@ void list_finished(const Frame& frame, const Task& shown) {
         heading(frame, say("Solutions as boards grow"));
         draw_solution_plot(frame, finished, shown.size.shorter());
     }
-    const auto& run = frame.app.counting();
+    const CountRun* run = frame.app.counting();
     const std::size_t shown_above = run && run->ledger().complete() ? 1 : 0;
     if (finished.size() <= shown_above) return;
     if (finished.size() > 1) {
@@ -275,7 +276,7 @@ void show_count(const Frame& frame, const CountRun& run) {
 
 void draw_count_tab(const Frame& frame, PanelMemory&) {
     const CountForecast& forecast = frame.app.answers().count.answer();
-    const auto& run = frame.app.counting();
+    const CountRun* run = frame.app.counting();
     paragraph(frame, frame.fonts.text, frame.theme.ink, forecast.question);
     const Task* being_cut = frame.app.count_room().being_cut();
     if (being_cut != nullptr) {
