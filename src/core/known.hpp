@@ -13,10 +13,6 @@ namespace queens {
 [[nodiscard]] inline std::optional<std::uint64_t> known_queens(int n) {
     return term(*find_sequence({}), n);
 }
-/// Solutions up to the eight symmetries of the square.
-[[nodiscard]] inline std::optional<std::uint64_t> known_fundamental(int n) {
-    return term(*find_sequence({}, 0, Counted::fundamental), n);
-}
 /// T(n), solutions on the n x n torus.
 [[nodiscard]] inline std::optional<std::uint64_t> known_torus(int n) {
     return term(*find_sequence(torus_surface), n);

@@ -1,5 +1,6 @@
 // Published counts, checked where a test can count along.
 #include "core/known.hpp"
+#include "known_fundamental.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -8,6 +8,7 @@
 #include "core/known.hpp"
 #include "counting/fundamental.hpp"
 #include "counting/most.hpp"
+#include "known_fundamental.hpp"
 
 using namespace queens;
 

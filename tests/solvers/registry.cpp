@@ -18,7 +18,7 @@ TEST_CASE("every solver of queens is listed completely, under a slug of its own"
               std::string_view::npos);
         CHECK(find_solver(entry->slug) == entry);
         CHECK(!entry->title.empty());
-        CHECK(entry->summary.ends_with("."));
+        CHECK(entry->summary.text().ends_with("."));
         CHECK(entry->pseudocode.size() >= 6);
         CHECK(entry->pseudocode.size() <= 12);
         CHECK(!entry->papers.empty());
