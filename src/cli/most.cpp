@@ -11,9 +11,9 @@
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
 #include "core/board_words.hpp"
-#include "core/known_mobius.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
+#include "core/sequences.hpp"
 #include "core/words.hpp"
 
 namespace queens::cli {
@@ -42,18 +42,19 @@ Piece read_piece(const Options& options) {
             {{"names", listed(names, "{list} or {last}")}, {"piece", in_quotes(*options.piece)}}));
 }
 
-/// What is published of as many queens on an empty Möbius strip.
-std::optional<std::uint64_t> published(const Board& board, Piece piece, const Most& most) {
+/// What is published of half as many queens as rows on an empty board, if so many are the most.
+const Sequence* sequence_of(const Board& board, Piece piece, const Most& most) {
     const Size size = board.size();
     const bool empty = board.count(Piece::none) == size.area();
-    const bool compares = piece == Piece::queen && empty && size.is_square() &&
-                          is_mobius(board.surface()) && most.most == (size.rows + 1) / 2;
-    return compares ? known_mobius(size.rows) : std::nullopt;
+    const bool half = size.is_square() && most.most == (size.rows + 1) / 2;
+    if (piece != Piece::queen || !empty || !half) return nullptr;
+    return find_sequence(board.surface(), 0, Counted::half_filled);
 }
 
-std::string agreement(const Most& most, std::uint64_t known) {
-    return most.ways == known ? say(" Agrees with A137279.")
-                              : say(" Differs from A137279: {known}.", {{"known", known}});
+std::string agreement(const Most& most, const Sequence& sequence, std::uint64_t known) {
+    return say(most.ways == known ? Sentence(" Agrees with {sequence}.")
+                                  : Sentence(" Differs from {sequence}: {known}."),
+               {{"sequence", sequence.name}, {"known", known}});
 }
 
 Status show_most(const Options& options, Console& console) {
@@ -76,7 +77,8 @@ Status show_most(const Options& options, Console& console) {
                     << '\n';
         return Status::no;
     }
-    const std::optional<std::uint64_t> known = published(board, piece, *most);
+    const Sequence* sequence = sequence_of(board, piece, *most);
+    const auto known = sequence != nullptr ? term(*sequence, board.rows()) : std::nullopt;
     if (json) {
         Json document;
         document["most"] = most->most;
@@ -87,7 +89,7 @@ Status show_most(const Options& options, Console& console) {
         console.out << say("{pieces}, in {ways} {ways|way|ways}.",
                            {{"pieces", say(number_of(piece), {{"n", most->most}})},
                             {"ways", most->ways}})
-                    << (known ? agreement(*most, *known) : "") << '\n';
+                    << (known ? agreement(*most, *sequence, *known) : "") << '\n';
     }
     return known && *known != most->ways ? Status::no : Status::yes;
 }

@@ -29,6 +29,15 @@ std::string listed(const std::vector<std::string>& words, const Sentence& with_l
     return say(with_last, {{"list", list}, {"last", words.back()}});
 }
 
+std::string joined(const std::vector<std::string>& words, std::string_view between) {
+    std::string text;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        if (i > 0) text += between;
+        text += words[i];
+    }
+    return text;
+}
+
 std::string column_and_row(Square square, Size size) {
     return std::to_string(square.column + 1) + "-" + std::to_string(size.rows - square.row);
 }

@@ -21,6 +21,10 @@ namespace queens {
 [[nodiscard]] std::string listed(const std::vector<std::string>& words,
                                  const Sentence& with_last = Sentence("{list} and {last}"));
 
+/// "plane, torus, klein": the words with that between them.
+[[nodiscard]] std::string joined(const std::vector<std::string>& words,
+                                 std::string_view between = ", ");
+
 /// The square as links write it and `square_in` reads it, "4-5": its column and its row, both from
 /// 1 and the row from below.
 [[nodiscard]] std::string column_and_row(Square square, Size size);

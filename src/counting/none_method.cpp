@@ -1,6 +1,5 @@
 // The method for boards of which a theorem says that they have no solution: nothing is searched.
-#include <numeric>
-
+#include "core/known.hpp"
 #include "core/say.hpp"
 #include "counting/method.hpp"
 #include "counting/torus/round_square.hpp"
@@ -11,7 +10,7 @@ namespace {
 
 /// No board with n rows that 2 or 3 divides has a solution on the torus (Polya 1918).
 bool is_hopeless_torus(const Task& task) {
-    return is_round_square(task) && std::gcd(task.size.rows, 6) != 1;
+    return is_round_square(task) && !torus_has_solutions(task.size.rows);
 }
 
 /// A pawn keeps two queens of a row apart, and two of a column: so it stands inside the border, and

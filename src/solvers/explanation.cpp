@@ -13,7 +13,7 @@ namespace queens {
 
 namespace {
 
-using Filling = std::variant<std::string, int>;
+using Filling = std::variant<std::string, int, Noun>;
 
 std::string line_of(const Moment& moment) {
     const Axis axis = moment.event.axis.value_or(scanning_axis(moment.before.size()));
@@ -29,7 +29,7 @@ Filling filling_of(StandardHole hole, const Moment& moment) {
         case StandardHole::line: return line_of(moment);
         case StandardHole::lane: return lane_name(event.square, before.size());
         case StandardHole::layer: return event.layer + 1;
-        case StandardHole::piece: return std::string(name_of(event.piece));
+        case StandardHole::piece: return noun_of(event.piece);
         case StandardHole::attackers: return attackers_of(before, event.square);
         case StandardHole::queens: return before.count(Piece::queen);
         case StandardHole::knights: return before.count(Piece::knight);

@@ -5,9 +5,9 @@
 #include <array>
 #include <cmath>
 
-#include "core/known_symmetric.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
+#include "counting/methods.hpp"
 #include "counting/trust.hpp"
 
 namespace queens {
@@ -73,44 +73,16 @@ std::string question_about(const Task& task) {
         {{"n", queens}, {"pawns", task.pawns}});
 }
 
-/// What the sequence of the task counts.
-std::string words_of(const Task& task) {
-    const Sentence words =
-        task.pawns > 0              ? Sentence("n + {pawns} queens and {pawns} {pawns|pawn|pawns}")
-        : task.surface == Surface{} ? Sentence("n queens on the n \xC3\x97 n board")
-                                    : Sentence("n queens on the n \xC3\x97 n torus");
-    return say(words, {{"pawns", task.pawns}});
-}
-
-/// A number found here beside a published one.
-struct Compared {
-    std::uint64_t found = 0;
-    std::uint64_t published = 0;
-    Source source;
-};
-
-/// The symmetric solutions of the square plane beside the published ones.
-void add_symmetric(std::vector<Compared>& numbers, int n, const SymmetricCounts& found) {
-    const auto add = [&](std::uint64_t here, std::optional<std::uint64_t> there,
-                         const char* sequence, std::string words) {
-        if (there) numbers.push_back({here, *there, {sequence, std::move(words)}});
-    };
-    add(found.fundamental, known_fundamental(n), "A002562", say("the same up to symmetry"));
-    add(found.half_turn, known_half_turn(n), "A032522", say("those that a half turn keeps"));
-    add(found.quarter_turn, known_quarter_turn(n), "A033148",
-        say("those that a quarter turn keeps"));
-}
-
 std::string sentence_on(const Task& task, const std::vector<Compared>& numbers) {
-    std::vector<std::string> sequences;
+    std::vector<std::string> names;
     for (const Compared& one : numbers) {
-        if (one.found != one.published) {
+        if (!one.agrees()) {
             return say("Differs from the published number, {published} (OEIS {sequence}).",
-                       {{"published", one.published}, {"sequence", one.source.sequence}});
+                       {{"published", one.published}, {"sequence", one.sequence->name}});
         }
-        sequences.push_back(one.source.sequence);
+        names.emplace_back(one.sequence->name);
     }
-    const bool as_torus = task.surface != Surface{} && task.surface != torus_surface;
+    const bool as_torus = numbers.front().sequence->surface != task.surface;
     const Sentence sentence =
         as_torus
             ? Sentence(
@@ -118,7 +90,7 @@ std::string sentence_on(const Task& task, const std::vector<Compared>& numbers) 
                   "the same solutions as a cylinder.")
         : numbers.size() > 1 ? Sentence("Agrees with the published numbers (OEIS {sequences}).")
                              : Sentence("Agrees with the published number (OEIS {sequences}).");
-    return say(sentence, {{"sequences", listed(sequences)}});
+    return say(sentence, {{"sequences", listed(names)}});
 }
 
 }  // namespace
@@ -159,15 +131,12 @@ std::string expected_time(double seconds) {
 
 std::optional<Agreement> agreement(const Task& task, std::uint64_t count,
                                    const std::optional<SymmetricCounts>& symmetric) {
-    const auto known = known_count(task);
-    if (!known) return std::nullopt;
-    std::vector<Compared> numbers{
-        {count, known->count, {std::string(known->sequence), words_of(task)}}};
-    if (symmetric) add_symmetric(numbers, task.size.rows, *symmetric);
-    Agreement agreement{sentence_on(task, numbers), {}};
+    const std::vector<Compared> numbers = compare(task, counts_of(count, symmetric));
+    if (numbers.empty()) return std::nullopt;
+    Agreement agreement{sentence_on(task, numbers), {}, all_agree(numbers)};
     for (const Compared& one : numbers) {
-        agreement.agrees = agreement.agrees && one.found == one.published;
-        agreement.sources.push_back(one.source);
+        agreement.sources.push_back({std::string(one.sequence->name),
+                                     say(one.sequence->words, {{"pawns", one.sequence->pawns}})});
     }
     return agreement;
 }

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/say.hpp"
+#include "symmetry/permutation.hpp"
 
 namespace queens {
 
@@ -36,11 +37,9 @@ std::pair<int, int> bounds_on_second(int k, int n) {
 }
 
 std::string listed_tiles(const std::vector<NamedTile>& tiles) {
-    std::string list;
-    for (const NamedTile& one : tiles) {
-        list += (list.empty() ? "" : " ") + std::to_string(one.tile);
-    }
-    return list;
+    Columns numbers;
+    for (const NamedTile& one : tiles) numbers.push_back(one.tile);
+    return text_of(numbers);
 }
 
 Sentence bounds_sentence(TileArea area) {
@@ -86,9 +85,12 @@ TileDiagonal diagonal_of(int k, int n, int sign) {
     diagonal.area = area_of(k, n);
     std::tie(diagonal.low, diagonal.high) =
         sign > 0 ? bounds_on_first(k, n) : bounds_on_second(k, n);
-    for (int r = -n; r < n; ++r) {
-        const int tile = k + r * n + sign * r;
-        if (tile < 0 || tile >= n * n || (tile == k && r != 0)) continue;
+    const int step = n + sign;
+    // On a single tile every r names the tile itself.
+    const int first = step == 0 ? 0 : -(k / step);
+    const int last = step == 0 ? 0 : (n * n - 1 - k) / step;
+    for (int r = first; r <= last; ++r) {
+        const int tile = k + r * step;
         const bool within = r >= diagonal.low && r < diagonal.high;
         (within ? diagonal.tiles : diagonal.excluded).push_back({tile, r});
     }
@@ -97,11 +99,9 @@ TileDiagonal diagonal_of(int k, int n, int sign) {
 }
 
 std::string numbers_from(int first, int step, int count) {
-    std::string list;
-    for (int i = 0; i < count; ++i) {
-        list += (list.empty() ? "" : " ") + std::to_string(first + i * step);
-    }
-    return list;
+    Columns numbers;
+    for (int i = 0; i < count; ++i) numbers.push_back(first + i * step);
+    return text_of(numbers);
 }
 
 }  // namespace

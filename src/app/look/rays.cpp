@@ -59,15 +59,9 @@ Seen seen_along(const Board& board, Ray ray, int most) {
     return seen;
 }
 
-std::string with_commas(const std::vector<std::string>& words) {
-    std::string list;
-    for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
-    return list;
-}
-
 std::string words_of(const Seen& seen) {
     if (seen.all.empty()) return say("nothing");
-    if (seen.squares <= most_named) return with_commas(seen.all);
+    if (seen.squares <= most_named) return joined(seen.all);
     if (seen.pieces.empty()) {
         return say("{count} squares, the last {square}",
                    {{"count", seen.squares}, {"square", seen.last}});
@@ -89,7 +83,7 @@ std::string jumps_of(const Board& board, Square square) {
         names.push_back(empty ? square_name(to, board.size()) : piece_words(board, to));
     }
     return say("Jumps to: {squares}.",
-               {{"squares", names.empty() ? say("nothing") : with_commas(names)}});
+               {{"squares", names.empty() ? say("nothing") : joined(names)}});
 }
 
 }  // namespace

@@ -12,7 +12,7 @@ namespace queens {
 
 /// The tabs of the panel.
 enum class Tab : std::uint8_t {
-#define QUEENS_TAB(slug, title) slug,
+#define QUEENS_TAB(slug, title, answers) slug,
 #include "app/state/tabs.inc"
 #undef QUEENS_TAB
 };
@@ -26,14 +26,14 @@ struct NamedTab {
 
 /// All tabs in their order, which is that of their values.
 inline constexpr std::array tabs{
-#define QUEENS_TAB(slug, title) NamedTab{Tab::slug, #slug, title},
+#define QUEENS_TAB(slug, title, answers) NamedTab{Tab::slug, #slug, title},
 #include "app/state/tabs.inc"
 #undef QUEENS_TAB
 };
 
 /// What the tab of mathematics is about.
 enum class Topic : std::uint8_t {
-#define QUEENS_TOPIC(slug, title, about, summary) slug,
+#define QUEENS_TOPIC(slug, title, about, summary, answers) slug,
 #include "app/state/topics.inc"
 #undef QUEENS_TOPIC
 };
@@ -52,7 +52,7 @@ struct NamedTopic {
 
 /// All topics in their order, which is that of their values.
 inline constexpr std::array topics{
-#define QUEENS_TOPIC(slug, title, about, summary) \
+#define QUEENS_TOPIC(slug, title, about, summary, answers) \
     NamedTopic{Topic::slug, #slug, title, Subject::about, summary},
 #include "app/state/topics.inc"
 #undef QUEENS_TOPIC

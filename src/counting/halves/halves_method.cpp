@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "core/say.hpp"
+#include "counting/halves/halves.hpp"
 #include "counting/method.hpp"
 
 namespace queens {

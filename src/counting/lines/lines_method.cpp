@@ -72,21 +72,15 @@ std::vector<Job> plan_lines(const Task& task, std::size_t wanted, Cache&) {
 
     std::uint64_t whole = 0;
     for (const Branch& part : parts) whole += part.weight;
-    std::make_heap(parts.begin(), parts.end(), is_lighter);
-    const auto too_few = [&] { return parts.size() < wanted; };
-    const auto too_heavy = [&] { return parts.front().weight * wanted > 2 * whole; };
-    while (parts.size() < most_jobs && parts.front().weight > 1 && (too_few() || too_heavy())) {
-        std::pop_heap(parts.begin(), parts.end(), is_lighter);
-        const Branch heaviest = std::move(parts.back());
-        parts.pop_back();
-        for (Branch& part : split(shape, heaviest, depth)) {
-            parts.push_back(std::move(part));
-            std::push_heap(parts.begin(), parts.end(), is_lighter);
-        }
+    Heap open(std::move(parts), is_lighter);
+    const auto too_few = [&] { return open.size() < wanted; };
+    const auto too_heavy = [&] { return open.heaviest().weight * wanted > 2 * whole; };
+    while (open.size() < most_jobs && open.heaviest().weight > 1 && (too_few() || too_heavy())) {
+        for (Branch& part : split(shape, open.take_heaviest(), depth)) open.add(std::move(part));
     }
 
     std::vector<Job> jobs;
-    for (Branch& part : parts) {
+    for (Branch& part : open.take_all()) {
         jobs.push_back({0, task, part.weight, Moves{std::move(part.prefix), part.times}});
     }
     return mixed(std::move(jobs));

@@ -1,10 +1,10 @@
 // The method of triples: cylinders and tori by orbits of three queens.
 #include <algorithm>
 #include <memory>
-#include <numeric>
 #include <span>
 #include <utility>
 
+#include "core/known.hpp"
 #include "core/say.hpp"
 #include "counting/cut.hpp"
 #include "counting/method.hpp"
@@ -18,7 +18,7 @@ namespace {
 constexpr int largest_torus = 31;
 
 bool suits_triples(const Task& task) {
-    return is_round_square(task) && std::gcd(task.size.rows, 6) == 1 && task.size.rows > 1 &&
+    return is_round_square(task) && torus_has_solutions(task.size.rows) && task.size.rows > 1 &&
            task.size.rows <= largest_torus;
 }
 

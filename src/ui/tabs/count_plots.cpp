@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "app/answers/growth.hpp"
+#include "core/say.hpp"
+#include "counting/published.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
@@ -125,7 +127,7 @@ void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& co
         }
     }
     for (const FinishedCount& one : counts) {
-        if (!is_plain(one.task) || !known_count(one.task) || one.count == 0 ||
+        if (!is_plain(one.task) || !published(one.task) || one.count == 0 ||
             one.task.size.rows > most)
             continue;
         all[kind_of(one.task.surface)].points[one.task.size.rows] = static_cast<double>(one.count);

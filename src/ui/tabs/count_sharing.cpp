@@ -1,4 +1,5 @@
 // Sharing a count among several computers: which share is this one's, and the count as a file.
+#include "app/rooms/count_room.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"

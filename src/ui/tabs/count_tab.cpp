@@ -1,6 +1,8 @@
 // The tab where all solutions are counted on all cores.
+#include "app/rooms/count_room.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
+#include "counting/published.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
@@ -191,12 +193,12 @@ void list_one(const Frame& frame, const FinishedCount& one) {
 /// The counts finished so far, the latest first.
 void list_finished(const Frame& frame, const Task& shown) {
     const std::vector<FinishedCount>& finished = frame.app.count_room().finished();
-    if (known_count(shown) || !finished.empty()) {
+    if (published(shown) || !finished.empty()) {
         gap(8);
         heading(frame, say("Solutions as boards grow"));
         draw_solution_plot(frame, finished, shown.size.shorter());
     }
-    const auto& run = frame.app.counting();
+    const CountRun* run = frame.app.counting();
     const std::size_t shown_above = run && run->ledger().complete() ? 1 : 0;
     if (finished.size() <= shown_above) return;
     if (finished.size() > 1) {
@@ -268,7 +270,7 @@ void show_count(const Frame& frame, const CountRun& run) {
 
 void draw_count_tab(const Frame& frame, PanelMemory&) {
     const CountForecast& forecast = frame.app.answers().count.answer();
-    const auto& run = frame.app.counting();
+    const CountRun* run = frame.app.counting();
     say_to(frame, forecast.question);
     const Task* being_cut = frame.app.count_room().being_cut();
     if (being_cut != nullptr) {

@@ -94,9 +94,11 @@ void draw_effort_topic(const Frame& frame, PanelMemory&) {
     gap(4);
     heading(frame, say("And by symmetry"));
     draw_efforts(frame, symmetry_efforts);
-    remark(frame,
-           "The variants of the solver Group search, squares blocked beside pairs of queens. The "
-           "totals differ by at most 2.2 %, single runs by more.");
+    paragraph(
+        frame, frame.fonts.small, frame.theme.quiet,
+        say("The variants of the solver Group search, squares blocked beside pairs of queens. "
+            "The totals differ by at most {share}, single runs by more.",
+            {{"share", percent(largest_difference(symmetry_efforts))}}));
     gap(4);
     draw_runs(frame);
     gap(8);

@@ -12,7 +12,7 @@ namespace {
 
 /// How each topic draws itself, in the order of the topics.
 constexpr std::array draw_topic{
-#define QUEENS_TOPIC(slug, title, about, summary) &draw_##slug##_topic,
+#define QUEENS_TOPIC(slug, title, about, summary, answers) &draw_##slug##_topic,
 #include "app/state/topics.inc"
 #include "ui/shorthands.hpp"
 #undef QUEENS_TOPIC
