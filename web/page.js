@@ -8,6 +8,7 @@
 //                    example of "square d4"; the other questions are in src/app/answer.hpp and
 //                    src/ui/mirror.hpp
 //   rest()           a promise, resolved as soon as no frame is wanted at once
+//   draw()           draws a frame at once
 //   frames           how many frames have been drawn so far
 //   fragment         the fragment that the address shows, or is about to show
 import { Address } from './address.js';
@@ -280,6 +281,7 @@ window.queensLab = {
     ready,
     ask: program.ask,
     rest: () => frames.rest(),
+    draw: () => frames.draw(),
     get frames() {
         return frames.drawn;
     },

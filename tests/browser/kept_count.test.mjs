@@ -14,7 +14,10 @@ const seed = Number(process.env.QUEENS_SEED ?? 1);
 let laboratory;
 // Without a picture, since drawing one takes most of the time that a reload takes.
 before(async () => {
-    laboratory = await Laboratory.open({ flags: ['--disable-webgl', '--disable-3d-apis'] });
+    laboratory = await Laboratory.open({
+        fresh: true,
+        flags: ['--disable-webgl', '--disable-3d-apis'],
+    });
 });
 after(() => laboratory.close());
 

@@ -7,7 +7,7 @@ import { after, before, test } from 'node:test';
 import { Laboratory, site } from './lab.mjs';
 
 let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
+before(async () => (laboratory = await Laboratory.open({ fresh: true })));
 after(() => laboratory.close());
 
 /** Holds a file back until the returned function is called. */
@@ -101,7 +101,7 @@ test('no other host is asked for anything, in any tab, dialog or count', async (
 test('the page works from a folder below the top', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'queens-'));
     await cp(site, join(folder, 'queens'), { recursive: true });
-    const elsewhere = await Laboratory.open({ folder });
+    const elsewhere = await Laboratory.open({ fresh: true, folder });
     const lab = await elsewhere.enter({ path: 'queens/', link: 'n=6&q=2.4.6.1.3.5' });
     assert.match(await lab.ask('state'), /n=6&q=2\.4\.6\.1\.3\.5/);
     assert.deepEqual(lab.complaints, []);

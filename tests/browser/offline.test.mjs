@@ -34,7 +34,7 @@ async function host(folder) {
 }
 
 before(async () => {
-    laboratory = await Laboratory.open();
+    laboratory = await Laboratory.open({ fresh: true });
     port = Number(new URL(laboratory.server.url).port);
     newerSite = await makeNewer();
 });
