@@ -27,6 +27,7 @@ import { forgetKept, keepForOffline, watchForUpdates } from './offline.js';
 import { create, loadProgram, startWorker } from './parts.js';
 import { Pool } from './pool.js';
 import { preferences, rememberTheme, watchPreferences } from './preferences.js';
+import { Program } from './program.js';
 import { Progress, painted } from './progress.js';
 import { Missing, Rest, isMore } from './rest.js';
 import { RestLine } from './rest_line.js';
@@ -51,50 +52,7 @@ const later = new Promise((resolve) => (becomeWhole = resolve));
 const rest = new Rest(restFailed);
 const restLine = new RestLine(() => rest.load());
 
-/** The program's module, once it is loaded. */
-let module;
-
-/**
- * What the program exports, as a JavaScript function that does nothing once the program has failed.
- * @param {string} name
- * @param {'number' | 'string' | null} result the type of what it returns
- * @param {...('number' | 'string')} types of what it takes
- */
-const exported = (name, result, ...types) => {
-    return (...values) => {
-        if (broken || !module) return undefined;
-        try {
-            return module.ccall(name, result, types, values);
-        } catch (error) {
-            console.error(error);
-            fail(error);
-            return undefined;
-        }
-    };
-};
-/** Hands a text of any length over: those of ccall lie on the program's stack. */
-const handing = (act) => (text) => {
-    if (broken || !module) return undefined;
-    const size = module.lengthBytesUTF8(text) + 1;
-    const at = module._malloc(size);
-    module.stringToUTF8(text, at, size);
-    const answer = act(at);
-    if (!broken) module._free(at);
-    return answer;
-};
-const program = {
-    frame: exported('queens_frame', 'number'),
-    message: exported('queens_message', null, 'string'),
-    failed: exported('queens_failed', null, 'string', 'string'),
-    countKept: exported('queens_count_kept', null, 'number'),
-    open: handing(exported('queens_open', null, 'number')),
-    ask: handing(exported('queens_ask', 'string', 'number')),
-    graphicsLost: exported('queens_graphics_lost', null),
-    releaseKeys: exported('queens_release_keys', null),
-    text: exported('queens_text', null, 'string'),
-    press: exported('queens_press', null, 'number', 'number', 'number'),
-};
-
+const program = new Program(fail);
 const frames = new Frames(canvas, () => program.frame() ?? Infinity);
 const thenDraw = (act) => (value) => {
     const result = act(value);
@@ -132,6 +90,7 @@ const pool = new Pool({
 function fail(error) {
     if (broken) return;
     broken = true;
+    program.drop();
     frames.stop();
     pool.drop();
     progress.done();
@@ -292,7 +251,7 @@ async function load() {
                 return {};
             },
         })
-            .then((created) => (module = created))
+            .then((created) => program.follow(created))
             .then(resolve, reject);
     });
     progress.done();
@@ -309,7 +268,7 @@ async function load() {
         rest.load();
         await rest.there;
     }
-    const status = module.callMain([]);
+    const status = program.start();
     if (status) throw new Error('The graphics could not start.');
     if (keptCount.elsewhere) program.countKept(keeping.elsewhere);
 }
