@@ -45,7 +45,7 @@ export class Lab {
     }
 
     async ready() {
-        await this.page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+        await this.page.evaluate(() => window.queensLab.whole);
         await this.rest();
     }
 
