@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/board_words.hpp"
 #include "core/say.hpp"
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/scanning.hpp"

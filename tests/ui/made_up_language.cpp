@@ -81,19 +81,12 @@ class UnmarkedWords {
     }
 
   private:
-    /// Authors, titles and places of papers are names, as are the names of the program and of lines
-    /// of code.
+    /// Authors, titles and places of papers are names.
     static std::set<std::string> names() {
         std::set<std::string> names;
         for (const Paper& paper : papers()) {
             names.insert({std::string(paper.authors), std::string(paper.title),
                           std::string(paper.place), std::string(paper.address)});
-        }
-        for (const Entry* entry : solvers()) {
-            for (std::size_t i = 0; i < entry->pseudocode.size(); ++i) {
-                const std::string_view line = entry->pseudocode[i];
-                names.emplace(line.substr(std::min(line.find_first_not_of(' '), line.size())));
-            }
         }
         names.erase("");
         return names;
