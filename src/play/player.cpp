@@ -14,6 +14,7 @@
 #include <cassert>
 #include <utility>
 
+#include "core/say.hpp"
 #include "play/outcome.hpp"
 
 namespace queens {
@@ -88,8 +89,8 @@ Reason Player::reason() const {
     const std::optional<Event> event = last();
     if (!event) {
         const bool empty = board_.count(Piece::none) == board_.size().area();
-        return {empty ? "The board is empty. Press Play, or step once."
-                      : "The board is as it was given. Press Play, or step once."};
+        return {say(empty ? Sentence("The board is empty. Press Play, or step once.")
+                          : Sentence("The board is as it was given. Press Play, or step once."))};
     }
     Board before = board_;
     take_back(*event, before);

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "core/attacks.hpp"
+#include "core/board_words.hpp"
 #include "core/say.hpp"
 #include "solvers/parts/army_field.hpp"
 #include "solvers/parts/reasons.hpp"
@@ -156,7 +157,7 @@ Insight Armies::insight() const {
     Insight insight;
     for (std::size_t i = 0; i < 2; ++i) {
         insight.facts.push_back(
-            {field_->armies[i] == Piece::queen ? "queens" : "knights",
+            {field_->armies[i] == Piece::queen ? Sentence("queens") : Sentence("knights"),
              say("{standing} of {all}", {{"standing", pieces_ - missing(i)}, {"all", pieces_}})});
     }
     if (placed_.size() == 2 * pieces_) return insight;
@@ -217,9 +218,9 @@ Reason why_closed(const Moment& moment) {
     }
     const std::optional<Square> attacker = attacker_of(before, event.square);
     if (!attacker) return why_attacking(moment);
-    return {say("{square} is attacked by the {piece} on {attacker}.",
+    return {say("{square} is attacked by {piece:the} on {attacker}.",
                 {{"square", square},
-                 {"piece", name_of(before.at(*attacker))},
+                 {"piece", noun_of(before.at(*attacker))},
                  {"attacker", square_name(*attacker, before.size())}}),
             {*attacker}};
 }

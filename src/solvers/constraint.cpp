@@ -25,7 +25,7 @@ namespace queens {
 Event Constraint::place(std::uint32_t square, Change::Kind kind, Line line) {
     free_.place(square);
     trail_.push_back({square, kind});
-    (kind == Change::chosen ? choices_ : forced_) += 1;
+    (kind == Change::by_choice ? choices_ : forced_) += 1;
     return placed(line, free_.table().square_of(square));
 }
 
@@ -46,7 +46,7 @@ Event Constraint::undo() {
             continue;
         }
         free_.take(change.square);
-        if (change.kind == Change::forced) {
+        if (change.kind == Change::by_force) {
             return removed(line_undo, free_.table().square_of(change.square));
         }
         failing_ = false;
@@ -71,7 +71,7 @@ Event Constraint::step() {
     const std::uint32_t fewest = free_.fewest(0, 4);
     if (fewest != FreeSquares::none && free_.free_on(fewest) == 1) {
         const std::uint32_t square = free_.squares_on(fewest).front();
-        return place(square, Change::forced, line_forced)
+        return place(square, Change::by_force, line_forced)
             .along(free_.table().axis_at(square, fewest));
     }
     if (const std::uint32_t square = to_strike(); square != FreeSquares::none) {
@@ -82,7 +82,7 @@ Event Constraint::step() {
     if (const std::uint32_t row = unmatched_row(); row != FreeSquares::none) {
         return fail(line_unmatched, row);
     }
-    return place(next_choice(), Change::chosen, line_place);
+    return place(next_choice(), Change::by_choice, line_place);
 }
 
 bool Constraint::share_line(std::uint32_t a, std::uint32_t b) const {

@@ -2,10 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
+#include "core/say.hpp"
 #include "core/sentence.hpp"
 #include "solvers/picture.hpp"
 
@@ -13,6 +16,9 @@ namespace queens {
 
 /// Something that a machine knows, under its name.
 struct Fact {
+    Fact(const Sentence& fact, std::string of, std::initializer_list<Hole> holes = {})
+        : name(say(fact, holes)), value(std::move(of)) {}
+
     std::string name;
     std::string value;
 

@@ -68,22 +68,30 @@ Settings initial_settings(const Entry& entry) {
 }
 
 std::string complain_about(const Entry& entry, const Settings& settings) {
-    const std::string slug(entry.slug);
     if (settings.knobs.size() > entry.knobs.size()) {
-        return "The solver " + slug + " has " + std::to_string(entry.knobs.size()) +
-               " options, but " + std::to_string(settings.knobs.size()) + " values are given.";
+        return say(
+            "The solver {solver} has {options} {options|option|options}, but {given} "
+            "{given|value is|values are} given.",
+            {{"solver", entry.slug},
+             {"options", entry.knobs.size()},
+             {"given", settings.knobs.size()}});
     }
     for (std::size_t i = 0; i < entry.knobs.size(); ++i) {
         const Knob& knob = entry.knobs[i];
-        const std::string name(knob.name);
         if (i >= settings.knobs.size()) {
-            return "The option " + name + " of the solver " + slug + " has no value.";
+            return say("The option {option} of the solver {solver} has no value.",
+                       {{"option", knob.name}, {"solver", entry.slug}});
         }
         const std::int64_t value = settings.knobs[i];
         if (value < knob.lowest || value > knob.highest) {
-            return "The option " + name + " of the solver " + slug + " must lie between " +
-                   std::to_string(knob.lowest) + " and " + std::to_string(knob.highest) +
-                   ", not be " + std::to_string(value) + ".";
+            return say(
+                "The option {option} of the solver {solver} must lie between {lowest} and "
+                "{highest}, not be {value}.",
+                {{"option", knob.name},
+                 {"solver", entry.slug},
+                 {"lowest", knob.lowest},
+                 {"highest", knob.highest},
+                 {"value", value}});
         }
     }
     return {};

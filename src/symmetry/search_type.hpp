@@ -22,7 +22,7 @@ enum class SearchType : std::uint8_t { knight_line, right_angle, pairs, apart };
 struct NamedSearchType {
     SearchType type;
     std::string_view name;
-    std::string_view short_name;
+    Sentence short_name;
     Sentence meaning;
 };
 inline constexpr std::array<NamedSearchType, 4> search_types{

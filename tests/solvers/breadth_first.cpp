@@ -33,7 +33,7 @@ TEST_CASE("breadth first, 15,720 placements of eight queens are examined") {
     CHECK(insight.facts.back() == Fact{"squares examined", "15,720"});
     const std::vector<std::string> sizes{"1", "8", "42", "140", "344", "568", "550", "312"};
     for (std::size_t level = 0; level < sizes.size(); ++level) {
-        CHECK(insight.facts[level] == Fact{"level " + std::to_string(level), sizes[level]});
+        CHECK(insight.facts[level] == Fact{"level {level}", sizes[level], {{"level", level}}});
     }
     CHECK(insight.facts[8] == Fact{"level 8", "92"});
 }

@@ -32,10 +32,14 @@ std::string without_exceptions(std::string text) {
     static const std::array exceptions{
         // What the visitor wrote, in quotation marks.
         std::regex("\"[^\"]*\""),
-        // Squares, and the letters of columns and of variables of formulas.
-        std::regex("\\b[a-z]{1,3}[0-9]{1,4}\\b"), std::regex("\\b[a-z]\\b"),
+        // Squares, columns at the edge of the board, and variables of formulas.
+        std::regex("\\b[a-z]{1,3}[0-9]{1,4}\\b"), std::regex("^ *[a-z]{2} *$"),
+        std::regex("\\b[a-z]\\b"),
         // Sequences of the OEIS, groups of motions.
         std::regex("\\bA[0-9]{6}\\b"), std::regex("\\b(M|D4|Sim|Aff)(,[0-9]+|_[0-9]+)?\\b"),
+        // Quarter and half turns, and conditions of runs, as the papers call them.
+        std::regex("\\bR²?"),
+        std::regex("\\b(Sec)?MinDist\\b|\\bNoKnightLine\\b|\\bSingleKnight\\b"),
         // Powers of ten in rounded numbers.
         std::regex("\\b[0-9.]+[kMG]\\b")};
     for (const std::regex& exception : exceptions) text = std::regex_replace(text, exception, " ");
@@ -81,13 +85,19 @@ class UnmarkedWords {
     }
 
   private:
-    /// Authors, titles and places of papers are names.
+    /// Authors, titles and places of papers are names, as are solvers, options, commands and fields
+    /// in links and lines of commands.
     static std::set<std::string> names() {
         std::set<std::string> names;
         for (const Paper& paper : papers()) {
             names.insert({std::string(paper.authors), std::string(paper.title),
                           std::string(paper.place), std::string(paper.address)});
         }
+        for (const Entry* entry : solvers()) {
+            names.emplace(entry->slug);
+            for (const Knob& knob : entry->knobs) names.emplace(knob.name);
+        }
+        names.insert({"put", "seek", "jump", "square", "piece", "step", "more", "nobody"});
         names.erase("");
         return names;
     }
@@ -211,15 +221,19 @@ TEST_CASE("races and counts are translated from their start to their end") {
     read_all(reader, visitor);
     visitor.app.apply(RunRace{true});
     for (int i = 0; i < 20; ++i) read_all(reader, visitor);
-    for (const char* link :
-         {"n=6&room=count", "n=7&t=torus&room=count", "n=5&b=5/1P3/5/5/5&room=count",
-          "n=4x5&t=cyl&room=count", "n=24&room=count", "n=30&t=torus&room=count"}) {
+    for (const auto& [link, small] :
+         std::initializer_list<std::pair<const char*, bool>>{{"n=6&room=count", true},
+                                                             {"n=7&t=torus&room=count", true},
+                                                             {"n=5&b=5/1P3/5/5/5&room=count", true},
+                                                             {"n=4x5&t=cyl&room=count", true},
+                                                             {"n=24&room=count", false},
+                                                             {"n=30&t=torus&room=count", false}}) {
         open(reader, visitor, link);
         visitor.app.apply(StartCount{});
         for (int round = 0; round < 3; ++round) {
             for (const Request& request : visitor.app.take_requests()) {
                 const auto* job = std::get_if<PostJob>(&request);
-                if (job != nullptr) visitor.app.receive(serve(job->line), 1);
+                if (job != nullptr && small) visitor.app.receive(serve(job->line), 1);
             }
             read_all(reader, visitor);
             visitor.app.apply(PauseCount{});

@@ -64,7 +64,7 @@ class Constraint {
     /// A queen that was placed, by choice or by force, or a square that was ruled out.
     struct Change {
         std::uint32_t square;
-        enum Kind : std::uint8_t { chosen, forced, struck } kind;
+        enum Kind : std::uint8_t { by_choice, by_force, struck } kind;
     };
 
     Event place(std::uint32_t square, Change::Kind kind, Line line);

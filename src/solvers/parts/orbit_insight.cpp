@@ -49,7 +49,7 @@ void OrbitSearch::add_results(Insight& insight) const {
     insight.facts.push_back({"orbits", grouped(known_.size())});
     for (const auto& [size, orbits] : sizes_) {
         insight.facts.push_back(
-            {say("orbits of {size} {size|solution|solutions}", {{"size", size}}), grouped(orbits)});
+            {"orbits of {size} {size|solution|solutions}", grouped(orbits), {{"size", size}}});
     }
     insight.facts.push_back({"solutions in them", grouped(solutions)});
     const std::optional<std::uint64_t> published = known_torus(plan_->group.n());

@@ -85,7 +85,7 @@ void add_chains(std::vector<SearchRun>& runs, int n) {
     runs.push_back({.title = say("a chain of {queens} {queens|queen|queens}", {{"queens", half}}),
                     .fixed = knight_chain(half),
                     .blocked = {}});
-    runs.push_back({.title = "a chain of three queens or more",
+    runs.push_back({.title = say("a chain of three queens or more"),
                     .fixed = knight_chain(3),
                     .blocked = {around({-1, -2}, n)}});
 }
@@ -93,7 +93,7 @@ void add_chains(std::vector<SearchRun>& runs, int n) {
 /// The solutions where queens are a knight's move apart, but only in pairs: by their second
 /// distance up to the last, and the rest. Without a last one, all in one run.
 void add_pairs(std::vector<SearchRun>& runs, int last, int n) {
-    SearchRun run{.title = "pairs of queens a knight's move apart",
+    SearchRun run{.title = say("pairs of queens a knight's move apart"),
                   .fixed = knight_chain(2),
                   .blocked = {},
                   .single_knight = true};
@@ -116,13 +116,13 @@ void add_pairs(std::vector<SearchRun>& runs, int last, int n) {
 }  // namespace
 
 std::vector<SearchRun> runs_of(Splitting splitting, int n) {
-    const SearchRun first_queen{.title = "the first queen", .fixed = {{0, 0}}, .blocked = {}};
+    const SearchRun first_queen{.title = say("the first queen"), .fixed = {{0, 0}}, .blocked = {}};
     if (splitting == Splitting::first_queen || n < 5) return {first_queen};
     const SearchRun knights{
-        .title = "two queens a knight's move apart", .fixed = knight_chain(2), .blocked = {}};
+        .title = say("two queens a knight's move apart"), .fixed = knight_chain(2), .blocked = {}};
     std::vector<SearchRun> runs;
     if (splitting == Splitting::knights_apart) {
-        runs.push_back({.title = "no queens a knight's move apart",
+        runs.push_back({.title = say("no queens a knight's move apart"),
                         .fixed = {{0, 0}},
                         .blocked = {},
                         .min_dist = 3});
@@ -135,7 +135,7 @@ std::vector<SearchRun> runs_of(Splitting splitting, int n) {
         return runs;
     }
     add_chains(runs, n);
-    runs.push_back({.title = "three queens at a right angle of knight's moves",
+    runs.push_back({.title = say("three queens at a right angle of knight's moves"),
                     .fixed = {{0, 0}, {1, 2}, around({3, 1}, n)},
                     .blocked = {},
                     .no_knight_line = true});
@@ -159,7 +159,7 @@ std::string conditions_of(const SearchRun& run) {
     add(run.sec_min_dist > 2, "SecMinDist " + std::to_string(run.sec_min_dist));
     add(run.no_knight_line, "NoKnightLine");
     add(run.single_knight, "SingleKnight");
-    return words.empty() ? "none" : words;
+    return words.empty() ? say("none") : words;
 }
 
 RunConditions::RunConditions(const SearchRun& run, int n, bool strict) : n_(n) {

@@ -132,11 +132,11 @@ void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& co
             continue;
         all[kind_of(one.task.surface)].points[one.task.size.rows] = static_cast<double>(one.count);
     }
-    static const std::vector<Tick> ticks{{1e3, "1,000"},
-                                         {1e6, "1 million"},
-                                         {1e9, "1 billion"},
-                                         {1e12, "1 trillion"},
-                                         {1e15, "1,000 trillion"}};
+    const std::vector<Tick> ticks{{1e3, "1,000"},
+                                  {1e6, say("1 million")},
+                                  {1e9, say("1 billion")},
+                                  {1e12, say("1 trillion")},
+                                  {1e15, say("1,000 trillion")}};
     log_plot(frame, all, ticks, 1, here);
     note(frame,
          "Solutions against the number of queens: blue on the plane, orange on the torus. "

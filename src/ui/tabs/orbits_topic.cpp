@@ -70,7 +70,7 @@ void draw_both(const Frame& frame, Rows rows) {
     for (const OrbitRow& row : rows) by_size.front().push_back(grouped(row.size));
     for (const OrbitRow& row : rows) by_type.push_back({grouped(row.size)});
     for (std::size_t type = 0; type < search_types.size(); ++type) {
-        const std::string name(search_types[type].short_name);
+        const std::string name = say(search_types[type].short_name);
         by_size.push_back({name});
         by_type.front().push_back(name);
         for (std::size_t i = 0; i < rows.size(); ++i) {
