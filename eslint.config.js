@@ -43,8 +43,8 @@ export default [
         languageOptions: { globals: { ...globals.node } },
     },
     {
-        // A browser test runs in Node, and hands functions to the page.
-        files: ['tests/**/*.{js,mjs}'],
+        // What drives a browser runs in Node, and hands functions to the page.
+        files: ['tests/**/*.{js,mjs}', 'scripts/record-first-part'],
         languageOptions: { globals: { ...globals.node, ...globals.browser } },
     },
 ];

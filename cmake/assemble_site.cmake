@@ -1,6 +1,6 @@
 # Script (cmake -P): puts the site together; cmake/site.cmake says what it consists of.
-# Takes SOURCE, BINARY (the project's folders), FONTS, SDL2, IMGUI, NODE (the program)
-# and ADDRESS.
+# Takes SOURCE, BINARY (the project's folders), FONTS, SDL2, IMGUI, NODE, WASM_SPLIT (programs) and
+# ADDRESS.
 cmake_policy(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/colours.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/outline.cmake")
@@ -8,8 +8,7 @@ include("${CMAKE_CURRENT_LIST_DIR}/outline.cmake")
 set(site "${BINARY}/site")
 set(staging "${BINARY}/site-staging")
 file(REMOVE_RECURSE "${staging}")
-file(COPY "${SOURCE}/web/" DESTINATION "${staging}"
-    PATTERN "service-worker.js" EXCLUDE PATTERN "embed.html" EXCLUDE)
+file(COPY "${SOURCE}/web/worker.js" DESTINATION "${staging}")
 read_outline(QUEEN "${SOURCE}/src/figure/pieces.cpp" queen)
 read_outline(PAWN "${SOURCE}/src/figure/pieces.cpp" pawn)
 write_colours("${SOURCE}/src/figure/theme.cpp" "${staging}/colours.css")
@@ -18,9 +17,12 @@ foreach(filled icon.svg queens-lab.webmanifest)
 endforeach()
 execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/icons.mjs" "${staging}/icon.svg" "${staging}/icons"
     COMMAND_ERROR_IS_FATAL ANY)
-foreach(program page worker)
-    file(COPY "${BINARY}/queens_${program}.mjs" "${BINARY}/queens_${program}.wasm" DESTINATION "${staging}")
-endforeach()
+file(COPY "${BINARY}/queens_worker.mjs" "${BINARY}/queens_worker.wasm" DESTINATION "${staging}")
+execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/split.mjs" "${BINARY}/queens_page.wasm"
+    "${SOURCE}/cmake/first_part.txt" "${WASM_SPLIT}" "${staging}/queens_page.wasm" "${staging}/queens_rest.wasm"
+    COMMAND_ERROR_IS_FATAL ANY)
+execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/scripts.mjs" "${BINARY}/queens_page.mjs" "${staging}"
+    COMMAND_ERROR_IS_FATAL ANY)
 file(COPY "${FONTS}/regular.otf" "${FONTS}/semibold.otf" DESTINATION "${staging}/fonts")
 
 file(GLOB_RECURSE files LIST_DIRECTORIES false RELATIVE "${staging}" "${staging}/*")
@@ -30,16 +32,15 @@ foreach(file IN LISTS files)
     file(SHA256 "${staging}/${file}" sum)
     string(APPEND sums "${sum} ${file}\n")
 endforeach()
-foreach(file shell.html web/service-worker.js)
+file(GLOB sheets RELATIVE "${SOURCE}" "${SOURCE}/web/*.css")
+foreach(file shell.html web/service-worker.js ${sheets})
     file(SHA256 "${SOURCE}/${file}" sum)
     string(APPEND sums "${sum} ${file}\n")
 endforeach()
 string(SHA256 BUILD "${sums}")
 string(SUBSTRING "${BUILD}" 0 12 BUILD)
 
-file(SIZE "${staging}/queens_page.wasm" wasm_bytes)
-file(SIZE "${staging}/queens_page.mjs" mjs_bytes)
-math(EXPR PAGE_BYTES "${wasm_bytes} + ${mjs_bytes}")
+file(SIZE "${staging}/queens_page.wasm" PAGE_BYTES)
 list(TRANSFORM files REPLACE "^(.+)$" "\"${BUILD}/\\1\"")
 list(JOIN files ", " files)
 set(FILES "[${files}]")
@@ -55,6 +56,8 @@ file(READ "${SDL2}/LICENSE.txt" sdl2_licence)
 file(READ "${IMGUI}/LICENSE.txt" imgui_licence)
 configure_file("${SOURCE}/cmake/notices.txt" "${site}/NOTICES.txt" @ONLY)
 configure_file("${SOURCE}/shell.html" "${site}/index.html" @ONLY)
+execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/inline_style.mjs" "${site}/index.html" "${site}/${BUILD}/colours.css"
+    COMMAND_ERROR_IS_FATAL ANY)
 file(COPY "${SOURCE}/web/embed.html" DESTINATION "${site}")
 file(COPY_FILE "${SOURCE}/.github/screenshot.png" "${site}/preview.png")
 execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/boards.mjs" "${site}" "${BUILD}" "${QUEEN}" "${PAWN}"

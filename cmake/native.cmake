@@ -56,17 +56,35 @@ target_compile_options(catch2 PRIVATE -O0 -g0 -w)
 target_include_directories(catch2 SYSTEM PUBLIC "${catch2_SOURCE_DIR}/src"
     "${PROJECT_BINARY_DIR}/catch2" "${catch2_SOURCE_DIR}/extras")
 
-file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS tests/*.cpp)
-queens_program(tests ${test_sources})
-target_include_directories(tests PRIVATE "${PROJECT_SOURCE_DIR}/tests")
-target_compile_options(tests PRIVATE ${quick_to_compile})
-queens_read_ahead(tests <catch2/catch_test_macros.hpp> <imgui.h>)
-# These tests name their boards and helpers alike, each for itself.
-file(GLOB_RECURSE tests_alone CONFIGURE_DEPENDS tests/app/look/*.cpp tests/cli/*.cpp tests/core/*.cpp
-     tests/counting/*.cpp tests/solid/*.cpp tests/solvers/*.cpp tests/ui/board/*.cpp tests/ui/kit/*.cpp
+# What an optimised build has tests of its own for: loops that are compiled for each processor, solvers
+# that share a contract, and `queens` itself. Who has run all tests under sanitizers runs these alone
+# natively, see scripts/test; so they make a program as well.
+file(GLOB_RECURSE speed_test_sources CONFIGURE_DEPENDS tests/cli/*.cpp tests/counting/*.cpp
      tests/worker/*.cpp)
+list(APPEND speed_test_sources tests/solvers/contract.cpp tests/solvers/small_problems.cpp)
+list(TRANSFORM speed_test_sources REPLACE "^tests/" "${PROJECT_SOURCE_DIR}/tests/")
+file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS tests/*.cpp)
+list(REMOVE_ITEM test_sources ${speed_test_sources})
+
+# queens_tests(TARGET HEADERS...): how the sources of this target are compiled, which are tests.
+function(queens_tests target)
+    target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
+    target_compile_options(${target} PRIVATE ${quick_to_compile})
+    target_link_libraries(${target} PRIVATE queens_options queens_cli catch2)
+    queens_read_ahead(${target} <catch2/catch_test_macros.hpp> ${ARGN})
+endfunction()
+add_library(speed_test_objects OBJECT ${speed_test_sources})
+queens_tests(speed_test_objects)
+queens_program(speed_tests $<TARGET_OBJECTS:speed_test_objects>)
+target_link_libraries(speed_tests PRIVATE queens_cli catch2)
+set_target_properties(speed_tests PROPERTIES EXCLUDE_FROM_ALL TRUE)
+queens_program(tests ${test_sources} $<TARGET_OBJECTS:speed_test_objects>)
+queens_tests(tests <imgui.h>)
+target_link_libraries(tests PRIVATE queens_ui)
+# These tests name their boards and helpers alike, each for itself.
+file(GLOB_RECURSE tests_alone CONFIGURE_DEPENDS tests/app/look/*.cpp tests/core/*.cpp
+     tests/solid/*.cpp tests/solvers/*.cpp tests/ui/board/*.cpp tests/ui/kit/*.cpp)
 queens_join(tests ${tests_alone})
-target_link_libraries(tests PRIVATE queens_cli queens_ui catch2)
 # The one file that starts the built program; on the command line of all of them the path of the
 # build would keep two checkouts from sharing compiled tests.
 set_source_files_properties(tests/cli/program.cpp PROPERTIES
@@ -75,6 +93,4 @@ set_source_files_properties(tests/cli/program.cpp PROPERTIES
 set_source_files_properties(tests/tables/results.cpp tests/tables/ledgers.cpp PROPERTIES
     COMPILE_DEFINITIONS QUEENS_RESULTS="${PROJECT_SOURCE_DIR}/results")
 add_dependencies(tests queens)
-enable_testing()
-include("${catch2_SOURCE_DIR}/extras/Catch.cmake")
-catch_discover_tests(tests DISCOVERY_MODE PRE_TEST)
+add_dependencies(speed_tests queens)

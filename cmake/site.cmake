@@ -6,19 +6,22 @@
 #   boards/             pages of famous boards, without script, see scripts/site/boards.mjs
 #   preview.png         the picture that is shown with a link to the page
 #   NOTICES.txt         the licences of what is shipped
-#   <hash>/             queens_page.mjs/.wasm, queens_worker.mjs/.wasm, fonts/, icons/, colours.css,
-#                       all of web/
+#   <hash>/             page.js and later.js, the scripts of the page (scripts/site/scripts.mjs),
+#                       queens_page.wasm and queens_rest.wasm, its program in two parts
+#                       (scripts/site/split.mjs), worker.js with queens_worker.mjs/.wasm, fonts/,
+#                       icons/, colours.css
 #
-# The folder is named after a hash over all that is in it and the two files above it, so a browser can
-# keep it for ever, and new JavaScript never meets old WebAssembly. Filled in, in shell.html, icon.svg,
+# The folder is named after a hash over all that is in it and what makes the two files above it, so a
+# browser can keep it for ever, and new JavaScript never meets old WebAssembly. The style stands in
+# the page itself (scripts/site/inline_style.mjs). Filled in, in shell.html, icon.svg,
 # queens-lab.webmanifest and service-worker.js:
 #
 #   @BUILD@       that hash: the name of the folder
 #   @PAPER@       the colour of the light theme's background
 #   @DARK_PAPER@  that of the dark theme
 #   @QUEEN@       the outline of the queen as the path of an SVG
-#   @PAGE_BYTES@  bytes of queens_page.wasm and queens_page.mjs together, before any compression,
-#                 which is what a progress bar counts
+#   @PAGE_BYTES@  bytes of queens_page.wasm before any compression, which is what a progress bar
+#                 counts
 #   @ADDRESS@     QUEENS_ADDRESS, with '/' at its end: programs that show what is behind a link want
 #                 whole addresses of pictures. Empty if unknown, and some then show no picture
 #   @FILES@       a JSON array of every file in the folder, as a path relative to index.html
@@ -27,14 +30,18 @@ function(queens_add_site)
     file(GLOB_RECURSE web_files CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/web/*")
     file(GLOB site_files CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/scripts/site/*")
     find_program(QUEENS_NODE node REQUIRED)
+    find_program(QUEENS_WASM_SPLIT wasm-split HINTS "${EMSCRIPTEN_ROOT_PATH}/../bin")
+    queens_need(QUEENS_WASM_SPLIT "wasm-split is missing: it is a part of Binaryen, which comes with Emscripten.")
     set(QUEENS_ADDRESS "$ENV{QUEENS_ADDRESS}" CACHE STRING
         "Where the site will be, with '/' at its end, for previews of links; may be unknown")
     set(script "${PROJECT_SOURCE_DIR}/cmake/assemble_site.cmake")
     add_custom_command(OUTPUT "${PROJECT_BINARY_DIR}/site/index.html"
         COMMAND "${CMAKE_COMMAND}" "-DSOURCE=${PROJECT_SOURCE_DIR}" "-DBINARY=${PROJECT_BINARY_DIR}"
             "-DFONTS=${QUEENS_WEB_FONTS}" "-DSDL2=${sdl2_SOURCE_DIR}" "-DIMGUI=${imgui_SOURCE_DIR}"
-            "-DNODE=${QUEENS_NODE}" "-DADDRESS=${QUEENS_ADDRESS}" -P "${script}"
+            "-DNODE=${QUEENS_NODE}" "-DADDRESS=${QUEENS_ADDRESS}"
+            "-DWASM_SPLIT=${QUEENS_WASM_SPLIT}" -P "${script}"
         DEPENDS page worker "${script}" "${PROJECT_SOURCE_DIR}/shell.html" ${web_files} ${site_files}
+            "${PROJECT_SOURCE_DIR}/cmake/first_part.txt"
             "${PROJECT_SOURCE_DIR}/cmake/colours.cmake" "${PROJECT_SOURCE_DIR}/src/figure/theme.cpp"
             "${PROJECT_SOURCE_DIR}/cmake/outline.cmake"
             "${PROJECT_SOURCE_DIR}/src/figure/pieces.cpp"

@@ -35,7 +35,11 @@ queens_web_program(page web src/main.cpp src/list_painter.cpp src/window.cpp src
 target_link_libraries(page PRIVATE queens_ui imgui_driver)
 # SDL uses many parts of Emscripten's JavaScript; STRICT would have each of them named.
 # No extension of WebGL is used, and asking for all of them waits for the graphics process.
-target_link_options(page PRIVATE -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
+# The names of its functions are what it is split by, see scripts/site/split.mjs. What is called from
+# one place alone stays a function there where it is large: or the first frame would have in it all
+# that a frame may ever do.
+target_link_options(page PRIVATE --profiling-funcs
+    -sBINARYEN_EXTRA_PASSES=one-caller-inline-max-function-size=100 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
     -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sAUTO_JS_LIBRARIES=1 -sAUTO_NATIVE_LIBRARIES=1)
 
 queens_library(queens_counting_fast ${counting_sources})

@@ -18,6 +18,7 @@
 
 #include "app/answer.hpp"
 #include "app/app.hpp"
+#include "app/rooms/count_room.hpp"
 #include "figure/exports.hpp"
 #include "imgui.h"
 #include "imgui_internal.h"

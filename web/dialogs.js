@@ -1,101 +1,24 @@
-// Dialogs of the page: a text to be copied, and the notice that the program has stopped working.
-// The share dialog is in share.js.
+// What the page says when the program cannot be loaded or has stopped working.
 import { Address } from './address.js';
 
 /** @param {string} id */
 const find = (id) => document.getElementById(id);
 
 /**
- * Browsers give the clipboard away only within a visitor's own click.
- * @param {HTMLInputElement | HTMLTextAreaElement} field
- * @returns {Promise<string>} what to tell the visitor
- */
-export async function copy(field) {
-    field.focus();
-    field.select();
-    try {
-        await navigator.clipboard.writeText(field.value);
-        return 'Copied.';
-    } catch {
-        // An older way that works where the new one is forbidden, as in frames.
-        if (document.execCommand('copy')) return 'Copied.';
-        const key = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Command' : 'Ctrl';
-        return `The browser does not allow this. The text is selected: press ${key}+C to copy it.`;
-    }
-}
-
-/**
- * Has the browser keep a file.
- * @param {string} name
- * @param {Blob} content
- */
-export function save(name, content) {
-    const anchor = document.createElement('a');
-    anchor.href = URL.createObjectURL(content);
-    anchor.download = name;
-    anchor.click();
-    // Some browsers read it only after this task.
-    setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
-}
-
-/** A dialog that offers a text to be copied; `name` begins the ids of its elements. */
-export class CopyDialog {
-    /**
-     * @param {string} name
-     * @param {() => void} closed called whenever the dialog has been closed
-     */
-    constructor(name, closed) {
-        this.dialog = find(`${name}-dialog`);
-        this.field = find(`${name}-text`);
-        this.told = find(`${name}-told`);
-        this.button = find(`${name}-copy`);
-        this.button.addEventListener('click', async () => {
-            this.told.textContent = await copy(this.field);
-        });
-        find(`${name}-close`).addEventListener('click', () => this.dialog.close());
-        this.dialog.addEventListener('close', closed);
-    }
-
-    /** @param {string} text to be copied */
-    offer(text) {
-        this.field.value = text;
-        this.told.textContent = '';
-        if (!this.dialog.open) this.dialog.showModal();
-        this.button.focus();
-    }
-}
-
-export class TextDialog extends CopyDialog {
-    /** @param {() => void} closed called whenever the dialog has been closed */
-    constructor(closed) {
-        super('text', closed);
-        find('text-save').addEventListener('click', () => {
-            save(this.file, new Blob([this.field.value], { type: 'text/plain' }));
-        });
-    }
-
-    /**
-     * @param {string} title
-     * @param {string} text to be copied
-     * @param {string} file name of the file that it is saved as
-     */
-    show(title, text, file) {
-        find('text-title').textContent = title;
-        this.file = file;
-        this.offer(text);
-    }
-}
-
-/**
  * Shows over the dead canvas what happened and how to continue.
  * @param {string} reason
  * @param {string} fragment of the last state
  * @param {() => void} startOver
+ * @param {boolean} missing whether a part of the program could not be loaded
  */
-export function showCrash(reason, fragment, startOver) {
+export function showCrash(reason, fragment, startOver, missing) {
     const dialog = find('crash');
     if (dialog.open) return;
     find('link-dialog').close();
+    if (missing) {
+        find('crash-title').textContent = 'A part of Queens Lab could not be loaded';
+        find('crash-fault').textContent = 'Your board is safe: it is in this link.';
+    }
     find('crash-link').value = Address.of(fragment);
     find('crash-reason').textContent = reason;
     find('crash-restart').addEventListener('click', startOver);

@@ -94,6 +94,13 @@ export class Frames {
         return new Promise((resolve) => this.#awaited.push(resolve));
     }
 
+    /** Draws a frame without waiting until the browser wants one. */
+    draw() {
+        if (!this.#running) return;
+        cancelAnimationFrame(this.#next);
+        this.#run();
+    }
+
     /**
      * @param {number[]} part of the canvas: x, y, width and height in CSS pixels
      * @returns {Promise<HTMLCanvasElement>} what the next frame shows there
@@ -125,9 +132,7 @@ export class Frames {
 
     /** The canvas has just been emptied; waiting for the next frame would make it flash. */
     #resized() {
-        if (!this.#running || !this.fit()) return;
-        cancelAnimationFrame(this.#next);
-        this.#run();
+        if (this.#running && this.fit()) this.draw();
     }
 
     /**

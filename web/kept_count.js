@@ -129,6 +129,11 @@ export class KeptCount {
         await Promise.race([this.#arrive(), inTime]);
     }
 
+    /** Whether the last visit left something, as far as is known. */
+    get found() {
+        return this.#text !== '';
+    }
+
     /** @returns {string} what the program is to start from; later news is told it as a command */
     start() {
         this.#started = true;

@@ -3,30 +3,35 @@
 //
 // Tests and tools find window.queensLab:
 //   ready            a promise, resolved as soon as the program can be used
+//   whole            a promise, resolved as soon as the rest of it is there, too
 //   ask(question)    the answer in the program's own terms, as text, empty if there is none:
 //                    "rect ID" is "x y width height" in CSS pixels of what was last drawn, for
 //                    example of "square d4"; the other questions are in src/app/answer.hpp and
 //                    src/ui/mirror.hpp
 //   rest()           a promise, resolved as soon as no frame is wanted at once
+//   draw()           draws a frame at once
 //   frames           how many frames have been drawn so far
 //   fragment         the fragment that the address shows, or is about to show
 import { Address } from './address.js';
 import { Announcer } from './announcer.js';
-import { TextDialog, enableReload, showCrash, showTrouble } from './dialogs.js';
+import { enableReload, showCrash, showTrouble } from './dialogs.js';
+import { watchDrops } from './drops.js';
 import { Embed, embedded } from './embed.js';
+import { addFonts } from './fonts.js';
 import { Frames } from './frames.js';
 import { followFinished, recallFinished, rememberFinished } from './finished_counts.js';
 import { fillScreen, watchFullScreen } from './full_screen.js';
 import { KeptCount, keeping } from './kept_count.js';
 import { Keyboard } from './keyboard.js';
 import { recall, remember } from './memory.js';
-import { Mirror } from './mirror.js';
 import { forgetKept, keepForOffline, watchForUpdates } from './offline.js';
-import { loadModule, loadProgram, startWorker } from './parts.js';
+import { create, loadProgram, startWorker } from './parts.js';
 import { Pool } from './pool.js';
 import { preferences, rememberTheme, watchPreferences } from './preferences.js';
+import { Program } from './program.js';
 import { Progress, painted } from './progress.js';
-import { ShareDialog } from './share.js';
+import { Missing, Rest, isMore } from './rest.js';
+import { RestLine } from './rest_line.js';
 import { ignoreGhosts } from './touch.js';
 
 const find = (id) => document.getElementById(id);
@@ -42,58 +47,28 @@ let broken = false;
 let hasPicture = false;
 let becomeReady;
 const ready = new Promise((resolve) => (becomeReady = resolve));
+let becomeWhole;
+/** Ends with the parts of the page that come later, once the whole program can be used. */
+const later = new Promise((resolve) => (becomeWhole = resolve));
+const rest = new Rest(restFailed);
+const restLine = new RestLine(() => rest.load());
 
-/** The program's module, once it is loaded. */
-let module;
-
-/**
- * What the program exports, as a JavaScript function that does nothing once the program has failed.
- * @param {string} name
- * @param {'number' | 'string' | null} result the type of what it returns
- * @param {...('number' | 'string')} types of what it takes
- */
-const exported = (name, result, ...types) => {
-    return (...values) => {
-        if (broken || !module) return undefined;
-        try {
-            return module.ccall(name, result, types, values);
-        } catch (error) {
-            console.error(error);
-            fail(error);
-            return undefined;
-        }
-    };
-};
-/** Hands a text of any length over: those of ccall lie on the program's stack. */
-const handing = (act) => (text) => {
-    if (broken || !module) return undefined;
-    const size = module.lengthBytesUTF8(text) + 1;
-    const at = module._malloc(size);
-    module.stringToUTF8(text, at, size);
-    const answer = act(at);
-    if (!broken) module._free(at);
-    return answer;
-};
-const program = {
-    frame: exported('queens_frame', 'number'),
-    message: exported('queens_message', null, 'string'),
-    failed: exported('queens_failed', null, 'string', 'string'),
-    countKept: exported('queens_count_kept', null, 'number'),
-    open: handing(exported('queens_open', null, 'number')),
-    ask: handing(exported('queens_ask', 'string', 'number')),
-    graphicsLost: exported('queens_graphics_lost', null),
-    releaseKeys: exported('queens_release_keys', null),
-    text: exported('queens_text', null, 'string'),
-    press: exported('queens_press', null, 'number', 'number', 'number'),
-};
-
+const program = new Program(fail);
 const frames = new Frames(canvas, () => program.frame() ?? Infinity);
 const thenDraw = (act) => (value) => {
     const result = act(value);
     frames.request();
     return result;
 };
-const open = thenDraw(program.open);
+/**
+ * Does something as soon as the whole program can be used.
+ * @param {(parts: object) => void} act is given the parts of the page that come later
+ */
+const withRest = (act) => {
+    restLine.awaited();
+    void later.then(act);
+};
+const open = (link) => withRest(() => thenDraw(program.open)(link));
 // A worker waits until its answer is taken, so drawing after each answer would slow the count down.
 const pool = new Pool({
     size: workers,
@@ -116,16 +91,29 @@ const pool = new Pool({
 function fail(error) {
     if (broken) return;
     broken = true;
+    program.drop();
     frames.stop();
     pool.drop();
     progress.done();
     const reason = String(error?.message ?? error);
     if ('ready' in root.dataset) {
-        showCrash(reason, address.fragment, startOver);
+        if (error instanceof Missing) forgetKept();
+        showCrash(reason, address.fragment, startOver, error instanceof Missing);
     } else {
         forgetKept();
         showTrouble(`Queens Lab could not start: ${reason}`, true);
     }
+}
+
+/**
+ * Before the first frame nothing can be done without the rest that was asked for; after it, much.
+ * @param {Error} error
+ */
+function restFailed(error) {
+    if (broken) return;
+    console.warn(error);
+    if ('ready' in root.dataset) restLine.failed();
+    else fail(error);
 }
 
 function startOver() {
@@ -141,26 +129,34 @@ function boardInSpace() {
     return rect && hasPicture ? frames.picture(...rect.split(' ').map(Number)) : null;
 }
 
-const mirror = new Mirror(find('mirror'), {
-    ask: program.ask,
-    wish: thenDraw(program.ask),
-    say: (text) => announcer.sayFocused(text),
-    listens: () => document.activeElement === canvas,
-});
-frames.ondrawn = () => mirror.drawn();
 const keyboard = new Keyboard(canvas, find('phone-keyboard'), program, () =>
-    announcer.say(program.ask('rays')),
+    withRest(() => announcer.say(program.ask('rays'))),
 );
 /** A dialog that was opened from the mirror has given the keyboard back already. */
 const backToCanvas = () => {
     if (!find('mirror').contains(document.activeElement)) canvas.focus({ preventScroll: true });
 };
-const shareDialog = new ShareDialog(thenDraw(program.ask), open, backToCanvas, {
-    inSpace: boardInSpace,
-    settled: () => frames.next().then(() => frames.rest()),
-    drawn: () => frames.next(),
-});
-const textDialog = new TextDialog(backToCanvas);
+/** Makes the parts of the page that come later, of what web/later.js exports. */
+const makeParts = ([{ Mirror, ShareDialog, TextDialog }]) => {
+    const mirror = new Mirror(find('mirror'), {
+        ask: program.ask,
+        wish: thenDraw(program.ask),
+        say: (text) => announcer.sayFocused(text),
+        listens: () => document.activeElement === canvas,
+    });
+    frames.ondrawn = () => mirror.drawn();
+    mirror.update();
+    const shareDialog = new ShareDialog(thenDraw(program.ask), open, backToCanvas, {
+        inSpace: boardInSpace,
+        settled: () => frames.next().then(() => frames.rest()),
+        drawn: () => frames.next(),
+    });
+    restLine.arrived();
+    addFonts();
+    keepForOffline();
+    return { shareDialog, textDialog: new TextDialog(backToCanvas) };
+};
+Promise.all([rest.there, ready]).then(makeParts).then(becomeWhole);
 const keptCount = new KeptCount(thenDraw(program.countKept), program.ask);
 const embed = embedded ? new Embed(thenDraw(program.ask)) : null;
 const session = embedded ? '' : recall('session');
@@ -177,8 +173,8 @@ const host = {
         address.follow(fragment);
         embed?.changed(fragment);
     },
-    showLink: (fragment) => shareDialog.show(fragment),
-    showText: (title, text, file) => textDialog.show(title, text, file),
+    showLink: (fragment) => withRest(({ shareDialog }) => shareDialog.show(fragment)),
+    showText: (...told) => withRest(({ textDialog }) => textDialog.show(...told)),
     keepCount: (text) => keptCount.keep(text),
     keepFinished: rememberFinished,
     openPage: (address) => void window.open(address, '_blank', 'noopener'),
@@ -196,7 +192,7 @@ const host = {
         if (hasPicture && document.activeElement === document.body) backToCanvas();
         becomeReady();
         embed?.ready();
-        keepForOffline();
+        rest.load();
     },
 };
 
@@ -233,11 +229,10 @@ async function load() {
     const recalled = embedded ? null : keptCount.recall();
     const wasm = loadProgram(progress);
     wasm.catch(() => {});
-    const loaded = loadModule(progress);
-    loaded.catch(() => {});
+    const more = embedded || recallFinished() !== '' || [session, link].some(isMore);
+    if (more) rest.load();
     hasPicture = await openGraphics();
     if (!hasPicture) showText();
-    const { default: create } = await loaded;
     await new Promise((resolve, reject) => {
         create({
             canvas,
@@ -247,25 +242,34 @@ async function load() {
             printErr: (text) => console.error(text),
             onAbort: (reason) => fail(new Error(`aborted (${reason})`)),
             instantiateWasm(imports, loaded) {
+                imports.placeholder = rest.placeholders;
                 WebAssembly.instantiateStreaming(wasm, imports)
-                    .then((result) => loaded(result.instance, result.module))
+                    .then(({ instance, module: first }) => {
+                        rest.follow(instance, first);
+                        loaded(instance, first);
+                    })
                     .catch(reject);
                 return {};
             },
         })
-            .then((created) => (module = created))
+            .then((created) => program.follow(created))
             .then(resolve, reject);
     });
     progress.done();
     watchPreferences(() => frames.request());
-    followFinished(thenDraw(program.ask));
-    watchFullScreen(() => thenDraw(program.ask)('do present on=0'));
+    followFinished((question) => withRest(() => thenDraw(program.ask)(question)));
+    watchFullScreen(() => withRest(() => thenDraw(program.ask)('do present on=0')));
     address.watch(open, (text) => {
         frames.request();
         return keyboard.type(text);
     });
+    watchDrops((file) => withRest(({ shareDialog }) => shareDialog.take(file)));
     await recalled;
-    const status = module.callMain([]);
+    if (more || !hasPicture || keptCount.found) {
+        rest.load();
+        await rest.there;
+    }
+    const status = program.start();
     if (status) throw new Error('The graphics could not start.');
     if (keptCount.elsewhere) program.countKept(keeping.elsewhere);
 }
@@ -278,8 +282,10 @@ addEventListener('unhandledrejection', (event) => fail(event.reason));
 
 window.queensLab = {
     ready,
+    whole: later.then(() => {}),
     ask: program.ask,
     rest: () => frames.rest(),
+    draw: () => frames.draw(),
     get frames() {
         return frames.drawn;
     },

@@ -1,24 +1,39 @@
-// Where the parts of the program are: in files beside this one. In the page that is a single file
-// scripts/site/parts_inside.js stands here instead.
-import { fetchProgram, importProgram } from './progress.js';
+// Where the parts of the program are: in files beside the page's script, which holds the program's
+// glue itself. In the page that is a single file scripts/site/parts_inside.js stands here instead.
+import create from './queens_page.mjs';
+import { fetchProgram } from './progress.js';
+
+/** Starts the program, see Emscripten's MODULARIZE. */
+export { create };
 
 /** The service worker that keeps these files, at the top of the site. */
 export const serviceWorker = new URL('../service-worker.js', import.meta.url);
 
-/**
- * @param {Progress} progress
- * @returns {Promise<object>} the module that starts the program
- */
-export function loadModule(progress) {
-    return importProgram(new URL('./queens_page.mjs', import.meta.url), progress);
-}
+/** The weights of the typeface, and where each is. */
+export const fonts = {
+    400: new URL('./fonts/regular.otf', import.meta.url),
+    600: new URL('./fonts/semibold.otf', import.meta.url),
+};
+
+/** Where the rest of the program is; nothing if the first part is all of it. */
+export const restAddress = new URL('./queens_rest.wasm', import.meta.url);
 
 /**
  * @param {Progress} progress
- * @returns {Promise<Response>} the program itself, which can be compiled while it arrives
+ * @returns {Promise<Response>} the first part of the program, which can be compiled while it arrives
  */
 export function loadProgram(progress) {
     return fetchProgram(new URL('./queens_page.wasm', import.meta.url), progress);
+}
+
+let tries = 0;
+
+/** @returns {Promise<object>} what web/later.js exports */
+export function loadLater() {
+    // Browsers remember that an address failed as a module, and ask it no second time.
+    const address = new URL(`./later.js${tries ? `?again=${tries}` : ''}`, import.meta.url);
+    tries += 1;
+    return import(address.href);
 }
 
 /** @returns {Worker} */

@@ -56,17 +56,6 @@ export async function fetchProgram(url, progress) {
     });
 }
 
-/**
- * @param {URL} url
- * @param {Progress} progress
- * @returns {Promise<object>} the module at that address
- */
-export async function importProgram(url, progress) {
-    const module = await import(url);
-    progress.add(performance.getEntriesByName(url.href).at(-1)?.decodedBodySize ?? 0);
-    return module;
-}
-
 /** Waits until the first board can be seen, but not for long: a hidden page paints nothing. */
 export function painted() {
     return new Promise((resolve) => {

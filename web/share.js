@@ -1,7 +1,7 @@
 // The share dialog: the link of what is seen and its code, the board as a picture and as text, a
 // field that opens whatever board somebody brings, and the boards that are kept here.
 import { Address, link, linksStayHere } from './address.js';
-import { CopyDialog, copy, save } from './dialogs.js';
+import { CopyDialog, copy, save } from './copy_dialog.js';
 import { KeptHere, savedCount } from './kept_here.js';
 import { MovingPicture, bytesOf } from './moving_picture.js';
 import { Tabs } from './tabs.js';
@@ -113,7 +113,10 @@ export class ShareDialog extends CopyDialog {
                 'This page is a file, so the link works on this computer alone. What follows its # ' +
                 'can be opened in any copy of Queens Lab.';
         }
-        this.#takeFiles();
+        find('file').addEventListener('change', ({ target }) => {
+            if (target.files[0]) this.take(target.files[0]);
+            target.value = '';
+        });
     }
 
     /** @param {string} fragment of the state to be shared */
@@ -271,25 +274,15 @@ export class ShareDialog extends CopyDialog {
         this.#open(text);
     }
 
-    /** A file or a text may be dropped anywhere on the page, or chosen here. */
-    #takeFiles() {
-        const take = async (file) => {
-            if (!file) return;
-            if (!this.dialog.open) this.dialog.showModal();
-            this.#tabs.choose('share-open');
-            const text = await file.slice(0, longestFile + 1).text();
-            find('link-other').value = text.slice(0, longest);
-            this.#read(text);
-        };
-        find('file').addEventListener('change', (event) => {
-            take(event.target.files[0]);
-            event.target.value = '';
-        });
-        addEventListener('dragover', (event) => event.preventDefault());
-        addEventListener('drop', (event) => {
-            event.preventDefault();
-            const text = event.dataTransfer?.getData('text/plain');
-            take(event.dataTransfer?.files[0] ?? (text ? new Blob([text]) : undefined));
-        });
+    /**
+     * Opens what is in a file, of whatever kind.
+     * @param {Blob} file
+     */
+    async take(file) {
+        if (!this.dialog.open) this.dialog.showModal();
+        this.#tabs.choose('share-open');
+        const text = await file.slice(0, longestFile + 1).text();
+        find('link-other').value = text.slice(0, longest);
+        this.#read(text);
     }
 }

@@ -1,7 +1,11 @@
 // Where the parts of the program are in the page that is a single file: in the page itself, packed.
 // It stands in for web/parts.js.
-import create from 'queens-page';
+import create from './queens_page.mjs';
+import regular from './regular.otf';
+import semibold from './semibold.otf';
 import { unpack } from './unpack.js';
+
+export { create };
 
 /** @param {string} id of an element that is not shown */
 const text = (id) => document.getElementById(id).textContent;
@@ -9,15 +13,19 @@ const text = (id) => document.getElementById(id).textContent;
 /** There is no site to be kept. */
 export const serviceWorker = undefined;
 
-/** @returns {Promise<object>} the module that starts the program */
-export async function loadModule() {
-    return { default: create };
-}
+/** The weights of the typeface, as addresses. */
+export const fonts = { 400: regular, 600: semibold };
+
+/** The program is here as a whole. */
+export const restAddress = undefined;
 
 /** @returns {Promise<Response>} the program itself */
 export async function loadProgram() {
     return unpack(text('packed-page'));
 }
+
+/** @returns {Promise<object>} what web/later.js exports */
+export const loadLater = () => import('../../web/later.js');
 
 /** The script of a worker: in front of it stands its program, which it unpacks by itself. */
 let script;

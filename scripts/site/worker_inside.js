@@ -1,6 +1,6 @@
 // The counting program in the page that is a single file, where it stands packed in front of this
 // script. It stands in for queens_worker.mjs.
-import create from 'queens-worker';
+import create from './queens-worker';
 import { unpack } from './unpack.js';
 
 /** @returns {Promise<object>} the program, started */

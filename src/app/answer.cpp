@@ -3,6 +3,7 @@
 
 #include <array>
 
+#include "app/rooms/count_room.hpp"
 #include "core/link.hpp"
 #include "worker/count_file.hpp"
 
@@ -11,8 +12,8 @@ namespace queens {
 namespace {
 
 std::string count_of(const App& app) {
-    const auto& count = app.counting();
-    if (!count) {
+    const CountRun* count = app.counting();
+    if (count == nullptr) {
         return app.count_room().being_cut() != nullptr ? "cutting" : std::string();
     }
     const bool sure = app.count_room().keeping().has_value();
@@ -61,8 +62,9 @@ constexpr std::array<Question, 12> questions{{
     {"count", count_of},
     {"count-file",
      [](const App& app) {
-         const auto& run = app.counting();
-         return run && !run->ledger().complete() ? write_count_file(run->ledger()) : std::string();
+         const CountRun* run = app.counting();
+         return run != nullptr && !run->ledger().complete() ? write_count_file(run->ledger())
+                                                            : std::string();
      }},
     {"finished", [](const App& app) { return write_finished(app.count_room().finished()); }},
     {"conflicts", [](const App& app) { return std::to_string(app.conflicts().pairs.size()); }},

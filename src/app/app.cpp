@@ -8,6 +8,7 @@
 
 #include "app/commands/command_line.hpp"
 #include "app/commands/command_row.hpp"
+#include "app/program.hpp"
 #include "core/say.hpp"
 
 namespace queens {
@@ -22,12 +23,40 @@ bool is_news(Mood before, Mood now) {
 
 }  // namespace
 
-App::App(int workers) : workers_(std::max(1, workers)), program_(workers_) {}
+App::App(int workers)
+    : workers_(std::max(1, workers)), program_(std::make_unique<Program>(workers_)) {}
+App::~App() = default;
+App::App(App&&) noexcept = default;
+App& App::operator=(App&&) noexcept = default;
+
+const State& App::state() const { return program_->state; }
+const Board& App::board() const { return program_->board(); }
+const Player* App::player() const { return program_->solve.player(); }
+const ManyQueens* App::many_queens() const { return program_->solve.many_queens(); }
+bool App::playing() const { return program_->solve.playing(); }
+double App::pace() const { return program_->solve.pace(speed()); }
+std::optional<std::uint64_t> App::length() const { return program_->solve.length(); }
+bool App::own_queens() const { return program_->own_queens; }
+bool App::starts_from_queens() const { return program_->starts_from_queens(); }
+Completable App::completable() const { return program_->completion.answer(); }
+Problem App::problem() const { return program_->problem(); }
+const Race* App::race() const { return program_->race.race(); }
+bool App::racing() const { return program_->race.racing(); }
+const CountRoom& App::count_room() const { return program_->count; }
+const CountRun* App::counting() const { return program_->count.run(); }
+Task App::task() const { return program_->task(); }
+const std::optional<Notice>& App::notice() const { return program_->notice; }
+bool App::can_undo() const { return program_->history.can_undo(); }
+bool App::can_redo() const { return program_->history.can_redo(); }
+std::optional<bool> App::theme() const { return program_->dark; }
+bool App::seeking() const { return program_->solve.seeking(); }
+const Reason& App::reason() const { return program_->solve.reason(); }
+const Insight* App::insight() const { return program_->solve.insight(speed()); }
 
 void App::apply(const Command& command) {
-    command_rows()[command.place()].carry_out(program_, command);
-    program_.settle();
-    program_.race.line_up(state(), problem());
+    command_rows()[command.place()].carry_out(*program_, command);
+    program_->settle();
+    program_->race.line_up(state(), problem());
     address_is_old_ = true;
 }
 
@@ -39,21 +68,21 @@ std::string App::obey(std::string_view line) {
 }
 
 bool App::poll(double now, double budget) {
-    const double seconds = std::clamp(now - program_.now, 0.0, longest_frame);
-    program_.now = now;
-    program_.race.move(seconds, budget, state());
+    const double seconds = std::clamp(now - program_->now, 0.0, longest_frame);
+    program_->now = now;
+    program_->race.move(seconds, budget, state());
     address_is_old_ = address_is_old_ || playing() || seeking();
     const bool moved = playing() || seeking();
-    const bool moves = program_.solve.move(seconds, budget, speed());
-    program_.settle();
+    const bool moves = program_->solve.move(seconds, budget, speed());
+    program_->settle();
     if (moved && !playing() && !seeking() && player() != nullptr) {
-        program_.requests.emplace_back(Announce{reason().sentence});
+        program_->requests.emplace_back(Announce{reason().sentence});
     }
     const bool checks = check_board(budget);
     const Mood before = answers_.verdict.answer().mood;
     follow(answers_, *this);
     const Verdict& verdict = answers_.verdict.answer();
-    if (is_news(before, verdict.mood)) program_.requests.emplace_back(Announce{verdict.sentence});
+    if (is_news(before, verdict.mood)) program_->requests.emplace_back(Announce{verdict.sentence});
     measure_speed();
     return moves || checks || racing();
 }
@@ -61,42 +90,42 @@ bool App::poll(double now, double budget) {
 /// Asks whether the board can be completed; returns whether that is still being found out.
 bool App::check_board(double budget) {
     if (player() != nullptr) return false;
-    program_.completion.ask(state().board);
-    return program_.completion.advance(budget);
+    program_->completion.ask(state().board);
+    return program_->completion.advance(budget);
 }
 
 /// Finds out how long a count will take once somebody looks at it.
 void App::measure_speed() {
     const CountForecast& forecast = answers_.count.answer();
     if (state().tab == Tab::count && forecast.refusal.empty())
-        program_.count.look_at(forecast.task);
+        program_->count.look_at(forecast.task);
 }
 
-double App::rest() const { return racing() ? 0 : program_.solve.rest(speed()); }
+double App::rest() const { return racing() ? 0 : program_->solve.rest(speed()); }
 
 void App::receive(std::string_view line, double now) {
     while (!line.empty()) {
         const std::size_t end = std::min(line.find('\n'), line.size());
         const bool begins = count_room().being_cut() != nullptr;
-        const std::string why = program_.count.receive(line.substr(0, end), now);
+        const std::string why = program_->count.receive(line.substr(0, end), now);
         if (!why.empty()) {
-            program_.complain(
-                say(begins ? "The count could not begin. {why}" : "The count had to pause. {why}",
-                    {{"why", why}}));
+            program_->complain(say(begins ? Sentence("The count could not begin. {why}")
+                                          : Sentence("The count had to pause. {why}"),
+                                   {{"why", why}}));
         }
         line.remove_prefix(std::min(end + 1, line.size()));
     }
 }
 
 void App::count_kept(Keeping keeping) {
-    if (program_.count.kept(keeping) && keeping == Keeping::elsewhere && !counting()) {
-        program_.remark(say("Another page of this browser is busy with a count."));
+    if (program_->count.kept(keeping) && keeping == Keeping::elsewhere && !counting()) {
+        program_->remark(say("Another page of this browser is busy with a count."));
     }
 }
 
 std::vector<Request> App::take_requests() {
-    std::vector<Request> requests = std::exchange(program_.requests, {});
-    for (Request& request : program_.count.take_requests()) requests.push_back(std::move(request));
+    std::vector<Request> requests = std::exchange(program_->requests, {});
+    for (Request& request : program_->count.take_requests()) requests.push_back(std::move(request));
     if (address_is_old_ && !playing() && !seeking()) {
         address_is_old_ = false;
         std::string address = write_link(link_of(state()));

@@ -11,18 +11,29 @@
 
 #include "app/answers/answers.hpp"
 #include "app/command.hpp"
-#include "app/program.hpp"
+#include "app/notice.hpp"
+#include "app/request.hpp"
+#include "app/rooms/completion_check.hpp"
 #include "core/attacks.hpp"
+#include "play/many_queens.hpp"
+#include "play/player.hpp"
 
 namespace queens {
 
 /// So many conflicts are looked for at most; a board with more is drawn without the others.
 inline constexpr std::size_t drawn_conflicts = 2000;
 
+class CountRoom;
+class CountRun;
+struct Program;
+
 class App {
   public:
     /// `workers` is how many jobs are posted at a time.
     explicit App(int workers);
+    ~App();
+    App(App&&) noexcept;
+    App& operator=(App&&) noexcept;
 
     /// The only way to change the program.
     void apply(const Command& command);
@@ -42,56 +53,57 @@ class App {
     /// What the platform is asked to do since the last call.
     [[nodiscard]] std::vector<Request> take_requests();
 
-    [[nodiscard]] const State& state() const { return program_.state; }
+    [[nodiscard]] const State& state() const;
     /// The board on show: that of the run if one is loaded, else that of the state.
-    [[nodiscard]] const Board& board() const { return program_.board(); }
-    [[nodiscard]] const Player* player() const { return program_.solve.player(); }
+    [[nodiscard]] const Board& board() const;
+    [[nodiscard]] const Player* player() const;
     /// The placing of more queens than a board has room for, with the present solver.
-    [[nodiscard]] const ManyQueens* many_queens() const { return program_.solve.many_queens(); }
-    [[nodiscard]] bool playing() const { return program_.solve.playing(); }
+    [[nodiscard]] const ManyQueens* many_queens() const;
+    [[nodiscard]] bool playing() const;
     /// The speed that is set, if one is.
     [[nodiscard]] std::optional<double> speed() const { return state().speed; }
     /// Steps a second at which the run plays now.
-    [[nodiscard]] double pace() const { return program_.solve.pace(speed()); }
+    [[nodiscard]] double pace() const;
     /// How many steps the run takes in all, if that is known.
-    [[nodiscard]] std::optional<std::uint64_t> length() const { return program_.solve.length(); }
+    [[nodiscard]] std::optional<std::uint64_t> length() const;
     [[nodiscard]] const Entry& solver() const { return *state().solver.entry; }
     [[nodiscard]] const Settings& settings() const { return state().solver.settings; }
     [[nodiscard]] bool keep_queens() const { return state().keep_queens; }
     /// Whether the visitor has placed queens and has not said whether a search keeps them.
-    [[nodiscard]] bool own_queens() const { return program_.own_queens; }
+    [[nodiscard]] bool own_queens() const;
     /// Whether a run would start from the queens of the board.
-    [[nodiscard]] bool starts_from_queens() const { return program_.starts_from_queens(); }
+    [[nodiscard]] bool starts_from_queens() const;
     /// Whether the queens of the board can be completed, as far as is known.
-    [[nodiscard]] Completable completable() const { return program_.completion.answer(); }
+    [[nodiscard]] Completable completable() const;
     /// The problem that a run would be loaded on.
-    [[nodiscard]] Problem problem() const { return program_.problem(); }
+    [[nodiscard]] Problem problem() const;
     /// The race, made while its tab is open.
-    [[nodiscard]] const Race* race() const { return program_.race.race(); }
-    [[nodiscard]] bool racing() const { return program_.race.racing(); }
+    [[nodiscard]] const Race* race() const;
+    [[nodiscard]] bool racing() const;
     [[nodiscard]] Fairness fairness() const { return state().fairness; }
     [[nodiscard]] Piece piece() const { return state().piece; }
-    [[nodiscard]] const CountRoom& count_room() const { return program_.count; }
-    [[nodiscard]] const std::optional<CountRun>& counting() const { return program_.count.run(); }
+    [[nodiscard]] const CountRoom& count_room() const;
+    /// The count at hand, null if there is none.
+    [[nodiscard]] const CountRun* counting() const;
     /// What would be counted now.
-    [[nodiscard]] Task task() const { return program_.task(); }
+    [[nodiscard]] Task task() const;
     /// How many queens more than rows are to be placed, each with a pawn.
     [[nodiscard]] int extra_queens() const { return state().extra_queens; }
     [[nodiscard]] int workers() const { return workers_; }
-    [[nodiscard]] const std::optional<Notice>& notice() const { return program_.notice; }
-    [[nodiscard]] bool can_undo() const { return program_.history.can_undo(); }
-    [[nodiscard]] bool can_redo() const { return program_.history.can_redo(); }
-    [[nodiscard]] std::optional<bool> theme() const { return program_.dark; }
+    [[nodiscard]] const std::optional<Notice>& notice() const;
+    [[nodiscard]] bool can_undo() const;
+    [[nodiscard]] bool can_redo() const;
+    [[nodiscard]] std::optional<bool> theme() const;
     [[nodiscard]] bool presenting() const { return state().presenting; }
 
     /// Whether a far step is being sought, so that the board on show is on its way.
-    [[nodiscard]] bool seeking() const { return program_.solve.seeking(); }
+    [[nodiscard]] bool seeking() const;
 
     /// What the last step of the run did and why.
-    [[nodiscard]] const Reason& reason() const { return program_.solve.reason(); }
+    [[nodiscard]] const Reason& reason() const;
 
     /// What the solver has in mind, nothing while a run goes by too fast to be followed.
-    [[nodiscard]] const Insight* insight() const { return program_.solve.insight(speed()); }
+    [[nodiscard]] const Insight* insight() const;
 
     /// The conflicts of the board on show.
     [[nodiscard]] const Conflicts& conflicts() const;
@@ -112,7 +124,7 @@ class App {
     void measure_speed();
 
     int workers_;
-    Program program_;
+    std::unique_ptr<Program> program_;
     Answers answers_;
     bool address_is_old_ = false;
     std::string address_;

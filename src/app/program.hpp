@@ -3,10 +3,9 @@
 
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
-#include "app/command.hpp"
+#include "app/notice.hpp"
 #include "app/request.hpp"
 #include "app/rooms/completion_check.hpp"
 #include "app/rooms/count_room.hpp"
@@ -16,18 +15,6 @@
 #include "app/state/state.hpp"
 
 namespace queens {
-
-/// What a notice offers: the part of a faulty link that could be read, or to put the run away.
-using Offer = std::variant<Link, CloseRun>;
-
-/// Something the visitor should know: a sentence, and whether it is a complaint.
-struct Notice {
-    std::string text;
-    bool complaint = true;
-    std::optional<Offer> offer{};
-
-    friend bool operator==(const Notice&, const Notice&) = default;
-};
 
 struct Program {
     /// `workers` is how many jobs of a count are posted at a time.

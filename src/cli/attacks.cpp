@@ -97,8 +97,8 @@ Status show_attacks(const Options& options, Console& console) {
     const std::vector<Conflict> pairs = conflicts_on(board, console);
     if (!json) {
         console.out << map_of(board, attackers) << '\n'
-                    << say(free.empty() ? "No square is free."
-                                        : "{free} {free|square is|squares are} free.",
+                    << say(free.empty() ? Sentence("No square is free.")
+                                        : Sentence("{free} {free|square is|squares are} free."),
                            {{"free", free.size()}})
                     << '\n';
         write_conflicts(board, pairs, console.out);
@@ -138,10 +138,10 @@ std::string men_of(const Board& board) {
 }
 
 void write_verdict(const Board& board, const std::vector<Conflict>& pairs, std::ostream& out) {
-    const std::string_view sentence =
-        solves(board, pairs) ? "A solution: {men}, no conflict."
-        : pairs.empty()      ? "Not a solution: {men}, no conflict."
-                             : "Not a solution: {men}, {pairs} {pairs|conflict|conflicts}.";
+    const Sentence sentence =
+        solves(board, pairs) ? Sentence("A solution: {men}, no conflict.")
+        : pairs.empty()      ? Sentence("Not a solution: {men}, no conflict.")
+                        : Sentence("Not a solution: {men}, {pairs} {pairs|conflict|conflicts}.");
     out << say(sentence, {{"men", men_of(board)}, {"pairs", pairs.size()}}) << '\n';
     write_conflicts(board, pairs, out);
 }

@@ -18,6 +18,7 @@
 #include "cli/machine_work.hpp"
 #include "cli/options.hpp"
 #include "core/words.hpp"
+#include "counting/halves/halves.hpp"
 #include "counting/kernels/kernels.hpp"
 #include "counting/methods.hpp"
 #include "worker/protocol.hpp"

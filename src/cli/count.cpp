@@ -54,7 +54,7 @@ void check_fundamental(const Board& board) {
 void add_fundamental(const Task& task, Report& report, Progress& progress) {
     if (task.pawns == 0) return add_symmetric(task, report.totals);
     if (report.outcome.count == 0) {
-        report.totals.fundamental = 0;
+        report.totals.counts[Counted::fundamental] = 0;
         return;
     }
     const auto placements = count_pawn_orbits(task.size.rows, task.pawns, [&] {
@@ -65,7 +65,7 @@ void add_fundamental(const Task& task, Report& report, Progress& progress) {
         return !interrupted();
     });
     if (placements) {
-        report.totals.fundamental = placements->fundamental;
+        report.totals.counts[Counted::fundamental] = placements->fundamental;
     } else {
         report.outcome.complete = false;
         report.outcome.how_far =
@@ -81,9 +81,9 @@ Report report_on(const Board& board, const Task& task, bool fundamental, int thr
     if (!refusal.empty() && task.pawns > 0) throw Complaint(refusal);
     report.outcome = refusal.empty() ? count_by_jobs(task, threads, progress)
                                      : count_by_search(problem_of(board), progress);
-    report.totals.count = report.outcome.count;
+    report.totals.counts[Counted::all] = report.outcome.count;
     if (report.outcome.complete && fundamental) add_fundamental(task, report, progress);
-    if (report.outcome.complete) compare(task, report.totals);
+    if (report.outcome.complete) add_published(task, report.totals);
     report.seconds = progress.seconds();
     return report;
 }
@@ -128,7 +128,7 @@ Status count(const Options& options, Console& console) {
                     << report.outcome.how_far << ".\n";
         return Status::no;
     }
-    return report.totals.agrees.value_or(true) ? Status::yes : Status::no;
+    return report.totals.disagrees() ? Status::no : Status::yes;
 }
 
 }  // namespace

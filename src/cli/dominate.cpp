@@ -30,10 +30,12 @@ void write_text(const Covering& covering, bool independent, std::ostream& out) {
         return;
     }
     out << say(independent
-                   ? "{queens} independent {queens|queen|queens}, in {ways} {ways|way|ways}; "
-                     "{inequivalent} up to rotations and reflections."
-                   : "{queens} {queens|queen|queens}, in {ways} {ways|way|ways}; {inequivalent} up "
-                     "to rotations and reflections.",
+                   ? Sentence(
+                         "{queens} independent {queens|queen|queens}, in {ways} {ways|way|ways}; "
+                         "{inequivalent} up to rotations and reflections.")
+                   : Sentence("{queens} {queens|queen|queens}, in {ways} {ways|way|ways}; "
+                              "{inequivalent} up "
+                              "to rotations and reflections."),
                {{"queens", *covering.fewest},
                 {"ways", covering.ways},
                 {"inequivalent", covering.inequivalent}})

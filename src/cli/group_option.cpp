@@ -19,7 +19,7 @@ std::string slugs() {
 void GroupOption::add_to(CLI::App& command) {
     std::string list = "The group of motions:";
     for (const NamedGroup& group : groups) {
-        list += "\n" + std::string(group.slug) + ": " + std::string(group.summary);
+        list += "\n" + std::string(group.slug) + ": " + say(group.summary);
     }
     add_word(command, "--group", "SLUG", word, list);
 }

@@ -1,9 +1,6 @@
 // `queens known`: the published numbers of solutions as a table, and those counted here beside
 // them.
-#include "core/known.hpp"
-
 #include <CLI/CLI.hpp>
-#include <array>
 #include <iomanip>
 #include <memory>
 #include <ostream>
@@ -13,10 +10,12 @@
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
 #include "cli/threads_option.hpp"
-#include "core/known_symmetric.hpp"
 #include "core/numbers.hpp"
-#include "counting/fundamental.hpp"
+#include "core/say.hpp"
+#include "core/sequences.hpp"
+#include "core/words.hpp"
 #include "counting/methods.hpp"
+#include "counting/published.hpp"
 
 namespace queens::cli {
 
@@ -37,61 +36,34 @@ struct Asked {
     int threads = 1;
 };
 
-/// A column of the table.
-struct Column {
-    const char* name;
-    const char* title;
-    std::optional<std::uint64_t> (*known)(int n);
-    /// What is to be counted for it, and which part of that, null for all.
-    Task (*task)(int n);
-    std::uint64_t SymmetricCounts::*part = nullptr;
-};
-
-Task plane(int n) { return {{n, n}, {}, 0, {}}; }
-
-constexpr std::array<Column, 8> columns{{
-    {"all", "all", known_queens, plane, nullptr},
-    {"fundamental", "up to symmetry", known_fundamental, plane, &SymmetricCounts::fundamental},
-    {"half_turn", "kept by a half turn", known_half_turn, plane, &SymmetricCounts::half_turn},
-    {"quarter_turn", "by a quarter turn", known_quarter_turn, plane,
-     &SymmetricCounts::quarter_turn},
-    {"torus", "torus", known_torus,
-     [](int n) {
-         return Task{{n, n}, torus_surface, 0, {}};
-     }},
-    {"one_pawn", "n+1, 1 pawn", [](int n) { return known_extra_queens(n, 1); },
-     [](int n) {
-         return Task{{n, n}, {}, 1, {}};
-     }},
-    {"two_pawns", "n+2, 2 pawns", [](int n) { return known_extra_queens(n, 2); },
-     [](int n) {
-         return Task{{n, n}, {}, 2, {}};
-     }},
-    {"three_pawns", "n+3, 3 pawns", [](int n) { return known_extra_queens(n, 3); },
-     [](int n) {
-         return Task{{n, n}, {}, 3, {}};
-     }},
-}};
+/// The sequences that have a column.
+std::vector<const Sequence*> columns() {
+    std::vector<const Sequence*> shown;
+    for (const Sequence& one : sequences) {
+        if (!one.slug.empty()) shown.push_back(&one);
+    }
+    return shown;
+}
 
 /// The number that this machine counts, nothing where that is not asked for or refused.
-std::optional<std::uint64_t> counted_number(const Column& column, int n, const Asked& asked,
+std::optional<std::uint64_t> counted_number(const Sequence& column, int n, const Asked& asked,
                                             Console& console) {
     constexpr int most_with_pawns = 12;
     if (n > asked.counted_rows) return std::nullopt;
-    const Task task = column.task(n);
+    const Task task{{n, n}, column.surface, column.pawns, {}};
     if (task.pawns > 0 && n > most_with_pawns) return std::nullopt;
     if (!refuse(task).empty())
         return task.pawns > 0 ? std::optional<std::uint64_t>(0) : std::nullopt;
     Progress progress(console);
     const Outcome outcome = count_by_jobs(task, asked.threads, progress);
     if (!outcome.complete) return std::nullopt;
-    if (column.part == nullptr) return outcome.count;
-    return symmetric_from_total(n, outcome.count).*column.part;
+    if (column.counted == Counted::all) return outcome.count;
+    return counts_of(outcome.count, symmetric_from_total(n, outcome.count)).at(column.counted);
 }
 
 void write_head(std::ostream& out) {
     out << std::setw(2) << "n";
-    for (const Column& column : columns) out << "  " << std::setw(25) << column.title;
+    for (const Sequence* column : columns()) out << "  " << std::setw(25) << say(column->title);
     out << '\n';
 }
 
@@ -103,12 +75,12 @@ bool write_table(const Asked& asked, bool json, Console& console) {
         Json line;
         line["n"] = n;
         if (!json) console.out << std::setw(2) << n;
-        for (const Column& column : columns) {
-            const auto known = column.known(n);
-            const auto found = counted_number(column, n, asked, console);
+        for (const Sequence* column : columns()) {
+            const auto known = term(*column, n);
+            const auto found = counted_number(*column, n, asked, console);
             agrees = agrees && (!known || !found || known == found);
-            line[column.name]["published"] = known ? count_value(*known) : Json();
-            line[column.name]["counted"] = found ? count_value(*found) : Json();
+            line[std::string(column->slug)]["published"] = known ? count_value(*known) : Json();
+            line[std::string(column->slug)]["counted"] = found ? count_value(*found) : Json();
             const std::string mark = !found ? "" : known == found ? "= " : "! ";
             if (!json) {
                 console.out << "  " << std::setw(25) << (known ? mark + grouped(*known) : "-");
@@ -138,9 +110,11 @@ Action add_known(CLI::App& command) {
                        "Count boards of up to so many rows, too, at most 18; with pawns up to 12");
     options->threads.add_to(command);
     options->format.add_to(command);
+    std::vector<std::string> names;
+    for (const Sequence* column : columns()) names.emplace_back(column->name);
     command.footer(
-        "The sequences A000170, A002562, A032522, A033148, A051906, A103330, A129551 and A129553 "
-        "of the\n"
+        "The sequences " + listed(names) +
+        " of the\n"
         "OEIS. A number with = in front was counted by this machine as well and is the same, one "
         "with !\n"
         "is not (exit status 1). With JSON, one row a line.");

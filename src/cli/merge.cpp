@@ -83,17 +83,17 @@ std::vector<std::uint32_t> jobs_of(const ReceiptBook& book, bool settled) {
 std::vector<std::uint32_t> open_jobs(const ReceiptBook& book) { return jobs_of(book, false); }
 
 Totals totals_of(const Ledger& ledger) {
-    Totals totals{ledger.count()};
+    Totals totals{{{Counted::all, ledger.count()}}};
     const Task& task = ledger.jobs().front().task;
     if (!ledger.complete()) {
-        totals.known = known_count(task);
+        totals.known = published(task);
         return totals;
     }
     const bool plane_square = task.surface == Surface{} && task.size.is_square();
     if (is_plain(task) && plane_square && task.size.rows <= largest_symmetric) {
         add_symmetric(task, totals);
     }
-    compare(task, totals);
+    add_published(task, totals);
     return totals;
 }
 
@@ -186,7 +186,7 @@ Status merge(const Options& options, Console& console) {
     }
     const Totals totals = totals_of(ledger);
     (json ? write_json : write_text)(book, totals, console.out);
-    return ledger.complete() && totals.agrees.value_or(true) ? Status::yes : Status::no;
+    return ledger.complete() && !totals.disagrees() ? Status::yes : Status::no;
 }
 
 }  // namespace

@@ -10,9 +10,10 @@
 #include "cli/json.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
-#include "core/known_mobius.hpp"
+#include "core/board_words.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
+#include "core/sequences.hpp"
 #include "core/words.hpp"
 
 namespace queens::cli {
@@ -36,22 +37,24 @@ Piece read_piece(const Options& options) {
         if (name_of(piece) == *options.piece) return piece;
         names.emplace_back(name_of(piece));
     }
-    throw Complaint(say("--piece is {names}, not {piece}.",
-                        {{"names", listed(names, "or")}, {"piece", in_quotes(*options.piece)}}));
+    throw Complaint(
+        say("--piece is {names}, not {piece}.",
+            {{"names", listed(names, "{list} or {last}")}, {"piece", in_quotes(*options.piece)}}));
 }
 
-/// What is published of as many queens on an empty Möbius strip.
-std::optional<std::uint64_t> published(const Board& board, Piece piece, const Most& most) {
+/// What is published of half as many queens as rows on an empty board, if so many are the most.
+const Sequence* sequence_of(const Board& board, Piece piece, const Most& most) {
     const Size size = board.size();
     const bool empty = board.count(Piece::none) == size.area();
-    const bool compares = piece == Piece::queen && empty && size.is_square() &&
-                          is_mobius(board.surface()) && most.most == (size.rows + 1) / 2;
-    return compares ? known_mobius(size.rows) : std::nullopt;
+    const bool half = size.is_square() && most.most == (size.rows + 1) / 2;
+    if (piece != Piece::queen || !empty || !half) return nullptr;
+    return find_sequence(board.surface(), 0, Counted::half_filled);
 }
 
-std::string agreement(const Most& most, std::uint64_t known) {
-    return most.ways == known ? say(" Agrees with A137279.")
-                              : say(" Differs from A137279: {known}.", {{"known", known}});
+std::string agreement(const Most& most, const Sequence& sequence, std::uint64_t known) {
+    return say(most.ways == known ? Sentence(" Agrees with {sequence}.")
+                                  : Sentence(" Differs from {sequence}: {known}."),
+               {{"sequence", sequence.name}, {"known", known}});
 }
 
 Status show_most(const Options& options, Console& console) {
@@ -67,13 +70,15 @@ Status show_most(const Options& options, Console& console) {
     });
     progress.wipe();
     if (!most) {
-        console.err << say(interrupted() ? "Stopped after {time}."
-                                         : "Given up after {time}: there are too many ways to try.",
+        console.err << say(interrupted()
+                               ? Sentence("Stopped after {time}.")
+                               : Sentence("Given up after {time}: there are too many ways to try."),
                            {{"time", duration(progress.seconds())}})
                     << '\n';
         return Status::no;
     }
-    const std::optional<std::uint64_t> known = published(board, piece, *most);
+    const Sequence* sequence = sequence_of(board, piece, *most);
+    const auto known = sequence != nullptr ? term(*sequence, board.rows()) : std::nullopt;
     if (json) {
         Json document;
         document["most"] = most->most;
@@ -81,11 +86,10 @@ Status show_most(const Options& options, Console& console) {
         if (known) document["published"] = count_value(*known);
         console.out << document.dump() << '\n';
     } else {
-        console.out << say("{most} {piece}, in {ways} {ways|way|ways}.",
-                           {{"most", most->most},
-                            {"piece", name_of(piece, static_cast<std::uint64_t>(most->most))},
+        console.out << say("{pieces}, in {ways} {ways|way|ways}.",
+                           {{"pieces", say(number_of(piece), {{"n", most->most}})},
                             {"ways", most->ways}})
-                    << (known ? agreement(*most, *known) : "") << '\n';
+                    << (known ? agreement(*most, *sequence, *known) : "") << '\n';
     }
     return known && *known != most->ways ? Status::no : Status::yes;
 }

@@ -68,11 +68,11 @@ std::uint64_t read_number(const std::string& option, const std::string& text, st
                           std::uint64_t highest) {
     const auto number = number_in<std::uint64_t>(text);
     if (number && *number >= lowest && *number <= highest) return *number;
-    std::string_view sentence =
-        "{option} takes a whole number from {lowest} to {highest}, not {text}.";
+    Sentence sentence = "{option} takes a whole number from {lowest} to {highest}, not {text}.";
     if (highest == UINT64_MAX) {
-        sentence = lowest == 0 ? "{option} takes a whole number, not {text}."
-                               : "{option} takes a whole number from {lowest} on, not {text}.";
+        sentence = lowest == 0
+                       ? Sentence("{option} takes a whole number, not {text}.")
+                       : Sentence("{option} takes a whole number from {lowest} on, not {text}.");
     }
     throw Complaint(say(sentence, {{"option", option},
                                    {"lowest", std::to_string(lowest)},

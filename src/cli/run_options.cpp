@@ -31,10 +31,10 @@ std::string values_of(const Knob& knob) {
     }
     std::vector<std::string> names;
     std::int64_t value = knob.lowest;
-    for (const std::string_view choice : knob.choices) {
+    for (const Sentence& choice : knob.choices) {
         names.push_back(say("{value} ({choice})", {{"value", value++}, {"choice", choice}}));
     }
-    return listed(names, "or");
+    return listed(names, "{list} or {last}");
 }
 
 std::string no_knob(const Entry& entry, std::string_view name) {
@@ -53,7 +53,8 @@ std::string no_knob(const Entry& entry, std::string_view name) {
 
 /// The value of a knob as a number or as the name of a choice.
 std::int64_t value_of(const Knob& knob, const std::string& text) {
-    const auto choice = std::find(knob.choices.begin(), knob.choices.end(), text);
+    const auto choice = std::find_if(knob.choices.begin(), knob.choices.end(),
+                                     [&](const Sentence& name) { return name.text() == text; });
     if (choice != knob.choices.end()) return knob.lowest + (choice - knob.choices.begin());
     const auto value = number_in<std::int64_t>(text);
     if (value && *value >= knob.lowest && *value <= knob.highest) return *value;

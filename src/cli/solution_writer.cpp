@@ -51,7 +51,7 @@ void SolutionWriter::solution(std::span<const std::uint32_t> columns_by_row) {
     first_ = blank_line_ = false;
 }
 
-void SolutionWriter::end(const Tally& tally, bool complete, std::string_view ending) {
+void SolutionWriter::end(const Tally& tally, bool complete, const Sentence& ending) {
     if (json_) {
         Json events;
         events["place"] = count_value(tally.placements);
@@ -64,7 +64,8 @@ void SolutionWriter::end(const Tally& tally, bool complete, std::string_view end
     }
     if (!blank_line_) out_ << '\n';
     const std::string found =
-        say(tally.solutions == 0 ? "No solution" : "{solutions} {solutions|solution|solutions}",
+        say(tally.solutions == 0 ? Sentence("No solution")
+                                 : Sentence("{solutions} {solutions|solution|solutions}"),
             {{"solutions", tally.solutions}});
     out_ << say(ending, {{"found", found}}) << '\n'
          << say("{placements} {placements|placement|placements}, {removals} "
@@ -74,16 +75,18 @@ void SolutionWriter::end(const Tally& tally, bool complete, std::string_view end
                  {"rejections", tally.rejections}});
 }
 
-std::string_view ending_of(const Tally& tally, bool complete, bool stopped) {
+Sentence ending_of(const Tally& tally, bool complete, bool stopped) {
     if (stopped) return "{found} so far; the search was stopped.";
     if (complete) return "{found}; the search is complete.";
-    return tally.done ? "{found}; the search has ended." : "{found}; stopped at the limit.";
+    return tally.done ? Sentence("{found}; the search has ended.")
+                      : Sentence("{found}; stopped at the limit.");
 }
 
-std::string_view ending_of_best(const Tally& tally) {
-    return tally.solutions == 1 ? "{found}; it is proved to be the best."
-                                : "{found}, each better than the one before; the last is proved to "
-                                  "be the best.";
+Sentence ending_of_best(const Tally& tally) {
+    return tally.solutions == 1 ? Sentence("{found}; it is proved to be the best.")
+                                : Sentence(
+                                      "{found}, each better than the one before; the last is "
+                                      "proved to be the best.");
 }
 
 }  // namespace queens::cli

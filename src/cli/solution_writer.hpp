@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "cli/json.hpp"
+#include "core/sentence.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens::cli {
@@ -23,7 +24,7 @@ class SolutionWriter {
     /// A solution too large for a board, with a queen in each row and column.
     void solution(std::span<const std::uint32_t> columns_by_row);
     /// `ending` is what `ending_of` says.
-    void end(const Tally& tally, bool complete, std::string_view ending);
+    void end(const Tally& tally, bool complete, const Sentence& ending);
 
   private:
     void value(const Json& value);
@@ -35,9 +36,9 @@ class SolutionWriter {
 };
 
 /// The sentence about how a search went, with a hole for the solutions `found`.
-[[nodiscard]] std::string_view ending_of(const Tally& tally, bool complete, bool stopped);
+[[nodiscard]] Sentence ending_of(const Tally& tally, bool complete, bool stopped);
 
 /// The same for a search whose solutions get better and better, the last one being the best.
-[[nodiscard]] std::string_view ending_of_best(const Tally& tally);
+[[nodiscard]] Sentence ending_of_best(const Tally& tally);
 
 }  // namespace queens::cli

@@ -7,6 +7,7 @@
 #include "cli/json.hpp"
 #include "cli/options.hpp"
 #include "core/papers.hpp"
+#include "core/say.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens::cli {
@@ -26,7 +27,7 @@ std::vector<std::string> surfaces_of(const Entry& entry) {
 Json json_of(const Entry& entry) {
     Json value;
     value["slug"] = entry.slug;
-    value["title"] = entry.title;
+    value["title"] = say(entry.title);
     value["complete"] = entry.complete;
     value["surfaces"] = surfaces_of(entry);
     value["knobs"] = Json::array();
@@ -48,17 +49,17 @@ std::string_view promise_of(const Entry& entry) {
 
 void write_text(const Entry& entry, std::size_t width, std::ostream& out) {
     const std::string indent(width + 2, ' ');
-    out << entry.slug << std::string(width + 2 - entry.slug.size(), ' ') << entry.title << ". "
-        << entry.summary << '\n';
+    out << entry.slug << std::string(width + 2 - entry.slug.size(), ' ') << say(entry.title) << ". "
+        << say(entry.summary) << '\n';
     out << indent << promise_of(entry) << "; surfaces:";
     for (const std::string& slug : surfaces_of(entry)) out << ' ' << slug;
     out << '\n';
     for (const Knob& knob : entry.knobs) {
         out << indent << knob.name << '=' << knob.lowest << ".." << knob.highest << " ("
-            << knob.initial << "): " << knob.summary << '\n';
+            << knob.initial << "): " << say(knob.summary) << '\n';
         for (std::size_t i = 0; i < knob.choices.size(); ++i) {
             out << indent << "  " << knob.lowest + static_cast<std::int64_t>(i) << " or "
-                << knob.choices[i] << '\n';
+                << say(knob.choices[i]) << '\n';
         }
     }
     for (const std::string_view key : entry.papers) {

@@ -8,6 +8,7 @@
 #include "cli/progress.hpp"
 #include "cli/run_options.hpp"
 #include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "core/text_board.hpp"
 #include "play/player.hpp"
 
@@ -54,8 +55,8 @@ void write_text(const Player& player, std::ostream& out) {
     out << "Step " << grouped(player.step()) << ": " << (last ? name_of(last->kind) : "start")
         << '\n';
     if (last) {
-        const std::string_view text = player.entry().pseudocode[last->line];
-        out << "Line " << last->line + 1 << ": " << text.substr(text.find_first_not_of(' ')) << '\n'
+        out << "Line " << last->line + 1 << ": " << say(player.entry().pseudocode[last->line].text)
+            << '\n'
             << player.explanation() << '\n';
     }
     out << '\n' << drawing(player.board());

@@ -54,9 +54,14 @@ std::string today() {
 }
 
 std::string column_words(const TableColumn& column) {
-    return say("{title} ({sequence})",
-               {{"title", column.title},
-                {"sequence", column.sequence.empty() ? "we found no entry" : column.sequence}});
+    if (column.sequence == nullptr) {
+        return say("{title} (we found no entry)", {{"title", column.title}});
+    }
+    const Hole title{"title", column.title};
+    const Hole sequence{"sequence", column.sequence->name};
+    return column.except == 0 ? say("{title} ({sequence})", {title, sequence})
+                              : say("{title} ({sequence}, except for n = {n})",
+                                    {title, sequence, {"n", column.except}});
 }
 
 Status list_tables(bool json, std::ostream& out) {
@@ -103,12 +108,11 @@ std::string compare(int n, std::string_view what, const Numbers& numbers, const 
 }
 
 std::string compare_with_published(const NumberTable& table, const ResultRow& row) {
-    if (table.published == nullptr) return {};
-    Numbers published = row.numbers;
-    for (std::size_t i = 0; i < published.size(); ++i) {
-        published[i] = table.published(row.n, i).value_or(published[i]);
+    Numbers others = row.numbers;
+    for (std::size_t i = 0; i < table.columns.size(); ++i) {
+        others[i] = published(table.columns[i], row.n).value_or(others[i]);
     }
-    return compare(row.n, "this machine and the published numbers", row.numbers, published);
+    return compare(row.n, "this machine and the published numbers", row.numbers, others);
 }
 
 /// The row of n, nothing after Ctrl+C.

@@ -9,27 +9,30 @@
 #include <vector>
 
 #include "cli/json.hpp"
-#include "counting/fundamental.hpp"
-#include "counting/task.hpp"
+#include "counting/published.hpp"
 
 namespace queens::cli {
 
 struct Totals {
-    std::uint64_t count = 0;
-    std::optional<std::uint64_t> fundamental{};
-    /// Where they take no search of their own: on boards without pawns.
-    std::optional<SymmetricCounts> symmetric{};
-    std::optional<KnownCount> known{};
-    /// The sequences that were compared with.
-    std::vector<std::string> sequences{};
-    std::optional<bool> agrees{};
+    /// What was counted, all solutions first.
+    Counts counts{};
+    /// The published total.
+    std::optional<std::uint64_t> known{};
+    /// All that was compared, the total first; empty where nothing is published.
+    std::vector<Compared> compared{};
+    /// A sentence why the sequence is that of another surface, empty where it is not.
+    std::string note{};
+
+    [[nodiscard]] std::uint64_t count() const { return counts.at(Counted::all); }
+    /// Whether anything published differs.
+    [[nodiscard]] bool disagrees() const { return !all_agree(compared); }
 };
 
 /// Adds the totals up to symmetry and those of symmetric solutions of the empty square plane.
 void add_symmetric(const Task& task, Totals& totals);
 
 /// Compares with the published numbers, as far as there are any.
-void compare(const Task& task, Totals& totals);
+void add_published(const Task& task, Totals& totals);
 
 /// The fields fundamental, half_turn, quarter_turn, known and agrees, null where there is nothing.
 void add_fields(const Totals& totals, Json& document);

@@ -9,30 +9,14 @@ namespace queens {
 
 namespace {
 
-struct Names {
-    std::string_view one;
-    std::string_view many;
-};
-
 /// In the order of `Piece`.
-constexpr std::array<Names, 10> names{{{"empty", "empty squares"},
-                                       {"queen", "queens"},
-                                       {"rook", "rooks"},
-                                       {"bishop", "bishops"},
-                                       {"knight", "knights"},
-                                       {"king", "kings"},
-                                       {"amazon", "amazons"},
-                                       {"pawn", "pawns"},
-                                       {"wall", "walls"},
-                                       {"forbidden square", "forbidden squares"}}};
+constexpr std::array<std::string_view, 10> names{
+    "empty", "queen",  "rook", "bishop", "knight",
+    "king",  "amazon", "pawn", "wall",   "forbidden square"};
 
 }  // namespace
 
-std::string_view name_of(Piece piece) { return names[static_cast<std::size_t>(piece)].one; }
-
-std::string_view name_of(Piece piece, std::uint64_t count) {
-    return count == 1 ? name_of(piece) : names[static_cast<std::size_t>(piece)].many;
-}
+std::string_view name_of(Piece piece) { return names[static_cast<std::size_t>(piece)]; }
 
 Board::Board(Size size, Surface surface)
     : size_(size), surface_(surface), pieces_(static_cast<std::size_t>(size.area()), Piece::none) {

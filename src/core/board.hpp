@@ -36,11 +36,8 @@ enum class Piece : std::uint8_t {
     return piece >= Piece::queen && piece <= Piece::amazon;
 }
 
-/// The piece in words: "queen"; "empty" for none.
+/// What files and the command line call the piece: "queen"; "empty" for none.
 [[nodiscard]] std::string_view name_of(Piece piece);
-
-/// The word for so many pieces of a kind: "queen" for one, "queens" otherwise.
-[[nodiscard]] std::string_view name_of(Piece piece, std::uint64_t count);
 
 /// A square with what stands on it.
 struct Placed {

@@ -135,10 +135,10 @@ void read_rows(Board& board, std::string_view text, FirstComplaint& complaint) {
         if (squares == board.columns()) continue;
         complaint.add([&] {
             return say(squares > board.columns()
-                           ? "Row {row} of the link has more than {columns} "
-                             "{columns|square|squares}, the width of the board."
-                           : "Row {row} of the link has fewer than {columns} "
-                             "{columns|square|squares}, the width of the board.",
+                           ? Sentence("Row {row} of the link has more than {columns} "
+                                      "{columns|square|squares}, the width of the board.")
+                           : Sentence("Row {row} of the link has fewer than {columns} "
+                                      "{columns|square|squares}, the width of the board."),
                        {{"row", row + 1}, {"columns", board.columns()}});
         });
     }

@@ -44,7 +44,7 @@ class Reader {
     void read_placement(Board& board);
     std::optional<RunLink> read_run();
     /// The number of a key, 0 if it is not there; `sentence` is what to say about other texts.
-    std::uint64_t read_number(char key, std::string_view sentence);
+    std::uint64_t read_number(char key, Sentence sentence);
 
     std::string fragment_;
     std::array<Value, keys.size()> values_;
@@ -158,10 +158,11 @@ std::optional<Size> Reader::checked(Sides sides) {
     complaint_.add([&] {
         const bool rows_are_wrong = fits(sides.columns);
         const std::string wrong = grouped(rows_are_wrong ? sides.rows : sides.columns);
-        const std::string_view sentence =
-            sides.columns == sides.rows ? "A board has 1 to {most} rows and columns, not {wrong}."
-            : rows_are_wrong            ? "A board has 1 to {most} rows, not {wrong}."
-                                        : "A board has 1 to {most} columns, not {wrong}.";
+        const Sentence sentence =
+            sides.columns == sides.rows
+                ? Sentence("A board has 1 to {most} rows and columns, not {wrong}.")
+            : rows_are_wrong ? Sentence("A board has 1 to {most} rows, not {wrong}.")
+                             : Sentence("A board has 1 to {most} columns, not {wrong}.");
         return say(sentence, {{"most", largest_side}, {"wrong", wrong}});
     });
     return std::nullopt;
@@ -230,7 +231,7 @@ std::optional<RunLink> Reader::read_run() {
     return run;
 }
 
-std::uint64_t Reader::read_number(char key, std::string_view sentence) {
+std::uint64_t Reader::read_number(char key, Sentence sentence) {
     const Value text = value(key);
     if (!text) return 0;
     const auto number = number_in<std::uint64_t>(*text);

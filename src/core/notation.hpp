@@ -8,12 +8,13 @@
 #include <vector>
 
 #include "core/board.hpp"
+#include "core/sentence.hpp"
 
 namespace queens {
 
 struct Notation {
     std::string_view slug;
-    std::string_view title;
+    Sentence title;
     /// The board in this notation, with a line end; nothing for boards that it cannot tell. The
     /// surface is told by none but `json`.
     std::optional<std::string> (*write)(const Board& board);

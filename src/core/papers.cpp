@@ -74,8 +74,8 @@ std::string citation_of(const Paper& paper) {
 }
 
 std::string entry_of(const Paper& paper) {
-    return say(paper.address.empty() ? "{citation}: {title}. {place}."
-                                     : "{citation}: {title}. {place}. {address}",
+    return say(paper.address.empty() ? Sentence("{citation}: {title}. {place}.")
+                                     : Sentence("{citation}: {title}. {place}. {address}"),
                {{"citation", citation_of(paper)},
                 {"title", paper.title},
                 {"place", paper.place},

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/sentence.hpp"
 #include "core/square.hpp"
 
 namespace queens {
@@ -34,7 +35,7 @@ inline constexpr Surface torus_surface{Join::straight, Join::straight};
 struct NamedSurface {
     Surface surface;
     std::string_view slug;
-    std::string_view title;
+    Sentence title;
 };
 
 /// All nine surfaces, the plane first.

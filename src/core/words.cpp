@@ -2,6 +2,7 @@
 #include "core/words.hpp"
 
 #include "core/numbers.hpp"
+#include "core/say.hpp"
 
 namespace queens {
 
@@ -20,14 +21,21 @@ std::string in_quotes(std::string_view text) {
     return result + "\"";
 }
 
-std::string listed(const std::vector<std::string>& words, std::string_view last) {
-    std::string list;
+std::string listed(const std::vector<std::string>& words, const Sentence& with_last) {
+    if (words.empty()) return {};
+    std::string list = words.front();
+    for (std::size_t i = 1; i + 1 < words.size(); ++i) list += ", " + words[i];
+    if (words.size() == 1) return list;
+    return say(with_last, {{"list", list}, {"last", words.back()}});
+}
+
+std::string joined(const std::vector<std::string>& words, std::string_view between) {
+    std::string text;
     for (std::size_t i = 0; i < words.size(); ++i) {
-        if (i > 0 && i + 1 < words.size()) list += ", ";
-        if (i > 0 && i + 1 == words.size()) list.append(" ").append(last).append(" ");
-        list += words[i];
+        if (i > 0) text += between;
+        text += words[i];
     }
-    return list;
+    return text;
 }
 
 std::string column_and_row(Square square, Size size) {

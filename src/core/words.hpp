@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/sentence.hpp"
 #include "core/square.hpp"
 
 namespace queens {
@@ -15,9 +16,14 @@ namespace queens {
 /// is not printable ASCII.
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
-/// "plane, torus and klein": the words with commas between them, and the last one behind `last`.
+/// "plane, torus and klein": the words with commas between them, and the last one as the sentence
+/// with its holes `list` and `last` says.
 [[nodiscard]] std::string listed(const std::vector<std::string>& words,
-                                 std::string_view last = "and");
+                                 const Sentence& with_last = Sentence("{list} and {last}"));
+
+/// "plane, torus, klein": the words with that between them.
+[[nodiscard]] std::string joined(const std::vector<std::string>& words,
+                                 std::string_view between = ", ");
 
 /// The square as links write it and `square_in` reads it, "4-5": its column and its row, both from
 /// 1 and the row from below.

@@ -5,10 +5,11 @@
 #include <memory>
 #include <utility>
 
-#include "counting/halves/halves.hpp"
 #include "counting/task.hpp"
 
 namespace queens {
+
+class Halves;
 
 /// Belongs to one thread, but for the tables of half boards: these are large, and several threads
 /// can share them.
@@ -18,10 +19,7 @@ class Cache {
     explicit Cache(std::shared_ptr<Halves> halves) : halves_(std::move(halves)) {}
 
     /// Made when they are first asked for: who only cuts tasks into jobs never needs them.
-    [[nodiscard]] Halves& halves() {
-        if (!halves_) halves_ = std::make_shared<Halves>();
-        return *halves_;
-    }
+    [[nodiscard]] Halves& halves();
 
     /// The search of that kind for the task: the latest one, or made by `make` as a shared pointer.
     template <class Search, class Make>
@@ -35,10 +33,7 @@ class Cache {
     }
 
     /// Gives the memory back.
-    void forget() {
-        search_.reset();
-        if (halves_) halves_->forget();
-    }
+    void forget();
 
   private:
     std::shared_ptr<Halves> halves_;

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "core/random.hpp"
+#include "core/say.hpp"
 #include "counting/mixed.hpp"
 
 namespace queens {
@@ -61,7 +62,8 @@ std::string refuse_moves(Tree& tree, const Position& from, std::span<const int> 
     for (const int move : prefix) {
         const auto moves = tree.moves(position);
         if (std::find(moves.begin(), moves.end(), move) == moves.end()) {
-            return "The prefix of the job leaves its search at " + std::to_string(move) + ".";
+            return say("The prefix of the job leaves its search at {move}.",
+                       {{"move", std::to_string(move)}});
         }
         tree.play(position, move);
     }
@@ -73,6 +75,34 @@ inline double share_of(double nodes, std::size_t wanted) {
     const auto parts = static_cast<double>(std::clamp<std::size_t>(wanted, 1, most_jobs));
     return std::max(least_job, nodes / parts);
 }
+
+/// Parts of which the heaviest is always at hand.
+template <class Part, class IsLighter>
+class Heap {
+  public:
+    Heap(std::vector<Part> parts, IsLighter is_lighter)
+        : parts_(std::move(parts)), is_lighter_(is_lighter) {
+        std::make_heap(parts_.begin(), parts_.end(), is_lighter_);
+    }
+
+    [[nodiscard]] std::size_t size() const { return parts_.size(); }
+    [[nodiscard]] const Part& heaviest() const { return parts_.front(); }
+    [[nodiscard]] Part take_heaviest() {
+        std::pop_heap(parts_.begin(), parts_.end(), is_lighter_);
+        Part heaviest = std::move(parts_.back());
+        parts_.pop_back();
+        return heaviest;
+    }
+    void add(Part part) {
+        parts_.push_back(std::move(part));
+        std::push_heap(parts_.begin(), parts_.end(), is_lighter_);
+    }
+    [[nodiscard]] std::vector<Part> take_all() { return std::move(parts_); }
+
+  private:
+    std::vector<Part> parts_;
+    IsLighter is_lighter_;
+};
 
 /// A part of a search: its position, the prefix that leads there, and its expected nodes.
 template <class Position>
@@ -98,13 +128,11 @@ std::vector<Part<Position>> cut(Tree& tree, std::vector<Part<Position>> parts, s
         return a.nodes != b.nodes ? a.nodes < b.nodes : a.prefix < b.prefix;
     };
     std::vector<Part<Position>> done;
-    std::make_heap(parts.begin(), parts.end(), lighter);
-    while (!parts.empty() && parts.size() + done.size() < most) {
-        std::pop_heap(parts.begin(), parts.end(), lighter);
-        Part<Position> heaviest = std::move(parts.back());
-        parts.pop_back();
+    Heap open(std::move(parts), lighter);
+    while (open.size() > 0 && open.size() + done.size() < most) {
+        Part<Position> heaviest = open.take_heaviest();
         // Few walks see few of the largest subtrees, so that all parts may look light.
-        const bool too_few = parts.size() + done.size() + 1 < wanted;
+        const bool too_few = open.size() + done.size() + 1 < wanted;
         const bool splits = !heaviest.whole && heaviest.prefix.size() < longest_prefix &&
                             (heaviest.nodes > share || (too_few && heaviest.nodes > least_job));
         const auto moves = splits ? tree.moves(heaviest.position) : std::vector<int>{};
@@ -117,11 +145,10 @@ std::vector<Part<Position>> cut(Tree& tree, std::vector<Part<Position>> parts, s
             part.prefix.push_back(move);
             tree.play(part.position, move);
             part.nodes = estimate(tree, part.position, walks, random);
-            parts.push_back(std::move(part));
-            std::push_heap(parts.begin(), parts.end(), lighter);
+            open.add(std::move(part));
         }
     }
-    for (auto& part : parts) done.push_back(std::move(part));
+    for (auto& part : open.take_all()) done.push_back(std::move(part));
     return done;
 }
 

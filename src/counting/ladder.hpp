@@ -6,11 +6,13 @@
 #include <string_view>
 #include <vector>
 
+#include "core/sentence.hpp"
+
 namespace queens {
 
 /// An idea and what it leaves to be looked at.
 struct Rung {
-    std::string_view idea;
+    Sentence idea;
     /// Exact up to 2^53, rounded beyond.
     double arrangements = 0;
 };

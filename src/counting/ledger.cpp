@@ -1,6 +1,8 @@
 // Booking results: each job once, nothing that was not asked for.
 #include "counting/ledger.hpp"
 
+#include "core/say.hpp"
+
 #include <cassert>
 #include <limits>
 
@@ -15,21 +17,25 @@ Ledger::Ledger(std::vector<Job> jobs) : jobs_(std::move(jobs)), results_(jobs_.s
 
 std::string Ledger::book(const Result& result) {
     if (result.id >= jobs_.size()) {
-        return "Job " + std::to_string(result.id) + " was never asked for; this count has " +
-               std::to_string(jobs_.size()) + " jobs.";
+        return say("Job {job} was never asked for; this count has {jobs} jobs.",
+                   {{"job", std::to_string(result.id)}, {"jobs", std::to_string(jobs_.size())}});
     }
     std::optional<Result>& booked = results_[result.id];
     if (booked) {
         if (*booked == result) return {};
-        return "Job " + std::to_string(result.id) + " was booked with " +
-               std::to_string(booked->count) + " solutions in " + std::to_string(booked->nodes) +
-               " nodes before, and now came with " + std::to_string(result.count) + " in " +
-               std::to_string(result.nodes) + ".";
+        return say(
+            "Job {job} was booked with {count} solutions in {nodes} nodes before, and now came "
+            "with {other_count} in {other_nodes}.",
+            {{"job", std::to_string(result.id)},
+             {"count", std::to_string(booked->count)},
+             {"nodes", std::to_string(booked->nodes)},
+             {"other_count", std::to_string(result.count)},
+             {"other_nodes", std::to_string(result.nodes)}});
     }
     constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
     if (result.count > most - count_ || result.nodes > most - nodes_) {
-        return "The total would be too large to be held with the result of job " +
-               std::to_string(result.id) + ".";
+        return say("The total would be too large to be held with the result of job {job}.",
+                   {{"job", std::to_string(result.id)}});
     }
     booked = result;
     ++done_;

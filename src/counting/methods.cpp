@@ -5,6 +5,8 @@
 #include <array>
 #include <cassert>
 
+#include "core/say.hpp"
+
 namespace queens {
 
 namespace {
@@ -41,7 +43,8 @@ const Method* find_method(std::string_view slug) {
 
 std::string refuse(const Task& task) {
     if (!is_valid(task.size)) {
-        return "A board has 1 to " + std::to_string(largest_side) + " columns and rows.";
+        return say("A board has 1 to {most} columns and rows.",
+                   {{"most", std::to_string(largest_side)}});
     }
     return method_of(task).refuse(task);
 }
@@ -50,10 +53,10 @@ std::string refuse_form(const Job& job) {
     if (std::string complaint = refuse(job.task); !complaint.empty()) return complaint;
     const auto* moves = std::get_if<Moves>(&job.part);
     if (moves != nullptr && (moves->times < 1 || moves->times > most_times)) {
-        return "The job counts every solution " + std::to_string(moves->times) + " times; 1 to " +
-               std::to_string(most_times) + " are possible.";
+        return say("The job counts every solution {times} times; 1 to {most} are possible.",
+                   {{"times", std::to_string(moves->times)}, {"most", std::to_string(most_times)}});
     }
-    return job.weight < 1 ? "The job has no weight." : std::string();
+    return job.weight < 1 ? say("The job has no weight.") : std::string();
 }
 
 std::string refuse(const Job& job, Cache& cache) {

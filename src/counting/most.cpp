@@ -16,6 +16,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "core/board_words.hpp"
 #include "core/conflict_graph.hpp"
 #include "core/say.hpp"
 
@@ -147,7 +148,7 @@ class Counter {
 }  // namespace
 
 std::string refuse_most(const Board& board, Piece piece) {
-    if (!attacks(piece)) return say("A {piece} attacks nothing.", {{"piece", name_of(piece)}});
+    if (!attacks(piece)) return say("{piece:A} attacks nothing.", {{"piece", noun_of(piece)}});
     for (const Piece other : board.pieces()) {
         if (attacks(other)) {
             return say("The board must hold nothing but pawns, walls and forbidden squares.");

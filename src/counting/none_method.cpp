@@ -1,6 +1,6 @@
 // The method for boards of which a theorem says that they have no solution: nothing is searched.
-#include <numeric>
-
+#include "core/known.hpp"
+#include "core/say.hpp"
 #include "counting/method.hpp"
 #include "counting/torus/round_square.hpp"
 
@@ -10,7 +10,7 @@ namespace {
 
 /// No board with n rows that 2 or 3 divides has a solution on the torus (Polya 1918).
 bool is_hopeless_torus(const Task& task) {
-    return is_round_square(task) && std::gcd(task.size.rows, 6) != 1;
+    return is_round_square(task) && !torus_has_solutions(task.size.rows);
 }
 
 /// A pawn keeps two queens of a row apart, and two of a column: so it stands inside the border, and
@@ -35,7 +35,7 @@ const Method none_method{
         },
     .refuse_part = [](const Job& job, Cache&) -> std::string {
         if (moves_of(job).prefix.empty()) return {};
-        return "The job has a prefix, but nothing to search.";
+        return say("The job has a prefix, but nothing to search.");
     },
     .estimate = [](const Task&, std::uint64_t) { return Estimate{}; },
     .yardstick =

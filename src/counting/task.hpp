@@ -1,11 +1,9 @@
 // What is to be counted.
 #pragma once
 
-#include <optional>
 #include <vector>
 
 #include "core/board.hpp"
-#include "core/known.hpp"
 #include "core/surface.hpp"
 
 namespace queens {
@@ -30,11 +28,6 @@ struct Task {
 /// Whether the task is that of an empty board without pawns.
 [[nodiscard]] inline bool is_plain(const Task& task) {
     return task.pawns == 0 && task.pieces.empty();
-}
-
-/// The published count of the task, nothing where there is none.
-[[nodiscard]] inline std::optional<KnownCount> known_count(const Task& task) {
-    return task.pieces.empty() ? known_count(task.size, task.surface, task.pawns) : std::nullopt;
 }
 
 /// Whether the task can have queens more than rows, each with a pawn: on the empty square plane.

@@ -54,7 +54,7 @@ std::string list_of_notations(const App& app, std::string_view /*nothing*/) {
     }
     for (const Notation& notation : notations()) {
         if (!notation.write(board)) continue;
-        lines += std::string(notation.slug) + "\t" + std::string(notation.title) + "\n";
+        lines += std::string(notation.slug) + "\t" + say(notation.title) + "\n";
     }
     return lines;
 }

@@ -68,6 +68,17 @@ std::optional<Event> Player::earlier(std::uint64_t steps) const {
     return slot(step_ - 1 - steps);
 }
 
+std::vector<Square> Player::refused() const {
+    const auto most = static_cast<std::size_t>(std::max(board_.rows(), board_.columns()));
+    std::vector<Square> refused;
+    while (refused.size() < most) {
+        const auto event = earlier(refused.size() + 1);
+        if (!event || event->kind != EventKind::reject) break;
+        refused.push_back(event->square);
+    }
+    return refused;
+}
+
 std::optional<Event> Player::next() const {
     if (done()) return std::nullopt;
     return slot(step_);
@@ -82,7 +93,7 @@ Reason Player::reason() const {
     }
     Board before = board_;
     take_back(*event, before);
-    Reason reason = entry().explain(problem(), *event, before);
+    Reason reason = explain(entry(), problem(), *event, before);
     if (done()) reason.sentence = outcome_of(run_, tally_, reason.sentence);
     return reason;
 }

@@ -59,6 +59,9 @@ class Player {
     [[nodiscard]] std::optional<Event> last() const;
     /// The event so many steps before that, nothing where it is no longer kept.
     [[nodiscard]] std::optional<Event> earlier(std::uint64_t steps) const;
+    /// The squares refused on the present board before the last step, the latest first; at most as
+    /// many as a line of the board has squares.
+    [[nodiscard]] std::vector<Square> refused() const;
     /// The event that the next step will carry out, nothing at the end.
     [[nodiscard]] std::optional<Event> next() const;
     /// Why the last event happened; at step 0 only a sentence about the start, and at the end what

@@ -11,7 +11,6 @@
 // other, the board is heated again, with the queens where they are.
 #include <array>
 
-#include "core/say.hpp"
 #include "solvers/parts/annealing_search.hpp"
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
@@ -24,68 +23,39 @@ namespace {
 using enum AnnealingSearch::Line;
 
 constexpr std::array<CodeLine, 11> pseudocode{
-    {{"place a queen in each column, in rows drawn without repetition", line_start},
+    {{"place a queen in each column, in rows drawn without repetition",
+      line_start,
+      {is_attacked,
+       "The row drawn for column {column} gives {square}, attacked by {attackers} "
+       "{attackers|queen|queens}: place a queen.",
+       "The row drawn for column {column} gives {square}, which no queen attacks: place a queen."}},
      {"while queens attack each other:"},
      {"  draw two queens and imagine that they swap rows"},
      {"  if no more pairs attack each other than before:"},
-     {"    swap the rows of the two", line_swap},
-     {"  else, with the chance exp(-d / T) for d more pairs: swap them, too", line_lucky},
-     {"  else leave them", line_keep},
+     {"    swap the rows of the two",
+      line_swap,
+      {places, "Place the queen of column {column} in the other's row, on {square}.",
+       "This swap adds no attacks: take the queen off {square}."}},
+     {"  else, with the chance exp(-d / T) for d more pairs: swap them, too",
+      line_lucky,
+      {places, "Place the queen of column {column} in the other's row, on {square}.",
+       "This swap adds attacks, but chance allows it: take the queen off {square}."}},
+     {"  else leave them",
+      line_keep,
+      {moves_of_swap,
+       "A swap that takes the queen of column {column} to {square} adds attacks, and chance does "
+       "not allow it."}},
      {"  after as many draws as queens: lower the temperature T"},
      {"  if it is almost zero: heat up again"},
-     {"no queen is attacked: a solution", line_note},
-     {"one solution is enough: finished", line_end}}};
+     {"no queen is attacked: a solution", line_note, why_solved},
+     {"one solution is enough: finished", line_end, one_is_enough}}};
 constexpr std::array<std::string_view, 1> papers{"kirkpatrick1983"};
-constexpr std::array<Knob, 2> knobs{
-    {{.name = "heat",
-      .title = "Heat",
-      .summary = "The chance in per cent, at the start, of a swap that adds one attacking pair.",
-      .lowest = 1,
-      .highest = 90,
-      .initial = 30,
-      .choices = {}},
-     {.name = "cooling",
-      .title = "Cooling",
-      .summary = "By how many thousandths that chance falls after each sweep.",
-      .lowest = 1,
-      .highest = 500,
-      .initial = 50,
-      .choices = {}}}};
-
-Reason explain(const Problem&, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    const std::string column = column_name(event.square.column);
-    switch (event.line) {
-        case line_start: {
-            const int attackers = attackers_of(before, event.square);
-            return {say(attackers == 0
-                            ? "The row drawn for column {column} gives {square}, which no queen "
-                              "attacks: place a queen."
-                            : "The row drawn for column {column} gives {square}, attacked by "
-                              "{attackers} {attackers|queen|queens}: place a queen.",
-                        {{"column", column}, {"square", square}, {"attackers", attackers}})};
-        }
-        case line_keep:
-            return {
-                say("A swap that takes the queen of column {column} to {square} adds attacks, and "
-                    "chance does not allow it.",
-                    {{"column", column}, {"square", square}}),
-                {},
-                {},
-                moves_of_swap(before, event.square)};
-        case line_swap:
-        case line_lucky:
-            return {say(event.kind == EventKind::place
-                            ? "Place the queen of column {column} in the other's row, on {square}."
-                        : event.line == line_lucky
-                            ? "This swap adds attacks, but chance allows it: take the queen off "
-                              "{square}."
-                            : "This swap adds no attacks: take the queen off {square}.",
-                        {{"column", column}, {"square", square}})};
-        case line_note: return why_solved(before);
-        default: return why_one_is_enough();
-    }
-}
+constexpr std::array knobs{
+    number("heat", "Heat",
+           "The chance in per cent, at the start, of a swap that adds one attacking pair.", {1, 90},
+           30),
+    number("cooling", "Cooling", "By how many thousandths that chance falls after each sweep.",
+           {1, 500}, 50)};
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<AnnealingSearch>(static_cast<std::uint32_t>(problem.board.columns()),
@@ -103,6 +73,7 @@ extern constinit const Entry annealing{
     .summary =
         "Swaps the rows of queens, at first even for the worse, then more and more rarely so.",
     .approach = Approach::luck,
+    .kind = SolverKind::repairs,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,
@@ -110,8 +81,7 @@ extern constinit const Entry annealing{
     .complete = false,
     .tree = SearchTree::none,
     .refuse = refuse_unless_plain_square,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

@@ -33,32 +33,11 @@ enum Line : std::uint8_t {
     line_remove = 6,
     line_end = 7
 };
-constexpr std::array<CodeLine, 8> pseudocode{
-    {{"for each square after the last one, while enough are left for both armies:"},
-     {"  if no piece attacks it, and a piece there would attack none:", line_test},
-     {"    place the next queen (or knight) on it", line_place},
-     {"    when one army is complete: start the other at the first square"},
-     {"    when both are complete: a solution", line_note},
-     {"    else go on after it"},
-     {"    take the piece off, and go on after it", line_remove},
-     {"no piece is left to take off: finished", line_end}}};
 constexpr std::array<std::string_view, 1> papers{"wikipedia"};
-constexpr std::array<std::string_view, 2> orders{"queens", "knights"};
-constexpr std::array<Knob, 2> knobs{
-    {{.name = "size",
-      .title = "Size of each army",
-      .summary = "How many queens, and as many knights.",
-      .lowest = 1,
-      .highest = 8,
-      .initial = 3,
-      .choices = {}},
-     {.name = "first",
-      .title = "First army",
-      .summary = "Whether the queens or the knights are placed first.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 0,
-      .choices = orders}}};
+constexpr std::array knobs{
+    number("size", "Size of each army", "How many queens, and as many knights.", {1, 8}, 3),
+    choice("first", "First army", "Whether the queens or the knights are placed first.",
+           {"queens", "knights"})};
 
 /// The most squares of a board that is searched.
 constexpr int most_squares = 256;
@@ -214,7 +193,9 @@ bool solves(const Problem&, const Settings& settings, const Board& board) {
 }
 
 /// The piece of the event would attack one that stands and does not attack back.
-Reason why_attacking(const Event& event, const Board& before) {
+Reason why_attacking(const Moment& moment) {
+    const Event& event = moment.event;
+    const Board& before = moment.before;
     const std::vector<Square> seen = attacked_from(before, event.square, event.piece);
     const auto attacked = std::find_if(seen.begin(), seen.end(),
                                        [&](Square square) { return attacks(before.at(square)); });
@@ -228,13 +209,14 @@ Reason why_attacking(const Event& event, const Board& before) {
 }
 
 /// Why no piece of that kind can be placed.
-Reason why_closed(const Event& event, const Board& before) {
+Reason why_closed(const Moment& moment) {
+    const auto& [problem, event, before] = moment;
     const std::string square = square_name(event.square, before.size());
     if (before.at(event.square) != Piece::none) {
         return {say("{square} is taken.", {{"square", square}})};
     }
     const std::optional<Square> attacker = attacker_of(before, event.square);
-    if (!attacker) return why_attacking(event, before);
+    if (!attacker) return why_attacking(moment);
     return {say("{square} is attacked by the {piece} on {attacker}.",
                 {{"square", square},
                  {"piece", name_of(before.at(*attacker))},
@@ -242,28 +224,20 @@ Reason why_closed(const Event& event, const Board& before) {
             {*attacker}};
 }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.kind) {
-        case EventKind::reject: return why_closed(event, before);
-        case EventKind::place:
-            return {say("A {piece} on {square} attacks no piece, and none attacks it: place it.",
-                        {{"piece", name_of(event.piece)}, {"square", square}})};
-        case EventKind::remove:
-            return {
-                say("Everything with the {piece} on {square} has been tried, or too few squares "
-                    "are left: take it off.",
-                    {{"piece", name_of(event.piece)}, {"square", square}})};
-        case EventKind::solution:
-            return {
-                say("{queens} {queens|queen|queens} and {knights} {knights|knight|knights} stand "
-                    "and none attacks another: a solution.",
-                    {{"queens", before.count(Piece::queen)},
-                     {"knights", before.count(Piece::knight)}})};
-        case EventKind::done: break;
-    }
-    return why_finished();
-}
+constexpr std::array<CodeLine, 8> pseudocode{
+    {{"for each square after the last one, while enough are left for both armies:"},
+     {"  if no piece attacks it, and a piece there would attack none:", line_test, why_closed},
+     {"    place the next queen (or knight) on it", line_place,
+      "A {piece} on {square} attacks no piece, and none attacks it: place it."},
+     {"    when one army is complete: start the other at the first square"},
+     {"    when both are complete: a solution", line_note,
+      "{queens} {queens|queen|queens} and {knights} {knights|knight|knights} stand and none "
+      "attacks another: a solution."},
+     {"    else go on after it"},
+     {"    take the piece off, and go on after it", line_remove,
+      "Everything with the {piece} on {square} has been tried, or too few squares are left: take "
+      "it off."},
+     {"no piece is left to take off: finished", line_end, everything_tried}}};
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<Armies>(problem.board, static_cast<int>(settings.knobs[0]),
@@ -285,8 +259,7 @@ extern constinit const Entry armies{
     .complete = true,
     .solves = solves,
     .refuse = refuse,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

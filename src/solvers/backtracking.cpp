@@ -11,7 +11,6 @@
 
 #include <array>
 
-#include "core/say.hpp"
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
 #include "solvers/solver.hpp"
@@ -79,37 +78,19 @@ namespace {
 using enum Backtracking::Line;
 
 constexpr std::array<CodeLine, 11> pseudocode{
-    {{"start in the top row", line_start},
+    {{"start in the top row", line_start, why_nothing_to_try},
      {"for each square of the row, in order:"},
-     {"  if no queen attacks the square:", line_test},
-     {"    place a queen on it", line_place},
+     {"  if no queen attacks the square:", line_test, why_rejected},
+     {"    place a queen on it", line_place, "{square} is free: place the queen of {line} there."},
      {"    if that was the last queen:"},
-     {"      a solution! remember it,", line_note},
-     {"      then take the queen off and look for the next", line_resume},
+     {"      a solution! remember it,", line_note, why_solved},
+     {"      then take the queen off and look for the next", line_resume,
+      "The solution is noted. Take the queen off {square} and look for the next one."},
      {"    else: go on with the next row"},
      {"no free square left: go on with the next row if this one may stay empty,"},
-     {"  else go back one row and move that queen further on", line_back},
-     {"nothing left to go back to: finished", line_end}}};
+     {"  else go back one row and move that queen further on", line_back, why_back},
+     {"nothing left to go back to: finished", line_end, everything_tried}}};
 constexpr std::array<std::string_view, 1> papers{"dubreuil2022"};
-
-Reason explain(const Problem& problem, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.kind) {
-        case EventKind::reject: return why_rejected(before, event.square);
-        case EventKind::place:
-            return {say("{square} is free: place the queen of {line} there.",
-                        {{"square", square}, {"line", scanned_line_name(before, event.square)}})};
-        case EventKind::solution: return why_solved(before);
-        case EventKind::remove: break;
-        case EventKind::done:
-            return event.line == line_end ? why_finished() : why_nothing_to_try(problem);
-    }
-    if (event.line == line_resume) {
-        return {say("The solution is noted. Take the queen off {square} and look for the next one.",
-                    {{"square", square}})};
-    }
-    return why_back(before, event.square);
-}
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
     return searching<Backtracking>(std::make_shared<const Slots>(slots_of(problem)));
@@ -131,8 +112,7 @@ extern constinit const Entry backtracking{
     .complete = true,
     .tree = SearchTree::row_after_row,
     .refuse = refuse_other_pieces,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

@@ -34,16 +34,6 @@ enum Line : std::uint8_t {
     line_back = 7,
     line_end = 8
 };
-constexpr std::array<CodeLine, 9> pseudocode{
-    {{"columns = diagonals = anti-diagonals = 0", line_start},
-     {"free = columns of the row in none of the three; bit 0, the lowest, is the left one"},
-     {"while free is not 0:"},
-     {"  queen = free & -free, the lowest bit: place a queen there", line_place},
-     {"  remove the queen from free"},
-     {"  next row with columns | queen, (diagonals | queen) << 1, (anti-diagonals | queen) >> 1"},
-     {"  after the last row: a solution", line_note},
-     {"free is 0: take the queen of the row before off and go on there", line_back},
-     {"the top row has no free column left: finished", line_end}}};
 constexpr std::array<std::string_view, 1> papers{"richards1997"};
 
 /// What does not change during a run: the rows that need a queen, and the columns open there.
@@ -190,12 +180,16 @@ Insight Bitmask::insight() const {
                  {say("anti-diagonals"), bits_of(row.anti_diagonals)},
                  {say("free"), bits_of(row.free)}}},
         say(table_->swapped
-                ? "A bit is 1 where a queen attacks the square of the present column, the top row "
-                  "first. From column to column the diagonals move one row down, << 1, and the "
-                  "anti-diagonals one row up, >> 1."
-                : "A bit is 1 where a queen attacks the square of the present row, the left column "
-                  "first. From row to row the diagonals move one column to the right, << 1, and "
-                  "the anti-diagonals one to the left, >> 1.")};
+                ? Sentence(
+                      "A bit is 1 where a queen attacks the square of the present column, the top "
+                      "row "
+                      "first. From column to column the diagonals move one row down, << 1, and the "
+                      "anti-diagonals one row up, >> 1.")
+                : Sentence("A bit is 1 where a queen attacks the square of the present row, the "
+                           "left column "
+                           "first. From row to row the diagonals move one column to the right, << "
+                           "1, and "
+                           "the anti-diagonals one to the left, >> 1."))};
     for (int i = 0; inside && i < table_->width; ++i) {
         if ((row.free >> i & 1U) == 0) continue;
         const int line = table_->rows[depth_];
@@ -234,9 +228,10 @@ std::string refuse(const Problem& problem) {
 }
 
 /// The line after that of the queen has no square left, unless it was the last one.
-Reason why_no_bit(const Board& before, Square queen) {
-    const std::string square = square_name(queen, before.size());
-    const std::optional<Square> empty = next_empty_line(before, queen);
+Reason why_no_bit(const Moment& moment) {
+    const Board& before = moment.before;
+    const std::string square = square_name(moment.event.square, before.size());
+    const std::optional<Square> empty = next_empty_line(before, moment.event.square);
     if (!empty) {
         return {say("The solution is noted. Take the queen off {square} and look for the next one.",
                     {{"square", square}})};
@@ -249,21 +244,17 @@ Reason why_no_bit(const Board& before, Square queen) {
             LineOfSquares{axis, line_through(before, *empty, axis)}};
 }
 
-Reason explain(const Problem& problem, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.kind) {
-        case EventKind::place:
-            return {
-                say("{square} is the next free square of {line}: place a queen and shift the "
-                    "masks.",
-                    {{"square", square}, {"line", scanned_line_name(before, event.square)}})};
-        case EventKind::solution: return why_solved(before);
-        case EventKind::remove: return why_no_bit(before, event.square);
-        case EventKind::reject:
-        case EventKind::done: break;
-    }
-    return event.line == line_start ? why_nothing_to_try(problem) : why_finished();
-}
+constexpr std::array<CodeLine, 9> pseudocode{
+    {{"columns = diagonals = anti-diagonals = 0", line_start, why_nothing_to_try},
+     {"free = columns of the row in none of the three; bit 0, the lowest, is the left one"},
+     {"while free is not 0:"},
+     {"  queen = free & -free, the lowest bit: place a queen there", line_place,
+      "{square} is the next free square of {line}: place a queen and shift the masks."},
+     {"  remove the queen from free"},
+     {"  next row with columns | queen, (diagonals | queen) << 1, (anti-diagonals | queen) >> 1"},
+     {"  after the last row: a solution", line_note, why_solved},
+     {"free is 0: take the queen of the row before off and go on there", line_back, why_no_bit},
+     {"the top row has no free column left: finished", line_end, everything_tried}}};
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
     return searching<Bitmask>(std::make_shared<const Table>(table_of(problem)));
@@ -284,8 +275,7 @@ extern constinit const Entry bitmask{
     .complete = true,
     .tree = SearchTree::row_after_row,
     .refuse = refuse,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

@@ -33,16 +33,24 @@ enum Line : std::uint8_t {
     line_end = 9
 };
 constexpr std::array<CodeLine, 10> pseudocode{
-    {{"level 0 holds only the empty board", line_start},
+    {{"level 0 holds only the empty board", line_start, why_nothing_to_try},
      {"row by row, for each arrangement of the level, in order:"},
-     {"  set the arrangement up on the board", line_set_up},
+     {"  set the arrangement up on the board",
+      line_set_up,
+      {places, "Put a queen on {square} to set up the next arrangement.",
+       "Take the queen off {square} to set up the next arrangement."}},
      {"  for each square of the row, in order:"},
-     {"    if a queen attacks the square: skip it", line_test},
-     {"    else: the arrangement with a queen there joins the next level,", line_extend},
-     {"      as a solution if that was the last queen", line_note},
-     {"      take the queen off again", line_take},
+     {"    if a queen attacks the square: skip it", line_test, why_rejected},
+     {"    else: the arrangement with a queen there joins the next level,", line_extend,
+      "{square} is free: the arrangement with a queen there is kept for later."},
+     {"      as a solution if that was the last queen", line_note, why_solved},
+     {"      take the queen off again", line_take,
+      "Take the queen off {square} again and look at the next square."},
      {"  if the row may stay empty, the arrangement itself joins as well"},
-     {"a level has no arrangement to extend: finished", line_end}}};
+     {"a level has no arrangement to extend: finished",
+      line_end,
+      {ends, "No arrangement is left to extend: the search is finished.",
+       "No arrangement is left to extend: take the queen off {square}."}}}};
 constexpr std::array<std::string_view, 1> papers{"wikipedia"};
 
 class BreadthFirst {
@@ -241,36 +249,13 @@ Insight BreadthFirst::insight() const {
     }
     for (std::size_t level = 0; level < sizes_.size(); ++level) {
         const bool growing = level + 1 == sizes_.size() && stage_ != Stage::ended;
-        insight.facts.push_back({say("level {level}", {{"level", level}}),
-                                 say(growing ? "{arrangements} so far" : "{arrangements}",
-                                     {{"arrangements", sizes_[level] + solutions_[level]}})});
+        insight.facts.push_back(
+            {say("level {level}", {{"level", level}}),
+             say(growing ? Sentence("{arrangements} so far") : Sentence("{arrangements}"),
+                 {{"arrangements", sizes_[level] + solutions_[level]}})});
     }
     insight.facts.push_back({"squares examined", grouped(examined_)});
     return insight;
-}
-
-Reason explain(const Problem& problem, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.kind) {
-        case EventKind::reject: return why_rejected(before, event.square);
-        case EventKind::place:
-            return {say(event.line == line_set_up
-                            ? "Put a queen on {square} to set up the next arrangement."
-                            : "{square} is free: the arrangement with a queen there is kept for "
-                              "later.",
-                        {{"square", square}})};
-        case EventKind::solution: return why_solved(before);
-        case EventKind::remove:
-            return {say(event.line == line_take
-                            ? "Take the queen off {square} again and look at the next square."
-                        : event.line == line_set_up
-                            ? "Take the queen off {square} to set up the next arrangement."
-                            : "No arrangement is left to extend: take the queen off {square}.",
-                        {{"square", square}})};
-        case EventKind::done: break;
-    }
-    if (event.line == line_start) return why_nothing_to_try(problem);
-    return {say("No arrangement is left to extend: the search is finished.")};
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
@@ -292,8 +277,7 @@ extern constinit const Entry breadth_first{
     .complete = true,
     .tree = SearchTree::none,
     .refuse = refuse_other_pieces,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

@@ -14,6 +14,7 @@
 
 #include "core/say.hpp"
 #include "solvers/parts/constraint.hpp"
+#include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
 #include "solvers/solver.hpp"
 
@@ -23,36 +24,34 @@ namespace {
 
 using enum Constraint::Line;
 
-constexpr std::array<CodeLine, 11> pseudocode{
-    {{"the given queens stay where they are", line_start},
-     {"a line that needs a queen has no free square: a dead end", line_dead},
-     {"a line has one free square left: its queen must stand there", line_forced},
-     {"a queen on some square would leave a line none: rule the square out", line_strike},
-     {"rows and columns cannot be paired by free squares: a dead end", line_unmatched},
-     {"nothing of that kind: choose the line with the fewest free squares,"},
-     {"  and place a queen where it attacks the fewest free squares", line_place},
-     {"all queens stand: a completion; look for others unless one is enough", line_note},
-     {"going back, take off what followed from the latest choice,", line_undo},
-     {"  then the chosen queen itself, and rule its square out", line_refute},
-     {"nothing is left to take back: there is no further completion", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"gent2017", "regin1994"};
-constexpr std::array<std::string_view, 2> number_choices{"all", "one"};
-constexpr std::array<Knob, 1> knobs{{{.name = "number",
-                                      .title = "Completions",
-                                      .summary = "Whether to look for all completions, or for one.",
-                                      .lowest = 0,
-                                      .highest = 1,
-                                      .initial = 0,
-                                      .choices = number_choices}}};
+constexpr std::array knobs{choice(
+    "number", "Completions", "Whether to look for all completions, or for one.", {"all", "one"})};
 
-Reason explain(const Problem& problem, const Event& event, const Board& before) {
-    if (event.kind != EventKind::done || event.line == line_start) {
-        return Constraint::explain(problem, event, before);
-    }
-    return {say(event.line == line_note
-                    ? "One completion is enough: the search is finished."
-                    : "Nothing is left to try: there is no further completion.")};
+/// That the completion is one, and at the end that no other is looked for.
+Reason why_completed(const Moment& moment) {
+    if (!ends(moment)) return why_solved(moment);
+    return {say("One completion is enough: the search is finished.")};
 }
+
+constexpr std::array<CodeLine, 11> pseudocode{
+    {{"the given queens stay where they are", line_start, why_nothing_to_try},
+     {"a line that needs a queen has no free square: a dead end", line_dead, Constraint::dead_end},
+     {"a line has one free square left: its queen must stand there", line_forced,
+      Constraint::forced},
+     {"a queen on some square would leave a line none: rule the square out", line_strike,
+      why_ruled_out},
+     {"rows and columns cannot be paired by free squares: a dead end", line_unmatched,
+      Constraint::unmatched},
+     {"nothing of that kind: choose the line with the fewest free squares,"},
+     {"  and place a queen where it attacks the fewest free squares", line_place,
+      Constraint::chosen},
+     {"all queens stand: a completion; look for others unless one is enough", line_note,
+      why_completed},
+     {"going back, take off what followed from the latest choice,", line_undo, Constraint::undone},
+     {"  then the chosen queen itself, and rule its square out", line_refute, Constraint::refuted},
+     {"nothing is left to take back: there is no further completion", line_end,
+      "Nothing is left to try: there is no further completion."}}};
 
 bool is_one_enough(const Settings& settings) { return settings.knobs.front() != 0; }
 
@@ -76,8 +75,7 @@ extern constinit const Entry completion{
     .complete = true,
     .ends_at_first = is_one_enough,
     .refuse = refuse_other_pieces,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

@@ -16,6 +16,7 @@
 
 #include "core/numbers.hpp"
 #include "core/say.hpp"
+#include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
 #include "solvers/solver.hpp"
 
@@ -206,43 +207,28 @@ namespace {
 using enum Constraint::Line;
 
 constexpr std::array<CodeLine, 11> pseudocode{
-    {{"the domain of a line: its free squares", line_start},
-     {"a domain is empty: this is a dead end", line_dead},
-     {"a domain has one square left: place its queen there", line_forced},
-     {"a queen on some square would empty a domain: rule the square out", line_strike},
-     {"rows and columns cannot be paired: this is a dead end, too", line_unmatched},
+    {{"the domain of a line: its free squares", line_start, why_nothing_to_try},
+     {"a domain is empty: this is a dead end", line_dead, Constraint::dead_end},
+     {"a domain has one square left: place its queen there", line_forced, Constraint::forced},
+     {"a queen on some square would empty a domain: rule the square out", line_strike,
+      why_ruled_out},
+     {"rows and columns cannot be paired: this is a dead end, too", line_unmatched,
+      Constraint::unmatched},
      {"nothing of that kind: make a choice,"},
-     {"  and place a queen in the smallest domain", line_place},
-     {"all queens stand: a solution; go back to look for others", line_note},
-     {"going back, take off what followed from the latest choice,", line_undo},
-     {"  then the chosen queen itself, and rule its square out", line_refute},
-     {"no choice is left to take back: finished", line_end}}};
+     {"  and place a queen in the smallest domain", line_place, Constraint::chosen},
+     {"all queens stand: a solution; go back to look for others", line_note, why_solved},
+     {"going back, take off what followed from the latest choice,", line_undo, Constraint::undone},
+     {"  then the chosen queen itself, and rule its square out", line_refute, Constraint::refuted},
+     {"no choice is left to take back: finished", line_end,
+      "No choice is left to take back: the search is finished."}}};
 constexpr std::array<std::string_view, 2> papers{"haralick1980", "mackworth1977"};
-constexpr std::array<std::string_view, 2> strike_choices{"place what is forced",
-                                                         "also strike squares out"};
-constexpr std::array<std::string_view, 2> order_choices{"in order", "least attacks first"};
-constexpr std::array<Knob, 2> knobs{
-    {{.name = "strikes",
-      .title = "Propagation",
-      .summary = "Whether squares from which a queen would empty a domain are ruled out.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 1,
-      .choices = strike_choices},
-     {.name = "order",
-      .title = "Squares of a domain",
-      .summary = "In which order the squares of the smallest domain are tried.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 1,
-      .choices = order_choices}}};
-
-Reason explain(const Problem& problem, const Event& event, const Board& before) {
-    if (event.kind == EventKind::done && event.line != line_start) {
-        return {say("No choice is left to take back: the search is finished.")};
-    }
-    return Constraint::explain(problem, event, before);
-}
+constexpr std::array knobs{
+    choice("strikes", "Propagation",
+           "Whether squares from which a queen would empty a domain are ruled out.",
+           {"place what is forced", "also strike squares out"}, 1),
+    choice("order", "Squares of a domain",
+           "In which order the squares of the smallest domain are tried.",
+           {"in order", "least attacks first"}, 1)};
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     const Constraint::Rules rules{settings.knobs[0] != 0, false, settings.knobs[1] != 0};
@@ -265,8 +251,7 @@ extern constinit const Entry constraint{
     .knobs = knobs,
     .complete = true,
     .refuse = refuse_other_pieces,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

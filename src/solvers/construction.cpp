@@ -26,42 +26,17 @@ namespace {
 
 /// The lines of the pseudocode that events happen in.
 enum Line : std::uint8_t { line_by_line = 6, line_place = 7, line_note = 8, line_end = 9 };
-constexpr std::array<CodeLine, 10> pseudocode{
-    {{"write the even numbers from 2 to n"},
-     {"  if n leaves 3 or 9 modulo 12: move 2 to the end"},
-     {"then write the odd numbers from 1 to n"},
-     {"  if n leaves 8 modulo 12: swap them in pairs (3, 1, 7, 5, ...)"},
-     {"  if n leaves 2 modulo 12: swap 1 and 3, and move 5 to the end"},
-     {"  if n leaves 3 or 9 modulo 12: move 1 and 3 to the end"},
-     {"or, on a line: place queens at slope * column + shift, modulo n", line_by_line},
-     {"for each column: place a queen in the row of the next number", line_place},
-     {"all queens stand: a solution", line_note},
-     {"no other solution is looked for", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"wikipedia", "pauls1874"};
-constexpr std::array<std::string_view, 2> rules{"list", "line"};
-constexpr std::array<Knob, 3> knobs{
-    {{.name = "rule",
-      .title = "Rule",
-      .summary = "The list of even and odd numbers, or a straight line around the torus if n is "
-                 "divisible by neither 2 nor 3.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 0,
-      .choices = rules},
-     {.name = "slope",
-      .title = "Slope of the line",
-      .summary = "Rows from one column to the next; where that fails, the next greater slope.",
-      .lowest = 2,
-      .highest = largest_side,
-      .initial = 2,
-      .choices = {}},
-     {.name = "shift",
-      .title = "Shift of the line",
-      .summary = "The row in the first column, counted from 0 at the bottom.",
-      .lowest = 0,
-      .highest = largest_side - 1,
-      .initial = 0,
-      .choices = {}}}};
+constexpr std::array knobs{
+    choice("rule", "Rule",
+           "The list of even and odd numbers, or a straight line around the torus if n is "
+           "divisible by neither 2 nor 3.",
+           {"list", "line"}),
+    number("slope", "Slope of the line",
+           "Rows from one column to the next; where that fails, the next greater slope.",
+           {2, largest_side}, 2),
+    number("shift", "Shift of the line",
+           "The row in the first column, counted from 0 at the bottom.", {0, largest_side - 1}, 0)};
 
 class Construction {
   public:
@@ -172,22 +147,27 @@ std::string refuse(const Problem& problem) {
     return {};
 }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.line) {
-        case line_place:
-            return {say("Number {place} of the list is {row}: place a queen on {square}.",
-                        {{"place", event.square.column + 1},
-                         {"row", before.rows() - event.square.row},
-                         {"square", square}})};
-        case line_by_line:
-            return {
-                say("The line continues to {square}, around the edges if need be: place a queen.",
-                    {{"square", square}})};
-        case line_note: return why_solved(before);
-        default: return {say("The rule gives one solution; it does not look for others.")};
-    }
+Reason why_in_list(const Moment& moment) {
+    const auto& [problem, event, before] = moment;
+    return {say("Number {place} of the list is {row}: place a queen on {square}.",
+                {{"place", event.square.column + 1},
+                 {"row", before.rows() - event.square.row},
+                 {"square", square_name(event.square, before.size())}})};
 }
+
+constexpr std::array<CodeLine, 10> pseudocode{
+    {{"write the even numbers from 2 to n"},
+     {"  if n leaves 3 or 9 modulo 12: move 2 to the end"},
+     {"then write the odd numbers from 1 to n"},
+     {"  if n leaves 8 modulo 12: swap them in pairs (3, 1, 7, 5, ...)"},
+     {"  if n leaves 2 modulo 12: swap 1 and 3, and move 5 to the end"},
+     {"  if n leaves 3 or 9 modulo 12: move 1 and 3 to the end"},
+     {"or, on a line: place queens at slope * column + shift, modulo n", line_by_line,
+      "The line continues to {square}, around the edges if need be: place a queen."},
+     {"for each column: place a queen in the row of the next number", line_place, why_in_list},
+     {"all queens stand: a solution", line_note, why_solved},
+     {"no other solution is looked for", line_end,
+      "The rule gives one solution; it does not look for others."}}};
 
 ConstructionRule rule_of(std::uint32_t n, bool line, const Settings& settings) {
     if (!line) return {n, 0, 0};
@@ -221,8 +201,7 @@ extern constinit const Entry construction{
     .tree = SearchTree::none,
     .refuse = refuse,
     .start = start,
-    .start_many = start_many,
-    .explain = explain};
+    .start_many = start_many};
 
 }  // namespace solver_entries
 

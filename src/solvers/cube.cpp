@@ -24,28 +24,10 @@ namespace {
 
 using enum CubeSearch::Line;
 
-constexpr std::array<CodeLine, 11> pseudocode{
-    {{"for stacks of 1 layer, 2 layers, ..., up to a cube:"},
-     {"  for each square of each layer, from below:"},
-     {"    if a queen attacks it in space: reject it", line_reject},
-     {"    place a queen on it", line_place},
-     {"    if there are more than ever on the cube: a solution", line_note},
-     {"    if the remaining squares have no room for more:"},
-     {"      take the last queen off, and go on after it", line_remove},
-     {"  these are the most on so many layers: no later stack has more on them"},
-     {"if every way is asked for: search the cube once more"},
-     {"else put the best placement back", line_put_back},
-     {"nothing is left to try: finished", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"dubreuil2022", "verfaillie1996"};
-constexpr std::array<std::string_view, 2> choices{"the most", "every way"};
-constexpr std::array<Knob, 1> knobs{
-    {{.name = "find",
-      .title = "Look for",
-      .summary = "The most queens only, or also every placement of that many.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 0,
-      .choices = choices}}};
+constexpr std::array knobs{choice("find", "Look for",
+                                  "The most queens only, or also every placement of that many.",
+                                  {"the most", "every way"})};
 
 std::string refuse(const Problem& problem) {
     const Board& board = problem.board;
@@ -62,33 +44,36 @@ bool solves(const Problem&, const Settings&, const Board& board) {
 
 bool proves_best(const Settings& settings) { return settings.knobs.front() == 0; }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    const int layer = event.layer + 1;
-    switch (event.line) {
-        case line_reject:
-            return {say(before.at(event.square) == Piece::queen
-                            ? "A queen stands straight below {square} on layer {layer}: reject it."
-                            : "A queen attacks {square} on layer {layer} in space: reject it.",
-                        {{"square", square}, {"layer", layer}})};
-        case line_place:
-            return {say("No queen attacks {square} on layer {layer}: place a queen.",
-                        {{"square", square}, {"layer", layer}})};
-        case line_note:
-            return {
-                say("{queens} {queens|queen|queens} on {layers} {layers|layer|layers}, none "
-                    "attacking another in space: a solution.",
-                    {{"queens", before.count(Piece::queen)}, {"layers", before.rows()}})};
-        case line_remove:
-            return {say("Too little room is left: take the queen off {square} on layer {layer}.",
-                        {{"square", square}, {"layer", layer}})};
-        case line_put_back:
-            return {
-                say("Nothing better was found: put the queen back on {square} on layer {layer}.",
-                    {{"square", square}, {"layer", layer}})};
-        default: return {say("Nothing better is left to try: the search is finished.")};
-    }
+bool is_above_queen(const Moment& moment) {
+    return moment.before.at(moment.event.square) == Piece::queen;
 }
+
+Reason why_solved_in_space(const Moment& moment) {
+    return {
+        say("{queens} {queens|queen|queens} on {layers} {layers|layer|layers}, none attacking "
+            "another in space: a solution.",
+            {{"queens", moment.before.count(Piece::queen)}, {"layers", moment.before.rows()}})};
+}
+
+constexpr std::array<CodeLine, 11> pseudocode{
+    {{"for stacks of 1 layer, 2 layers, ..., up to a cube:"},
+     {"  for each square of each layer, from below:"},
+     {"    if a queen attacks it in space: reject it",
+      line_reject,
+      {is_above_queen, "A queen stands straight below {square} on layer {layer}: reject it.",
+       "A queen attacks {square} on layer {layer} in space: reject it."}},
+     {"    place a queen on it", line_place,
+      "No queen attacks {square} on layer {layer}: place a queen."},
+     {"    if there are more than ever on the cube: a solution", line_note, why_solved_in_space},
+     {"    if the remaining squares have no room for more:"},
+     {"      take the last queen off, and go on after it", line_remove,
+      "Too little room is left: take the queen off {square} on layer {layer}."},
+     {"  these are the most on so many layers: no later stack has more on them"},
+     {"if every way is asked for: search the cube once more"},
+     {"else put the best placement back", line_put_back,
+      "Nothing better was found: put the queen back on {square} on layer {layer}."},
+     {"nothing is left to try: finished", line_end,
+      "Nothing better is left to try: the search is finished."}}};
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<CubeSearch>(problem.board.rows(), settings.knobs.front() != 0);
@@ -109,12 +94,12 @@ extern constinit const Entry cube{
     .papers = papers,
     .knobs = knobs,
     .complete = false,
+    .attack_free = false,
     .stacks = true,
     .proves_best = proves_best,
     .solves = solves,
     .refuse = refuse,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

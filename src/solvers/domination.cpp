@@ -38,26 +38,29 @@ enum Line : std::uint8_t {
     line_end = 9
 };
 constexpr std::array<CodeLine, 10> pseudocode{
-    {{"for 1 queen, 2 queens, 3 queens, ...:", line_none},
+    {{"for 1 queen, 2 queens, 3 queens, ...:", line_none,
+      "No number of queens covers the whole board: the search is finished."},
      {"  take a square that is not covered yet, a corner if there is one"},
      {"  for each square from which a queen would cover it:"},
      {"    if queens must not attack each other and one attacks the square: reject it",
-      line_attacked},
-     {"    if this queen and those to come cannot cover the board: reject it", line_too_few},
-     {"    place a queen, and go on with the next square not covered", line_place},
-     {"    when everything is covered: a solution", line_note},
-     {"    take the queen off, and close its square to the queens after it", line_remove},
+      line_attacked, why_rejected},
+     {"    if this queen and those to come cannot cover the board: reject it", line_too_few,
+      "With a queen on {square}, the queens still allowed could not cover the remainder of the "
+      "board."},
+     {"    place a queen, and go on with the next square not covered", line_place,
+      "A queen on {square} covers the square that is to be covered next: place it."},
+     {"    when everything is covered: a solution", line_note,
+      "{queens} {queens|queen covers|queens cover} every square of the board: a solution."},
+     {"    take the queen off, and close its square to the queens after it", line_remove,
+      "All ways with a queen on {square} have been tried: take it off and close the square for "
+      "now."},
      {"  if so many queens were enough: stop"},
-     {"fewer queens do not cover the board: finished", line_end}}};
+     {"fewer queens do not cover the board: finished", line_end,
+      "There is no other way with so few queens: the search is finished."}}};
 constexpr std::array<std::string_view, 1> papers{"wikipedia"};
-constexpr std::array<std::string_view, 2> choices{"may attack", "independent"};
-constexpr std::array<Knob, 1> knobs{{{.name = "independent",
-                                      .title = "Queens among themselves",
-                                      .summary = "Whether the queens may attack each other.",
-                                      .lowest = 0,
-                                      .highest = 1,
-                                      .initial = 0,
-                                      .choices = choices}}};
+constexpr std::array knobs{choice("independent", "Queens among themselves",
+                                  "Whether the queens may attack each other.",
+                                  {"may attack", "independent"})};
 
 using Index = Cover::Index;
 
@@ -229,35 +232,6 @@ bool solves(const Problem&, const Settings& settings, const Board& board) {
     return settings.knobs.front() == 0 || conflicts(board, 1).pairs.empty();
 }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.line) {
-        case line_attacked: return why_rejected(before, event.square);
-        case line_too_few:
-            return {
-                say("With a queen on {square}, the queens still allowed could not cover the "
-                    "remainder of the board.",
-                    {{"square", square}})};
-        case line_place:
-            return {
-                say("A queen on {square} covers the square that is to be covered next: place it.",
-                    {{"square", square}})};
-        case line_note:
-            return {
-                say("{queens} {queens|queen covers|queens cover} every square of the board: a "
-                    "solution.",
-                    {{"queens", before.count(Piece::queen)}})};
-        case line_remove:
-            return {
-                say("All ways with a queen on {square} have been tried: take it off and close "
-                    "the square for now.",
-                    {{"square", square}})};
-        case line_none:
-            return {say("No number of queens covers the whole board: the search is finished.")};
-        default: return {say("There is no other way with so few queens: the search is finished.")};
-    }
-}
-
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<Domination>(problem.board, settings.knobs.front() != 0);
 }
@@ -276,10 +250,10 @@ extern constinit const Entry domination{
     .papers = papers,
     .knobs = knobs,
     .complete = true,
+    .attack_free = false,
     .solves = solves,
     .refuse = refuse,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

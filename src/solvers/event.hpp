@@ -18,8 +18,16 @@ enum class EventKind : std::uint8_t { place, remove, reject, solution, done };
 /// piece, on which layer (from 0, the lowest) if it works on several boards stacked, and along
 /// which axis if it is about the whole line through the square.
 struct Event {
+    constexpr Event() = default;
+    constexpr Event(EventKind its_kind, std::uint8_t its_line, Square its_square,
+                    Piece its_piece = Piece::queen, std::uint8_t its_layer = 0)
+        : kind(its_kind), line(its_line), square(its_square), piece(its_piece), layer(its_layer) {}
+
     EventKind kind = EventKind::done;
     std::uint8_t line = 0;
+    /// Where it ends the move of a piece: how many steps before it that piece was taken off; else
+    /// 0.
+    std::uint8_t taken_off_before = 0;
     Square square;
     Piece piece = Piece::queen;
     std::uint8_t layer = 0;
@@ -32,8 +40,16 @@ struct Event {
         return event;
     }
 
+    /// The same event, which ends the move of the piece taken off that many steps before it.
+    [[nodiscard]] constexpr Event ending_move(std::uint8_t steps) const {
+        Event event = *this;
+        event.taken_off_before = steps;
+        return event;
+    }
+
     friend constexpr bool operator==(const Event&, const Event&) = default;
 };
+static_assert(sizeof(Event) == 16, "an event is returned in two registers");
 
 [[nodiscard]] constexpr Event placed(std::uint8_t line, Square square, Piece piece = Piece::queen) {
     return {EventKind::place, line, square, piece};

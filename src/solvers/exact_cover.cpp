@@ -37,26 +37,24 @@ enum Line : std::uint8_t {
     line_end = 9
 };
 constexpr std::array<CodeLine, 10> pseudocode{
-    {{"rows and columns must be covered, squares can cover them", line_start},
-     {"if all queens stand: a solution", line_note},
+    {{"rows and columns must be covered, squares can cover them", line_start, why_nothing_to_try},
+     {"if all queens stand: a solution", line_note, why_solved},
      {"choose the line with the fewest options, the squares left to it, and cover it"},
-     {"  no option: go back", line_empty},
+     {"  no option: go back", line_empty, {why_dead_end, "Go back."}},
      {"  for each of its options, in order:"},
-     {"    place a queen there: cover the other lines through the square", line_place},
+     {"    place a queen there: cover the other lines through the square", line_place,
+      "{square} is the next option of {line}: place a queen and cover its other lines."},
      {"    repeat from \"if all queens stand\""},
-     {"    take the queen off: uncover them in reverse order", line_take},
+     {"    take the queen off: uncover them in reverse order", line_take,
+      "Everything with a queen on {square} has been tried: take it off and uncover its lines."},
      {"  uncover the line"},
-     {"nothing left to uncover: finished", line_end}}};
+     {"nothing left to uncover: finished", line_end,
+      "Everything is uncovered again: the search is finished."}}};
 constexpr std::array<std::string_view, 1> papers{"knuth2000"};
-constexpr std::array<std::string_view, 2> choices{"first", "fewest options"};
-constexpr std::array<Knob, 1> knobs{
-    {{.name = "item",
-      .title = "Line to cover",
-      .summary = "Whether the first line is covered next, or the one with the fewest options.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 1,
-      .choices = choices}}};
+constexpr std::array knobs{
+    choice("item", "Line to cover",
+           "Whether the first line is covered next, or the one with the fewest options.",
+           {"first", "fewest options"}, 1)};
 
 class ExactCover {
   public:
@@ -250,27 +248,6 @@ std::string refuse(const Problem& problem) {
     return refuse_other_pieces(problem);
 }
 
-Reason explain(const Problem& problem, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.kind) {
-        case EventKind::reject:
-            return why_dead_end(problem, before, event.square).then(say("Go back."));
-        case EventKind::place:
-            return about_line(
-                "{square} is the next option of {line}: place a queen and cover its other lines.",
-                event, before);
-        case EventKind::solution: return why_solved(before);
-        case EventKind::remove:
-            return {
-                say("Everything with a queen on {square} has been tried: take it off and uncover "
-                    "its lines.",
-                    {{"square", square}})};
-        case EventKind::done: break;
-    }
-    if (event.line == line_start) return why_nothing_to_try(problem);
-    return {say("Everything is uncovered again: the search is finished.")};
-}
-
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<ExactCover>(std::make_shared<const CoverTable>(problem),
                                  settings.knobs.front() != 0);
@@ -292,8 +269,7 @@ extern constinit const Entry exact_cover{
     .knobs = knobs,
     .complete = true,
     .refuse = refuse,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

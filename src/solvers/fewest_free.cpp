@@ -32,35 +32,14 @@ enum Line : std::uint8_t {
     line_back = 7,
     line_end = 8
 };
-constexpr std::array<CodeLine, 9> pseudocode{
-    {{"count the free squares of all rows, columns and diagonals", line_start},
-     {"a line that needs a queen has none left: go back", line_dead},
-     {"choose the line with the fewest free squares"},
-     {"for each of its free squares, in order:"},
-     {"  place a queen on it and count again", line_place},
-     {"  if that was the last queen: a solution", line_note},
-     {"  else: repeat from \"a line that needs\""},
-     {"  take the queen off", line_back},
-     {"no queen is left to take off: finished", line_end}}};
 constexpr std::array<std::string_view, 1> papers{"engelhardt2007"};
-constexpr std::array<std::string_view, 4> line_choices{"rows in order", "rows", "rows and columns",
-                                                       "all lines"};
-constexpr std::array<std::string_view, 2> look_choices{"off", "on"};
-constexpr std::array<Knob, 2> knobs{
-    {{.name = "lines",
-      .title = "Go on in",
-      .summary = "The lines among which the one with the fewest free squares is chosen.",
-      .lowest = 0,
-      .highest = 3,
-      .initial = 3,
-      .choices = line_choices},
-     {.name = "look",
-      .title = "Look ahead",
-      .summary = "Whether to go back as soon as a line that needs a queen has no free square left.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 1,
-      .choices = look_choices}}};
+constexpr std::array knobs{
+    choice("lines", "Go on in",
+           "The lines among which the one with the fewest free squares is chosen.",
+           {"rows in order", "rows", "rows and columns", "all lines"}, 3),
+    choice("look", "Look ahead",
+           "Whether to go back as soon as a line that needs a queen has no free square left.",
+           {"off", "on"}, 1)};
 
 class FewestFree {
   public:
@@ -210,26 +189,22 @@ Insight FewestFree::insight() const {
     return insight;
 }
 
-Reason explain(const Problem& problem, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.kind) {
-        case EventKind::reject:
-            return why_dead_end(problem, before, event.square).then(say("Go back."));
-        case EventKind::place:
-            if (!event.axis) {
-                return {say("{square} is free, and no line has to be chosen: place a queen.",
-                            {{"square", square}})};
-            }
-            return about_line("{square} is free on {line}, which was chosen: place a queen.", event,
-                              before);
-        case EventKind::solution: return why_solved(before);
-        case EventKind::remove:
-            return {say("Everything with a queen on {square} has been tried: take it off.",
-                        {{"square", square}})};
-        case EventKind::done: break;
-    }
-    return event.line == line_start ? why_nothing_to_try(problem) : why_finished();
-}
+bool has_line(const Moment& moment) { return moment.event.axis.has_value(); }
+
+constexpr std::array<CodeLine, 9> pseudocode{
+    {{"count the free squares of all rows, columns and diagonals", line_start, why_nothing_to_try},
+     {"a line that needs a queen has none left: go back", line_dead, {why_dead_end, "Go back."}},
+     {"choose the line with the fewest free squares"},
+     {"for each of its free squares, in order:"},
+     {"  place a queen on it and count again",
+      line_place,
+      {has_line, "{square} is free on {line}, which was chosen: place a queen.",
+       "{square} is free, and no line has to be chosen: place a queen."}},
+     {"  if that was the last queen: a solution", line_note, why_solved},
+     {"  else: repeat from \"a line that needs\""},
+     {"  take the queen off", line_back,
+      "Everything with a queen on {square} has been tried: take it off."},
+     {"no queen is left to take off: finished", line_end, everything_tried}}};
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<FewestFree>(std::make_shared<const LineTable>(problem), settings.knobs[0],
@@ -250,8 +225,7 @@ extern constinit const Entry fewest_free{
     .knobs = knobs,
     .complete = true,
     .refuse = refuse_other_pieces,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

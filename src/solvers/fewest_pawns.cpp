@@ -37,31 +37,25 @@ enum Line : std::uint8_t {
 constexpr std::array<CodeLine, 9> pseudocode{
     {{"start with as few pawns (as many queens) as may be possible"},
      {"for each square, row by row, while the remaining ones have room for the missing queens:"},
-     {"  if no queen attacks it: place a queen", line_queen},
-     {"  or, if a queen attacks it and pawns are left: place a pawn", line_pawn},
+     {"  if no queen attacks it: place a queen", line_queen,
+      "No queen attacks {square}: place a queen."},
+     {"  or, if a queen attacks it and pawns are left: place a pawn",
+      line_pawn,
+      {why_rejected, "A pawn there opens the lines behind it."}},
      {"  or leave it empty"},
-     {"no room: take the last piece off and go on there", line_back},
-     {"all queens stand: a solution", line_note},
-     {"everything tried: one pawn more (one queen fewer), unless that is hopeless", line_none},
-     {"the first solution is the best: finished", line_end}}};
+     {"no room: take the last piece off and go on there", line_back,
+      "The remaining squares have no room for the missing queens: take the {piece} off {square}."},
+     {"all queens stand: a solution", line_note, solved_with_pawns},
+     {"everything tried: one pawn more (one queen fewer), unless that is hopeless", line_none,
+      "No number of pawns is enough for so many queens."},
+     {"the first solution is the best: finished", line_end,
+      "Everything better was tried before: the search is finished."}}};
 constexpr std::array<std::string_view, 2> papers{"wikipedia", "chatham2006"};
-constexpr std::array<std::string_view, 2> questions{"fewest pawns", "most queens"};
-constexpr std::array<Knob, 2> knobs{
-    {{.name = "question",
-      .title = "Question",
-      .summary = "The fewest pawns for a number of queens, or the most queens for a number of "
-                 "pawns.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 0,
-      .choices = questions},
-     {.name = "number",
-      .title = "Number",
-      .summary = "How many more queens than rows, or how many pawns.",
-      .lowest = 0,
-      .highest = 8,
-      .initial = 1,
-      .choices = {}}}};
+constexpr std::array knobs{
+    choice("question", "Question",
+           "The fewest pawns for a number of queens, or the most queens for a number of pawns.",
+           {"fewest pawns", "most queens"}),
+    number("number", "Number", "How many more queens than rows, or how many pawns.", {0, 8}, 1)};
 
 /// The squares of a row are the bits of a number.
 constexpr int largest_board = 32;
@@ -242,27 +236,6 @@ bool solves(const Problem& problem, const Settings& settings, const Board& board
 
 bool proves_best(const Settings&) { return true; }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.line) {
-        case line_queen:
-            return {say("No queen attacks {square}: place a queen.", {{"square", square}})};
-        case line_pawn:
-            return why_rejected(before, event.square)
-                .then(say("A pawn there opens the lines behind it."));
-        case line_back:
-            return {say(event.piece == Piece::queen
-                            ? "The remaining squares have no room for the missing queens: take the "
-                              "queen off {square}."
-                            : "The remaining squares have no room for the missing queens: take the "
-                              "pawn off {square}.",
-                        {{"square", square}})};
-        case line_note: return why_solved_with_pawns(before);
-        case line_none: return {say("No number of pawns is enough for so many queens.")};
-        default: return {say("Everything better was tried before: the search is finished.")};
-    }
-}
-
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<FewestPawns>(problem.board.rows(), settings.knobs[0] != 0,
                                   static_cast<int>(settings.knobs[1]));
@@ -285,8 +258,7 @@ extern constinit const Entry fewest_pawns{.slug = "fewest_pawns",
                                           .proves_best = proves_best,
                                           .solves = solves,
                                           .refuse = refuse,
-                                          .start = start,
-                                          .explain = explain};
+                                          .start = start};
 
 }  // namespace solver_entries
 

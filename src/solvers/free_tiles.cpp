@@ -12,7 +12,6 @@
 #include <array>
 
 #include "core/numbers.hpp"
-#include "core/say.hpp"
 #include "solvers/parts/free_squares.hpp"
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
@@ -32,27 +31,10 @@ enum Line : std::uint8_t {
     line_take = 8,
     line_end = 9
 };
-constexpr std::array<CodeLine, 10> pseudocode{
-    {{"at first all tiles are free", line_start},
-     {"for each free tile, in order:"},
-     {"  place a queen on it", line_place},
-     {"  the tiles that it threatens are not free for the next queen"},
-     {"  if all queens stand: a solution,"},
-     {"    counted if they were placed in the order of the tiles,", line_note},
-     {"    otherwise it was found before", line_again},
-     {"  else: do the same for the next queen, from \"for each\""},
-     {"  take the queen off, and free again what it threatened", line_take},
-     {"every tile has been tried for the first queen: finished", line_end}}};
 constexpr std::array<std::string_view, 1> papers{"pythonmemo"};
-constexpr std::array<std::string_view, 2> choices{"any tile", "the top row"};
-constexpr std::array<Knob, 1> knobs{
-    {{.name = "first",
-      .title = "First queen on",
-      .summary = "Where the first queen may stand, if each row needs a queen.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 0,
-      .choices = choices}}};
+constexpr std::array knobs{choice("first", "First queen on",
+                                  "Where the first queen may stand, if each row needs a queen.",
+                                  {"any tile", "the top row"})};
 
 /// Tiles that are shown as free.
 constexpr std::size_t most_tinted = 1024;
@@ -146,28 +128,27 @@ Insight FreeTiles::insight() const {
     return insight;
 }
 
-Reason explain(const Problem& problem, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.kind) {
-        case EventKind::place:
-            return {say("No queen threatens the tile {square}: place a queen on it.",
-                        {{"square", square}})};
-        case EventKind::reject:
-            return {
-                say("This solution was found before, with its queens placed in another order.")};
-        case EventKind::solution: return why_solved(before);
-        case EventKind::remove:
-            return {say(before.count(Piece::queen) == problem.queens
-                            ? "All queens stood: take the queen off {square} and try the tiles "
-                              "after it."
-                            : "No free tile is left to try: take the queen off {square} and try "
-                              "the tiles after it.",
-                        {{"square", square}})};
-        case EventKind::done: break;
-    }
-    if (event.line == line_start) return why_nothing_to_try(problem);
-    return {say("Every tile has been tried for every queen: the search is finished.")};
+bool all_stand(const Moment& moment) {
+    return moment.before.count(Piece::queen) == moment.problem.queens;
 }
+
+constexpr std::array<CodeLine, 10> pseudocode{
+    {{"at first all tiles are free", line_start, why_nothing_to_try},
+     {"for each free tile, in order:"},
+     {"  place a queen on it", line_place,
+      "No queen threatens the tile {square}: place a queen on it."},
+     {"  the tiles that it threatens are not free for the next queen"},
+     {"  if all queens stand: a solution,"},
+     {"    counted if they were placed in the order of the tiles,", line_note, why_solved},
+     {"    otherwise it was found before", line_again,
+      "This solution was found before, with its queens placed in another order."},
+     {"  else: do the same for the next queen, from \"for each\""},
+     {"  take the queen off, and free again what it threatened",
+      line_take,
+      {all_stand, "All queens stood: take the queen off {square} and try the tiles after it.",
+       "No free tile is left to try: take the queen off {square} and try the tiles after it."}},
+     {"every tile has been tried for the first queen: finished", line_end,
+      "Every tile has been tried for every queen: the search is finished."}}};
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<FreeTiles>(std::make_shared<const LineTable>(problem),
@@ -189,8 +170,7 @@ extern constinit const Entry free_tiles{
     .knobs = knobs,
     .complete = true,
     .refuse = refuse_other_pieces,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

@@ -36,16 +36,21 @@ enum Line : std::uint8_t {
     line_end = 9
 };
 constexpr std::array<CodeLine, 10> pseudocode{
-    {{"start in the top row", line_start},
+    {{"start in the top row", line_start, why_nothing_to_try},
      {"for each square of the row, in order:"},
-     {"  if no queen attacks the square:", line_test},
-     {"    place a queen on it and go on with the next row", line_place},
+     {"  if no queen attacks the square:", line_test, why_rejected},
+     {"    place a queen on it and go on with the next row", line_place,
+      "{square} is free: place the queen of {line} there."},
      {"when the last queen stands, turn and mirror the board in every way"},
-     {"  if such an image was found before: drop the solution", line_drop},
-     {"  else: it is a new one", line_note},
-     {"  take the last queen off and try its next square", line_resume},
-     {"no free square left: go back one row and move that queen further on", line_back},
-     {"nothing left to go back to: finished", line_end}}};
+     {"  if such an image was found before: drop the solution", line_drop,
+      "Turned or mirrored, this solution was found before: drop it."},
+     {"  else: it is a new one", line_note,
+      "No turned or mirrored image of this solution was found before: it is a new one."},
+     {"  take the last queen off and try its next square", line_resume,
+      "The solution is noted or dropped: take the queen off {square} and look for the next one."},
+     {"no free square left: go back one row and move that queen further on", line_back, why_back},
+     {"nothing left to go back to: finished", line_end,
+      "All solutions have been found: the search is finished."}}};
 constexpr std::array<std::string_view, 1> papers{"dubreuil2022"};
 
 /// The line in which the event of the generator happens here.
@@ -189,31 +194,6 @@ std::string refuse(const Problem& problem) {
     return refuse_other_pieces(problem);
 }
 
-Reason explain(const Problem& problem, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.kind) {
-        case EventKind::place:
-            return {say("{square} is free: place the queen of {line} there.",
-                        {{"square", square}, {"line", scanned_line_name(before, event.square)}})};
-        case EventKind::reject:
-            if (event.line == line_test) return why_rejected(before, event.square);
-            return {say("Turned or mirrored, this solution was found before: drop it.")};
-        case EventKind::solution:
-            return {
-                say("No turned or mirrored image of this solution was found before: it is a new "
-                    "one.")};
-        case EventKind::remove:
-            if (event.line != line_resume) return why_back(before, event.square);
-            return {
-                say("The solution is noted or dropped: take the queen off {square} and look for "
-                    "the next one.",
-                    {{"square", square}})};
-        case EventKind::done: break;
-    }
-    if (event.line == line_start) return why_nothing_to_try(problem);
-    return {say("All solutions have been found: the search is finished.")};
-}
-
 std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
     return searching<Fundamental>(std::make_shared<const Table>(table_of(problem)));
 }
@@ -234,8 +214,7 @@ extern constinit const Entry fundamental{
     .up_to_symmetry = true,
     .tree = SearchTree::row_after_row,
     .refuse = refuse,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

@@ -15,7 +15,6 @@
 #include <array>
 
 #include "core/attacks.hpp"
-#include "core/say.hpp"
 #include "solvers/parts/genetic_search.hpp"
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
@@ -27,91 +26,49 @@ namespace {
 
 using enum GeneticSearch::Line;
 
-constexpr std::array<CodeLine, 12> pseudocode{
-    {{"draw many placements at random, and set the fittest up", line_start},
-     {"while queens attack each other:"},
-     {"  choose two parents, each the fitter of two drawn at random"},
-     {"  take all queens off to make room for their child", line_clear},
-     {"  some columns take their rows from the first parent", line_first},
-     {"  the others take the rows left, in the second parent's order", line_second},
-     {"  now and then two queens swap rows, a mutation", line_mutate},
-     {"  if queens attack each other: keep the child as a parent to be", line_judge},
-     {"  after enough children: they take the place of their parents,"},
-     {"    of whom only the fittest lives on"},
-     {"no queen is attacked: a solution", line_note},
-     {"one solution is enough: finished", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"davis1985", "wikipedia"};
-constexpr std::array<std::string_view, 3> crossovers{"side by side", "scattered", "none"};
-constexpr std::array<Knob, 3> knobs{
-    {{.name = "population",
-      .title = "Population",
-      .summary = "How many placements make up a generation.",
-      .lowest = 2,
-      .highest = 500,
-      .initial = 50,
-      .choices = {}},
-     {.name = "mutation",
-      .title = "Mutation",
-      .summary = "The chance in per cent that two queens of a child swap rows.",
-      .lowest = 1,
-      .highest = 100,
-      .initial = 50,
-      .choices = {}},
-     {.name = "crossover",
-      .title = "Crossover",
-      .summary = "Which columns come from the first parent: some side by side, each as a coin "
-                 "falls, or all, so that nothing is crossed.",
-      .lowest = 0,
-      .highest = 2,
-      .initial = 0,
-      .choices = crossovers}}};
+constexpr std::array knobs{
+    number("population", "Population", "How many placements make up a generation.", {2, 500}, 50),
+    number("mutation", "Mutation", "The chance in per cent that two queens of a child swap rows.",
+           {1, 100}, 50),
+    choice("crossover", "Crossover",
+           "Which columns come from the first parent: some side by side, each as a coin falls, or "
+           "all, so that nothing is crossed.",
+           {"side by side", "scattered", "none"})};
 
-/// The child's verdict, by one of the queens that most others attack.
-Reason why_kept(const Board& board, Square square) {
-    Reason reason{say(
-        "{square} is attacked by {attackers} {attackers|queen|queens}, none by more: no solution.",
-        {{"square", square_name(square, board.size())},
-         {"attackers", attackers_of(board, square)}})};
-    for (const Square queen : attacked_from(board, square, Piece::queen)) {
-        if (board.at(queen) == Piece::queen) reason.attackers.push_back(queen);
+/// The queens that attack the one of the event.
+Reason attacking_queens(const Moment& moment) {
+    Reason reason;
+    for (const Square queen : attacked_from(moment.before, moment.event.square, Piece::queen)) {
+        if (moment.before.at(queen) == Piece::queen) reason.attackers.push_back(queen);
     }
     return reason;
 }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    const std::string column = column_name(event.square.column);
-    switch (event.line) {
-        case line_start:
-            return {
-                say("The fittest placement drawn has its queen of column {column} on {square}: "
-                    "place it.",
-                    {{"column", column}, {"square", square}})};
-        case line_clear:
-            return {say("Make room for the next child: take the queen off {square}.",
-                        {{"square", square}})};
-        case line_first:
-            return {
-                say("Column {column} takes its row from the first parent: place a queen on "
-                    "{square}.",
-                    {{"column", column}, {"square", square}})};
-        case line_second:
-            return {
-                say("Of the rows that are left, {row} comes first in the second parent: place "
-                    "the queen of column {column} on {square}.",
-                    {{"row", row_name(event.square.row, before.size())},
-                     {"column", column},
-                     {"square", square}})};
-        case line_mutate:
-            return {say(event.kind == EventKind::place
-                            ? "Place the queen of column {column} in the other's row, on {square}."
-                            : "A mutation, two queens swap rows: take the one on {square} off.",
-                        {{"column", column}, {"square", square}})};
-        case line_judge: return why_kept(before, event.square);
-        case line_note: return why_solved(before);
-        default: return why_one_is_enough();
-    }
-}
+constexpr std::array<CodeLine, 12> pseudocode{
+    {{"draw many placements at random, and set the fittest up", line_start,
+      "The fittest placement drawn has its queen of column {column} on {square}: place it."},
+     {"while queens attack each other:"},
+     {"  choose two parents, each the fitter of two drawn at random"},
+     {"  take all queens off to make room for their child", line_clear,
+      "Make room for the next child: take the queen off {square}."},
+     {"  some columns take their rows from the first parent", line_first,
+      "Column {column} takes its row from the first parent: place a queen on {square}."},
+     {"  the others take the rows left, in the second parent's order", line_second,
+      "Of the rows that are left, {row} comes first in the second parent: place the queen of "
+      "column {column} on {square}."},
+     {"  now and then two queens swap rows, a mutation",
+      line_mutate,
+      {places, "Place the queen of column {column} in the other's row, on {square}.",
+       "A mutation, two queens swap rows: take the one on {square} off."}},
+     {"  if queens attack each other: keep the child as a parent to be",
+      line_judge,
+      {attacking_queens,
+       "{square} is attacked by {attackers} {attackers|queen|queens}, none by more: no solution."}},
+     {"  after enough children: they take the place of their parents,"},
+     {"    of whom only the fittest lives on"},
+     {"no queen is attacked: a solution", line_note, why_solved},
+     {"one solution is enough: finished", line_end, one_is_enough}}};
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<GeneticSearch>(
@@ -131,6 +88,7 @@ extern constinit const Entry genetic{
     .title = "Genetic algorithm",
     .summary = "Crosses placements like living things, the fitter ones more often.",
     .approach = Approach::luck,
+    .kind = SolverKind::repairs,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,
@@ -138,8 +96,7 @@ extern constinit const Entry genetic{
     .complete = false,
     .tree = SearchTree::none,
     .refuse = refuse_unless_plain_square,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

@@ -31,48 +31,33 @@ using enum OrbitSearch::Line;
 
 constexpr std::array<CodeLine, 11> pseudocode{
     {{"for each run, on an empty board:"},
-     {"  place its fixed queens, and block what its conditions forbid beside them", line_fix},
-     {"  a row, column or diagonal without a queen has no square left: go back", line_dead},
+     {"  place its fixed queens, and block what its conditions forbid beside them", line_fix,
+      OrbitSearch::queen_fixed},
+     {"  a row, column or diagonal without a queen has no square left: go back", line_dead,
+      OrbitSearch::dead_end},
      {"  choose the one with the fewest squares left, and for each of them, in order:"},
-     {"    place a queen, and block what the conditions forbid beside it", line_place},
+     {"    place a queen, and block what the conditions forbid beside it", line_place,
+      OrbitSearch::chosen},
      {"    when all queens stand, find the least of their images under the group"},
-     {"      if it is known: drop the solution", line_known},
-     {"      else: its orbit is new, note it", line_note},
-     {"    take the queen off, and unblock what was blocked because of it", line_back},
-     {"  take the fixed queens off", line_clear},
-     {"after the last run, add up the sizes of all orbits", line_end}}};
+     {"      if it is known: drop the solution", line_known, OrbitSearch::known},
+     {"      else: its orbit is new, note it", line_note, OrbitSearch::noted},
+     {"    take the queen off, and unblock what was blocked because of it", line_back,
+      OrbitSearch::taken_off},
+     {"  take the fixed queens off", line_clear, OrbitSearch::cleared},
+     {"after the last run, add up the sizes of all orbits", line_end,
+      "All runs are finished: the orbits that they found contain all solutions."}}};
 constexpr std::array<std::string_view, 1> papers{"engelhardt2007"};
-constexpr std::array<std::string_view, 6> splitting_choices{
-    "first queen fixed",         "knight's move apart or not", "neighbour distances",
-    "chains and single knights", "second distances to 7",      "second distances to 10"};
-constexpr std::array<std::string_view, 2> blocking_choices{"beside pairs of queens",
-                                                           "wherever a condition forbids"};
-constexpr std::array<std::string_view, 2> group_choices{"congruent", "similar"};
-constexpr std::array<Knob, 3> knobs{
-    {{.name = "splitting",
-      .title = "Runs",
-      .summary = "How the search is split into runs: variants 1 to 6 of table 6 of the paper.",
-      .lowest = 0,
-      .highest = 5,
-      .initial = 5,
-      .choices = splitting_choices},
-     {.name = "blocking",
-      .title = "Squares blocked",
-      .summary =
-          "Only beside two queens a knight's move apart, as in the paper it seems, or between "
-          "two queens as well.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 1,
-      .choices = blocking_choices},
-     {.name = "group",
-      .title = "One of all that are",
-      .summary = "Which solutions count as one: those carried into each other by rotations, "
-                 "reflections and shifts, or by dilations as well.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 0,
-      .choices = group_choices}}};
+constexpr std::array knobs{
+    choice("splitting", "Runs",
+           "How the search is split into runs: variants 1 to 6 of table 6 of the paper.",
+           {"first queen fixed", "knight's move apart or not", "neighbour distances",
+            "chains and single knights", "second distances to 7", "second distances to 10"},
+           5),
+    blocking_knob(1),
+    choice("group", "One of all that are",
+           "Which solutions count as one: those carried into each other by rotations, reflections "
+           "and shifts, or by dilations as well.",
+           {"congruent", "similar"})};
 
 GroupKind orbit_group(const Settings& settings) {
     return settings.knobs[2] == 0 ? GroupKind::d4n : GroupKind::sim;
@@ -95,11 +80,6 @@ std::string refuse(const Problem& problem) {
             {{"queens", board.rows()}});
     }
     return {};
-}
-
-Reason explain(const Problem&, const Event& event, const Board& before) {
-    if (event.kind != EventKind::done) return explain_orbit_search(event, before);
-    return {say("All runs are finished: the orbits that they found contain all solutions.")};
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
@@ -126,8 +106,7 @@ extern constinit const Entry group_search{.slug = "group_search",
                                           .up_to_symmetry = true,
                                           .group = orbit_group,
                                           .refuse = refuse,
-                                          .start = start,
-                                          .explain = explain};
+                                          .start = start};
 
 }  // namespace solver_entries
 

@@ -29,7 +29,7 @@ MarkMeaning meaning_of(ThoughtKind kind) {
     return {};
 }
 
-std::string_view meaning_of(GroundKind kind) {
+Sentence meaning_of(GroundKind kind) {
     switch (kind) {
         case GroundKind::domain: return "still free";
         case GroundKind::fewest: return "attacked by the fewest";

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/sentence.hpp"
 #include "solvers/picture.hpp"
 
 namespace queens {
@@ -49,7 +50,7 @@ enum class ThoughtKind : std::uint8_t {
 /// A kind of mark as its letter, `#` where the mark's number stands for it, and what it means.
 struct MarkMeaning {
     char letter;
-    std::string_view words;
+    Sentence words;
 };
 [[nodiscard]] MarkMeaning meaning_of(ThoughtKind kind);
 
@@ -75,7 +76,7 @@ enum class GroundKind : std::uint8_t {
     occupied
 };
 
-[[nodiscard]] std::string_view meaning_of(GroundKind kind);
+[[nodiscard]] Sentence meaning_of(GroundKind kind);
 
 struct Ground {
     GroundKind kind = GroundKind::domain;

@@ -37,38 +37,44 @@ constexpr int largest_spare = 8;
 constexpr int largest_cut = 6;
 
 constexpr std::array<CodeLine, 12> pseudocode{
-    {{"the first level holds the set of no lines, reached in one way", line_start},
+    {{"the first level holds the set of no lines, reached in one way", line_start,
+      why_nothing_to_try},
      {"row by row, for each set of the level:"},
-     {"  put queens on the board that occupy these lines", line_set_up},
-     {"  for each square of the row: skip it if a line through it is in the set", line_test},
-     {"    else: the set with the lines of a queen there joins the next level,", line_new},
-     {"      or, if it is there already, its ways are added,", line_join},
-     {"      or, if it leaves some row or column no free square, it is dropped", line_drop},
-     {"      or, if the queens that it forces come to that, it is dropped, too", line_forced},
-     {"    take the queen off again", line_take},
-     {"for each set with all queens, go every way back and put its queens on the board", line_tell},
-     {"  a solution", line_note},
-     {"all ways have been followed: finished", line_end}}};
+     {"  put queens on the board that occupy these lines",
+      line_set_up,
+      {places, "Put a queen on {square}, so that the board shows the next set of lines.",
+       "Take the queen off {square}, so that the board shows the next set of lines."}},
+     {"  for each square of the row: skip it if a line through it is in the set", line_test,
+      why_rejected},
+     {"    else: the set with the lines of a queen there joins the next level,", line_new,
+      "With a queen on {square} the occupied lines are a set that is new."},
+     {"      or, if it is there already, its ways are added,", line_join,
+      "With a queen on {square} the same lines are occupied as by other queens before: add the "
+      "ways."},
+     {"      or, if it leaves some row or column no free square, it is dropped", line_drop,
+      "With a queen on {square} too few rows or columns have a free square: drop the set."},
+     {"      or, if the queens that it forces come to that, it is dropped, too", line_forced,
+      "A queen on {square} forces others, and then too few rows or columns have a free square: "
+      "drop the set."},
+     {"    take the queen off again", line_take,
+      "Take the queen off {square} again and look at the next square."},
+     {"for each set with all queens, go every way back and put its queens on the board",
+      line_tell,
+      {places, "One way to this set had a queen on {square}.",
+       "All ways with a queen on {square} have been followed: take it off."}},
+     {"  a solution", line_note, why_solved},
+     {"all ways have been followed: finished", line_end,
+      "All ways have been followed: the search is finished."}}};
 constexpr std::array<std::string_view, 2> papers{"rivin1992", "engelhardt2007"};
-constexpr std::array<std::string_view, 3> look_choices{"off", "free squares", "forced queens"};
-constexpr std::array<std::string_view, 2> row_choices{"in order", "by votes"};
-constexpr std::array<Knob, 2> knobs{
-    {{.name = "look",
-      .title = "Look ahead",
-      .summary = "Whether to drop sets that leave some row or column no free square, or do so once "
-                 "queens stand where only one square is left.",
-      .lowest = 0,
-      .highest = 2,
-      .initial = 0,
-      .choices = look_choices},
-     {.name = "rows",
-      .title = "Rows",
-      .summary = "Which row is filled next: the next one from the top, or, where every row needs a "
-                 "queen, the one with the fewest free squares over all sets.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 0,
-      .choices = row_choices}}};
+constexpr std::array knobs{
+    choice("look", "Look ahead",
+           "Whether to drop sets that leave some row or column no free square, or do so once "
+           "queens stand where only one square is left.",
+           {"off", "free squares", "forced queens"}),
+    choice("rows", "Rows",
+           "Which row is filled next: the next one from the top, or, where every row needs a "
+           "queen, the one with the fewest free squares over all sets.",
+           {"in order", "by votes"})};
 
 std::string refuse(const Problem& problem) {
     if (std::string complaint = refuse_other_pieces(problem); !complaint.empty()) {
@@ -76,7 +82,7 @@ std::string refuse(const Problem& problem) {
     }
     const Board& board = problem.board;
     const int longer = std::max(board.rows(), board.columns());
-    const auto too_large = [](std::string_view sentence, int largest) {
+    const auto too_large = [](Sentence sentence, int largest) {
         return say(sentence, {{"most", largest}});
     };
     if (board.count(Piece::pawn) + board.count(Piece::wall) > 0 && longer > largest_cut) {
@@ -98,50 +104,6 @@ std::string refuse(const Problem& problem) {
             largest_spare);
     }
     return {};
-}
-
-Reason explain(const Problem& problem, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    const bool places = event.kind == EventKind::place;
-    switch (event.line) {
-        case line_set_up:
-            return {say(places
-                            ? "Put a queen on {square}, so that the board shows the next set of "
-                              "lines."
-                            : "Take the queen off {square}, so that the board shows the next set "
-                              "of lines.",
-                        {{"square", square}})};
-        case line_test: return why_rejected(before, event.square);
-        case line_new:
-            return {say("With a queen on {square} the occupied lines are a set that is new.",
-                        {{"square", square}})};
-        case line_join:
-            return {
-                say("With a queen on {square} the same lines are occupied as by other queens "
-                    "before: add the ways.",
-                    {{"square", square}})};
-        case line_drop:
-            return {
-                say("With a queen on {square} too few rows or columns have a free square: drop "
-                    "the set.",
-                    {{"square", square}})};
-        case line_forced:
-            return {
-                say("A queen on {square} forces others, and then too few rows or columns have a "
-                    "free square: drop the set.",
-                    {{"square", square}})};
-        case line_take:
-            return {say("Take the queen off {square} again and look at the next square.",
-                        {{"square", square}})};
-        case line_tell:
-            return {say(places
-                            ? "One way to this set had a queen on {square}."
-                            : "All ways with a queen on {square} have been followed: take it off.",
-                        {{"square", square}})};
-        case line_note: return why_solved(before);
-        case line_end: return {say("All ways have been followed: the search is finished.")};
-        default: return why_nothing_to_try(problem);
-    }
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
@@ -166,8 +128,7 @@ extern constinit const Entry line_sets{.slug = "line_sets",
                                        .complete = true,
                                        .tree = SearchTree::none,
                                        .refuse = refuse,
-                                       .start = start,
-                                       .explain = explain};
+                                       .start = start};
 
 }  // namespace solver_entries
 

@@ -12,7 +12,6 @@
 #include <cstdlib>
 
 #include "core/numbers.hpp"
-#include "core/say.hpp"
 #include "solvers/parts/many_queens.hpp"
 #include "solvers/parts/permutation_search.hpp"
 #include "solvers/parts/reasons.hpp"
@@ -27,16 +26,29 @@ using enum PermutationSearch::Line;
 
 constexpr std::array<CodeLine, 11> pseudocode{
     {{"for each column: draw one of the rows that are left"},
-     {"  if no queen attacks the square: place a queen on it", line_place},
-     {"  else draw again, about three times for each queen in all", line_reject},
-     {"place the remaining queens in the remaining rows at random", line_rest},
+     {"  if no queen attacks the square: place a queen on it", line_place,
+      "The row drawn for column {column} gives {square}, which no queen attacks: place a queen."},
+     {"  else draw again, about three times for each queen in all",
+      line_reject,
+      {why_rejected, "Draw another row for column {column}."}},
+     {"place the remaining queens in the remaining rows at random", line_rest,
+      "Enough rows have been drawn: place the queen of column {column} on {square}, attacked by "
+      "{attackers} {attackers|queen|queens}."},
      {"for each of those that is attacked:"},
      {"  draw another queen and imagine that the two swap rows"},
-     {"  if either would be attacked: leave them and draw again", line_keep},
-     {"  else swap their rows", line_swap},
-     {"  after too many draws: take all queens off and start again", line_restart},
-     {"no queen is attacked: a solution", line_note},
-     {"one solution is enough: finished", line_end}}};
+     {"  if either would be attacked: leave them and draw again",
+      line_keep,
+      {moves_of_swap,
+       "A swap that takes the queen of column {column} to {square} leaves at least one of the two "
+       "attacked: both stay."}},
+     {"  else swap their rows",
+      line_swap,
+      {places, "Place the queen of column {column} in the other's row: no queen attacks {square}.",
+       "After this swap neither of the two queens is attacked: take the one on {square} off."}},
+     {"  after too many draws: take all queens off and start again", line_restart,
+      "No swap has helped for a long time, so start again: take the queen off {square}."},
+     {"no queen is attacked: a solution", line_note, why_solved},
+     {"one solution is enough: finished", line_end, one_is_enough}}};
 constexpr std::array<std::string_view, 1> papers{"sosic1994"};
 
 /// Attacked queens that are marked on the board.
@@ -97,50 +109,6 @@ Insight LocalSearch::insight() const {
     return insight;
 }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    const std::string column = column_name(event.square.column);
-    switch (event.line) {
-        case line_place:
-            return {
-                say("The row drawn for column {column} gives {square}, which no queen attacks: "
-                    "place a queen.",
-                    {{"column", column}, {"square", square}})};
-        case line_reject:
-            return why_rejected(before, event.square)
-                .then(say("Draw another row for column {column}.", {{"column", column}}));
-        case line_rest:
-            return {
-                say("Enough rows have been drawn: place the queen of column {column} on {square}, "
-                    "attacked by {attackers} {attackers|queen|queens}.",
-                    {{"column", column},
-                     {"square", square},
-                     {"attackers", attackers_of(before, event.square)}})};
-        case line_keep:
-            return {
-                say("A swap that takes the queen of column {column} to {square} leaves one of the "
-                    "two attacked: both stay.",
-                    {{"column", column}, {"square", square}}),
-                {},
-                {},
-                moves_of_swap(before, event.square)};
-        case line_swap:
-            return {say(event.kind == EventKind::remove
-                            ? "After this swap neither of the two queens is attacked: take the one "
-                              "on {square} off."
-                            : "Place the queen of column {column} in the other's row: no queen "
-                              "attacks {square}.",
-                        {{"column", column}, {"square", square}})};
-        case line_restart:
-            return {
-                say("No swap has helped for a long time, so start again: take the queen off "
-                    "{square}.",
-                    {{"square", square}})};
-        case line_note: return why_solved(before);
-        default: return why_one_is_enough();
-    }
-}
-
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<LocalSearch>(static_cast<std::uint32_t>(problem.board.columns()),
                                   settings.seed);
@@ -160,6 +128,7 @@ extern constinit const Entry local_search{.slug = "local_search",
                                               "Places queens in random rows, then swaps the rows "
                                               "of attacked queens with those of others.",
                                           .approach = Approach::luck,
+                                          .kind = SolverKind::repairs,
                                           .pseudocode = Pseudocode(pseudocode),
                                           .papers = papers,
                                           .knobs = {},
@@ -168,8 +137,7 @@ extern constinit const Entry local_search{.slug = "local_search",
                                           .tree = SearchTree::none,
                                           .refuse = refuse_unless_plain_square,
                                           .start = start,
-                                          .start_many = start_many,
-                                          .explain = explain};
+                                          .start_many = start_many};
 
 }  // namespace solver_entries
 

@@ -13,7 +13,6 @@
 #include <utility>
 
 #include "core/numbers.hpp"
-#include "core/say.hpp"
 #include "solvers/parts/many_queens.hpp"
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
@@ -28,25 +27,30 @@ using enum Repair::Line;
 
 constexpr std::array<CodeLine, 8> pseudocode{
     {{"for each column, from the left:"},
-     {"  place a queen in the row that the start chooses", line_start},
+     {"  place a queen in the row that the start chooses",
+      line_start,
+      {is_attacked,
+       "The queen of {lane} starts on {square}, attacked by {attackers} {attackers|queen|queens}.",
+       "The queen of {lane} starts on {square}, which no queen attacks."}},
      {"while any queen is attacked:"},
-     {"  choose an attacked queen at random and take it off", line_take},
-     {"  put it back in its column, where the fewest queens attack it", line_move},
-     {"  after too many moves: take all queens off and start again", line_restart},
-     {"no queen is attacked: a solution", line_note},
-     {"one solution is enough: finished", line_end}}};
+     {"  choose an attacked queen at random and take it off", line_take,
+      "The queen on {square} is attacked by {attackers} {attackers|queen|queens}: take it off to "
+      "move it within {lane}."},
+     {"  put it back in its column, where the fewest queens attack it",
+      line_move,
+      {is_attacked,
+       "{square} is attacked by only {attackers} {attackers|queen|queens}, the fewest in {lane}: "
+       "place the queen there.",
+       "No queen attacks {square}: place the queen of {lane} there."}},
+     {"  after too many moves: take all queens off and start again", line_restart,
+      "So many moves have not helped, so start again: take the queen off {square}."},
+     {"no queen is attacked: a solution", line_note, why_solved},
+     {"one solution is enough: finished", line_end, one_is_enough}}};
 constexpr std::array<std::string_view, 2> papers{"minton1992", "wikipedia"};
-constexpr std::array<std::string_view, 4> starts{"any row", "own row", "random", "one row"};
-constexpr std::array<Knob, 1> knobs{
-    {{.name = "start",
-      .title = "Start",
-      .summary =
-          "Each queen where the fewest attack it, in any row or in a row of its own; or all at "
-          "random; or all in one row.",
-      .lowest = 0,
-      .highest = 3,
-      .initial = 0,
-      .choices = starts}}};
+constexpr std::array knobs{choice("start", "Start",
+                                  "Each queen where the fewest attack it, in any row or in a row "
+                                  "of its own; or all at random; or all in one row.",
+                                  {"any row", "own row", "random", "one row"})};
 
 /// Squares that are marked on the board.
 constexpr std::size_t most_marks = 1024;
@@ -117,37 +121,6 @@ Insight MinConflicts::insight() const {
     return insight;
 }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    const int attackers = attackers_of(before, event.square);
-    const std::string lane = lane_name(event.square, before.size());
-    switch (event.line) {
-        case line_start:
-            return {say(attackers == 0
-                            ? "The queen of {lane} starts on {square}, which no queen attacks."
-                            : "The queen of {lane} starts on {square}, attacked by {attackers} "
-                              "{attackers|queen|queens}.",
-                        {{"lane", lane}, {"square", square}, {"attackers", attackers}})};
-        case line_take:
-            return {
-                say("The queen on {square} is attacked by {attackers} "
-                    "{attackers|queen|queens}: take it off to move it within {lane}.",
-                    {{"square", square}, {"attackers", attackers}, {"lane", lane}})};
-        case line_move:
-            return {say(attackers == 0
-                            ? "No queen attacks {square}: place the queen of {lane} there."
-                            : "{square} is attacked by only {attackers} {attackers|queen|queens}, "
-                              "the fewest in {lane}: place the queen there.",
-                        {{"square", square}, {"attackers", attackers}, {"lane", lane}})};
-        case line_restart:
-            return {
-                say("So many moves have not helped, so start again: take the queen off {square}.",
-                    {{"square", square}})};
-        case line_note: return why_solved(before);
-        default: return why_one_is_enough();
-    }
-}
-
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<MinConflicts>(problem.board.size(),
                                    static_cast<RepairStart>(settings.knobs.front()), settings.seed);
@@ -167,6 +140,7 @@ extern constinit const Entry min_conflicts{
     .title = "Min-conflicts",
     .summary = "Moves an attacked queen to where the fewest attack it, until none is attacked.",
     .approach = Approach::luck,
+    .kind = SolverKind::repairs,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,
     .knobs = knobs,
@@ -175,8 +149,7 @@ extern constinit const Entry min_conflicts{
     .tree = SearchTree::none,
     .refuse = refuse_unless_plain,
     .start = start,
-    .start_many = start_many,
-    .explain = explain};
+    .start_many = start_many};
 
 }  // namespace solver_entries
 

@@ -38,24 +38,27 @@ enum Line : std::uint8_t {
 constexpr std::array<CodeLine, 9> pseudocode{
     {{"put the squares into groups that hold at most one piece each"},
      {"while enough groups have a free square for a better placement:"},
-     {"  place a piece on the free square that attacks the fewest others", line_place},
-     {"  if more stand than ever before: a solution", line_note},
+     {"  place a piece on the free square that attacks the fewest others", line_place,
+      "Of the free squares, {square} attacks the fewest others: place a {piece}."},
+     {"  if more stand than ever before: a solution", line_note,
+      "{pieces} {pieces|piece stands|pieces stand} and none attacks another, more than ever "
+      "before: a solution."},
      {"else, while a piece stands: take the last one off, and"},
-     {"  leave its square out, and go on with the others", line_leave_out},
-     {"  or go further back, if only one piece fits on the squares it attacked", line_go_back},
-     {"everything tried: put the best placement back", line_put_back},
-     {"it fills all groups, or nothing better was found: finished", line_end}}};
+     {"  leave its square out, and go on with the others", line_leave_out,
+      "With the {piece} on {square} nothing better is possible: take it off and leave the square "
+      "out."},
+     {"  or go further back, if only one piece fits on the squares it attacked", line_go_back,
+      "Without the {piece} on {square} only one other could fit: no gain, so take it off and go "
+      "further back."},
+     {"everything tried: put the best placement back", line_put_back,
+      "Nothing better is left to try: put the {piece} of the best placement back on {square}."},
+     {"it fills all groups, or nothing better was found: finished", line_end,
+      "No placement has more than {pieces} {pieces|piece|pieces}: the search is finished."}}};
 constexpr std::array<std::string_view, 2> papers{"wikipedia", "tomita2003"};
 constexpr std::array<Piece, 5> kinds{Piece::queen, Piece::rook, Piece::bishop, Piece::knight,
                                      Piece::king};
-constexpr std::array<std::string_view, 5> choices{"queens", "rooks", "bishops", "knights", "kings"};
-constexpr std::array<Knob, 1> knobs{{{.name = "piece",
-                                      .title = "Pieces",
-                                      .summary = "Which pieces to place, all of one kind.",
-                                      .lowest = 0,
-                                      .highest = 4,
-                                      .initial = 3,
-                                      .choices = choices}}};
+constexpr std::array knobs{choice("piece", "Pieces", "Which pieces to place, all of one kind.",
+                                  {"queens", "rooks", "bishops", "knights", "kings"}, 3)};
 
 /// The most squares of a board that is searched.
 constexpr int most_squares = 256;
@@ -222,41 +225,6 @@ bool solves(const Problem&, const Settings& settings, const Board& board) {
 
 bool proves_best(const Settings&) { return true; }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    const std::string_view piece = name_of(event.piece);
-    switch (event.line) {
-        case line_place:
-            return {say("Of the free squares, {square} attacks the fewest others: place a {piece}.",
-                        {{"square", square}, {"piece", piece}})};
-        case line_leave_out:
-            return {
-                say("With the {piece} on {square} nothing better is possible: take it off and "
-                    "leave the square out.",
-                    {{"piece", piece}, {"square", square}})};
-        case line_go_back:
-            return {
-                say("Without the {piece} on {square} only one other could fit: no gain, so take it "
-                    "off and go further back.",
-                    {{"piece", piece}, {"square", square}})};
-        case line_note:
-            return {
-                say("{count} {count|piece stands|pieces stand} and none attacks another, more "
-                    "than ever before: a solution.",
-                    {{"count", before.count(event.piece)}})};
-        case line_put_back:
-            return {
-                say("Nothing better is left to try: put the {piece} of the best placement back on "
-                    "{square}.",
-                    {{"piece", piece}, {"square", square}})};
-        default:
-            return {
-                say("No placement has more than {count} {count|piece|pieces}: the search is "
-                    "finished.",
-                    {{"count", before.count(event.piece)}})};
-    }
-}
-
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<MostPieces>(problem.board, kind_of(settings));
 }
@@ -278,8 +246,7 @@ extern constinit const Entry most_pieces{
     .proves_best = proves_best,
     .solves = solves,
     .refuse = refuse,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

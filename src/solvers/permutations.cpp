@@ -37,23 +37,21 @@ constexpr std::array<CodeLine, 9> pseudocode{
     {{"for each permutation of the columns, in order:"},
      {"  for each row, from the first:"},
      {"    take the square in the column that the permutation gives"},
-     {"    if a queen attacks it: the permutation fails", line_reject},
-     {"    else: place a queen on it", line_place},
+     {"    if a queen attacks it: the permutation fails",
+      line_reject,
+      {why_rejected, "This permutation fails."}},
+     {"    else: place a queen on it", line_place,
+      "The permutation gives {square}, and no queen attacks it: place a queen."},
      {"    after a failure, test no further (unless the whole is tested)"},
-     {"  if it has not failed: a solution", line_note},
-     {"  take all queens off the board", line_clear},
-     {"every permutation has been tested: finished", line_end}}};
+     {"  if it has not failed: a solution", line_note, why_solved},
+     {"  take all queens off the board", line_clear,
+      "This permutation has been tested: take the queen off {square}."},
+     {"every permutation has been tested: finished", line_end,
+      "Every permutation has been tested: the search is finished."}}};
 constexpr std::array<std::string_view, 1> papers{"dubreuil2022"};
-constexpr std::array<std::string_view, 2> whole_choices{"stop at the first clash",
-                                                        "test the whole permutation"};
-constexpr std::array<Knob, 1> knobs{
-    {{.name = "whole",
-      .title = "Test the whole permutation at once",
-      .summary = "Whether the queens after the first clash are tested as well.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 0,
-      .choices = whole_choices}}};
+constexpr std::array knobs{choice("whole", "Test the whole permutation at once",
+                                  "Whether the queens after the first clash are tested as well.",
+                                  {"stop at the first clash", "test the whole permutation"})};
 
 class Permutations {
   public:
@@ -212,10 +210,11 @@ Insight Permutations::insight() const {
     }
     insight.picture = {
         list,
-        say(swapped_ ? "The permutation: for each column, from the left, the row of its "
-                       "queen, counted from the top."
-                     : "The permutation: for each row, from the top, the column of its queen, "
-                       "counted from the left.")};
+        say(swapped_
+                ? Sentence("The permutation: for each column, from the left, the row of its "
+                           "queen, counted from the top.")
+                : Sentence("The permutation: for each row, from the top, the column of its queen, "
+                           "counted from the left."))};
     return insight;
 }
 
@@ -238,23 +237,6 @@ std::string refuse(const Problem& problem) {
     return refuse_other_pieces(problem);
 }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.kind) {
-        case EventKind::reject:
-            return why_rejected(before, event.square).then(say("This permutation fails."));
-        case EventKind::place:
-            return {say("The permutation gives {square}, and no queen attacks it: place a queen.",
-                        {{"square", square}})};
-        case EventKind::remove:
-            return {say("This permutation has been tested: take the queen off {square}.",
-                        {{"square", square}})};
-        case EventKind::solution: return why_solved(before);
-        case EventKind::done: break;
-    }
-    return {say("Every permutation has been tested: the search is finished.")};
-}
-
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<Permutations>(problem, settings.knobs.front() != 0);
 }
@@ -274,8 +256,7 @@ extern constinit const Entry permutations{
     .complete = true,
     .tree = SearchTree::none,
     .refuse = refuse,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

@@ -37,36 +37,12 @@ enum Line : std::uint8_t {
     line_queen_off = 9,
     line_end = 10
 };
-constexpr std::array<CodeLine, 11> pseudocode{
-    {{"for each square of the row, from the left:"},
-     {"  if no queen attacks it (pawns stop queens):", line_test},
-     {"    place a queen on it", line_queen},
-     {"    if pawns are left: for each square to its right but the last:"},
-     {"      if the next piece above it in its column is a queen:", line_test_pawn},
-     {"        place a pawn, and go on after it in the same row", line_pawn},
-     {"        take the pawn off again", line_pawn_off},
-     {"    go on with the next row"},
-     {"    after the last row, if no pawn is left: a solution", line_note},
-     {"    take the queen off again", line_queen_off},
-     {"the top row has been tried: finished", line_end}}};
 constexpr std::array<std::string_view, 2> papers{"dubreuil2022", "chatham2006"};
-constexpr std::array<std::string_view, 2> methods{"printed", "masks"};
-constexpr std::array<Knob, 2> knobs{
-    {{.name = "pawns",
-      .title = "Pawns",
-      .summary = "k pawns, and n + k queens on n rows.",
-      .lowest = 0,
-      .highest = 6,
-      .initial = 1,
-      .choices = {}},
-     {.name = "method",
-      .title = "Method",
-      .summary =
-          "Whether to look at every square, as the printed program does, or at free ones only.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 0,
-      .choices = methods}}};
+constexpr std::array knobs{
+    number("pawns", "Pawns", "k pawns, and n + k queens on n rows.", {0, 6}, 1),
+    choice("method", "Method",
+           "Whether to look at every square, as the printed program does, or at free ones only.",
+           {"printed", "masks"})};
 
 /// The squares of a row are the bits of a number.
 constexpr int largest_board = 64;
@@ -236,35 +212,37 @@ bool solves(const Problem& problem, const Settings& settings, const Board& board
     return board.count(Piece::pawn) == pawns && is_solution(board, problem.queens + pawns);
 }
 
-Reason explain(const Problem&, const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.line) {
-        case line_test: return why_rejected(before, event.square);
-        case line_queen:
-            return {say("No queen attacks {square}: place a queen.", {{"square", square}})};
-        case line_test_pawn:
-            return {
-                say("A pawn on {square} would not separate two queens: the next piece above it is "
-                    "not a queen.",
-                    {{"square", square}})};
-        case line_pawn:
-            return {
-                say("Place a pawn on {square}: it will stand between two queens of its column and "
-                    "two of its row.",
-                    {{"square", square}}),
-                queens_parted_by(before, event.square)};
-        case line_pawn_off:
-            return {say("Everything with a pawn on {square} has been tried: take it off.",
-                        {{"square", square}})};
-        case line_note: return why_solved_with_pawns(before);
-        case line_queen_off:
-            return {
-                say("Everything with a queen on {square} has been tried: take it off and go on "
-                    "after it.",
-                    {{"square", square}})};
-        default: return why_finished();
+/// The queens above a pawn and at its left, which it parts from others below and at the right.
+Reason parted_queens(const Moment& moment) {
+    const Square pawn = moment.event.square;
+    Reason reason;
+    for (const Square queen : pieces_attacking(moment.before, pawn)) {
+        const bool above = queen.column == pawn.column && queen.row < pawn.row;
+        const bool left = queen.row == pawn.row && queen.column < pawn.column;
+        if (above || left) reason.attackers.push_back(queen);
     }
+    return reason;
 }
+
+constexpr std::array<CodeLine, 11> pseudocode{
+    {{"for each square of the row, from the left:"},
+     {"  if no queen attacks it (pawns stop queens):", line_test, why_rejected},
+     {"    place a queen on it", line_queen, "No queen attacks {square}: place a queen."},
+     {"    if pawns are left: for each square to its right but the last:"},
+     {"      if the next piece above it in its column is a queen:", line_test_pawn,
+      "A pawn on {square} would not separate two queens: the next piece above it is not a queen."},
+     {"        place a pawn, and go on after it in the same row",
+      line_pawn,
+      {parted_queens,
+       "Place a pawn on {square}: it will stand between two queens of its column and two of its "
+       "row."}},
+     {"        take the pawn off again", line_pawn_off,
+      "Everything with a pawn on {square} has been tried: take it off."},
+     {"    go on with the next row"},
+     {"    after the last row, if no pawn is left: a solution", line_note, solved_with_pawns},
+     {"    take the queen off again", line_queen_off,
+      "Everything with a queen on {square} has been tried: take it off and go on after it."},
+     {"the top row has been tried: finished", line_end, everything_tried}}};
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<QueensAndPawns>(problem.board.rows(), static_cast<int>(settings.knobs[0]),
@@ -286,8 +264,7 @@ extern constinit const Entry queens_and_pawns{
     .complete = true,
     .solves = solves,
     .refuse = refuse,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

@@ -19,7 +19,7 @@ struct LineOfSquares {
 };
 
 struct Reason {
-    std::string sentence;
+    std::string sentence{};
     /// The pieces that attack the square of the event, or would be attacked from there.
     std::vector<Square> attackers{};
     /// The line that it tells of: from the square of the event to the attacker, or all that has no
@@ -30,7 +30,8 @@ struct Reason {
 
     /// The same with one more sentence behind it.
     [[nodiscard]] Reason then(const std::string& next) && {
-        sentence += " " + next;
+        if (!sentence.empty()) sentence += " ";
+        sentence += next;
         return std::move(*this);
     }
 };

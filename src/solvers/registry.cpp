@@ -3,6 +3,7 @@
 #include <array>
 #include <cctype>
 
+#include "core/say.hpp"
 #include "solvers/solver.hpp"
 
 namespace queens {
@@ -32,6 +33,11 @@ bool holds(std::string_view text, std::string_view part) {
 
 }  // namespace
 
+Reason explain(const Entry& entry, const Problem& problem, const Event& event,
+               const Board& before) {
+    return entry.pseudocode[event.line].explanation.of({problem, event, before});
+}
+
 std::span<const Entry* const> solvers() { return all_solvers; }
 
 const Entry* find_solver(std::string_view slug) {
@@ -41,8 +47,8 @@ const Entry* find_solver(std::string_view slug) {
 }
 
 bool is_about(const Entry& entry, std::string_view text) {
-    return text.empty() || holds(entry.slug, text) || holds(entry.title, text) ||
-           holds(entry.summary, text);
+    return text.empty() || holds(entry.slug, text) || holds(say(entry.title), text) ||
+           holds(say(entry.summary), text);
 }
 
 bool has_all(const Entry& entry, const Settings& settings, const Tally& ended) {

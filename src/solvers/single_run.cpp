@@ -19,59 +19,32 @@ using enum OrbitSearch::Line;
 
 constexpr std::array<CodeLine, 11> pseudocode{
     {{"the queens on the board stand during the whole run"},
-     {"block what the conditions forbid beside them", line_fix},
-     {"a row, column or diagonal without a queen has no square left: go back", line_dead},
+     {"block what the conditions forbid beside them", line_fix, OrbitSearch::queen_fixed},
+     {"a row, column or diagonal without a queen has no square left: go back", line_dead,
+      OrbitSearch::dead_end},
      {"choose the one with the fewest squares left, and for each of them, in order:"},
-     {"  place a queen, and block what the conditions forbid beside it", line_place},
+     {"  place a queen, and block what the conditions forbid beside it", line_place,
+      OrbitSearch::chosen},
      {"  when all queens stand, find the least image under shifts, turns and mirrors"},
-     {"    if it is known: drop the solution", line_known},
-     {"    else: its orbit is new, note it", line_note},
-     {"  take the queen off, and unblock what was blocked because of it", line_back},
-     {"the queens of the board stay where they are", line_clear},
-     {"all squares have been tried: the run is finished", line_end}}};
+     {"    if it is known: drop the solution", line_known, OrbitSearch::known},
+     {"    else: its orbit is new, note it", line_note, OrbitSearch::noted},
+     {"  take the queen off, and unblock what was blocked because of it", line_back,
+      OrbitSearch::taken_off},
+     {"the queens of the board stay where they are", line_clear, OrbitSearch::cleared},
+     {"all squares have been tried: the run is finished", line_end,
+      "The run is finished: everything that its conditions allow has been tried."}}};
 constexpr std::array<std::string_view, 1> papers{"engelhardt2007"};
-constexpr std::array<std::string_view, 2> blocking_choices{"beside pairs of queens",
-                                                           "wherever a condition forbids"};
-constexpr std::array<Knob, 5> knobs{
-    {{.name = "min_dist",
-      .title = "MinDist",
-      .summary = "The least distance of queens in rows or columns next to each other; 2 forbids "
-                 "nothing.",
-      .lowest = 2,
-      .highest = 14,
-      .initial = 2,
-      .choices = {}},
-     {.name = "sec_min_dist",
-      .title = "SecMinDist",
-      .summary = "The least distance of the next queen behind two that are a knight's move apart; "
-                 "2 forbids nothing.",
-      .lowest = 2,
-      .highest = 27,
-      .initial = 2,
-      .choices = {}},
-     {.name = "no_knight_line",
-      .title = "NoKnightLine",
-      .summary = "No three queens in a line of knight's moves.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 0,
-      .choices = {}},
-     {.name = "single_knight",
-      .title = "SingleKnight",
-      .summary = "No queen a knight's move away from two others.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 0,
-      .choices = {}},
-     {.name = "blocking",
-      .title = "Squares blocked",
-      .summary =
-          "Only beside two queens a knight's move apart, as in the paper it seems, or between "
-          "two queens as well.",
-      .lowest = 0,
-      .highest = 1,
-      .initial = 0,
-      .choices = blocking_choices}}};
+constexpr std::array knobs{
+    number("min_dist", "MinDist",
+           "The least distance of queens in rows or columns next to each other; 2 forbids nothing.",
+           {2, 14}, 2),
+    number("sec_min_dist", "SecMinDist",
+           "The least distance of the next queen behind two that are a knight's move apart; 2 "
+           "forbids nothing.",
+           {2, 27}, 2),
+    on_off("no_knight_line", "NoKnightLine", "No three queens in a line of knight's moves."),
+    on_off("single_knight", "SingleKnight", "No queen a knight's move away from two others."),
+    blocking_knob(0)};
 
 GroupKind orbit_group(const Settings&) { return GroupKind::d4n; }
 
@@ -97,11 +70,6 @@ std::string refuse(const Problem& problem) {
     return LineTable(problem).possible
                ? std::string()
                : say("Queens that are set attack each other: take some off the board.");
-}
-
-Reason explain(const Problem&, const Event& event, const Board& before) {
-    if (event.kind != EventKind::done) return explain_orbit_search(event, before);
-    return {say("The run is finished: everything that its conditions allow has been tried.")};
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
@@ -133,8 +101,7 @@ extern constinit const Entry single_run{
     .complete = false,
     .group = orbit_group,
     .refuse = refuse,
-    .start = start,
-    .explain = explain};
+    .start = start};
 
 }  // namespace solver_entries
 

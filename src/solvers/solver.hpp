@@ -14,26 +14,15 @@
 #include <vector>
 
 #include "core/problem.hpp"
+#include "core/sentence.hpp"
+#include "solvers/knob.hpp"
 #include "solvers/pseudocode.hpp"
-#include "solvers/reason.hpp"
 #include "solvers/search.hpp"
 #include "symmetry/group.hpp"
 
 namespace queens {
 
 class ManyQueensSearch;
-
-/// An option of a solver, a whole number from lowest to highest; its values have names when the
-/// option is a choice.
-struct Knob {
-    std::string_view name;
-    std::string_view title;
-    std::string_view summary;
-    std::int64_t lowest = 0;
-    std::int64_t highest = 1;
-    std::int64_t initial = 0;
-    std::span<const std::string_view> choices;
-};
 
 /// What a run starts from besides its problem. `knobs` are in the order of the entry's list, each
 /// in its range, exactly as many.
@@ -48,7 +37,7 @@ struct Settings {
 enum class Approach : std::uint8_t { everything, look_ahead, shortcut, luck, other_puzzle };
 struct NamedApproach {
     Approach value;
-    std::string_view title;
+    Sentence title;
 };
 inline constexpr std::array approaches{NamedApproach{Approach::everything, "Try everything"},
                                        NamedApproach{Approach::look_ahead, "Look ahead"},
@@ -60,14 +49,20 @@ inline constexpr std::array approaches{NamedApproach{Approach::everything, "Try 
 /// queen on every free square, row after row; or no tree, where nothing is tried to its end.
 enum class SearchTree : std::uint8_t { none, own, row_after_row };
 
+/// Whether a solver searches, placing pieces one after the other and taking them off again, or
+/// repairs a board full of queens, each of which stays in its column (in its row where the board is
+/// wider than tall).
+enum class SolverKind : std::uint8_t { searches, repairs };
+
 /// All that the program knows of a solver.
 struct Entry {
     std::string_view slug;
-    std::string_view title;
+    Sentence title;
     /// One plain sentence.
-    std::string_view summary;
+    Sentence summary;
     /// Under which heading it is offered.
     Approach approach = Approach::everything;
+    SolverKind kind = SolverKind::searches;
     Pseudocode pseudocode;
     /// Where it comes from: keys of the bibliography (core/papers.hpp).
     std::span<const std::string_view> papers;
@@ -84,6 +79,9 @@ struct Entry {
     GroupKind (*group)(const Settings&) = nullptr;
     /// The search tree that it walks; without one, taking a piece off does not mean to go back.
     SearchTree tree = SearchTree::own;
+    /// Whether its pieces must not attack each other on the board, so that those that do are at
+    /// fault.
+    bool attack_free = true;
     /// Whether it works on boards stacked in space, so that its events have layers and the board is
     /// what is seen from above.
     bool stacks = false;
@@ -103,9 +101,11 @@ struct Entry {
     /// Starts a run that places n queens without a board (many_queens.hpp); null where the solver
     /// needs one.
     std::unique_ptr<ManyQueensSearch> (*start_many)(std::uint32_t n, const Settings&) = nullptr;
-    /// What the event did and why, given the board before it.
-    Reason (*explain)(const Problem&, const Event&, const Board& before) = nullptr;
 };
+
+/// What an event of the solver did and why, given the board before it.
+[[nodiscard]] Reason explain(const Entry& entry, const Problem& problem, const Event& event,
+                             const Board& before);
 
 /// Every solver, in the order of list.inc.
 [[nodiscard]] std::span<const Entry* const> solvers();

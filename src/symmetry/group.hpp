@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/board.hpp"
+#include "core/sentence.hpp"
 #include "symmetry/motion.hpp"
 
 namespace queens {
@@ -22,7 +23,7 @@ enum class GroupKind : std::uint8_t { m, d4, d4n, sim, aff };
 struct NamedGroup {
     GroupKind kind;
     std::string_view slug;
-    std::string_view summary;
+    Sentence summary;
 };
 
 /// All kinds, each group a part of the next one.

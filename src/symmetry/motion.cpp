@@ -39,7 +39,7 @@ std::optional<std::string> similarity_name(const Motion& wanted) {
             const Motion rest = shift(n, wanted.down - made.down, wanted.right - made.right);
             const std::string dilated =
                 factor == 1 ? "" : say("dilation by {factor}", {{"factor", factor}});
-            const std::string turned = i == 0 ? "" : std::string(sheet_motions[i].name);
+            const std::string turned = i == 0 ? "" : say(sheet_motions[i].name);
             const std::string shifted = rest == identity(n) ? "" : shift_name(rest);
             return chained(chained(dilated, turned), shifted);
         }
@@ -95,7 +95,7 @@ Motion inverse(const Motion& motion) {
 std::string name_of(const Motion& motion) {
     const auto square = square_motions(motion.n);
     for (std::size_t i = 0; i < square.size(); ++i) {
-        if (motion == square[i]) return std::string(sheet_motions[i].name);
+        if (motion == square[i]) return say(sheet_motions[i].name);
     }
     if (const auto name = similarity_name(motion)) return *name;
     const Matrix& m = motion.matrix;

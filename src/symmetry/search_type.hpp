@@ -11,6 +11,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/sentence.hpp"
 #include "symmetry/measures.hpp"
 
 namespace queens {
@@ -22,7 +23,7 @@ struct NamedSearchType {
     SearchType type;
     std::string_view name;
     std::string_view short_name;
-    std::string_view meaning;
+    Sentence meaning;
 };
 inline constexpr std::array<NamedSearchType, 4> search_types{
     {{SearchType::knight_line, "1-3-5", "1-3-5", "Three queens in a line of knight's moves"},

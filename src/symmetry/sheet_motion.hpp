@@ -2,17 +2,17 @@
 #pragma once
 
 #include <array>
-#include <string_view>
 #include <vector>
 
 #include "core/board.hpp"
+#include "core/sentence.hpp"
 
 namespace queens {
 
 /// First rows and columns are exchanged or not, then the rows turned top to bottom or not and the
 /// columns left to right or not. Only square sheets have the motions that exchange.
 struct SheetMotion {
-    std::string_view name;
+    Sentence name;
     bool exchanges = false;
     bool turns_rows = false;
     bool turns_columns = false;

@@ -14,7 +14,7 @@ namespace queens {
 namespace {
 
 std::string sentence_on(MagicKind kind, int n) {
-    const auto with = [&](const char* sentence) {
+    const auto with = [&](Sentence sentence) {
         return say(sentence, {{"sum", n * (n * n + 1) / 2}});
     };
     switch (kind) {
@@ -31,7 +31,7 @@ std::string sentence_on(MagicKind kind, int n) {
 }
 
 std::string peace_among(const std::optional<Columns>& queens, int n) {
-    const auto with = [&](const char* sentence) { return say(sentence, {{"n", n}}); };
+    const auto with = [&](Sentence sentence) { return say(sentence, {{"n", n}}); };
     if (!queens) return with("Queens on 1 to {n} would share a row or a column.");
     if (is_torus_solution(*queens)) {
         return with("Queens on 1 to {n} do not attack each other, even around the torus.");
@@ -56,11 +56,13 @@ std::string why_no_square(const std::vector<std::int64_t>& numbers) {
     for (const std::int64_t number : numbers) {
         const bool fits = number >= 1 && number <= count;
         if (fits && seen.insert(number).second) continue;
-        return say(fits ? "{number} stands there twice: a square of {side} {side|row|rows} needs 1 "
-                          "to {count}, each once."
-                        : "{number} does not belong there: a square of {side} {side|row|rows} "
-                          "needs 1 to {count}, each once.",
-                   {{"number", std::to_string(number)}, {"side", side}, {"count", count}});
+        return say(
+            fits ? Sentence(
+                       "{number} stands there twice: a square of {side} {side|row|rows} needs 1 "
+                       "to {count}, each once.")
+                 : Sentence("{number} does not belong there: a square of {side} {side|row|rows} "
+                            "needs 1 to {count}, each once."),
+            {{"number", std::to_string(number)}, {"side", side}, {"count", count}});
     }
     return {};
 }

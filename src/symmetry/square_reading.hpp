@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/sentence.hpp"
 #include "symmetry/magic.hpp"
 
 namespace queens {
@@ -30,8 +31,8 @@ struct SquareReading {
 /// A square that has a name, or the one that made it famous.
 struct NamedSquare {
     std::string_view id;
-    std::string_view title;
-    std::string_view hint;
+    Sentence title;
+    Sentence hint;
     std::vector<std::int64_t> numbers;
 };
 [[nodiscard]] std::span<const NamedSquare> named_squares();

@@ -92,12 +92,13 @@ std::string digits_of(const Symbols& symbols) {
 std::vector<std::string> proof(const Symbols& left, const Symbols& right) {
     const std::string claim = text_of(left) + std::string(leads_to) + text_of(right) + "   " +
                               digits_of(left) + "   " + digits_of(right);
-    const std::string_view verdict =
+    const Sentence verdict =
         are_equivalent(left, right)
-            ? "From 0 both lead to {left}, so they do the same to every permutation."
-            : "From 0 they lead to {left} and {right}, so they make different boards of one "
-              "without "
-              "symmetry.";
+            ? Sentence("From 0 both lead to {left}, so they do the same to every permutation.")
+            : Sentence(
+                  "From 0 they lead to {left} and {right}, so they make different boards of one "
+                  "without "
+                  "symmetry.");
     return {claim, say(verdict, {{"left", digit_of(left)}, {"right", digit_of(right)}})};
 }
 

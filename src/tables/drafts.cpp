@@ -3,6 +3,7 @@
 #include <sstream>
 
 #include "core/papers.hpp"
+#include "core/words.hpp"
 #include "tables/results.hpp"
 
 namespace queens {
@@ -23,17 +24,11 @@ std::vector<std::string> terms_of(const NumberTable& table, const std::vector<Re
     return terms;
 }
 
-std::string with_commas(const std::vector<std::string>& words) {
-    std::string text;
-    for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
-    return text;
-}
-
 /// The n of the rows, for sequences that leave some out.
 std::string sides_of(const std::vector<ResultRow>& rows) {
     std::vector<std::string> sides;
     for (const ResultRow& row : rows) sides.push_back(std::to_string(row.n));
-    return with_commas(sides);
+    return joined(sides);
 }
 
 void write_draft(const NumberTable& table, const std::vector<ResultRow>& rows, std::size_t column,
@@ -41,7 +36,7 @@ void write_draft(const NumberTable& table, const std::vector<ResultRow>& rows, s
     const int last = rows.back().n;
     const int compared = std::min(last, table.both_to);
     out << "NAME     " << table.columns[column].name << "\nDATA     "
-        << with_commas(terms_of(table, rows, column)) << "\nOFFSET   " << rows.front().n
+        << joined(terms_of(table, rows, column)) << "\nOFFSET   " << rows.front().n
         << "\nCOMMENTS Terms for n = " << sides_of(rows)
         << ".\n         Method: " << table.first_method << ".\n         Up to n = " << compared
         << " with the same numbers by another one: " << table.second_method
@@ -59,7 +54,7 @@ std::string drafts_of(const NumberTable& table, const std::vector<ResultRow>& ro
     std::ostringstream out;
     if (rows.empty()) return {};
     for (std::size_t column = 0; column < table.columns.size(); ++column) {
-        if (!table.columns[column].sequence.empty()) continue;
+        if (table.columns[column].sequence != nullptr) continue;
         if (out.tellp() > 0) out << '\n';
         write_draft(table, rows, column, out);
     }

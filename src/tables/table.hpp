@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "core/sequences.hpp"
+
 namespace queens {
 
 /// Asked some times in a second: whether to go on.
@@ -22,10 +24,12 @@ using RowMethod = std::optional<Numbers> (*)(int n, const GoOn& go_on);
 
 struct TableColumn {
     std::string_view title;
-    /// Its sequence in the OEIS, empty where we found no entry.
-    std::string_view sequence;
+    /// Its sequence in the OEIS, null where we found no entry.
+    const Sequence* sequence = nullptr;
     /// What the sequence counts, as the OEIS would say it; empty where it has an entry.
-    std::string_view name;
+    std::string_view name{};
+    /// The n for which the sequence counts something else, 0 where there is none.
+    int except = 0;
 };
 
 /// A row of the registry in tables.cpp.
@@ -46,14 +50,15 @@ struct NumberTable {
     RowMethod second = nullptr;
     /// Which n have a row; null for every n.
     bool (*has_row)(int n) = nullptr;
-    /// The published number of that column, from 0; null where nothing is published.
-    std::optional<std::uint64_t> (*published)(int n, std::size_t column) = nullptr;
     /// Keys of the bibliography.
     std::span<const std::string_view> papers{};
 };
 
 /// Every table. To add one, write its two methods and add a row to tables.cpp.
 [[nodiscard]] std::span<const NumberTable> tables();
+
+/// The published number of a column, nothing where there is none.
+[[nodiscard]] std::optional<std::uint64_t> published(const TableColumn& column, int n);
 
 /// The table of that slug, null if there is none.
 [[nodiscard]] const NumberTable* find_table(std::string_view slug);

@@ -3,26 +3,15 @@
 #include <array>
 
 #include "core/known.hpp"
-#include "core/known_mobius.hpp"
 #include "counting/torus/torus_classes.hpp"
-#include "tables/known_trees.hpp"
 #include "tables/methods.hpp"
 
 namespace queens {
 
 namespace {
 
-using Published = std::optional<std::uint64_t>;
-
 constexpr std::array<std::string_view, 2> pawn_papers{"chatham2006", "dubreuil2022"};
 constexpr std::array<std::string_view, 1> torus_papers{"engelhardt2007"};
-
-constexpr std::array<TableColumn, 2> one_pawn{
-    {{"all", "A103330", ""}, {"up to symmetry", "A103331", ""}}};
-constexpr std::array<TableColumn, 2> two_pawns{
-    {{"all", "A129551", ""}, {"up to symmetry", "A129552", ""}}};
-constexpr std::array<TableColumn, 2> three_pawns{
-    {{"all", "A129553", ""}, {"up to symmetry", "A129554", ""}}};
 
 /// The pattern with the digit of a number below 10 in place of each '#'.
 template <std::size_t size>
@@ -43,10 +32,16 @@ constexpr auto pawns_classes_name = with_digit(
     "Number of ways to place n+# queens and # pawns on an n X n board so that no two queens attack "
     "each other (symmetric solutions count only once).",
     pawns);
+/// A column with its sequence, or with a name for a new one where there is none.
+constexpr TableColumn column_of(std::string_view title, const Sequence* sequence,
+                                std::string_view name) {
+    return {title, sequence, sequence != nullptr ? std::string_view() : name};
+}
 template <int pawns>
-constexpr std::array<TableColumn, 2> unlisted_pawns{
-    {{"all", "", all_pawns_name<pawns>.data()},
-     {"up to symmetry", "", pawns_classes_name<pawns>.data()}}};
+constexpr std::array<TableColumn, 2> pawn_columns{
+    {column_of("all", find_sequence({}, pawns), all_pawns_name<pawns>.data()),
+     column_of("up to symmetry", find_sequence({}, pawns, Counted::fundamental),
+               pawns_classes_name<pawns>.data())}};
 
 constexpr std::string_view pawns_first =
     "row by row over bitmasks, those placements which have a queen on the edge nearest to one "
@@ -56,12 +51,11 @@ constexpr std::string_view pawns_second =
     "motions that keep each placement";
 
 template <int pawns>
-constexpr NumberTable pawn_table(std::string_view slug, std::string_view definition,
-                                 std::span<const TableColumn> columns, int to) {
+constexpr NumberTable pawn_table(std::string_view slug, std::string_view definition, int to) {
     return {
         .slug = slug,
         .definition = definition,
-        .columns = columns,
+        .columns = pawn_columns<pawns>,
         .first_method = pawns_first,
         .second_method = pawns_second,
         .from = 6,
@@ -69,61 +63,56 @@ constexpr NumberTable pawn_table(std::string_view slug, std::string_view definit
         .both_to = 12,
         .first = [](int n, const GoOn& go_on) { return with_pawns(n, pawns, go_on); },
         .second = [](int n, const GoOn& go_on) { return with_pawns_by_squares(n, pawns, go_on); },
-        .published =
-            [](int n, std::size_t column) {
-                return column == 0 ? known_extra_queens(n, pawns)
-                                   : known_fundamental_extra_queens(n, pawns);
-            },
         .papers = pawn_papers};
 }
 
+constexpr const Sequence* torus_solutions = find_sequence(torus_surface);
+constexpr const Sequence* torus_shift_classes =
+    find_sequence(torus_surface, 0, Counted::shift_classes);
+constexpr const Sequence* torus_dilation_classes =
+    find_sequence(torus_surface, 0, Counted::dilation_classes);
+
 constexpr std::array<TableColumn, 4> torus_columns{
-    {{"solutions", "A051906", ""},
-     {"under D4,n", "A053994", ""},
-     {"under Sim_n", "A062166", ""},
-     {"under Aff_n", "",
+    {{"solutions", torus_solutions},
+     {"under D4,n", torus_shift_classes},
+     {"under Sim_n", torus_dilation_classes},
+     {"under Aff_n", nullptr,
       "Number of solutions of the toroidal n-queens problem up to affine maps of Z_n X Z_n, for n "
       "coprime to 6."}}};
 
 constexpr std::array<TableColumn, 5> symmetric_columns{
-    {{"solutions", "A051906", ""},
-     {"kept by a half turn", "",
+    {{"solutions", torus_solutions},
+     {"kept by a half turn", nullptr,
       "Number of solutions of the toroidal n-queens problem that the half turn around a given "
       "square maps to themselves, for n coprime to 6."},
-     {"kept by a quarter turn", "",
+     {"kept by a quarter turn", nullptr,
       "Number of solutions of the toroidal n-queens problem that the quarter turn around a given "
       "square maps to themselves, for n coprime to 6."},
-     {"under D4,n", "A053994", ""},
-     {"under Sim_n", "A062166", ""}}};
+     {"under D4,n", torus_shift_classes},
+     {"under Sim_n", torus_dilation_classes}}};
 
-/// The solutions, and for n = 29 the classes under D4,n that Engelhardt (2007) found.
-template <std::size_t classes_column>
-Published known_torus_numbers(int n, std::size_t column) {
-    constexpr std::uint64_t classes_of_29 = 90120677;
-    if (column == 0) return known_torus(n);
-    return n == 29 && column == classes_column ? Published(classes_of_29) : std::nullopt;
-}
-
-constexpr std::array<TableColumn, 1> tree_columns{{{"nodes", "A319283", ""}}};
+constexpr std::array<TableColumn, 1> tree_columns{
+    {{"nodes", find_sequence({}, 0, Counted::nodes)}}};
 
 constexpr std::array<TableColumn, 2> mobius_columns{
-    {{"most", "",
+    {{"most", nullptr,
       "Maximal number of nonattacking queens on an n X n M\xC3\xB6"
       "bius strip, left and right edges "
       "joined with a flip."},
-     {"ways", "A137279", ""}}};
+     // For n = 3 it counts those of one queen more than fits.
+     {"ways", find_sequence(mobius_surface, 0, Counted::half_filled), "", 3}}};
 constexpr std::array<TableColumn, 2> klein_columns{
-    {{"most", "",
+    {{"most", nullptr,
       "Maximal number of nonattacking queens on an n X n Klein bottle, left and right edges joined "
       "with a flip, top and bottom edges straight."},
-     {"ways", "",
+     {"ways", nullptr,
       "Number of ways to place the maximal number of nonattacking queens on an n X n Klein bottle, "
       "left and right edges joined with a flip, top and bottom edges straight."}}};
 constexpr std::array<TableColumn, 2> projective_columns{
-    {{"most", "",
+    {{"most", nullptr,
       "Maximal number of nonattacking queens on an n X n projective plane, both pairs of edges "
       "joined with a flip."},
-     {"ways", "",
+     {"ways", nullptr,
       "Number of ways to place the maximal number of nonattacking queens on an n X n projective "
       "plane, both pairs of edges joined with a flip."}}};
 constexpr std::string_view most_first = "a search with bounds by groups of lines, and a memory";
@@ -151,34 +140,28 @@ constexpr NumberTable surface_table(std::string_view slug, std::string_view defi
                 }};
 }
 
-/// The published ways, which for n = 3 are those of one queen more than fits.
-Published known_mobius_column(int n, std::size_t column) {
-    return column == 1 && n != 3 ? known_mobius(n) : std::nullopt;
-}
-
 constexpr NumberTable mobius_table() {
     NumberTable table =
         surface_table<Join::flipped, Join::open>("most_mobius",
                                                  "The most queens on the n x n M\xC3\xB6"
                                                  "bius strip, and the ways to place them.",
                                                  mobius_columns);
-    table.published = known_mobius_column;
     table.to = 15;
     return table;
 }
 
 constexpr std::array<TableColumn, 1> flaw_columns{
-    {{"with 0, 1, 2 ... pairs", "",
+    {{"with 0, 1, 2 ... pairs", nullptr,
       "Irregular triangle read by rows: T(n,k) is the number of solutions of the n-queens problem "
       "in which k pairs of queens attack each other when the board is a torus, n >= 4."}}};
 
 constexpr std::array<NumberTable, 13> all_tables{{
-    pawn_table<1>("pawns_1", "n + 1 queens and 1 pawn on the n x n board.", one_pawn, 15),
-    pawn_table<2>("pawns_2", "n + 2 queens and 2 pawns on the n x n board.", two_pawns, 14),
-    pawn_table<3>("pawns_3", "n + 3 queens and 3 pawns on the n x n board.", three_pawns, 14),
-    pawn_table<4>("pawns_4", "n + 4 queens and 4 pawns on the n x n board.", unlisted_pawns<4>, 14),
-    pawn_table<5>("pawns_5", "n + 5 queens and 5 pawns on the n x n board.", unlisted_pawns<5>, 14),
-    pawn_table<6>("pawns_6", "n + 6 queens and 6 pawns on the n x n board.", unlisted_pawns<6>, 14),
+    pawn_table<1>("pawns_1", "n + 1 queens and 1 pawn on the n x n board.", 15),
+    pawn_table<2>("pawns_2", "n + 2 queens and 2 pawns on the n x n board.", 14),
+    pawn_table<3>("pawns_3", "n + 3 queens and 3 pawns on the n x n board.", 14),
+    pawn_table<4>("pawns_4", "n + 4 queens and 4 pawns on the n x n board.", 14),
+    pawn_table<5>("pawns_5", "n + 5 queens and 5 pawns on the n x n board.", 14),
+    pawn_table<6>("pawns_6", "n + 6 queens and 6 pawns on the n x n board.", 14),
     {.slug = "torus_classes",
      .definition = "Solutions of the n x n torus, and their classes under three groups.",
      .columns = torus_columns,
@@ -190,7 +173,6 @@ constexpr std::array<NumberTable, 13> all_tables{{
      .first = torus_orbits,
      .second = torus_orbits_by_sorting,
      .has_row = [](int n) { return torus_has_solutions(n); },
-     .published = known_torus_numbers<1>,
      .papers = torus_papers},
     {.slug = "torus_symmetric",
      .definition =
@@ -205,7 +187,6 @@ constexpr std::array<NumberTable, 13> all_tables{{
      .first = torus_symmetric,
      .second = torus_symmetric_by_sorting,
      .has_row = [](int n) { return torus_has_solutions(n); },
-     .published = known_torus_numbers<3>,
      .papers = torus_papers},
     {.slug = "tree_nodes",
      .definition = "Nodes of the tree of plain backtracking on the n x n board, with the root.",
@@ -216,8 +197,7 @@ constexpr std::array<NumberTable, 13> all_tables{{
      .to = 18,
      .both_to = 13,
      .first = tree_nodes,
-     .second = tree_nodes_by_machine,
-     .published = [](int n, std::size_t) { return known_tree_nodes(n); }},
+     .second = tree_nodes_by_machine},
     mobius_table(),
     surface_table<Join::flipped, Join::straight>(
         "most_klein", "The most queens on the n x n Klein bottle, and the ways to place them.",
@@ -243,6 +223,11 @@ constexpr std::array<NumberTable, 13> all_tables{{
 }  // namespace
 
 std::span<const NumberTable> tables() { return all_tables; }
+
+std::optional<std::uint64_t> published(const TableColumn& column, int n) {
+    if (column.sequence == nullptr || n == column.except) return std::nullopt;
+    return term(*column.sequence, n);
+}
 
 const NumberTable* find_table(std::string_view slug) {
     const auto found = std::find_if(all_tables.begin(), all_tables.end(),

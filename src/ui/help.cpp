@@ -11,8 +11,8 @@ namespace queens::ui {
 namespace {
 
 struct Way {
-    const char* by;
-    const char* does;
+    Sentence by;
+    Sentence does;
 };
 
 constexpr std::array keys{

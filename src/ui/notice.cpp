@@ -4,6 +4,7 @@
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/shorthands.hpp"
 
 namespace queens::ui {
 
@@ -11,12 +12,10 @@ namespace {
 
 void accept_button(const Frame& frame, const Offer& offer) {
     const bool closes = std::holds_alternative<CloseRun>(offer);
-    if (button(frame,
-               {.id = "accept-offer",
-                .label = closes ? say("Close the search") : say("Open the part that could be read"),
-                .kind = Kind::primary})) {
-        frame.give(closes ? Command{CloseRun{}} : Command{AcceptOffer{}});
-    }
+    press(frame, closes ? Command{CloseRun{}} : Command{AcceptOffer{}},
+          {.id = "accept-offer",
+           .label = closes ? say("Close the search") : say("Open the part that could be read"),
+           .kind = Kind::primary});
 }
 
 }  // namespace
@@ -51,13 +50,12 @@ void draw_notice(const Frame& frame, ImVec2 bottom_left, float width) {
     text(frame, font, theme.ink, notice->text);
     ImGui::PopTextWrapPos();
     ImGui::SetCursorPos({wide - 16 - frame.control(), start.y});
-    if (button(frame, {.id = "dismiss-notice",
-                       .label = say("Close this message"),
-                       .text = "",
-                       .icon = Icon::close,
-                       .kind = Kind::quiet})) {
-        frame.give(DismissNotice{});
-    }
+    press(frame, DismissNotice{},
+          {.id = "dismiss-notice",
+           .label = say("Close this message"),
+           .text = "",
+           .icon = Icon::close,
+           .kind = Kind::quiet});
     if (offers) {
         ImGui::SetCursorPos({start.x, height - 12 - frame.control()});
         accept_button(frame, *notice->offer);

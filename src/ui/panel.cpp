@@ -17,7 +17,7 @@ namespace {
 
 /// How each tab draws itself, in the order of the tabs.
 constexpr std::array draw_tab{
-#define QUEENS_TAB(slug, title) &draw_##slug##_tab,
+#define QUEENS_TAB(slug, title, answers) &draw_##slug##_tab,
 #include "app/state/tabs.inc"
 #undef QUEENS_TAB
 };

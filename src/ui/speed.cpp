@@ -39,7 +39,7 @@ std::string words_of(double speed) {
 /// A speed of the menu; nothing is slow at first and faster then.
 struct Choice {
     const char* id;
-    const char* label;
+    Sentence label;
     std::optional<double> speed;
 };
 constexpr std::array choices{Choice{"speed-unset", "Slow, then faster", std::nullopt},

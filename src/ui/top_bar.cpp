@@ -55,7 +55,7 @@ BarAction surface_entry(const Frame& frame, bool labels, SurfacePicker& picker) 
 /// Shows the board in that view, or flat again.
 BarAction view_entry(const State& state, const NamedView& view, bool labels) {
     const bool on = state.view == view.value;
-    const std::string_view refusal = view.refuse(state.board.surface());
+    const Sentence refusal = view.refuse(state.board.surface());
     const std::string title = say(view.title);
     return {.button = {.id = std::string(view.slug),
                        .label = title,

@@ -7,6 +7,7 @@
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/shorthands.hpp"
 
 namespace queens::ui {
 
@@ -81,17 +82,16 @@ void play_button(const Frame& frame, float width, bool with_words) {
     const bool moving = app.playing() || app.seeking();
     const bool goes_on = app.player()->step() > 0 && !app.player()->done();
     const std::string label = moving ? say("Pause") : goes_on ? say("Go on") : say("Play");
-    if (button(frame, {.id = "play",
-                       .label = label,
-                       .text = with_words ? label : "",
-                       .icon = moving ? Icon::pause : Icon::play,
-                       .hint = moving    ? say("Pause (Space)")
-                               : goes_on ? say("Go on (Space)")
-                                         : say("Play (Space)"),
-                       .kind = Kind::primary,
-                       .width = width})) {
-        frame.give(moving ? Command{Pause{}} : Command{Play{}});
-    }
+    press(frame, moving ? Command{Pause{}} : Command{Play{}},
+          {.id = "play",
+           .label = label,
+           .text = with_words ? label : "",
+           .icon = moving ? Icon::pause : Icon::play,
+           .hint = moving    ? say("Pause (Space)")
+                   : goes_on ? say("Go on (Space)")
+                             : say("Play (Space)"),
+           .kind = Kind::primary,
+           .width = width});
     ImGui::SameLine(0, button_gap);
 }
 

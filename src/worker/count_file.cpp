@@ -65,7 +65,7 @@ std::variant<Ledger, std::string> read_count_file(std::string_view text,
         if (const std::string why = plan.take(line.text); !why.empty()) return in_line(line, why);
     }
     if (!has_plan && jobs.empty()) {
-        return "There are only results: open the count that they belong to first.";
+        return say("There are only results: open the count that they belong to first.");
     }
     LedgerReading reading = has_plan ? std::move(plan).ledger() : LedgerReading{Ledger(jobs), {}};
     if (!reading.ledger) return std::move(reading.complaint);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/say.hpp"
 #include "worker/fields.hpp"
 #include "worker/ledger_text.hpp"
 #include "worker/protocol.hpp"
@@ -24,7 +25,7 @@ constexpr std::string_view unit_of_time = " milliseconds";
 Complaint read_share(std::string_view word, WorkShare& share) {
     const auto pair = number_pair_in(word, '/');
     if (!pair || pair->second > most_computers || pair->first >= pair->second) {
-        return in_quotes(word) + " is no share of a count.";
+        return say("{share} is no share of a count.", {{"share", in_quotes(word)}});
     }
     share = {static_cast<int>(pair->first), static_cast<int>(pair->second)};
     return {};
@@ -167,9 +168,9 @@ std::variant<CountRun, std::string> read_count(std::string_view text, int worker
     std::uint64_t others = 0;
     WorkShare share;
     if (!read_number(head.substr(0, head.find(' ')), spent))
-        return "It does not begin with its time.";
+        return say("It does not begin with its time.");
     head.remove_prefix(std::min(head.find(' '), head.size()));
-    if (!head.starts_with(unit_of_time)) return "It does not begin with its time.";
+    if (!head.starts_with(unit_of_time)) return say("It does not begin with its time.");
     Fields<2> fields{{"share", "others"}, 0};
     std::string complaint = fields.read(head.substr(unit_of_time.size()));
     if (complaint.empty() && !fields["share"].empty())

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "core/read.hpp"
+#include "core/say.hpp"
 #include "core/words.hpp"
 
 namespace queens {
@@ -57,16 +58,20 @@ struct Fields {
             std::string_view value = take_until(text, ' ');
             if (value.empty()) continue;
             if (value.find('=') == std::string_view::npos) {
-                return "The word " + in_quotes(value) + " of the line is not a key with a value.";
+                return say("The word {word} of the line is not a key with a value.",
+                           {{"word", in_quotes(value)}});
             }
             const std::string_view key = take_until(value, '=');
             const std::size_t place = position(key);
-            if (place == N) return "The line has the unknown key " + in_quotes(key) + ".";
-            if (values[place]) return "The line has the key " + in_quotes(key) + " twice.";
+            if (place == N)
+                return say("The line has the unknown key {key}.", {{"key", in_quotes(key)}});
+            if (values[place])
+                return say("The line has the key {key} twice.", {{"key", in_quotes(key)}});
             values[place] = value;
         }
         for (std::size_t i = 0; i < required; ++i) {
-            if (!values[i]) return "The line lacks the key " + in_quotes(keys[i]) + ".";
+            if (!values[i])
+                return say("The line lacks the key {key}.", {{"key", in_quotes(keys[i])}});
         }
         return {};
     }
@@ -76,9 +81,10 @@ struct Fields {
     Complaint number(std::string_view key, Number& number) const {
         const std::string_view text = (*this)[key];
         if (!text.empty() && read_number(text, number)) return {};
-        return "The value " + in_quotes(text) + " of " + in_quotes(key) +
-               " is not a number from 0 to " + std::to_string(std::numeric_limits<Number>::max()) +
-               ".";
+        return say("The value {value} of {key} is not a number from 0 to {most}.",
+                   {{"value", in_quotes(text)},
+                    {"key", in_quotes(key)},
+                    {"most", std::to_string(std::numeric_limits<Number>::max())}});
     }
 
   private:

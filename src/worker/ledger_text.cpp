@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/say.hpp"
 #include "worker/fields.hpp"
 #include "worker/protocol.hpp"
 
@@ -18,12 +19,12 @@ LedgerReading complaining(std::string sentence) {
 
 /// Why the jobs are not those of one task, empty if they are. They are in the order of their ids.
 std::string complain_about(const std::vector<Job>& jobs) {
-    if (jobs.empty()) return "There are no jobs.";
+    if (jobs.empty()) return say("There are no jobs.");
     for (std::size_t i = 0; i < jobs.size(); ++i) {
-        if (jobs[i].task != jobs.front().task) return "The jobs belong to different boards.";
+        if (jobs[i].task != jobs.front().task) return say("The jobs belong to different boards.");
         if (jobs[i].id != i) {
-            return "Job " + std::to_string(i) + " is missing among the jobs, or job " +
-                   std::to_string(jobs[i].id) + " is there twice.";
+            return say("Job {missing} is missing among the jobs, or job {twice} is there twice.",
+                       {{"missing", std::to_string(i)}, {"twice", std::to_string(jobs[i].id)}});
         }
     }
     return {};
@@ -49,7 +50,7 @@ std::string LedgerLines::take(std::string_view line) {
 std::string LedgerLines::take_plan(std::string_view line) {
     const auto read = read_plan_line(line);
     if (const auto* complaint = std::get_if<std::string>(&read)) return *complaint;
-    if (plan_ && *plan_ != std::get<PlanLine>(read)) return "There are jobs of several plans.";
+    if (plan_ && *plan_ != std::get<PlanLine>(read)) return say("There are jobs of several plans.");
     plan_ = std::get<PlanLine>(read);
     return {};
 }

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <cstdlib>
 
+#include "core/say.hpp"
 #include "worker/fields.hpp"
 #include "worker/ledger_text.hpp"
 #include "worker/protocol.hpp"
@@ -79,14 +80,14 @@ std::variant<Estimate, std::string> read_estimate(std::string_view line) {
     if (take_until(rest, ' ') != "estimated") {
         const auto answer = read_answer(line);
         const auto* failure = std::get_if<Failure>(&answer);
-        return failure != nullptr ? failure->why : std::string("That is no estimate.");
+        return failure != nullptr ? failure->why : say("That is no estimate.");
     }
     Fields<2> fields{{"nodes", "seconds"}};
     Estimate found;
     if (std::string complaint = fields.read(rest); !complaint.empty()) return complaint;
     if (!read_decimal(fields["nodes"], found.nodes) ||
         !read_decimal(fields["seconds"], found.seconds)) {
-        return std::string("The numbers of the estimate cannot be read.");
+        return say("The numbers of the estimate cannot be read.");
     }
     return found;
 }

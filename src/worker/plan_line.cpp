@@ -3,6 +3,7 @@
 
 #include <charconv>
 
+#include "core/say.hpp"
 #include "worker/checksum.hpp"
 #include "worker/fields.hpp"
 #include "worker/protocol.hpp"
@@ -49,10 +50,11 @@ std::variant<PlanLine, std::string> read_plan_line(std::string_view line) {
     const char* const end = sum.data() + sum.size();
     const auto [stop, error] = std::from_chars(sum.data(), end, plan.sum, 16);
     if (error != std::errc{} || stop != end) {
-        return "The checksum " + in_quotes(sum) + " of the plan is not a hexadecimal number.";
+        return say("The checksum {sum} of the plan is not a hexadecimal number.",
+                   {{"sum", in_quotes(sum)}});
     }
     if (plan.jobs > most_planned) {
-        return "No plan has " + std::to_string(plan.jobs) + " jobs.";
+        return say("No plan has {jobs} jobs.", {{"jobs", std::to_string(plan.jobs)}});
     }
     return plan;
 }
@@ -60,11 +62,13 @@ std::variant<PlanLine, std::string> read_plan_line(std::string_view line) {
 std::string compare(const PlanLine& line, const std::vector<Job>& jobs) {
     const auto missing = missing_ids(line.jobs, jobs);
     if (!missing.empty()) {
-        return "The plan is not whole: of its " + std::to_string(line.jobs) + " jobs, " +
-               std::to_string(missing.size()) + " are missing: " + list_of(missing) + ".";
+        return say("The plan is not whole: of its {jobs} jobs, {count} are missing: {list}.",
+                   {{"jobs", std::to_string(line.jobs)},
+                    {"count", std::to_string(missing.size())},
+                    {"list", list_of(missing)}});
     }
     if (plan_line_of(jobs) == line) return {};
-    return "The jobs are not those that were planned: their checksum differs.";
+    return say("The jobs are not those that were planned: their checksum differs.");
 }
 
 std::string list_of(const std::vector<std::uint32_t>& ids) {

@@ -1,6 +1,7 @@
 // Writing and reading the lines.
 #include "worker/protocol.hpp"
 
+#include "core/say.hpp"
 #include "counting/methods.hpp"
 #include "worker/fields.hpp"
 #include "worker/task_words.hpp"
@@ -43,9 +44,9 @@ Complaint read_prefix(std::string_view text, std::vector<int>& prefix) {
         const std::string_view word = take_until(text, '.');
         int column = 0;
         if (word.empty() || !read_number(word, column) || (text.empty() && !last)) {
-            return "The prefix is not a list of columns separated by dots.";
+            return say("The prefix is not a list of columns separated by dots.");
         }
-        if (prefix.size() == longest) return "The prefix is longer than any board.";
+        if (prefix.size() == longest) return say("The prefix is longer than any board.");
         prefix.push_back(column);
     }
     return {};
@@ -77,7 +78,7 @@ Complaint read_part(std::string_view text, HalvesPart& halves) {
     const std::string_view part = take_until(text, '/');
     const bool numbers = !part.empty() && !text.empty() && read_number(part, halves.part) &&
                          read_number(text, halves.parts);
-    if (!numbers) return "The part " + in_quotes(whole) + " is not like 3/96.";
+    if (!numbers) return say("The part {part} is not like 3/96.", {{"part", in_quotes(whole)}});
     return {};
 }
 
@@ -103,20 +104,22 @@ Complaint read_by_symmetry(std::string_view text, Result& result) {
         std::uint64_t number = 0;
         if (times.empty() || solutions.empty() || !read_number(times, each) ||
             !read_number(solutions, number)) {
-            return "The solutions by symmetry are not like 2:46,4:1054.";
+            return say("The solutions by symmetry are not like 2:46,4:1054.");
         }
         result.by[each] += number;
         sum += each * number;
     }
     if (sum == result.count) return {};
-    return "The solutions by symmetry are " + std::to_string(sum) + " in all, and not " +
-           std::to_string(result.count) + ".";
+    return say("The solutions by symmetry are {sum} in all, and not {count}.",
+               {{"sum", std::to_string(sum)}, {"count", std::to_string(result.count)}});
 }
 
 Complaint read_any_job(std::string_view text, Job& job) {
     if (const auto slug = method_named_in(text)) {
         job.method = find_method(*slug);
-        if (job.method == nullptr) return "There is no method called " + in_quotes(*slug) + ".";
+        if (job.method == nullptr) {
+            return say("There is no method called {method}.", {{"method", in_quotes(*slug)}});
+        }
     }
     const bool by_moves = job.method == nullptr || job.method->by_moves;
     const Complaint complaint = by_moves ? read_moves_job(text, job) : read_halves_job(text, job);
@@ -168,7 +171,8 @@ std::string write_failure(const Failure& failure) {
 std::variant<Job, Failure> read_planned_job(std::string_view line) {
     std::string_view rest = line;
     if (take_until(rest, ' ') != "count") {
-        return Failure{id_of(rest), "A worker was sent " + in_quotes(line) + ", which is no job."};
+        return Failure{id_of(rest), say("A worker was sent {line}, which is no job.",
+                                        {{"line", in_quotes(line)}})};
     }
     Job job;
     const Complaint complaint = read_any_job(rest, job);
@@ -197,12 +201,13 @@ std::variant<Result, Failure> read_answer(std::string_view line) {
     if (verb == "failed") {
         const std::size_t why = rest.find("why=");
         if (why == std::string_view::npos) {
-            return Failure{id_of(rest), "A worker failed and did not say why."};
+            return Failure{id_of(rest), say("A worker failed and did not say why.")};
         }
         return Failure{id_of(rest.substr(0, why)), std::string(rest.substr(why + 4))};
     }
     if (verb != "counted") {
-        const std::string why = "A worker answered " + in_quotes(line) + ", which means nothing.";
+        const std::string why =
+            say("A worker answered {line}, which means nothing.", {{"line", in_quotes(line)}});
         return Failure{std::nullopt, why};
     }
     ResultFields fields{{"id", "count", "nodes", "by"}, 3};

@@ -3,6 +3,7 @@
 
 #include <charconv>
 
+#include "core/say.hpp"
 #include "worker/checksum.hpp"
 #include "worker/fields.hpp"
 #include "worker/protocol.hpp"
@@ -30,7 +31,8 @@ Complaint read_words(std::string_view text, Receipt& receipt) {
     const char* const end = check.data() + check.size();
     const auto [stop, error] = std::from_chars(check.data(), end, receipt.check, 16);
     if (check.size() != 16 || error != std::errc{} || stop != end) {
-        return "The check value " + in_quotes(check) + " has not sixteen hexadecimal digits.";
+        return say("The check value {value} has not sixteen hexadecimal digits.",
+                   {{"value", in_quotes(check)}});
     }
     return {};
 }
@@ -44,9 +46,9 @@ std::string write_receipt(const Job& job, const Result& result, std::string_view
 
 std::variant<Receipt, std::string> read_receipt(std::string_view line) {
     const std::size_t words = line.find(version_key);
-    if (!is_result_line(line)) return "It is no result.";
+    if (!is_result_line(line)) return say("It is no result.");
     if (words == std::string_view::npos) {
-        return "It is cut off, or no result of `queens work`: it names no version.";
+        return say("It is cut off, or no result of `queens work`: it names no version.");
     }
     const auto answer = read_answer(line.substr(0, words));
     if (const auto* failure = std::get_if<Failure>(&answer)) return failure->why;

@@ -3,6 +3,7 @@
 
 #include <utility>
 
+#include "core/say.hpp"
 #include "worker/receipt.hpp"
 
 namespace queens {
@@ -23,12 +24,13 @@ std::string ReceiptBook::take(std::string_view line) {
     auto& receipt = std::get<Receipt>(read);
     const std::uint32_t id = receipt.result.id;
     if (id < lines_.size() && !belongs_to(receipt, ledger_.jobs()[id])) {
-        return "Its check value does not fit job " + std::to_string(id) +
-               ": it was changed, or belongs to another plan.";
+        return say(
+            "Its check value does not fit job {job}: it was changed, or belongs to another plan.",
+            {{"job", std::to_string(id)}});
     }
     if (!version_.empty() && receipt.version != version_) {
-        return "It comes from version " + receipt.version + " of the program, those before from " +
-               version_ + ".";
+        return say("It comes from version {version} of the program, those before from {before}.",
+                   {{"version", receipt.version}, {"before", version_}});
     }
     const bool again = ledger_.booked(id);
     if (std::string complaint = ledger_.book(receipt.result); !complaint.empty()) {

@@ -15,7 +15,10 @@ Complaint read_size(std::string_view text, Size& size) {
     const std::string_view rows = square ? columns : text;
     const bool numbers = !columns.empty() && !rows.empty() && read_number(columns, size.columns) &&
                          read_number(rows, size.rows);
-    if (!numbers) return "The size " + in_quotes(whole) + " is neither like 8 nor like 8x10.";
+    if (!numbers) {
+        return say("The size {size} is neither like 8 nor like 8x10.",
+                   {{"size", in_quotes(whole)}});
+    }
     return {};
 }
 
@@ -26,7 +29,7 @@ Complaint read_board(std::string_view text, Task& task) {
         return say("The board of the job cannot be read. {why}", {{"why", reading.complaint}});
     const Board& board = reading.link->board;
     if (board.size() != task.size || board.surface() != task.surface) {
-        return "The board of the job has another size or surface than the job.";
+        return say("The board of the job has another size or surface than the job.");
     }
     task.pieces = task_of(board).pieces;
     return {};
@@ -50,10 +53,13 @@ std::string write_pieces(const Task& task) {
 Complaint read_task(const TaskWords& words, Task& task) {
     if (Complaint complaint = read_size(words.n, task.size); !complaint.empty()) return complaint;
     const std::optional<Surface> surface = surface_of(words.t);
-    if (!surface) return "There is no surface called " + in_quotes(words.t) + ".";
+    if (!surface) {
+        return say("There is no surface called {surface}.", {{"surface", in_quotes(words.t)}});
+    }
     task.surface = *surface;
     if (!words.pawns.empty() && !read_number(words.pawns, task.pawns)) {
-        return "The value " + in_quotes(words.pawns) + " of \"pawns\" is not a number of pawns.";
+        return say("The value {value} of \"pawns\" is not a number of pawns.",
+                   {{"value", in_quotes(words.pawns)}});
     }
     return words.board.empty() ? Complaint() : read_board(words.board, task);
 }

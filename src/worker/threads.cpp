@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "counting/halves/halves.hpp"
 #include "worker/serve.hpp"
 
 namespace queens {
@@ -15,7 +16,8 @@ constexpr std::chrono::seconds idle_time{5};
 
 }  // namespace
 
-Threads::Threads(int count, std::function<void()> answered) : answered_(std::move(answered)) {
+Threads::Threads(int count, std::function<void()> answered)
+    : answered_(std::move(answered)), halves_(std::make_shared<Halves>()) {
     assert(count >= 1);
     threads_.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) threads_.emplace_back([this] { run(); });

@@ -12,9 +12,9 @@
 #include <thread>
 #include <vector>
 
-#include "counting/halves/halves.hpp"
-
 namespace queens {
+
+class Halves;
 
 /// May be used from several threads at once.
 class Threads {
@@ -54,7 +54,7 @@ class Threads {
     std::uint64_t drops_ = 0;
     bool stopping_ = false;
     /// The tables of half boards, which all threads share.
-    std::shared_ptr<Halves> halves_ = std::make_shared<Halves>();
+    std::shared_ptr<Halves> halves_;
     std::vector<std::thread> threads_;
 };
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/app.hpp"
+#include "app/rooms/count_room.hpp"
 #include "worker/serve.hpp"
 
 namespace queens::test {

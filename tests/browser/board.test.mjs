@@ -45,11 +45,7 @@ test('Shift and the right button draw, and the picture to be shared has what was
     await lab.click('square d4');
     await lab.page.keyboard.up('Shift');
     await lab.until('state', /draw=ga1-1-3-3\.gr4-4(&|$)/);
-    const from = await lab.middle('square h8');
-    await lab.page.mouse.move(...from);
-    await lab.page.mouse.down({ button: 'right' });
-    await lab.page.mouse.move(...(await lab.middle('square h5')), { steps: 4 });
-    await lab.page.mouse.up({ button: 'right' });
+    await lab.drag('square h8', 'square h5', { button: 2 });
     await lab.until('state', /draw=ga1-1-3-3\.gr4-4\.ga8-8-8-5(&|$)/);
     await lab.press('x');
     await lab.until('state', /^(?!.*draw=)/);

@@ -5,7 +5,7 @@ import { famous } from '../../scripts/site/famous.mjs';
 import { Lab, Laboratory } from './lab.mjs';
 
 let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
+before(async () => (laboratory = await Laboratory.open({ fresh: true })));
 after(() => laboratory.close());
 
 /** Where the pieces of the drawing stand, as the rows of a link have them. */

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { Laboratory, screens } from './lab.mjs';
 
 let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
+before(async () => (laboratory = await Laboratory.open({ fresh: true })));
 after(() => laboratory.close());
 
 /** Waits until there is a canvas pixel for every pixel of the screen. */

@@ -12,7 +12,7 @@ const built = fileURLToPath(new URL('../../build/web/', import.meta.url));
 const address = pathToFileURL(join(built, 'queens-lab.html')).href;
 
 let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
+before(async () => (laboratory = await Laboratory.open({ fresh: true })));
 after(() => laboratory.close());
 
 test('the single file places, seeks and counts queens, and asks for nothing', async () => {

@@ -9,7 +9,7 @@ let laboratory;
 let school;
 let origin;
 before(async () => {
-    laboratory = await Laboratory.open();
+    laboratory = await Laboratory.open({ fresh: true });
     school = createServer((_, response) => {
         response.setHeader('Content-Type', 'text/html');
         response.end(`<script>

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test';
 import { Lab, Laboratory } from './lab.mjs';
 
 let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
+before(async () => (laboratory = await Laboratory.open({ fresh: true })));
 after(() => laboratory.close());
 
 /** Opens bytes as a file in the share dialog. */

@@ -5,12 +5,13 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { serve } from '../../scripts/static-server.mjs';
+import { usePointer } from './pointer.mjs';
 
 export const site =
     process.env.QUEENS_SITE ?? fileURLToPath(new URL('../../build/web/site', import.meta.url));
 
 /** Gives WebGL 2 on a machine without a graphics card, and keeps Chromium from calling home. */
-const flags = [
+const usualFlags = [
     '--headless=new',
     '--no-sandbox',
     '--disable-quic',
@@ -44,7 +45,7 @@ export class Lab {
     }
 
     async ready() {
-        await this.page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+        await this.page.evaluate(() => window.queensLab.whole);
         await this.rest();
     }
 
@@ -90,19 +91,32 @@ export class Lab {
         return [x + width / 2, y + height / 2];
     }
 
-    async click(id) {
-        await this.page.mouse.click(...(await this.middle(id)));
+    /** Presses a control as `usePointer` does it, as soon as it is on the screen. */
+    async #point(gesture) {
+        const end = Date.now() + patience;
+        for (let outcome = 'moved'; outcome;) {
+            await this.until(`rect ${gesture.from}`, /./);
+            outcome = await this.page.evaluate(usePointer, { button: 0, touch: false, ...gesture });
+            const again = outcome === 'moved' && Date.now() < end;
+            assert.ok(!outcome || again, `${gesture.from} ${outcome}`);
+        }
     }
 
-    async tap(id) {
-        await this.page.touchscreen.tap(...(await this.middle(id)));
+    click(id) {
+        return this.#point({ from: id });
     }
 
-    async drag(from, to) {
-        await this.page.mouse.move(...(await this.middle(from)));
-        await this.page.mouse.down();
-        await this.page.mouse.move(...(await this.middle(to)), { steps: 6 });
-        await this.page.mouse.up();
+    /** @param {number[]} [off] where, from the control's top left corner; without it in its middle */
+    tap(id, off) {
+        return this.#point({ from: id, off, touch: true });
+    }
+
+    /**
+     * Presses one control and lets it go on another one.
+     * @param {object} [options] button: 0 for the left one of a mouse, 2 for the right one
+     */
+    drag(from, to, options = {}) {
+        return this.#point({ from, to, ...options });
     }
 
     async press(...keys) {
@@ -123,23 +137,31 @@ export class Lab {
         await this.page.getByRole('tab', { name, exact: true }).click();
     }
 
+    /** Leaves the page, for good unless the laboratory takes it back. */
     async close() {
-        await this.page.context().close();
+        if (!(await this.takenBack?.())) await this.page.context().close();
     }
 }
 
 /** A server and a browser for all tests of a file. */
 export class Laboratory {
+    /** Pages that were left, and can be visited anew, by the screen and context they were made for. */
+    #left = new Map();
+
     /**
-     * @param {{ folder?: string, flags?: string[] }} [options] the folder to be served, and flags
-     *     for Chromium beside the usual ones
+     * @param {object} [options]
+     * @param {string} [options.folder] what is served
+     * @param {string[]} [options.flags] for Chromium, beside the usual ones
+     * @param {boolean} [options.fresh] whether every visit is in a page of its own, which takes more
+     *     than twice as long: for tests of loading, of what is kept, and of what the browser pretends
      */
-    static async open(options = {}) {
+    static async open({ folder = site, flags = [], fresh = false } = {}) {
         const laboratory = new Laboratory();
-        laboratory.server = await serve(options.folder ?? site, 0);
+        laboratory.fresh = fresh;
+        laboratory.server = await serve(folder, 0);
         laboratory.browser = await chromium.launch({
             executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-            args: [...flags, ...(options.flags ?? [])],
+            args: [...usualFlags, ...flags],
         });
         return laboratory;
     }
@@ -152,29 +174,57 @@ export class Laboratory {
     /**
      * Opens a page whose program is not awaited yet.
      * @param {object} [options] width, height, scale, touch; `link`, the fragment without '#';
-     *     `path` of the page on the server, or `address` of one that is elsewhere; `before`, called with the page before it goes anywhere;
+     *     `path` of the page on the server, or `address` of one that is elsewhere; `before`, called
+     *     with the page before it goes anywhere;
      *     `keeps`, whether the browser has a service worker, which stands between the page and the
      *     routes of a test; `context`, more options for Playwright's context
      */
     async visit(options = {}) {
-        const { width = 1366, height = 768, scale = 1, touch = false } = options;
-        const context = await this.browser.newContext({
-            viewport: { width, height },
-            deviceScaleFactor: scale,
-            hasTouch: touch,
-            isMobile: touch,
-            ...options.context,
-        });
-        context.setDefaultTimeout(patience);
-        if (!options.keeps) {
-            await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
-        }
-        const lab = new Lab(await context.newPage());
-        await options.before?.(lab.page);
+        const { width = 1366, height = 768, scale = 1, touch = false, context } = options;
+        const alone = this.fresh || options.before || options.keeps || options.address;
+        const kind = alone ? '' : JSON.stringify([width, height, scale, touch, context]);
+        const page =
+            this.#left.get(kind) ??
+            (await this.#newPage(options.keeps, {
+                viewport: { width, height },
+                deviceScaleFactor: scale,
+                hasTouch: touch,
+                isMobile: touch,
+                ...context,
+            }));
+        this.#left.delete(kind);
+        const lab = new Lab(page);
+        if (kind) lab.takenBack = () => this.#takeBack(page, kind);
+        await options.before?.(page);
         const fragment = options.link === undefined ? '' : `#${options.link}`;
         lab.url = options.address ?? this.server.url + (options.path ?? '');
-        await lab.page.goto(lab.url + fragment);
+        await page.goto(lab.url + fragment);
         return lab;
+    }
+
+    async #newPage(keeps, options) {
+        const context = await this.browser.newContext(options);
+        context.setDefaultTimeout(patience);
+        if (!keeps) await context.addInitScript(() => delete Navigator.prototype.serviceWorker);
+        return context.newPage();
+    }
+
+    /** Has a page forget all that it keeps; returns whether it can be visited anew. */
+    async #takeBack(page, kind) {
+        const alone = !page.isClosed() && page.context().pages().length === 1;
+        if (!alone || this.#left.has(kind)) return false;
+        page.removeAllListeners('console');
+        page.removeAllListeners('pageerror');
+        // Not before the program is gone, which writes when it is left.
+        await page.goto(`${this.server.url}NOTICES.txt`);
+        await page.evaluate(() => sessionStorage.clear());
+        const devtools = await page.context().newCDPSession(page);
+        const origin = new URL(this.server.url).origin;
+        await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+        await devtools.detach();
+        await page.goto('about:blank');
+        this.#left.set(kind, page);
+        return true;
     }
 
     /** Opens a page and waits until it can be used. Takes the same options. */

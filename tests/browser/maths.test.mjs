@@ -55,9 +55,7 @@ test('a finger moves the board over the map of its shifts', async () => {
         link: 'n=8&q=8.2.4.1.7.5.3.6&room=maths&topic=shifts',
     });
     const before = await lab.ask('state');
-    await lab.rect('map-of-shifts');
-    const { x, y } = await lab.rect('map-of-shifts');
-    await lab.page.touchscreen.tap(x + 40, y + 10);
+    await lab.tap('map-of-shifts', [40, 10]);
     await lab.page.waitForFunction((state) => window.queensLab.ask('state') !== state, before);
     assert.deepEqual(lab.complaints, []);
     await lab.close();

@@ -67,10 +67,7 @@ test('a square of a torus is clicked and tapped as on the flat board, which stan
 test('the right button draws an arrow on a torus, which does not turn', async () => {
     const lab = await laboratory.enter({ link: 'n=8&t=torus&view=solid' });
     await lab.rest();
-    await lab.page.mouse.move(...(await lab.middle('solid-square d6')));
-    await lab.page.mouse.down({ button: 'right' });
-    await lab.page.mouse.move(...(await lab.middle('solid-square e6')), { steps: 4 });
-    await lab.page.mouse.up({ button: 'right' });
+    await lab.drag('solid-square d6', 'solid-square e6', { button: 2 });
     const state = await lab.until('state', /draw=ga/);
     assert.match(state, /draw=ga4-6-5-6(&|$)/);
     assert.doesNotMatch(state, /solid=/);

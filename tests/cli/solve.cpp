@@ -122,7 +122,8 @@ TEST_CASE("a knob may be set by the name of its value, and the last setting hold
     Strings by_number = line;
     by_number.emplace_back("whole=1");
     Strings by_name = line;
-    by_name.push_back("whole=" + std::string(find_solver("permutations")->knobs[0].choices[1]));
+    by_name.push_back("whole=" +
+                      std::string(find_solver("permutations")->knobs[0].choices[1].text()));
     CHECK(document_of(by_number) == document_of(by_name));
 }
 

@@ -5,6 +5,7 @@
 #include "cli/command_line.hpp"
 #include "cli/interrupt.hpp"
 #include "core/known.hpp"
+#include "known_fundamental.hpp"
 
 namespace queens::cli {
 

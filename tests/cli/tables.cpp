@@ -30,6 +30,11 @@ TEST_CASE("a table says its methods and version, and then row after row") {
     CHECK(outcome.out.find("\n8 2057 0.") != std::string::npos);
 }
 
+TEST_CASE("a table of the most queens says where its sequence counts something else") {
+    const Printed outcome = run_line({"tables", "most_mobius", "--to", "1"});
+    CHECK(outcome.out.find("ways (A137279, except for n = 3)") != std::string::npos);
+}
+
 TEST_CASE("a row of a table is one JSON value a line") {
     const Printed outcome = run_line({"tables", "torus_classes", "--to", "5", "--format", "json"});
     const Json row = Json::parse(outcome.out);

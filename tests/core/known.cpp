@@ -1,5 +1,6 @@
 // Published counts, checked where a test can count along.
 #include "core/known.hpp"
+#include "known_fundamental.hpp"
 
 #include <algorithm>
 #include <cstdlib>
@@ -104,54 +105,4 @@ TEST_CASE("unpublished counts are not made up") {
     CHECK_FALSE(known_fundamental(28));
     CHECK_FALSE(known_torus(0));
     CHECK_FALSE(known_torus(-6));
-}
-
-TEST_CASE("plane, cylinder and torus name the sequence of their count") {
-    const auto plane = known_count({8, 8}, {});
-    REQUIRE(plane);
-    CHECK(plane->count == 92);
-    CHECK(plane->sequence == "A000170");
-    for (const char* slug : {"cyl", "cylv", "torus"}) {
-        const auto count = known_count({7, 7}, surface_of(slug).value());
-        REQUIRE(count);
-        CHECK(count->count == 28);
-        CHECK(count->sequence == "A051906");
-        CHECK(count->note.starts_with("A cylinder") == (std::string_view(slug) != "torus"));
-    }
-    CHECK_FALSE(known_count({8, 7}, {}));
-    CHECK_FALSE(known_count({28, 28}, {}));
-    for (const char* slug : {"mobius", "mobiusv", "klein", "kleinv", "proj"}) {
-        CHECK_FALSE(known_count({7, 7}, surface_of(slug).value()));
-    }
-}
-
-TEST_CASE("queens with pawns have published numbers, each with its sequence") {
-    CHECK(known_extra_queens(5, 1) == 0);
-    CHECK(known_extra_queens(23, 1) == 1014610719838792U);
-    CHECK_FALSE(known_extra_queens(24, 1));
-    CHECK_FALSE(known_extra_queens(8, 4));
-    CHECK_FALSE(known_extra_queens(0, 1));
-    for (int pawns = 1; pawns <= most_known_pawns; ++pawns) {
-        const auto count = known_count({9, 9}, {}, pawns);
-        REQUIRE(count);
-        CHECK(count->count == known_extra_queens(9, pawns));
-        CHECK_FALSE(known_count({9, 9}, torus_surface, pawns));
-        for (int n = 1; n <= 13; ++n) {
-            const auto all = known_extra_queens(n, pawns).value();
-            const auto fundamental = known_fundamental_extra_queens(n, pawns).value();
-            CHECK(8 * fundamental >= all);
-            CHECK(2 * fundamental <= all);
-        }
-    }
-    CHECK(known_count({9, 9}, {}, 1)->sequence == "A103330");
-    CHECK(known_count({9, 9}, {}, 2)->sequence == "A129551");
-    CHECK(known_count({9, 9}, {}, 3)->sequence == "A129553");
-}
-
-TEST_CASE("a sequence of queens has a name of one letter and six digits") {
-    CHECK(is_sequence("A000170"));
-    for (const char* name :
-         {"", "A00170", "A0001700", "a000170", "B000170", "A00017x", "A000170/"}) {
-        CHECK_FALSE(is_sequence(name));
-    }
 }

@@ -24,7 +24,7 @@ TEST_CASE("a list has commas and one last word") {
     CHECK(listed({"plane"}) == "plane");
     CHECK(listed({"plane", "torus"}) == "plane and torus");
     CHECK(listed({"plane", "torus", "klein"}) == "plane, torus and klein");
-    CHECK(listed({"queen", "rook", "king"}, "or") == "queen, rook or king");
+    CHECK(listed({"queen", "rook", "king"}, "{list} or {last}") == "queen, rook or king");
 }
 
 TEST_CASE("a square is written as its column and its row from below") {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/known.hpp"
+#include "known_fundamental.hpp"
 
 using namespace queens;
 

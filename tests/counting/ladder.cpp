@@ -20,7 +20,7 @@ TEST_CASE("from four queens on every idea leaves less to be looked at than the o
     for (int n = 4; n <= largest_ladder; ++n) {
         const std::vector<Rung> rungs = ladder(n);
         for (std::size_t i = 1; i < rungs.size(); ++i) {
-            INFO(n << " " << rungs[i].idea);
+            INFO(n << " " << rungs[i].idea.text());
             CHECK(rungs[i].arrangements < rungs[i - 1].arrangements);
         }
     }

@@ -12,18 +12,19 @@ struct Hopeless {
     Event step() { return ended(0); }
 };
 
+constexpr std::array<CodeLine, 1> code_of_hopeless{{{"give up", 0, "It gives up."}}};
+
 constexpr Entry hopeless{
     .slug = "hopeless",
     .title = "Hopeless",
     .summary = "Gives up.",
     .approach = Approach::luck,
-    .pseudocode = {},
+    .pseudocode = Pseudocode(code_of_hopeless),
     .papers = {},
     .knobs = {},
     .complete = false,
     .refuse = [](const Problem&) { return std::string(); },
-    .start = [](const Problem&, const Settings&) { return searching<Hopeless>(); },
-    .explain = [](const Problem&, const Event&, const Board&) { return Reason{"It gives up."}; }};
+    .start = [](const Problem&, const Settings&) { return searching<Hopeless>(); }};
 
 /// What is said at the end of a run of that solver on that board.
 std::string told(const Entry& entry, const Board& board) {

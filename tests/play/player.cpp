@@ -94,16 +94,17 @@ class Counting {
     std::uint64_t steps_ = 0;
 };
 
+constexpr std::array<CodeLine, 1> code_of_counting{{{"go on", 0, "It counts."}}};
+
 const Entry counting_entry{
     .slug = "counting",
     .title = "Counting",
     .summary = "Counts its steps.",
-    .pseudocode = {},
+    .pseudocode = Pseudocode(code_of_counting),
     .papers = {},
     .knobs = {},
     .refuse = [](const Problem&) { return std::string(); },
-    .start = [](const Problem&, const Settings&) { return searching<Counting>(); },
-    .explain = [](const Problem&, const Event&, const Board&) { return Reason{}; }};
+    .start = [](const Problem&, const Settings&) { return searching<Counting>(); }};
 
 }  // namespace
 

@@ -33,11 +33,13 @@ class Endless {
     std::vector<char> memory_;
 };
 
+constexpr std::array<CodeLine, 1> code_of_endless{{{"go on", 0, "The queen comes or goes."}}};
+
 constexpr Entry endless{
     .slug = "endless",
     .title = "Endless",
     .summary = "One queen comes and goes.",
-    .pseudocode = {},
+    .pseudocode = Pseudocode(code_of_endless),
     .papers = {},
     .knobs = {},
     .complete = false,
@@ -45,9 +47,7 @@ constexpr Entry endless{
     .start =
         [](const Problem& problem, const Settings&) {
             return searching<Endless>(static_cast<std::size_t>(problem.board.size().area()));
-        },
-    .explain = [](const Problem&, const Event&,
-                  const Board&) { return Reason{"The queen comes or goes."}; }};
+        }};
 
 }  // namespace
 

@@ -4,6 +4,7 @@
 
 #include "core/known.hpp"
 #include "core/lines.hpp"
+#include "solvers/parts/backtracking.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
 
@@ -60,7 +61,7 @@ class Recursion {
     std::vector<Square> queens_;
 };
 
-std::string explained(const Board& before, EventKind kind, Square square, std::uint8_t line = 0) {
+std::string explained(const Board& before, EventKind kind, Square square, std::uint8_t line) {
     return explanation(solver(), {kind, line, square}, before);
 }
 
@@ -191,31 +192,33 @@ TEST_CASE("queens are placed on boards of the largest size, row after row") {
 
 TEST_CASE("it is told which queen attacks a square, along which line, and across which edge") {
     const Board plane = board_from({"....", "Q...", "....", "...."});
-    CHECK(explained(plane, EventKind::reject, {2, 1}) ==
+    CHECK(explained(plane, EventKind::reject, {2, 1}, Backtracking::line_test) ==
           "b2 is attacked along a diagonal by the queen on a3.");
-    CHECK(explained(plane, EventKind::reject, {3, 0}) ==
+    CHECK(explained(plane, EventKind::reject, {3, 0}, Backtracking::line_test) ==
           "a1 is attacked along its column by the queen on a3.");
-    CHECK(explained(plane, EventKind::reject, {1, 3}) ==
+    CHECK(explained(plane, EventKind::reject, {1, 3}, Backtracking::line_test) ==
           "d3 is attacked along its row by the queen on a3.");
     const Board cylinder =
         board_from({".....", "Q....", ".....", ".....", "....."}, {Join::straight, Join::open});
-    CHECK(explained(cylinder, EventKind::reject, {2, 4}) ==
+    CHECK(explained(cylinder, EventKind::reject, {2, 4}, Backtracking::line_test) ==
           "e3 is attacked along a diagonal, across the edge, by the queen on a4.");
-    CHECK(explained(board_from({"o"}), EventKind::reject, {0, 0}) == "a1 is forbidden.");
+    CHECK(explained(board_from({"o"}), EventKind::reject, {0, 0}, Backtracking::line_test) ==
+          "a1 is forbidden.");
 }
 
 TEST_CASE("it is told which row a queen is for, and which row sends it back") {
     const Board board = board_from({"Q...", "...Q", "....", "...."});
-    CHECK(explained(board, EventKind::place, {2, 1}) ==
+    CHECK(explained(board, EventKind::place, {2, 1}, Backtracking::line_place) ==
           "b2 is free: place the queen of row 2 there.");
     CHECK(explained(board, EventKind::remove, {1, 3}, 9) ==
           "No square is left in row 2: go back and move the queen on d3.");
-    CHECK(explained(board_from({"..", "..", ".."}), EventKind::place, {2, 1}) ==
-          "b1 is free: place the queen of column b there.");
+    CHECK(explained(board_from({"..", "..", ".."}), EventKind::place, {2, 1},
+                    Backtracking::line_place) == "b1 is free: place the queen of column b there.");
     const Board strip = board_from({"....", "....", "....", "...."}, {Join::flipped, Join::open});
-    CHECK(explained(strip, EventKind::place, {0, 1}) ==
+    CHECK(explained(strip, EventKind::place, {0, 1}, Backtracking::line_place) ==
           "b4 is free: place the queen of rows 4 and 1 there.");
-    CHECK(explained(board_from({"..P..", "....."}), EventKind::place, {0, 4}) ==
+    CHECK(explained(board_from({"..P..", "....."}), EventKind::place, {0, 4},
+                    Backtracking::line_place) ==
           "e2 is free: place the queen of the part of row 2 with d2 there.");
     const Board split = board_from({"Q.P..", "....."});
     CHECK(explained(split, EventKind::remove, {0, 0}, 9) ==

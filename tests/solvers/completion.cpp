@@ -121,8 +121,7 @@ TEST_CASE("after a completion the queens that followed are taken off without tal
     bool solved = false;
     for (const Event& event : events_of_run(solver(), problem, all)) {
         if (solved && event.kind == EventKind::remove) {
-            CHECK(solver()
-                      .explain(problem, event, board)
+            CHECK(explain(solver(), problem, event, board)
                       .sentence.ends_with(" was forced, so nothing else can be tried in its place: "
                                           "take it off."));
             break;

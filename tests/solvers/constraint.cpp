@@ -72,7 +72,7 @@ TEST_CASE("squares that are struck out spare queens that would fail") {
 TEST_CASE("a square is ruled out together with the row that a queen there would empty") {
     const Board before = board_from({".Q..", "....", "....", "...."});
     const Reason reason =
-        solver().explain({Board({4, 4}), 4}, {EventKind::reject, 3, {2, 2}}, before);
+        explain(solver(), {Board({4, 4}), 4}, {EventKind::reject, 3, {2, 2}}, before);
     CHECK(reason.sentence ==
           "With a queen on c2, row 3 would have no square left: c2 is impossible.");
     REQUIRE(reason.line);

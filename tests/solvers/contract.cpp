@@ -249,7 +249,7 @@ TEST_CASE("every move of a queen is explained in a sentence") {
         Board board = problem.board;
         std::string wrong;
         for (const Event& event : events_of(entry, problem, settings)) {
-            const std::string sentence = entry.explain(problem, event, board).sentence;
+            const std::string sentence = explain(entry, problem, event, board).sentence;
             const bool fine = sentence.size() > 10 && sentence.back() == '.' &&
                               sentence.find("not free") == std::string::npos;
             if (!fine) wrong = "'" + sentence + "'";

@@ -2,6 +2,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "core/known.hpp"
+#include "known_fundamental.hpp"
 #include "solvers/small_problems.hpp"
 #include "solvers/solver.hpp"
 #include "symmetry/permutation.hpp"

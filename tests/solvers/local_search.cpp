@@ -153,6 +153,21 @@ TEST_CASE("drawing and swapping are told in words") {
           "Place the queen of column b in the other's row: no queen attacks b1.");
 }
 
+TEST_CASE("a swap after which both queens would be attacked is not said to leave one attacked") {
+    const Board board = board_from({"...Q", "Q...", "..Q.", ".Q.."});
+    CHECK(explanation(solver(), {EventKind::reject, Search4::line_keep, {2, 0}}, board) ==
+          "A swap that takes the queen of column a to a2 leaves at least one of the two attacked: "
+          "both stay.");
+    Board swapped = board;
+    for (const auto& [from, to] :
+         {std::pair{Square{1, 0}, Square{2, 0}}, std::pair{Square{2, 2}, Square{1, 2}}}) {
+        swapped.put(from, Piece::none);
+        swapped.put(to, Piece::queen);
+    }
+    CHECK(attackers_of(swapped, {2, 0}) == 1);
+    CHECK(attackers_of(swapped, {1, 2}) == 1);
+}
+
 TEST_CASE("a swap that is not made is shown with the attackers that the two would have") {
     std::size_t kept = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {

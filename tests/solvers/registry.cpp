@@ -18,7 +18,7 @@ TEST_CASE("every solver of queens is listed completely, under a slug of its own"
               std::string_view::npos);
         CHECK(find_solver(entry->slug) == entry);
         CHECK(!entry->title.empty());
-        CHECK(entry->summary.ends_with("."));
+        CHECK(entry->summary.text().ends_with("."));
         CHECK(entry->pseudocode.size() >= 6);
         CHECK(entry->pseudocode.size() <= 12);
         CHECK(!entry->papers.empty());
@@ -27,10 +27,7 @@ TEST_CASE("every solver of queens is listed completely, under a slug of its own"
         CHECK((entry->refuse(problem_of(Board({8, 8}))).empty() ||
                entry->refuse(problem_of(Board({8, 8}, torus_surface))).empty()));
         for (std::size_t i = 0; i < entry->pseudocode.size(); ++i) {
-            const std::string_view line = entry->pseudocode[i];
-            INFO(line);
-            CHECK(line.find_first_not_of(' ') % 2 == 0);
-            CHECK(line.find_first_not_of(' ') < line.size());
+            CHECK(!entry->pseudocode[i].text.empty());
         }
         std::set<std::string_view> names;
         for (const Knob& knob : entry->knobs) {
@@ -48,7 +45,7 @@ TEST_CASE("every solver of queens is listed completely, under a slug of its own"
 
 TEST_CASE("every kind of approach has solvers, and a search finds them by any of their words") {
     for (const NamedApproach& named : approaches) {
-        INFO(named.title);
+        INFO(named.title.text());
         CHECK(std::any_of(solvers().begin(), solvers().end(),
                           [&](const Entry* entry) { return entry->approach == named.value; }));
     }

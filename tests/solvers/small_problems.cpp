@@ -99,7 +99,7 @@ std::vector<Event> events_of_run(const Entry& entry, const Problem& problem,
 }
 
 std::string explanation(const Entry& entry, const Event& event, const Board& before) {
-    return entry.explain({before, before.size().shorter()}, event, before).sentence;
+    return explain(entry, {before, before.size().shorter()}, event, before).sentence;
 }
 
 Board board_from(const std::vector<std::string>& rows, Surface surface) {
@@ -126,7 +126,7 @@ std::vector<SmallProblem> small_problems() {
         problems.push_back({name + ", " + std::to_string(queens) + " queens on " +
                                 std::to_string(board.columns()) + " x " +
                                 std::to_string(board.rows()) + ", " +
-                                std::string(named(board.surface()).title),
+                                std::string(named(board.surface()).title.text()),
                             {board, queens}});
     };
     const auto add_usual = [&](const std::string& name, const Board& board) {

@@ -8,6 +8,7 @@
 
 #include "core/dice.hpp"
 #include "core/known.hpp"
+#include "known_fundamental.hpp"
 #include "symmetry/orbit.hpp"
 #include "symmetry/solutions.hpp"
 #include "symmetry/units.hpp"

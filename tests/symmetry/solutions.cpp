@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "core/known.hpp"
+#include "known_fundamental.hpp"
 
 using namespace queens;
 

@@ -7,6 +7,7 @@
 
 #include "core/dice.hpp"
 #include "core/known.hpp"
+#include "known_fundamental.hpp"
 #include "symmetry/solutions.hpp"
 
 using namespace queens;

@@ -5,19 +5,20 @@
 #include <utility>
 #include <vector>
 
+#include "app/answers/answer.hpp"
 #include "app/answers/census.hpp"
 #include "app/answers/constellations.hpp"
 #include "app/answers/count.hpp"
 #include "app/answers/forecast.hpp"
 #include "app/answers/gallery.hpp"
 #include "app/answers/gauss.hpp"
-#include "app/answers/known.hpp"
 #include "app/answers/ladder.hpp"
 #include "app/answers/number_squares.hpp"
 #include "app/answers/orbit.hpp"
 #include "app/answers/pairs.hpp"
 #include "app/answers/placement.hpp"
 #include "app/answers/published.hpp"
+#include "app/answers/questions.hpp"
 #include "app/answers/shifts.hpp"
 #include "app/answers/start.hpp"
 #include "app/answers/sums.hpp"
@@ -31,37 +32,28 @@ namespace queens {
 
 class App;
 
+// Answers that need more of the program than their question.
+[[nodiscard]] Verdict find_verdict(const std::pair<Board, Completable>& asked, const App& app);
+[[nodiscard]] Census find_census(const Board& board, const App& app);
+[[nodiscard]] Start find_start(const StartQuestion& asked, const App& app);
+[[nodiscard]] std::vector<std::size_t> find_shown(const asked::GalleryPart& asked, const App& app);
+[[nodiscard]] GalleryFamilies find_families(const asked::GalleryGroup& asked, const App& app);
+
 /// The verdict belongs to the board while no run is loaded. Every other answer belongs to the tab
-/// that shows it, and stays as it was while that tab is closed.
+/// or topic in whose row it stands, and stays as it was while that is closed.
 struct Answers {
-    Known<std::pair<Board, Completable>, Verdict> verdict;
-    Known<Board, Census> census;
-    Known<StartQuestion, Start> start;
-    Known<Problem, RowForecast> rows;
-    Known<int, std::vector<Rung>> ladder;
-    Known<Task, CountForecast> count;
-    Known<std::pair<Board, GroupKind>, Orbit> orbit;
-    Known<GalleryBoard, SolutionList> solutions;
-    Known<std::pair<GalleryBoard, GalleryFilter>, std::vector<std::size_t>> shown;
-    Known<std::pair<GalleryBoard, GroupKind>, GalleryFamilies> families;
-    Known<Board, Placement> placement;
-    Known<Columns, Turns> turns;
-    Known<Calculator, Calculation> calculation;
-    Known<Columns, Shifts> shifts;
-    Known<Columns, RowSums> sums;
-    Known<Columns, Magic> magic;
-    Known<Columns, Pairs> pairs;
-    Known<Size, Cuts> cuts;
-    Known<int, Theorem> theorem;
-    Known<std::pair<int, Square>, Tiles> tiles;
-    Known<std::vector<CountedHere>, std::vector<PublishedTable>> published;
-    Known<std::vector<std::int64_t>, SquareReading> square;
-    Known<Size, Packed> packed;
-    Known<Columns, GaussCheck> gauss;
-    Known<Size, Constellations> constellations;
+#define QUEENS_ANSWER(name, question, find) Answer<&asked::question, &queens::find> name;
+    QUEENS_ANSWER(verdict, board_without_run, find_verdict)
+#define QUEENS_TAB(slug, title, answers) answers
+#include "app/state/tabs.inc"
+#undef QUEENS_TAB
+#define QUEENS_TOPIC(slug, title, about, summary, answers) answers
+#include "app/state/topics.inc"
+#undef QUEENS_TOPIC
+#undef QUEENS_ANSWER
 };
 
-/// Finds what the tab that is open shows.
+/// Finds what is open and not known yet.
 void follow(Answers& answers, const App& app);
 
 }  // namespace queens

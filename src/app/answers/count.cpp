@@ -5,9 +5,9 @@
 #include <array>
 #include <cmath>
 
-#include "core/known_symmetric.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
+#include "counting/methods.hpp"
 #include "counting/trust.hpp"
 
 namespace queens {
@@ -17,8 +17,8 @@ namespace {
 /// A unit of time with the sentences that hold it.
 struct Unit {
     double seconds;
-    const char* alone;
-    const char* range;
+    Sentence alone;
+    Sentence range;
 };
 constexpr std::array units{
     Unit{1, "{n} {n|second|seconds}", "{low} to {high} seconds"},
@@ -52,12 +52,15 @@ std::string in_years(double years) {
     return say("far longer than the universe is old");
 }
 
-const char* question_without_pawns(const Task& task) {
-    return task.pieces.empty()
-               ? "In how many ways can {n} {n|queen|queens} stand on an empty board of this size "
-                 "and surface so that no queen attacks another?"
-               : "In how many ways can this board be completed to {n} {n|queen|queens} so that no "
-                 "queen attacks another?";
+Sentence question_without_pawns(const Task& task) {
+    return task.pieces.empty() ? Sentence(
+                                     "In how many ways can {n} {n|queen|queens} stand on an empty "
+                                     "board of this size "
+                                     "and surface so that no queen attacks another?")
+                               : Sentence(
+                                     "In how many ways can this board be completed to {n} "
+                                     "{n|queen|queens} so that no "
+                                     "queen attacks another?");
 }
 
 std::string question_about(const Task& task) {
@@ -70,49 +73,24 @@ std::string question_about(const Task& task) {
         {{"n", queens}, {"pawns", task.pawns}});
 }
 
-/// What the sequence of the task counts.
-std::string words_of(const Task& task) {
-    const char* const words = task.pawns > 0 ? "n + {pawns} queens and {pawns} {pawns|pawn|pawns}"
-                              : task.surface == Surface{} ? "n queens on the n \xC3\x97 n board"
-                                                          : "n queens on the n \xC3\x97 n torus";
-    return say(words, {{"pawns", task.pawns}});
-}
-
-/// A number found here beside a published one.
-struct Compared {
-    std::uint64_t found = 0;
-    std::uint64_t published = 0;
-    Source source;
-};
-
-/// The symmetric solutions of the square plane beside the published ones.
-void add_symmetric(std::vector<Compared>& numbers, int n, const SymmetricCounts& found) {
-    const auto add = [&](std::uint64_t here, std::optional<std::uint64_t> there,
-                         const char* sequence, std::string words) {
-        if (there) numbers.push_back({here, *there, {sequence, std::move(words)}});
-    };
-    add(found.fundamental, known_fundamental(n), "A002562", say("the same up to symmetry"));
-    add(found.half_turn, known_half_turn(n), "A032522", say("those that a half turn keeps"));
-    add(found.quarter_turn, known_quarter_turn(n), "A033148",
-        say("those that a quarter turn keeps"));
-}
-
 std::string sentence_on(const Task& task, const std::vector<Compared>& numbers) {
-    std::vector<std::string> sequences;
+    std::vector<std::string> names;
     for (const Compared& one : numbers) {
-        if (one.found != one.published) {
+        if (!one.agrees()) {
             return say("Differs from the published number, {published} (OEIS {sequence}).",
-                       {{"published", one.published}, {"sequence", one.source.sequence}});
+                       {{"published", one.published}, {"sequence", one.sequence->name}});
         }
-        sequences.push_back(one.source.sequence);
+        names.emplace_back(one.sequence->name);
     }
-    const bool as_torus = task.surface != Surface{} && task.surface != torus_surface;
-    const char* const sentence =
-        as_torus ? "Agrees with the published number for the torus (OEIS {sequences}), which has "
-                   "the same solutions as a cylinder."
-        : numbers.size() > 1 ? "Agrees with the published numbers (OEIS {sequences})."
-                             : "Agrees with the published number (OEIS {sequences}).";
-    return say(sentence, {{"sequences", listed(sequences)}});
+    const bool as_torus = numbers.front().sequence->surface != task.surface;
+    const Sentence sentence =
+        as_torus
+            ? Sentence(
+                  "Agrees with the published number for the torus (OEIS {sequences}), which has "
+                  "the same solutions as a cylinder.")
+        : numbers.size() > 1 ? Sentence("Agrees with the published numbers (OEIS {sequences}).")
+                             : Sentence("Agrees with the published number (OEIS {sequences}).");
+    return say(sentence, {{"sequences", listed(names)}});
 }
 
 }  // namespace
@@ -122,12 +100,15 @@ CountForecast forecast_count(const Task& task) {
 }
 
 std::string title_of(const Task& task) {
-    const char* const sentence =
-        task.pawns > 0 ? "{surface}, {rows} \xC3\x97 {columns}: {n} {n|queen|queens}, {pawns} "
-                         "{pawns|pawn|pawns}"
-        : task.pieces.empty() ? "{surface}, {rows} \xC3\x97 {columns}: {n} {n|queen|queens}"
-                              : "{surface}, {rows} \xC3\x97 {columns}, with pieces: {n} "
-                                "{n|queen|queens}";
+    const Sentence sentence =
+        task.pawns > 0 ? Sentence(
+                             "{surface}, {rows} \xC3\x97 {columns}: {n} {n|queen|queens}, {pawns} "
+                             "{pawns|pawn|pawns}")
+        : task.pieces.empty()
+            ? Sentence("{surface}, {rows} \xC3\x97 {columns}: {n} {n|queen|queens}")
+            : Sentence(
+                  "{surface}, {rows} \xC3\x97 {columns}, with pieces: {n} "
+                  "{n|queen|queens}");
     return say(sentence, {{"surface", say(named(task.surface).title)},
                           {"rows", task.size.rows},
                           {"columns", task.size.columns},
@@ -150,15 +131,12 @@ std::string expected_time(double seconds) {
 
 std::optional<Agreement> agreement(const Task& task, std::uint64_t count,
                                    const std::optional<SymmetricCounts>& symmetric) {
-    const auto known = known_count(task);
-    if (!known) return std::nullopt;
-    std::vector<Compared> numbers{
-        {count, known->count, {std::string(known->sequence), words_of(task)}}};
-    if (symmetric) add_symmetric(numbers, task.size.rows, *symmetric);
-    Agreement agreement{sentence_on(task, numbers), {}};
+    const std::vector<Compared> numbers = compare(task, counts_of(count, symmetric));
+    if (numbers.empty()) return std::nullopt;
+    Agreement agreement{sentence_on(task, numbers), {}, all_agree(numbers)};
     for (const Compared& one : numbers) {
-        agreement.agrees = agreement.agrees && one.found == one.published;
-        agreement.sources.push_back(one.source);
+        agreement.sources.push_back({std::string(one.sequence->name),
+                                     say(one.sequence->words, {{"pawns", one.sequence->pawns}})});
     }
     return agreement;
 }

@@ -7,8 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "counting/methods.hpp"
-#include "worker/count_run.hpp"
+#include "counting/published.hpp"
 
 namespace queens {
 

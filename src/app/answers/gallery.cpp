@@ -70,7 +70,7 @@ GalleryFamilies families_of(const SolutionList& list, GroupKind kind) {
 
 std::string describe(const Columns& solution, std::size_t number) {
     const std::string squares = squares_of(solution);
-    const auto with = [&](const char* sentence) {
+    const auto with = [&](Sentence sentence) {
         return say(sentence, {{"number", number}, {"squares", squares}});
     };
     if (solution.size() < 2) return with("Solution {number}: {squares}.");

@@ -2,13 +2,12 @@
 #include "app/answers/published.hpp"
 
 #include <algorithm>
-#include <array>
-#include <initializer_list>
+#include <utility>
 
 #include "app/answers/computed.hpp"
 #include "core/known.hpp"
-#include "core/known_symmetric.hpp"
 #include "core/say.hpp"
+#include "counting/published.hpp"
 
 namespace queens {
 
@@ -16,173 +15,162 @@ namespace {
 
 using Cell = std::optional<PublishedNumber>;
 
-/// The most pawns of a table.
+/// The most pawns of a table, and the largest board of any.
 constexpr int most_table_pawns = 6;
+constexpr int largest_published = 31;
+constexpr std::string_view flaws = "torus_flaws";
 
-Task task_on(int n, Surface surface, int pawns) { return {{n, n}, surface, pawns, {}}; }
-
-const CountedHere* find(const std::vector<CountedHere>& counted, const Task& task) {
-    const auto found = std::find_if(counted.begin(), counted.end(),
-                                    [&](const CountedHere& one) { return one.task == task; });
-    return found == counted.end() ? nullptr : &*found;
-}
-
-Cell cell_of(std::optional<std::uint64_t> number, std::optional<std::uint64_t> found) {
-    if (!number) return std::nullopt;
-    return PublishedNumber{*number, found == number};
-}
-
-/// What stands above a column: its title, and its sequence if we found one.
-struct Head {
-    std::string_view title;
-    std::string_view sequence;
+struct Column {
+    std::string title;
+    /// What it counts, nothing where that has no name here.
+    std::optional<Counted> counted{};
+    /// The results of `queens tables` that continue it, and their column from 0.
+    std::string results{};
+    std::size_t place = 0;
+    /// Whether it shows only those, and not what is published.
+    bool computed = false;
+    /// The n for which its sequence counts something else, 0 where there is none.
+    int except = 0;
 };
 
-/// A table without rows. Behind the first `published` columns, those with a sequence say that their
-/// numbers were computed here.
-PublishedTable table_of(std::string title, std::initializer_list<Head> heads,
-                        std::size_t published = 0) {
-    PublishedTable table{std::move(title), {say("n")}, {}, {}};
-    for (const Head& head : heads) {
-        const bool ours = table.sequences.size() >= published && !head.sequence.empty();
-        const std::string column = say(head.title);
-        table.columns.push_back(ours ? say("{column}, computed", {{"column", column}}) : column);
-        table.sequences.emplace_back(head.sequence);
+/// A table of one kind of board.
+struct Layout {
+    std::string title;
+    Surface surface{};
+    int pawns = 0;
+    int from = 1;
+    std::vector<Column> columns{};
+};
+
+const Sequence* sequence_of(const Layout& layout, const Column& column) {
+    return column.counted ? find_sequence(layout.surface, layout.pawns, *column.counted) : nullptr;
+}
+
+std::string title_of(const Column& column, bool has_sequence) {
+    if (!column.computed || !has_sequence) return column.title;
+    if (column.except == 0) return say("{column}, computed", {{"column", column.title}});
+    return say("{column}, computed (differs for n = {n})",
+               {{"column", column.title}, {"n", column.except}});
+}
+
+PublishedTable table_without_rows(const Layout& layout) {
+    PublishedTable table{layout.title, {say("n")}, {}, {}};
+    for (const Column& column : layout.columns) {
+        const Sequence* sequence = sequence_of(layout, column);
+        table.columns.push_back(title_of(column, sequence != nullptr));
+        table.sequences.emplace_back(sequence != nullptr ? sequence->name : std::string_view());
     }
     return table;
 }
 
-/// What was computed of a table for n, nothing if that is nothing.
-std::span<const std::uint64_t> computed(std::string_view table, int n) {
+std::optional<std::uint64_t> computed_number(const Column& column, int n) {
     for (const ComputedRow& row : computed_rows()) {
-        if (row.table == table && row.n == n) return row.numbers;
+        if (row.table != column.results || row.n != n) continue;
+        if (column.place < row.numbers.size()) return row.numbers[column.place];
     }
-    return {};
+    return std::nullopt;
 }
 
-/// The cell as published, otherwise as computed.
-Cell or_computed(Cell cell, std::span<const std::uint64_t> numbers, std::size_t column,
-                 std::optional<std::uint64_t> found = {}) {
-    if (cell || column >= numbers.size()) return cell;
-    return PublishedNumber{numbers[column], found == numbers[column]};
+/// What was counted here of the board, nothing if it was not.
+Counts counts_here(const std::vector<CountedHere>& counted, const Layout& layout, int n) {
+    const Task task{{n, n}, layout.surface, layout.pawns, {}};
+    const auto found = std::find_if(counted.begin(), counted.end(),
+                                    [&](const CountedHere& one) { return one.task == task; });
+    return found == counted.end() ? Counts{} : counts_of(found->count, found->symmetric);
 }
 
-/// The number of a count made here, if there is one.
-template <class Number>
-std::optional<std::uint64_t> number_in(const CountedHere* here, Number number) {
-    if (here == nullptr || !here->symmetric) return std::nullopt;
-    return (*here->symmetric).*number;
+/// The number as published, otherwise as computed.
+Cell cell_of(const Layout& layout, const Column& column, int n, const Counts& here) {
+    const Sequence* sequence = column.computed ? nullptr : sequence_of(layout, column);
+    auto number = sequence != nullptr ? term(*sequence, n) : std::nullopt;
+    if (!number) number = computed_number(column, n);
+    if (!number) return std::nullopt;
+    const auto found = column.counted ? here.find(*column.counted) : here.end();
+    return PublishedNumber{*number, found != here.end() && found->second == *number};
 }
 
-Cell total_cell(std::optional<std::uint64_t> known, const CountedHere* here) {
-    return cell_of(known, here != nullptr ? std::optional(here->count) : std::nullopt);
-}
-
-PublishedTable plane_table(const std::vector<CountedHere>& counted) {
-    PublishedTable table = table_of(say("n queens on the plane"),
-                                    {{"all", "A000170"},
-                                     {"up to symmetry", "A002562"},
-                                     {"kept by a half turn", "A032522"},
-                                     {"kept by a quarter turn", "A033148"}},
-                                    4);
-    for (int n = 1; known_queens(n); ++n) {
-        const CountedHere* here = find(counted, task_on(n, {}, 0));
-        table.rows.push_back(
-            {n,
-             {total_cell(known_queens(n), here),
-              cell_of(known_fundamental(n), number_in(here, &SymmetricCounts::fundamental)),
-              cell_of(known_half_turn(n), number_in(here, &SymmetricCounts::half_turn)),
-              cell_of(known_quarter_turn(n), number_in(here, &SymmetricCounts::quarter_turn))}});
-    }
-    return table;
-}
-
-PublishedTable torus_table(const std::vector<CountedHere>& counted) {
-    constexpr int most = 31;
-    PublishedTable table = table_of(say("n queens on the torus"),
-                                    {{"all", "A051906"},
-                                     {"up to shifts", "A053994"},
-                                     {"up to dilations", "A062166"},
-                                     {"up to affine maps", ""}},
-                                    1);
-    for (int n = 1; n <= most; ++n) {
-        if (!torus_has_solutions(n)) continue;
-        const CountedHere* here = find(counted, task_on(n, torus_surface, 0));
-        PublishedRow row{n, {total_cell(known_torus(n), here)}};
-        const auto symmetric = computed("torus_symmetric", n);
-        row.numbers.push_back(or_computed({}, symmetric, 3));
-        row.numbers.push_back(or_computed({}, symmetric, 4));
-        row.numbers.push_back(or_computed({}, computed("torus_classes", n), 3));
-        table.rows.push_back(std::move(row));
+/// Rows without a number are left out, and tori without a solution.
+PublishedTable table_of(const Layout& layout, const std::vector<CountedHere>& counted) {
+    PublishedTable table = table_without_rows(layout);
+    for (int n = layout.from; n <= largest_published; ++n) {
+        if (layout.surface == torus_surface && !torus_has_solutions(n)) continue;
+        const Counts here = counts_here(counted, layout, n);
+        PublishedRow row{n, {}};
+        for (const Column& column : layout.columns) {
+            row.numbers.push_back(cell_of(layout, column, n, here));
+        }
+        const bool has_any = std::any_of(row.numbers.begin(), row.numbers.end(),
+                                         [](const Cell& cell) { return cell.has_value(); });
+        if (has_any) table.rows.push_back(std::move(row));
     }
     return table;
 }
 
-PublishedTable pawns_table(int pawns, const std::vector<CountedHere>& counted) {
-    constexpr int first = 6;
-    constexpr std::array<std::array<std::string_view, 2>, most_table_pawns> sequences{
-        {{"A103330", "A103331"}, {"A129551", "A129552"}, {"A129553", "A129554"}}};
-    const auto& [all, fundamental] = sequences[static_cast<std::size_t>(pawns - 1)];
-    PublishedTable table =
-        table_of(say("n + {pawns} queens, {pawns} {pawns|pawn|pawns}", {{"pawns", pawns}}),
-                 {{"all", all}, {"up to symmetry", fundamental}}, 2);
-    const std::string name = "pawns_" + std::to_string(pawns);
-    for (int n = first;; ++n) {
-        const CountedHere* here = find(counted, task_on(n, {}, pawns));
-        const auto numbers = computed(name, n);
-        const auto total = here != nullptr ? std::optional(here->count) : std::nullopt;
-        const auto classes = number_in(here, &SymmetricCounts::fundamental);
-        PublishedRow row{
-            n,
-            {or_computed(cell_of(known_extra_queens(n, pawns), total), numbers, 0, total),
-             or_computed(cell_of(known_fundamental_extra_queens(n, pawns), classes), numbers, 1,
-                         classes)}};
-        if (!row.numbers[0] && !row.numbers[1]) return table;
-        table.rows.push_back(std::move(row));
-    }
+Layout plane_layout() {
+    return {.title = say("n queens on the plane"),
+            .columns = {{say("all"), Counted::all},
+                        {say("up to symmetry"), Counted::fundamental},
+                        {say("kept by a half turn"), Counted::half_turn},
+                        {say("kept by a quarter turn"), Counted::quarter_turn}}};
 }
 
-/// The table with all rows that were computed of it.
-PublishedTable computed_table(std::string_view name, PublishedTable table) {
-    for (const ComputedRow& one : computed_rows()) {
-        if (one.table != name) continue;
-        PublishedRow row{one.n, {}};
-        for (const std::uint64_t number : one.numbers) row.numbers.push_back(cell_of(number, {}));
-        table.rows.push_back(std::move(row));
-    }
-    return table;
+Layout torus_layout() {
+    return {
+        .title = say("n queens on the torus"),
+        .surface = torus_surface,
+        .columns = {{say("all"), Counted::all},
+                    {say("up to shifts"), Counted::shift_classes, "torus_symmetric", 3, true},
+                    {say("up to dilations"), Counted::dilation_classes, "torus_symmetric", 4, true},
+                    {say("up to affine maps"), {}, "torus_classes", 3, true}}};
 }
 
-PublishedTable most_table(std::string_view name, std::string title, std::string_view sequence) {
-    return computed_table(name, table_of(std::move(title), {{"most", ""}, {"ways", sequence}}));
+Layout pawns_layout(int pawns) {
+    const std::string results = "pawns_" + std::to_string(pawns);
+    return {.title = say("n + {pawns} queens, {pawns} {pawns|pawn|pawns}", {{"pawns", pawns}}),
+            .pawns = pawns,
+            .from = 6,
+            .columns = {{say("all"), Counted::all, results, 0},
+                        {say("up to symmetry"), Counted::fundamental, results, 1}}};
 }
 
-std::size_t most_numbers(const std::vector<PublishedRow>& rows) {
-    std::size_t most = 0;
-    for (const PublishedRow& row : rows) most = std::max(most, row.numbers.size());
-    return most;
+Layout most_layout(std::string title, const std::string& results, Surface surface, int except) {
+    return {.title = std::move(title),
+            .surface = surface,
+            .columns = {{say("most"), {}, results, 0, true},
+                        {say("ways"), Counted::half_filled, results, 1, true, except}}};
+}
+
+Layout nodes_layout() {
+    return {.title = say("Nodes of plain backtracking"),
+            .columns = {{say("nodes"), Counted::nodes, "tree_nodes", 0, true}}};
+}
+
+/// Whether some solution on a board has that number of pairs in conflict around the torus.
+bool has_flaws(std::size_t pairs) {
+    return std::any_of(computed_rows().begin(), computed_rows().end(), [&](const auto& row) {
+        return row.table == flaws && pairs < row.numbers.size() && row.numbers[pairs] > 0;
+    });
 }
 
 /// A column for each number of pairs that some solution has; no solution has just one.
 PublishedTable flaws_table() {
-    const PublishedTable computed = computed_table("torus_flaws", {});
-    PublishedTable table =
-        table_of(say("n queens on the plane, by pairs in conflict around a torus"), {});
-    for (const PublishedRow& row : computed.rows) table.rows.push_back({row.n, {}});
-    const auto has = [](const PublishedRow& row, std::size_t pairs) {
-        return pairs < row.numbers.size() && row.numbers[pairs]->number > 0;
-    };
-    const std::size_t most = most_numbers(computed.rows);
+    Layout layout{.title = say("n queens on the plane, by pairs in conflict around a torus")};
+    std::size_t most = 0;
+    for (const ComputedRow& row : computed_rows()) {
+        if (row.table == flaws) most = std::max(most, row.numbers.size());
+    }
     for (std::size_t pairs = 0; pairs < most; ++pairs) {
-        if (std::none_of(computed.rows.begin(), computed.rows.end(),
-                         [&](const PublishedRow& row) { return has(row, pairs); })) {
-            continue;
-        }
-        table.columns.push_back(say("{pairs} {pairs|pair|pairs}", {{"pairs", pairs}}));
-        table.sequences.emplace_back();
-        for (std::size_t i = 0; i < computed.rows.size(); ++i) {
-            const PublishedRow& row = computed.rows[i];
-            table.rows[i].numbers.push_back(has(row, pairs) ? row.numbers[pairs] : std::nullopt);
+        if (!has_flaws(pairs)) continue;
+        layout.columns.push_back({say("{pairs} {pairs|pair|pairs}", {{"pairs", pairs}}),
+                                  {},
+                                  std::string(flaws),
+                                  pairs,
+                                  true});
+    }
+    PublishedTable table = table_of(layout, {});
+    for (PublishedRow& row : table.rows) {
+        for (Cell& cell : row.numbers) {
+            if (cell && cell->number == 0) cell.reset();
         }
     }
     return table;
@@ -199,18 +187,18 @@ std::vector<CountedHere> counted_here(const std::vector<FinishedCount>& finished
 }
 
 std::vector<PublishedTable> published_tables(const std::vector<CountedHere>& counted) {
-    std::vector<PublishedTable> tables{plane_table(counted), torus_table(counted)};
-    for (int pawns = 1; pawns <= most_table_pawns; ++pawns) {
-        tables.push_back(pawns_table(pawns, counted));
-    }
-    tables.push_back(most_table("most_mobius",
-                                say("Most queens on the M\xC3\xB6"
-                                    "bius strip"),
-                                "A137279"));
-    tables.push_back(most_table("most_klein", say("Most queens on the Klein bottle"), ""));
-    tables.push_back(most_table("most_projective", say("Most queens on the projective plane"), ""));
-    tables.push_back(computed_table(
-        "tree_nodes", table_of(say("Nodes of plain backtracking"), {{"nodes", "A319283"}})));
+    std::vector<Layout> layouts{plane_layout(), torus_layout()};
+    for (int pawns = 1; pawns <= most_table_pawns; ++pawns) layouts.push_back(pawns_layout(pawns));
+    layouts.push_back(most_layout(say("Most queens on the M\xC3\xB6"
+                                      "bius strip"),
+                                  "most_mobius", mobius_surface, 3));
+    layouts.push_back(most_layout(say("Most queens on the Klein bottle"), "most_klein",
+                                  {Join::flipped, Join::straight}, 0));
+    layouts.push_back(most_layout(say("Most queens on the projective plane"), "most_projective",
+                                  {Join::flipped, Join::flipped}, 0));
+    layouts.push_back(nodes_layout());
+    std::vector<PublishedTable> tables;
+    for (const Layout& layout : layouts) tables.push_back(table_of(layout, counted));
     tables.push_back(flaws_table());
     return tables;
 }

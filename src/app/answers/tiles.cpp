@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/say.hpp"
+#include "symmetry/permutation.hpp"
 
 namespace queens {
 
@@ -36,14 +37,12 @@ std::pair<int, int> bounds_on_second(int k, int n) {
 }
 
 std::string listed_tiles(const std::vector<NamedTile>& tiles) {
-    std::string list;
-    for (const NamedTile& one : tiles) {
-        list += (list.empty() ? "" : " ") + std::to_string(one.tile);
-    }
-    return list;
+    Columns numbers;
+    for (const NamedTile& one : tiles) numbers.push_back(one.tile);
+    return text_of(numbers);
 }
 
-const char* bounds_sentence(TileArea area) {
+Sentence bounds_sentence(TileArea area) {
     switch (area) {
         case TileArea::main:
             return "The tile is on the main diagonal: {low} \xE2\x89\xA4 r < {high} is enough.";
@@ -59,8 +58,8 @@ const char* bounds_sentence(TileArea area) {
 
 std::vector<std::string> sentences_about(const TileDiagonal& diagonal, int k, int n) {
     std::vector<std::string> said{
-        say(diagonal.sign > 0 ? "k + r \xC2\xB7 {n} + r: {tiles}."
-                              : "k + r \xC2\xB7 {n} \xE2\x88\x92 r: {tiles}.",
+        say(diagonal.sign > 0 ? Sentence("k + r \xC2\xB7 {n} + r: {tiles}.")
+                              : Sentence("k + r \xC2\xB7 {n} \xE2\x88\x92 r: {tiles}."),
             {{"n", n}, {"tiles", listed_tiles(diagonal.tiles)}}),
         say(bounds_sentence(diagonal.area), {{"low", diagonal.low}, {"high", diagonal.high}})};
     if (diagonal.excluded.empty()) {
@@ -86,9 +85,12 @@ TileDiagonal diagonal_of(int k, int n, int sign) {
     diagonal.area = area_of(k, n);
     std::tie(diagonal.low, diagonal.high) =
         sign > 0 ? bounds_on_first(k, n) : bounds_on_second(k, n);
-    for (int r = -n; r < n; ++r) {
-        const int tile = k + r * n + sign * r;
-        if (tile < 0 || tile >= n * n || (tile == k && r != 0)) continue;
+    const int step = n + sign;
+    // On a single tile every r names the tile itself.
+    const int first = step == 0 ? 0 : -(k / step);
+    const int last = step == 0 ? 0 : (n * n - 1 - k) / step;
+    for (int r = first; r <= last; ++r) {
+        const int tile = k + r * step;
         const bool within = r >= diagonal.low && r < diagonal.high;
         (within ? diagonal.tiles : diagonal.excluded).push_back({tile, r});
     }
@@ -97,11 +99,9 @@ TileDiagonal diagonal_of(int k, int n, int sign) {
 }
 
 std::string numbers_from(int first, int step, int count) {
-    std::string list;
-    for (int i = 0; i < count; ++i) {
-        list += (list.empty() ? "" : " ") + std::to_string(first + i * step);
-    }
-    return list;
+    Columns numbers;
+    for (int i = 0; i < count; ++i) numbers.push_back(first + i * step);
+    return text_of(numbers);
 }
 
 }  // namespace

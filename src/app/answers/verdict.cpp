@@ -26,12 +26,15 @@ std::string invitation(const Board& board, std::optional<int> most) {
             "No queen is on the board. How many can you place so that none attacks another?");
     }
     if (*most < board.rows()) {
-        return say(board.surface() == torus_surface
-                       ? "On this torus at most {count} {count|queen fits|queens fit} so that none "
-                         "attacks another. Can you place them?"
-                       : "On this board at most {count} {count|queen fits|queens fit} so that none "
-                         "attacks another. Can you place them?",
-                   {{"count", *most}});
+        return say(
+            board.surface() == torus_surface
+                ? Sentence(
+                      "On this torus at most {count} {count|queen fits|queens fit} so that none "
+                      "attacks another. Can you place them?")
+                : Sentence(
+                      "On this board at most {count} {count|queen fits|queens fit} so that none "
+                      "attacks another. Can you place them?"),
+            {{"count", *most}});
     }
     return say(
         "No queen is on the board. Can you place {count} {count|queen|queens} so that none attacks "
@@ -98,9 +101,9 @@ Verdict verdict_on(const Board& board, const Conflicts& conflicts,
                    const std::optional<std::vector<std::uint32_t>>& attack_map,
                    Completable completable) {
     if (!conflicts.pairs.empty()) {
-        const auto* const sentence = conflicts.complete
-                                         ? "{count} {count|conflict|conflicts}."
-                                         : "{count} {count|conflict|conflicts} or more.";
+        const Sentence sentence = conflicts.complete
+                                      ? Sentence("{count} {count|conflict|conflicts}.")
+                                      : Sentence("{count} {count|conflict|conflicts} or more.");
         return {Mood::conflict, say(sentence, {{"count", conflicts.pairs.size()}}), {}};
     }
     const int queens = board.count(Piece::queen);
@@ -134,7 +137,8 @@ std::string conflict_words(const Board& board, Square first, Square second) {
     const bool back = attacks_from(board, second, first);
     const std::string from = square_name(there ? first : second, board.size());
     const std::string to = square_name(there ? second : first, board.size());
-    return say(there && back ? "{from} and {to} attack each other" : "{from} attacks {to}",
+    return say(there && back ? Sentence("{from} and {to} attack each other")
+                             : Sentence("{from} attacks {to}"),
                {{"from", from}, {"to", to}});
 }
 

@@ -35,7 +35,7 @@ void move(Program& program, const Move& command) {
     select_if_it_attacks(program.state, to, piece);
     program.requests.emplace_back(
         Announce{say("{piece} to {square}",
-                     {{"piece", name_of(piece)}, {"square", square_name(to, next.size())}})});
+                     {{"piece", noun_of(piece)}, {"square", square_name(to, next.size())}})});
     program.change_board(std::move(next));
 }
 

@@ -5,8 +5,8 @@
 #include "app/commands/command_row.hpp"
 #include "app/rooms/count_table.hpp"
 #include "app/state/values.hpp"
-#include "core/known.hpp"
 #include "core/say.hpp"
+#include "core/sequences.hpp"
 #include "worker/count_file.hpp"
 
 namespace queens {
@@ -51,8 +51,8 @@ void share_work(Program& program, const ShareWork& command) {
 }
 
 void save(Program& program, const SaveCount&) {
-    const auto& run = program.count.run();
-    if (!run) return;
+    const CountRun* run = program.count.run();
+    if (run == nullptr) return;
     program.requests.emplace_back(
         ShowText{say("This count, for other computers"), write_count_file(run->ledger()),
                  say("count-{size}.txt", {{"size", written(run->task().size)}})});

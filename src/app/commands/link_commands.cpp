@@ -12,14 +12,15 @@ namespace {
 
 /// Shows the board that is counted, in the counting room.
 void open_count(Program& program, std::string_view text) {
-    const auto& run = program.count.run();
-    const std::size_t before = run ? run->ledger().jobs_done() : 0;
+    const CountRun* earlier = program.count.run();
+    const std::size_t before = earlier != nullptr ? earlier->ledger().jobs_done() : 0;
     if (std::string complaint = program.count.open(text); !complaint.empty()) {
         return program.complain(say("This count cannot be opened. {why}", {{"why", complaint}}));
     }
-    const Ledger& ledger = run->ledger();
-    program.change_board(board_of(run->task()));
-    program.state.extra_queens = run->task().pawns;
+    const CountRun& run = *program.count.run();
+    const Ledger& ledger = run.ledger();
+    program.change_board(board_of(run.task()));
+    program.state.extra_queens = run.task().pawns;
     program.state.tab = Tab::count;
     program.notice.reset();
     program.remark(say("{done} of {jobs} jobs of this count are done, {more} more than before.",

@@ -20,9 +20,6 @@ constexpr std::uint64_t preview_work = 20'000'000;
 
 using AttackMap = std::optional<std::vector<std::uint32_t>>;
 
-/// Whether pieces of the run must not attack each other in the end, so that conflicts are flaws.
-bool wants_peace(const Player& player) { return player.entry().solves == nullptr; }
-
 /// Adds the squares that the piece under the pointer attacks, or the one in hand would.
 void add_reach(Look& look, const App& app, Square pointed) {
     const Piece standing = look.board.at(pointed);
@@ -76,7 +73,7 @@ void add_run(Look& look, Crossings& crossings, const App& app) {
     const Insight* insight = app.insight();
     const bool followed = insight != nullptr;
     if (player.entry().stacks) add_stack(look, player);
-    if (followed && wants_peace(player) && look.board.size().area() <= largest_checked) {
+    if (followed && player.entry().attack_free && look.board.size().area() <= largest_checked) {
         add_conflicts(look, crossings, app.conflicts());
     }
     look.solved = shows_solution(player);

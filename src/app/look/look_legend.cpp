@@ -13,7 +13,7 @@ namespace {
 
 struct Meaning {
     Sample sample;
-    std::string_view words;
+    Sentence words;
 };
 
 const std::vector<Meaning>& meanings() {

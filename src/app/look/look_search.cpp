@@ -17,20 +17,6 @@ MarkKind mark_of(EventKind kind) {
     }
 }
 
-/// The squares refused on the present board before the last step, the latest first; at most as many
-/// as a line of the board has squares.
-std::vector<Square> refused_before(const Player& player) {
-    const Size size = player.board().size();
-    const auto most = static_cast<std::size_t>(std::max(size.rows, size.columns));
-    std::vector<Square> refused;
-    while (refused.size() < most) {
-        const auto event = player.earlier(refused.size() + 1);
-        if (!event || event->kind != EventKind::reject) break;
-        refused.push_back(event->square);
-    }
-    return refused;
-}
-
 /// The row or column that two squares lie on; otherwise nothing.
 std::vector<Square> common_line(Square one, Square other, Size size) {
     std::vector<Square> line;
@@ -43,35 +29,20 @@ std::vector<Square> common_line(Square one, Square other, Size size) {
     return line;
 }
 
-/// Whether a search repairs a board full of queens: those that draw lots do.
-bool repairs(const Player& player) { return player.entry().uses_seed; }
-
-/// Whether queens of a repair that stood on one square and on the other are the same queen: it
-/// moves within its column, or its row where the board is wider than tall.
+/// Whether a queen of a repair can move from one square to the other: it stays in its column, or in
+/// its row where the board is wider than tall.
 bool in_one_lane(Square one, Square other, Size size) {
     return size.columns <= size.rows ? one.column == other.column : one.row == other.row;
 }
 
-/// Adds moves that end with the last step: up to two queens were taken off and then placed again.
+/// Adds the move that ends with the last step, and of a swap also the other one.
 void add_moves_made(Look& look, const Player& player) {
-    constexpr std::uint64_t longest = 4;
-    std::vector<Square> placed;
-    bool taken_off = false;
-    for (std::uint64_t back = 0; back < longest; ++back) {
-        const auto event = back == 0 ? player.last() : player.earlier(back);
-        if (!event) break;
-        if (event->kind == EventKind::place && !taken_off) {
-            placed.push_back(event->square);
-            continue;
-        }
-        if (event->kind != EventKind::remove || placed.empty()) break;
-        taken_off = true;
-        const auto arrived = std::find_if(placed.begin(), placed.end(), [&](Square square) {
-            return in_one_lane(event->square, square, player.board().size());
-        });
-        if (arrived == placed.end()) continue;
-        look.arrows.push_back({ArrowKind::moved, event->square, *arrived});
-        placed.erase(arrived);
+    for (std::uint64_t back = 0;; ++back) {
+        const auto placed = player.earlier(back);
+        if (!placed || placed->taken_off_before == 0) return;
+        const auto taken_off = player.earlier(back + placed->taken_off_before);
+        if (!taken_off) return;
+        look.arrows.push_back({ArrowKind::moved, taken_off->square, placed->square});
     }
 }
 
@@ -103,7 +74,7 @@ bool is_about_a_line(const Event& event, const Reason& reason) {
 /// Adds the squares refused before the step, and the row or column that is being worked on. Before
 /// a piece is taken off only those count that have left a line without a square.
 void add_trail(Look& look, const Player& player, const Event& event, const Reason& reason) {
-    const std::vector<Square> refused = refused_before(player);
+    const std::vector<Square> refused = player.refused();
     for (const Square square : refused) {
         const bool counts = event.kind != EventKind::remove ||
                             (reason.line && contains(reason.line->squares, square));
@@ -113,8 +84,8 @@ void add_trail(Look& look, const Player& player, const Event& event, const Reaso
     if (event.kind == EventKind::place && reason.line) return;
     std::optional<Square> other = tried_beside(player, refused, event);
     if (!look.arrows.empty()) other = look.arrows.front().from;
-    if (!other || (repairs(player) && !in_one_lane(event.square, *other, look.board.size())))
-        return;
+    const bool repairs = player.entry().kind == SolverKind::repairs;
+    if (!other || (repairs && !in_one_lane(event.square, *other, look.board.size()))) return;
     std::vector<Square> line = common_line(event.square, *other, look.board.size());
     if (!line.empty()) look.outlines.push_back({OutlineKind::worked, std::move(line)});
 }
@@ -206,7 +177,7 @@ void add_step(Look& look, Crossings& crossings, const App& app) {
     const bool about_a_line = insight != nullptr && is_about_a_line(*event, reason);
     if (!about_a_line) look.marks.push_back({mark_of(event->kind), event->square});
     if (insight == nullptr) return;
-    if (repairs(player)) add_moves_made(look, player);
+    add_moves_made(look, player);
     const bool tests_squares = reason.moves.empty() && !about_a_line;
     if (tests_squares) add_trail(look, player, *event, reason);
     if (!about_a_line) add_ghost(look, *event);

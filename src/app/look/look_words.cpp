@@ -16,38 +16,37 @@ namespace {
 
 /// What is drawn on a square, to be said behind all else.
 std::string drawing_words(const Drawing& drawing, Size size) {
-    const std::string_view ink = ink_slugs[static_cast<std::size_t>(drawing.ink)];
-    switch (drawing.kind) {
-        case DrawingKind::arrow:
-            return say(", a {ink} arrow from here to {to}",
-                       {{"ink", ink}, {"to", square_name(drawing.to, size)}});
-        case DrawingKind::ring: return say(", with a {ink} ring", {{"ink", ink}});
-        case DrawingKind::fill: return say(", coloured {ink}", {{"ink", ink}});
-    }
-    return {};
+    /// By the kind and the ink.
+    constexpr std::array<std::array<Sentence, 4>, 3> sentences{
+        {{", a green arrow from here to {to}", ", a red arrow from here to {to}",
+          ", a blue arrow from here to {to}", ", an amber arrow from here to {to}"},
+         {", with a green ring", ", with a red ring", ", with a blue ring", ", with an amber ring"},
+         {", coloured green", ", coloured red", ", coloured blue", ", coloured amber"}}};
+    const auto kind = static_cast<std::size_t>(drawing.kind);
+    return say(sentences[kind][static_cast<std::size_t>(drawing.ink)],
+               {{"to", square_name(drawing.to, size)}});
 }
 
 /// What a click does with the piece in hand, and what a tap does.
 struct Invitation {
     Piece in_hand;
-    std::string_view click;
-    std::string_view tap;
+    Sentence click;
+    Sentence tap;
 };
 
 constexpr std::array invitations{
     Invitation{Piece::none, "Click a piece to take it off", "Tap a piece to take it off"},
     Invitation{Piece::forbidden, "Click a square to forbid it", "Tap a square to forbid it"},
-    Invitation{Piece::amazon, "Click a square to place an amazon",
-               "Tap a square to place an amazon"},
+
 };
 
 std::string invitation(Piece in_hand, bool with_finger) {
     for (const Invitation& special : invitations) {
         if (special.in_hand == in_hand) return say(with_finger ? special.tap : special.click);
     }
-    return say(
-        with_finger ? "Tap a square to place a {piece}" : "Click a square to place a {piece}",
-        {{"piece", name_of(in_hand)}});
+    return say(with_finger ? Sentence("Tap a square to place {piece:a}")
+                           : Sentence("Click a square to place {piece:a}"),
+               {{"piece", noun_of(in_hand)}});
 }
 
 }  // namespace

@@ -22,7 +22,7 @@ constexpr std::size_t most_named = 10;
 struct Way {
     Direction direction;
     bool slanted;
-    std::string_view words;
+    Sentence words;
 };
 constexpr std::array ways{
     Way{{-1, 0}, false, "Up: {squares}."},   Way{{-1, 1}, true, "Up and right: {squares}."},
@@ -59,15 +59,9 @@ Seen seen_along(const Board& board, Ray ray, int most) {
     return seen;
 }
 
-std::string with_commas(const std::vector<std::string>& words) {
-    std::string list;
-    for (const std::string& word : words) list += (list.empty() ? "" : ", ") + word;
-    return list;
-}
-
 std::string words_of(const Seen& seen) {
     if (seen.all.empty()) return say("nothing");
-    if (seen.squares <= most_named) return with_commas(seen.all);
+    if (seen.squares <= most_named) return joined(seen.all);
     if (seen.pieces.empty()) {
         return say("{count} squares, the last {square}",
                    {{"count", seen.squares}, {"square", seen.last}});
@@ -89,7 +83,7 @@ std::string jumps_of(const Board& board, Square square) {
         names.push_back(empty ? square_name(to, board.size()) : piece_words(board, to));
     }
     return say("Jumps to: {squares}.",
-               {{"squares", names.empty() ? say("nothing") : with_commas(names)}});
+               {{"squares", names.empty() ? say("nothing") : joined(names)}});
 }
 
 }  // namespace
@@ -99,8 +93,9 @@ std::string ray_words(const Board& board, Square square) {
     const Piece piece = attacks(standing) ? standing : Piece::queen;
     const int longest = piece == Piece::king ? 1 : 2 * board.size().area();
     std::string text =
-        say(attacks(standing) ? "The {piece} on {square}." : "A {piece} on {square} would see:",
-            {{"piece", name_of(piece)}, {"square", square_name(square, board.size())}});
+        say(attacks(standing) ? Sentence("{piece:The} on {square}.")
+                              : Sentence("{piece:A} on {square} would see:"),
+            {{"piece", noun_of(piece)}, {"square", square_name(square, board.size())}});
     for (const Way& way : ways) {
         if (!goes(piece, way.slanted)) continue;
         const Seen seen = seen_along(board, {square, way.direction}, longest);

@@ -29,11 +29,11 @@ bool is_worth_saying(const Estimate& estimate, int workers) {
 }
 
 void CountRoom::start(const Task& task, double now) {
+    stop_workers();
     discard();
-    ask_nothing();
     const std::size_t wanted = jobs_wanted(workers_);
     if (!method_of(task).slow_to_cut) return begin(Ledger(plan(task, wanted)), now, now);
-    cut_.emplace(Cut{task, now});
+    mode_.emplace<Cutting>(Cutting{task, now});
     requests_.emplace_back(PostJob{write_cut_order(task, wanted)});
 }
 
@@ -45,26 +45,16 @@ void CountRoom::begin(Ledger ledger, double since, double now) {
     keep(now);
 }
 
-/// Takes a line of the answer to the order to cut.
-std::string CountRoom::take_cut(std::string_view line, double now) {
-    const auto failure = [&]() -> std::string {
-        if (!line.starts_with("failed ")) return cut_->lines.take(line);
-        return std::get<Failure>(read_answer(line)).why;
-    };
-    std::string why = failure();
-    if (why.empty() && !cut_->lines.has_all_jobs()) return {};
-    Cut done = std::move(*cut_);
-    cut_.reset();
-    if (!why.empty()) return why;
-    LedgerReading reading = std::move(done.lines).ledger();
-    if (reading.ledger) begin(std::move(*reading.ledger), done.since, now);
-    return reading.complaint;
+/// Takes back whatever the workers were given.
+void CountRoom::stop_workers() {
+    if (!is<Idle>()) requests_.emplace_back(DropJobs{});
+    mode_.emplace<Idle>();
 }
 
 void CountRoom::pause() {
     if (!run_ || !run_->running()) return;
     run_->pause();
-    requests_.emplace_back(DropJobs{});
+    stop_workers();
     keep(kept_at_);
 }
 
@@ -75,20 +65,20 @@ void CountRoom::go_on(double now) {
 }
 
 void CountRoom::discard() {
-    if ((run_ && run_->running()) || cut_) requests_.emplace_back(DropJobs{});
-    cut_.reset();
+    if (is<Cutting>() || is<Counting>()) stop_workers();
     run_.reset();
     forget();
 }
 
 std::string CountRoom::restore(std::string_view text) {
-    if (std::exchange(cut_, std::nullopt)) requests_.emplace_back(DropJobs{});
+    if (is<Cutting>()) stop_workers();
     auto read = read_count(text, workers_);
     kept_ = true;
     if (const auto* complaint = std::get_if<std::string>(&read)) {
         forget();
         return *complaint;
     }
+    if (is<Counting>()) stop_workers();
     run_ = std::move(std::get<CountRun>(read));
     keeping_ = Keeping::kept;
     if (!run_->paused()) finish();
@@ -96,7 +86,7 @@ std::string CountRoom::restore(std::string_view text) {
 }
 
 std::string CountRoom::open(std::string_view text) {
-    if (cut_) return say("Another count is just being prepared.");
+    if (is<Cutting>()) return say("Another count is just being prepared.");
     const bool at_hand = run_ && run_->paused();
     auto read = read_count_file(text, run_ ? run_->ledger().jobs() : std::vector<Job>{});
     if (auto* complaint = std::get_if<std::string>(&read)) return std::move(*complaint);
@@ -106,8 +96,8 @@ std::string CountRoom::open(std::string_view text) {
         return say("Another count is at hand: end or discard it first.");
     }
     if (!is_same) {
+        stop_workers();
         discard();
-        ask_nothing();
         run_.emplace(std::move(ledger), workers_, 0);
     } else if (run_->ledger().complete()) {
         return {};
@@ -115,7 +105,7 @@ std::string CountRoom::open(std::string_view text) {
         return complaint;
     }
     if (run_->ledger().complete()) {
-        if (!at_hand && is_same) requests_.emplace_back(DropJobs{});
+        if (is<Counting>()) stop_workers();
         finish();
     } else {
         keep(kept_at_);
@@ -174,60 +164,71 @@ void CountRoom::note_estimate(const Task& task, const Estimate& estimate) {
 }
 
 void CountRoom::look_at(const Task& task) {
-    if (asks() || cut_ || (run_ && run_->running())) return;
+    if (!is<Idle>()) return;
     if (!estimate(task) && method_of(task).slow_to_cut) {
-        estimated_ = task;
+        mode_.emplace<Estimating>(Estimating{task});
         requests_.emplace_back(PostJob{write_estimate_order(task)});
         return;
     }
     if (!estimate(task)) note_estimate(task, queens::estimate(task));
     if (is_worth_saying(*estimate(task), workers_) && !slowness(task)) {
-        calibration_.emplace(yardstick(task));
-        requests_.emplace_back(PostJob{calibration_->line()});
+        const auto& measuring = mode_.emplace<Measuring>(Measuring{Calibration(yardstick(task))});
+        requests_.emplace_back(PostJob{measuring.calibration.line()});
     }
-}
-
-/// Takes the answer to what a worker was asked. A task that no worker can estimate counts as
-/// nothing to speak of.
-void CountRoom::take_measure(std::string_view line, double now) {
-    if (estimated_) {
-        const auto read = read_estimate(line);
-        const auto* found = std::get_if<Estimate>(&read);
-        note_estimate(*estimated_, found != nullptr ? *found : Estimate{});
-        return estimated_.reset();
-    }
-    calibration_->answer(line, now);
-    if (!calibration_->over()) {
-        requests_.emplace_back(PostJob{calibration_->line()});
-        return;
-    }
-    measured_.emplace_back(calibration_->yardstick(), calibration_->slowness());
-    calibration_.reset();
-}
-
-/// Takes back what a worker was asked.
-void CountRoom::ask_nothing() {
-    if (asks()) requests_.emplace_back(DropJobs{});
-    calibration_.reset();
-    estimated_.reset();
 }
 
 std::string CountRoom::receive(std::string_view line, double now) {
-    if (cut_) return take_cut(line, now);
-    if (asks()) {
-        take_measure(line, now);
+    return std::visit([&](auto& mode) { return take(mode, line, now); }, mode_);
+}
+
+std::string CountRoom::take(Idle& /*idle*/, std::string_view /*line*/, double /*now*/) {
+    return {};
+}
+
+std::string CountRoom::take(Cutting& cutting, std::string_view line, double now) {
+    const bool failed = line.starts_with("failed ");
+    std::string why = failed ? std::get<Failure>(read_answer(line)).why : cutting.lines.take(line);
+    if (why.empty() && !cutting.lines.has_all_jobs()) return {};
+    Cutting done = std::move(cutting);
+    mode_.emplace<Idle>();
+    if (!why.empty()) return why;
+    LedgerReading reading = std::move(done.lines).ledger();
+    if (reading.ledger) begin(std::move(*reading.ledger), done.since, now);
+    return reading.complaint;
+}
+
+/// A task that no worker can estimate counts as nothing to speak of.
+std::string CountRoom::take(Estimating& estimating, std::string_view line, double /*now*/) {
+    const auto read = read_estimate(line);
+    const auto* found = std::get_if<Estimate>(&read);
+    note_estimate(estimating.task, found != nullptr ? *found : Estimate{});
+    mode_.emplace<Idle>();
+    return {};
+}
+
+std::string CountRoom::take(Measuring& measuring, std::string_view line, double now) {
+    Calibration& calibration = measuring.calibration;
+    calibration.answer(line, now);
+    if (!calibration.over()) {
+        requests_.emplace_back(PostJob{calibration.line()});
         return {};
     }
-    if (!run_ || !run_->running()) return {};
+    measured_.emplace_back(calibration.yardstick(), calibration.slowness());
+    mode_.emplace<Idle>();
+    return {};
+}
+
+std::string CountRoom::take(Counting& /*counting*/, std::string_view line, double now) {
     std::string complaint = run_->answer(line, now);
     if (run_->running()) {
         constexpr double between = 2;
         if (now - kept_at_ >= between) keep(now);
         post_jobs();
     } else if (run_->paused()) {
-        requests_.emplace_back(DropJobs{});
+        stop_workers();
         keep(now);
     } else {
+        mode_.emplace<Idle>();
         finish();
     }
     return complaint;
@@ -236,7 +237,8 @@ std::string CountRoom::receive(std::string_view line, double now) {
 /// Gives the workers to the count at hand.
 void CountRoom::set_going(double now) {
     kept_at_ = now;
-    ask_nothing();
+    stop_workers();
+    mode_.emplace<Counting>();
     post_jobs();
 }
 
@@ -277,7 +279,8 @@ void CountRoom::finish() {
     finished_.push_back(std::move(one));
     forget();
     requests_.emplace_back(KeepFinished{write_finished(finished_)});
-    requests_.emplace_back(Announce{std::to_string(ledger.count()) + " solutions counted."});
+    requests_.emplace_back(
+        Announce{say("{count} {count|solution|solutions} counted.", {{"count", ledger.count()}})});
 }
 
 }  // namespace queens

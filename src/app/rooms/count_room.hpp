@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "app/request.hpp"
@@ -24,9 +25,13 @@ class CountRoom {
     /// `workers` is how many jobs are worked on at a time.
     explicit CountRoom(int workers) : workers_(workers) {}
 
-    [[nodiscard]] const std::optional<CountRun>& run() const { return run_; }
+    /// The count at hand, running, paused or finished; null if there is none.
+    [[nodiscard]] const CountRun* run() const { return run_ ? &*run_ : nullptr; }
     /// The task that a worker is cutting into jobs, so that it can be counted.
-    [[nodiscard]] const Task* being_cut() const { return cut_ ? &cut_->task : nullptr; }
+    [[nodiscard]] const Task* being_cut() const {
+        const auto* cutting = std::get_if<Cutting>(&mode_);
+        return cutting != nullptr ? &cutting->task : nullptr;
+    }
     /// What became of the count at hand when it was last to be kept, nothing while that is not
     /// known.
     [[nodiscard]] std::optional<Keeping> keeping() const { return keeping_; }
@@ -74,19 +79,37 @@ class CountRoom {
     [[nodiscard]] std::vector<Request> take_requests() { return std::exchange(requests_, {}); }
 
   private:
-    /// A task that is being cut, since when, and the lines of its ledger so far.
-    struct Cut {
+    // What the workers do, so whose answer a line is.
+    struct Idle {};
+    /// A task is cut since then; the lines of its ledger so far.
+    struct Cutting {
         Task task;
         double since = 0;
         LedgerLines lines{Asked::form};
     };
+    struct Estimating {
+        Task task;
+    };
+    struct Measuring {
+        Calibration calibration;
+    };
+    /// The jobs of the count at hand, which is running.
+    struct Counting {};
 
+    // Each takes a line in its mode, and returns why the count had to pause or could not begin.
+    std::string take(Idle& idle, std::string_view line, double now);
+    std::string take(Cutting& cutting, std::string_view line, double now);
+    std::string take(Estimating& estimating, std::string_view line, double now);
+    std::string take(Measuring& measuring, std::string_view line, double now);
+    std::string take(Counting& counting, std::string_view line, double now);
+
+    template <class Mode>
+    [[nodiscard]] bool is() const {
+        return std::holds_alternative<Mode>(mode_);
+    }
+    void stop_workers();
     void begin(Ledger ledger, double since, double now);
-    std::string take_cut(std::string_view line, double now);
-    void take_measure(std::string_view line, double now);
     void note_estimate(const Task& task, const Estimate& estimate);
-    [[nodiscard]] bool asks() const { return calibration_ || estimated_; }
-    void ask_nothing();
     void set_going(double now);
     void post_jobs();
     void keep(double now);
@@ -95,12 +118,9 @@ class CountRoom {
 
     int workers_;
     std::vector<Request> requests_;
+    std::variant<Idle, Cutting, Estimating, Measuring, Counting> mode_;
     std::optional<CountRun> run_;
-    std::optional<Cut> cut_;
     std::vector<FinishedCount> finished_;
-    /// What a worker has been asked: the calibration, or the task to be estimated.
-    std::optional<Calibration> calibration_;
-    std::optional<Task> estimated_;
     /// The tasks estimated last.
     std::vector<std::pair<Task, Estimate>> estimates_;
     /// Yardsticks and the slowness measured with each.

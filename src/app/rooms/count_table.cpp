@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "core/link.hpp"
+#include "counting/published.hpp"
 
 namespace queens {
 
@@ -19,14 +20,13 @@ std::string table_of(const std::vector<FinishedCount>& counts) {
     std::string table =
         "link,queens,pawns,solutions,up to symmetry,published,positions,seconds,cores\n";
     for (const FinishedCount& one : counts) {
-        const auto known = known_count(one.task);
         table += write_link({board_of(one.task), {}, {}});
         table += ',' + std::to_string(one.task.size.shorter() + one.task.pawns);
         table += ',' + std::to_string(one.task.pawns);
         table += ',' + std::to_string(one.count);
         table +=
             ',' + number(one.symmetric ? std::optional(one.symmetric->fundamental) : std::nullopt);
-        table += ',' + number(known ? std::optional(known->count) : std::nullopt);
+        table += ',' + number(published(one.task));
         table += ',' + std::to_string(one.nodes);
         table += ',' + (one.seconds ? std::to_string(*one.seconds) : std::string());
         table += ',' + (one.cores > 0 ? std::to_string(one.cores) : std::string()) + '\n';

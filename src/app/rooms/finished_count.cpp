@@ -2,6 +2,7 @@
 // classes=12 half=4 quarter=0 microseconds=500 cores=2".
 #include "app/rooms/finished_count.hpp"
 
+#include "core/say.hpp"
 #include "counting/methods.hpp"
 #include "worker/task_words.hpp"
 
@@ -30,7 +31,9 @@ Complaint read_effort(const FinishedFields& fields, FinishedCount& count) {
     Complaint complaint = fields.number("microseconds", microseconds);
     if (complaint.empty()) complaint = fields.number("cores", count.cores);
     if (!complaint.empty()) return complaint;
-    if (count.cores < 1 || count.cores > most_cores) return "No machine has so many cores.";
+    if (count.cores < 1 || count.cores > most_cores) {
+        return say("No machine has so many cores.");
+    }
     count.seconds = static_cast<double>(microseconds) * millionth;
     return {};
 }

@@ -4,12 +4,14 @@
 #include <span>
 #include <string_view>
 
+#include "core/sentence.hpp"
+
 namespace queens {
 
 /// A board as a link, with what it shows and where it stands.
 struct Example {
-    std::string_view title;
-    std::string_view source;
+    Sentence title;
+    Sentence source;
     std::string_view link;
 };
 

@@ -6,11 +6,13 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/sentence.hpp"
+
 namespace queens {
 
 /// The tabs of the panel.
 enum class Tab : std::uint8_t {
-#define QUEENS_TAB(slug, title) slug,
+#define QUEENS_TAB(slug, title, answers) slug,
 #include "app/state/tabs.inc"
 #undef QUEENS_TAB
 };
@@ -19,19 +21,19 @@ enum class Tab : std::uint8_t {
 struct NamedTab {
     Tab value;
     std::string_view slug;
-    std::string_view title;
+    Sentence title;
 };
 
 /// All tabs in their order, which is that of their values.
 inline constexpr std::array tabs{
-#define QUEENS_TAB(slug, title) NamedTab{Tab::slug, #slug, title},
+#define QUEENS_TAB(slug, title, answers) NamedTab{Tab::slug, #slug, title},
 #include "app/state/tabs.inc"
 #undef QUEENS_TAB
 };
 
 /// What the tab of mathematics is about.
 enum class Topic : std::uint8_t {
-#define QUEENS_TOPIC(slug, title, about, summary) slug,
+#define QUEENS_TOPIC(slug, title, about, summary, answers) slug,
 #include "app/state/topics.inc"
 #undef QUEENS_TOPIC
 };
@@ -43,14 +45,14 @@ enum class Subject : std::uint8_t { placement, board };
 struct NamedTopic {
     Topic value;
     std::string_view slug;
-    std::string_view title;
+    Sentence title;
     Subject about;
-    std::string_view summary;
+    Sentence summary;
 };
 
 /// All topics in their order, which is that of their values.
 inline constexpr std::array topics{
-#define QUEENS_TOPIC(slug, title, about, summary) \
+#define QUEENS_TOPIC(slug, title, about, summary, answers) \
     NamedTopic{Topic::slug, #slug, title, Subject::about, summary},
 #include "app/state/topics.inc"
 #undef QUEENS_TOPIC

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include "core/sentence.hpp"
 #include "core/surface.hpp"
 
 namespace queens {
@@ -18,10 +19,10 @@ enum class View : std::uint8_t {
 #undef QUEENS_VIEW
 };
 
-[[nodiscard]] constexpr std::string_view suits_any(Surface) { return {}; }
+[[nodiscard]] constexpr Sentence suits_any(Surface) { return {}; }
 
 /// Why the board cannot be shown with copies of itself beyond its edges.
-[[nodiscard]] constexpr std::string_view refuse_to_repeat(Surface surface) {
+[[nodiscard]] constexpr Sentence refuse_to_repeat(Surface surface) {
     if (surface == Surface{}) return "Join edges of the board to see it repeated beyond them";
     if (surface == Surface{Join::flipped, Join::flipped}) {
         return "A projective plane unfolds to a sphere, not to a flat sheet of copies";
@@ -30,7 +31,7 @@ enum class View : std::uint8_t {
 }
 
 /// Why the board cannot be rolled up.
-[[nodiscard]] constexpr std::string_view refuse_to_roll(Surface surface) {
+[[nodiscard]] constexpr Sentence refuse_to_roll(Surface surface) {
     if (surface == Surface{}) return "Join edges of the board to roll it up until they meet";
     return {};
 }
@@ -40,9 +41,9 @@ enum class View : std::uint8_t {
 struct NamedView {
     View value;
     std::string_view slug;
-    std::string_view title;
-    std::string_view hint;
-    std::string_view (*refuse)(Surface);
+    Sentence title;
+    Sentence hint;
+    Sentence (*refuse)(Surface);
 
     [[nodiscard]] constexpr bool suits(Surface surface) const { return refuse(surface).empty(); }
 };

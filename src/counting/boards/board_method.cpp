@@ -1,6 +1,8 @@
 // The method of boards: a general search for what no other method is for.
 #include <memory>
 
+#include "core/board_words.hpp"
+#include "core/say.hpp"
 #include "counting/boards/board_search.hpp"
 #include "counting/cut.hpp"
 #include "counting/method.hpp"
@@ -13,14 +15,16 @@ constexpr int most_squares = 4096;
 
 std::string refuse_board(const Task& task) {
     if (task.size.area() > most_squares) {
-        return "Boards of up to " + std::to_string(most_squares) +
-               " squares can be counted; this one has " + std::to_string(task.size.area()) + ".";
+        return say("Boards of up to {most} squares can be counted; this one has {squares}.",
+                   {{"most", std::to_string(most_squares)},
+                    {"squares", std::to_string(task.size.area())}});
     }
     for (const Piece piece : task.pieces) {
         if (!attacks(piece) || piece == Piece::queen) continue;
-        return "Only queens, pawns, walls and forbidden squares may stand on a board that is "
-               "counted; this one has a " +
-               std::string(name_of(piece)) + ".";
+        return say(
+            "Only queens, pawns, walls and forbidden squares may stand on a board that is counted; "
+            "this one has {piece:a}.",
+            {{"piece", noun_of(piece)}});
     }
     return {};
 }

@@ -1,5 +1,6 @@
 // The method of pawns, which are placed with the queens: the first rows, from the left half of the
 // first one.
+#include "core/say.hpp"
 #include "counting/boards/pawn_search.hpp"
 #include "counting/cut.hpp"
 #include "counting/method.hpp"
@@ -12,15 +13,14 @@ constexpr int largest_with_pawns = 31;
 
 std::string refuse_pawns(const Task& task) {
     if (!can_have_extra_queens(task)) {
-        return "Pawns are placed on the empty square plane only.";
+        return say("Pawns are placed on the empty square plane only.");
     }
     const int n = task.size.rows;
     if (n > largest_with_pawns) {
-        return "Pawns are placed on boards up to " + std::to_string(largest_with_pawns) + " x " +
-               std::to_string(largest_with_pawns) + "; this one has " + std::to_string(n) +
-               " rows.";
+        return say("Pawns are placed on boards up to {most} x {most}; this one has {n} rows.",
+                   {{"most", largest_with_pawns}, {"n", std::to_string(n)}});
     }
-    if (task.pawns < 0) return "A number of pawns is 0 or more.";
+    if (task.pawns < 0) return say("A number of pawns is 0 or more.");
     return {};
 }
 

@@ -6,6 +6,7 @@
 #include <utility>
 #include <variant>
 
+#include "core/say.hpp"
 #include "counting/kernels/kernels.hpp"
 
 namespace queens {
@@ -111,19 +112,23 @@ struct HalvesTables {
 
 std::string refuse_halves(int n, const HalvesPart& part) {
     if (n < fewest_halved_rows || n > most_halved_rows) {
-        return "Halves of " + std::to_string(n) + " rows cannot be counted: they have " +
-               std::to_string(fewest_halved_rows) + " to " + std::to_string(most_halved_rows) +
-               " rows, because the tables would need too much memory beyond that.";
+        return say(
+            "Halves of {n} rows cannot be counted: they have {fewest} to {most} rows, because the "
+            "tables would need too much memory beyond that.",
+            {{"n", std::to_string(n)}, {"fewest", fewest_halved_rows}, {"most", most_halved_rows}});
     }
     const int last = n % 2 == 0 ? 0 : n / 2 - 1;
     if (part.middle < 0 || part.middle > last) {
-        return "The middle queen of a job stands in row 0 to " + std::to_string(last) + ", not " +
-               std::to_string(part.middle) + ".";
+        return say("The middle queen of a job stands in row 0 to {last}, not {row}.",
+                   {{"last", last}, {"row", std::to_string(part.middle)}});
     }
     if (part.part >= part.parts || part.parts > most_parts) {
-        return "A job is one of at most " + std::to_string(most_parts) +
-               " parts with a number below theirs; this one is " + std::to_string(part.part) +
-               " of " + std::to_string(part.parts) + ".";
+        return say(
+            "A job is one of at most {most} parts with a number below theirs; this one is {part} "
+            "of {parts}.",
+            {{"most", std::to_string(most_parts)},
+             {"part", std::to_string(part.part)},
+             {"parts", std::to_string(part.parts)}});
     }
     return {};
 }

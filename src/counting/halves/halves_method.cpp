@@ -3,6 +3,8 @@
 #include <array>
 #include <utility>
 
+#include "core/say.hpp"
+#include "counting/halves/halves.hpp"
 #include "counting/method.hpp"
 
 namespace queens {
@@ -45,7 +47,7 @@ std::vector<Job> plan_halves(const Task& task, std::size_t wanted, Cache&) {
 }
 
 std::string refuse_part(const Job& job, Cache&) {
-    if (!is_square_plane(job.task)) return "Only square planes are counted by halves.";
+    if (!is_square_plane(job.task)) return say("Only square planes are counted by halves.");
     return refuse_halves(job.task.size.rows, std::get<HalvesPart>(job.part));
 }
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/say.hpp"
 #include "counting/cut.hpp"
 #include "counting/lines/line_shape.hpp"
 #include "counting/method.hpp"
@@ -71,21 +72,15 @@ std::vector<Job> plan_lines(const Task& task, std::size_t wanted, Cache&) {
 
     std::uint64_t whole = 0;
     for (const Branch& part : parts) whole += part.weight;
-    std::make_heap(parts.begin(), parts.end(), is_lighter);
-    const auto too_few = [&] { return parts.size() < wanted; };
-    const auto too_heavy = [&] { return parts.front().weight * wanted > 2 * whole; };
-    while (parts.size() < most_jobs && parts.front().weight > 1 && (too_few() || too_heavy())) {
-        std::pop_heap(parts.begin(), parts.end(), is_lighter);
-        const Branch heaviest = std::move(parts.back());
-        parts.pop_back();
-        for (Branch& part : split(shape, heaviest, depth)) {
-            parts.push_back(std::move(part));
-            std::push_heap(parts.begin(), parts.end(), is_lighter);
-        }
+    Heap open(std::move(parts), is_lighter);
+    const auto too_few = [&] { return open.size() < wanted; };
+    const auto too_heavy = [&] { return open.heaviest().weight * wanted > 2 * whole; };
+    while (open.size() < most_jobs && open.heaviest().weight > 1 && (too_few() || too_heavy())) {
+        for (Branch& part : split(shape, open.take_heaviest(), depth)) open.add(std::move(part));
     }
 
     std::vector<Job> jobs;
-    for (Branch& part : parts) {
+    for (Branch& part : open.take_all()) {
         jobs.push_back({0, task, part.weight, Moves{std::move(part.prefix), part.times}});
     }
     return mixed(std::move(jobs));
@@ -95,19 +90,21 @@ std::string refuse_prefix(const Job& job, Cache&) {
     const LineShape shape = shape_of(job.task);
     const std::vector<int>& prefix = moves_of(job).prefix;
     if (prefix.size() > static_cast<std::size_t>(shape.lines)) {
-        return "The job fixes " + std::to_string(prefix.size()) +
-               " queens, but the board has only " + std::to_string(shape.lines) + " lines.";
+        return say("The job fixes {queens} queens, but the board has only {lines} lines.",
+                   {{"queens", prefix.size()}, {"lines", shape.lines}});
     }
     for (std::size_t line = 0; line < prefix.size(); ++line) {
         const int column = prefix[line];
         if (column < 0 || column >= shape.width) {
-            return "The job fixes a queen in column " + std::to_string(column) +
-                   ", but the columns run from 0 to " + std::to_string(shape.width - 1) + ".";
+            return say(
+                "The job fixes a queen in column {column}, but the columns run from 0 to {last}.",
+                {{"column", std::to_string(column)}, {"last", shape.width - 1}});
         }
         for (std::size_t above = 0; above < line; ++above) {
             if (LineShape::attack(column, prefix[above], static_cast<int>(line - above))) {
-                return "The queens that the job fixes in lines " + std::to_string(above) + " and " +
-                       std::to_string(line) + " attack each other.";
+                return say(
+                    "The queens that the job fixes in lines {above} and {line} attack each other.",
+                    {{"above", above}, {"line", line}});
             }
         }
     }

@@ -1,10 +1,11 @@
 // The method of triples: cylinders and tori by orbits of three queens.
 #include <algorithm>
 #include <memory>
-#include <numeric>
 #include <span>
 #include <utility>
 
+#include "core/known.hpp"
+#include "core/say.hpp"
 #include "counting/cut.hpp"
 #include "counting/method.hpp"
 #include "counting/torus/round_square.hpp"
@@ -17,7 +18,7 @@ namespace {
 constexpr int largest_torus = 31;
 
 bool suits_triples(const Task& task) {
-    return is_round_square(task) && std::gcd(task.size.rows, 6) == 1 && task.size.rows > 1 &&
+    return is_round_square(task) && torus_has_solutions(task.size.rows) && task.size.rows > 1 &&
            task.size.rows <= largest_torus;
 }
 
@@ -59,11 +60,12 @@ std::string refuse_triples(const Job& job, Cache& cache) {
     const bool right =
         prefix.size() >= 2 && prefix[0] >= 0 && prefix[0] < prefix[1] && prefix[1] <= orbits;
     if (!right) {
-        return "The prefix of a torus job begins with two orbits of 0 to " +
-               std::to_string(orbits) + " in rising order.";
+        return say(
+            "The prefix of a torus job begins with two orbits of 0 to {last} in rising order.",
+            {{"last", std::to_string(orbits)}});
     }
     if (prefix.size() == 2) return {};
-    if (prefix[1] != prefix[0] + 1) return "A torus job with queens has only one orbit.";
+    if (prefix[1] != prefix[0] + 1) return say("A torus job with queens has only one orbit.");
     const TorusPosition start = tree.start(static_cast<std::size_t>(prefix[0]));
     return refuse_moves(tree, start, std::span(prefix).subspan(2));
 }

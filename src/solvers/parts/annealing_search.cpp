@@ -82,7 +82,7 @@ Event AnnealingSearch::swap() {
     const std::size_t i = part % 2;
     const Line line = pairs_after_ > pairs_before_ ? line_lucky : line_swap;
     if (part < 2) return removed(line, square_at(columns_[i], old_rows_[i]));
-    return placed(line, square_at(columns_[i], old_rows_[1 - i]));
+    return placed(line, square_at(columns_[i], old_rows_[1 - i])).ending_move(2);
 }
 
 Event AnnealingSearch::finish() {
@@ -143,10 +143,11 @@ std::string AnnealingSearch::words_of_draw() const {
                    {{"pairs", pairs_before_ - pairs_after_}});
     }
     const std::uint64_t more = pairs_after_ - pairs_before_;
-    return say(accepted_ ? "This swap adds {pairs} attacking {pairs|pair|pairs}. Chance allows "
-                           "that in {chance} of cases, and so it did: the swap is made."
-                         : "This swap would add {pairs} attacking {pairs|pair|pairs}. Chance "
-                           "allows that in {chance} of cases, but not this time.",
+    return say(accepted_
+                   ? Sentence("This swap adds {pairs} attacking {pairs|pair|pairs}. Chance allows "
+                              "that in {chance} of cases, and so it did: the swap is made.")
+                   : Sentence("This swap would add {pairs} attacking {pairs|pair|pairs}. Chance "
+                              "allows that in {chance} of cases, but not this time."),
                {{"pairs", more},
                 {"chance", percent(std::pow(share_of(chance_then_), static_cast<double>(more)))}});
 }

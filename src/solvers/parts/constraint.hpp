@@ -26,6 +26,21 @@ class Constraint {
         line_refute = 9,
         line_end = 10
     };
+    /// What is said of the events in these lines.
+    static constexpr Explanation dead_end{why_dead_end, "This is a dead end."};
+    static constexpr Explanation forced{
+        "{square} is the last free square of {line}: its queen must stand there."};
+    static constexpr Explanation unmatched{
+        "Some rows have fewer columns between them than they need. This is a dead end."};
+    static constexpr Explanation chosen{
+        "Nothing is forced any more, so make a choice: try {square}."};
+    static constexpr Explanation undone{
+        "The queen on {square} was forced, so nothing else can be tried in its place: take it "
+        "off."};
+    static constexpr Explanation refuted{
+        "Everything with a queen on {square} has been tried: take it off and rule the square "
+        "out."};
+
     /// What is done besides placing queens where only one square is left.
     struct Rules {
         bool strikes = false;
@@ -38,11 +53,6 @@ class Constraint {
 
     Constraint(std::shared_ptr<const LineTable> table, Rules rules)
         : free_(std::move(table)), rules_(rules), over_(!free_.table().possible) {}
-
-    /// Why an event of the machine happened. At its end it has had nothing to try; other ends are
-    /// the solver's to tell.
-    [[nodiscard]] static Reason explain(const Problem& problem, const Event& event,
-                                        const Board& before);
 
     Event step();
     [[nodiscard]] Insight insight() const;

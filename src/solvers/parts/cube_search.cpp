@@ -110,9 +110,9 @@ Insight CubeSearch::insight() const {
     insight.facts = {
         {"layers", say("{layers} of {all}", {{"layers", height()}, {"all", cube_->side()}})},
         {"queens", std::to_string(queens())},
-        {"looking for", say(finished_  ? "nothing more"
-                            : listing_ ? "every way with {wanted}"
-                                       : "{wanted} or more",
+        {"looking for", say(finished_  ? Sentence("nothing more")
+                            : listing_ ? Sentence("every way with {wanted}")
+                                       : Sentence("{wanted} or more"),
                             {{"wanted", wanted_}})}};
     std::string most;
     for (std::size_t layers = 1; layers < most_.size(); ++layers) {

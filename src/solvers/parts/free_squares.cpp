@@ -227,7 +227,9 @@ std::size_t FreeSquares::memory() const {
            queens_.size();
 }
 
-Reason why_dead_end(const Problem& problem, const Board& board, Square square) {
+Reason why_dead_end(const Moment& moment) {
+    const auto& [problem, event, board] = moment;
+    const Square square = event.square;
     const auto table = std::make_shared<const LineTable>(problem);
     const FreeSquares free = with_queens_of(board, table);
     const LineFamily* dead = nullptr;
@@ -239,20 +241,21 @@ Reason why_dead_end(const Problem& problem, const Board& board, Square square) {
     if (dead == nullptr) {
         return {say("Too many lines have no square left, after some were ruled out.")};
     }
-    constexpr std::array<std::string_view, 4> sentences{
+    constexpr std::array<Sentence, 4> sentences{
         "No free square is left in {line}, and no more rows may stay empty.",
         "No free square is left in {line}, and no more columns may stay empty.",
         "No free square is left in {line}, and no more diagonals may stay empty.",
         "No free square is left in {line}, and no more anti-diagonals may stay empty."};
-    const std::string_view sentence = dead->spare <= 0
-                                          ? "No free square is left in {line}."
-                                          : sentences[static_cast<std::size_t>(dead->axis)];
+    const Sentence sentence = dead->spare <= 0 ? Sentence("No free square is left in {line}.")
+                                               : sentences[static_cast<std::size_t>(dead->axis)];
     return {say(sentence, {{"line", line_name(board, square, dead->axis)}}),
             {},
             LineOfSquares{dead->axis, line_through(board, square, dead->axis)}};
 }
 
-Reason why_ruled_out(const Problem& problem, const Board& board, Square square) {
+Reason why_ruled_out(const Moment& moment) {
+    const auto& [problem, event, board] = moment;
+    const Square square = event.square;
     const auto table = std::make_shared<const LineTable>(problem);
     FreeSquares free = with_queens_of(board, table);
     free.place(static_cast<std::uint32_t>(board.size().index(square)));

@@ -14,8 +14,8 @@
 
 #include "core/lines.hpp"
 #include "core/problem.hpp"
+#include "solvers/explanation.hpp"
 #include "solvers/insight.hpp"
-#include "solvers/reason.hpp"
 
 namespace queens {
 
@@ -117,13 +117,13 @@ class FreeSquares {
     int missing_;
 };
 
-/// Which lines have no free square left, so that the search has come to a dead end: the square is
-/// the first one of a line that `dead_line` found, the board holds the queens that stand. Squares
-/// that were struck out are not known here.
-[[nodiscard]] Reason why_dead_end(const Problem& problem, const Board& board, Square square);
+/// Which lines have no free square left, so that the search has come to a dead end: the square of
+/// the event is the first one of a line that `dead_line` found. Squares that were struck out are
+/// not known here.
+[[nodiscard]] Reason why_dead_end(const Moment& moment);
 
-/// Why a queen on a square can lead to nothing, given the queens that stand: some line that needs a
-/// queen would have no square left.
-[[nodiscard]] Reason why_ruled_out(const Problem& problem, const Board& board, Square square);
+/// Why a queen on the square of the event can lead to nothing: some line that needs a queen would
+/// have no square left.
+[[nodiscard]] Reason why_ruled_out(const Moment& moment);
 
 }  // namespace queens

@@ -158,7 +158,7 @@ Event GeneticSearch::mutate() {
     const std::uint32_t row = rows_[swapped_[1 - part % 2]];
     queens_.put(column, row);
     if (swap_steps_ == 0) stage_ = Stage::judging;
-    return placed(line_mutate, square_at(column, row));
+    return placed(line_mutate, square_at(column, row)).ending_move(2);
 }
 
 /// Ends the search with a solution, or refuses the placement for the queen that most others attack.
@@ -232,8 +232,8 @@ std::size_t GeneticSearch::memory() const {
 Generations GeneticSearch::picture() const {
     Generations shown{{}, history_, every_};
     if (!has_child_) return shown;
-    const auto add = [&](std::string_view words, std::uint64_t pairs,
-                         std::span<const std::uint32_t> rows, BoardRow::State state) {
+    const auto add = [&](Sentence words, std::uint64_t pairs, std::span<const std::uint32_t> rows,
+                         BoardRow::State state) {
         shown.family.boards.push_back({squares_of(rows), say(words, {{"pairs", pairs}}), state});
     };
     const auto plain = BoardRow::State::plain;
@@ -241,8 +241,8 @@ Generations GeneticSearch::picture() const {
     add("second: {pairs} {pairs|pair|pairs}", parents_[1].pairs, parents_[1].rows, plain);
     if (stage_ == Stage::clearing && done_ > 0) return shown;
     const bool is_whole = stage_ != Stage::placing && stage_ != Stage::mutating;
-    add(is_whole ? "child: {pairs} {pairs|pair|pairs}" : "child", queens_.conflicts(),
-        queens_.rows_by_column(), BoardRow::State::present);
+    add(is_whole ? Sentence("child: {pairs} {pairs|pair|pairs}") : Sentence("child"),
+        queens_.conflicts(), queens_.rows_by_column(), BoardRow::State::present);
     return shown;
 }
 

@@ -5,7 +5,6 @@
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "solvers/parts/orbit_search.hpp"
-#include "solvers/parts/reasons.hpp"
 
 namespace queens {
 
@@ -99,38 +98,6 @@ Insight OrbitSearch::insight() const {
     add_domain(insight);
     add_marks(insight);
     return insight;
-}
-
-Reason explain_orbit_search(const Event& event, const Board& before) {
-    const std::string square = square_name(event.square, before.size());
-    switch (event.line) {
-        case OrbitSearch::line_fix:
-            return {say("This run has a queen fixed on {square}: place it.", {{"square", square}})};
-        case OrbitSearch::line_dead:
-            return about_line(
-                "Every square of {line} is attacked or blocked, and it has no queen: go back.",
-                event, before);
-        case OrbitSearch::line_place:
-            return about_line(
-                "{square} is free on {line}, which has the fewest squares left: place a queen.",
-                event, before);
-        case OrbitSearch::line_known:
-            return {
-                say("This solution has the same least image as an earlier one, so its orbit is "
-                    "known: drop it.")};
-        case OrbitSearch::line_note:
-            return {
-                say("No earlier solution has the same least image: the orbit of this one is "
-                    "new.")};
-        case OrbitSearch::line_back:
-            return {say("Everything with a queen on {square} has been tried: take it off.",
-                        {{"square", square}})};
-        case OrbitSearch::line_clear:
-            return {say("The run is finished: take its fixed queen off {square}.",
-                        {{"square", square}})};
-        default: break;
-    }
-    return {};
 }
 
 }  // namespace queens

@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "solvers/event.hpp"
+#include "solvers/explanation.hpp"
+#include "solvers/knob.hpp"
 #include "solvers/parts/free_squares.hpp"
 #include "solvers/parts/search_runs.hpp"
 #include "symmetry/group.hpp"
@@ -43,6 +45,20 @@ class OrbitSearch {
         line_clear = 9,
         line_end = 10
     };
+    /// What is said of the events in these lines.
+    static constexpr Explanation queen_fixed{"This run has a queen fixed on {square}: place it."};
+    static constexpr Explanation dead_end{
+        "Every square of {line} is attacked or blocked, and it has no queen: go back."};
+    static constexpr Explanation chosen{
+        "{square} is free on {line}, which has the fewest squares left: place a queen."};
+    static constexpr Explanation known{
+        "This solution has the same least image as an earlier one, so its orbit is known: drop "
+        "it."};
+    static constexpr Explanation noted{
+        "No earlier solution has the same least image: the orbit of this one is new."};
+    static constexpr Explanation taken_off{
+        "Everything with a queen on {square} has been tried: take it off."};
+    static constexpr Explanation cleared{"The run is finished: take its fixed queen off {square}."};
 
     explicit OrbitSearch(std::shared_ptr<const OrbitPlan> plan);
 
@@ -115,7 +131,12 @@ class OrbitSearch {
 /// One sentence if a torus of so many rows has more orbits than can be remembered.
 [[nodiscard]] std::string refuse_many_orbits(int rows);
 
-/// What an event did and why, unless it is the last one.
-[[nodiscard]] Reason explain_orbit_search(const Event& event, const Board& before);
+/// The option that says which squares the conditions of a run block.
+[[nodiscard]] consteval Knob blocking_knob(std::int64_t initial) {
+    return choice("blocking", "Squares blocked",
+                  "Only beside two queens a knight's move apart, as in the paper it seems, or "
+                  "between two queens as well.",
+                  {"beside pairs of queens", "wherever a condition forbids"}, initial);
+}
 
 }  // namespace queens

@@ -136,7 +136,8 @@ Event PermutationSearch::swap() {
     const bool placing = part_ >= 2;
     count(column, placing ? 1 : -1);
     if (++part_ == 4) phase_ = Phase::mending;
-    return placing ? placed(line_swap, square_of(column)) : removed(line_swap, square_of(column));
+    return placing ? placed(line_swap, square_of(column)).ending_move(2)
+                   : removed(line_swap, square_of(column));
 }
 
 /// Takes the queens off from the last column to the first, to start again.

@@ -48,7 +48,7 @@ std::optional<Attack> attack_on(const Board& board, Square square) {
 }
 
 std::string attack_sentence(const Attack& attack, Size size) {
-    constexpr std::array<std::array<std::string_view, 2>, 3> sentences{
+    constexpr std::array<std::array<Sentence, 2>, 3> sentences{
         {{"{square} is attacked along its row by the queen on {queen}.",
           "{square} is attacked along its row, across the edge, by the queen on {queen}."},
          {"{square} is attacked along its column by the queen on {queen}.",
@@ -134,31 +134,9 @@ std::string line_name(const Board& board, Square square, Axis axis) {
                {{"line", whole}, {"square", square_name(first, size)}});
 }
 
-std::string scanned_line_name(const Board& board, Square square) {
-    return line_name(board, square, scanning_axis(board.size()));
-}
-
 std::string lane_name(Square square, Size size) {
     return size.columns <= size.rows ? name_of_columns(square, square)
                                      : name_of_rows(square, square, size);
-}
-
-Reason about_line(std::string_view sentence, const Event& event, const Board& board) {
-    assert(event.axis);
-    return {say(sentence, {{"square", square_name(event.square, board.size())},
-                           {"line", line_name(board, event.square, *event.axis)}}),
-            {},
-            LineOfSquares{*event.axis, line_through(board, event.square, *event.axis)}};
-}
-
-std::vector<Square> queens_parted_by(const Board& board, Square pawn) {
-    std::vector<Square> queens;
-    for (const Square queen : pieces_attacking(board, pawn)) {
-        const bool above = queen.column == pawn.column && queen.row < pawn.row;
-        const bool left = queen.row == pawn.row && queen.column < pawn.column;
-        if (above || left) queens.push_back(queen);
-    }
-    return queens;
 }
 
 int attackers_of(const Board& board, Square square) {
@@ -167,7 +145,13 @@ int attackers_of(const Board& board, Square square) {
                                           [&](Square s) { return board.at(s) == Piece::queen; }));
 }
 
-Reason why_rejected(const Board& board, Square square) {
+bool is_attacked(const Moment& moment) {
+    return attackers_of(moment.before, moment.event.square) > 0;
+}
+
+Reason why_rejected(const Moment& moment) {
+    const Board& board = moment.before;
+    const Square square = moment.event.square;
     const std::string name = square_name(square, board.size());
     if (board.at(square) == Piece::forbidden) {
         return {say("{square} is forbidden.", {{"square", name}})};
@@ -177,7 +161,9 @@ Reason why_rejected(const Board& board, Square square) {
     return {attack_sentence(*attack, board.size()), {attack->line.squares.back()}, attack->line};
 }
 
-Reason why_back(const Board& board, Square queen) {
+Reason why_back(const Moment& moment) {
+    const Board& board = moment.before;
+    const Square queen = moment.event.square;
     const std::optional<Square> empty = next_empty_line(board, queen);
     assert(empty && "a queen is missing, so a row is left for it");
     const Axis axis = scanning_axis(board.size());
@@ -188,41 +174,32 @@ Reason why_back(const Board& board, Square queen) {
             LineOfSquares{axis, line_through(board, *empty, axis)}};
 }
 
-std::vector<std::pair<Square, Square>> moves_of_swap(const Board& board, Square square) {
+Reason moves_of_swap(const Moment& moment) {
+    const Square square = moment.event.square;
     Square here = square;
     Square there = square;
-    for (const Square queen : board.find(Piece::queen)) {
+    for (const Square queen : moment.before.find(Piece::queen)) {
         if (queen.column == square.column) here = queen;
         if (queen.row == square.row) there = queen;
     }
-    return {{here, square}, {there, {here.row, there.column}}};
+    return {.moves = {{here, square}, {there, {here.row, there.column}}}};
 }
 
-Reason why_solved(const Board& board) {
-    const int queens = board.count(Piece::queen);
+Reason why_solved(const Moment& moment) {
+    const int queens = moment.before.count(Piece::queen);
     if (queens == 0) return {say("No queen is asked for: the board as it is is a solution.")};
     if (queens == 1) return {say("The queen stands: a solution.")};
     return {say("All {queens} queens stand and none attacks another: a solution.",
                 {{"queens", queens}})};
 }
 
-Reason why_solved_with_pawns(const Board& board) {
-    return {
-        say("All {queens} {queens|queen|queens} and {pawns} {pawns|pawn|pawns} stand and no queen "
-            "attacks another: a solution.",
-            {{"queens", board.count(Piece::queen)}, {"pawns", board.count(Piece::pawn)}})};
-}
-
-Reason why_finished() { return {say("Everything has been tried: the search is finished.")}; }
-
-Reason why_one_is_enough() { return {say("One solution is enough: the search is finished.")}; }
-
-Reason why_nothing_to_try(const Problem& problem) {
+Reason why_nothing_to_try(const Moment& moment) {
+    const Problem& problem = moment.problem;
     const Board& board = problem.board;
     if (!conflicts(board, 1).pairs.empty()) {
         return {say("Two of the given queens attack each other: there is no solution.")};
     }
-    constexpr std::array<std::string_view, 4> sentences{
+    constexpr std::array<Sentence, 4> sentences{
         "There are more queens ({queens}) than rows that can hold one ({lines}): there is no "
         "solution.",
         "There are more queens ({queens}) than columns that can hold one ({lines}): there is no "

@@ -34,12 +34,13 @@ std::string refuse_unless_plain(const Problem& problem) {
     const Size size = problem.board.size();
     if (std::string refusal = refuse_unless_empty(problem); !refusal.empty()) return refusal;
     if (problem.queens != size.shorter()) {
-        return say(size.columns <= size.rows
-                       ? "This search moves one queen in each column, so on this board it needs "
-                         "exactly {queens} {queens|queen|queens}."
-                       : "This search moves one queen in each row, so on this board it needs "
-                         "exactly {queens} {queens|queen|queens}.",
-                   {{"queens", size.shorter()}});
+        return say(
+            size.columns <= size.rows
+                ? Sentence("This search moves one queen in each column, so on this board it needs "
+                           "exactly {queens} {queens|queen|queens}.")
+                : Sentence("This search moves one queen in each row, so on this board it needs "
+                           "exactly {queens} {queens|queen|queens}."),
+            {{"queens", size.shorter()}});
     }
     if (size == Size{2, 2} || size == Size{3, 3}) {
         return say("There is no solution on this board, and this search cannot prove that.");

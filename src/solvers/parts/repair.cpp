@@ -99,7 +99,7 @@ Event Repair::move() {
     ++moves_;
     ++moves_since_start_;
     phase_ = any_attacked() ? Phase::choosing : Phase::ended;
-    return placed(line_move, square_at(column_, row));
+    return placed(line_move, square_at(column_, row)).ending_move(1);
 }
 
 /// Takes the queens off from the first column to the last, to start again.

@@ -14,7 +14,7 @@ namespace {
 constexpr float space = 4;
 
 std::string name_of(Ink ink) {
-    constexpr std::array names{"Green", "Red", "Blue", "Amber"};
+    constexpr std::array<Sentence, 4> names{"Green", "Red", "Blue", "Amber"};
     return say(names[static_cast<std::size_t>(ink)]);
 }
 

@@ -10,6 +10,7 @@
 #include "ui/board/board_view.hpp"
 #include "ui/board/solid_parts.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 
 namespace queens::ui {
 

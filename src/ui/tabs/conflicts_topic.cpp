@@ -4,6 +4,7 @@
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/around_toggle.hpp"
 #include "ui/tabs/topics.hpp"
 
@@ -39,9 +40,9 @@ void draw_examples(const Frame& frame, const std::vector<ConstellationClass>& cl
 
 void draw_conflicts_topic(const Frame& frame, PanelMemory&) {
     const Constellations& found = frame.app.answers().constellations.answer();
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("Seen on the torus, a solution of the plane has flaws: queens that share a "
-                  "diagonal around the edges."));
+    say_to(frame,
+           "Seen on the torus, a solution of the plane has flaws: queens that share a "
+           "diagonal around the edges.");
     if (!found.refusal.empty()) {
         paragraph(frame, frame.fonts.text, frame.theme.quiet, found.refusal);
         return;
@@ -50,11 +51,11 @@ void draw_conflicts_topic(const Frame& frame, PanelMemory&) {
         paragraph(frame, frame.fonts.text, frame.theme.quiet, say("This board has no solution."));
         return;
     }
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("The {solutions} {solutions|solution|solutions} of this board have {n} "
-                  "{n|constellation|constellations} of such queens, if shifts, turns and mirrors "
-                  "do not count.",
-                  {{"solutions", found.solutions}, {"n", found.classes.size()}}));
+    say_to(frame,
+           "The {solutions} {solutions|solution|solutions} of this board have {n} "
+           "{n|constellation|constellations} of such queens, if shifts, turns and mirrors "
+           "do not count.",
+           {{"solutions", found.solutions}, {"n", found.classes.size()}});
     gap(4);
     draw_sizes(frame, found);
     gap(4);

@@ -8,9 +8,11 @@
 
 #include "app/answers/growth.hpp"
 #include "core/say.hpp"
+#include "counting/published.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/shorthands.hpp"
 
 namespace queens::ui {
 
@@ -125,7 +127,7 @@ void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& co
         }
     }
     for (const FinishedCount& one : counts) {
-        if (!is_plain(one.task) || !known_count(one.task) || one.count == 0 ||
+        if (!is_plain(one.task) || !published(one.task) || one.count == 0 ||
             one.task.size.rows > most)
             continue;
         all[kind_of(one.task.surface)].points[one.task.size.rows] = static_cast<double>(one.count);
@@ -136,10 +138,10 @@ void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& co
                                          {1e12, "1 trillion"},
                                          {1e15, "1,000 trillion"}};
     log_plot(frame, all, ticks, 1, here);
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              say("Solutions against the number of queens: blue on the plane, orange on the torus. "
-                  "Lines and rings are published, dots were counted here. Boards without a "
-                  "solution are left out."));
+    note(frame,
+         "Solutions against the number of queens: blue on the plane, orange on the torus. "
+         "Lines and rings are published, dots were counted here. Boards without a "
+         "solution are left out.");
 }
 
 void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts) {
@@ -154,9 +156,9 @@ void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts
             std::max(*one.seconds, least_seconds);
     }
     log_plot(frame, all, ticks, least_seconds, 0);
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              say("Time against the number of queens: blue on the plane, orange on other "
-                  "surfaces."));
+    note(frame,
+         "Time against the number of queens: blue on the plane, orange on other "
+         "surfaces.");
 }
 
 }  // namespace queens::ui

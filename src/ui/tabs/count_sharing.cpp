@@ -1,7 +1,9 @@
 // Sharing a count among several computers: which share is this one's, and the count as a file.
+#include "app/rooms/count_room.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/shorthands.hpp"
 
 namespace queens::ui {
 
@@ -47,12 +49,11 @@ void draw_sharing(const Frame& frame, const CountRun& run) {
     if (computers != share.computers || number != share.number + 1) {
         frame.give(ShareWork{std::min(number, computers), computers});
     }
-    if (button(frame, {.id = "save-count",
-                       .label = say("Save this count"),
-                       .hint = say("Its jobs, and the results so far, as a file"),
-                       .width = ImGui::GetContentRegionAvail().x})) {
-        frame.give(SaveCount{});
-    }
+    press(frame, SaveCount{},
+          {.id = "save-count",
+           .label = say("Save this count"),
+           .hint = say("Its jobs, and the results so far, as a file"),
+           .width = ImGui::GetContentRegionAvail().x});
 }
 
 }  // namespace queens::ui

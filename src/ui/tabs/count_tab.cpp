@@ -1,8 +1,11 @@
 // The tab where all solutions are counted on all cores.
+#include "app/rooms/count_room.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
+#include "counting/published.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
@@ -26,7 +29,7 @@ void show_progress(const Frame& frame, const CountRun& run) {
 }
 
 /// What a paused count waits for, and whether it outlasts the page.
-std::string_view pause_words(std::optional<Keeping> keeping) {
+Sentence pause_words(std::optional<Keeping> keeping) {
     if (!keeping) return "Pausing ...";
     switch (*keeping) {
         case Keeping::kept: return "Paused. You can close the page and go on later.";
@@ -50,30 +53,29 @@ void hold_or_go_on(const Frame& frame, const CountRun& run) {
         }
         paragraph(frame, frame.fonts.text, frame.theme.quiet,
                   say(pause_words(frame.app.count_room().keeping())));
-        if (button(frame, {.id = "go-on",
-                           .label = say("Go on"),
-                           .icon = Icon::play,
-                           .hint = say("Count what is left"),
-                           .kind = Kind::primary,
-                           .width = width})) {
-            frame.give(ContinueCount{});
-        }
-    } else if (button(frame, {.id = "pause-count",
-                              .label = say("Pause"),
-                              .icon = Icon::pause,
-                              .hint = say("Stop for now and go on later, even after closing the "
-                                          "page"),
-                              .width = width})) {
-        frame.give(PauseCount{});
+        press(frame, ContinueCount{},
+              {.id = "go-on",
+               .label = say("Go on"),
+               .icon = Icon::play,
+               .hint = say("Count what is left"),
+               .kind = Kind::primary,
+               .width = width});
+    } else {
+        press(frame, PauseCount{},
+              {.id = "pause-count",
+               .label = say("Pause"),
+               .icon = Icon::pause,
+               .hint = say("Stop for now and go on later, even after closing the "
+                           "page"),
+               .width = width});
     }
     ImGui::SameLine(0, 8);
-    if (button(frame, {.id = "discard-count",
-                       .label = say("Discard"),
-                       .icon = Icon::close,
-                       .hint = say("Stop counting and forget what was counted"),
-                       .width = width})) {
-        frame.give(DiscardCount{});
-    }
+    press(frame, DiscardCount{},
+          {.id = "discard-count",
+           .label = say("Discard"),
+           .icon = Icon::close,
+           .hint = say("Stop counting and forget what was counted"),
+           .width = width});
 }
 
 void tell_effort(const Frame& frame, const CountRun& run) {
@@ -89,14 +91,13 @@ void tell_effort(const Frame& frame, const CountRun& run) {
 
 /// A sequence as a button that opens its page.
 void link_to(const Frame& frame, const Source& source) {
-    if (button(frame, {.id = "sequence-" + source.sequence,
-                       .label = say("{sequence}: {words}",
-                                    {{"sequence", source.sequence}, {"words", source.words}}),
-                       .hint = say("Open oeis.org/{sequence} beside this page",
-                                   {{"sequence", source.sequence}}),
-                       .kind = Kind::quiet})) {
-        frame.give(VisitSequence{source.sequence});
-    }
+    press(
+        frame, VisitSequence{source.sequence},
+        {.id = "sequence-" + source.sequence,
+         .label =
+             say("{sequence}: {words}", {{"sequence", source.sequence}, {"words", source.words}}),
+         .hint = say("Open oeis.org/{sequence} beside this page", {{"sequence", source.sequence}}),
+         .kind = Kind::quiet});
 }
 
 std::string sentence_on(std::uint64_t total, const std::optional<SymmetricCounts>& symmetric) {
@@ -192,12 +193,12 @@ void list_one(const Frame& frame, const FinishedCount& one) {
 /// The counts finished so far, the latest first.
 void list_finished(const Frame& frame, const Task& shown) {
     const std::vector<FinishedCount>& finished = frame.app.count_room().finished();
-    if (known_count(shown) || !finished.empty()) {
+    if (published(shown) || !finished.empty()) {
         gap(8);
         heading(frame, say("Solutions as boards grow"));
         draw_solution_plot(frame, finished, shown.size.shorter());
     }
-    const auto& run = frame.app.counting();
+    const CountRun* run = frame.app.counting();
     const std::size_t shown_above = run && run->ledger().complete() ? 1 : 0;
     if (finished.size() <= shown_above) return;
     if (finished.size() > 1) {
@@ -208,17 +209,15 @@ void list_finished(const Frame& frame, const Task& shown) {
     gap(8);
     heading(frame, say("Counts so far"));
     for (std::size_t i = finished.size(); i-- > 0;) list_one(frame, finished[i]);
-    if (button(frame, {.id = "copy-as-table",
-                       .label = say("Copy as CSV"),
-                       .hint = say("All counts as a table for a spreadsheet")})) {
-        frame.give(ShareCounts{});
-    }
+    press(frame, ShareCounts{},
+          {.id = "copy-as-table",
+           .label = say("Copy as CSV"),
+           .hint = say("All counts as a table for a spreadsheet")});
     ImGui::SameLine(0, 8);
-    if (button(frame, {.id = "forget-finished",
-                       .label = say("Forget them"),
-                       .hint = say("Take all counts so far off this list, for good")})) {
-        frame.give(ForgetFinished{});
-    }
+    press(frame, ForgetFinished{},
+          {.id = "forget-finished",
+           .label = say("Forget them"),
+           .hint = say("Take all counts so far off this list, for good")});
 }
 
 /// What would be counted, how long that would take, and the button that starts it.
@@ -229,15 +228,13 @@ void offer_count(const Frame& frame, const CountForecast& forecast) {
         return;
     }
     tell_expected_time(frame, forecast);
-    if (button(frame, {.id = "count",
-                       .label = say("Count"),
-                       .kind = Kind::primary,
-                       .width = ImGui::GetContentRegionAvail().x})) {
-        frame.give(StartCount{});
-    }
-    paragraph(
-        frame, frame.fonts.small, frame.theme.quiet,
-        say("Works on {n} {n|core|cores}; you can go on working.", {{"n", frame.app.workers()}}));
+    press(frame, StartCount{},
+          {.id = "count",
+           .label = say("Count"),
+           .kind = Kind::primary,
+           .width = ImGui::GetContentRegionAvail().x});
+    note(frame, "Works on {n} {n|core|cores}; you can go on working.",
+         {{"n", frame.app.workers()}});
 }
 
 /// A count that is being prepared, which can be stopped.
@@ -248,13 +245,12 @@ void show_cutting(const Frame& frame, const Task& task) {
     heading(frame, title_of(task));
     paragraph(frame, frame.fonts.text, frame.theme.quiet,
               say("Dividing the work among the cores \xE2\x80\xA6"));
-    if (button(frame, {.id = "discard-count",
-                       .label = say("Stop"),
-                       .icon = Icon::close,
-                       .hint = say("Do not count this board"),
-                       .width = ImGui::GetContentRegionAvail().x})) {
-        frame.give(DiscardCount{});
-    }
+    press(frame, DiscardCount{},
+          {.id = "discard-count",
+           .label = say("Stop"),
+           .icon = Icon::close,
+           .hint = say("Do not count this board"),
+           .width = ImGui::GetContentRegionAvail().x});
 }
 
 /// The count at hand: how far it is, or what came of it.
@@ -274,8 +270,8 @@ void show_count(const Frame& frame, const CountRun& run) {
 
 void draw_count_tab(const Frame& frame, PanelMemory&) {
     const CountForecast& forecast = frame.app.answers().count.answer();
-    const auto& run = frame.app.counting();
-    paragraph(frame, frame.fonts.text, frame.theme.ink, forecast.question);
+    const CountRun* run = frame.app.counting();
+    say_to(frame, forecast.question);
     const Task* being_cut = frame.app.count_room().being_cut();
     if (being_cut != nullptr) {
         show_cutting(frame, *being_cut);

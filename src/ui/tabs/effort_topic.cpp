@@ -9,6 +9,7 @@
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/topics.hpp"
 
 namespace queens::ui {
@@ -51,9 +52,7 @@ void draw_timings(const Frame& frame) {
     table(frame, rows);
 }
 
-void remark(const Frame& frame, const char* sentence) {
-    paragraph(frame, frame.fonts.small, frame.theme.quiet, say(sentence));
-}
+void remark(const Frame& frame, Sentence sentence) { note(frame, sentence); }
 
 /// Figure 9: queens on the same rows, columns, diagonals and anti-diagonals.
 void draw_twins(const Frame& frame) {
@@ -82,9 +81,9 @@ void draw_twins(const Frame& frame) {
 }  // namespace
 
 void draw_effort_topic(const Frame& frame, PanelMemory&) {
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("How many queens must a search try to find all solutions of 17 queens on the "
-                  "torus, when the first queen stays in the corner?"));
+    say_to(frame,
+           "How many queens must a search try to find all solutions of 17 queens on the "
+           "torus, when the first queen stays in the corner?");
     heading(frame, say("By looking ahead"));
     draw_efforts(frame, look_ahead_efforts);
     remark(frame,
@@ -95,9 +94,11 @@ void draw_effort_topic(const Frame& frame, PanelMemory&) {
     gap(4);
     heading(frame, say("And by symmetry"));
     draw_efforts(frame, symmetry_efforts);
-    remark(frame,
-           "The variants of the solver Group search, squares blocked beside pairs of queens. The "
-           "totals differ by at most 2.2 %, single runs by more.");
+    paragraph(
+        frame, frame.fonts.small, frame.theme.quiet,
+        say("The variants of the solver Group search, squares blocked beside pairs of queens. "
+            "The totals differ by at most {share}, single runs by more.",
+            {{"share", percent(largest_difference(symmetry_efforts))}}));
     gap(4);
     draw_runs(frame);
     gap(8);

@@ -3,6 +3,7 @@
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
@@ -28,11 +29,10 @@ std::string hint_of(const Family& family, std::size_t member) {
 void list_motions(const Frame& frame, const Family& family) {
     for (std::size_t i = 1; i < family.members.size(); ++i) {
         const Relative& relative = family.members[i];
-        paragraph(frame, frame.fonts.small, frame.theme.quiet,
-                  say("{first} \xE2\x86\x92 {number}: {motion}",
-                      {{"first", family.members.front().index + 1},
-                       {"number", relative.index + 1},
-                       {"motion", name_of(relative.motion)}}));
+        note(frame, "{first} \xE2\x86\x92 {number}: {motion}",
+             {{"first", family.members.front().index + 1},
+              {"number", relative.index + 1},
+              {"motion", name_of(relative.motion)}});
     }
 }
 
@@ -41,8 +41,7 @@ void draw_family(const Frame& frame, const GalleryFamilies& found, std::size_t n
     const Board& board = frame.app.board();
     heading(frame, say("Family {number}: {n} fundamental {n|solution|solutions}",
                        {{"number", number + 1}, {"n", family.members.size()}}));
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              say("Each of them has {n} {n|image|images} under the group.", {{"n", family.orbit}}));
+    note(frame, "Each of them has {n} {n|image|images} under the group.", {{"n", family.orbit}});
     draw_thumbnails(frame, {.id = "family-" + std::to_string(number + 1) + "-member",
                             .count = family.members.size(),
                             .board =
@@ -61,12 +60,12 @@ void draw_family(const Frame& frame, const GalleryFamilies& found, std::size_t n
 void draw_families(const Frame& frame) {
     const GalleryFamilies& found = frame.app.answers().families.answer();
     const GroupKind group = *frame.app.state().gallery.families;
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("{group} sorts the {n} fundamental {n|solution|solutions} of this board into "
-                  "{families} {families|family|families}.",
-                  {{"group", title_of(group, frame.app.board().rows())},
-                   {"n", found.fundamental.size()},
-                   {"families", found.families.size()}}));
+    say_to(frame,
+           "{group} sorts the {n} fundamental {n|solution|solutions} of this board into "
+           "{families} {families|family|families}.",
+           {{"group", title_of(group, frame.app.board().rows())},
+            {"n", found.fundamental.size()},
+            {"families", found.families.size()}});
     gap(4);
     // Families out of sight keep their place, so that hundreds of them stay smooth.
     const float side = thumbnail_side();

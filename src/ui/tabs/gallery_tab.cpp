@@ -5,6 +5,7 @@
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
@@ -13,10 +14,10 @@ namespace {
 
 /// Says which boards have a gallery and offers the nearest one.
 void offer_gallery(const Frame& frame) {
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("The gallery shows all solutions of square boards up to {n} \xC3\x97 {n}, on the "
-                  "plane and on the torus.",
-                  {{"n", largest_gallery}}));
+    say_to(frame,
+           "The gallery shows all solutions of square boards up to {n} \xC3\x97 {n}, on the "
+           "plane and on the torus.",
+           {{"n", largest_gallery}});
     const Board& board = frame.app.board();
     const int side = board.rows() > largest_gallery ? largest_gallery : 8;
     const Surface surface = board.surface() == torus_surface ? torus_surface : Surface{};
@@ -34,8 +35,8 @@ void choose_families(const Frame& frame, GalleryFilter& filter) {
     struct Choice {
         std::optional<GroupKind> group;
         const char* id;
-        const char* title;
-        const char* hint;
+        Sentence title;
+        Sentence hint;
     };
     constexpr std::array choices{
         Choice{std::nullopt, "list", "List", "All solutions in order"},
@@ -60,8 +61,8 @@ void choose_symmetry(const Frame& frame, GalleryFilter& filter) {
     struct Choice {
         Kept kept;
         const char* id;
-        const char* title;
-        const char* hint;
+        Sentence title;
+        Sentence hint;
     };
     constexpr std::array choices{Choice{Kept::any, "all", "All", "All solutions, symmetric or not"},
                                  Choice{Kept::half_turn, "half-turn", "Half turn",

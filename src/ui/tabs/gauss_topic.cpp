@@ -3,6 +3,7 @@
 #include "core/say.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/number_square.hpp"
 #include "ui/tabs/topics.hpp"
 
@@ -47,7 +48,7 @@ void draw_sums(const Frame& frame, const GaussCheck& check) {
         draw_numbers(frame, say("Difference"), check.lines, &Line::difference,
                      &Line::difference_repeats);
     }
-    paragraph(frame, frame.fonts.text, frame.theme.ink, check.verdict);
+    say_to(frame, check.verdict);
 }
 
 void draw_determinant(const Frame& frame, const GaussCheck& check) {
@@ -59,22 +60,21 @@ void draw_determinant(const Frame& frame, const GaussCheck& check) {
             determinant_entry({row, column}, n),
             has_queen ? faded(frame.theme.accent, 0.32F) : faded(frame.theme.ink, 0.05F)};
     });
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("The queens are its term {term}. A term is a solution exactly when no letter and "
-                  "no number comes twice in it: letters are anti-diagonals, numbers diagonals.",
-                  {{"term", check.term}}));
-    paragraph(frame, frame.fonts.small, frame.theme.quiet, check.terms);
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              say("G\xC3\xBCnther proposed this in 1874, and Glaisher refined it."));
+    say_to(frame,
+           "The queens are its term {term}. A term is a solution exactly when no letter and "
+           "no number comes twice in it: letters are anti-diagonals, numbers diagonals.",
+           {{"term", check.term}});
+    note(frame, check.terms);
+    note(frame, "G\xC3\xBCnther proposed this in 1874, and Glaisher refined it.");
 }
 
 }  // namespace
 
 void draw_gauss_topic(const Frame& frame, PanelMemory&) {
     const GaussCheck& check = frame.app.answers().gauss.answer();
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("Gauss checked solutions by arithmetic alone: add row and column of each queen, "
-                  "and subtract them."));
+    say_to(frame,
+           "Gauss checked solutions by arithmetic alone: add row and column of each queen, "
+           "and subtract them.");
     draw_sums(frame, check);
     if (check.term.empty()) return;
     gap(8);

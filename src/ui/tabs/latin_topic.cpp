@@ -4,6 +4,7 @@
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/number_square.hpp"
 #include "ui/tabs/topics.hpp"
 
@@ -28,14 +29,13 @@ void offer_sides(const Frame& frame) {
 void choose_cut(const Frame& frame, std::uint32_t cut, std::uint32_t count) {
     const auto arrow = [&](const char* id, const std::string& label, const char* sign,
                            std::uint32_t by) {
-        if (button(frame, {.id = id,
-                           .label = label,
-                           .text = sign,
-                           .hint = say("Another way to cut the board"),
-                           .enabled = count > 1,
-                           .width = frame.control()})) {
-            frame.give(ShowCut{(cut + by) % count});
-        }
+        press(frame, ShowCut{(cut + by) % count},
+              {.id = id,
+               .label = label,
+               .text = sign,
+               .hint = say("Another way to cut the board"),
+               .enabled = count > 1,
+               .width = frame.control()});
     };
     arrow("previous-cut", say("Previous cut"), "\xE2\x86\x90", count - 1);
     ImGui::SameLine();
@@ -68,9 +68,9 @@ void draw_numbered(const Frame& frame, const char* id, const std::vector<Columns
 }
 
 void draw_torus(const Frame& frame, const Cuts& cuts) {
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("Can n solutions of the torus cover the board, each square once? Numbered, they "
-                  "are a Latin square."));
+    say_to(frame,
+           "Can n solutions of the torus cover the board, each square once? Numbered, they "
+           "are a Latin square.");
     if (!cuts.refusal.empty()) {
         paragraph(frame, frame.fonts.text, frame.theme.quiet, cuts.refusal);
         return offer_sides(frame);
@@ -79,15 +79,14 @@ void draw_torus(const Frame& frame, const Cuts& cuts) {
     const std::uint32_t cut = frame.app.state().cut % count;
     choose_cut(frame, cut, count);
     const Partition& partition = cuts.partitions[cut];
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              say("Each number occurs once in every row, column and broken diagonal."));
+    note(frame, "Each number occurs once in every row, column and broken diagonal.");
     draw_numbered(frame, "part", partition, static_cast<int>(partition.size()), torus_surface);
 }
 
 /// The plane has room for fewer solutions than rows, unless some are those of the torus.
 void draw_plane(const Frame& frame, const Packed& packed) {
     heading(frame, say("On the plane"));
-    paragraph(frame, frame.fonts.text, frame.theme.ink, packed.sentence);
+    say_to(frame, packed.sentence);
     if (!packed.solutions.empty()) {
         draw_numbered(frame, "disjoint", packed.solutions, packed.side, Surface{});
     }

@@ -5,6 +5,7 @@
 #include "core/say.hpp"
 #include "symmetry/linked.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/number_square.hpp"
 #include "ui/tabs/topics.hpp"
 
@@ -21,7 +22,7 @@ void draw_magic(const Frame& frame, const NumberSquare& square) {
 }
 
 void offer_torus_solution(const Frame& frame, const Magic& magic) {
-    paragraph(frame, frame.fonts.text, frame.theme.ink, magic.refusal);
+    say_to(frame, magic.refusal);
     const int side = magic.offered_side;
     if (button(frame,
                {.id = "place-torus-solution",
@@ -37,24 +38,21 @@ void offer_reading(const Frame& frame, const NumberSquare& square) {
     std::vector<std::int64_t> numbers;
     for (const auto& row : square) numbers.insert(numbers.end(), row.begin(), row.end());
     if (numbers.size() > most_square_numbers) return;
-    if (button(frame, {.id = "read-square",
-                       .label = say("Read it back"),
-                       .hint = say("As a square of numbers, below"),
-                       .on = numbers == frame.app.state().square})) {
-        frame.give(ReadSquare{numbers});
-    }
+    press(frame, ReadSquare{numbers},
+          {.id = "read-square",
+           .label = say("Read it back"),
+           .hint = say("As a square of numbers, below"),
+           .on = numbers == frame.app.state().square});
 }
 
 void draw_square_of_queens(const Frame& frame, const Magic& magic) {
     if (!magic.refusal.empty()) return offer_torus_solution(frame, magic);
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("Every row, column, diagonal and broken diagonal adds up to {sum}. The numbers 1 "
-                  "to {n}, in colour, stand where the queens stand.",
-                  {{"sum", magic.sum}, {"n", magic.square.size()}}));
+    say_to(frame,
+           "Every row, column, diagonal and broken diagonal adds up to {sum}. The numbers 1 "
+           "to {n}, in colour, stand where the queens stand.",
+           {{"sum", magic.sum}, {"n", magic.square.size()}});
     draw_magic(frame, magic.square);
-    paragraph(
-        frame, frame.fonts.small, frame.theme.quiet,
-        say("Row i, column j holds n ((j \xE2\x88\x92 s(i)) mod n) + ((j + s(i)) mod n) + 1."));
+    note(frame, "Row i, column j holds n ((j \xE2\x88\x92 s(i)) mod n) + ((j + s(i)) mod n) + 1.");
     offer_reading(frame, magic.square);
 }
 
@@ -90,17 +88,17 @@ void type_square(const Frame& frame, PanelMemory& memory) {
 
 void draw_queens_of_square(const Frame& frame, const SquareReading& reading, PanelMemory& memory) {
     heading(frame, say("From a square to queens"));
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("Put queens on the numbers 1 to n of a magic square: of some squares they are a "
-                  "solution. Choose one or type its numbers."));
+    say_to(frame,
+           "Put queens on the numbers 1 to n of a magic square: of some squares they are a "
+           "solution. Choose one or type its numbers.");
     choose_square(frame);
     gap(4);
     type_square(frame, memory);
     gap(4);
     if (!reading.square.empty()) draw_magic(frame, reading.square);
-    paragraph(frame, frame.fonts.text, frame.theme.ink, reading.sentence);
+    say_to(frame, reading.sentence);
     if (reading.square.empty()) return;
-    paragraph(frame, frame.fonts.text, frame.theme.ink, reading.peace);
+    say_to(frame, reading.peace);
     if (reading.queens && button(frame, {.id = "place-queens-of-square",
                                          .label = say("Place these queens"),
                                          .hint = say("Queens on the numbers in colour")})) {

@@ -6,6 +6,7 @@
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/shorthands.hpp"
 
 namespace queens::ui {
 
@@ -27,10 +28,9 @@ void draw_sample(const Frame& frame, const ManyQueens& many) {
                            frame.theme.queen_body);
     }
     ImGui::Dummy({side, side});
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              many.every() == 1
-                  ? say("All of them, each a dot.")
-                  : say("One queen in every {n} is drawn as a dot.", {{"n", many.every()}}));
+    note(frame, many.every() == 1
+                    ? say("All of them, each a dot.")
+                    : say("One queen in every {n} is drawn as a dot.", {{"n", many.every()}}));
 }
 
 void report(const Frame& frame, const ManyQueens& many) {
@@ -57,9 +57,7 @@ void draw_many_queens(const Frame& frame) {
     if (frame.app.solver().start_many == nullptr) return;
     const ManyQueens* many = frame.app.many_queens();
     heading(frame, say("A million queens"));
-    paragraph(
-        frame, frame.fonts.small, frame.theme.quiet,
-        say("This algorithm can also place a great many queens on a board too large to show."));
+    note(frame, "This algorithm can also place a great many queens on a board too large to show.");
     for (const std::uint32_t n : offered) {
         const Button control{.id = "place-" + std::to_string(n),
                              .label = grouped(n),

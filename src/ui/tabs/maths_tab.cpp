@@ -12,8 +12,9 @@ namespace {
 
 /// How each topic draws itself, in the order of the topics.
 constexpr std::array draw_topic{
-#define QUEENS_TOPIC(slug, title, about, summary) &draw_##slug##_topic,
+#define QUEENS_TOPIC(slug, title, about, summary, answers) &draw_##slug##_topic,
 #include "app/state/topics.inc"
+#include "ui/shorthands.hpp"
 #undef QUEENS_TOPIC
 };
 
@@ -28,14 +29,13 @@ void choose_topic(const Frame& frame) {
             frame.give(ChooseTopic{topic.value});
         }
     }
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              say("{summary}.", {{"summary", say(named(frame.app.state().topic).summary)}}));
+    note(frame, "{summary}.", {{"summary", say(named(frame.app.state().topic).summary)}});
 }
 
 void offer_solution(const Frame& frame, const Board& solution) {
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("This is about square boards with exactly one queen in each row and each column: "
-                  "such a placement is a list of numbers, the column of the queen in each row."));
+    say_to(frame,
+           "This is about square boards with exactly one queen in each row and each column: "
+           "such a placement is a list of numbers, the column of the queen in each row.");
     if (button(frame, {.id = "place-a-solution",
                        .label = say("Place {n} {n|queen|queens}", {{"n", solution.rows()}}),
                        .hint = say("A solution to begin with"),

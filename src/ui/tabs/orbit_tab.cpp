@@ -6,6 +6,7 @@
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
@@ -14,29 +15,28 @@ namespace {
 
 /// All groups in one row, the smallest first.
 void choose_group(const Frame& frame) {
-    constexpr std::array titles{"M", "D4", "D4,n", "Sim", "Aff"};
+    constexpr std::array<Sentence, groups.size()> titles{"M", "D4", "D4,n", "Sim", "Aff"};
     constexpr float space = 6;
     const auto count = static_cast<float>(groups.size());
     const float width = (ImGui::GetContentRegionAvail().x - space * (count - 1)) / count;
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const NamedGroup& entry = groups[i];
         if (i > 0) ImGui::SameLine(0, space);
-        if (button(frame, {.id = "group-" + std::string(entry.slug),
-                           .label = say(titles[i]),
-                           .hint = say(entry.summary),
-                           .on = frame.app.state().group == entry.kind,
-                           .width = width})) {
-            frame.give(ChooseGroup{entry.kind});
-        }
+        press(frame, ChooseGroup{entry.kind},
+              {.id = "group-" + std::string(entry.slug),
+               .label = say(titles[i]),
+               .hint = say(entry.summary),
+               .on = frame.app.state().group == entry.kind,
+               .width = width});
     }
 }
 
 /// Which group it is, and whether and how it acts on the board.
 void tell_group(const Frame& frame, const Acting& acting) {
     const GroupKind kind = frame.app.state().group;
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              say("{group}: {summary}.", {{"group", title_of(kind, frame.app.board().rows())},
-                                          {"summary", say(named(kind).summary)}}));
+    note(frame, "{group}: {summary}.",
+         {{"group", title_of(kind, frame.app.board().rows())},
+          {"summary", say(named(kind).summary)}});
     if (acting.sentence.empty()) return;
     const bool acts = acting.action != Action::none;
     paragraph(frame, frame.fonts.text, acts ? frame.theme.ink : frame.theme.wrong, acting.sentence);
@@ -68,7 +68,7 @@ void list_keepers(const Frame& frame, const Orbit& orbit) {
     if (orbit.count->stabiliser < 2) return;
     heading(frame, say("What leaves it unchanged"));
     for (const Motion& motion : orbit.keepers) {
-        paragraph(frame, frame.fonts.small, frame.theme.quiet, name_of(motion));
+        note(frame, name_of(motion));
     }
 }
 
@@ -76,8 +76,7 @@ void list_keepers(const Frame& frame, const Orbit& orbit) {
 
 void draw_orbit_tab(const Frame& frame, PanelMemory&) {
     const Orbit& orbit = frame.app.answers().orbit.answer();
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("What does this board look like turned, mirrored or shifted?"));
+    say_to(frame, "What does this board look like turned, mirrored or shifted?");
     choose_group(frame);
     tell_group(frame, orbit.acting);
     if (orbit.acting.action == Action::none) return;

@@ -6,6 +6,7 @@
 #include "core/say.hpp"
 #include "symmetry/orbit_table.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/topics.hpp"
 
 namespace queens::ui {
@@ -41,8 +42,7 @@ void draw_sizes(const Frame& frame, int n, Rows rows) {
     table(frame, numbers);
     gap(4);
     table(frame, motions);
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              say("R is a quarter turn, R\xC2\xB2 a half turn, each around some square."));
+    note(frame, "R is a quarter turn, R\xC2\xB2 a half turn, each around some square.");
 }
 
 /// By the kind of run that finds them: table 3.
@@ -59,8 +59,7 @@ void draw_types(const Frame& frame, Rows rows) {
     heading(frame, say("By the kind of run that finds them"));
     table(frame, words);
     for (const NamedSearchType& type : search_types) {
-        paragraph(frame, frame.fonts.small, frame.theme.quiet,
-                  say("{name}: {meaning}.", {{"name", type.name}, {"meaning", say(type.meaning)}}));
+        note(frame, "{name}: {meaning}.", {{"name", type.name}, {"meaning", say(type.meaning)}});
     }
 }
 
@@ -89,9 +88,9 @@ void draw_orbits_topic(const Frame& frame, PanelMemory&) {
     const Size size = frame.app.board().size();
     const int n = size.is_square() ? size.rows : 0;
     const Rows rows = known_orbit_rows(n);
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("Shifts, turns and mirrors carry a solution of the torus to others: its orbit. "
-                  "A search that finds one solution of each orbit has found all."));
+    say_to(frame,
+           "Shifts, turns and mirrors carry a solution of the torus to others: its orbit. "
+           "A search that finds one solution of each orbit has found all.");
     choose_side(frame, rows.empty() ? 0 : n);
     if (rows.empty()) {
         paragraph(frame, frame.fonts.text, frame.theme.quiet,
@@ -101,20 +100,20 @@ void draw_orbits_topic(const Frame& frame, PanelMemory&) {
     std::uint64_t orbits = 0;
     for (const OrbitRow& row : rows) orbits += row.all();
     gap(4);
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("{solutions} solutions of {n} queens on the torus make {orbits} "
-                  "{orbits|orbit|orbits}.",
-                  {{"solutions", grouped(*known_torus(n))}, {"n", n}, {"orbits", orbits}}));
+    say_to(frame,
+           "{solutions} solutions of {n} queens on the torus make {orbits} "
+           "{orbits|orbit|orbits}.",
+           {{"solutions", grouped(*known_torus(n))}, {"n", n}, {"orbits", orbits}});
     gap(4);
     draw_sizes(frame, n, rows);
     gap(4);
     draw_types(frame, rows);
     gap(4);
     draw_both(frame, rows);
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              n == 29 ? say("These are tables 1 to 4 of Engelhardt (2007), whose search took eight "
-                            "months. Their solutions add up to the published number.")
-                      : say("Found by this program; `queens classes` finds them again."));
+    note(frame, n == 29
+                    ? say("These are tables 1 to 4 of Engelhardt (2007), whose search took eight "
+                          "months. Their solutions add up to the published number.")
+                    : say("Found by this program; `queens classes` finds them again."));
 }
 
 }  // namespace queens::ui

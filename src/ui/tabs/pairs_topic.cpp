@@ -56,7 +56,7 @@ void draw_pairs_topic(const Frame& frame, PanelMemory&) {
     paragraph(frame, frame.fonts.small, theme.quiet,
               say("It makes all permutations first and then tests them all at once. No solution "
                   "begins with 0 1, but each permutation that does is compared pair by pair. Hui "
-                  "(1981) counts 9,031,704 bytes and 20,159 comparisons for 8 queens."));
+                  "(1981) counts 9,031,704 bytes and 20,159 needless comparisons for 8 queens."));
 }
 
 }  // namespace queens::ui

@@ -18,7 +18,7 @@ struct Key {
     Symbol symbol;
     Icon icon;
     const char* id;
-    const char* hint;
+    Sentence hint;
 };
 constexpr std::array keys{
     Key{Symbol::keep, Icon::keep, "keep", "Leaves the board as it is"},

@@ -13,6 +13,7 @@
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
@@ -23,9 +24,9 @@ namespace {
 struct Choice {
     Piece piece;
     const char* id;
-    const char* label;
-    const char* hint;
-    const char* instruction;
+    Sentence label;
+    Sentence hint;
+    Sentence instruction;
 };
 
 constexpr std::array choices{
@@ -83,18 +84,15 @@ void list_conflicts(const Frame& frame) {
     constexpr std::size_t most = 6;
     for (std::size_t i = 0; i < std::min(found.pairs.size(), most); ++i) {
         const auto& [first, second] = found.pairs[i];
-        if (button(frame, {.id = "conflict-" + std::to_string(i + 1),
-                           .label = conflict_words(frame.app.board(), first, second),
-                           .hint = say("Show the lines of {square}",
-                                       {{"square", square_name(first, size)}}),
-                           .kind = Kind::quiet})) {
-            frame.give(Select{first});
-        }
+        press(frame, Select{first},
+              {.id = "conflict-" + std::to_string(i + 1),
+               .label = conflict_words(frame.app.board(), first, second),
+               .hint = say("Show the lines of {square}", {{"square", square_name(first, size)}}),
+               .kind = Kind::quiet});
     }
     if (found.pairs.size() > most) {
-        paragraph(frame, frame.fonts.small, frame.theme.quiet,
-                  say(found.complete ? "And {n} more." : "And at least {n} more.",
-                      {{"n", found.pairs.size() - most}}));
+        note(frame, found.complete ? Sentence("And {n} more.") : Sentence("And at least {n} more."),
+             {{"n", found.pairs.size() - most}});
     }
 }
 
@@ -133,8 +131,8 @@ void draw_example(const Frame& frame, const Example& example, const Board& board
     }
     ImGui::SameLine(0, 12);
     ImGui::BeginGroup();
-    paragraph(frame, frame.fonts.text, frame.theme.ink, say(example.title));
-    paragraph(frame, frame.fonts.small, frame.theme.quiet, say(example.source));
+    say_to(frame, example.title);
+    note(frame, example.source);
     ImGui::EndGroup();
     gap(std::max(0.0F, top + side + thumbnail_space - ImGui::GetCursorPosY()));
 }
@@ -224,9 +222,8 @@ void draw_place_tab(const Frame& frame, PanelMemory&) {
     const Board& board = frame.app.board();
     draw_pieces(frame);
     gap(4);
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              frame.app.player() ? say("Close the search to change the board.")
-                                 : say(choice_of(frame.app.state().piece).instruction));
+    say_to(frame, frame.app.player() ? say("Close the search to change the board.")
+                                     : say(choice_of(frame.app.state().piece).instruction));
     separate_groups(frame);
     verdict(frame);
     gap(8);
@@ -235,12 +232,11 @@ void draw_place_tab(const Frame& frame, PanelMemory&) {
     choose_display(frame);
     gap(4);
     const bool empty = board == Board(board.size(), board.surface());
-    if (button(frame, {.id = "clear-board",
-                       .label = say("Clear the board"),
-                       .hint = say("Take every piece away"),
-                       .enabled = !empty})) {
-        frame.give(ClearBoard{});
-    }
+    press(frame, ClearBoard{},
+          {.id = "clear-board",
+           .label = say("Clear the board"),
+           .hint = say("Take every piece away"),
+           .enabled = !empty});
     separate_groups(frame);
     draw_examples(frame);
 }

@@ -1,6 +1,4 @@
 // The lines of the algorithm; the one just done is lit, the next one has an arrow.
-#include <algorithm>
-
 #include "core/say.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
@@ -16,13 +14,12 @@ struct Turn {
     bool coming = false;
 };
 
-void draw_line(const Frame& frame, std::string_view line, Turn turn) {
+void draw_line(const Frame& frame, const CodeLine& line, Turn turn) {
     const Theme& theme = frame.theme;
     ImFont* font = frame.fonts.text;
     const float width = ImGui::GetContentRegionAvail().x;
-    const std::size_t depth = std::min(line.find_first_not_of(' '), line.size());
-    const std::string_view words = line.substr(depth);
-    const float indent = 20 + 9 * static_cast<float>(depth);
+    const std::string words = say(line.text);
+    const float indent = 20 + 18 * static_cast<float>(line.depth);
     const float room = width - indent - 4;
     const float height = extent_of(font, words, room).y + 7;
     const ImVec2 at = ImGui::GetCursorScreenPos();

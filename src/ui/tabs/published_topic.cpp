@@ -3,6 +3,7 @@
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/topics.hpp"
 
 namespace queens::ui {
@@ -17,13 +18,12 @@ void draw_column(const Frame& frame, const PublishedTable& table, std::size_t co
     if (sequence.empty()) {
         paragraph(frame, frame.fonts.text, theme.ink,
                   say("{column}: computed; we found no entry", {{"column", title}}));
-    } else if (button(frame, {.id = "sequence-" + sequence,
-                              .label = say("{column}: {sequence}",
-                                           {{"column", title}, {"sequence", sequence}}),
-                              .hint = say("Open oeis.org/{sequence} beside this page",
-                                          {{"sequence", sequence}}),
-                              .kind = Kind::quiet})) {
-        frame.give(VisitSequence{sequence});
+    } else {
+        press(frame, VisitSequence{sequence},
+              {.id = "sequence-" + sequence,
+               .label = say("{column}: {sequence}", {{"column", title}, {"sequence", sequence}}),
+               .hint = say("Open oeis.org/{sequence} beside this page", {{"sequence", sequence}}),
+               .kind = Kind::quiet});
     }
     for (const PublishedRow& one : table.rows) {
         const auto& cell = one.numbers[column];
@@ -38,19 +38,18 @@ void draw_column(const Frame& frame, const PublishedTable& table, std::size_t co
 }  // namespace
 
 void draw_published_topic(const Frame& frame, PanelMemory&) {
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("How many solutions there are, as published (oeis.org). A number with = in front "
-                  "was counted here, too: Count adds more of them."));
+    say_to(frame,
+           "How many solutions there are, as published (oeis.org). A number with = in front "
+           "was counted here, too: Count adds more of them.");
     for (const PublishedTable& table : frame.app.answers().published.answer()) {
         gap(6);
         heading(frame, table.title);
         for (std::size_t i = 0; i + 1 < table.columns.size(); ++i) draw_column(frame, table, i);
     }
-    paragraph(
-        frame, frame.fonts.small, frame.theme.quiet,
-        say("In the table of Dubreuil & Koehnen (2022) the number of 26 queens up to symmetry "
-            "has lost a digit; here it is whole. Other tori have no solution. What this program "
-            "computed comes from the command queens tables, which uses two methods."));
+    note(frame,
+         "In the table of Dubreuil & Koehnen (2022) the number of 26 queens up to symmetry "
+         "has lost a digit; here it is whole. Other tori have no solution. What this program "
+         "computed comes from the command queens tables, which uses two methods.");
 }
 
 }  // namespace queens::ui

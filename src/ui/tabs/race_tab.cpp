@@ -6,6 +6,7 @@
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/solver_list.hpp"
 #include "ui/tabs/tabs.hpp"
 
@@ -68,33 +69,28 @@ void draw_controls(const Frame& frame) {
     const bool racing = app.racing();
     constexpr float space = 8;
     const float width = (ImGui::GetContentRegionAvail().x - space) / 2;
-    if (button(frame,
-               {.id = "run-race",
-                .label = racing ? say("Pause") : say("Race"),
-                .icon = racing ? Icon::pause : Icon::play,
-                .hint = racing ? say("Stop all of them for now") : say("Let all of them run"),
-                .kind = Kind::primary,
-                .enabled = app.race()->runs(),
-                .width = width})) {
-        frame.give(RunRace{!racing});
-    }
+    press(frame, RunRace{!racing},
+          {.id = "run-race",
+           .label = racing ? say("Pause") : say("Race"),
+           .icon = racing ? Icon::pause : Icon::play,
+           .hint = racing ? say("Stop all of them for now") : say("Let all of them run"),
+           .kind = Kind::primary,
+           .enabled = app.race()->runs(),
+           .width = width});
     ImGui::SameLine(0, space);
-    if (button(frame, {.id = "reset-race",
-                       .label = say("To the start"),
-                       .icon = Icon::to_start,
-                       .hint = say("Bring all of them back to the start"),
-                       .width = width})) {
-        frame.give(ResetRace{});
-    }
-    const auto fairness = [&](Fairness value, const char* id, const char* words,
-                              const char* hint_words) {
-        if (button(frame, {.id = id,
-                           .label = say(words),
-                           .hint = say(hint_words),
-                           .on = app.fairness() == value,
-                           .width = width})) {
-            frame.give(SetFairness{value});
-        }
+    press(frame, ResetRace{},
+          {.id = "reset-race",
+           .label = say("To the start"),
+           .icon = Icon::to_start,
+           .hint = say("Bring all of them back to the start"),
+           .width = width});
+    const auto fairness = [&](Fairness value, const char* id, Sentence words, Sentence hint_words) {
+        press(frame, SetFairness{value},
+              {.id = id,
+               .label = say(words),
+               .hint = say(hint_words),
+               .on = app.fairness() == value,
+               .width = width});
     };
     fairness(Fairness::steps, "equal-steps", "Equal steps",
              "All of them have always taken the same number of steps");
@@ -191,12 +187,11 @@ std::string result(const Race& race, Fairness fairness) {
 void draw_result(const Frame& frame) {
     const Race& race = *frame.app.race();
     const Fairness fairness = frame.app.fairness();
-    paragraph(
-        frame, frame.fonts.small, frame.theme.quiet,
-        fairness == Fairness::steps
-            ? say("Compared by steps: a step places, refuses or takes off one piece, or tells "
-                  "a solution. How long a step takes is not compared.")
-            : say("Compared by the time at work, without the time to start."));
+    note(frame,
+         fairness == Fairness::steps
+             ? say("Compared by steps: a step places, refuses or takes off one piece, or tells "
+                   "a solution. How long a step takes is not compared.")
+             : say("Compared by the time at work, without the time to start."));
     if (const std::string words = result(race, fairness); !words.empty()) {
         paragraph(frame, frame.fonts.strong, frame.theme.right, words);
     }
@@ -208,9 +203,8 @@ void draw_ladder(const Frame& frame) {
     if (!has_ladder(size)) return;
     gap(8);
     heading(frame, say("How each idea shrinks the search"));
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              say("Ways to place {n} {n|queen|queens} on the empty plane that are left to try:",
-                  {{"n", size.rows}}));
+    note(frame, "Ways to place {n} {n|queen|queens} on the empty plane that are left to try:",
+         {{"n", size.rows}});
     for (const Rung& rung : frame.app.answers().ladder.answer()) {
         row(frame, say(rung.idea), in_digits(rung.arrangements), frame.theme.ink);
     }
@@ -220,8 +214,7 @@ void draw_ladder(const Frame& frame) {
 
 void draw_race_tab(const Frame& frame, PanelMemory& memory) {
     if (frame.app.race() == nullptr) return;
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("Let two to four algorithms search the same board side by side."));
+    say_to(frame, "Let two to four algorithms search the same board side by side.");
     draw_racers(frame, memory);
     gap(4);
     draw_controls(frame);

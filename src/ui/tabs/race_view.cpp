@@ -19,9 +19,9 @@ constexpr float counters_height = 26;
 
 std::string state_of(const Racer& racer) {
     const Tally& tally = racer.tally();
-    const char* const sentence =
-        tally.done ? "{steps} {steps|step|steps}, {n} {n|solution|solutions}, finished"
-                   : "{steps} {steps|step|steps}, {n} {n|solution|solutions}";
+    const Sentence sentence =
+        tally.done ? Sentence("{steps} {steps|step|steps}, {n} {n|solution|solutions}, finished")
+                   : Sentence("{steps} {steps|step|steps}, {n} {n|solution|solutions}");
     return say(sentence, {{"steps", tally.steps()}, {"n", tally.solutions}});
 }
 

@@ -5,6 +5,7 @@
 
 #include "ui/kit/table.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 
 namespace queens::ui {
 
@@ -41,7 +42,7 @@ struct Draw {
 void draw_picture(const Frame& frame, const Picture& picture) {
     std::visit(Draw{frame}, picture.shown);
     if (picture.words.empty()) return;
-    paragraph(frame, frame.fonts.small, frame.theme.quiet, picture.words);
+    note(frame, picture.words);
     gap(4);
 }
 

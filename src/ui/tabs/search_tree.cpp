@@ -103,13 +103,17 @@ std::string forecast_in_words(const std::vector<Level>& levels, const RowForecas
     for (const double level : forecast.levels) nodes += level;
     std::uint64_t placed = 0;
     for (const Level& level : levels) placed += level.placements;
-    const char* const sentence =
-        logarithmic
-            ? "Outline: the size expected of the plain search, about {nodes} queens placed, from "
-              "{walks} random tries (Knuth 1975). This run so far: {placed}. Equal steps of the "
-              "scale are equal factors."
-            : "Outline: the size expected of the plain search, about {nodes} queens placed, from "
-              "{walks} random tries (Knuth 1975). This run so far: {placed}.";
+    const Sentence sentence =
+        logarithmic ? Sentence(
+                          "Outline: the size expected of the plain search, about {nodes} queens "
+                          "placed, from "
+                          "{walks} random tries (Knuth 1975). This run so far: {placed}. Equal "
+                          "steps of the "
+                          "scale are equal factors.")
+                    : Sentence(
+                          "Outline: the size expected of the plain search, about {nodes} queens "
+                          "placed, from "
+                          "{walks} random tries (Knuth 1975). This run so far: {placed}.");
     return say(sentence,
                {{"nodes", rounded(nodes)}, {"walks", forecast.walks}, {"placed", placed}});
 }

@@ -7,6 +7,7 @@
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/around_toggle.hpp"
 #include "ui/tabs/topics.hpp"
 
@@ -22,7 +23,7 @@ void show(const Frame& frame, const Columns& columns, Shift by) {
 void shift_buttons(const Frame& frame, const Columns& columns) {
     struct Arrow {
         const char* id;
-        const char* label;
+        Sentence label;
         const char* sign;
         Shift by;
     };
@@ -105,13 +106,12 @@ void tell_measures(const Frame& frame, const Shifts& shifts) {
     if (shifts.type) {
         const NamedSearchType& type = named(*shifts.type);
         row(frame, say("Kind of run that finds it"), std::string(type.name), frame.theme.ink);
-        paragraph(frame, frame.fonts.small, frame.theme.quiet,
-                  say("{meaning}.", {{"meaning", say(type.meaning)}}));
+        note(frame, "{meaning}.", {{"meaning", say(type.meaning)}});
     }
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              say("No turn, mirror or shift changes any of these. The distance of two queens in "
-                  "neighbouring rows is how many columns apart they stand, the shorter way "
-                  "around; a knight's chain goes on by that distance from row to row."));
+    note(frame,
+         "No turn, mirror or shift changes any of these. The distance of two queens in "
+         "neighbouring rows is how many columns apart they stand, the shorter way "
+         "around; a knight's chain goes on by that distance from row to row.");
 }
 
 /// Offers the next shift that is a solution; shifting by nothing is none.
@@ -130,15 +130,15 @@ void offer_next_shift(const Frame& frame, const Shifts& shifts) {
 
 void draw_shifts_topic(const Frame& frame, PanelMemory&) {
     const Shifts& shifts = frame.app.answers().shifts.answer();
-    paragraph(frame, frame.fonts.text, frame.theme.ink, shifts.verdict);
+    say_to(frame, shifts.verdict);
     tell_measures(frame, shifts);
     around_toggle(frame);
     gap(2);
     heading(frame, say("Every shift of it"));
     draw_shift_map(frame, shifts);
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              say("Down and to the right around the torus. Filled: the shifted board is a "
-                  "solution."));
+    note(frame,
+         "Down and to the right around the torus. Filled: the shifted board is a "
+         "solution.");
     shift_buttons(frame, shifts.columns);
     offer_next_shift(frame, shifts);
 }

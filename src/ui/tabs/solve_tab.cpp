@@ -7,6 +7,7 @@
 #include "counting/estimate_rows.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/search_pictures.hpp"
 #include "ui/tabs/solver_list.hpp"
 #include "ui/tabs/tabs.hpp"
@@ -41,23 +42,21 @@ void head_of_run(const Frame& frame, PanelMemory& memory) {
     const float width = ImGui::GetContentRegionAvail().x - 2 * (frame.control() + space);
     solver_chooser(frame, memory, width);
     ImGui::SameLine(0, space);
-    if (button(frame, {.id = "keep-position",
-                       .label = say("Put this on my board"),
-                       .text = "",
-                       .icon = Icon::put_down,
-                       .hint = say("Put the search away and go on with this position"),
-                       .kind = Kind::quiet})) {
-        frame.give(KeepPosition{});
-    }
+    press(frame, KeepPosition{},
+          {.id = "keep-position",
+           .label = say("Put this on my board"),
+           .text = "",
+           .icon = Icon::put_down,
+           .hint = say("Put the search away and go on with this position"),
+           .kind = Kind::quiet});
     ImGui::SameLine(0, space);
-    if (button(frame, {.id = "close-run",
-                       .label = say("Back to my board"),
-                       .text = "",
-                       .icon = Icon::close,
-                       .hint = say("Put the search away and show the board from before"),
-                       .kind = Kind::quiet})) {
-        frame.give(CloseRun{});
-    }
+    press(frame, CloseRun{},
+          {.id = "close-run",
+           .label = say("Back to my board"),
+           .text = "",
+           .icon = Icon::close,
+           .hint = say("Put the search away and show the board from before"),
+           .kind = Kind::quiet});
 }
 
 /// A row of buttons, one for each named choice of a knob.
@@ -96,18 +95,17 @@ void draw_knob(const Frame& frame, const Knob& knob, std::size_t index) {
                                             value);
         if (chosen != value) frame.give(SetKnob{index, chosen});
     }
-    paragraph(frame, frame.fonts.small, frame.theme.quiet, say(knob.summary));
+    note(frame, knob.summary);
 }
 
 /// The start of the random numbers, which a link carries too.
 void seed(const Frame& frame) {
     const std::uint64_t value = frame.app.settings().seed;
-    if (button(frame, {.id = "another-seed",
-                       .label = say("Seed {number}", {{"number", value}}),
-                       .icon = Icon::redo,
-                       .hint = say("Other random numbers: the same seed gives the same run")})) {
-        frame.give(SetSeed{(value + 1) % seeds_offered});
-    }
+    press(frame, SetSeed{(value + 1) % seeds_offered},
+          {.id = "another-seed",
+           .label = say("Seed {number}", {{"number", value}}),
+           .icon = Icon::redo,
+           .hint = say("Other random numbers: the same seed gives the same run")});
 }
 
 void before_the_run(const Frame& frame) {
@@ -115,13 +113,14 @@ void before_the_run(const Frame& frame) {
     bool keep = start.from_queens;
     if (!start.refusal.empty()) {
         paragraph(frame, frame.fonts.text, frame.theme.wrong, start.refusal);
-    } else if (button(frame, {.id = "play",
-                              .label = keep ? say("Start from my queens") : say("Play"),
-                              .icon = Icon::play,
-                              .hint = say("Watch the search (Space)"),
-                              .kind = Kind::primary,
-                              .width = ImGui::GetContentRegionAvail().x})) {
-        frame.give(Play{});
+    } else {
+        press(frame, Play{},
+              {.id = "play",
+               .label = keep ? say("Start from my queens") : say("Play"),
+               .icon = Icon::play,
+               .hint = say("Watch the search (Space)"),
+               .kind = Kind::primary,
+               .width = ImGui::GetContentRegionAvail().x});
     }
     if (frame.app.state().board.count(Piece::queen) > 0 &&
         toggle(frame,
@@ -190,7 +189,7 @@ void prepare(const Frame& frame, PanelMemory& memory) {
     const bool places_many = frame.app.many_queens() != nullptr;
     solver_chooser(frame, memory, ImGui::GetContentRegionAvail().x);
     gap(2);
-    paragraph(frame, frame.fonts.small, frame.theme.quiet, say(solver.summary));
+    note(frame, solver.summary);
     if (places_many) draw_many_queens(frame);
     for (std::size_t i = 0; i < solver.knobs.size(); ++i) draw_knob(frame, solver.knobs[i], i);
     if (solver.uses_seed) seed(frame);
@@ -213,7 +212,7 @@ void draw_solve_tab(const Frame& frame, PanelMemory& memory) {
     }
     gap(4);
     for (const std::string_view key : frame.app.solver().papers) {
-        paragraph(frame, frame.fonts.small, frame.theme.quiet, entry_of(*find_paper(key)));
+        note(frame, entry_of(*find_paper(key)));
     }
 }
 

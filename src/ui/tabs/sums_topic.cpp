@@ -6,6 +6,7 @@
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/topics.hpp"
 
 namespace queens::ui {
@@ -38,19 +39,18 @@ void ring_repeats(const Frame& frame, const Columns& list, ImVec2 low, float sid
 
 /// A list as a small board with its title above and below it whether it is a permutation, which a
 /// press then places.
-void draw_sum(const Frame& frame, const RowSum& sum, const char* id, const char* title,
-              float side) {
+void draw_sum(const Frame& frame, const RowSum& sum, const char* id, Sentence title, float side) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ImFont* strong = frame.fonts.strong;
     ImFont* small = frame.fonts.small;
     ImGui::BeginGroup();
     const ImVec2 top = ImGui::GetCursorScreenPos();
     centred_text(frame, list, {strong, size_of(strong) / frame.fonts.line},
-                 {top.x + side / 2, top.y + 10}, frame.theme.ink, title);
+                 {top.x + side / 2, top.y + 10}, frame.theme.ink, say(title));
     ImGui::Dummy({side, 20});
     const ImVec2 low = ImGui::GetCursorScreenPos();
     if (small_board(frame, {.id = id,
-                            .label = title,
+                            .label = say(title),
                             .board = board_of_list(sum.columns),
                             .side = side,
                             .hint = text_of(sum.columns)}) &&
@@ -70,7 +70,7 @@ void draw_sum(const Frame& frame, const RowSum& sum, const char* id, const char*
 void draw_three(const Frame& frame, const RowSums& found) {
     struct Name {
         const char* id;
-        const char* title;
+        Sentence title;
     };
     constexpr std::array names{Name{"s-minus-x", "s \xE2\x88\x92 x"}, Name{"s-alone", "s"},
                                Name{"s-plus-x", "s + x"}};
@@ -86,11 +86,11 @@ void draw_linear(const Frame& frame, const RowSums& found) {
     if (found.factors.empty()) return;
     const auto n = static_cast<int>(found.sums[1].columns.size());
     heading(frame, say("Linear solutions"));
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              found.form
-                  ? say("This is i \xE2\x86\x92 {factor} i + {start} modulo {n}.",
-                        {{"factor", found.form->factor}, {"start", found.form->start}, {"n", n}})
-                  : say("This one is not linear. Those through the corner:"));
+    say_to(frame,
+           found.form
+               ? say("This is i \xE2\x86\x92 {factor} i + {start} modulo {n}.",
+                     {{"factor", found.form->factor}, {"start", found.form->start}, {"n", n}})
+               : say("This one is not linear. Those through the corner:"));
     for (const int factor : found.factors) {
         const Button control{
             .id = "linear-" + std::to_string(factor),
@@ -109,12 +109,11 @@ void draw_chain(const Frame& frame, const std::vector<Columns>& chain) {
     if (chain.empty()) return;
     gap(4);
     heading(frame, say("The chain through it"));
-    paragraph(frame, frame.fonts.small, frame.theme.quiet,
-              chain.size() == 1
-                  ? say("Neither s + x nor s \xE2\x88\x92 x is a solution: it stands alone.")
-                  : say("{n} solutions, each the one before plus x; beyond both ends two queens "
-                        "share a column or a diagonal.",
-                        {{"n", chain.size()}}));
+    note(frame, chain.size() == 1
+                    ? say("Neither s + x nor s \xE2\x88\x92 x is a solution: it stands alone.")
+                    : say("{n} solutions, each the one before plus x; beyond both ends two queens "
+                          "share a column or a diagonal.",
+                          {{"n", chain.size()}}));
     const Surface surface = frame.app.board().surface();
     draw_thumbnails(frame, {.id = "link",
                             .count = chain.size(),
@@ -127,11 +126,11 @@ void draw_chain(const Frame& frame, const std::vector<Columns>& chain) {
 
 void draw_sums_topic(const Frame& frame, PanelMemory&) {
     const RowSums& found = frame.app.answers().sums.answer();
-    paragraph(frame, frame.fonts.text, frame.theme.ink,
-              say("Write s for the columns of the queens and x for the rows 0, 1, 2 \xE2\x80\xA6, "
-                  "and add modulo n."));
+    say_to(frame,
+           "Write s for the columns of the queens and x for the rows 0, 1, 2 \xE2\x80\xA6, "
+           "and add modulo n.");
     draw_three(frame, found);
-    paragraph(frame, frame.fonts.text, frame.theme.ink, found.verdict);
+    say_to(frame, found.verdict);
     paragraph(frame, frame.fonts.text, frame.theme.quiet, found.condition);
     gap(4);
     draw_linear(frame, found);

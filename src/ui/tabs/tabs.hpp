@@ -6,7 +6,8 @@
 
 namespace queens::ui {
 
-#define QUEENS_TAB(slug, title) void draw_##slug##_tab(const Frame& frame, PanelMemory& memory);
+#define QUEENS_TAB(slug, title, answers) \
+    void draw_##slug##_tab(const Frame& frame, PanelMemory& memory);
 #include "app/state/tabs.inc"
 #undef QUEENS_TAB
 

@@ -19,8 +19,8 @@ std::string beginning_of(const Columns& numbers) {
 
 void draw_list(const Frame& frame, const ProofList& list) {
     paragraph(frame, frame.fonts.text, list.permutation ? frame.theme.right : frame.theme.wrong,
-              say(list.permutation ? "{title}: {numbers} (every number once)"
-                                   : "{title}: {numbers} (some more than once)",
+              say(list.permutation ? Sentence("{title}: {numbers} (every number once)")
+                                   : Sentence("{title}: {numbers} (some more than once)"),
                   {{"title", list.title}, {"numbers", beginning_of(list.numbers)}}));
 }
 

@@ -6,7 +6,7 @@
 
 namespace queens::ui {
 
-#define QUEENS_TOPIC(slug, title, about, summary) \
+#define QUEENS_TOPIC(slug, title, about, summary, answers) \
     void draw_##slug##_topic(const Frame& frame, PanelMemory& memory);
 #include "app/state/topics.inc"
 #undef QUEENS_TOPIC

@@ -7,20 +7,38 @@
 
 using namespace queens;
 
+namespace {
+
+int found = 0;
+
+/// The size of a square board.
+std::optional<Size> asked_size(const App& app) {
+    const Size size = app.board().size();
+    return size.is_square() ? std::optional(size) : std::nullopt;
+}
+
+int area_of(const Size& size) {
+    ++found;
+    return size.area();
+}
+
+}  // namespace
+
 TEST_CASE("an answer is found again only when its question is another") {
-    Known<int, int> known;
-    int asked = 0;
-    const auto square = [&](int number) {
-        ++asked;
-        return number * number;
-    };
-    known.ask(3, square);
-    known.ask(3, square);
-    CHECK(known.answer() == 9);
-    CHECK(asked == 1);
-    known.ask(4, square);
-    CHECK(known.answer() == 16);
-    CHECK(asked == 2);
+    App app{2};
+    Answer<&asked_size, &area_of> area;
+    found = 0;
+    area.follow(app);
+    area.follow(app);
+    CHECK(area.answer() == 64);
+    CHECK(found == 1);
+    app.apply(Resize{{6, 6}});
+    area.follow(app);
+    CHECK(area.answer() == 36);
+    app.apply(Resize{{5, 7}});
+    area.follow(app);
+    CHECK(area.answer() == 36);
+    CHECK(found == 2);
 }
 
 TEST_CASE("only the tab that is open is asked") {

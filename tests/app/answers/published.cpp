@@ -84,3 +84,10 @@ TEST_CASE("solutions by their conflicts on the torus leave out numbers of pairs 
     CHECK(flaws.columns[4] == "4 pairs");
     CHECK(eight.numbers[3]->number == 28);
 }
+
+TEST_CASE("the ways on a Moebius strip say that for three queens their sequence counts others") {
+    const PublishedTable mobius = published_tables({})[8];
+    CHECK(mobius.columns[2] == "ways, computed (differs for n = 3)");
+    CHECK(mobius.sequences[1] == "A137279");
+    CHECK(mobius.rows[2].numbers[1]->number == 9);
+}

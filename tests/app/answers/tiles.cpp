@@ -62,3 +62,10 @@ TEST_CASE("tile 1 of a 4 x 4 board may go down to r = 2, as the memo says") {
     CHECK(first.high == 3);
     CHECK(numbers_of(first.tiles) == std::set<int>{1, 6, 11});
 }
+
+TEST_CASE("beyond the bounds the formulas name every tile that some r gives") {
+    const TileDiagonal second = tiles_of(4, {0, 0}).diagonals[1];
+    CHECK(numbers_of(second.excluded) == std::set<int>{3, 6, 9, 12, 15});
+    CHECK(second.sentences[2].find("name 3 6 9 12 15 ") != std::string::npos);
+    CHECK(tiles_of(1, {0, 0}).diagonals[1].excluded.empty());
+}

@@ -198,7 +198,8 @@ TEST_CASE("a swap has two arrows, those of a swap that is only weighed are propo
     CHECK(weighed > 0);
 }
 
-TEST_CASE("a child of queens comes without arrows, but for those of its mutation") {
+TEST_CASE("a new start and a child of queens have no arrows, but for those of its mutation") {
+    CHECK(look_of(app_at("n=6&a=local_search&i=87")).arrows.empty());
     App app = app_at("n=8&a=genetic&s=3");
     std::size_t of_children = 0;
     std::size_t of_mutations = 0;

@@ -41,7 +41,7 @@ TEST_CASE("every example of the papers is a link without complaints") {
 TEST_CASE("the linked solutions are those of section 4.3") {
     constexpr std::size_t place = 7;
     const Example& linked = examples()[place];
-    CHECK(linked.source == "Dubreuil & Koehnen (2022), 4.3");
+    CHECK(linked.source.text() == "Dubreuil & Koehnen (2022), 4.3");
     const auto columns = columns_of(board_of_example(place));
     REQUIRE(columns);
     CHECK(is_torus_solution(with_rows_added(*columns, 1)));

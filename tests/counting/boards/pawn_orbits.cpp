@@ -5,6 +5,7 @@
 
 #include "core/known.hpp"
 #include "counting/boards/pawn_search.hpp"
+#include "known_fundamental.hpp"
 
 using namespace queens;
 

@@ -219,8 +219,8 @@ constexpr std::array claims{
         "Enough rows have been drawn: place the queen of column {column} on {square}, attacked by "
         "{attackers} {attackers|queen|queens}.",
         column_attackers_are_counted},
-    Claim{"A swap that takes the queen of column {column} to {square} leaves one of the two "
-          "attacked: both stay.",
+    Claim{"A swap that takes the queen of column {column} to {square} leaves at least one of the "
+          "two attacked: both stay.",
           one_would_be_attacked},
     Claim{"After this swap neither of the two queens is attacked: take the one on {square} off.",
           none_is_attacked_after_swap},

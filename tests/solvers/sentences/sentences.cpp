@@ -146,7 +146,7 @@ void read_run(const Entry& entry, const Case& one, const Settings& settings, std
     Insight mind = search->insight();
     for (std::size_t i = 0; i < events.size(); ++i) {
         const Event& event = events[i];
-        const std::string text = entry.explain(one.problem, event, board).sentence;
+        const std::string text = explain(entry, one.problem, event, board).sentence;
         const Scene scene{entry,
                           one.problem,
                           settings,

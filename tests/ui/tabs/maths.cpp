@@ -1,4 +1,5 @@
 // The tab of mathematics and the families of the gallery under the hands of a visitor.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/answers/shifts.hpp"
@@ -14,6 +15,14 @@ namespace {
 
 constexpr Viewport tall{1366, 1600, false};
 constexpr const char* four_seven = "n=8&q=8.2.4.1.7.5.3.6&room=maths";
+
+/// Whether a text of the screen has these words in it.
+bool reads(const Visitor& visitor, std::string_view words) {
+    const auto& all = visitor.record().all();
+    return std::any_of(all.begin(), all.end(), [&](const ui::Shown& shown) {
+        return shown.label.find(words) != std::string::npos;
+    });
+}
 
 Columns columns_shown(const Visitor& visitor) { return columns_of(visitor.app.board()).value(); }
 
@@ -187,4 +196,14 @@ TEST_CASE("mathematics is drawn at every size of screen and board") {
             visitor.click("list");
         }
     }
+}
+
+TEST_CASE("the topics of effort and pairs say of the queens what their tables say") {
+    Visitor visitor(tall);
+    visitor.app.apply(OpenLink{"n=8&room=maths&topic=effort"});
+    visitor.look(2);
+    CHECK(reads(visitor, "The totals differ by at most 2.0 %"));
+    visitor.app.apply(OpenLink{"n=8&q=8.2.4.1.7.5.3.6&room=maths&topic=pairs"});
+    visitor.look(2);
+    CHECK(reads(visitor, "20,159 needless comparisons for 8 queens"));
 }

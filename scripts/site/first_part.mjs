@@ -1,0 +1,31 @@
+// Which functions the first part of the program has: those in cmake/first_part.txt, a line each.
+// scripts/record-first-part writes that list.
+import { createHash } from 'node:crypto';
+
+/** Letters of the longest line; of a longer name the rest is given as a checksum. */
+const longest = 140;
+
+/**
+ * @param {string} name of a function, as it stands in the program
+ * @returns {string} the same as a line of the list: without what the compiler has numbered, without
+ *     the parameters of our own functions, and not too long
+ */
+export function lineOf(name) {
+    const plain = name
+        .replaceAll('std::__2::', 'std::')
+        .replaceAll('(anonymous namespace)', '{}')
+        .replace(/\$_\d+/g, '$_')
+        .replace(/'(lambda|unnamed)\d*'/g, "'$1'")
+        .replace(/\.\d+$/, '')
+        .replace(/^(queens::[^<(]*?(?:operator\(\))?)\(.*$/, '$1');
+    if (plain.length <= longest) return plain;
+    const sum = createHash('sha256').update(plain).digest('hex').slice(0, 12);
+    return `${plain.slice(0, longest - 13)} ${sum}`;
+}
+
+/**
+ * @param {string} text of the list
+ * @returns {Set<string>} the names in it
+ */
+export const readList = (text) =>
+    new Set(text.split('\n').filter((line) => line && !line.startsWith('#')));

@@ -1,0 +1,43 @@
+// What panels do most: say a sentence, and give a command when a button is pressed.
+#pragma once
+
+#include <concepts>
+#include <initializer_list>
+#include <string>
+#include <utility>
+
+#include "core/say.hpp"
+#include "ui/frame.hpp"
+#include "ui/kit/button.hpp"
+#include "ui/kit/text.hpp"
+
+namespace queens::ui {
+
+/// A paragraph in the type and colour of what is read first, of words that were said or of a
+/// sentence.
+template <std::same_as<std::string> Words>
+void say_to(const Frame& frame, const Words& said) {
+    paragraph(frame, frame.fonts.text, frame.theme.ink, said);
+}
+inline void say_to(const Frame& frame, const Sentence& sentence,
+                   std::initializer_list<Hole> holes = {}) {
+    say_to(frame, say(sentence, holes));
+}
+
+/// The same, small and quiet: what explains.
+template <std::same_as<std::string> Words>
+void note(const Frame& frame, const Words& said) {
+    paragraph(frame, frame.fonts.small, frame.theme.quiet, said);
+}
+inline void note(const Frame& frame, const Sentence& sentence,
+                 std::initializer_list<Hole> holes = {}) {
+    note(frame, say(sentence, holes));
+}
+
+/// Draws the button; gives the command when it was pressed.
+template <std::convertible_to<Command> Given>
+void press(const Frame& frame, Given command, const Button& shown) {
+    if (button(frame, shown)) frame.give(std::move(command));
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,128 @@
+// The rest of the program, which comes after the first frame: used before it is there, and missing.
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { Laboratory, site } from './lab.mjs';
+
+const [build] = readdirSync(site).filter((name) => /^[0-9a-f]{12}$/.test(name));
+const rest = readFileSync(join(site, build, 'queens_rest.wasm'));
+let laboratory;
+/** Where the controls are, since to ask for it is to need the rest. */
+const places = {};
+before(async () => {
+    laboratory = await Laboratory.open();
+    const lab = await laboratory.enter();
+    const tabs = (await lab.ask('screen')).match(/tab-\w+/g);
+    for (const id of [...new Set(tabs), 'square c5', 'share']) places[id] = await lab.middle(id);
+    await lab.close();
+});
+after(() => laboratory.close());
+
+const tabs = () => Object.keys(places).filter((id) => id.startsWith('tab-'));
+
+const click = async (lab, id) => {
+    await lab.page.mouse.move(...places[id]);
+    await lab.page.mouse.down();
+    await lab.page.waitForTimeout(50);
+    await lab.page.mouse.up();
+};
+
+/** Two megabits and a half a second, so that the rest takes about a second. */
+async function slow(page) {
+    const devtools = await page.context().newCDPSession(page);
+    const line = { offline: false, latency: 50, downloadThroughput: 3e5, uploadThroughput: 1e5 };
+    await devtools.send('Network.emulateNetworkConditions', line);
+}
+
+const started = (lab) =>
+    lab.page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+
+const isWhole = (lab) =>
+    lab.page.evaluate(() => Promise.race([window.queensLab.whole.then(() => true), false]));
+
+const fragmentHas = (lab, source) =>
+    lab.page.waitForFunction((s) => new RegExp(s).test(window.queensLab.fragment), source);
+
+test('what is done before the rest has arrived over a slow line is done', async () => {
+    const lab = await laboratory.visit({ before: slow });
+    await started(lab);
+    assert.equal(await isWhole(lab), false);
+    await click(lab, 'square c5');
+    for (const id of tabs()) await click(lab, id);
+    await click(lab, 'share');
+    await lab.page.locator('#link-dialog[open]').waitFor();
+    await lab.ready();
+    assert.match(await lab.ask('state'), /q=0\.0\.5\.4/);
+    const open = await lab.page.locator('#mirror [role=tab][aria-selected=true]').innerText();
+    assert.equal(open, await lab.page.locator('#mirror [role=tab]').last().innerText());
+    await lab.press('Escape');
+    for (const id of tabs()) await click(lab, id);
+    await lab.page.evaluate(() => (location.hash = 'n=8&t=torus&view=solid'));
+    await lab.until('state', /view=solid/);
+    for (const solver of ['exact_cover', 'min_conflicts', 'annealing']) {
+        await lab.page.evaluate((a) => (location.hash = `n=8&a=${a}&i=5`), solver);
+        await lab.until('state', new RegExp(`a=${solver}.*i=5`));
+    }
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('a link that needs the rest waits for it, and a solid is the first thing seen', async () => {
+    const lab = await laboratory.visit({ before: slow, link: 'n=8&t=torus&view=solid' });
+    await started(lab);
+    assert.match(await lab.ask('state'), /view=solid/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+const another = Buffer.concat([rest.subarray(0, -12), Buffer.from('0123456789ab')]);
+const failures = {
+    'is not there': [{ status: 404 }, /404/],
+    'is cut short': [{ body: rest.subarray(0, rest.length / 2) }, /./],
+    'is of another build': [{ body: another }, /another build/],
+};
+for (const [what, [answer, reason]] of Object.entries(failures)) {
+    test(`a rest that ${what} is admitted, and the board is kept`, async () => {
+        const lab = await laboratory.visit({
+            before: (page) =>
+                page.route('**/queens_rest.wasm', (route) =>
+                    route.fulfill({ contentType: 'application/wasm', ...answer }),
+                ),
+        });
+        const line = lab.page.locator('#rest');
+        await line.getByText('could not be loaded').waitFor();
+        await click(lab, 'square c5');
+        await fragmentHas(lab, 'q=0\\.0\\.5\\.4');
+        await line.getByRole('button', { name: 'Try again' }).click();
+        await line.getByText('could not be loaded').waitFor();
+        for (const id of tabs()) await click(lab, id);
+        await lab.page.locator('#crash').waitFor();
+        assert.match(await lab.page.locator('#crash').innerText(), /part .* could not be loaded/);
+        assert.match(await lab.page.locator('#crash-reason').innerText(), reason);
+        assert.match(await lab.page.locator('#crash-link').inputValue(), /q=0\.0\.5\.4/);
+        await lab.page.unroute('**/queens_rest.wasm');
+        await lab.page.locator('#crash').getByRole('button', { name: 'Reload' }).click();
+        await lab.page.locator('#crash').waitFor({ state: 'hidden' });
+        await lab.ready();
+        assert.match(await lab.ask('state'), /q=0\.0\.5\.4/);
+        await lab.close();
+    });
+}
+
+test('another try fetches what was missing, and the board goes on', async () => {
+    const lab = await laboratory.visit({
+        before: (page) => page.route('**/later.js', (route) => route.fulfill({ status: 404 })),
+    });
+    const line = lab.page.locator('#rest');
+    await line.getByText('could not be loaded').waitFor();
+    await click(lab, 'square c5');
+    await lab.page.unroute('**/later.js');
+    await line.getByRole('button', { name: 'Try again' }).click();
+    await lab.ready();
+    await line.waitFor({ state: 'hidden' });
+    assert.match(await lab.ask('state'), /q=0\.0\.5\.4/);
+    await click(lab, 'share');
+    await lab.page.locator('#link-dialog[open]').waitFor();
+    await lab.close();
+});

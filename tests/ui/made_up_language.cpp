@@ -1,0 +1,311 @@
+// The program in a language in which every sentence stands between signs: whatever a visitor reads
+// outside them never was a sentence, and could not be translated.
+#include "core/made_up_language.hpp"
+
+#include <algorithm>
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <regex>
+#include <set>
+#include <sstream>
+#include <string>
+
+#include "app/requested.hpp"
+#include "core/papers.hpp"
+#include "core/say.hpp"
+#include "counting/methods.hpp"
+#include "figure/exports.hpp"
+#include "ui/mirror.hpp"
+#include "ui/visitor.hpp"
+#include "worker/count_file.hpp"
+
+using namespace queens;
+using queens::tests::Viewport;
+using queens::tests::Visitor;
+
+namespace {
+
+constexpr Viewport tall{1366, 6000, false};
+
+/// What may stand outside the signs, in the order in which it is looked for.
+std::string without_exceptions(std::string text) {
+    static const std::array exceptions{
+        // What the visitor wrote, in quotation marks.
+        std::regex("\"[^\"]*\""),
+        // Squares, and the letters of columns and of variables of formulas.
+        std::regex("\\b[a-z]{1,3}[0-9]{1,4}\\b"), std::regex("\\b[a-z]\\b"),
+        // Sequences of the OEIS, groups of motions.
+        std::regex("\\bA[0-9]{6}\\b"), std::regex("\\b(M|D4|Sim|Aff)(,[0-9]+|_[0-9]+)?\\b"),
+        // Powers of ten in rounded numbers.
+        std::regex("\\b[0-9.]+[kMG]\\b")};
+    for (const std::regex& exception : exceptions) text = std::regex_replace(text, exception, " ");
+    return text;
+}
+
+bool has_letters(const std::string& text) {
+    return std::any_of(text.begin(), text.end(), [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z');
+    });
+}
+
+/// Collects what stands outside the signs.
+class UnmarkedWords {
+  public:
+    void read(const std::string& text) {
+        std::string outside = test::outside_signs(text);
+        for (const std::string& name : names_) {
+            const std::size_t at = outside.find(name);
+            if (at != std::string::npos) outside.erase(at, name.size());
+        }
+        if (has_letters(without_exceptions(outside))) found_.insert(text);
+    }
+
+    /// Everything on the screen: what is read, tooltips, and what fields and sliders stand at.
+    void read(const Visitor& visitor) {
+        for (const ui::Shown& shown : visitor.record().all()) {
+            read(shown.label);
+            read(shown.hint);
+            if (shown.role == ui::Role::slider) read(shown.value);
+        }
+    }
+
+    [[nodiscard]] std::string report() const {
+        std::string lines;
+        for (const std::string& text : found_) lines += text + '\n';
+        for (const std::string_view sign : {test::opening, test::closing}) {
+            for (std::size_t at = 0; (at = lines.find(sign, at)) != std::string::npos;) {
+                lines.replace(at, sign.size(), sign == test::opening ? "[" : "]");
+            }
+        }
+        return lines;
+    }
+
+  private:
+    /// Authors, titles and places of papers are names.
+    static std::set<std::string> names() {
+        std::set<std::string> names;
+        for (const Paper& paper : papers()) {
+            names.insert({std::string(paper.authors), std::string(paper.title),
+                          std::string(paper.place), std::string(paper.address)});
+        }
+        names.erase("");
+        return names;
+    }
+
+    std::set<std::string> names_ = names();
+    std::set<std::string> found_;
+};
+
+/// Reads the screen, the board in words and what is announced.
+void read_all(UnmarkedWords& reader, Visitor& visitor) {
+    visitor.look(2);
+    reader.read(visitor);
+    ui::Mirror mirror;
+    std::istringstream cells(mirror.answer(visitor.screen(), visitor.app, "cells").value());
+    std::string line;
+    for (std::getline(cells, line); std::getline(cells, line);) {
+        reader.read(line.substr(line.rfind('\t') + 1));
+    }
+    for (const char* square : {"a1", "d4", "b3"}) {
+        reader.read(
+            mirror.answer(visitor.screen(), visitor.app, "rays " + std::string(square)).value());
+    }
+    for (const Request& request : visitor.app.take_requests()) {
+        if (const auto* said = std::get_if<Announce>(&request)) reader.read(said->text);
+        if (const auto* shown = std::get_if<ShowText>(&request)) reader.read(shown->title);
+    }
+}
+
+void open(UnmarkedWords& reader, Visitor& visitor, const std::string& link) {
+    visitor.app.apply(OpenLink{link});
+    visitor.look(3);
+    read_all(reader, visitor);
+    visitor.app.apply(DismissNotice{});
+}
+
+constexpr std::array boards{"n=8&q=8.2.4.1.7.5.3.6",
+                            "n=7&t=torus&q=1.3.5.7.2.4.6",
+                            "n=5",
+                            "n=6&t=klein&b=Q5/1R4/2B3/3N2/4KA/PWxo2",
+                            "n=4x6&t=mobius&q=1.1.0.0",
+                            "n=3&t=proj&sel=2-2",
+                            "n=40&q=1"};
+
+}  // namespace
+
+TEST_CASE("every tab and every topic is translated on every kind of board") {
+    const test::MadeUpLanguage language;
+    UnmarkedWords reader;
+    for (const std::string board : boards) {
+        Visitor visitor(tall);
+        for (const NamedTab& tab : tabs) {
+            open(reader, visitor, board + "&room=" + std::string(tab.slug));
+        }
+        for (const NamedTopic& topic : topics) {
+            open(reader, visitor, board + "&room=maths&topic=" + std::string(topic.slug));
+        }
+    }
+    CHECK(reader.report() == "");
+}
+
+TEST_CASE("every solver is translated: its knobs, its steps and what it refuses") {
+    const test::MadeUpLanguage language;
+    UnmarkedWords reader;
+    for (const Entry* entry : solvers()) {
+        reader.read(say(entry->title));
+        for (const NamedSurface& surface : surfaces) {
+            for (const Size size : {Size{1, 1}, Size{5, 5}, Size{4, 6}, Size{600, 600}}) {
+                reader.read(entry->refuse(problem_of(Board(size, surface.surface))));
+            }
+        }
+        for (const char* board : {"n=5", "n=7&t=torus", "n=13&t=torus", "n=4&q=2.0.0.0"}) {
+            Visitor visitor(tall);
+            visitor.app.apply(
+                OpenLink{std::string(board) + "&room=solve&a=" + std::string(entry->slug)});
+            read_all(reader, visitor);
+            for (const std::int64_t steps : {1, 1, 1, 2, 3, 5, 8, 13, 40, 200, 3000}) {
+                visitor.app.apply(StepBy{steps});
+                read_all(reader, visitor);
+            }
+            visitor.app.apply(OfferClosing{});
+            read_all(reader, visitor);
+        }
+    }
+    CHECK(reader.report() == "");
+}
+
+TEST_CASE("every dialog of the bar is translated") {
+    const test::MadeUpLanguage language;
+    UnmarkedWords reader;
+    for (const Viewport& viewport : {tall, Viewport{390, 844, true}, Viewport{844, 390, true}}) {
+        for (const char* popup : {"size", "surface", "help", "speed-menu", "solver"}) {
+            Visitor visitor(viewport);
+            visitor.app.apply(OpenTab{Tab::solve});
+            visitor.app.apply(LoadRun{});
+            visitor.look(2);
+            if (visitor.click(popup)) read_all(reader, visitor);
+        }
+    }
+    Visitor visitor(tall);
+    for (const char* link : {"n=5&q=1.3.5.2.4&view=repeated&t=torus", "n=5&t=torus&view=solid",
+                             "n=5&q=1.3&heat=1&numbers=1&diagonals=1&free=1&lines=1"}) {
+        open(reader, visitor, link);
+    }
+    visitor.app.apply(TakePen{true});
+    for (const Ink ink : {Ink::green, Ink::red, Ink::blue, Ink::amber}) {
+        for (const DrawingKind kind : {DrawingKind::arrow, DrawingKind::ring, DrawingKind::fill}) {
+            visitor.app.apply(Draw{{kind, ink, {0, 0}, {1, 1}}});
+            read_all(reader, visitor);
+        }
+    }
+    visitor.app.apply(Present{true});
+    read_all(reader, visitor);
+    CHECK(reader.report() == "");
+}
+
+TEST_CASE("races and counts are translated from their start to their end") {
+    const test::MadeUpLanguage language;
+    UnmarkedWords reader;
+    Visitor visitor(tall);
+    visitor.app.apply(OpenTab{Tab::race});
+    read_all(reader, visitor);
+    visitor.app.apply(RunRace{true});
+    for (int i = 0; i < 20; ++i) read_all(reader, visitor);
+    for (const char* link :
+         {"n=6&room=count", "n=7&t=torus&room=count", "n=5&b=5/1P3/5/5/5&room=count",
+          "n=4x5&t=cyl&room=count", "n=24&room=count", "n=30&t=torus&room=count"}) {
+        open(reader, visitor, link);
+        visitor.app.apply(StartCount{});
+        for (int round = 0; round < 3; ++round) {
+            for (const Request& request : visitor.app.take_requests()) {
+                const auto* job = std::get_if<PostJob>(&request);
+                if (job != nullptr) visitor.app.receive(serve(job->line), 1);
+            }
+            read_all(reader, visitor);
+            visitor.app.apply(PauseCount{});
+        }
+        visitor.app.apply(ShareWork{1, 2});
+        visitor.app.apply(SaveCount{});
+        visitor.app.apply(ShareCounts{});
+        read_all(reader, visitor);
+        visitor.app.apply(DiscardCount{});
+    }
+    CHECK(reader.report() == "");
+}
+
+TEST_CASE("every refusal is translated") {
+    const test::MadeUpLanguage language;
+    UnmarkedWords reader;
+    Visitor visitor(tall);
+    for (const char* link : {"hello",
+                             "n=10&q=1234567890",
+                             "v=2&n=4",
+                             "n=4&n=5",
+                             "n=2&b=2/2&q=00&p=AA",
+                             "n=2&s=7",
+                             "n=8&q=1.5.8.6.9.7.2.4",
+                             "n=0",
+                             "n=1000000x1000000",
+                             "n=1025x8",
+                             "n=8x1025",
+                             "b=/8",
+                             "n=x",
+                             "n=8&q=1.2.3",
+                             "n=3&q=1.a.2",
+                             "n=8&b=8/8",
+                             "n=3x2&b=3/2",
+                             "n=3x2&b=4/3",
+                             "n=3x2&b=3/1q1",
+                             "n=8&p=FYY3J",
+                             "n=8&p=FYY3J*",
+                             "v=0",
+                             "t=sphere",
+                             "w=3",
+                             "q=1000&w=1-1",
+                             "a=",
+                             "a=dfs&s=-1",
+                             "a=dfs&i=1.5",
+                             "a=dfs&k=1.x",
+                             "a=nobody",
+                             "n=5&a=backtracking&k=99",
+                             "n=5&a=min_conflicts&k=9.9.9.9",
+                             "n=600&a=permutations",
+                             "n=5&view=inside",
+                             "n=5&room=cellar",
+                             "n=5&a=backtracking&i=99999999"}) {
+        open(reader, visitor, link);
+    }
+    for (const char* line :
+         {"", "jump", "put", "put square=z9 piece=queen", "put square=d4 piece=cow",
+          "put square=d4", "put square=d4 piece=queen more=1", "seek step=x"}) {
+        reader.read(visitor.app.obey(line));
+    }
+    visitor.app.apply(RestoreCount{"nonsense"});
+    read_all(reader, visitor);
+    visitor.app.apply(RestoreFinished{"nonsense"});
+    read_all(reader, visitor);
+    for (const char* text :
+         {"5/5", "Q.../....", "[[1,2],[3]]", "{\"n\":5}", "8 8 8", "abc", "plan jobs=1 sum=zz",
+          "plan jobs=3 sum=00", "count id=0 n=8 t=plane prefix=1.9 times=9 weight=1",
+          "count id=1 n=8 t=plane prefix=1 times=1 weight=1",
+          "count id=0 n=99x t=plane prefix=1 times=1 weight=1",
+          "count id=0 n=8 t=ball prefix=1 times=1 weight=1",
+          "count id=0 n=8 t=plane method=magic prefix=1 times=1 weight=1",
+          "count id=0 n=8 t=plane method=halves middle=9 part=1/9 weight=1", "count id=0 n=8",
+          "count id=x n=8 t=plane", "count n n=8", "counted id=0 count=1 nodes=1",
+          "counted id=0 count=1 nodes=1 by=2:3"}) {
+        const auto read = read_count_file(text, {});
+        if (const auto* complaint = std::get_if<std::string>(&read)) reader.read(*complaint);
+        const auto answer = read_answer(text);
+        if (const auto* failure = std::get_if<Failure>(&answer)) reader.read(failure->why);
+        std::istringstream lines(exported(visitor.app, "boards " + std::string(text)).value());
+        for (std::string line; std::getline(lines, line);) {
+            reader.read(line.substr(line.rfind('\t') + 1));
+        }
+    }
+    std::istringstream lines(exported(visitor.app, "notations").value());
+    for (std::string line; std::getline(lines, line);) {
+        reader.read(line.substr(line.rfind('\t') + 1));
+    }
+    CHECK(reader.report() == "");
+}

@@ -1,0 +1,133 @@
+// The rest of the program: the functions that the first screen does without, in a WebAssembly module
+// of their own, and what of the page comes later, too. Both are fetched right after the first frame.
+//
+// The first part calls a function of the rest through the table that both share, where a placeholder
+// stands in its stead until the rest is there. A placeholder that is called before that cannot wait,
+// with the program's own calls below it: it fetches the rest while the page stands still. Whatever
+// the visitor does meanwhile is kept by the browser and comes afterwards, so nothing is lost.
+import { loadLater, restAddress } from './parts.js';
+
+/** The custom section that both parts of one build have alike, see scripts/site/split.mjs. */
+const stamp = 'queens_build';
+
+/** What the first part suffices for: boards as links have them, and the usual search. */
+const simple = /^(?:(?:[vntqbpi]=[^&]*|a=backtracking)(?:&|$))*$/;
+
+/**
+ * @param {string} fragment of a link
+ * @returns {boolean} whether the rest is wanted before the first frame
+ */
+export const isMore = (fragment) => !simple.test(fragment);
+
+/** @param {WebAssembly.Module} module */
+const stampOf = (module) =>
+    new TextDecoder().decode(WebAssembly.Module.customSections(module, stamp)[0]);
+
+/** Something of the rest could not be had: the network's or the host's fault. */
+export class Missing extends Error {}
+
+/**
+ * @param {number} status of an answer
+ * @returns {Error}
+ */
+const refused = (status) => new Missing(`${restAddress.pathname} cannot be loaded (${status})`);
+
+export class Rest {
+    #exports;
+    #stamp = '';
+    #joined = false;
+    #begin;
+    #came;
+    #failed;
+    #loading = false;
+    #started = new Promise((resolve) => (this.#begin = resolve));
+
+    /** Ends with what of the page comes later, once that and the program are whole. */
+    there = new Promise((resolve) => (this.#came = resolve));
+
+    /** @param {(error: Error) => void} failed called whenever the rest could not be had */
+    constructor(failed) {
+        this.#failed = failed;
+    }
+
+    /** What the first part imports: a placeholder for each place of the table. */
+    get placeholders() {
+        const call = (place, values) => {
+            this.#fetchNow();
+            return this.#table().get(Number(place))(...values);
+        };
+        const get =
+            (_, place) =>
+            (...values) =>
+                call(place, values);
+        return new Proxy({}, { get });
+    }
+
+    /**
+     * Takes the first part, which the rest belongs to.
+     * @param {WebAssembly.Instance} instance
+     * @param {WebAssembly.Module} module
+     */
+    follow(instance, module) {
+        this.#exports = instance.exports;
+        this.#stamp = restAddress ? stampOf(module) : '';
+        this.#begin();
+    }
+
+    /** Fetches what is missing, unless that is going on or done. */
+    async load() {
+        if (this.#loading) return;
+        this.#loading = true;
+        try {
+            const [later] = await Promise.all([loadLater(), this.#fetch()]);
+            this.#came(later);
+        } catch (error) {
+            this.#loading = false;
+            this.#failed(new Missing(error.message));
+        }
+    }
+
+    async #fetch() {
+        if (!restAddress) return;
+        const response = await fetch(restAddress);
+        if (!response.ok) throw refused(response.status);
+        const module = await WebAssembly.compileStreaming(response);
+        await this.#started;
+        if (this.#joined) return;
+        this.#check(module);
+        await WebAssembly.instantiate(module, { primary: this.#exports });
+        this.#joined = true;
+    }
+
+    #fetchNow() {
+        if (this.#joined) return;
+        const request = new XMLHttpRequest();
+        request.open('GET', restAddress, false);
+        // The only way to bytes while a page stands still: each is the lower half of a letter.
+        request.overrideMimeType('text/plain; charset=x-user-defined');
+        try {
+            request.send();
+            if (request.status !== 200) throw refused(request.status);
+            const bytes = Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0));
+            const module = new WebAssembly.Module(bytes);
+            this.#check(module);
+            new WebAssembly.Instance(module, { primary: this.#exports });
+        } catch (error) {
+            throw new Missing(error.message);
+        }
+        this.#joined = true;
+    }
+
+    #check(module) {
+        if (WebAssembly.Module.customSections(module, stamp).length !== 1) {
+            throw new Missing('The rest of the program has arrived cut short.');
+        }
+        if (stampOf(module) !== this.#stamp) {
+            throw new Missing('The rest of the program is of another build.');
+        }
+    }
+
+    #table() {
+        return Object.values(this.#exports).find((value) => value instanceof WebAssembly.Table);
+    }
+}
