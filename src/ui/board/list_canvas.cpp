@@ -17,11 +17,9 @@ void stroke_contour(ImDrawList& list, const Segment& segment, const Brush& brush
         const auto [from, to] = lengthened(segment, brush.beyond);
         return list.AddLine(place_of(from), place_of(to), brush.colour, brush.width);
     }
-    const auto& [from, to] = segment;
-    const float length = std::hypot(to.x - from.x, to.y - from.y);
-    const auto at = [&](float way) {
-        return place_of(from + way / length * Point{to.x - from.x, to.y - from.y});
-    };
+    const Point whole = segment.to + -1 * segment.from;
+    const float length = std::hypot(whole.x, whole.y);
+    const auto at = [&](float way) { return place_of(segment.from + way / length * whole); };
     for (float middle = 0; middle - brush.dash / 2 < length; middle += 2 * brush.dash) {
         const float start = std::max(middle - brush.dash / 2, 0.0F);
         const float end = std::min(middle + brush.dash / 2, length);
