@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "figure/shapes.hpp"
+
 namespace queens {
 
 namespace {
@@ -88,7 +90,7 @@ DrawnShape arrow(Point middle, Point target, float side, Ink ink) {
     const float neck = whole.length - 0.08F * side - head;
     DrawnShape shape{{}, width_of(ink, 0.075F * side)};
     add_line(shape, straight(from, whole.at(neck, 0)), ink);
-    shape.head = {tip, whole.at(neck, 0.5F * head), whole.at(neck, -0.5F * head)};
+    shape.head = Polygon{{tip, whole.at(neck, 0.5F * head), whole.at(neck, -0.5F * head)}, 3};
     return shape;
 }
 
@@ -126,6 +128,28 @@ DrawnShape shape_of(const Drawing& drawing, Point from, Point to, float side) {
     DrawnShape shape{{}, width_of(drawing.ink, 0.07F * side)};
     add_line(shape, Round(from, 0.4F * side), drawing.ink);
     return shape;
+}
+
+void draw_shape(const Pen& pen, const DrawnShape& shape, Colour colour) {
+    pen.draw({{shape.strokes.begin(), shape.strokes.end()}, colour, shape.width});
+    if (shape.head) pen.plate(*shape.head, colour);
+}
+
+void draw_fills(const Sketch& sketch) {
+    for (const Drawing& drawing : sketch.look.drawings) {
+        if (drawing.kind != DrawingKind::fill) continue;
+        sketch.canvas.plate(sketch.grid.area(drawing.from),
+                            faded(colour_of(drawing.ink, sketch.theme), fill_opacity));
+    }
+}
+
+void draw_drawings(const Sketch& sketch) {
+    const SquareGrid& grid = sketch.grid;
+    for (const Drawing& drawing : sketch.look.drawings) {
+        draw_shape(sketch.pen(),
+                   shape_of(drawing, grid.centre(drawing.from), grid.centre(drawing.to), grid.side),
+                   colour_of(drawing.ink, sketch.theme));
+    }
 }
 
 }  // namespace queens

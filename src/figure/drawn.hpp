@@ -4,24 +4,20 @@
 // amber dotted, whether it is the shaft of an arrow, a ring or the frame of a filled square.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "app/state/drawing.hpp"
-#include "figure/pieces.hpp"
+#include "figure/pen.hpp"
 #include "figure/theme.hpp"
 
 namespace queens {
 
-struct DrawnStroke {
-    Point from;
-    Point to;
-};
-
 struct DrawnShape {
-    std::vector<DrawnStroke> strokes;
+    std::vector<Segment> strokes;
     float width = 0;
-    /// A filled head, its corners clockwise; empty for rings and fills.
-    std::vector<Point> head{};
+    /// A filled head; nothing for rings and fills.
+    std::optional<Polygon> head{};
 };
 
 /// How much a fill lets through of the square below it.
@@ -32,5 +28,7 @@ inline constexpr float fill_opacity = 0.5F;
 /// The shape between the middles of the squares where the drawing is and where it points, of that
 /// side.
 [[nodiscard]] DrawnShape shape_of(const Drawing& drawing, Point from, Point to, float side);
+
+void draw_shape(const Pen& pen, const DrawnShape& shape, Colour colour);
 
 }  // namespace queens

@@ -1,30 +1,25 @@
-// The tables of the pieces' parts.
+// The tables of the pieces' parts, and how they are drawn.
 #include "figure/pieces.hpp"
+
+#include <algorithm>
+#include <array>
 
 namespace queens {
 
 namespace {
 
-constexpr PiecePart disc(float x, float y, float radius) {
-    PiecePart part;
-    part.corners[0] = {x, y};
-    part.count = 1;
-    part.radius = radius;
-    return part;
-}
+constexpr Contour disc(float x, float y, float radius) { return Circle{{x, y}, radius}; }
 
 template <class... Corners>
-constexpr PiecePart polygon(Corners... corners) {
-    PiecePart part;
-    ((part.corners[static_cast<std::size_t>(part.count++)] = corners), ...);
-    return part;
+constexpr Contour polygon(Corners... corners) {
+    return Polygon{{corners...}, sizeof...(corners)};
 }
 
-constexpr PiecePart bar(float left, float top, float right, float bottom) {
+constexpr Contour bar(float left, float top, float right, float bottom) {
     return polygon(Point{left, top}, Point{right, top}, Point{right, bottom}, Point{left, bottom});
 }
 
-constexpr PiecePart spike(float tip_x, float tip_y, float left, float right) {
+constexpr Contour spike(float tip_x, float tip_y, float left, float right) {
     return polygon(Point{tip_x, tip_y}, Point{right, 0.34F}, Point{left, 0.34F});
 }
 
@@ -89,9 +84,40 @@ constexpr std::array pawn{
     polygon(Point{-0.16F, -0.06F}, Point{0.16F, -0.06F}, Point{0.38F, 0.48F}, Point{-0.38F, 0.48F}),
     bar(-0.48F, 0.52F, 0.48F, 0.70F)};
 
+/// The queen has the most.
+constexpr std::size_t parts_of_queen = queen.size();
+
+/// The part of a piece around that centre, of that reach.
+Contour placed(const Contour& part, Point centre, float reach) {
+    if (const auto* disc = std::get_if<Circle>(&part)) {
+        return Circle{centre + reach * disc->centre, reach * disc->radius};
+    }
+    Polygon polygon = std::get<Polygon>(part);
+    for (Point& corner : polygon.corners) corner = centre + reach * corner;
+    return polygon;
+}
+
+void draw_dot(Canvas& canvas, Point centre, float half, Colour body, Colour rim) {
+    const float radius = std::max(half * 0.72F, 0.8F);
+    if (half < 2) {
+        const Point corner{radius, radius};
+        return canvas.plate(Rectangle{centre + -1 * corner, centre + corner}, body);
+    }
+    canvas.plate(Circle{centre, radius + 1}, rim);
+    canvas.plate(Circle{centre, radius}, body);
+}
+
+/// Where nothing may stand.
+void draw_forbidden(Canvas& canvas, Point centre, float half, Colour colour) {
+    const float arm = half * 0.4F;
+    const Contour arms[] = {Segment{centre + Point{-arm, -arm}, centre + Point{arm, arm}},
+                            Segment{centre + Point{-arm, arm}, centre + Point{arm, -arm}}};
+    canvas.stroke(arms, {colour, std::max(1.0F, half * 0.1F)});
+}
+
 }  // namespace
 
-std::span<const PiecePart> parts_of(Piece piece) {
+std::span<const Contour> parts_of(Piece piece) {
     switch (piece) {
         case Piece::queen: return queen;
         case Piece::rook: return rook;
@@ -102,6 +128,29 @@ std::span<const PiecePart> parts_of(Piece piece) {
         case Piece::pawn: return pawn;
         default: return {};
     }
+}
+
+void draw_piece(Canvas& canvas, const Theme& theme, Piece piece, Point centre, float size,
+                float opacity) {
+    const float half = size / 2;
+    if (piece == Piece::none) return;
+    if (piece == Piece::wall) {
+        return canvas.plate(Rectangle{centre + Point{-half, -half}, centre + Point{half, half}},
+                            faded(mixed(theme.pawn_body, theme.queen_body, 0.4F), opacity));
+    }
+    if (piece == Piece::forbidden) {
+        return draw_forbidden(canvas, centre, half, faded(theme.ink, 0.55F * opacity));
+    }
+    const Colour body = faded(piece == Piece::pawn ? theme.pawn_body : theme.queen_body, opacity);
+    const Colour rim = faded(theme.queen_rim, opacity);
+    if (size < 10) return draw_dot(canvas, centre, half, body, rim);
+    std::array<Contour, parts_of_queen> placed_parts;
+    const std::span<const Contour> parts = parts_of(piece);
+    std::transform(parts.begin(), parts.end(), placed_parts.begin(),
+                   [&](const Contour& part) { return placed(part, centre, half * 0.94F); });
+    const std::span<const Contour> all(placed_parts.data(), parts.size());
+    canvas.stroke(all, {rim, 2 * std::clamp(size * 0.032F, 0.8F, 4.0F)});
+    canvas.plate(all, body);
 }
 
 }  // namespace queens

@@ -6,10 +6,9 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "ui/kit/draw.hpp"
+#include "figure/shapes.hpp"
 
 using namespace queens;
-using namespace queens::ui;
 
 namespace {
 

@@ -3,7 +3,7 @@
 
 #include <catch2/catch_test_macros.hpp>
 
-#include "figure/svg_paper.hpp"
+#include "figure/svg_canvas.hpp"
 
 using namespace queens;
 
@@ -74,6 +74,15 @@ TEST_CASE(
     CHECK(filled(picture, colours.first_join) == 4);
     CHECK(filled(picture, colours.second_join) == 8);
     CHECK(times(picture, ">3</text>") >= 2);
+}
+
+TEST_CASE("a picture has the numbers of diagonals where they are asked for") {
+    CHECK(times(picture_of("n=4&q=2.4.1.3"), ">6</text>") == 0);
+    const std::string picture = picture_of("n=4&q=2.4.1.3&diagonals=1");
+    CHECK(times(picture, ">6</text>") == 1);
+    CHECK(times(picture,
+                ">\xE2\x88\x92"
+                "3</text>") == 1);
 }
 
 TEST_CASE("a picture of heat has a number on every attacked square") {

@@ -29,9 +29,9 @@ float widest_name(const Frame& frame, const std::vector<Look::Band>& bands) {
 float height_of_row(bool beside) { return beside ? row_height : row_height + name_height; }
 
 /// The signs of a row: what is 1 is filled.
-void draw_signs(const Canvas& canvas, const std::string& signs, float middle) {
-    const Frame& frame = canvas.frame;
-    const Sheet& sheet = canvas.sheet;
+void draw_signs(const Easel& easel, const std::string& signs, float middle) {
+    const Frame& frame = easel.frame;
+    const Sheet& sheet = easel.sheet;
     const float width = std::min(sheet.square() - 2, 2 * row_height);
     const float height = row_height - 3;
     for (std::size_t i = 0; i < signs.size(); ++i) {
@@ -40,8 +40,8 @@ void draw_signs(const Canvas& canvas, const std::string& signs, float middle) {
         const ImVec2 low{x - width / 2, middle - height / 2};
         const ImVec2 high{x + width / 2, middle + height / 2};
         const bool set = signs[i] == '1';
-        if (set) canvas.list.AddRectFilled(low, high, frame.theme.accent, 3);
-        canvas.list.AddRect(low, high, set ? frame.theme.accent : frame.theme.quiet, 3);
+        if (set) easel.list.AddRectFilled(low, high, frame.theme.accent, 3);
+        easel.list.AddRect(low, high, set ? frame.theme.accent : frame.theme.quiet, 3);
         words_centred(frame, frame.fonts.small, {x, middle},
                       set ? frame.theme.on_accent : frame.theme.quiet, std::string(1, signs[i]));
     }
@@ -62,11 +62,11 @@ float room_of_bands(const Frame& frame, const Look& look, ImVec2 area) {
     return area.x < widest_phone && area.y - area.x < height ? 0 : height;
 }
 
-void draw_bands(const Canvas& canvas, float top) {
-    const Sheet& sheet = canvas.sheet;
-    const std::vector<Look::Band>& bands = canvas.look.bands;
+void draw_bands(const Easel& easel, float top) {
+    const Sheet& sheet = easel.sheet;
+    const std::vector<Look::Band>& bands = easel.look.bands;
     if (bands.empty() || sheet.square() < smallest_with_sign) return;
-    const Frame& frame = canvas.frame;
+    const Frame& frame = easel.frame;
     ImFont* font = frame.fonts.small;
     const float left = std::max(sheet.low().x, sheet.area_low().x);
     const bool beside = left - name_space - widest_name(frame, bands) > ImGui::GetWindowPos().x;
@@ -80,7 +80,7 @@ void draw_bands(const Canvas& canvas, float top) {
         } else {
             words_at(frame, font, {left, y + name_height - line}, frame.theme.quiet, band.name);
         }
-        draw_signs(canvas, band.signs, middle);
+        draw_signs(easel, band.signs, middle);
         y += height_of_row(beside);
     }
 }

@@ -1,12 +1,10 @@
-// What the visitor has drawn, over the squares and over everything that stands on them, and the
-// inks under the board.
+// Drawing on the board, and the inks under it.
 #include <algorithm>
 #include <array>
 
 #include "core/say.hpp"
 #include "figure/drawn.hpp"
 #include "ui/board/board_view.hpp"
-#include "ui/board/pen.hpp"
 #include "ui/kit/widgets.hpp"
 
 namespace queens::ui {
@@ -14,19 +12,6 @@ namespace queens::ui {
 namespace {
 
 constexpr float space = 4;
-
-Point point_of(ImVec2 at) { return {at.x, at.y}; }
-
-void draw_shape(const Pen& pen, const DrawnShape& shape, ImU32 colour) {
-    std::vector<Segment> segments;
-    for (const auto& [from, to] : shape.strokes) {
-        segments.push_back({{from.x, from.y}, {to.x, to.y}});
-    }
-    pen.figure(segments, colour, shape.width);
-    std::vector<ImVec2> head;
-    for (const Point corner : shape.head) head.emplace_back(corner.x, corner.y);
-    pen.plate(head, colour);
-}
 
 std::string name_of(Ink ink) {
     constexpr std::array<Sentence, 4> names{"Green", "Red", "Blue", "Amber"};
@@ -48,7 +33,8 @@ void draw_ink(const Frame& frame, Ink ink) {
     const float strength = chosen ? 0.2F : touch.hovered ? 0.08F : 0.0F;
     list.AddRectFilled(touch.low, touch.high, faded(frame.theme.accent, strength), 6);
     const Point centre = point_of(touch.centre());
-    draw_shape(Pen(list, frame.theme, side),
+    ListCanvas canvas(frame, list);
+    draw_shape({canvas, frame.theme, side},
                shape_of({DrawingKind::ring, ink, {}, {}}, centre, centre, 0.8F * side),
                colour_of(ink, frame.theme));
     if (touch.pressed) frame.give(ChooseInk{ink});
@@ -104,27 +90,6 @@ void forget_press(BoardMemory& memory) {
     memory.arrow_from.reset();
     memory.dragging = false;
     memory.draws = false;
-}
-
-void draw_fills(const Canvas& canvas) {
-    const float side = canvas.sheet.square();
-    for (const Drawing& drawing : canvas.look.drawings) {
-        if (drawing.kind != DrawingKind::fill) continue;
-        const ImVec2 low = canvas.sheet.corner(drawing.from);
-        canvas.list.AddRectFilled(low, {low.x + side, low.y + side},
-                                  faded(colour_of(drawing.ink, canvas.frame.theme), fill_opacity));
-    }
-}
-
-void draw_drawings(const Canvas& canvas) {
-    const float side = canvas.sheet.square();
-    const Pen pen(canvas.list, canvas.frame.theme, side);
-    for (const Drawing& drawing : canvas.look.drawings) {
-        draw_shape(pen,
-                   shape_of(drawing, point_of(canvas.sheet.centre(drawing.from)),
-                            point_of(canvas.sheet.centre(drawing.to)), side),
-                   colour_of(drawing.ink, canvas.frame.theme));
-    }
 }
 
 void draw_inks(const Frame& frame, ImVec2 low, ImVec2 high) {

@@ -8,8 +8,6 @@
 #include "core/say.hpp"
 #include "figure/colours.hpp"
 #include "ui/board/board_view.hpp"
-#include "ui/board/pen.hpp"
-#include "ui/board/stroke_shape.hpp"
 #include "ui/board/traveller.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
@@ -32,37 +30,37 @@ constexpr std::array letter_bowl{ImVec2{-0.34F, 0.55F}, ImVec2{0.08F, 0.55F}, Im
 constexpr std::array letter_leg{ImVec2{0.04F, -0.02F}, ImVec2{0.42F, -0.55F}};
 
 /// How many squares the dot has run.
-float way_of(const Canvas& canvas, double since) {
-    const double age = canvas.frame.now - since;
-    if (canvas.frame.appearance.reduced_motion) {
+float way_of(const Easel& easel, double since) {
+    const double age = easel.frame.now - since;
+    if (easel.frame.appearance.reduced_motion) {
         return static_cast<float>(std::floor(age * stepping_speed));
     }
-    const bool carries = is_flipped(canvas.look.board.surface());
+    const bool carries = is_flipped(easel.look.board.surface());
     return static_cast<float>(age * (carries ? carrying_speed : running_speed));
 }
 
-std::optional<Traveller> traveller_of(const Canvas& canvas, const BoardMemory& memory) {
-    const State& state = canvas.frame.app.state();
+std::optional<Traveller> traveller_of(const Easel& easel, const BoardMemory& memory) {
+    const State& state = easel.frame.app.state();
     if (!memory.followed || memory.followed != state.selected || state.all_lines) return {};
-    return traveller_after(canvas.look, way_of(canvas, memory.followed_since));
+    return traveller_after(easel.look, way_of(easel, memory.followed_since));
 }
 
 /// The letter stands on the way of the dot, and is drawn as the copy shows the board.
-void draw_letter(const Canvas& canvas, const Copy& copy, const Traveller& traveller, float radius,
+void draw_letter(const Easel& easel, const Copy& copy, const Traveller& traveller, float radius,
                  ImU32 colour) {
-    const float reach = radius / canvas.sheet.square();
-    const ImVec2 way = traveller.way;
+    const SquareGrid grid = easel.sheet.grid(copy);
+    const float reach = radius / grid.side;
+    const Point way = traveller.way;
     const float up = traveller.reversed ? -reach : reach;
     const auto draw = [&](const auto& points) {
         std::array<ImVec2, letter_bowl.size()> places{};
         std::transform(points.begin(), points.end(), places.begin(), [&](ImVec2 point) {
-            return canvas.sheet.point(
-                {traveller.place.x + reach * point.x * way.x + up * point.y * way.y,
-                 traveller.place.y + reach * point.x * way.y - up * point.y * way.x},
-                copy);
+            return place_of(
+                grid.point({traveller.place.x + reach * point.x * way.x + up * point.y * way.y,
+                            traveller.place.y + reach * point.x * way.y - up * point.y * way.x}));
         });
-        canvas.list.AddPolyline(places.data(), static_cast<int>(points.size()), colour, 0,
-                                std::max(1.5F, 0.17F * radius));
+        easel.list.AddPolyline(places.data(), static_cast<int>(points.size()), colour, 0,
+                               std::max(1.5F, 0.17F * radius));
     };
     draw(letter_stem);
     draw(letter_bowl);
@@ -71,36 +69,36 @@ void draw_letter(const Canvas& canvas, const Copy& copy, const Traveller& travel
 
 }  // namespace
 
-void draw_follower(const Canvas& canvas, BoardMemory& memory) {
-    const auto traveller = traveller_of(canvas, memory);
+void draw_follower(const Easel& easel, BoardMemory& memory) {
+    const auto traveller = traveller_of(easel, memory);
     if (!traveller) return memory.followed.reset();
-    canvas.frame.moving = true;
-    const Sheet& sheet = canvas.sheet;
-    const Pen pen(canvas.list, canvas.frame.theme, sheet.square());
-    const bool carries = is_flipped(canvas.look.board.surface());
+    easel.frame.moving = true;
+    const Sheet& sheet = easel.sheet;
+    const Pen pen = easel.sketch().pen();
+    const bool carries = is_flipped(easel.look.board.surface());
     const float radius = carries ? std::clamp(0.34F * sheet.square(), 8.0F, 26.0F)
                                  : std::clamp(0.17F * sheet.square(), 3.0F, 11.0F);
-    const ImU32 colour = canvas.frame.theme.selected;
+    const ImU32 colour = easel.frame.theme.selected;
     const auto draw = [&](const Copy& copy) {
-        pen.dot(sheet.point(traveller->place, copy), radius, colour);
-        if (carries) draw_letter(canvas, copy, *traveller, radius, text_on(colour));
+        pen.plate(Circle{sheet.grid(copy).point(traveller->place), radius}, colour);
+        if (carries) draw_letter(easel, copy, *traveller, radius, text_on(colour));
     };
     for (const Copy& copy : sheet.copies()) draw(copy);
     draw(sheet.middle());
 }
 
-std::string words_of_follower(const Canvas& canvas, const BoardMemory& memory) {
-    const auto traveller = traveller_of(canvas, memory);
-    if (!traveller || !is_flipped(canvas.look.board.surface())) return {};
+std::string words_of_follower(const Easel& easel, const BoardMemory& memory) {
+    const auto traveller = traveller_of(easel, memory);
+    if (!traveller || !is_flipped(easel.look.board.surface())) return {};
     return traveller->reversed
                ? say("The R is mirrored now: the surface has one side only.")
                : say("The dot carries an R. Over a flipped edge it comes back mirrored.");
 }
 
-void draw_follow_button(const Canvas& canvas, BoardMemory& memory, ImVec2 right) {
-    const Frame& frame = canvas.frame;
+void draw_follow_button(const Easel& easel, BoardMemory& memory, ImVec2 right) {
+    const Frame& frame = easel.frame;
     const State& state = frame.app.state();
-    if (!state.selected || state.all_lines || canvas.look.lines.empty()) return;
+    if (!state.selected || state.all_lines || easel.look.lines.empty()) return;
     const bool on = memory.followed.has_value();
     const Button follow{.id = "follow-lines",
                         .label = say("Follow the lines"),

@@ -71,18 +71,16 @@ std::vector<std::vector<Chip>> lines_of(const Frame& frame, const std::vector<Le
     return lines;
 }
 
-void draw_chip(const Frame& frame, BoardMemory& memory, const Chip& chip, ImVec2 at) {
+void draw_chip(const Frame& frame, const Chip& chip, ImVec2 at) {
     const float side = sample_side(frame);
-    const ImVec2 end{at.x + side * static_cast<float>(chip.look.board.columns()), at.y + side};
-    const Sheet sheet(chip.look.board, View::flat, at, end, {});
-    const Canvas canvas{frame, *ImGui::GetWindowDrawList(), sheet, chip.look};
-    canvas.list.PushClipRect(at, end, true);
-    draw_squares(canvas);
-    draw_outlines(canvas);
-    draw_lines(canvas, memory);
-    draw_marks(canvas, memory);
-    draw_arrows(canvas);
-    canvas.list.PopClipRect();
+    const Board& board = chip.look.board;
+    const ImVec2 end{at.x + side * static_cast<float>(board.columns()), at.y + side};
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    ListCanvas canvas(frame, list);
+    list.PushClipRect(at, end, true);
+    draw_picture({canvas, frame.theme, Sheet(board, View::flat, at, end, {}).grid(), chip.look},
+                 false);
+    list.PopClipRect();
     const float down = (side - extent_of(frame.fonts.small, chip.item->words).y) / 2;
     words_at(frame, frame.fonts.small, {end.x + word_space, at.y + down}, frame.theme.quiet,
              chip.item->words);
@@ -95,8 +93,8 @@ float legend_height(const Frame& frame, ImVec2 area) {
     return lines == 0 ? 0 : line_height(frame) * lines + 4;
 }
 
-void draw_legend(const Frame& frame, BoardMemory& memory, const std::vector<LegendItem>& legend,
-                 ImVec2 low, ImVec2 high) {
+void draw_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVec2 low,
+                 ImVec2 high) {
     const ImVec2 area{high.x - low.x, high.y - low.y};
     const int most = static_cast<int>(area.y / line_height(frame));
     if (most == 0) return;
@@ -104,7 +102,7 @@ void draw_legend(const Frame& frame, BoardMemory& memory, const std::vector<Lege
     for (const std::vector<Chip>& line : lines_of(frame, legend, area.x, most)) {
         float x = (low.x + high.x - width_of(line)) / 2;
         for (const Chip& chip : line) {
-            draw_chip(frame, memory, chip, {x, y});
+            draw_chip(frame, chip, {x, y});
             x += chip.width + chip_space;
         }
         y += line_height(frame);

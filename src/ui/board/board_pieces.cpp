@@ -1,8 +1,8 @@
 // The pieces on the board, and how they move in when they come onto it.
 #include <algorithm>
 
+#include "figure/pieces.hpp"
 #include "ui/board/board_view.hpp"
-#include "ui/board/pieces.hpp"
 #include "ui/kit/draw.hpp"
 
 namespace queens::ui {
@@ -11,8 +11,7 @@ namespace {
 
 /// More changes than this in one frame are not animated.
 constexpr std::size_t most_arrivals = 8;
-/// Of a piece that is tried or lifted; one that was taken off fades to it.
-constexpr float ghost_opacity = 0.3F;
+/// A piece that was taken off fades from that to a ghost.
 constexpr float fresh_opacity = 0.8F;
 
 /// Where squares have become empty and where pieces have come, up to one more than are animated.
@@ -34,8 +33,8 @@ Changes changes_between(const Board& before, const Board& after) {
 }
 
 /// Notices what has come onto the board since the last frame, so that it can move in.
-void notice_arrivals(const Canvas& canvas, BoardMemory& memory) {
-    const Board& board = canvas.look.board;
+void notice_arrivals(const Easel& easel, BoardMemory& memory) {
+    const Board& board = easel.look.board;
     if (memory.shown == board) return;
     Changes changes;
     if (memory.shown && memory.shown->size() == board.size()) {
@@ -43,13 +42,13 @@ void notice_arrivals(const Canvas& canvas, BoardMemory& memory) {
     }
     const auto& [gone, come] = changes;
     memory.arrivals.clear();
-    if (come.size() <= most_arrivals && !canvas.frame.appearance.reduced_motion) {
+    if (come.size() <= most_arrivals && !easel.frame.appearance.reduced_motion) {
         for (const Square square : come) {
             std::optional<Square> from;
             const bool moved = come.size() == 1 && gone.size() == 1 &&
                                memory.shown->at(gone[0]) == board.at(square);
             if (moved && memory.dropped != square) from = gone[0];
-            memory.arrivals[square] = {canvas.frame.now, from};
+            memory.arrivals[square] = {easel.frame.now, from};
         }
     }
     memory.shown = board;
@@ -61,44 +60,40 @@ struct Passage {
     float scale = 1;
 };
 
-Passage passage_to(Square square, const Canvas& canvas, const BoardMemory& memory) {
-    const ImVec2 at = canvas.sheet.centre(square);
+Passage passage_to(Square square, const Easel& easel, const BoardMemory& memory) {
+    const ImVec2 at = easel.sheet.centre(square);
     const auto arrival = memory.arrivals.find(square);
     if (arrival == memory.arrivals.end()) return {at};
-    const double age = canvas.frame.now - arrival->second.time;
+    const double age = easel.frame.now - arrival->second.time;
     const float share = eased(age / glide_seconds);
-    if (age < glide_seconds) canvas.frame.moving = true;
+    if (age < glide_seconds) easel.frame.moving = true;
     if (!arrival->second.from) return {at, 0.6F + 0.4F * share};
-    const ImVec2 from = canvas.sheet.centre(*arrival->second.from);
+    const ImVec2 from = easel.sheet.centre(*arrival->second.from);
     return {{from.x + (at.x - from.x) * share, from.y + (at.y - from.y) * share}};
 }
 
 }  // namespace
 
-void draw_pieces(const Canvas& canvas, BoardMemory& memory) {
-    notice_arrivals(canvas, memory);
-    const Look& look = canvas.look;
-    const Theme& theme = canvas.frame.theme;
-    const float side = canvas.sheet.square();
-    const float size = side >= 10 ? side * 0.86F : side;
-    const auto is_ghost = [&](Square square) {
-        return std::any_of(look.ghosts.begin(), look.ghosts.end(),
-                           [&](const Look::Ghost& ghost) { return ghost.square == square; });
+void draw_moving_pieces(const Easel& easel, BoardMemory& memory) {
+    notice_arrivals(easel, memory);
+    const Look& look = easel.look;
+    const float size = size_of_piece(easel.sheet.square());
+    const auto draw = [&](Piece piece, ImVec2 at, float scale, float opacity) {
+        draw_piece(easel.canvas, easel.frame.theme, piece, point_of(at), size * scale, opacity);
     };
-    canvas.sheet.for_each_seen(canvas.sheet.middle(), [&](Square square) {
+    easel.sheet.grid().for_each([&](Square square) {
         const Piece piece = look.board.at(square);
-        if (piece == Piece::none || is_ghost(square)) return;
-        const Passage passage = passage_to(square, canvas, memory);
-        draw_piece(canvas.list, theme, piece, passage.at, size * passage.scale);
+        if (piece == Piece::none || is_ghost(look, square)) return;
+        const auto [at, scale] = passage_to(square, easel, memory);
+        draw(piece, at, scale, 1);
     });
     for (const Look::Ghost& ghost : look.ghosts) {
-        const float fading = ghost.taken_off ? 1 - share_of_step(canvas.frame, memory) : 0;
-        draw_piece(canvas.list, theme, ghost.piece, canvas.sheet.centre(ghost.square), size,
-                   ghost_opacity + (fresh_opacity - ghost_opacity) * fading);
+        const float fading = ghost.taken_off ? 1 - share_of_step(easel.frame, memory) : 0;
+        draw(ghost.piece, easel.sheet.centre(ghost.square), 1,
+             ghost_opacity + (fresh_opacity - ghost_opacity) * fading);
     }
     if (memory.dragging && memory.pressed && memory.dragged_from) {
-        draw_piece(canvas.list, theme, look.board.at(*memory.pressed), ImGui::GetIO().MousePos,
-                   size * 1.1F, 0.9F);
+        draw(look.board.at(*memory.pressed), ImGui::GetIO().MousePos, 1.1F, 0.9F);
     }
 }
 

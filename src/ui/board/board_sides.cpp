@@ -16,12 +16,12 @@ ImFont* font_of(const Frame& frame, const Look::Side& side) {
 
 /// Whether no text beside the rows, or above the columns, is larger than the side of a square:
 /// some of them alone would tell nothing.
-bool have_room(const Canvas& canvas, bool of_row) {
-    const std::vector<Look::Side>& sides = canvas.look.sides;
+bool have_room(const Easel& easel, bool of_row) {
+    const std::vector<Look::Side>& sides = easel.look.sides;
     return std::all_of(sides.begin(), sides.end(), [&](const Look::Side& side) {
         if (side.of_row != of_row) return true;
-        const ImVec2 extent = extent_of(font_of(canvas.frame, side), side.text);
-        return (of_row ? extent.y : extent.x) <= canvas.sheet.square();
+        const ImVec2 extent = extent_of(font_of(easel.frame, side), side.text);
+        return (of_row ? extent.y : extent.x) <= easel.sheet.square();
     });
 }
 
@@ -40,14 +40,14 @@ ImVec2 room_of_sides(const Frame& frame, const std::vector<Look::Side>& sides) {
     return room;
 }
 
-void draw_sides(const Canvas& canvas) {
-    const Frame& frame = canvas.frame;
-    const Sheet& sheet = canvas.sheet;
+void draw_sides(const Easel& easel) {
+    const Frame& frame = easel.frame;
+    const Sheet& sheet = easel.sheet;
     const ImVec2 low = sheet.area_low();
     const ImVec2 high = sheet.area_high();
-    const bool rows = have_room(canvas, true);
-    const bool columns = have_room(canvas, false);
-    for (const Look::Side& side : canvas.look.sides) {
+    const bool rows = have_room(easel, true);
+    const bool columns = have_room(easel, false);
+    for (const Look::Side& side : easel.look.sides) {
         if (!(side.of_row ? rows : columns)) continue;
         ImFont* font = font_of(frame, side);
         const ImVec2 extent = extent_of(font, side.text);
@@ -59,8 +59,8 @@ void draw_sides(const Canvas& canvas) {
         if (at.y > high.y || (side.of_row ? at.y < low.y : at.x < low.x || at.x > high.x)) continue;
         if (side.chosen) {
             const ImVec2 half{extent.x / 2 + padding - 1, extent.y / 2};
-            canvas.list.AddRectFilled({at.x - half.x, at.y - half.y},
-                                      {at.x + half.x, at.y + half.y}, frame.theme.accent, 4);
+            easel.list.AddRectFilled({at.x - half.x, at.y - half.y}, {at.x + half.x, at.y + half.y},
+                                     frame.theme.accent, 4);
         }
         words_centred(frame, font, at, side.chosen ? frame.theme.on_accent : frame.theme.quiet,
                       side.text);

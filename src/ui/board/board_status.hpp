@@ -10,6 +10,6 @@ inline constexpr float status_height = 28;
 
 /// Says around that point what the board is about, and where it is solved or cannot be what can be
 /// done next; as wide as that at most.
-void draw_status(const Canvas& canvas, const Attention& attention, ImVec2 centre, float width);
+void draw_status(const Easel& easel, const Attention& attention, ImVec2 centre, float width);
 
 }  // namespace queens::ui

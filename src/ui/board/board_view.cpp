@@ -27,43 +27,46 @@ float room_of_numbers(const Frame& frame, Size size) {
     return beside_board + extent_of(frame.fonts.small, row_name(0, size)).x;
 }
 
-/// The edge of the board: a plain rim, and in the repeated view a frame in ink.
-void draw_rim(const Frame& frame, ImDrawList& list, const Sheet& sheet) {
-    const bool repeated = !sheet.copies().empty();
-    const float width = repeated ? 2.5F : 1.0F;
-    const ImU32 colour = repeated ? frame.theme.ink : faded(frame.theme.ink, 0.35F);
-    const ImVec2 low = sheet.low();
-    const ImVec2 high = sheet.high();
-    list.AddRect({low.x - width / 2, low.y - width / 2}, {high.x + width / 2, high.y + width / 2},
-                 colour, 0, 0, width);
-}
-
 /// Where the board ends on the screen.
 float bottom_of(const Sheet& sheet) {
-    return sheet.copies().empty() ? std::min(sheet.high().y, sheet.area_high().y)
-                                  : sheet.area_high().y;
+    return sheet.is_repeated() ? sheet.area_high().y
+                               : std::min(sheet.high().y, sheet.area_high().y);
+}
+
+/// The marks on the board; what is pointed at is so on all copies.
+void draw_marks_everywhere(const Easel& easel, BoardMemory& memory) {
+    draw_marks(easel.sketch(), share_of_step(easel.frame, memory));
+    for (const Look::Mark& mark : easel.look.marks) {
+        if (mark.kind != MarkKind::pointed) continue;
+        for (const Copy& copy : easel.sheet.copies()) {
+            draw_mark({easel.canvas, easel.frame.theme, easel.sheet.grid(copy), easel.look, true},
+                      mark);
+        }
+    }
 }
 
 /// The layers between the squares and the pointer's piece, within the area.
-void draw_layers(const Canvas& canvas, BoardMemory& memory, float spill) {
-    const ImVec2 low = canvas.sheet.area_low();
-    const ImVec2 high = canvas.sheet.area_high();
-    canvas.list.PushClipRect({low.x - spill, low.y - spill}, {high.x + spill, high.y + spill},
-                             true);
-    draw_squares(canvas);
-    draw_fills(canvas);
-    if (!canvas.sheet.copies().empty()) draw_coordinates(canvas);
-    draw_rim(canvas.frame, canvas.list, canvas.sheet);
-    draw_edges(canvas);
-    draw_lines(canvas, memory);
-    draw_square_texts(canvas);
-    draw_outlines(canvas);
-    draw_pieces(canvas, memory);
-    draw_marks(canvas, memory);
-    draw_arrows(canvas);
-    draw_follower(canvas, memory);
-    draw_drawings(canvas);
-    canvas.list.PopClipRect();
+void draw_layers(const Easel& easel, BoardMemory& memory, float spill) {
+    const ImVec2 low = easel.sheet.area_low();
+    const ImVec2 high = easel.sheet.area_high();
+    easel.list.PushClipRect({low.x - spill, low.y - spill}, {high.x + spill, high.y + spill}, true);
+    const Sketch sketch = easel.sketch();
+    draw_copies(easel);
+    draw_grounds(sketch);
+    draw_fills(sketch);
+    if (easel.sheet.is_repeated()) draw_coordinates(easel);
+    draw_rim(sketch);
+    draw_edges(sketch);
+    draw_moving_lines(easel, memory);
+    draw_square_texts(sketch);
+    draw_outlines(sketch);
+    draw_moving_pieces(easel, memory);
+    draw_marks_everywhere(easel, memory);
+    draw_rim_of_solution(sketch);
+    draw_arrows(sketch);
+    draw_follower(easel, memory);
+    draw_drawings(sketch);
+    easel.list.PopClipRect();
 }
 
 /// A button on the board that says how many times larger it is shown, and shows all of it again.
@@ -106,11 +109,12 @@ void draw_on_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 h
 
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const Attention attention = attention_of(memory);
-    const Canvas canvas{frame, list, sheet, memory.look.of(frame.app, attention)};
-    draw_sheet(canvas, memory);
+    ListCanvas canvas(frame, list);
+    const Easel easel{frame, list, canvas, sheet, memory.look.of(frame.app, attention)};
+    draw_sheet(easel, memory);
     const float top = bottom_of(sheet) + coordinate_margin + memory.bands;
     frame.record.enter(Region::words);
-    draw_foot(canvas, memory, attention, {low.x + 8, top}, {high.x - 8, top + foot});
+    draw_foot(easel, memory, attention, {low.x + 8, top}, {high.x - 8, top + foot});
     frame.record.leave();
     list.ChannelsMerge();
 }
@@ -164,14 +168,14 @@ void touch_sheet(const Frame& frame, BoardMemory& memory, Control control) {
     take_board_pointer(frame, memory, sheet, touch.hovered);
 }
 
-void draw_sheet(const Canvas& canvas, BoardMemory& memory) {
-    const bool repeated = !canvas.sheet.copies().empty();
-    const bool moved = canvas.frame.app.state().zoom != Zoom{};
-    if (!repeated) draw_coordinates(canvas);
-    draw_sides(canvas);
+void draw_sheet(const Easel& easel, BoardMemory& memory) {
+    const bool repeated = easel.sheet.is_repeated();
+    const bool moved = easel.frame.app.state().zoom != Zoom{};
+    if (!repeated) draw_coordinates(easel);
+    draw_sides(easel);
     // What marks the edge of the whole board may stand out over it.
-    draw_layers(canvas, memory, repeated || moved ? 0 : edge_margin);
-    if (memory.bands > 0) draw_bands(canvas, bottom_of(canvas.sheet) + coordinate_margin);
+    draw_layers(easel, memory, repeated || moved ? 0 : edge_margin);
+    if (memory.bands > 0) draw_bands(easel, bottom_of(easel.sheet) + coordinate_margin);
 }
 
 float foot_height(const Frame& frame, ImVec2 area) {
@@ -180,23 +184,23 @@ float foot_height(const Frame& frame, ImVec2 area) {
     return frame.app.state().pen ? std::max(words, frame.control()) : words;
 }
 
-void draw_foot(const Canvas& canvas, BoardMemory& memory, const Attention& attention, ImVec2 low,
+void draw_foot(const Easel& easel, BoardMemory& memory, const Attention& attention, ImVec2 low,
                ImVec2 high) {
-    const Frame& frame = canvas.frame;
+    const Frame& frame = easel.frame;
     if (frame.app.state().pen) return draw_inks(frame, low, high);
     const ImVec2 middle{(low.x + high.x) / 2, (low.y + high.y) / 2};
     if (frame.app.player() == nullptr) {
         const float width = high.x - low.x - 2 * frame.control();
-        const std::string followed = words_of_follower(canvas, memory);
+        const std::string followed = words_of_follower(easel, memory);
         if (followed.empty()) {
-            draw_status(canvas, attention, middle, width);
+            draw_status(easel, attention, middle, width);
         } else {
             words_centred(frame, frame.fonts.text, middle, frame.theme.ink, followed);
         }
-        return draw_follow_button(canvas, memory, {high.x + 8, middle.y});
+        return draw_follow_button(easel, memory, {high.x + 8, middle.y});
     }
-    const std::string words = status_words_of_run(canvas.look, attention);
-    if (words.empty()) return draw_legend(frame, memory, canvas.look.legend, low, high);
+    const std::string words = status_words_of_run(easel.look, attention);
+    if (words.empty()) return draw_legend(frame, easel.look.legend, low, high);
     if (high.y > low.y) {
         words_centred(frame, frame.fonts.text, middle, frame.theme.quiet, words);
     }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "app/look/look.hpp"
+#include "figure/shapes.hpp"
 #include "ui/board/sheet.hpp"
 #include "ui/board/solid_view.hpp"
 #include "ui/frame.hpp"
@@ -136,12 +137,18 @@ void take_board_keys(const Frame& frame, BoardMemory& memory);
 /// Takes what the pointer does on the board. `hovered` says whether the board is under the pointer.
 void take_board_pointer(const Frame& frame, BoardMemory& memory, const Sheet& sheet, bool hovered);
 
-/// What the layers of the board are drawn with.
-struct Canvas {
+/// What the layers of the board are drawn with; `canvas` draws into `list`.
+struct Easel {
     const Frame& frame;
     ImDrawList& list;
+    Canvas& canvas;
     const Sheet& sheet;
     const Look& look;
+
+    /// The board in the middle.
+    [[nodiscard]] Sketch sketch() const {
+        return {canvas, frame.theme, sheet.grid(), look, sheet.is_repeated()};
+    }
 };
 
 /// Measures the room that the run needs around a board of that area; it grows, but does not shrink
@@ -156,11 +163,11 @@ const Sheet& lay_out_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, 
 void touch_sheet(const Frame& frame, BoardMemory& memory, Control control);
 
 /// Draws the board as it is laid out, and what stands around it.
-void draw_sheet(const Canvas& canvas, BoardMemory& memory);
+void draw_sheet(const Easel& easel, BoardMemory& memory);
 
 /// What stands under the board: what the visitor attends to or can do; during a run the legend,
 /// unless the visitor attends to a square.
-void draw_foot(const Canvas& canvas, BoardMemory& memory, const Attention& attention, ImVec2 low,
+void draw_foot(const Easel& easel, BoardMemory& memory, const Attention& attention, ImVec2 low,
                ImVec2 high);
 /// The room that it needs under a board of that area.
 [[nodiscard]] float foot_height(const Frame& frame, ImVec2 area);
@@ -169,46 +176,32 @@ void draw_foot(const Canvas& canvas, BoardMemory& memory, const Attention& atten
 /// after; with reduced motion at once.
 [[nodiscard]] float share_of_step(const Frame& frame, BoardMemory& memory);
 
-/// Type for words in the middle of a square, nothing where the square is too small for them.
-[[nodiscard]] std::optional<Type> fitting_on_square(const Canvas& canvas, const std::string& words);
-
-// The layers, from the bottom up.
-void draw_coordinates(const Canvas& canvas);
-void draw_squares(const Canvas& canvas);
-void draw_edges(const Canvas& canvas);
-void draw_square_texts(const Canvas& canvas);
-void draw_outlines(const Canvas& canvas);
-void draw_lines(const Canvas& canvas, BoardMemory& memory);
-void draw_pieces(const Canvas& canvas, BoardMemory& memory);
-void draw_marks(const Canvas& canvas, BoardMemory& memory);
-void draw_arrows(const Canvas& canvas);
-void draw_follower(const Canvas& canvas, BoardMemory& memory);
+// The layers, from the bottom up, where they are more than their shapes (figure/shapes.hpp).
+void draw_coordinates(const Easel& easel);
+void draw_copies(const Easel& easel);
+void draw_moving_lines(const Easel& easel, BoardMemory& memory);
+void draw_moving_pieces(const Easel& easel, BoardMemory& memory);
+void draw_follower(const Easel& easel, BoardMemory& memory);
 /// What becomes of the letter that the dot carries, empty where it carries none.
-[[nodiscard]] std::string words_of_follower(const Canvas& canvas, const BoardMemory& memory);
-/// What the visitor has drawn: the colours of squares, and over everything the rest.
-void draw_fills(const Canvas& canvas);
-void draw_drawings(const Canvas& canvas);
+[[nodiscard]] std::string words_of_follower(const Easel& easel, const BoardMemory& memory);
 /// The button that lets the dot run, with the middle of its right side at a point.
-void draw_follow_button(const Canvas& canvas, BoardMemory& memory, ImVec2 right);
+void draw_follow_button(const Easel& easel, BoardMemory& memory, ImVec2 right);
 
 /// The inks, and the way out of drawing, in a line under the board.
 void draw_inks(const Frame& frame, ImVec2 low, ImVec2 high);
 
-/// Where the numbers of lines stand that cross joined edges.
-[[nodiscard]] std::vector<ImVec2> numbered_places(const Canvas& canvas);
-
 /// The room that the numbers beside the board need, at its right and above it.
 [[nodiscard]] ImVec2 room_of_sides(const Frame& frame, const std::vector<Look::Side>& sides);
-void draw_sides(const Canvas& canvas);
+void draw_sides(const Easel& easel);
 /// The room that rows of signs need below the board in an area, and these rows, from that height
 /// on.
 [[nodiscard]] float room_of_bands(const Frame& frame, const Look& look, ImVec2 area);
-void draw_bands(const Canvas& canvas, float top);
+void draw_bands(const Easel& easel, float top);
 
 /// The room that the legend of a run takes below a board of that area, the same at every step.
 [[nodiscard]] float legend_height(const Frame& frame, ImVec2 area);
 /// Draws the legend into that room; what has no room is left out.
-void draw_legend(const Frame& frame, BoardMemory& memory, const std::vector<LegendItem>& legend,
-                 ImVec2 low, ImVec2 high);
+void draw_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVec2 low,
+                 ImVec2 high);
 
 }  // namespace queens::ui

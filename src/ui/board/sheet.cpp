@@ -69,40 +69,20 @@ Copy Sheet::copy_at(int across, int down) const {
     return {across, down, mirroring_of_copy(surface_, middle_.mirroring, across, down)};
 }
 
-ImVec2 Sheet::low(const Copy& copy) const {
-    return {origin_.x + square_ * static_cast<float>(copy.across * size_.columns),
-            origin_.y + square_ * static_cast<float>(copy.down * size_.rows)};
-}
-
-ImVec2 Sheet::high(const Copy& copy) const {
-    const ImVec2 corner = low(copy);
-    return {corner.x + square_ * static_cast<float>(size_.columns),
-            corner.y + square_ * static_cast<float>(size_.rows)};
-}
-
-ImVec2 Sheet::point(ImVec2 squares, const Copy& copy) const {
-    const auto [rows, columns] = copy.mirroring;
-    const ImVec2 corner = low(copy);
-    const float right = columns ? static_cast<float>(size_.columns) - squares.x : squares.x;
-    const float down = rows ? static_cast<float>(size_.rows) - squares.y : squares.y;
-    return {corner.x + square_ * right, corner.y + square_ * down};
-}
-
-ImVec2 Sheet::corner(Square square, const Copy& copy) const {
-    const Square seen = mirrored(square, copy);
-    const ImVec2 from = low(copy);
-    return {from.x + square_ * static_cast<float>(seen.column),
-            from.y + square_ * static_cast<float>(seen.row)};
-}
-
-ImVec2 Sheet::centre(Square square, const Copy& copy) const {
-    const ImVec2 at = corner(square, copy);
-    return {at.x + square_ / 2, at.y + square_ / 2};
-}
-
-Square Sheet::mirrored(Square square, const Copy& copy) const {
-    return {copy.mirroring.rows ? size_.rows - 1 - square.row : square.row,
-            copy.mirroring.columns ? size_.columns - 1 - square.column : square.column};
+SquareGrid Sheet::grid(const Copy& copy) const {
+    const Point low{origin_.x + square_ * static_cast<float>(copy.across * size_.columns),
+                    origin_.y + square_ * static_cast<float>(copy.down * size_.rows)};
+    // The squares before a point of the area, and all that begin before it.
+    const auto square = [&](float across, float down) {
+        return Square{std::clamp(static_cast<int>(down), 0, size_.rows),
+                      std::clamp(static_cast<int>(across), 0, size_.columns)};
+    };
+    return {size_,
+            low,
+            square_,
+            copy.mirroring,
+            square(std::floor((low_.x - low.x) / square_), std::floor((low_.y - low.y) / square_)),
+            square(std::ceil((high_.x - low.x) / square_), std::ceil((high_.y - low.y) / square_))};
 }
 
 std::optional<Square> Sheet::pick(ImVec2 point) const {
@@ -114,23 +94,7 @@ std::optional<Square> Sheet::pick(ImVec2 point) const {
     const int across = surface_.sides == Join::open ? 0 : take_sides(seen.column, size_.columns);
     const int down = surface_.ends == Join::open ? 0 : take_sides(seen.row, size_.rows);
     if (!size_.contains(seen)) return std::nullopt;
-    return mirrored(seen, copy_at(across, down));
-}
-
-Square Sheet::first_seen(const Copy& copy) const {
-    const ImVec2 corner = low(copy);
-    const float row = std::floor((low_.y - corner.y) / square_);
-    const float column = std::floor((low_.x - corner.x) / square_);
-    return {std::clamp(static_cast<int>(row), 0, size_.rows),
-            std::clamp(static_cast<int>(column), 0, size_.columns)};
-}
-
-Square Sheet::past_seen(const Copy& copy) const {
-    const ImVec2 corner = low(copy);
-    const float row = std::ceil((high_.y - corner.y) / square_);
-    const float column = std::ceil((high_.x - corner.x) / square_);
-    return {std::clamp(static_cast<int>(row), 0, size_.rows),
-            std::clamp(static_cast<int>(column), 0, size_.columns)};
+    return grid(copy_at(across, down)).mirrored(seen);
 }
 
 }  // namespace queens::ui

@@ -8,6 +8,8 @@
 
 #include "app/state/state.hpp"
 #include "core/board.hpp"
+#include "figure/square_grid.hpp"
+#include "ui/board/list_canvas.hpp"
 
 namespace queens::ui {
 
@@ -37,46 +39,30 @@ class Sheet {
     /// it that can be seen.
     [[nodiscard]] const Copy& middle() const { return middle_; }
     [[nodiscard]] const std::vector<Copy>& copies() const { return copies_; }
+    [[nodiscard]] bool is_repeated() const { return !copies_.empty(); }
 
-    /// The corners of a copy.
-    [[nodiscard]] ImVec2 low(const Copy& copy) const;
-    [[nodiscard]] ImVec2 high(const Copy& copy) const;
-    [[nodiscard]] ImVec2 low() const { return low(middle_); }
-    [[nodiscard]] ImVec2 high() const { return high(middle_); }
+    /// Where the squares of a copy are, and which of them can be seen.
+    [[nodiscard]] SquareGrid grid(const Copy& copy) const;
+    [[nodiscard]] SquareGrid grid() const { return grid(middle_); }
+
+    /// The corners of the board in the middle.
+    [[nodiscard]] ImVec2 low() const { return place_of(grid().low); }
+    [[nodiscard]] ImVec2 high() const { return place_of(grid().high()); }
 
     /// The top left corner and the middle of a square of a copy.
-    [[nodiscard]] ImVec2 corner(Square square, const Copy& copy) const;
-    [[nodiscard]] ImVec2 centre(Square square, const Copy& copy) const;
+    [[nodiscard]] ImVec2 corner(Square square, const Copy& copy) const {
+        return place_of(grid(copy).corner(square));
+    }
+    [[nodiscard]] ImVec2 centre(Square square, const Copy& copy) const {
+        return place_of(grid(copy).centre(square));
+    }
     [[nodiscard]] ImVec2 corner(Square square) const { return corner(square, middle_); }
     [[nodiscard]] ImVec2 centre(Square square) const { return centre(square, middle_); }
-    /// A point of a copy, by how many squares it lies to the right of the board's upper left corner
-    /// and below it; it may lie beyond the board.
-    [[nodiscard]] ImVec2 point(ImVec2 squares, const Copy& copy) const;
     /// The way back: the square under a point, on the board or on one of its copies.
     [[nodiscard]] std::optional<Square> pick(ImVec2 point) const;
 
-    /// The square that is seen on a copy where this one would be, were nothing mirrored; and so the
-    /// other way round.
-    [[nodiscard]] Square mirrored(Square square, const Copy& copy) const;
-
-    /// Calls visit(square) for every square that can be seen of a copy.
-    template <class Visit>
-    void for_each_seen(const Copy& copy, Visit visit) const {
-        const Square first = first_seen(copy);
-        const Square past = past_seen(copy);
-        for (int row = first.row; row < past.row; ++row) {
-            for (int column = first.column; column < past.column; ++column) {
-                visit(mirrored({row, column}, copy));
-            }
-        }
-    }
-
   private:
     [[nodiscard]] Copy copy_at(int across, int down) const;
-    /// The rows and columns of a copy that can be seen, as they lie on the screen: the first
-    /// square, and one row and column past the last; an empty range where none can.
-    [[nodiscard]] Square first_seen(const Copy& copy) const;
-    [[nodiscard]] Square past_seen(const Copy& copy) const;
 
     Size size_;
     Surface surface_;

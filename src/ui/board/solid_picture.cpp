@@ -4,9 +4,7 @@
 #include <cmath>
 #include <cstring>
 
-#include "figure/colours.hpp"
 #include "solid/piece.hpp"
-#include "ui/board/pen.hpp"
 #include "ui/board/solid_parts.hpp"
 #include "ui/kit/draw.hpp"
 
@@ -46,12 +44,12 @@ Look flat_part(const Look& look, bool with_pieces) {
 }
 
 /// A stripe along every joined edge, in the colour of its arrows, and open edges as rims.
-void draw_seams(const Canvas& canvas, Surface surface) {
-    const Theme& theme = canvas.frame.theme;
-    const ImVec2 low = canvas.sheet.low();
-    const ImVec2 high = canvas.sheet.high();
-    const float wide = std::max(1.0F, 0.05F * canvas.sheet.square());
-    const float thin = std::max(0.5F, 0.02F * canvas.sheet.square());
+void draw_seams(const Easel& easel, Surface surface) {
+    const Theme& theme = easel.frame.theme;
+    const ImVec2 low = easel.sheet.low();
+    const ImVec2 high = easel.sheet.high();
+    const float wide = std::max(1.0F, 0.05F * easel.sheet.square());
+    const float thin = std::max(0.5F, 0.02F * easel.sheet.square());
     const ImU32 rim = faded(theme.ink, 0.6F);
     const bool sides = surface.sides != Join::open;
     const bool ends = surface.ends != Join::open;
@@ -59,34 +57,18 @@ void draw_seams(const Canvas& canvas, Surface surface) {
     const float down = ends ? wide : thin;
     const ImU32 first = sides ? theme.first_join : rim;
     const ImU32 second = ends ? theme.second_join : rim;
-    canvas.list.AddRectFilled(low, {low.x + across, high.y}, first);
-    canvas.list.AddRectFilled({high.x - across, low.y}, high, first);
-    canvas.list.AddRectFilled(low, {high.x, low.y + down}, second);
-    canvas.list.AddRectFilled({low.x, high.y - down}, high, second);
+    easel.list.AddRectFilled(low, {low.x + across, high.y}, first);
+    easel.list.AddRectFilled({high.x - across, low.y}, high, first);
+    easel.list.AddRectFilled(low, {high.x, low.y + down}, second);
+    easel.list.AddRectFilled({low.x, high.y - down}, high, second);
 }
 
-/// Letters in the lowest row and numbers in the first column, in the corners of the squares.
-void draw_names(const Canvas& canvas) {
-    const Sheet& sheet = canvas.sheet;
-    const Size size = sheet.size();
-    const float side = sheet.square();
-    const Fonts& fonts = canvas.frame.fonts;
-    const auto type = fitting(canvas.frame, {fonts.strong, fonts.least()}, row_name(0, size),
-                              {0.4F * side, 0.4F * side});
-    if (!type) return;
-    const auto write = [&](Square square, ImVec2 from, const std::string& words) {
-        const ImU32 ground = ground_of(canvas.frame.theme, canvas.look, square);
-        centred_text(canvas.frame, canvas.list, *type, from, faded(text_on(ground), 0.8F), words);
-    };
-    for (int column = 0; column < size.columns; ++column) {
-        const ImVec2 corner = sheet.corner({size.rows - 1, column});
-        write({size.rows - 1, column}, {corner.x + 0.85F * side, corner.y + 0.84F * side},
-              column_name(column));
-    }
-    for (int row = 0; row < size.rows; ++row) {
-        const ImVec2 corner = sheet.corner({row, 0});
-        write({row, 0}, {corner.x + 0.15F * side, corner.y + 0.16F * side}, row_name(row, size));
-    }
+/// The names of rows and columns, where the squares have room for them.
+void draw_fitting_names(const Sketch& sketch) {
+    const float room = 0.4F * sketch.grid.side;
+    const auto lettering = fitting(sketch.canvas, {sketch.canvas.least_em(), true},
+                                   row_name(0, sketch.grid.size), {room, room});
+    if (lettering) draw_names(sketch, *lettering);
 }
 
 bool is_same(const ImDrawList& a, const ImDrawList& b) {
@@ -112,21 +94,24 @@ void draw_board_picture(const Frame& frame, BoardMemory& memory, const Look& loo
 
     const Look flat = flat_part(look, with_pieces);
     const Sheet sheet(flat.board, View::flat, {0, 0}, picture.size, {});
-    const Canvas canvas{frame, *list, sheet, flat};
+    ListCanvas canvas(frame, *list);
+    const Easel easel{frame, *list, canvas, sheet, flat};
+    const Sketch sketch = easel.sketch();
     // Pieces that only lie on the solid for a moment do not glide.
     BoardMemory still;
-    draw_squares(canvas);
-    draw_fills(canvas);
-    draw_seams(canvas, look.board.surface());
-    draw_names(canvas);
-    draw_lines(canvas, memory);
-    draw_square_texts(canvas);
-    draw_outlines(canvas);
-    draw_pieces(canvas, still);
-    draw_marks(canvas, memory);
-    draw_arrows(canvas);
-    draw_follower(canvas, memory);
-    draw_drawings(canvas);
+    draw_grounds(sketch);
+    draw_fills(sketch);
+    draw_seams(easel, look.board.surface());
+    draw_fitting_names(sketch);
+    draw_moving_lines(easel, memory);
+    draw_square_texts(sketch);
+    draw_outlines(sketch);
+    draw_moving_pieces(easel, still);
+    draw_marks(sketch, share_of_step(frame, memory));
+    draw_rim_of_solution(sketch);
+    draw_arrows(sketch);
+    draw_follower(easel, memory);
+    draw_drawings(sketch);
     picture.changed = !picture.list || size_before.x != picture.size.x ||
                       size_before.y != picture.size.y || !is_same(*picture.list, *list);
     picture.list = list;

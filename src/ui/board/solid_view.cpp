@@ -240,13 +240,14 @@ void draw_solid_view(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2
     draw_board_picture(frame, memory, look, height < drawn_until);
     solid.scene = scene_of(frame, solid, look);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    if (memory.sheet) draw_sheet({frame, list, *memory.sheet, look}, memory);
+    ListCanvas canvas(frame, list);
+    if (memory.sheet) draw_sheet({frame, list, canvas, *memory.sheet, look}, memory);
     list.AddImage(solid.texture, solid.layout->low, solid.layout->high, {0, 1}, {1, 0});
     controls.draw(solid, {low.x + 8, end.y + 4}, both.has_flat());
     const Sheet sheet(look.board, View::flat, room.low, room.high, {});
     frame.record.enter(Region::words);
     note.draw(frame, {room.low.x, room.high.y});
-    draw_foot({frame, list, sheet, look}, memory, attention, {low.x + 8, high.y - foot},
+    draw_foot({frame, list, canvas, sheet, look}, memory, attention, {low.x + 8, high.y - foot},
               {high.x - 8, high.y});
     frame.record.leave();
     list.ChannelsMerge();

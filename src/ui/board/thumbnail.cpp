@@ -6,7 +6,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/board/pieces.hpp"
+#include "figure/pieces.hpp"
+#include "figure/shapes.hpp"
+#include "ui/board/list_canvas.hpp"
 #include "ui/kit/widgets.hpp"
 
 namespace queens::ui {
@@ -19,32 +21,19 @@ constexpr float largest_dot = 9.5F;
 /// Small boards with more squares than that show dots, whatever their size.
 constexpr int most_shapes = 64;
 /// Squares smaller than that, in pixels, cannot be told apart: all have one tone.
-constexpr float least_square = 2;
+constexpr float smallest_square = 2;
 
 }  // namespace
 
 void draw_small_board(const Frame& frame, ImDrawList& list, const Board& board, ImVec2 low,
                       float side) {
-    const Theme& theme = frame.theme;
     const float square = side / static_cast<float>(std::max(board.rows(), board.columns()));
     const float piece = board.size().area() > most_shapes ? std::min(square, largest_dot) : square;
-    const bool has_pattern = square >= least_square;
-    list.AddRectFilled(
-        low,
-        {low.x + square * static_cast<float>(board.columns()),
-         low.y + square * static_cast<float>(board.rows())},
-        has_pattern ? theme.light_square : mixed(theme.light_square, theme.dark_square, 0.5F));
-    for (int i = 0; i < board.size().area(); ++i) {
-        const Piece standing = board.pieces()[static_cast<std::size_t>(i)];
-        if (!has_pattern && standing == Piece::none) continue;
-        const Square at = board.size().square(i);
-        const ImVec2 corner{low.x + square * static_cast<float>(at.column),
-                            low.y + square * static_cast<float>(at.row)};
-        if (has_pattern && (at.row + at.column + board.rows()) % 2 != 0) {
-            list.AddRectFilled(corner, {corner.x + square, corner.y + square}, theme.dark_square);
-        }
-        const ImVec2 centre{corner.x + square / 2, corner.y + square / 2};
-        draw_piece(list, theme, standing, centre, piece);
+    ListCanvas canvas(frame, list);
+    const SquareGrid grid{.size = board.size(), .low = point_of(low), .side = square};
+    draw_chequer({canvas, frame.theme, grid, Look{.board = board}}, smallest_square);
+    for (const auto& [at, standing] : board.placed()) {
+        draw_piece(canvas, frame.theme, standing, grid.centre(at), piece);
     }
 }
 

@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "ui/board/stroke_shape.hpp"
+#include "figure/stroke_shape.hpp"
 
 namespace queens::ui {
 
@@ -19,7 +19,7 @@ bool turns_over(const Stroke& stroke, Size size, Surface surface) {
     return by_side != by_end;
 }
 
-ImVec2 way_of(Direction direction) {
+Point way_of(Direction direction) {
     const auto right = static_cast<float>(direction.column);
     const auto down = static_cast<float>(direction.row);
     const float length = std::hypot(right, down);

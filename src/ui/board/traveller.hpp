@@ -1,19 +1,18 @@
 // Where a dot is that runs along the lines of a look, and whether it has been turned over.
 #pragma once
 
-#include <imgui.h>
-
 #include <optional>
 
 #include "app/look/look.hpp"
+#include "figure/canvas.hpp"
 
 namespace queens::ui {
 
 struct Traveller {
     /// In squares from the upper left corner of the board.
-    ImVec2 place{0, 0};
+    Point place{0, 0};
     /// Where it is going, of length 1.
-    ImVec2 way{1, 0};
+    Point way{1, 0};
     /// Whether it has crossed flipped edges an odd number of times since it left its piece, so that
     /// right and left have changed places for it.
     bool reversed = false;

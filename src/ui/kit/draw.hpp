@@ -13,9 +13,6 @@ namespace queens::ui {
 /// How long pieces take to glide, in seconds.
 inline constexpr double glide_seconds = 0.15;
 
-/// The opacity of what is drawn on copies of the board.
-inline constexpr float copy_opacity = 0.35F;
-
 [[nodiscard]] inline ImVec2 operator+(ImVec2 a, ImVec2 b) { return {a.x + b.x, a.y + b.y}; }
 
 /// A share of time as a share of way: fast at first, gentle at the end.

@@ -19,7 +19,7 @@ namespace queens::ui {
 namespace {
 
 constexpr float plot_height = 140;
-constexpr float margin = 22;
+constexpr float plot_margin = 22;
 /// Times shorter than that are not told apart.
 constexpr double least_seconds = 1e-3;
 
@@ -63,11 +63,11 @@ void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vec
     const auto x_of = [&](int queens) {
         const auto share =
             static_cast<float>(queens - fewest) / static_cast<float>(std::max(1, most - fewest));
-        return low.x + margin + share * (width - 2 * margin);
+        return low.x + plot_margin + share * (width - 2 * plot_margin);
     };
     const auto y_of = [&](double value) {
         const double share = std::log(std::max(value, least) / least) / std::log(highest / least);
-        return high.y - margin - static_cast<float>(share) * (plot_height - 2 * margin);
+        return high.y - plot_margin - static_cast<float>(share) * (plot_height - 2 * plot_margin);
     };
     for (const Tick& tick : ticks) {
         if (tick.value > highest) break;
@@ -76,17 +76,17 @@ void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vec
         words_at(frame, font, {low.x + 4, y - size - 1}, theme.quiet, tick.name);
     }
     // A number under every point where there is room, else under every second or fifth.
-    const float room = (width - 2 * margin) / static_cast<float>(std::max(1, most - fewest));
+    const float room = (width - 2 * plot_margin) / static_cast<float>(std::max(1, most - fewest));
     const int every = room >= 18 ? 1 : room >= 9 ? 2 : 5;
     for (int queens = fewest; queens <= most; ++queens) {
         if (queens == here) {
-            list.AddLine({x_of(queens), low.y}, {x_of(queens), high.y - margin},
+            list.AddLine({x_of(queens), low.y}, {x_of(queens), high.y - plot_margin},
                          faded(theme.accent, 0.5F));
         }
         if (queens % every != 0 && queens != here) continue;
         if (queens != here && std::abs(queens - here) < every) continue;
         centred_text(frame, list, {font, size / frame.fonts.line},
-                     {x_of(queens), high.y - margin / 2},
+                     {x_of(queens), high.y - plot_margin / 2},
                      queens == here ? theme.accent : theme.quiet, std::to_string(queens));
     }
     for (const Series& series : all) {

@@ -9,7 +9,7 @@ namespace {
 
 /// Small boards with a line of words below them.
 constexpr float strip_height = 72;
-constexpr float margin = 12;
+constexpr float strip_margin = 12;
 /// What the board keeps under its square: coordinates and a line of the legend.
 constexpr float under_square = 52;
 
@@ -38,7 +38,8 @@ float PictureStrip::height_in(ImVec2 area) const {
 
 void PictureStrip::draw(const Frame& frame, ImVec2 low, ImVec2 high) {
     if (const BoardRow* row = boards_of(frame.app); row != nullptr && !row->boards.empty()) {
-        draw_board_strip(frame, *row, {low.x + margin, low.y}, {high.x - margin, high.y});
+        draw_board_strip(frame, *row, {low.x + strip_margin, low.y},
+                         {high.x - strip_margin, high.y});
     }
 }
 

@@ -8,7 +8,8 @@
 #include "core/say.hpp"
 #include "core/text_board.hpp"
 #include "core/words.hpp"
-#include "ui/board/pieces.hpp"
+#include "figure/pieces.hpp"
+#include "ui/board/list_canvas.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
@@ -64,14 +65,12 @@ void choice_button(const Frame& frame, const Choice& choice, ImVec2 size) {
     const ImU32 plain = faded(frame.theme.ink, strength);
     list.AddRectFilled(low, high, chosen ? faded(frame.theme.accent, 0.18F) : plain, 6);
     if (chosen) list.AddRect(low, high, frame.theme.accent, 6, 0, 2);
-    const ImVec2 centre = touch.centre();
     if (choice.piece == Piece::none) {
-        draw_icon(list, Icon::close, centre, 20, frame.theme.ink);
-    } else if (choice.piece == Piece::wall) {
-        draw_piece(list, frame.theme, choice.piece, centre, 22);
-    } else {
-        draw_piece(list, frame.theme, choice.piece, centre, size.y * 0.84F);
+        return draw_icon(list, Icon::close, touch.centre(), 20, frame.theme.ink);
     }
+    ListCanvas canvas(frame, list);
+    draw_piece(canvas, frame.theme, choice.piece, point_of(touch.centre()),
+               choice.piece == Piece::wall ? 22 : size.y * 0.84F);
 }
 
 const Choice& choice_of(Piece piece) {
@@ -211,7 +210,7 @@ void choose_display(const Frame& frame) {
         state.diagonals);
 }
 
-void separate(const Frame& frame) {
+void separate_groups(const Frame& frame) {
     gap(8);
     hairline(frame);
     gap(8);
@@ -225,7 +224,7 @@ void draw_place_tab(const Frame& frame, PanelMemory&) {
     gap(4);
     say_to(frame, frame.app.player() ? say("Close the search to change the board.")
                                      : say(choice_of(frame.app.state().piece).instruction));
-    separate(frame);
+    separate_groups(frame);
     verdict(frame);
     gap(8);
     tell_census(frame, frame.app.answers().census.answer());
@@ -238,7 +237,7 @@ void draw_place_tab(const Frame& frame, PanelMemory&) {
            .label = say("Clear the board"),
            .hint = say("Take every piece away"),
            .enabled = !empty});
-    separate(frame);
+    separate_groups(frame);
     draw_examples(frame);
 }
 

@@ -4,7 +4,8 @@
 #include <cmath>
 
 #include "core/say.hpp"
-#include "ui/board/pen.hpp"
+#include "figure/shapes.hpp"
+#include "ui/board/list_canvas.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/text.hpp"
 #include "ui/parts.hpp"
@@ -25,15 +26,16 @@ std::string state_of(const Racer& racer) {
 }
 
 /// Crosses on the squares that the racer has refused since its board changed.
-void draw_refused(ImDrawList& list, const Theme& theme, const Racer& racer, ImVec2 corner,
+void draw_refused(const Frame& frame, ImDrawList& list, const Racer& racer, ImVec2 corner,
                   float square) {
     constexpr float least_square = 8;
     if (square < least_square || racer.tally().done) return;
-    const Pen pen(list, theme, square);
+    const SquareGrid grid{.size = racer.board().size(), .low = point_of(corner), .side = square};
+    ListCanvas canvas(frame, list);
+    const Pen pen(canvas, frame.theme, square);
     for (const Square at : racer.refused()) {
-        const ImVec2 centre{corner.x + (static_cast<float>(at.column) + 0.5F) * square,
-                            corner.y + (static_cast<float>(at.row) + 0.5F) * square};
-        pen.cross(centre, 0.2F * square, theme.wrong, std::max(1.5F, 0.05F * square));
+        draw_cross(pen, grid.centre(at), 0.2F * square, frame.theme.wrong,
+                   std::max(1.5F, 0.05F * square));
     }
 }
 
@@ -61,7 +63,7 @@ void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVe
                   title);
     const float side = square * static_cast<float>(std::max(board.rows, board.columns));
     draw_small_board(frame, list, racer.board(), corner, side);
-    draw_refused(list, theme, racer, corner, square);
+    draw_refused(frame, list, racer, corner, square);
     const bool solved = is_solution(racer.board(), board.shorter());
     list.AddRect({corner.x - 1, corner.y - 1}, {corner.x + width + 1, corner.y + height + 1},
                  solved ? theme.right : faded(theme.ink, 0.35F), 0, 0, solved ? 3.0F : 1.0F);

@@ -45,7 +45,7 @@ TEST_CASE("the middle of a square on any copy is picked as that square") {
     for_each_repeated([](Surface, const Sheet& sheet) {
         CHECK_FALSE(sheet.copies().empty());
         for (const Copy& copy : all_boards(sheet)) {
-            sheet.for_each_seen(copy, [&](Square square) {
+            sheet.grid(copy).for_each([&](Square square) {
                 const ImVec2 centre = sheet.centre(square, copy);
                 if (is_seen(centre)) CHECK(sheet.pick(centre) == square);
             });
@@ -60,10 +60,9 @@ TEST_CASE("the next square on the screen is the next square on the surface, over
                 for (const Direction direction : directions) {
                     Ray ray{size.square(i), direction};
                     const ImVec2 from = sheet.centre(ray.square, copy);
-                    const ImVec2 next = sheet.point(
+                    const ImVec2 next = ui::place_of(sheet.grid(copy).point(
                         {static_cast<float>(ray.square.column + direction.column) + 0.5F,
-                         static_cast<float>(ray.square.row + direction.row) + 0.5F},
-                        copy);
+                         static_cast<float>(ray.square.row + direction.row) + 0.5F}));
                     if (!is_seen(from) || !is_seen(next)) continue;
                     const Step step = advance(ray, size, surface);
                     const auto picked = sheet.pick(next);

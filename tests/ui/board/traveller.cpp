@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "app/app.hpp"
-#include "ui/board/stroke_shape.hpp"
+#include "figure/stroke_shape.hpp"
 
 using namespace queens;
 using ui::Traveller;
@@ -27,7 +27,7 @@ float before(const Look& look, Wanted is_wanted) {
     float squares = 0;
     for (const Look::Line& line : look.lines) {
         if (is_wanted(line)) return squares;
-        squares += ui::squares_in(line.stroke);
+        squares += squares_in(line.stroke);
     }
     return -1;
 }
@@ -81,7 +81,7 @@ TEST_CASE("on every line of a queen the letter sets out as it is") {
                 CHECK_FALSE(traveller_after(look, squares + 0.01F).value().reversed);
                 ++lines;
             }
-            squares += ui::squares_in(line.stroke);
+            squares += squares_in(line.stroke);
         }
         CHECK(lines >= 4);
     }

@@ -1,30 +1,29 @@
 // The shape of a stroke of a line, in squares from the upper left corner of the board.
 #pragma once
 
-#include <imgui.h>
-
 #include <algorithm>
 #include <cstdlib>
 
 #include "core/attacks.hpp"
+#include "figure/canvas.hpp"
 
-namespace queens::ui {
+namespace queens {
 
-[[nodiscard]] inline ImVec2 middle_of(Square square) {
+[[nodiscard]] inline Point middle_of(Square square) {
     return {static_cast<float>(square.column) + 0.5F, static_cast<float>(square.row) + 0.5F};
 }
 
 /// The point so many steps further on.
-[[nodiscard]] inline ImVec2 further(ImVec2 from, Direction direction, float steps) {
+[[nodiscard]] inline Point further(Point from, Direction direction, float steps) {
     return {from.x + static_cast<float>(direction.column) * steps,
             from.y + static_cast<float>(direction.row) * steps};
 }
 
 /// The ends of a stroke: square centres, or half a square beyond at a joined edge.
-[[nodiscard]] inline ImVec2 start_of(const Stroke& stroke) {
+[[nodiscard]] inline Point start_of(const Stroke& stroke) {
     return further(middle_of(stroke.from), stroke.direction, stroke.from_edge ? -0.5F : 0);
 }
-[[nodiscard]] inline ImVec2 end_of(const Stroke& stroke) {
+[[nodiscard]] inline Point end_of(const Stroke& stroke) {
     return further(middle_of(stroke.to), stroke.direction, stroke.to_edge ? 0.5F : 0);
 }
 
@@ -36,10 +35,10 @@ namespace queens::ui {
 }
 
 /// The point that share of the way from the start of a stroke to its end.
-[[nodiscard]] inline ImVec2 along(const Stroke& stroke, float share) {
-    const ImVec2 from = start_of(stroke);
-    const ImVec2 to = end_of(stroke);
+[[nodiscard]] inline Point along(const Stroke& stroke, float share) {
+    const Point from = start_of(stroke);
+    const Point to = end_of(stroke);
     return {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share};
 }
 
-}  // namespace queens::ui
+}  // namespace queens
