@@ -16,14 +16,8 @@ struct Language {
     std::size_t (*form_for)(std::int64_t number);
 };
 
-/// The language of the source: the text of a sentence is the sentence.
-[[nodiscard]] const Language& english();
-
-/// What is spoken, English to begin with.
-[[nodiscard]] const Language& language();
-
-/// From now on that language is spoken, which must live as long as it is. Nothing may be said at
-/// the same time.
-void speak(const Language& language);
+/// What is spoken, at first the language of the source, in which the text of a sentence is the
+/// sentence. Another language is spoken as soon as it is assigned; nothing may be said meanwhile.
+[[nodiscard]] Language& language();
 
 }  // namespace queens

@@ -10,8 +10,8 @@
 // Davis (1985) begins the second parent's order behind the section that the first one gives; here
 // it begins at the left, so that two parents that are alike have a child like them. His abstract
 // names what makes the puzzle hard for such a search: it does well where a part of an answer is
-// good by itself, but whether a queen stands well depends on all others. README says how slow it
-// is. Wikipedia only names genetic algorithms among those that the puzzle is an example for.
+// good by itself, but whether a queen stands well depends on all others; results/README.md says how
+// slow it is. Wikipedia only names genetic algorithms among those that the puzzle is an example for.
 #include <array>
 
 #include "core/attacks.hpp"

@@ -77,13 +77,15 @@ inline std::string_view in_made_up_words(const Sentence& sentence) {
 class MadeUpLanguage {
   public:
     MadeUpLanguage() {
-        static constexpr Language made_up{
-            in_made_up_words, [](std::int64_t n) { return std::size_t{n == 1 ? 0U : 1U}; }};
-        speak(made_up);
+        language() = {in_made_up_words,
+                      [](std::int64_t n) { return std::size_t{n == 1 ? 0U : 1U}; }};
     }
-    ~MadeUpLanguage() { speak(english()); }
+    ~MadeUpLanguage() { language() = before_; }
     MadeUpLanguage(const MadeUpLanguage&) = delete;
     MadeUpLanguage& operator=(const MadeUpLanguage&) = delete;
+
+  private:
+    Language before_ = language();
 };
 
 /// What of a text stands outside the signs.
