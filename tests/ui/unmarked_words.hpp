@@ -25,7 +25,7 @@ inline std::string without_exceptions(std::string text) {
         // Sequences of the OEIS, groups of motions.
         std::regex("\\bA[0-9]{6}\\b"), std::regex("\\b(M|D4|Sim|Aff)(,[0-9]+|_[0-9]+)?\\b"),
         // Quarter and half turns, and conditions of runs, as the papers call them.
-        std::regex("\\bR²?"),
+        std::regex("\\bR(²)?"),
         std::regex("\\b(Sec)?MinDist\\b|\\bNoKnightLine\\b|\\bSingleKnight\\b"),
         // Powers of ten in rounded numbers.
         std::regex("\\b[0-9.]+[kMG]\\b")};
