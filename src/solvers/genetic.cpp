@@ -11,7 +11,8 @@
 // it begins at the left, so that two parents that are alike have a child like them. His abstract
 // names what makes the puzzle hard for such a search: it does well where a part of an answer is
 // good by itself, but whether a queen stands well depends on all others; results/README.md says how
-// slow it is. Wikipedia only names genetic algorithms among those that the puzzle is an example for.
+// slow it is. Wikipedia only names genetic algorithms among those that the puzzle is an example
+// for.
 #include <array>
 
 #include "core/attacks.hpp"
