@@ -271,7 +271,7 @@ async function load() {
     }
     const status = program.start();
     if (status) throw new Error('The graphics could not start.');
-    if (keptCount.elsewhere) program.countKept(keeping.elsewhere);
+    if (!embedded && keptCount.elsewhere) program.countKept(keeping.elsewhere);
 }
 
 addEventListener('error', (event) => {

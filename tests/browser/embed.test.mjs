@@ -57,6 +57,14 @@ test('a frame shows the board of its link alone, and leads into the laboratory',
     await close();
 });
 
+test('a frame shows no notice of other pages that count', async () => {
+    const { frame, close } = await embedding('', 'n=8&t=torus&a=backtracking&i=40');
+    await frame.getByRole('tab', { name: 'Solve' }).waitFor({ state: 'detached' });
+    const status = () => window.queensLab.whole.then(() => window.queensLab.ask('status'));
+    assert.doesNotMatch(await frame.locator('body').evaluate(status), /Another page/);
+    await close();
+});
+
 test('a page that the address names steps a search and hears of each step', async () => {
     const { send, said, close } = await embedding(named(), 'n=8&a=backtracking&i=0');
     await said("(message) => message.event === 'ready'");

@@ -30,6 +30,7 @@ GalleryFamilies find_families(const asked::GalleryGroup& asked, const App& app) 
 namespace {
 
 #define QUEENS_ANSWER(name, question, find) answers.name.follow(app);
+// NOLINTBEGIN(bugprone-macro-parentheses): the rows are statements
 
 void follow_topic(Answers& answers, const App& app) {
     switch (app.state().topic) {
@@ -51,6 +52,7 @@ void follow_tab(Answers& answers, const App& app) {
     }
     if (app.state().tab == Tab::maths) follow_topic(answers, app);
 }
+// NOLINTEND(bugprone-macro-parentheses)
 
 #undef QUEENS_ANSWER
 

@@ -42,6 +42,7 @@ class App;
 /// The verdict belongs to the board while no run is loaded. Every other answer belongs to the tab
 /// or topic in whose row it stands, and stays as it was while that is closed.
 struct Answers {
+// NOLINTNEXTLINE(bugprone-macro-parentheses): the last one is a name that is declared
 #define QUEENS_ANSWER(name, question, find) Answer<&asked::question, &queens::find> name;
     QUEENS_ANSWER(verdict, board_without_run, find_verdict)
 #define QUEENS_TAB(slug, title, answers) answers
