@@ -156,9 +156,9 @@ Event Armies::retreat() {
 Insight Armies::insight() const {
     Insight insight;
     for (std::size_t i = 0; i < 2; ++i) {
-        insight.facts.push_back(
-            {field_->armies[i] == Piece::queen ? Sentence("queens") : Sentence("knights"),
-             say("{standing} of {all}", {{"standing", pieces_ - missing(i)}, {"all", pieces_}})});
+        insight.add_fact(
+            field_->armies[i] == Piece::queen ? Sentence("queens") : Sentence("knights"),
+            say("{standing} of {all}", {{"standing", pieces_ - missing(i)}, {"all", pieces_}}));
     }
     if (placed_.size() == 2 * pieces_) return insight;
     for (std::size_t place = 0; place < field_->squares.size(); ++place) {

@@ -249,13 +249,13 @@ Insight BreadthFirst::insight() const {
     }
     for (std::size_t level = 0; level < sizes_.size(); ++level) {
         const bool growing = level + 1 == sizes_.size() && stage_ != Stage::ended;
-        insight.facts.push_back(
-            {"level {level}",
-             say(growing ? Sentence("{arrangements} so far") : Sentence("{arrangements}"),
-                 {{"arrangements", sizes_[level] + solutions_[level]}}),
-             {{"level", level}}});
+        insight.add_fact(
+            "level {level}",
+            say(growing ? Sentence("{arrangements} so far") : Sentence("{arrangements}"),
+                {{"arrangements", sizes_[level] + solutions_[level]}}),
+            {{"level", level}});
     }
-    insight.facts.push_back({"squares examined", grouped(examined_)});
+    insight.add_fact("squares examined", grouped(examined_));
     return insight;
 }
 

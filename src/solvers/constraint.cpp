@@ -191,10 +191,9 @@ Insight Constraint::insight() const {
                      {"dead ends", grouped(failures_)}};
     const std::uint32_t fewest = free_.fewest(0, 4);
     if (fewest != FreeSquares::none) {
-        insight.facts.push_back(
-            {"smallest domain",
-             say("{line}: {squares} {squares|square|squares}",
-                 {{"line", free_.table().name_of(fewest)}, {"squares", free_.free_on(fewest)}})});
+        insight.add_fact("smallest domain", say("{line}: {squares} {squares|square|squares}",
+                                                {{"line", free_.table().name_of(fewest)},
+                                                 {"squares", free_.free_on(fewest)}}));
     }
     insight.marks = free_.marks();
     insight.numbers = free_.numbers(fewest);

@@ -170,9 +170,9 @@ Insight FewestFree::insight() const {
                      {"queens missing", grouped(static_cast<std::uint64_t>(free_.missing()))}};
     const std::uint32_t fewest = free_.fewest(0, 4);
     if (fewest != FreeSquares::none) {
-        insight.facts.push_back({"fewest free squares",
-                                 say("{line}: {squares}", {{"line", table.name_of(fewest)},
-                                                           {"squares", free_.free_on(fewest)}})});
+        insight.add_fact("fewest free squares",
+                         say("{line}: {squares}", {{"line", table.name_of(fewest)},
+                                                   {"squares", free_.free_on(fewest)}}));
     }
     insight.marks = free_.marks();
     if (fresh_ || frames_.size() <= queens_.size()) {

@@ -111,6 +111,10 @@ struct Proposal {
 };
 
 struct Insight {
+    void add_fact(const Sentence& fact, std::string of, std::initializer_list<Hole> holes = {}) {
+        facts.emplace_back(fact, std::move(of), holes);
+    }
+
     std::vector<Fact> facts{};
     std::vector<Mark> marks{};
     /// The pieces that attack the square tried last, where the board alone does not tell.

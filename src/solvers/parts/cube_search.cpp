@@ -118,7 +118,7 @@ Insight CubeSearch::insight() const {
     for (std::size_t layers = 1; layers < most_.size(); ++layers) {
         most += (layers > 1 ? ", " : "") + std::to_string(most_[layers]);
     }
-    if (!most.empty()) insight.facts.push_back({"most on 1, 2 ... layers", most});
+    if (!most.empty()) insight.add_fact("most on 1, 2 ... layers", most);
     for (const int queen : placed_) {
         const int tried = levels_.back().next - 1;
         const bool attacks = tried >= 0 && cube_->has(cube_->seen_from(queen), tried);

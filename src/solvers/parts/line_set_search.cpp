@@ -216,9 +216,9 @@ void LineSetSearch::add_occupied(Insight& insight) const {
 
 Insight LineSetSearch::insight() const {
     Insight insight;
-    if (ahead_ != Ahead::off) insight.facts.push_back({"dropped", grouped(dropped_)});
+    if (ahead_ != Ahead::off) insight.add_fact("dropped", grouped(dropped_));
     if (ahead_ == Ahead::forced_queens) {
-        insight.facts.push_back({"dropped by forced queens", grouped(dropped_by_force_)});
+        insight.add_fact("dropped by forced queens", grouped(dropped_by_force_));
     }
     insight.picture = {
         sizes(), say("Placements that occupy the same lines below them are one set, reached in "

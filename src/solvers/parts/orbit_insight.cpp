@@ -45,16 +45,16 @@ void OrbitSearch::add_results(Insight& insight) const {
         all.dropped += result.dropped;
     }
     for (const auto& [size, orbits] : sizes_) solutions += size * orbits;
-    insight.facts.push_back({"queens tried in all", grouped(all.tried)});
-    insight.facts.push_back({"orbits", grouped(known_.size())});
+    insight.add_fact("queens tried in all", grouped(all.tried));
+    insight.add_fact("orbits", grouped(known_.size()));
     for (const auto& [size, orbits] : sizes_) {
-        insight.facts.push_back(
-            {"orbits of {size} {size|solution|solutions}", grouped(orbits), {{"size", size}}});
+        insight.add_fact("orbits of {size} {size|solution|solutions}", grouped(orbits),
+                         {{"size", size}});
     }
-    insight.facts.push_back({"solutions in them", grouped(solutions)});
+    insight.add_fact("solutions in them", grouped(solutions));
     const std::optional<std::uint64_t> published = known_torus(plan_->group.n());
-    if (is_over() && published) insight.facts.push_back({"published", grouped(*published)});
-    insight.facts.push_back({"found again", grouped(all.dropped)});
+    if (is_over() && published) insight.add_fact("published", grouped(*published));
+    insight.add_fact("found again", grouped(all.dropped));
 }
 
 /// What the runs look for and what they have found, the present one and a few before it.
@@ -76,8 +76,7 @@ Table OrbitSearch::runs() const {
 Insight OrbitSearch::insight() const {
     Insight insight;
     if (is_over()) {
-        insight.facts.push_back(
-            {"run", say("all {runs} are finished", {{"runs", plan_->runs.size()}})});
+        insight.add_fact("run", say("all {runs} are finished", {{"runs", plan_->runs.size()}}));
     } else {
         std::string fixed;
         std::vector<Square> queens = plan_->given;
@@ -85,10 +84,10 @@ Insight OrbitSearch::insight() const {
         for (const Square square : queens) {
             fixed += (fixed.empty() ? "" : " ") + square_name(square, plan_->table->size);
         }
-        insight.facts.push_back(
-            {"run", say("{run} of {runs}", {{"run", run_ + 1}, {"runs", plan_->runs.size()}})});
-        insight.facts.push_back({"fixed queens", fixed});
-        insight.facts.push_back({"conditions", conditions_of(run())});
+        insight.add_fact("run",
+                         say("{run} of {runs}", {{"run", run_ + 1}, {"runs", plan_->runs.size()}}));
+        insight.add_fact("fixed queens", fixed);
+        insight.add_fact("conditions", conditions_of(run()));
     }
     add_results(insight);
     insight.picture = {
