@@ -3,7 +3,7 @@
 /** @param {string} id */
 const find = (id) => document.getElementById(id);
 
-/** Milliseconds that whoever waits for the rest is told nothing. */
+/** Milliseconds to wait before the line appears. */
 const patience = 300;
 
 export class RestLine {

@@ -42,7 +42,7 @@ Piece read_piece(const Options& options) {
             {{"names", listed(names, "{list} or {last}")}, {"piece", in_quotes(*options.piece)}}));
 }
 
-/// What is published of half as many queens as rows on an empty board, if so many are the most.
+/// The sequence of half as many queens as rows on an empty board, if that is the most.
 const Sequence* sequence_of(const Board& board, Piece piece, const Most& most) {
     const Size size = board.size();
     const bool empty = board.count(Piece::none) == size.area();

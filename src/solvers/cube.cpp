@@ -68,7 +68,7 @@ constexpr std::array<CodeLine, 11> pseudocode{
      {"    if the remaining squares have no room for more:"},
      {"      take the last queen off, and go on after it", line_remove,
       "Too little room is left: take the queen off {square} on layer {layer}."},
-     {"  these are the most on so many layers: no later stack has more on them"},
+     {"  this is the most for that many layers: no later stack has more on them"},
      {"if every way is asked for: search the cube once more"},
      {"else put the best placement back", line_put_back,
       "Nothing better was found: put the queen back on {square} on layer {layer}."},

@@ -47,7 +47,7 @@ constexpr std::array<CodeLine, 9> pseudocode{
       "The remaining squares have no room for the missing queens: take the {piece} off {square}."},
      {"all queens stand: a solution", line_note, solved_with_pawns},
      {"everything tried: one pawn more (one queen fewer), unless that is hopeless", line_none,
-      "No number of pawns is enough for so many queens."},
+      "No number of pawns is enough for that many queens."},
      {"the first solution is the best: finished", line_end,
       "Everything better was tried before: the search is finished."}}};
 constexpr std::array<std::string_view, 2> papers{"wikipedia", "chatham2006"};

@@ -31,7 +31,7 @@ TEST_CASE("A number brings two forms, neither fewer nor more") {
     STATIC_CHECK_FALSE(is_sentence("{count|square|squares|many squares}"));
 }
 
-TEST_CASE("Short words are told apart by where they are read") {
+TEST_CASE("The same short word in two contexts is two sentences") {
     constexpr Sentence of_solutions{"all", "solutions"};
     constexpr Sentence of_groups{"all", "groups"};
     CHECK(of_solutions.text() == of_groups.text());

@@ -22,7 +22,7 @@ std::optional<std::uint64_t> half_filled(int n) {
     return term(*find_sequence(mobius_surface, 0, Counted::half_filled), n);
 }
 
-/// The ways to place so many more queens on squares from `next` on, tried one by one.
+/// The ways to place the given number of queens on squares from `next` on, tried one by one.
 std::uint64_t ways_from(Board& board, int next, int queens) {
     if (queens == 0) return 1;
     std::uint64_t ways = 0;

@@ -106,7 +106,7 @@ TEST_CASE("neighbours cannot be parted, so five queens on 4 x 4 are hopeless wit
     CHECK(!best_of(4, fewest_pawns, 1));
     CHECK(!best_of(1, fewest_pawns, 8));
     CHECK(explanation(solver(), {EventKind::done, 7, {}}, Board({4, 4})) ==
-          "No number of pawns is enough for so many queens.");
+          "No number of pawns is enough for that many queens.");
 }
 
 TEST_CASE("it is told why a pawn is placed on an attacked square") {

@@ -32,7 +32,7 @@ Complaint read_effort(const FinishedFields& fields, FinishedCount& count) {
     if (complaint.empty()) complaint = fields.number("cores", count.cores);
     if (!complaint.empty()) return complaint;
     if (count.cores < 1 || count.cores > most_cores) {
-        return say("No machine has so many cores.");
+        return say("No machine has that many cores.");
     }
     count.seconds = static_cast<double>(microseconds) * millionth;
     return {};

@@ -218,7 +218,7 @@ constexpr std::array claims{
     Claim{
         "The remaining squares have no room for the missing queens: take the queen off {square}."},
     Claim{"The remaining squares have no room for the missing queens: take the pawn off {square}."},
-    Claim{"No number of pawns is enough for so many queens.", has_told_none},
+    Claim{"No number of pawns is enough for that many queens.", has_told_none},
     Claim{"Everything better was tried before: the search is finished.", has_told_some},
     Claim{"With a queen on {square}, the queens still allowed could not cover the remainder of the "
           "board.",
