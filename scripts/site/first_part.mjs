@@ -42,14 +42,17 @@ const always = [
     /^std::basic_string<char, std::char_traits<char>, std::allocator<char> >::\w+\(/,
 ];
 
+/** Bytes of a function that takes less room in the first part than does a way to it in the rest. */
+const tiny = 20;
+
 /**
  * @param {string} text of the list
- * @returns {(name: string) => boolean} whether the first part has a function of that name
+ * @returns {(name: string, size: number) => boolean} whether the first part has a function
  */
 export function firstPart(text) {
     const listed = readList(text);
-    return (name) => {
+    return (name, size) => {
         const line = lineOf(name);
-        return listed.has(line) || always.some((kind) => kind.test(line));
+        return size <= tiny || listed.has(line) || always.some((kind) => kind.test(line));
     };
 }

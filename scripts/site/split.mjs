@@ -9,7 +9,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { firstPart } from './first_part.mjs';
-import { namesOf, stamped } from './wasm_file.mjs';
+import { namesOf, sizesOf, stamped } from './wasm_file.mjs';
 
 const [program, list, wasmSplit, first, rest] = process.argv.slice(2);
 
@@ -20,7 +20,13 @@ const escaped = (name) =>
     );
 
 const isFirst = firstPart(readFileSync(list, 'utf8'));
-const kept = [...namesOf(readFileSync(program)).values()].filter(isFirst);
+const bytes = readFileSync(program);
+const names = namesOf(bytes);
+const sizes = sizesOf(bytes);
+const imported = names.size - sizes.length;
+const kept = sizes
+    .map((_, i) => names.get(imported + i))
+    .filter((name, i) => isFirst(name, sizes[i]));
 const keptList = `${first}.txt`;
 writeFileSync(keptList, kept.map((name) => `${escaped(name)}\n`).join(''));
 execFileSync(wasmSplit, [

@@ -81,6 +81,24 @@ export function namesOf(bytes) {
     return names;
 }
 
+const code = 10;
+
+/**
+ * @param {Uint8Array} bytes of a file
+ * @returns {number[]} how many bytes each of its functions has, without the imported ones
+ */
+export function sizesOf(bytes) {
+    const { body } = sections(bytes).find(({ id }) => id === code);
+    const [count, first] = readNumber(body, 0);
+    const sizes = [];
+    for (let at = first; sizes.length < count;) {
+        const [size, begin] = readNumber(body, at);
+        sizes.push(size);
+        at = begin + size;
+    }
+    return sizes;
+}
+
 /**
  * @param {Uint8Array} bytes of a file
  * @param {string} name of a custom section

@@ -75,6 +75,40 @@ void SDL_DestroyRenderer(SDL_Renderer*) {}
 
 void SDL_DestroyRendererWithoutFreeing(SDL_Renderer*) {}
 
+// The window's title, the full screen and the lock of the pointer: the page sees to the first two
+// itself, and nobody needs the third.
+void emscripten_set_window_title(const char*) {}
+
+EMSCRIPTEN_RESULT emscripten_request_fullscreen_strategy(const char*, EM_BOOL,
+                                                         const EmscriptenFullscreenStrategy*) {
+    return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+
+EMSCRIPTEN_RESULT emscripten_exit_fullscreen() { return EMSCRIPTEN_RESULT_NOT_SUPPORTED; }
+
+EMSCRIPTEN_RESULT emscripten_set_fullscreenchange_callback_on_thread(
+    const char*, void*, EM_BOOL, em_fullscreenchange_callback_func, pthread_t) {
+    return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+
+EMSCRIPTEN_RESULT emscripten_request_pointerlock(const char*, EM_BOOL) {
+    return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+
+EMSCRIPTEN_RESULT emscripten_exit_pointerlock() { return EMSCRIPTEN_RESULT_NOT_SUPPORTED; }
+
+EMSCRIPTEN_RESULT emscripten_set_pointerlockchange_callback_on_thread(
+    const char*, void*, EM_BOOL, em_pointerlockchange_callback_func, pthread_t) {
+    return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+
+// The end of the page, of which SDL would send an event: nobody waits for it, and a page that
+// listens is not kept by the browser for those who come back.
+EMSCRIPTEN_RESULT emscripten_set_beforeunload_callback_on_thread(void*, em_beforeunload_callback,
+                                                                 pthread_t) {
+    return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
+}
+
 // The pixels of the canvas, which the page counts (web/frames.js). SDL would make it one pixel
 // large first, to see whether a style sheet gives it its size, and WebGL all its buffers anew each
 // time.
