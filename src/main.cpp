@@ -57,13 +57,13 @@ class Lab {
 
     /// The session first and then the link, so that undo brings the session back. A count that was
     /// kept waits until somebody goes on with it.
-    void start(const platform::Start& start) {
+    void start(const platform::Launch& launch) {
         if (const auto dark = platform::preferences().remembered_dark) app_.apply(SetTheme{dark});
-        for (const std::string& link : {start.session, start.link}) {
+        for (const std::string& link : {launch.session, launch.link}) {
             if (!link.empty()) app_.apply(OpenLink{link});
         }
-        if (!start.finished.empty()) app_.apply(RestoreFinished{start.finished});
-        if (!start.count.empty()) app_.apply(RestoreCount{start.count});
+        if (!launch.finished.empty()) app_.apply(RestoreFinished{launch.finished});
+        if (!launch.count.empty()) app_.apply(RestoreCount{launch.count});
     }
 
     double frame() {
@@ -248,7 +248,7 @@ int main(int argc, char** argv) {
         return EXIT_FAILURE;
     }
     const auto lab = std::make_shared<Lab>(window);
-    lab->start(platform::start(argc, argv));
+    lab->start(platform::launch(argc, argv));
     platform::run({.frame = [lab] { return lab->frame(); },
                    .message = [lab](const std::string& line) { lab->receive(line); },
                    .count_kept = [lab](Keeping keeping) { lab->count_kept(keeping); },
