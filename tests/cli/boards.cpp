@@ -62,6 +62,13 @@ TEST_CASE("link reads what other programs write") {
     CHECK(two.err.find("Rows counted from 0: #v=1&n=4&q=3.1.4.2") != std::string::npos);
 }
 
+TEST_CASE("a list of rows that is read in two ways is not taken for another board") {
+    const std::string rows0 = run_line({"link", "#n=3x6&b=2Q/Q2/1Q1/3/3/3", "--as", "rows0"}).out;
+    const Printed two = run_line({"link"}, rows0);
+    CHECK(two.status == 2);
+    CHECK(two.err.find("Rows counted from 0: #v=1&n=3x6&q=5.4.6") != std::string::npos);
+}
+
 TEST_CASE("link writes pictures, codes and other notations") {
     CHECK(run_line({"link", classic, "--as", "rows"}).out == "[1, 5, 8, 6, 3, 7, 2, 4]\n");
     CHECK(run_line({"link", classic, "--svg"}).out.starts_with("<svg "));
