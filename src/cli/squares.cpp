@@ -126,9 +126,9 @@ Subcommand square_command() {
     return {"square",
             "Tell whether numbers are a magic square, and read them as queens",
             {numbers_operand, format_option},
-            "Whatever is no digit stands between numbers. Queens are put on 1 to n. Exit status 1 "
-            "if\n"
-            "they are no solution of the plane.",
+            "Anything but a digit separates numbers. Queens are put on 1 to n. Exit status 1 if "
+            "they are\n"
+            "no solution of the plane, 2 if the numbers are not 1 to n\xC2\xB2, each once.",
             read_square};
 }
 
