@@ -13,6 +13,7 @@
 #include "core/words.hpp"
 #include "counting/boards/pawn_orbits.hpp"
 #include "counting/methods.hpp"
+#include "solvers/parts/refusals.hpp"
 
 namespace queens::cli {
 
@@ -42,6 +43,13 @@ void check_fundamental(const Board& board) {
         throw Complaint("--fundamental is for the empty square plane up to " +
                         std::to_string(largest_fundamental) + " x " +
                         std::to_string(largest_fundamental) + " only.");
+    }
+}
+
+/// As `queens solutions` refuses it.
+void check_given(const Problem& problem) {
+    if (problem.board.count(Piece::queen) > problem.queens) {
+        throw Complaint(refuse_other_pieces(problem));
     }
 }
 
@@ -107,6 +115,7 @@ Status count_placements(const Given& given, Console& console) {
     task.pawns = pawns;
     const bool fundamental = given.has(fundamental_option);
     if (fundamental) check_fundamental(board);
+    check_given(problem_of(board));
     const Count count = count_of(board, task, fundamental, threads, console);
     write(report_on(board, pawns, count), console);
     if (!count.outcome.complete) {

@@ -37,10 +37,14 @@ std::string expectation(const Forecast& cost, double longest) {
                " on one core in all; random walks see too little of so large a search to say how "
                "much more.";
     }
-    std::string words = "about " + duration(cost.seconds) + " on one core in all, " +
-                        duration(cost.low) + " to " + duration(cost.high) +
-                        " by nine estimates and the speed of this machine; " + duration(longest) +
-                        " for the longest";
+    const bool measurable = duration(cost.high) != duration(0);
+    std::string words =
+        (measurable ? "about " : "") + duration(cost.seconds) + " on one core in all";
+    if (measurable) {
+        words += ", " + duration(cost.low) + " to " + duration(cost.high) +
+                 " by nine estimates and the speed of this machine";
+    }
+    words += "; " + duration(longest) + " for the longest";
     if (cost.bytes > 0) words += "; " + megabytes(cost.bytes) + " of memory";
     return words + ".";
 }

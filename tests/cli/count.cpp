@@ -145,6 +145,12 @@ TEST_CASE("what cannot be counted is refused in one sentence") {
     CHECK(run_line({"count", "--n", "8", "--pawns", "0"}).status == 0);
 }
 
+TEST_CASE("count refuses more queens than asked for, as solutions does") {
+    const std::string crowded = "#n=5x1&b=xQPQ1";
+    refuses({"count", crowded}, "more queens on the board (2) than asked for (1)");
+    CHECK(run_line({"count", crowded}).err == run_line({"solutions", crowded}).err);
+}
+
 TEST_CASE("more pawns than have room give the count 0") {
     CHECK(document_of({"count", "--n", "3", "--pawns", "2"})["total"] == "0");
     const Document crowded = document_of({"count", "--n", "8", "--pawns", "30", "--fundamental"});

@@ -161,6 +161,11 @@ TEST_CASE("a plan tells what its jobs will cost, and how far that can be trusted
     CHECK(is_one_sentence(words.out));
 }
 
+TEST_CASE("a cost too small to measure has neither an about nor a range") {
+    CHECK(run_line({"plan", "--n", "12", "--surface", "mobius", "--estimate"}).out ==
+          "1 job: less than 0.001 s on one core in all; less than 0.001 s for the longest.\n");
+}
+
 TEST_CASE("a torus without solutions costs nothing") {
     const Document document =
         document_of({"plan", "--n", "33", "--surface", "torus", "--estimate"});
