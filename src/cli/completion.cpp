@@ -1,181 +1,124 @@
-// `queens completion`: scripts that let a shell complete commands, options and their words.
+// `queens completion`: scripts that let a shell complete commands, options and their words, and the
+// words that these scripts ask for.
 #include <algorithm>
 #include <array>
 #include <ostream>
 
 #include "cli/commands.hpp"
+#include "core/say.hpp"
+#include "core/words.hpp"
 
 namespace queens::cli {
 
 namespace {
 
-std::string words_of(const std::vector<Choice>& choices) {
-    std::string words;
-    for (const Choice& choice : choices) words += (words.empty() ? "" : " ") + choice.word;
-    return words;
-}
-
-bool takes_file(const Option& option) {
-    return option.value != nullptr && std::string_view(option.value) == "FILE";
-}
-
-/// The summary up to where it lists words, on one line.
-std::string short_summary(const Option& option) {
-    std::string text = option.summary;
-    if (text.ends_with(':')) text.pop_back();
-    return text;
-}
-
-/// The text with `before` in front of each of the letters.
-std::string guarded(std::string_view text, std::string_view letters, std::string_view before) {
-    std::string out;
-    for (const char letter : text) {
-        if (letters.find(letter) != std::string_view::npos) out += before;
-        out += letter;
-    }
-    return out;
-}
-
-/// Within single quotes of bash and zsh.
-std::string quoted(std::string_view text) { return "'" + guarded(text, "'", "'\\'") + "'"; }
-
-std::vector<Option> listed_options(const Subcommand& command) {
-    std::vector<Option> options;
-    std::copy_if(command.options.begin(), command.options.end(), std::back_inserter(options),
-                 is_listed);
-    return options;
-}
-
-void write_bash(std::ostream& out) {
-    out << "# Completions of queens for bash: source <(queens completion bash)\n"
-           "_queens() {\n"
-           "    local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD - 1]}\n"
-           "    local options='' words='' files=''\n"
-           "    if [ \"$word\" = '=' ]; then\n"
-           "        word=''\n"
-           "    elif [ \"$before\" = '=' ]; then\n"
-           "        before=${COMP_WORDS[COMP_CWORD - 2]}\n"
-           "    fi\n"
-           "    case ${COMP_WORDS[1]} in\n";
-    std::string commands;
-    for (const Subcommand& command : subcommands()) {
-        commands += std::string(command.name) + ' ';
-        std::string names = "--help";
-        std::string cases;
-        std::string operands;
-        for (const Option& option : listed_options(command)) {
-            const std::string effect =
-                takes_file(option) ? "files=yes" : "words=" + quoted(words_of(choices_of(option)));
-            if (is_operand(option)) {
-                operands = effect;
-                continue;
-            }
-            names += std::string(" ") + option.name;
-            if (option.value == nullptr) continue;
-            cases += "        " + std::string(option.name) + ") " + effect + " options='' ;;\n";
-        }
-        out << "    " << command.name << ")\n        options=" << quoted(names) << ' ' << operands
-            << "\n        case $before in\n"
-            << cases << "        esac\n        ;;\n";
-    }
-    out << "    esac\n"
-           "    if [ \"$COMP_CWORD\" -eq 1 ]; then\n"
-           "        words="
-        << quoted(commands + "--help --version")
-        << "\n"
-           "    elif [ \"${word:0:1}\" = '-' ]; then\n"
-           "        words=$options\n"
-           "    elif [ -n \"$files\" ]; then\n"
-           "        compopt -o default\n"
-           "    fi\n"
-           "    COMPREPLY=($(compgen -W \"$words\" -- \"$word\"))\n"
-           "}\n"
-           "complete -F _queens queens\n";
-}
-
-/// What zsh completes behind an option, or for an operand: `:N:`, `:SLUG:(plane torus)`.
-std::string zsh_words(const Option& option) {
-    const std::string name = is_operand(option) ? option.name : option.value;
-    const std::string words = words_of(choices_of(option));
-    const std::string action = takes_file(option) ? "_files"
-                               : words.empty()    ? ""
-                                                  : "(" + words + ")";
-    return ":" + guarded(name, ":", "\\") + ":" + action;
-}
-
-void write_zsh(std::ostream& out) {
-    out << "#compdef queens\n"
-           "# Completions of queens for zsh: source <(queens completion zsh)\n"
-           "_queens() {\n"
-           "    local -a commands=(\n";
-    for (const Subcommand& command : subcommands()) {
-        out << "        " << quoted(std::string(command.name) + ":" + command.summary) << '\n';
-    }
-    out << "    )\n"
-           "    if (( CURRENT == 2 )); then\n"
-           "        _describe command commands\n"
-           "        return\n"
-           "    fi\n"
-           "    shift words\n"
-           "    (( CURRENT-- ))\n"
-           "    case $words[1] in\n";
-    for (const Subcommand& command : subcommands()) {
-        out << "    " << command.name << ")\n        _arguments '--help[Print the help]'";
-        for (const Option& option : listed_options(command)) {
-            std::string spec = may_repeat(option) ? "*" : "";
-            if (!is_operand(option)) {
-                spec += option.name;
-                spec += "[" + guarded(short_summary(option), "[]:\\", "\\") + "]";
-            }
-            if (option.value != nullptr) spec += zsh_words(option);
-            out << " \\\n            " << quoted(spec);
-        }
-        out << "\n        ;;\n";
-    }
-    out << "    esac\n"
-           "}\n"
-           "if [ \"$funcstack[1]\" = _queens ]; then\n"
-           "    _queens \"$@\"\n"
-           "else\n"
-           "    compdef _queens queens\n"
-           "fi\n";
-}
-
-/// Within single quotes of fish.
-std::string fish_quoted(std::string_view text) { return "'" + guarded(text, "'\\", "\\") + "'"; }
-
-void write_fish(std::ostream& out) {
-    out << "# Completions of queens for fish: queens completion fish | source\n"
-           "complete -c queens -f\n"
-           "complete -c queens -n __fish_use_subcommand -l version -d 'Print the version'\n"
-           "complete -c queens -l help -d 'Print the help'\n";
-    for (const Subcommand& command : subcommands()) {
-        out << "complete -c queens -n __fish_use_subcommand -a " << command.name << " -d "
-            << fish_quoted(command.summary) << '\n';
-        for (const Option& option : listed_options(command)) {
-            const std::string words = words_of(choices_of(option));
-            if (is_operand(option) && words.empty() && !takes_file(option)) continue;
-            out << "complete -c queens -n '__fish_seen_subcommand_from " << command.name << "'";
-            if (!is_operand(option)) out << " -l " << std::string_view(option.name).substr(2);
-            if (takes_file(option)) {
-                out << (is_operand(option) ? " -F" : " -r -F");
-            } else if (!is_operand(option) && option.value != nullptr) {
-                out << " -x";
-            }
-            if (!words.empty()) out << " -a " << fish_quoted(words);
-            if (!is_operand(option)) out << " -d " << fish_quoted(short_summary(option));
-            out << '\n';
-        }
-    }
-}
-
-struct Shell {
-    const char* name;
-    void (*write)(std::ostream& out);
+/// What a line may go on with: words, or the names of files.
+struct Candidates {
+    std::vector<Choice> words;
+    bool files = false;
 };
 
-constexpr std::array<Shell, 3> shells{
-    {{"bash", write_bash}, {"zsh", write_zsh}, {"fish", write_fish}}};
+Candidates commands() {
+    std::vector<Choice> words;
+    for (const Subcommand& command : subcommands())
+        words.push_back({command.name, command.summary});
+    words.insert(words.end(), {{"--help", "Print the help"}, {"--version", "Print the version"}});
+    return {std::move(words)};
+}
+
+/// The summary without its list of words.
+Choice name_of(const Option& option) {
+    std::string summary = option.summary;
+    if (summary.ends_with(':')) summary.pop_back();
+    return {option.name, summary};
+}
+
+Candidates words_of(const Option& option) {
+    return {choices_of(option), option.value == std::string_view("FILE")};
+}
+
+/// Behind the name of a command: what `before` takes if it is an option that takes a word, else
+/// operands or options.
+Candidates arguments_of(const Subcommand& command, const std::string& before, bool wants_option) {
+    Candidates options{{{"--help", "Print the help"}}};
+    std::optional<Candidates> operand;
+    for (const Option& option : command.options) {
+        if (option.name == before && option.value != nullptr) return words_of(option);
+        if (is_operand(option)) {
+            if (!operand) operand = words_of(option);
+        } else if (is_listed(option)) {
+            options.words.push_back(name_of(option));
+        }
+    }
+    return wants_option ? options : operand.value_or(Candidates{});
+}
+
+/// What the last of the words may become; those before it are finished.
+Candidates candidates_for(std::vector<std::string> words) {
+    if (words.empty()) words.emplace_back();
+    if (words.back() == "=") words.back().clear();
+    // Bash makes a word of the sign in --format=json, other shells leave it in its word.
+    std::erase(words, "=");
+    const std::string last = words.back();
+    const std::size_t behind_sign = last.starts_with('-') ? last.find('=') + 1 : 0;
+    Candidates found;
+    if (words.size() == 1) {
+        found = commands();
+    } else if (const Subcommand* const command = find_subcommand(words.front())) {
+        const std::string before =
+            behind_sign > 0 ? last.substr(0, behind_sign - 1) : words[words.size() - 2];
+        found = arguments_of(*command, before, behind_sign == 0 && last.starts_with('-'));
+    }
+    for (Choice& choice : found.words) choice.word.insert(0, last.substr(0, behind_sign));
+    std::erase_if(found.words, [&](const Choice& one) { return !one.word.starts_with(last); });
+    return found;
+}
+
+/// A shell: its script, and what it wants between a word and its meaning, nothing for words alone.
+struct Shell {
+    const char* name;
+    const char* separator;
+    const char* script;
+};
+
+constexpr std::array<Shell, 3> shells{{
+    {"bash", "", R"(# Completions of queens for bash: source <(queens completion bash)
+_queens() {
+    local IFS=$'\n' words
+    if words=$(queens completion bash -- "${COMP_WORDS[@]:1:COMP_CWORD}"); then
+        COMPREPLY=($words)
+    else
+        COMPREPLY=()
+        compopt -o default
+    fi
+}
+complete -F _queens queens
+)"},
+    {"zsh", ":", R"(#compdef queens
+# Completions of queens for zsh: source <(queens completion zsh)
+_queens() {
+    local found
+    if found=$(queens completion zsh -- "${(@)words[2,CURRENT]}"); then
+        local -a choices=("${(@f)found}")
+        _describe queens choices
+    else
+        _files
+    fi
+}
+if [ "$funcstack[1]" = _queens ]; then
+    _queens "$@"
+else
+    compdef _queens queens
+fi
+)"},
+    {"fish", "\t", R"(# Completions of queens for fish: queens completion fish | source
+function __queens
+    set -l words (commandline -opc) (commandline -ct)
+    queens completion fish -- $words[2..-1]; or __fish_complete_path (commandline -ct)
+end
+complete -c queens -f -a '(__queens)'
+)"},
+}};
 
 std::vector<Choice> shell_choices() {
     std::vector<Choice> choices;
@@ -188,16 +131,34 @@ constexpr Option shell_operand{.name = "SHELL",
                                .summary = "bash, zsh or fish",
                                .times = Times::once,
                                .choices = shell_choices};
+constexpr Option words_operand{
+    .name = "WORDS",
+    .value = "WORDS",
+    .summary = "The words behind `queens` on a line, the last unfinished",
+    .times = Times::any};
 
-Status write_completion(const Given& given, Console& console) {
+const Shell& read_shell(const Given& given) {
     const std::string name = given.word(shell_operand).value_or("");
     const auto shell = std::find_if(shells.begin(), shells.end(),
-                                    [&](const Shell& known) { return known.name == name; });
-    if (shell == shells.end()) {
-        throw Complaint("There are completions for bash, zsh and fish, not for \"" + name + "\".");
+                                    [&](const Shell& one) { return one.name == name; });
+    if (shell != shells.end()) return *shell;
+    throw Complaint(say("There are completions for bash, zsh and fish, not for {name}.",
+                        {{"name", in_quotes(name)}}));
+}
+
+Status complete(const Given& given, Console& console) {
+    const Shell& shell = read_shell(given);
+    if (!given.has(words_operand)) {
+        console.out << shell.script;
+        return Status::yes;
     }
-    shell->write(console.out);
-    return Status::yes;
+    const Candidates found = candidates_for(given.words(words_operand));
+    const std::string separator = shell.separator;
+    for (const Choice& choice : found.words) {
+        const bool described = !separator.empty() && !choice.meaning.empty();
+        console.out << choice.word << (described ? separator + choice.meaning : "") << '\n';
+    }
+    return found.files ? Status::no : Status::yes;
 }
 
 }  // namespace
@@ -205,11 +166,14 @@ Status write_completion(const Given& given, Console& console) {
 Subcommand completion_command() {
     return {"completion",
             "Print a script that completes commands and options in a shell",
-            {shell_operand},
+            {shell_operand, words_operand},
             "  bash: source <(queens completion bash)\n"
             "  zsh:  source <(queens completion zsh)\n"
-            "  fish: queens completion fish | source",
-            write_completion};
+            "  fish: queens completion fish | source\n"
+            "With WORDS, for such a script, what the last of them may become, a word a line; exit "
+            "status 1\n"
+            "if it is the name of a file.",
+            complete};
 }
 
 }  // namespace queens::cli

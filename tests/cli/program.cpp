@@ -6,6 +6,8 @@
 
 #include "cli/command_line.hpp"
 #include "cli/commands.hpp"
+#include "cli/shell.hpp"
+#include "cli/test_file.hpp"
 
 namespace queens::cli {
 
@@ -106,6 +108,27 @@ TEST_CASE("the program itself ends with the statuses 0, 1 and 2") {
     CHECK(status_of_program("check 'n=4&q=2.4.1.4'") == 1);
     CHECK(status_of_program("check") == 2);
     CHECK(status_of_program("") == 2);
+}
+
+TEST_CASE("the shells that are installed read their completions, and bash asks the program") {
+    for (const std::string shell : {"bash", "zsh", "fish"}) {
+        if (!is_installed(shell)) continue;
+        INFO(shell);
+        const TestFile script("completion", run_line({"completion", shell}).out);
+        CHECK(run_in_shell(shell + " -n '" + script.path() + "'").text.empty());
+        if (shell != "bash") continue;
+        const TestFile line(
+            "completion-line",
+            "PATH=$(dirname \"" QUEENS_PROGRAM "\"):$PATH\nsource '" + script.path() +
+                "'\ncompopt() { echo \"compopt $1 $2\"; }\n"
+                "COMP_WORDS=(queens $1)\nCOMP_CWORD=${#COMP_WORDS[@]}\n"
+                "COMP_CWORD=$((COMP_CWORD - 1))\n_queens\necho \"${COMPREPLY[*]}\"\n");
+        const auto completed = [&](const std::string& words) {
+            return run_in_shell("bash '" + line.path() + "' '" + words + "'").text;
+        };
+        CHECK(completed("count --surface mob") == "mobius mobiusv\n");
+        CHECK(completed("merge pl") == "compopt -o default\n\n");
+    }
 }
 
 TEST_CASE("the program stops a long count at Ctrl+C and says how far it came") {
