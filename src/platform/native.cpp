@@ -23,13 +23,13 @@ namespace queens::platform {
 
 namespace {
 
-// While the window does nothing it still looks up now and then, in case the system forgot to tell.
+// While the window does nothing it still looks up now and then, in case the system missed an event.
 constexpr int longest_wait = 60'000;
 
 std::unique_ptr<Threads> threads;
 std::string session;
 bool quit = false;
-/// What became of the latest count to be kept, until the program is told.
+/// What became of the latest count to be kept, until the program is informed.
 std::optional<Keeping> keeping;
 
 /// Where the session and the theme are kept, empty if there is no such place.

@@ -53,7 +53,7 @@ TEST_CASE("TikZ has a node for each queen and dark squares in the corners of a d
     CHECK(text.find("\\ifodd\\numexpr\\x+\\y\\relax\\else") != std::string::npos);
 }
 
-TEST_CASE("a notation that cannot tell a board does not write it") {
+TEST_CASE("a notation that cannot express a board does not write it") {
     CHECK(written("rows", "n=4&b=4/4/Q3/Q3") == "-");
     CHECK(written("rows", "n=4&b=4/4/4/P3") == "-");
     CHECK(written("rows0", "n=4&q=3.1.0.2") == "-");
@@ -64,7 +64,7 @@ TEST_CASE("a notation that cannot tell a board does not write it") {
     CHECK(find_notation("pgn") == nullptr);
 }
 
-TEST_CASE("every board that a notation writes is read back the same, surface aside") {
+TEST_CASE("every board that a notation writes is read back the same, except for its surface") {
     Dice dice(41);
     for (const Notation& notation : notations()) {
         if (notation.slug == "latex" || notation.slug == "tikz") continue;

@@ -41,7 +41,7 @@ TEST_CASE("squares with a name are magic, and one of them is a solution") {
     CHECK(solutions == 1);
 }
 
-TEST_CASE("sums that differ are told, in lines and in diagonals") {
+TEST_CASE("sums that differ are reported, in lines and in diagonals") {
     const auto kind = [](const std::vector<std::int64_t>& numbers) {
         return magic_kind(square_of(numbers).value());
     };

@@ -20,7 +20,7 @@ namespace {
 
 constexpr float plot_height = 140;
 constexpr float plot_margin = 22;
-/// Times shorter than that are not told apart.
+/// Times shorter than that are shown as one.
 constexpr double least_seconds = 1e-3;
 
 enum class Dots { none, rings, filled };
