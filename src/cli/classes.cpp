@@ -19,16 +19,10 @@ constexpr std::size_t most_listed = 50;
 
 using Classes = std::vector<SolutionClass>;
 
-constexpr Option side{
-    .name = "--n", .value = "N", .summary = "The empty board of N rows and N columns"};
-constexpr Option surface{.name = "--surface",
-                         .value = "plane|torus",
-                         .summary = "plane by default",
-                         .choices = plane_or_torus};
-constexpr Option types{
-    .name = "--types",
-    .value = nullptr,
-    .summary = "Sort the orbits of a torus by the kind of search that finds them, too"};
+constexpr Option side{"--n", "N", "The empty board of N rows and N columns"};
+constexpr Option surface{"--surface", "plane|torus", "plane by default", plane_or_torus};
+constexpr Option types =
+    flag("--types", "Sort the orbits of a torus by the kind of search that finds them, too");
 
 bool read_torus(const Given& given) {
     const std::string slug = given.word(surface).value_or("plane");

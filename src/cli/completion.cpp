@@ -43,7 +43,7 @@ Candidates arguments_of(const Subcommand& command, const std::string& before, bo
     Candidates options{{{"--help", "Print the help"}}};
     std::optional<Candidates> operand;
     for (const Option& option : command.options) {
-        if (option.name == before && option.value != nullptr) return words_of(option);
+        if (option.name == before && !is_flag(option)) return words_of(option);
         if (is_operand(option)) {
             if (!operand) operand = words_of(option);
         } else if (is_listed(option)) {
@@ -126,16 +126,9 @@ std::vector<Choice> shell_choices() {
     return choices;
 }
 
-constexpr Option shell_operand{.name = "SHELL",
-                               .value = "SHELL",
-                               .summary = "bash, zsh or fish",
-                               .times = Times::once,
-                               .choices = shell_choices};
-constexpr Option words_operand{
-    .name = "WORDS",
-    .value = "WORDS",
-    .summary = "The words behind `queens` on a line, the last unfinished",
-    .times = Times::any};
+constexpr Option shell_operand = required({"SHELL", "SHELL", "bash, zsh or fish", shell_choices});
+constexpr Option words_operand =
+    repeated({"WORDS", "WORDS", "The words behind `queens` on a line, the last unfinished"});
 
 const Shell& read_shell(const Given& given) {
     const std::string name = given.word(shell_operand).value_or("");

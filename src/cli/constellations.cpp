@@ -14,8 +14,7 @@ namespace {
 /// Classes that are listed one by one in text.
 constexpr std::size_t most_listed = 50;
 
-constexpr Option side{
-    .name = "--n", .value = "N", .summary = "The plane of N rows and N columns, N up to 12"};
+constexpr Option side{"--n", "N", "The plane of N rows and N columns, N up to 12"};
 
 using Classes = std::vector<ConstellationClass>;
 

@@ -22,10 +22,8 @@ namespace {
 /// The largest board whose symmetric solutions can be counted.
 constexpr int largest_fundamental = 31;
 
-constexpr Option fundamental_option{
-    .name = "--fundamental",
-    .value = nullptr,
-    .summary = "Count up to rotation and reflection too (empty square plane)"};
+constexpr Option fundamental_option =
+    flag("--fundamental", "Count up to rotation and reflection too (empty square plane)");
 
 /// What was counted, with all that is said about it.
 struct Count {

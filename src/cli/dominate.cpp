@@ -16,9 +16,8 @@ namespace {
 
 constexpr std::uint64_t most_steps = 1'000'000'000'000;
 
-constexpr Option independent_option{.name = "--independent",
-                                    .value = nullptr,
-                                    .summary = "Only queens that do not attack each other"};
+constexpr Option independent_option =
+    flag("--independent", "Only queens that do not attack each other");
 
 std::string words_for(const Covering& covering, bool independent) {
     if (!covering.fewest) {

@@ -8,10 +8,7 @@ namespace queens::cli {
 
 [[nodiscard]] std::vector<Choice> group_choices();
 
-inline constexpr Option group_option{.name = "--group",
-                                     .value = "SLUG",
-                                     .summary = "The group of motions:",
-                                     .choices = group_choices};
+inline constexpr Option group_option{"--group", "SLUG", "The group of motions:", group_choices};
 
 /// The kind that was named; a Complaint if none was, or none that there is.
 [[nodiscard]] GroupKind read_group(const Given& given);

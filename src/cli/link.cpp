@@ -31,17 +31,11 @@ std::vector<Choice> notation_choices() {
 }
 
 constexpr Option notation_option{
-    .name = "--as",
-    .value = "NOTATION",
-    .summary = "write it as rows, rows0, fen, leetcode, text, json, csv, latex or tikz",
-    .choices = notation_choices};
-constexpr Option svg_option{.name = "--svg",
-                            .value = nullptr,
-                            .summary = "write it as a picture, at its step if a run is named"};
-constexpr Option page_option{
-    .name = "--qr",
-    .value = "PAGE",
-    .summary = "write the link behind the address of the page as a QR code"};
+    "--as", "NOTATION", "write it as rows, rows0, fen, leetcode, text, json, csv, latex or tikz",
+    notation_choices};
+constexpr Option svg_option = flag("--svg", "write it as a picture, at its step if a run is named");
+constexpr Option page_option{"--qr", "PAGE",
+                             "write the link behind the address of the page as a QR code"};
 
 /// The link with its '#', to be put behind the page's address.
 std::string written(const Link& link) {

@@ -52,8 +52,8 @@ std::string operands_of(const Subcommand& command) {
     std::string text;
     for (const Option& option : command.options) {
         if (!is_operand(option)) continue;
-        const std::string name = option.name + std::string(may_repeat(option) ? "..." : "");
-        text += is_required(option) ? " " + name : " [" + name + "]";
+        const std::string name = option.name + std::string(option.repeats ? "..." : "");
+        text += option.required ? " " + name : " [" + name + "]";
     }
     return text;
 }
@@ -63,7 +63,7 @@ void write_command(const Subcommand& command, std::ostream& out) {
         << escaped(command.summary) << ".\n";
     for (const Option& option : command.options) {
         if (!is_listed(option)) continue;
-        const bool shows_word = option.value != nullptr && !is_operand(option);
+        const bool shows_word = !is_flag(option) && !is_operand(option);
         write_option(option.name, shows_word ? option.value : "", description_of(option), out);
     }
     if (command.notes.empty()) return;

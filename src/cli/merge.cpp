@@ -23,27 +23,16 @@ namespace {
 /// Beyond this side, counting the symmetric placements takes longer than anybody waits.
 constexpr int largest_symmetric = 22;
 
-constexpr Option plan_operand{
-    .name = "PLAN",
-    .value = "FILE",
-    .summary = "The file that `queens plan` wrote, or - for standard input",
-    .times = Times::once};
-constexpr Option results_operand{.name = "RESULTS",
-                                 .value = "FILE",
-                                 .summary = "Files that `queens work` wrote, or -",
-                                 .times = Times::at_least_once};
-constexpr Option again{
-    .name = "--again",
-    .value = nullptr,
-    .summary = "Write the jobs without a result, or with two that differ, for `work`"};
-constexpr Option sift{
-    .name = "--sift", .value = nullptr, .summary = "Write the results that are not refused"};
-constexpr Option verify{
-    .name = "--verify",
-    .value = "P",
-    .summary = "Write P % of the jobs done, drawn at random, to be done elsewhere"};
-constexpr Option draw{
-    .name = "--seed", .value = "S", .summary = "Another draw for --verify, 1 if not given"};
+constexpr Option plan_operand =
+    required({"PLAN", "FILE", "The file that `queens plan` wrote, or - for standard input"});
+constexpr Option results_operand =
+    required(repeated({"RESULTS", "FILE", "Files that `queens work` wrote, or -"}));
+constexpr Option again =
+    flag("--again", "Write the jobs without a result, or with two that differ, for `work`");
+constexpr Option sift = flag("--sift", "Write the results that are not refused");
+constexpr Option verify{"--verify", "P",
+                        "Write P % of the jobs done, drawn at random, to be done elsewhere"};
+constexpr Option draw{"--seed", "S", "Another draw for --verify, 1 if not given"};
 
 Ledger read_plan(const std::string& path, Console& console) {
     LedgerLines lines(Asked::everything);

@@ -30,10 +30,7 @@ std::vector<Choice> piece_choices() {
 }
 
 constexpr Option piece_option{
-    .name = "--piece",
-    .value = "P",
-    .summary = "queen (the default), rook, bishop, knight, king or amazon",
-    .choices = piece_choices};
+    "--piece", "P", "queen (the default), rook, bishop, knight, king or amazon", piece_choices};
 
 Piece read_piece(const Given& given) {
     const auto word = given.word(piece_option);

@@ -19,9 +19,6 @@ struct Choice {
     std::string meaning;
 };
 
-/// How often an operand or an option is given.
-enum class Times { at_most_once, once, any, at_least_once };
-
 /// An option such as `--n N`, or an operand such as LINK.
 struct Option {
     /// With its hyphens; of an operand in capitals.
@@ -30,21 +27,33 @@ struct Option {
     /// files are completed for FILE.
     const char* value;
     const char* summary;
-    Times times = Times::at_most_once;
     /// The words that it takes, where they can be listed.
     std::vector<Choice> (*choices)() = nullptr;
+    bool required = false;
+    /// Whether it may be given several times.
+    bool repeats = false;
     /// Of a name that still works but is listed nowhere, the one that it has now.
     const char* now_called = nullptr;
 };
 
+[[nodiscard]] constexpr Option flag(const char* name, const char* summary) {
+    return {name, nullptr, summary};
+}
+[[nodiscard]] constexpr Option required(Option option) {
+    option.required = true;
+    return option;
+}
+[[nodiscard]] constexpr Option repeated(Option option) {
+    option.repeats = true;
+    return option;
+}
+[[nodiscard]] constexpr Option old_name(const char* name, const Option& now) {
+    return {name, now.value, "", nullptr, false, false, now.name};
+}
+
 [[nodiscard]] inline bool is_operand(const Option& option) { return option.name[0] != '-'; }
+[[nodiscard]] inline bool is_flag(const Option& option) { return option.value == nullptr; }
 [[nodiscard]] inline bool is_listed(const Option& option) { return option.now_called == nullptr; }
-[[nodiscard]] inline bool is_required(const Option& option) {
-    return option.times == Times::once || option.times == Times::at_least_once;
-}
-[[nodiscard]] inline bool may_repeat(const Option& option) {
-    return option.times == Times::any || option.times == Times::at_least_once;
-}
 
 /// The words that it takes, none where they cannot be listed.
 [[nodiscard]] std::vector<Choice> choices_of(const Option& option);

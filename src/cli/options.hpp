@@ -15,10 +15,7 @@ namespace queens::cli {
 [[nodiscard]] std::vector<Choice> plane_or_torus();
 
 inline constexpr Option format_option{
-    .name = "--format",
-    .value = "text|json",
-    .summary = "Text for people (the default) or one JSON document",
-    .choices = format_choices};
+    "--format", "text|json", "Text for people (the default) or one JSON document", format_choices};
 
 /// Whether JSON is wanted; a Complaint about words that name no format.
 [[nodiscard]] bool wants_json(const Subcommand& command, const Given& given);
@@ -26,16 +23,12 @@ inline constexpr Option format_option{
 // BOARD: `--n N` or `--size COLUMNSxROWS` with `--surface SLUG`, or a LINK.
 inline constexpr const char* what_a_link_is =
     "A URL of the page or its fragment, in quotation marks";
-inline constexpr Option board_link{.name = "LINK", .value = "LINK", .summary = what_a_link_is};
-inline constexpr Option side_option{
-    .name = "--n", .value = "N", .summary = "An empty board of N rows and N columns"};
-inline constexpr Option size_option{.name = "--size",
-                                    .value = "COLUMNSxROWS",
-                                    .summary = "An empty board of that size, such as 8x10"};
-inline constexpr Option surface_option{.name = "--surface",
-                                       .value = "SLUG",
-                                       .summary = "How its edges are joined, plane by default:",
-                                       .choices = surface_choices};
+inline constexpr Option board_link{"LINK", "LINK", what_a_link_is};
+inline constexpr Option side_option{"--n", "N", "An empty board of N rows and N columns"};
+inline constexpr Option size_option{"--size", "COLUMNSxROWS",
+                                    "An empty board of that size, such as 8x10"};
+inline constexpr Option surface_option{
+    "--surface", "SLUG", "How its edges are joined, plane by default:", surface_choices};
 
 /// The side of the board of a command that takes a square one; a Complaint if it is not given.
 [[nodiscard]] int read_side(const Given& given, const Option& side, int largest);
@@ -49,23 +42,16 @@ inline constexpr Option surface_option{.name = "--surface",
 [[nodiscard]] Link read_board(const Given& given, Console& console);
 
 /// A LINK as the only board.
-inline constexpr Option link_operand{
-    .name = "LINK", .value = "LINK", .summary = what_a_link_is, .times = Times::once};
+inline constexpr Option link_operand = required({"LINK", "LINK", what_a_link_is});
 [[nodiscard]] Link read_link_operand(const Given& given, Console& console);
 
-inline constexpr Option pawns_option{
-    .name = "--pawns", .value = "K", .summary = "Pawns to place with as many more queens"};
+inline constexpr Option pawns_option{"--pawns", "K", "Pawns to place with as many more queens"};
 /// How many pawns shall be placed, 0 if none are named.
 [[nodiscard]] int read_pawns(const Given& given);
 
-inline constexpr Option threads_option{
-    .name = "--threads",
-    .value = "T",
-    .summary = "Threads to count on, by default one for each core"};
-inline constexpr Option old_threads_option{.name = "--jobs",
-                                           .value = "T",
-                                           .summary = "The old name of --threads",
-                                           .now_called = "--threads"};
+inline constexpr Option threads_option{"--threads", "T",
+                                       "Threads to count on, by default one for each core"};
+inline constexpr Option old_threads_option = old_name("--jobs", threads_option);
 [[nodiscard]] int read_threads(const Given& given, Console& console);
 
 /// The number of an option or of its old name, the latter with a remark.

@@ -14,8 +14,6 @@ namespace queens::cli {
 
 namespace {
 
-bool is_flag(const Option& option) { return option.value == nullptr; }
-
 /// The parser takes any number of words for each option; `check` counts them.
 void add_option(CLI::App& parser, const Option& row) {
     const std::string description = description_of(row);
@@ -23,11 +21,11 @@ void add_option(CLI::App& parser, const Option& row) {
         parser.add_flag(row.name, description);
         return;
     }
-    const bool is_list = is_operand(row) && may_repeat(row);
+    const bool is_list = is_operand(row) && row.repeats;
     CLI::Option* const option = parser.add_option(row.name)
                                     ->description(description)
                                     ->option_text(is_operand(row) ? " " : row.value)
-                                    ->required(is_required(row))
+                                    ->required(row.required)
                                     ->expected(1, is_list ? -1 : 1)
                                     ->allow_extra_args(is_list)
                                     ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
@@ -71,7 +69,7 @@ std::unique_ptr<CLI::App> make_parser() {
 
 void refuse_repeated(const Subcommand& command, const CLI::App& parser) {
     for (const Option& row : command.options) {
-        if (is_flag(row) || may_repeat(row) || parser.count(row.name) < 2) continue;
+        if (is_flag(row) || row.repeats || parser.count(row.name) < 2) continue;
         complain("{name} is given more than once; see `queens {command} --help`.", command,
                  row.name);
     }
@@ -79,7 +77,7 @@ void refuse_repeated(const Subcommand& command, const CLI::App& parser) {
 
 void refuse_missing(const Subcommand& command, const CLI::App& parser) {
     for (const Option& row : command.options) {
-        if (!is_required(row) || parser.count(row.name) > 0) continue;
+        if (!row.required || parser.count(row.name) > 0) continue;
         complain("A {name} is missing; see `queens {command} --help`.", command, row.name);
     }
 }

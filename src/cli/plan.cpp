@@ -21,14 +21,11 @@ namespace {
 constexpr std::uint64_t usual_jobs = 1000;
 constexpr std::uint64_t most_wanted = 10'000;
 
-constexpr Option parts{
-    .name = "--parts", .value = "N", .summary = "About how many jobs, 1 to 10000, by default 1000"};
-constexpr Option old_parts{
-    .name = "--jobs", .value = "N", .summary = "The old name of --parts", .now_called = "--parts"};
+constexpr Option parts{"--parts", "N", "About how many jobs, 1 to 10000, by default 1000"};
+constexpr Option old_parts = old_name("--jobs", parts);
 constexpr Option estimate_option{
-    .name = "--estimate",
-    .value = nullptr,
-    .summary = "Measure this machine and say what they will cost instead of writing them"};
+    "--estimate", nullptr,
+    "Measure this machine and say what they will cost instead of writing them"};
 
 /// "about 2 h 57 min of one core of this machine in all, 1 h 50 min to 5 h ...".
 std::string expectation(const Forecast& cost, double longest) {

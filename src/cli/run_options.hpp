@@ -13,17 +13,11 @@ namespace queens::cli {
 
 [[nodiscard]] std::vector<Choice> solver_choices();
 
-inline constexpr Option solver_option{.name = "--solver",
-                                      .value = "SLUG",
-                                      .summary = "The solver; `queens solvers` lists them",
-                                      .choices = solver_choices};
-inline constexpr Option seed_option{
-    .name = "--seed", .value = "S", .summary = "The seed of its random numbers, 0 by default"};
-inline constexpr Option knob_option{
-    .name = "--knob",
-    .value = "NAME=VALUE",
-    .summary = "Set an option of the solver; may be given several times",
-    .times = Times::any};
+inline constexpr Option solver_option{"--solver", "SLUG", "The solver; `queens solvers` lists them",
+                                      solver_choices};
+inline constexpr Option seed_option{"--seed", "S", "The seed of its random numbers, 0 by default"};
+inline constexpr Option knob_option =
+    repeated({"--knob", "NAME=VALUE", "Set an option of the solver; may be given several times"});
 
 /// What these options say, all of them optional where a link names a run.
 struct RunOption {

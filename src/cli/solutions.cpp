@@ -27,9 +27,8 @@ namespace {
 constexpr std::uint64_t batch = 1 << 20;
 
 constexpr Option fundamental_option{
-    .name = "--fundamental",
-    .value = nullptr,
-    .summary = "Of those that are rotations and reflections of each other only the first"};
+    "--fundamental", nullptr,
+    "Of those that are rotations and reflections of each other only the first"};
 
 /// Writes solutions as they come, and says how many there are so far.
 class Writer {

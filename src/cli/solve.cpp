@@ -21,14 +21,10 @@ namespace {
 constexpr std::size_t first_batch = 64;
 constexpr std::size_t largest_batch = 1 << 14;
 
-constexpr Option solver_pawns{
-    .name = "--pawns",
-    .value = "K",
-    .summary = "Pawns to place with as many more queens, by a solver that does so"};
-constexpr Option limit_option{
-    .name = "--limit",
-    .value = "L",
-    .summary = "Stop after so many solutions; by default at the end of the search"};
+constexpr Option solver_pawns{"--pawns", "K",
+                              "Pawns to place with as many more queens, by a solver that does so"};
+constexpr Option limit_option{"--limit", "L",
+                              "Stop after so many solutions; by default at the end of the search"};
 
 /// Takes steps until the end, the limit or Ctrl+C; returns whether it was the latter.
 bool search_on(const Run& run, std::uint64_t limit, Console& console, SolutionWriter& writer,

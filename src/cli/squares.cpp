@@ -14,15 +14,10 @@ namespace queens::cli {
 
 namespace {
 
-constexpr Option numbers_operand{.name = "NUMBERS",
-                                 .value = "NUMBERS",
-                                 .summary = "The numbers row by row, in quotation marks",
-                                 .times = Times::once};
-constexpr Option side{.name = "--n", .value = "N", .summary = "The board of N rows and N columns"};
-constexpr Option surface{.name = "--surface",
-                         .value = "plane|torus",
-                         .summary = "torus by default",
-                         .choices = plane_or_torus};
+constexpr Option numbers_operand =
+    required({"NUMBERS", "NUMBERS", "The numbers row by row, in quotation marks"});
+constexpr Option side{"--n", "N", "The board of N rows and N columns"};
+constexpr Option surface{"--surface", "plane|torus", "torus by default", plane_or_torus};
 
 /// The numbers in columns.
 std::string table_of(const NumberSquare& square) {

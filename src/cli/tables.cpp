@@ -27,18 +27,12 @@ std::vector<Choice> table_choices() {
     return choices;
 }
 
-constexpr Option name_operand{.name = "NAME",
-                              .value = "NAME",
-                              .summary = "The table; without one they are listed",
-                              .choices = table_choices};
-constexpr Option last_row{
-    .name = "--to",
-    .value = "N",
-    .summary = "The last row; by default what one core does in a minute or two"};
-constexpr Option draft{
-    .name = "--draft",
-    .value = "FILE",
-    .summary = "Write drafts of entries for the OEIS from such a table in a file instead"};
+constexpr Option name_operand{"NAME", "NAME", "The table; without one they are listed",
+                              table_choices};
+constexpr Option last_row{"--to", "N",
+                          "The last row; by default what one core does in a minute or two"};
+constexpr Option draft{"--draft", "FILE",
+                       "Write drafts of entries for the OEIS from such a table in a file instead"};
 
 /// A row with all that is said about it.
 struct Computed {

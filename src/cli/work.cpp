@@ -24,17 +24,12 @@ namespace {
 
 constexpr std::chrono::milliseconds patience{100};
 
-constexpr Option share_option{.name = "--share",
-                              .value = "I/K",
-                              .summary = "Do only every K-th job, from the I-th on, 0 to K - 1"};
-constexpr Option keep_option{
-    .name = "--keep",
-    .value = "FILE",
-    .summary = "Add the results to this file, and pass over the jobs done in it"};
-constexpr Option done_option{
-    .name = "--done",
-    .value = "FILE",
-    .summary = "Pass over the jobs that have a result in this file already"};
+constexpr Option share_option{"--share", "I/K",
+                              "Do only every K-th job, from the I-th on, 0 to K - 1"};
+constexpr Option keep_option{"--keep", "FILE",
+                             "Add the results to this file, and pass over the jobs done in it"};
+constexpr Option done_option{"--done", "FILE",
+                             "Pass over the jobs that have a result in this file already"};
 
 /// Every `parts`-th job from the job `part` on.
 struct Share {
