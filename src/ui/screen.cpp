@@ -211,8 +211,7 @@ void Screen::take_pinch(const Layout& layout) {
     const bool on_board = pinch && lies_on(layout.board, pinch->from) &&
                           !lies_on(layout.panel, pinch->from) &&
                           !ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
-    memory.board.two_fingers = memory.fingers.are_two();
-    memory.board.pinch = on_board ? pinch : std::nullopt;
+    memory.board.fingers = {memory.fingers.are_two(), on_board ? pinch : std::nullopt};
 }
 
 void Screen::draw_panel_region(const Frame& frame, const Layout& layout) {

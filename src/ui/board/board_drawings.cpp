@@ -40,6 +40,20 @@ void draw_ink(const Frame& frame, Ink ink) {
     if (touch.pressed) frame.give(ChooseInk{ink});
 }
 
+/// Ends a press that drew; a right click without the pen is one for pawns.
+void end_drawing(const Frame& frame, const BoardMemory& memory, std::optional<Square> over,
+                 bool right) {
+    if (const auto arrow = arrow_between(frame, memory.pressed, over)) {
+        frame.give(Draw{*arrow});
+    } else if (over && over == memory.pressed) {
+        if (right && !frame.app.state().pen) {
+            put_pawn(frame, *over);
+        } else {
+            tap_with_pen(frame, *over);
+        }
+    }
+}
+
 }  // namespace
 
 bool draws(const Frame& frame) {
@@ -70,25 +84,30 @@ void tap_with_pen(const Frame& frame, Square square) {
     frame.give(Draw{tapped(state.drawings, square, state.ink)});
 }
 
-void end_drawing(const Frame& frame, const BoardMemory& memory, std::optional<Square> target,
-                 bool right) {
-    if (const auto arrow = arrow_between(frame, memory.pressed, target)) {
-        frame.give(Draw{*arrow});
-    } else if (target && target == memory.pressed) {
-        if (right && !frame.app.state().pen) {
-            put_pawn(frame, *target);
-        } else {
-            tap_with_pen(frame, *target);
-        }
+void take_press(const Frame& frame, BoardMemory& memory, const Press& press,
+                std::optional<Square> over) {
+    if (press.stage == Press::Stage::begun) {
+        memory.pressed = over;
+        memory.draws = over && draws(frame);
     }
+    if (press.stage != Press::Stage::ended) {
+        if (memory.draws) memory.drawn = arrow_between(frame, memory.pressed, over);
+        return;
+    }
+    if (memory.draws) {
+        end_drawing(frame, memory, over, press.right);
+    } else if (memory.pressed && !press.drags) {
+        memory.cursor.reset();
+        click_square(frame, *memory.pressed);
+    }
+    forget_press(memory);
 }
 
 void forget_press(BoardMemory& memory) {
     memory.pressed.reset();
-    memory.dragged_from.reset();
     memory.drawn.reset();
     memory.arrow_from.reset();
-    memory.dragging = false;
+    memory.lifts = false;
     memory.draws = false;
 }
 

@@ -15,10 +15,7 @@ namespace queens::ui {
 
 namespace {
 
-constexpr float drag_distance = 6;
 constexpr float largest_square = 200;
-
-float distance(ImVec2 a, ImVec2 b) { return std::hypot(a.x - b.x, a.y - b.y); }
 
 /// The joins over which the board can be moved: those that one sees beyond.
 Surface joins_of(const State& state) {
@@ -74,11 +71,11 @@ void pinch(const Frame& frame, const Sheet& sheet, const Pinch& pinch, const Zoo
 }
 
 /// Takes what two fingers do; what one of them began before is forgotten.
-void take_fingers(const Frame& frame, BoardMemory& memory, const Sheet& sheet) {
+void pinch_sheet(const Frame& frame, BoardMemory& memory, const std::optional<Pinch>& done) {
     forget_press(memory);
-    if (!memory.pinch) return memory.pinched_zoom.reset();
+    if (!done) return memory.pinched_zoom.reset();
     if (!memory.pinched_zoom) memory.pinched_zoom = frame.app.state().zoom;
-    pinch(frame, sheet, *memory.pinch, *memory.pinched_zoom);
+    pinch(frame, *memory.sheet, *done, *memory.pinched_zoom);
 }
 
 /// A board that was hardly enlarged when the fingers left is shown whole again.
@@ -90,40 +87,45 @@ void leave_fingers(const Frame& frame, BoardMemory& memory) {
 }
 
 /// Moves the board with the pointer, from where both were when it was pressed.
-void pan(const Frame& frame, const BoardMemory& memory, const Sheet& sheet, ImVec2 mouse) {
-    const ImVec2 from = *memory.dragged_from;
+void pan(const Frame& frame, const BoardMemory& memory, const Press& press) {
+    const Sheet& sheet = *memory.sheet;
     show_part(frame, memory.pressed_zoom, static_cast<float>(memory.pressed_zoom.percent),
-              {(from.x - mouse.x) / (sheet.high().x - sheet.low().x),
-               (from.y - mouse.y) / (sheet.high().y - sheet.low().y)});
+              {(press.from.x - press.to.x) / (sheet.high().x - sheet.low().x),
+               (press.from.y - press.to.y) / (sheet.high().y - sheet.low().y)});
 }
 
 /// Zooms by the wheel; the finest turns of a touchpad are gathered until they make a difference.
 /// Squares that are large enough stay as they are.
-void take_wheel(const Frame& frame, BoardMemory& memory, const Sheet& sheet) {
+void take_wheel(const Frame& frame, BoardMemory& memory, const Gesture& gesture) {
     constexpr float least = 0.1F;
     constexpr float large_enough = 40;
-    memory.wheel += ImGui::GetIO().MouseWheel;
+    memory.wheel += gesture.wheel;
     if (std::abs(memory.wheel) < least) return;
     const bool zoomed = frame.app.state().zoom.percent > 100;
-    if (zoomed || sheet.square() <= large_enough) {
-        zoom(frame, sheet, ImGui::GetIO().MousePos, std::exp(0.18F * memory.wheel));
+    if (zoomed || memory.sheet->square() <= large_enough) {
+        zoom(frame, *memory.sheet, gesture.wheel_at, std::exp(0.18F * memory.wheel));
     }
     memory.wheel = 0;
 }
 
-void release(const Frame& frame, BoardMemory& memory, const Sheet& sheet, ImVec2 mouse) {
-    if (memory.dragging && memory.pressed) {
-        const auto target = sheet.pick(mouse);
-        if (!target) {
-            frame.give(Put{*memory.pressed, Piece::none});
-        } else if (*target != *memory.pressed) {
-            memory.dropped = target;
-            frame.give(Move{*memory.pressed, *target});
-        }
-    } else if (memory.pressed && memory.dragged_from &&
-               distance(mouse, *memory.dragged_from) <= drag_distance) {
-        memory.cursor.reset();
-        click_square(frame, *memory.pressed);
+/// A press that is dragged lifts the piece where it began, or moves the board.
+void drag(const Frame& frame, BoardMemory& memory, const Press& press) {
+    const bool on_piece = memory.pressed && frame.app.player() == nullptr &&
+                          frame.app.board().at(*memory.pressed) != Piece::none;
+    if (on_piece) {
+        memory.lifts = press.drags;
+    } else if (can_move(frame.app.state())) {
+        pan(frame, memory, press);
+    }
+}
+
+/// Puts the piece that was lifted on a square, or takes it off the board.
+void drop(const Frame& frame, BoardMemory& memory, std::optional<Square> target) {
+    if (!target) {
+        frame.give(Put{*memory.pressed, Piece::none});
+    } else if (*target != *memory.pressed) {
+        memory.dropped = target;
+        frame.give(Move{*memory.pressed, *target});
     }
 }
 
@@ -212,40 +214,24 @@ void put_pawn(const Frame& frame, Square square) {
     frame.give(Put{square, empty ? Piece::pawn : Piece::none});
 }
 
-void take_board_pointer(const Frame& frame, BoardMemory& memory, const Sheet& sheet, bool hovered) {
-    const ImGuiIO& io = ImGui::GetIO();
-    const ImVec2 mouse = io.MousePos;
-    const bool pointing = hovered && !frame.appearance.coarse_pointer;
-    memory.hovered = pointing ? sheet.pick(mouse) : std::nullopt;
-    if (hovered) take_wheel(frame, memory, sheet);
-    if (memory.two_fingers) return take_fingers(frame, memory, sheet);
+void take_sheet_gesture(const Frame& frame, BoardMemory& memory, const Gesture& gesture) {
+    const Sheet& sheet = *memory.sheet;
+    memory.hovered = gesture.pointer ? sheet.pick(*gesture.pointer) : std::nullopt;
+    take_wheel(frame, memory, gesture);
+    if (gesture.fingers.down) return pinch_sheet(frame, memory, gesture.fingers.pinch);
     leave_fingers(frame, memory);
-    if (ImGui::IsItemActivated()) {
-        memory.pressed = sheet.pick(mouse);
-        memory.dragged_from = mouse;
+    if (!gesture.press) return;
+    const Press& press = *gesture.press;
+    const auto over = sheet.pick(press.to);
+    if (press.stage == Press::Stage::begun) {
         memory.pressed_zoom = frame.app.state().zoom;
         memory.dropped.reset();
-        memory.draws = memory.pressed && draws(frame);
+    } else if (press.stage == Press::Stage::ended) {
+        if (memory.lifts) drop(frame, memory, over);
+    } else if (!memory.draws && !press.right) {
+        drag(frame, memory, press);
     }
-    const bool active = ImGui::IsItemActive();
-    if (active && memory.draws)
-        memory.drawn = arrow_between(frame, memory.pressed, sheet.pick(mouse));
-    const bool right = ImGui::IsMouseReleased(ImGuiMouseButton_Right);
-    if (active && !memory.draws && memory.dragged_from &&
-        ImGui::IsMouseDown(ImGuiMouseButton_Left)) {
-        const bool far = distance(mouse, *memory.dragged_from) > drag_distance;
-        const bool has_piece = memory.pressed && frame.app.player() == nullptr &&
-                               frame.app.board().at(*memory.pressed) != Piece::none;
-        if (far && has_piece) memory.dragging = true;
-        if (!has_piece && can_move(frame.app.state())) pan(frame, memory, sheet, mouse);
-    }
-    if (!ImGui::IsItemDeactivated()) return;
-    if (memory.draws) {
-        end_drawing(frame, memory, sheet.pick(mouse), right);
-    } else {
-        release(frame, memory, sheet, mouse);
-    }
-    forget_press(memory);
+    take_press(frame, memory, press, over);
 }
 
 void zoom_by_keys(const Frame& frame, const Sheet& sheet) {

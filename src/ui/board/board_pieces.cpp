@@ -92,7 +92,7 @@ void draw_moving_pieces(const Easel& easel, BoardMemory& memory) {
         draw(ghost.piece, easel.sheet.centre(ghost.square), 1,
              ghost_opacity + (fresh_opacity - ghost_opacity) * fading);
     }
-    if (memory.dragging && memory.pressed && memory.dragged_from) {
+    if (memory.lifts && memory.pressed) {
         draw(look.board.at(*memory.pressed), ImGui::GetIO().MousePos, 1.1F, 0.9F);
     }
 }

@@ -126,7 +126,7 @@ Attention attention_of(const BoardMemory& memory) {
                         .cursor = memory.cursor,
                         .drawn = memory.drawn,
                         .surface = memory.previewed};
-    if (memory.dragging) attention.lifted = memory.pressed;
+    if (memory.lifts) attention.lifted = memory.pressed;
     return attention;
 }
 
@@ -165,7 +165,7 @@ void touch_sheet(const Frame& frame, BoardMemory& memory, Control control) {
     ImGui::SetCursorScreenPos(low);
     control.takes_right_button = true;
     const Touch touch = ui::touch(frame, control, {high.x - low.x, high.y - low.y});
-    take_board_pointer(frame, memory, sheet, touch.hovered);
+    take_sheet_gesture(frame, memory, memory.gestures.on(frame, touch, memory.fingers));
 }
 
 void draw_sheet(const Easel& easel, BoardMemory& memory) {

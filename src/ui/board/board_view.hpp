@@ -10,12 +10,12 @@
 
 #include "app/look/look.hpp"
 #include "figure/shapes.hpp"
+#include "ui/board/gesture.hpp"
 #include "ui/board/sheet.hpp"
 #include "ui/board/solid_view.hpp"
 #include "ui/frame.hpp"
 #include "ui/kit/control.hpp"
 #include "ui/kit/draw.hpp"
-#include "ui/kit/fingers.hpp"
 
 namespace queens::ui {
 
@@ -32,19 +32,17 @@ struct BoardMemory {
     LatestLook look;
     /// The square that the keyboard stands on, once it has been used.
     std::optional<Square> cursor;
-    /// The square where a press began, and whether it has become a drag.
+    /// The gestures on the board, and what two fingers do there.
+    Gestures gestures;
+    TwoFingers fingers;
+    /// The square where a press began, and whether the press has lifted its piece.
     std::optional<Square> pressed;
-    std::optional<ImVec2> dragged_from;
-    /// The part of the board that was shown then.
+    bool lifts = false;
+    /// The part of the board that was shown then, and before two fingers moved it.
     Zoom pressed_zoom;
+    std::optional<Zoom> pinched_zoom;
     /// Turns of the wheel that are too small to zoom by.
     float wheel = 0;
-    /// Whether two fingers are on the screen, what they do on the board, and the part of it that
-    /// was shown before they did.
-    bool two_fingers = false;
-    std::optional<Pinch> pinch;
-    std::optional<Zoom> pinched_zoom;
-    bool dragging = false;
     /// Whether the press draws, and the arrow that it would draw now.
     bool draws = false;
     std::optional<Drawing> drawn;
@@ -77,8 +75,9 @@ struct BoardMemory {
     /// that the board does not jump when they come and go.
     ImVec2 sides{0, 0};
     float bands = 0;
-    /// How boards stacked in space are turned.
+    /// How boards stacked in space are turned, and were when a press began.
     solid::Turn stack_turn = solid::first_turn_of_stack();
+    solid::Turn held_turn;
     /// The board as a solid.
     SolidMemory solid;
 };
@@ -116,9 +115,10 @@ void put_pawn(const Frame& frame, Square square);
 bool draw_by_keys(const Frame& frame, BoardMemory& memory, bool ends);
 /// Draws what a tap of the pen draws there.
 void tap_with_pen(const Frame& frame, Square square);
-/// Ends a press that drew on that square; a right click without the pen is one for pawns.
-void end_drawing(const Frame& frame, const BoardMemory& memory, std::optional<Square> target,
-                 bool right);
+/// Takes a press that is over that square now, as all views do: it draws, or it clicks on the
+/// square where it began unless it is dragged, which is for the view to understand.
+void take_press(const Frame& frame, BoardMemory& memory, const Press& press,
+                std::optional<Square> over);
 /// Forgets what a press began.
 void forget_press(BoardMemory& memory);
 
@@ -134,8 +134,8 @@ void forget_press(BoardMemory& memory);
 /// Takes the keys of the board; to be called when no text is being typed.
 void take_board_keys(const Frame& frame, BoardMemory& memory);
 
-/// Takes what the pointer does on the board. `hovered` says whether the board is under the pointer.
-void take_board_pointer(const Frame& frame, BoardMemory& memory, const Sheet& sheet, bool hovered);
+/// Takes what is done to the board as it is laid out.
+void take_sheet_gesture(const Frame& frame, BoardMemory& memory, const Gesture& gesture);
 
 /// What the layers of the board are drawn with; `canvas` draws into `list`.
 struct Easel {
@@ -159,7 +159,7 @@ void keep_room(const Frame& frame, BoardMemory& memory, ImVec2 area);
 const Sheet& lay_out_sheet(const Frame& frame, BoardMemory& memory, ImVec2 low, ImVec2 high,
                            View view);
 
-/// Makes the control that the board is, and takes what the pointer does there.
+/// Makes the control that the board is, and takes what is done there.
 void touch_sheet(const Frame& frame, BoardMemory& memory, Control control);
 
 /// Draws the board as it is laid out, and what stands around it.

@@ -49,9 +49,9 @@ class SolidNote {
     std::string words_;
 };
 
-/// Takes what the pointer does: over a square what it does on the flat board, and a drag turns
+/// Takes what is done to the solid: a square is clicked as on the flat board, and a drag turns
 /// unless it draws.
-void take_solid_pointer(const Frame& frame, BoardMemory& memory, bool hovered);
+void take_solid_gesture(const Frame& frame, BoardMemory& memory, const Gesture& gesture);
 
 /// The button that turns the solid back, in the upper right corner of its room, over it and yet
 /// asked first; splits the list into channels.

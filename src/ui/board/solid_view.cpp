@@ -133,7 +133,7 @@ void take_pointer(const Frame& frame, BoardMemory& memory, const SolidRoom& room
                                    .label = say("Board"),
                                    .takes_right_button = true},
                                   {room.high.x - room.low.x, room.high.y - room.low.y});
-    take_solid_pointer(frame, memory, touch.hovered);
+    take_solid_gesture(frame, memory, memory.solid.gestures.on(frame, touch, memory.fingers));
     if (on_flat) memory.hovered = on_flat;
 }
 

@@ -12,6 +12,7 @@
 #include "app/state/solid_pose.hpp"
 #include "solid/mesh.hpp"
 #include "solid/scene.hpp"
+#include "ui/board/gesture.hpp"
 #include "ui/frame.hpp"
 
 namespace queens::ui {
@@ -56,13 +57,12 @@ struct SolidMemory {
     /// The surface seen last; none before the view is opened.
     std::optional<Surface> surface;
 
-    /// Where a press began, on which square, and how the solid was seen then.
-    std::optional<ImVec2> pressed_at;
-    std::optional<Square> pressed;
-    SolidPose pressed_pose;
+    /// The gestures on the solid, whether one turns or two fingers pinch it,
+    /// and how it was seen when that began.
+    Gestures gestures;
     bool turning = false;
-    /// How it was seen when two fingers began to pinch it.
-    std::optional<SolidPose> pinched_pose;
+    bool pinched = false;
+    SolidPose held_pose;
 
     /// How many frames in a row took too long while the solid moved, and whether so many did that
     /// it is painted more coarsely while it moves.

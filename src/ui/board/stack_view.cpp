@@ -166,18 +166,19 @@ void draw_stack(const Frame& frame, BoardMemory& memory, const Look& look, ImVec
     ImGui::SetCursorScreenPos(low);
     const Touch touch = ui::touch(
         frame, {.id = "cube", .role = Role::image, .label = say("The boards as a cube")}, area);
-    if (touch.held) {
-        const ImVec2 way = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0);
-        ImGui::ResetMouseDragDelta();
+    const auto press = memory.gestures.on(frame, touch, memory.fingers).press;
+    if (press) {
+        if (press->stage == Press::Stage::begun) memory.held_turn = memory.stack_turn;
         const float half = std::min(area.x, area.y) / 2;
-        memory.stack_turn =
-            normalised(solid::rolled_by(way.x / half, -way.y / half) * memory.stack_turn);
+        memory.stack_turn = normalised(solid::rolled_by((press->to.x - press->from.x) / half,
+                                                        (press->from.y - press->to.y) / half) *
+                                       memory.held_turn);
     }
     const int side = look.board.rows();
     const solid::Camera camera{memory.stack_turn, solid::reach_of_stack(side), area.x / area.y, 1};
     solid::Scene& scene = memory.solid.scene.emplace(empty_scene(frame, camera, low, end, side));
     scene.stack = StackMaker(frame.theme, look).made();
-    scene.moving = touch.held;
+    scene.moving = press.has_value();
     ImGui::GetWindowDrawList()->AddImage(memory.solid.texture, low, end, {0, 1}, {1, 0});
     draw_numbers(frame, look, camera, low, end);
     words_centred(frame, frame.fonts.small, {(low.x + high.x) / 2, high.y - words_height / 2},
