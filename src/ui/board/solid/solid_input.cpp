@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "core/say.hpp"
-#include "ui/board/solid_parts.hpp"
+#include "ui/board/solid/solid_parts.hpp"
 #include "ui/kit/text.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -27,11 +27,8 @@ solid::Turn turn_between(const SolidLayout& layout, ImVec2 from, ImVec2 to) {
     return solid::rolled_by((to.x - from.x) / half, (from.y - to.y) / half);
 }
 
-/// Two fingers enlarge the solid, roll it with the point between them, and turn it as they turn;
-/// what one of them began before is forgotten.
-void pinch_solid(const Frame& frame, BoardMemory& memory, const std::optional<Pinch>& pinch) {
-    forget_press(memory);
-    SolidMemory& solid = memory.solid;
+/// Two fingers enlarge the solid, roll it with the point between them, and turn it as they turn.
+void pinch_solid(const Frame& frame, SolidMemory& solid, const std::optional<Pinch>& pinch) {
     if (pinch && !solid.pinched) solid.held_pose = frame.app.state().solid;
     solid.turning = solid.pinched = pinch.has_value();
     if (!pinch) return;
@@ -52,12 +49,6 @@ solid::Turn turn_of(const SolidPose& pose) {
                                   static_cast<float>(z), static_cast<float>(w)});
 }
 
-SolidPose upright(SolidPose pose) {
-    pose.turn = SolidPose{}.turn;
-    pose.percent = SolidPose{}.percent;
-    return pose;
-}
-
 SolidPose enlarged(SolidPose pose, float factor) {
     const float percent = static_cast<float>(pose.percent) * factor;
     pose.percent = static_cast<int>(std::lround(
@@ -71,21 +62,24 @@ SolidPose turned_a_step(const SolidPose& pose, Direction way) {
                                             -step * static_cast<float>(way.row)));
 }
 
-void take_solid_gesture(const Frame& frame, BoardMemory& memory, const Gesture& gesture) {
-    SolidMemory& solid = memory.solid;
+void take_solid_gesture(const Frame& frame, Hand& hand, SolidMemory& solid,
+                        const Gesture& gesture) {
     const bool pointing = gesture.pointer && !solid.turning;
-    memory.hovered = pointing ? solid.layout->pick(*gesture.pointer) : std::nullopt;
+    hand.hovered = pointing ? solid.layout->pick(*gesture.pointer) : std::nullopt;
     const SolidPose& pose = frame.app.state().solid;
     if (gesture.wheel != 0) set_pose(frame, enlarged(pose, std::exp(0.15F * gesture.wheel)));
-    if (gesture.fingers.down) return pinch_solid(frame, memory, gesture.fingers.pinch);
+    if (gesture.fingers.down) {
+        forget_press(hand);
+        return pinch_solid(frame, solid, gesture.fingers.pinch);
+    }
     solid.turning = solid.pinched = false;
     if (!gesture.press) return;
     const Press& press = *gesture.press;
     const auto over = solid.layout->pick(press.to);
     if (press.stage == Press::Stage::begun) solid.held_pose = pose;
     if (gesture.twice && !over) set_pose(frame, upright(pose));
-    take_press(frame, memory, press, over);
-    if (memory.draws || press.right || press.stage == Press::Stage::ended) return;
+    take_press(frame, hand, press, over);
+    if (hand.draws || press.right || press.stage == Press::Stage::ended) return;
     solid.turning = press.drags;
     if (!press.drags) return;
     set_pose(frame, turned_by(solid.held_pose, turn_between(*solid.layout, press.from, press.to)));
