@@ -26,7 +26,7 @@
 #include "platform/platform.hpp"
 #include "render/page.hpp"
 #include "render/painter.hpp"
-#include "ui/board/solid_view.hpp"
+#include "ui/board/space.hpp"
 #include "ui/kit/changes.hpp"
 #include "ui/mirror.hpp"
 #include "ui/ui.hpp"
@@ -79,7 +79,7 @@ class Lab {
             stir(now);
         }
         ImGui::Render();
-        const ui::SolidMemory* const seen = screen_.solid();
+        const ui::Space* const seen = screen_.space();
         const bool painted = seen != nullptr && in_space && paint(*seen);
         carry_out_requests();
         if (window_) {
@@ -172,7 +172,7 @@ class Lab {
     }
 
     [[nodiscard]] bool is_seen_in_space() const {
-        return app_.state().view == View::solid ||
+        return named(app_.state().view).is_in_space() ||
                (app_.player() != nullptr && app_.player()->entry().stacks);
     }
 
@@ -183,9 +183,9 @@ class Lab {
 
     /// The flat board is painted onto the picture that lies on the solid. Returns whether that
     /// changed anything.
-    bool paint(const ui::SolidMemory& solid) {
-        const auto& [list, size, scale, changed] = solid.board;
-        if (!solid.scene->stack && (changed || !painter_.has_board())) {
+    bool paint(const ui::Space& space) {
+        const auto& [list, size, scale, changed] = space.board;
+        if (!space.scene->stack && (changed || !painter_.has_board())) {
             ImDrawData data;
             data.Valid = true;
             data.DisplaySize = size;
@@ -196,7 +196,7 @@ class Lab {
             lists_.paint(data);
             painter_.end_board();
         }
-        return painter_.paint(*solid.scene);
+        return painter_.paint(*space.scene);
     }
 
     void carry_out_requests() {

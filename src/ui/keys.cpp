@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/board/board_view.hpp"
 #include "ui/parts.hpp"
 
 namespace queens::ui {
@@ -76,7 +75,7 @@ void take_keys(const Frame& frame) {
         frame.give(SetView{view_after(state.view, state.board.surface())});
     }
     if (pressed(ImGuiKey_F)) frame.give(Present{!frame.app.presenting()});
-    if (pressed(ImGuiKey_0) && state.view == View::solid) {
+    if (pressed(ImGuiKey_0) && named(state.view).is_in_space()) {
         frame.give(SetSolid{upright(state.solid)});
     }
     if (pressed(ImGuiKey_0) && state.zoom != Zoom{}) frame.give(SetZoom{});

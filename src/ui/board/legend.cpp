@@ -4,7 +4,8 @@
 #include <cmath>
 
 #include "app/look/look_legend.hpp"
-#include "ui/board/board_view.hpp"
+#include "ui/board/foot.hpp"
+#include "ui/board/list_canvas.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/text.hpp"
 
@@ -78,7 +79,7 @@ void draw_chip(const Frame& frame, const Chip& chip, ImVec2 at) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ListCanvas canvas(frame, list);
     list.PushClipRect(at, end, true);
-    draw_picture({canvas, frame.theme, Sheet(board, View::flat, at, end, {}).grid(), chip.look},
+    draw_picture({canvas, frame.theme, Sheet(board, plain_view, at, end, {}).grid(), chip.look},
                  false);
     list.PopClipRect();
     const float down = (side - extent_of(frame.fonts.small, chip.item->words).y) / 2;

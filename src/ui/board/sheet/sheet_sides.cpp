@@ -1,7 +1,7 @@
 // Numbers beside the board: at the right of rows and above columns.
 #include <algorithm>
 
-#include "ui/board/board_view.hpp"
+#include "ui/board/sheet/sheet_parts.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/text.hpp"
 

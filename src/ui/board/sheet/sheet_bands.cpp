@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <string>
 
-#include "ui/board/board_view.hpp"
+#include "ui/board/sheet/sheet_parts.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/text.hpp"
 

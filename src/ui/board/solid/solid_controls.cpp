@@ -3,7 +3,7 @@
 #include <cmath>
 
 #include "core/say.hpp"
-#include "ui/board/solid_parts.hpp"
+#include "ui/board/solid/solid_parts.hpp"
 #include "ui/kit/text.hpp"
 #include "ui/kit/widgets.hpp"
 

@@ -2,7 +2,7 @@
 #include <cmath>
 
 #include "core/say.hpp"
-#include "ui/board/solid_parts.hpp"
+#include "ui/board/solid/solid_parts.hpp"
 #include "ui/kit/text.hpp"
 
 namespace queens::ui {
@@ -11,9 +11,9 @@ namespace {
 
 constexpr float margin = 8;
 
-std::string words_for(const SolidMemory& memory, Surface surface) {
+std::string words_for(const Space& space, Surface surface) {
     const bool closed = surface.sides != Join::open && surface.ends != Join::open;
-    if (memory.texture == nullptr) {
+    if (space.texture == nullptr) {
         return say(
             "The solid cannot be shown: this browser does not offer WebGL 2. The flat board shows "
             "the same.");
@@ -42,8 +42,8 @@ SolidRoom divided(ImVec2 low, ImVec2 high) {
     return {low, high};
 }
 
-SolidNote::SolidNote(const Frame& frame, const SolidMemory& memory, Surface surface, float width)
-    : font_(frame.fonts.small), width_(width - 2 * margin), words_(words_for(memory, surface)) {}
+SolidNote::SolidNote(const Frame& frame, const Space& space, Surface surface, float width)
+    : font_(frame.fonts.small), width_(width - 2 * margin), words_(words_for(space, surface)) {}
 
 float SolidNote::height() const {
     return words_.empty() ? 0 : extent_of(font_, words_, width_).y + margin;
@@ -51,9 +51,11 @@ float SolidNote::height() const {
 
 void SolidNote::draw(const Frame& frame, ImVec2 low) const {
     if (words_.empty()) return;
+    frame.record.enter(Region::words);
     const float spare = width_ - extent_of(font_, words_, width_).x;
     words_at(frame, font_, {std::floor(low.x + margin + spare / 2), low.y}, frame.theme.quiet,
              words_, width_);
+    frame.record.leave();
 }
 
 }  // namespace queens::ui

@@ -7,7 +7,7 @@
 
 #include "core/say.hpp"
 #include "figure/colours.hpp"
-#include "ui/board/board_view.hpp"
+#include "ui/board/motion.hpp"
 #include "ui/board/traveller.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
@@ -30,19 +30,19 @@ constexpr std::array letter_bowl{ImVec2{-0.34F, 0.55F}, ImVec2{0.08F, 0.55F}, Im
 constexpr std::array letter_leg{ImVec2{0.04F, -0.02F}, ImVec2{0.42F, -0.55F}};
 
 /// How many squares the dot has run.
-float way_of(const Easel& easel, double since) {
-    const double age = easel.frame.now - since;
-    if (easel.frame.appearance.reduced_motion) {
+float way_of(const Frame& frame, const Look& look, double since) {
+    const double age = frame.now - since;
+    if (frame.appearance.reduced_motion) {
         return static_cast<float>(std::floor(age * stepping_speed));
     }
-    const bool carries = is_flipped(easel.look.board.surface());
+    const bool carries = is_flipped(look.board.surface());
     return static_cast<float>(age * (carries ? carrying_speed : running_speed));
 }
 
-std::optional<Traveller> traveller_of(const Easel& easel, const BoardMemory& memory) {
-    const State& state = easel.frame.app.state();
-    if (!memory.followed || memory.followed != state.selected || state.all_lines) return {};
-    return traveller_after(easel.look, way_of(easel, memory.followed_since));
+std::optional<Traveller> traveller_of(const Frame& frame, const Look& look, const Motion& motion) {
+    const State& state = frame.app.state();
+    if (!motion.followed || motion.followed != state.selected || state.all_lines) return {};
+    return traveller_after(look, way_of(frame, look, motion.followed_since));
 }
 
 /// The letter stands on the way of the dot, and is drawn as the copy shows the board.
@@ -69,9 +69,9 @@ void draw_letter(const Easel& easel, const Copy& copy, const Traveller& travelle
 
 }  // namespace
 
-void draw_follower(const Easel& easel, BoardMemory& memory) {
-    const auto traveller = traveller_of(easel, memory);
-    if (!traveller) return memory.followed.reset();
+void draw_follower(const Easel& easel, Motion& motion) {
+    const auto traveller = traveller_of(easel.frame, easel.look, motion);
+    if (!traveller) return motion.followed.reset();
     easel.frame.moving = true;
     const Sheet& sheet = easel.sheet;
     const Pen pen = easel.sketch().pen();
@@ -87,19 +87,18 @@ void draw_follower(const Easel& easel, BoardMemory& memory) {
     draw(sheet.middle());
 }
 
-std::string words_of_follower(const Easel& easel, const BoardMemory& memory) {
-    const auto traveller = traveller_of(easel, memory);
-    if (!traveller || !is_flipped(easel.look.board.surface())) return {};
+std::string words_of_follower(const Frame& frame, const Look& look, const Motion& motion) {
+    const auto traveller = traveller_of(frame, look, motion);
+    if (!traveller || !is_flipped(look.board.surface())) return {};
     return traveller->reversed
                ? say("The R is mirrored now: the surface has one side only.")
                : say("The dot carries an R. Over a flipped edge it comes back mirrored.");
 }
 
-void draw_follow_button(const Easel& easel, BoardMemory& memory, ImVec2 right) {
-    const Frame& frame = easel.frame;
+void draw_follow_button(const Frame& frame, const Look& look, Motion& motion, ImVec2 right) {
     const State& state = frame.app.state();
-    if (!state.selected || state.all_lines || easel.look.lines.empty()) return;
-    const bool on = memory.followed.has_value();
+    if (!state.selected || state.all_lines || look.lines.empty()) return;
+    const bool on = motion.followed.has_value();
     const Button follow{.id = "follow-lines",
                         .label = say("Follow the lines"),
                         .text = "",
@@ -110,8 +109,8 @@ void draw_follow_button(const Easel& easel, BoardMemory& memory, ImVec2 right) {
                         .width = frame.control()};
     ImGui::SetCursorScreenPos({right.x - frame.control(), right.y - frame.control() / 2});
     if (!button(frame, follow)) return;
-    memory.followed = on ? std::nullopt : state.selected;
-    memory.followed_since = frame.now;
+    motion.followed = on ? std::nullopt : state.selected;
+    motion.followed_since = frame.now;
 }
 
 }  // namespace queens::ui

@@ -5,7 +5,7 @@
 #include <cmath>
 
 #include "figure/colours.hpp"
-#include "ui/board/board_view.hpp"
+#include "ui/board/sheet/sheet_parts.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/text.hpp"
 
@@ -70,8 +70,7 @@ void draw_coordinates(const Easel& easel) {
     }
     const Lettering lettering{easel.canvas.least_em(), true};
     for (const Copy& copy : easel.sheet.copies()) {
-        draw_names({easel.canvas, easel.frame.theme, easel.sheet.grid(copy), easel.look, true},
-                   lettering, faded(easel.frame.theme.ink, 0.7F));
+        draw_names(easel.sketch(copy), lettering, faded(easel.frame.theme.ink, 0.7F));
     }
     draw_names(easel.sketch(), lettering);
 }

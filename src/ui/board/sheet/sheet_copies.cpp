@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "figure/pieces.hpp"
-#include "ui/board/board_view.hpp"
+#include "ui/board/sheet/sheet_parts.hpp"
 
 namespace queens::ui {
 

@@ -1,10 +1,11 @@
-// Drawing on the board, and the inks under it.
+// The inks, and the way out of drawing, in a line under the board.
 #include <algorithm>
 #include <array>
 
 #include "core/say.hpp"
 #include "figure/drawn.hpp"
-#include "ui/board/board_view.hpp"
+#include "ui/board/foot.hpp"
+#include "ui/board/list_canvas.hpp"
 #include "ui/kit/widgets.hpp"
 
 namespace queens::ui {
@@ -41,56 +42,6 @@ void draw_ink(const Frame& frame, Ink ink) {
 }
 
 }  // namespace
-
-bool draws(const Frame& frame) {
-    return frame.app.state().pen || ImGui::GetIO().KeyShift ||
-           ImGui::IsMouseDown(ImGuiMouseButton_Right);
-}
-
-std::optional<Drawing> arrow_between(const Frame& frame, std::optional<Square> from,
-                                     std::optional<Square> to) {
-    if (!from || !to || *from == *to) return std::nullopt;
-    return Drawing{DrawingKind::arrow, frame.app.state().ink, *from, *to};
-}
-
-bool draw_by_keys(const Frame& frame, BoardMemory& memory, bool ends) {
-    if (ImGui::IsKeyPressed(ImGuiKey_A, false)) {
-        memory.arrow_from = memory.arrow_from ? std::nullopt : memory.cursor;
-        memory.drawn.reset();
-    }
-    if (!memory.arrow_from) return false;
-    memory.drawn = arrow_between(frame, memory.arrow_from, memory.cursor);
-    if (ends && memory.drawn) frame.give(Draw{*memory.drawn});
-    if (ends || ImGui::IsKeyPressed(ImGuiKey_Escape, false)) forget_press(memory);
-    return ends;
-}
-
-void tap_with_pen(const Frame& frame, Square square) {
-    const State& state = frame.app.state();
-    frame.give(Draw{tapped(state.drawings, square, state.ink)});
-}
-
-void end_drawing(const Frame& frame, const BoardMemory& memory, std::optional<Square> target,
-                 bool right) {
-    if (const auto arrow = arrow_between(frame, memory.pressed, target)) {
-        frame.give(Draw{*arrow});
-    } else if (target && target == memory.pressed) {
-        if (right && !frame.app.state().pen) {
-            put_pawn(frame, *target);
-        } else {
-            tap_with_pen(frame, *target);
-        }
-    }
-}
-
-void forget_press(BoardMemory& memory) {
-    memory.pressed.reset();
-    memory.dragged_from.reset();
-    memory.drawn.reset();
-    memory.arrow_from.reset();
-    memory.dragging = false;
-    memory.draws = false;
-}
 
 void draw_inks(const Frame& frame, ImVec2 low, ImVec2 high) {
     constexpr std::array inks{Ink::green, Ink::red, Ink::blue, Ink::amber};

@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "figure/pieces.hpp"
-#include "ui/board/board_view.hpp"
+#include "ui/board/motion.hpp"
 #include "ui/kit/draw.hpp"
 
 namespace queens::ui {
@@ -33,25 +33,25 @@ Changes changes_between(const Board& before, const Board& after) {
 }
 
 /// Notices what has come onto the board since the last frame, so that it can move in.
-void notice_arrivals(const Easel& easel, BoardMemory& memory) {
+void notice_arrivals(const Easel& easel, Motion& motion) {
     const Board& board = easel.look.board;
-    if (memory.shown == board) return;
+    if (motion.shown == board) return;
     Changes changes;
-    if (memory.shown && memory.shown->size() == board.size()) {
-        changes = changes_between(*memory.shown, board);
+    if (motion.shown && motion.shown->size() == board.size()) {
+        changes = changes_between(*motion.shown, board);
     }
     const auto& [gone, come] = changes;
-    memory.arrivals.clear();
+    motion.arrivals.clear();
     if (come.size() <= most_arrivals && !easel.frame.appearance.reduced_motion) {
         for (const Square square : come) {
             std::optional<Square> from;
             const bool moved = come.size() == 1 && gone.size() == 1 &&
-                               memory.shown->at(gone[0]) == board.at(square);
-            if (moved && memory.dropped != square) from = gone[0];
-            memory.arrivals[square] = {easel.frame.now, from};
+                               motion.shown->at(gone[0]) == board.at(square);
+            if (moved && motion.dropped != square) from = gone[0];
+            motion.arrivals[square] = {easel.frame.now, from};
         }
     }
-    memory.shown = board;
+    motion.shown = board;
 }
 
 /// Where a piece is on its way to its square, and how large a share of its size it has.
@@ -60,10 +60,10 @@ struct Passage {
     float scale = 1;
 };
 
-Passage passage_to(Square square, const Easel& easel, const BoardMemory& memory) {
+Passage passage_to(Square square, const Easel& easel, const Motion& motion) {
     const ImVec2 at = easel.sheet.centre(square);
-    const auto arrival = memory.arrivals.find(square);
-    if (arrival == memory.arrivals.end()) return {at};
+    const auto arrival = motion.arrivals.find(square);
+    if (arrival == motion.arrivals.end()) return {at};
     const double age = easel.frame.now - arrival->second.time;
     const float share = eased(age / glide_seconds);
     if (age < glide_seconds) easel.frame.moving = true;
@@ -74,8 +74,22 @@ Passage passage_to(Square square, const Easel& easel, const BoardMemory& memory)
 
 }  // namespace
 
-void draw_moving_pieces(const Easel& easel, BoardMemory& memory) {
-    notice_arrivals(easel, memory);
+float share_of_step(const Frame& frame, Motion& motion) {
+    constexpr double seconds = 0.45;
+    const Player* player = frame.app.player();
+    if (player == nullptr) return 1;
+    if (motion.step != player->step()) {
+        motion.step = player->step();
+        motion.step_time = frame.now;
+    }
+    const double age = frame.now - motion.step_time;
+    if (frame.appearance.reduced_motion || age >= seconds) return 1;
+    frame.moving = true;
+    return eased(age / seconds);
+}
+
+void draw_moving_pieces(const Easel& easel, Motion& motion, const Hand& hand) {
+    notice_arrivals(easel, motion);
     const Look& look = easel.look;
     const float size = size_of_piece(easel.sheet.square());
     const auto draw = [&](Piece piece, ImVec2 at, float scale, float opacity) {
@@ -84,16 +98,16 @@ void draw_moving_pieces(const Easel& easel, BoardMemory& memory) {
     easel.sheet.grid().for_each([&](Square square) {
         const Piece piece = look.board.at(square);
         if (piece == Piece::none || is_ghost(look, square)) return;
-        const auto [at, scale] = passage_to(square, easel, memory);
+        const auto [at, scale] = passage_to(square, easel, motion);
         draw(piece, at, scale, 1);
     });
     for (const Look::Ghost& ghost : look.ghosts) {
-        const float fading = ghost.taken_off ? 1 - share_of_step(easel.frame, memory) : 0;
+        const float fading = ghost.taken_off ? 1 - share_of_step(easel.frame, motion) : 0;
         draw(ghost.piece, easel.sheet.centre(ghost.square), 1,
              ghost_opacity + (fresh_opacity - ghost_opacity) * fading);
     }
-    if (memory.dragging && memory.pressed && memory.dragged_from) {
-        draw(look.board.at(*memory.pressed), ImGui::GetIO().MousePos, 1.1F, 0.9F);
+    if (hand.lifts && hand.pressed) {
+        draw(look.board.at(*hand.pressed), ImGui::GetIO().MousePos, 1.1F, 0.9F);
     }
 }
 

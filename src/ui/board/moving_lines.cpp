@@ -4,7 +4,7 @@
 #include <cfloat>
 
 #include "figure/stroke_shape.hpp"
-#include "ui/board/board_view.hpp"
+#include "ui/board/motion.hpp"
 #include "ui/kit/draw.hpp"
 
 namespace queens::ui {
@@ -56,14 +56,14 @@ class Unfolding {
 };
 
 /// How many squares long the lines of the selected piece are by now.
-float reach_of(const Frame& frame, BoardMemory& memory, Size size) {
+float reach_of(const Frame& frame, Motion& motion, Size size) {
     const auto selected = frame.app.state().selected;
     if (frame.app.state().all_lines) return FLT_MAX;
-    if (memory.grown_square != selected) {
-        memory.grown_square = selected;
-        memory.growing_since = frame.now;
+    if (motion.grown_square != selected) {
+        motion.grown_square = selected;
+        motion.growing_since = frame.now;
     }
-    const double age = frame.now - memory.growing_since;
+    const double age = frame.now - motion.growing_since;
     if (frame.appearance.reduced_motion || age >= 2 * glide_seconds) return FLT_MAX;
     frame.moving = true;
     return eased(age / (2 * glide_seconds)) * static_cast<float>(std::max(size.rows, size.columns));
@@ -71,14 +71,13 @@ float reach_of(const Frame& frame, BoardMemory& memory, Size size) {
 
 }  // namespace
 
-void draw_moving_lines(const Easel& easel, BoardMemory& memory) {
+void draw_moving_lines(const Easel& easel, Motion& motion) {
     const Sheet& sheet = easel.sheet;
     const Sketch sketch = easel.sketch();
-    const float reach = reach_of(easel.frame, memory, sheet.size());
+    const float reach = reach_of(easel.frame, motion, sheet.size());
     std::vector<SeenLine> lines = seen_lines(easel.look, reach);
     for (const Copy& copy : sheet.copies()) {
-        draw_lines({easel.canvas, easel.frame.theme, sheet.grid(copy), easel.look, true}, lines,
-                   copy_opacity);
+        draw_lines(easel.sketch(copy), lines, copy_opacity);
     }
     if (sheet.is_repeated()) {
         const ImVec2 low = sheet.area_low();

@@ -5,7 +5,7 @@
 #include <cstring>
 
 #include "solid/piece.hpp"
-#include "ui/board/solid_parts.hpp"
+#include "ui/board/solid/solid_parts.hpp"
 #include "ui/kit/draw.hpp"
 
 namespace queens::ui {
@@ -82,9 +82,8 @@ bool is_same(const ImDrawList& a, const ImDrawList& b) {
 
 }  // namespace
 
-void draw_board_picture(const Frame& frame, BoardMemory& memory, const Look& look,
-                        bool with_pieces) {
-    BoardPicture& picture = memory.solid.board;
+void draw_board_picture(const Frame& frame, Stage& stage, const Look& look, bool with_pieces) {
+    BoardPicture& picture = stage.space.board;
     const ImVec2 size_before = picture.size;
     measure(picture, look.board.size());
     const auto list = std::make_shared<ImDrawList>(ImGui::GetDrawListSharedData());
@@ -93,24 +92,24 @@ void draw_board_picture(const Frame& frame, BoardMemory& memory, const Look& loo
     list->PushClipRect({0, 0}, picture.size);
 
     const Look flat = flat_part(look, with_pieces);
-    const Sheet sheet(flat.board, View::flat, {0, 0}, picture.size, {});
+    const Sheet sheet(flat.board, plain_view, {0, 0}, picture.size, {});
     ListCanvas canvas(frame, *list);
     const Easel easel{frame, *list, canvas, sheet, flat};
     const Sketch sketch = easel.sketch();
     // Pieces that only lie on the solid for a moment do not glide.
-    BoardMemory still;
+    Motion still;
     draw_grounds(sketch);
     draw_fills(sketch);
     draw_seams(easel, look.board.surface());
     draw_fitting_names(sketch);
-    draw_moving_lines(easel, memory);
+    draw_moving_lines(easel, stage.motion);
     draw_square_texts(sketch);
     draw_outlines(sketch);
-    draw_moving_pieces(easel, still);
-    draw_marks(sketch, share_of_step(frame, memory));
+    draw_moving_pieces(easel, still, {});
+    draw_marks(sketch, share_of_step(frame, stage.motion));
     draw_rim_of_solution(sketch);
     draw_arrows(sketch);
-    draw_follower(easel, memory);
+    draw_follower(easel, stage.motion);
     draw_drawings(sketch);
     picture.changed = !picture.list || size_before.x != picture.size.x ||
                       size_before.y != picture.size.y || !is_same(*picture.list, *list);

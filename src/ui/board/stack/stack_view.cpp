@@ -11,8 +11,7 @@
 #include "core/say.hpp"
 #include "figure/colours.hpp"
 #include "solid/stack.hpp"
-#include "ui/board/board_view.hpp"
-#include "ui/board/solid_parts.hpp"
+#include "ui/board/view.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 
@@ -157,34 +156,66 @@ void draw_numbers(const Frame& frame, const Look& look, const solid::Camera& cam
     }
 }
 
+class StackView final : public BoardView {
+  public:
+    void lay_out(const Frame& /*frame*/, const Stage& /*stage*/, const Look& /*look*/, ImVec2 low,
+                 ImVec2 high) override {
+        low_ = low;
+        high_ = {high.x, high.y - words_height};
+    }
+
+    void take(const Frame& frame, Stage& stage) override {
+        const ImVec2 area{high_.x - low_.x, high_.y - low_.y};
+        ImGui::SetCursorScreenPos(low_);
+        const Touch touch = ui::touch(
+            frame, {.id = "cube", .role = Role::image, .label = say("The boards as a cube")}, area);
+        const auto press = gestures_.on(frame, touch, stage.fingers).press;
+        turning_ = press.has_value();
+        if (!press) return;
+        if (press->stage == Press::Stage::begun) held_turn_ = turn_;
+        const float half = std::min(area.x, area.y) / 2;
+        turn_ = normalised(solid::rolled_by((press->to.x - press->from.x) / half,
+                                            (press->from.y - press->to.y) / half) *
+                           held_turn_);
+    }
+
+    void draw(const Frame& frame, Stage& stage, const Look& look) override {
+        const int side = look.board.rows();
+        const float aspect = (high_.x - low_.x) / (high_.y - low_.y);
+        const solid::Camera camera{turn_, solid::reach_of_stack(side), aspect, 1};
+        solid::Scene& scene =
+            stage.space.scene.emplace(empty_scene(frame, camera, low_, high_, side));
+        scene.stack = StackMaker(frame.theme, look).made();
+        scene.moving = turning_;
+        ImGui::GetWindowDrawList()->AddImage(stage.space.texture, low_, high_, {0, 1}, {1, 0});
+        draw_numbers(frame, look, camera, low_, high_);
+        words_centred(frame, frame.fonts.small,
+                      {(low_.x + high_.x) / 2, high_.y + words_height / 2}, frame.theme.quiet,
+                      look.solved ? say("Drag to turn the boards.")
+                                  : say("Red: attacked on layer {layer}. Drag to turn.",
+                                        {{"layer", look.stack->boards.layer + 1}}));
+    }
+
+    [[nodiscard]] std::optional<Rect> rect_of(Square /*square*/, bool /*in_space*/) const override {
+        return std::nullopt;
+    }
+
+    void enlarge(const Frame& /*frame*/, float /*factor*/) const override {}
+    void move(const Frame& /*frame*/, Direction /*way*/) const override {}
+
+  private:
+    Gestures gestures_;
+    /// How the boards are turned, and were when a press began.
+    solid::Turn turn_ = solid::first_turn_of_stack();
+    solid::Turn held_turn_;
+    bool turning_ = false;
+    // Of the present frame.
+    ImVec2 low_{0, 0};
+    ImVec2 high_{0, 0};
+};
+
 }  // namespace
 
-void draw_stack(const Frame& frame, BoardMemory& memory, const Look& look, ImVec2 low,
-                ImVec2 high) {
-    const ImVec2 end{high.x, high.y - words_height};
-    const ImVec2 area{end.x - low.x, end.y - low.y};
-    ImGui::SetCursorScreenPos(low);
-    const Touch touch = ui::touch(
-        frame, {.id = "cube", .role = Role::image, .label = say("The boards as a cube")}, area);
-    if (touch.held) {
-        const ImVec2 way = ImGui::GetMouseDragDelta(ImGuiMouseButton_Left, 0);
-        ImGui::ResetMouseDragDelta();
-        const float half = std::min(area.x, area.y) / 2;
-        memory.stack_turn =
-            normalised(solid::rolled_by(way.x / half, -way.y / half) * memory.stack_turn);
-    }
-    const int side = look.board.rows();
-    const solid::Camera camera{memory.stack_turn, solid::reach_of_stack(side), area.x / area.y, 1};
-    solid::Scene& scene = memory.solid.scene.emplace(empty_scene(frame, camera, low, end, side));
-    scene.stack = StackMaker(frame.theme, look).made();
-    scene.moving = touch.held;
-    ImGui::GetWindowDrawList()->AddImage(memory.solid.texture, low, end, {0, 1}, {1, 0});
-    draw_numbers(frame, look, camera, low, end);
-    words_centred(frame, frame.fonts.small, {(low.x + high.x) / 2, high.y - words_height / 2},
-                  frame.theme.quiet,
-                  look.solved ? say("Drag to turn the boards.")
-                              : say("Red: attacked on layer {layer}. Drag to turn.",
-                                    {{"layer", look.stack->boards.layer + 1}}));
-}
+std::unique_ptr<BoardView> make_stack_view() { return std::make_unique<StackView>(); }
 
 }  // namespace queens::ui

@@ -1,6 +1,6 @@
 // A verdict that asks for something to be done stands before what is pointed at: the pointer is on
 // the board when the last queen has been placed.
-#include "ui/board/board_status.hpp"
+#include "ui/board/foot.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -103,14 +103,14 @@ std::optional<Action> offer_for(const App& app, const Attention& attention) {
 
 }  // namespace
 
-void draw_status(const Easel& easel, const Attention& attention, ImVec2 centre, float width) {
-    const Frame& frame = easel.frame;
+void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 centre,
+                 float width) {
     const Verdict& verdict = frame.app.answers().verdict.answer();
     if (verdict.mood == Mood::solved || verdict.mood == Mood::stuck) {
         return draw_verdict(frame, verdict, centre, width);
     }
     const std::string words =
-        status_words(easel.look, attention, frame.app.piece(), frame.appearance.coarse_pointer);
+        status_words(look, attention, frame.app.piece(), frame.appearance.coarse_pointer);
     const auto offer = offer_for(frame.app, attention);
     const float extra = offer ? width_of(frame, {*offer}) : 0;
     const ImVec2 extent = extent_of(frame.fonts.text, words);
