@@ -272,6 +272,10 @@ void take_board_keys(const Frame& frame, BoardMemory& memory) {
     } else if (memory.sheet) {
         zoom_by_keys(frame, *memory.sheet);
     }
+    // A remote's arrows are not the board's, unless the keyboard was brought to it.
+    const bool remote =
+        frame.app.presenting() && (context.NavDisableHighlight || context.NavId != board);
+    if (remote) return;
     if (pressed(ImGuiKey_LeftArrow, board)) take_arrow(frame, memory, {0, -1});
     if (pressed(ImGuiKey_RightArrow, board)) take_arrow(frame, memory, {0, 1});
     if (pressed(ImGuiKey_UpArrow, board)) take_arrow(frame, memory, {-1, 0});
