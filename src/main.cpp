@@ -153,8 +153,8 @@ class Lab {
         }
         const auto measures = window_->measures();
         if (!measures) return;
-        const float enlargement =
-            ui::enlargement(app_.presenting(), measures->width, measures->height);
+        const bool presented = app_.presenting() && !platform::preferences().framed;
+        const float enlargement = ui::enlargement(presented, measures->width, measures->height);
         if (measures->ratio == pixel_ratio_ && enlargement == enlargement_) return;
         pixel_ratio_ = measures->ratio;
         enlargement_ = enlargement;
@@ -168,7 +168,8 @@ class Lab {
         return {.dark = app_.theme().value_or(wanted.dark),
                 .reduced_motion = wanted.reduced_motion,
                 .more_contrast = wanted.more_contrast,
-                .coarse_pointer = wanted.coarse_pointer};
+                .coarse_pointer = wanted.coarse_pointer,
+                .framed = wanted.framed};
     }
 
     [[nodiscard]] bool is_seen_in_space() const {

@@ -24,6 +24,8 @@ struct Preferences {
     bool more_contrast = false;
     /// Whether the main pointer is a finger, so that targets must be large.
     bool coarse_pointer = false;
+    /// Whether the program stands in a frame of another page.
+    bool framed = false;
     /// The theme that the visitor chose in an earlier session.
     std::optional<bool> remembered_dark;
 };

@@ -81,6 +81,7 @@ Preferences preferences() {
             .reduced_motion = has(2),
             .more_contrast = has(4),
             .coarse_pointer = has(8),
+            .framed = has(64),
             .remembered_dark = has(16) ? std::optional<bool>(has(32)) : std::nullopt};
 }
 

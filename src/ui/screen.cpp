@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <tuple>
 #include <utility>
 
 #include "ui/board/shown_board.hpp"
@@ -14,6 +15,7 @@
 #include "ui/parts.hpp"
 #include "ui/presenting.hpp"
 #include "ui/ui.hpp"
+#include "ui/words_beside.hpp"
 
 namespace queens::ui {
 
@@ -45,6 +47,10 @@ struct Screen::Memory {
     PictureStrip strip;
     Fingers fingers;
     PresentingMemory presenting;
+    Settling settling;
+    /// What the layout depends on that a press can change: where it is another one, what lies under
+    /// the pointer is, too.
+    std::optional<std::tuple<bool, bool, Tab>> arrangement{};
     bool moving = false;
     /// What is still to be carried out, one in a frame.
     std::deque<Wish> wishes;
@@ -104,10 +110,10 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
     const Theme& colours = theme(appearance.dark, appearance.more_contrast);
     apply_style(colours, appearance.coarse_pointer);
     std::vector<Command> commands;
-    const Frame frame{
-        {colours, memory.fonts, appearance, now, memory.record, memory.moving, memory.wish},
-        app,
-        commands};
+    const Frame frame{{colours, memory.fonts, appearance, now, memory.record, memory.moving,
+                       memory.wish, memory.settling},
+                      app,
+                      commands};
 
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
@@ -133,11 +139,19 @@ void Screen::draw_all(const Frame& frame) {
     Memory& memory = *memory_;
     const App& app = frame.app;
     memory.strip.fit(app);
-    const Layout layout = lay_out(frame, memory.drawer, memory.strip);
-    if (!app.presenting()) draw_bar(frame, layout);
+    const std::tuple arrangement{is_running(app), app.presenting(), app.state().tab};
+    if (memory.arrangement && memory.arrangement != arrangement) memory.settling.begin();
+    memory.arrangement = arrangement;
+    const Layout layout = lay_out(frame, memory.drawer, memory.strip, memory.presenting.folded);
+    if (!layout.bare) draw_bar(frame, layout);
     take_keys(frame);
-    take_presenting_keys(frame, memory.presenting);
-    if (app.presenting()) draw_presenting(frame, memory.presenting, layout.bar.size().y > 0);
+    if (!frame.appearance.framed) take_presenting_keys(frame, memory.presenting);
+    if (layout.bare && !frame.appearance.framed) {
+        const float beside = layout.board.high.x < ImGui::GetIO().DisplaySize.x
+                                 ? ImGui::GetIO().DisplaySize.x - layout.board.high.x
+                                 : layout.bar.size().x;
+        draw_presenting(frame, memory.presenting, beside > presenting_strip(frame) ? beside : 0);
+    }
     draw_middle(frame, layout);
     if (layout.panel.size().x > 0) draw_panel_region(frame, layout);
     frame.record.enter(Region::notice);
@@ -170,7 +184,7 @@ void Screen::draw_bar(const Frame& frame, const Layout& layout) {
 
 void Screen::draw_middle(const Frame& frame, const Layout& layout) {
     Memory& memory = *memory_;
-    const float margin = layout.has_drawer() ? 2.0F : 16.0F;
+    const float margin = layout.has_drawer() || layout.bare ? 2.0F : 16.0F;
     const ImVec2 low{layout.board.low.x + margin, layout.board.low.y + margin};
     const ImVec2 high{layout.board.high.x - margin, layout.board.high.y - margin};
     if (shows_race(frame.app)) {
@@ -178,34 +192,48 @@ void Screen::draw_middle(const Frame& frame, const Layout& layout) {
         frame.record.enter(Region::words);
         draw_race(frame, low, high);
         frame.record.leave();
+        if (!layout.bare) return;
+        begin_region(frame, Region::transport, "transport", layout.transport, {12, 0});
+        draw_race_buttons(frame);
+        end_region(frame);
         return;
     }
-    memory.board.show(frame, fingers_on_board(memory.fingers, layout), low, high);
+    Frame board_frame = frame;
+    board_frame.legend_beside = layout.words.size().y > 0;
+    memory.board.show(board_frame, fingers_on_board(memory.fingers, layout), low, high);
     if (frame.app.player() == nullptr) return;
     if (layout.strip.size().y > 0) {
         frame.record.enter(Region::words);
         PictureStrip::draw(frame, layout.strip.low, layout.strip.high);
         frame.record.leave();
     }
-    const float padding = layout.has_drawer() ? 12.0F : 24.0F;
+    if (layout.words.size().y > 0) {
+        const Look& look = memory.board.look.of(frame.app, attention_of(memory.board));
+        frame.record.enter(Region::words);
+        draw_words_beside(board_frame, look.legend, layout.words.low, layout.words.high);
+        frame.record.leave();
+    }
+    const float padding = layout.has_drawer() || layout.bare ? 12.0F : 24.0F;
     const float spare = layout.transport.size().y - transport_height(frame, layout.form);
     begin_region(frame, Region::transport, "transport", layout.transport,
-                 {padding, layout.shape == Shape::low ? spare / 2 : 4.0F});
+                 {padding, layout.shape == Shape::low && !layout.bare ? spare / 2 : 4.0F});
     memory.panel.counters_shown = draw_transport(frame, layout.form);
-    memory.panel.with_sentence = !layout.form.sentence;
+    memory.panel.with_sentence = !layout.form.sentence && !layout.bare;
     end_region(frame);
 }
 
 void Screen::draw_panel_region(const Frame& frame, const Layout& layout) {
     Memory& memory = *memory_;
-    if (!layout.has_drawer()) {
+    if (!layout.has_drawer() && !layout.bare) {
         ImDrawList& list = *ImGui::GetWindowDrawList();
         list.AddRectFilled(layout.panel.low, layout.panel.high, frame.theme.panel);
         list.AddRectFilled(layout.panel.low, {layout.panel.low.x + 1, layout.panel.high.y},
                            frame.theme.hairline);
     }
     begin_region(frame, Region::panel, "panel", layout.panel, {0, 0});
-    if (layout.has_drawer()) {
+    if (layout.bare) {
+        draw_panel_content(frame, memory.panel);
+    } else if (layout.has_drawer()) {
         draw_panel_in_drawer(frame, memory.panel, memory.drawer, layout.shape);
     } else {
         draw_panel(frame, memory.panel);

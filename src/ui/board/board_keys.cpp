@@ -73,6 +73,10 @@ void take_board_keys(const Frame& frame, Hand& hand, const BoardView& view) {
     if (io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
     if (typed('+')) view.enlarge(frame, step_of_zoom);
     if (typed('-')) view.enlarge(frame, 1 / step_of_zoom);
+    // A remote's arrows are not the board's, unless the keyboard was brought to it.
+    const bool remote =
+        frame.app.presenting() && (context.NavDisableHighlight || context.NavId != board);
+    if (remote) return;
     if (pressed(ImGuiKey_LeftArrow, board)) take_arrow(frame, hand, view, {0, -1});
     if (pressed(ImGuiKey_RightArrow, board)) take_arrow(frame, hand, view, {0, 1});
     if (pressed(ImGuiKey_UpArrow, board)) take_arrow(frame, hand, view, {-1, 0});

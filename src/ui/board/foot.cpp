@@ -26,7 +26,7 @@ void draw_words(const Frame& frame, const Look& look, Stage& stage, ImVec2 low, 
         return draw_follow_button(frame, look, stage.motion, {high.x + 8, middle.y});
     }
     const std::string words = status_words_of_run(look, attention);
-    if (words.empty()) return draw_legend(frame, look.legend, low, high);
+    if (words.empty() && !frame.legend_beside) return draw_legend(frame, look.legend, low, high);
     if (high.y > low.y) {
         words_centred(frame, frame.fonts.text, middle, frame.theme.quiet, words);
     }
@@ -36,7 +36,8 @@ void draw_words(const Frame& frame, const Look& look, Stage& stage, ImVec2 low, 
 
 float foot_height(const Frame& frame, ImVec2 area) {
     const bool running = frame.app.player() != nullptr;
-    const float words = running ? legend_height(frame, area) : status_height;
+    const float legend = frame.legend_beside ? 0 : legend_height(frame, area);
+    const float words = running ? legend : status_height;
     return frame.app.state().pen ? std::max(words, frame.control()) : words;
 }
 

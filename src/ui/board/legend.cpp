@@ -101,7 +101,7 @@ void draw_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVe
     if (most == 0) return;
     float y = low.y + 2;
     for (const std::vector<Chip>& line : lines_of(frame, legend, area.x, most)) {
-        float x = (low.x + high.x - width_of(line)) / 2;
+        float x = frame.legend_beside ? low.x : (low.x + high.x - width_of(line)) / 2;
         for (const Chip& chip : line) {
             draw_chip(frame, chip, {x, y});
             x += chip.width + chip_space;
