@@ -208,7 +208,7 @@ void Screen::draw_middle(const Frame& frame, const Layout& layout) {
         frame.record.leave();
     }
     if (layout.words.size().y > 0) {
-        const Look& look = memory.board.look.of(frame.app, attention_of(memory.board));
+        const Look& look = memory.board.look(frame.app);
         frame.record.enter(Region::words);
         draw_words_beside(board_frame, look.legend, layout.words.low, layout.words.high);
         frame.record.leave();

@@ -24,10 +24,13 @@ class ShownBoard {
     [[nodiscard]] std::optional<Rect> rect_of(std::string_view id) const;
     [[nodiscard]] static bool is_square(std::string_view id);
 
+    /// What it shows now.
+    [[nodiscard]] const Look& look(const App& app) {
+        return look_.of(app, attention_of(stage_.hand));
+    }
     [[nodiscard]] Space& space() { return stage_.space; }
 
   private:
-    const Look& look(const App& app) { return look_.of(app, attention_of(stage_.hand)); }
     void choose_view(const App& app);
 
     Stage stage_;
