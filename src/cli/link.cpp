@@ -66,7 +66,7 @@ std::string notation_of(const Board& board, const std::string& slug) {
     }
     const auto text = notation->write(board);
     if (!text) {
-        throw Complaint(say("The notation {name} cannot tell this board.", {{"name", slug}}));
+        throw Complaint(say("The notation {name} cannot write this board.", {{"name", slug}}));
     }
     return *text;
 }

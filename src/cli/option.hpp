@@ -23,8 +23,8 @@ struct Choice {
 struct Option {
     /// With its hyphens; of an operand in capitals.
     const char* name;
-    /// What the help calls the word that it takes; null for a flag, which takes none. The names of
-    /// files are completed for FILE.
+    /// What the help calls the word that it takes; null for a flag, which takes no word. The names
+    /// of files are completed for FILE.
     const char* value;
     const char* summary;
     /// The words that it takes, where they can be listed.
@@ -55,7 +55,7 @@ struct Option {
 [[nodiscard]] inline bool is_flag(const Option& option) { return option.value == nullptr; }
 [[nodiscard]] inline bool is_listed(const Option& option) { return option.now_called == nullptr; }
 
-/// The words that it takes, none where they cannot be listed.
+/// The words that it takes; empty where they cannot be listed.
 [[nodiscard]] std::vector<Choice> choices_of(const Option& option);
 
 /// Its summary, and below it a line for every choice with a meaning.

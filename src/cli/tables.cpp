@@ -34,7 +34,7 @@ constexpr Option last_row{"--to", "N",
 constexpr Option draft{"--draft", "FILE",
                        "Write drafts of entries for the OEIS from such a table in a file instead"};
 
-/// A row with all that is said about it.
+/// A row, and how it compares.
 struct Computed {
     ResultRow row;
     bool compared = false;
