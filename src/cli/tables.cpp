@@ -21,11 +21,7 @@ namespace queens::cli {
 
 namespace {
 
-std::vector<Choice> table_choices() {
-    std::vector<Choice> choices;
-    for (const NumberTable& table : tables()) choices.push_back({std::string(table.slug), ""});
-    return choices;
-}
+std::vector<Choice> table_choices() { return choices_from(tables(), &NumberTable::slug); }
 
 constexpr Option name_operand{"NAME", "NAME", "The table; without one they are listed",
                               table_choices};
@@ -44,10 +40,7 @@ struct Computed {
 
 const NumberTable& table_named(const std::string& slug) {
     if (const NumberTable* table = find_table(slug)) return *table;
-    std::vector<std::string> slugs;
-    for (const NumberTable& table : tables()) slugs.emplace_back(table.slug);
-    throw Complaint(say("There is no table {slug}; there are {tables}.",
-                        {{"slug", in_quotes(slug)}, {"tables", listed(slugs)}}));
+    throw Complaint(no_such("There is no table {word}; there are {known}.", name_operand, slug));
 }
 
 std::string today() {
