@@ -100,7 +100,9 @@ void text(const Kit& kit, ImFont* font, ImU32 colour, std::string_view words) {
 }
 
 void heading(const Kit& kit, std::string_view words) {
+    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x);
     set(kit, Role::heading, kit.fonts.strong, kit.theme.ink, words);
+    ImGui::PopTextWrapPos();
 }
 
 void paragraph(const Kit& kit, ImFont* font, ImU32 colour, std::string_view words) {

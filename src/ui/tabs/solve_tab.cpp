@@ -171,7 +171,7 @@ void during_the_run(const Frame& frame, const PanelMemory& memory) {
 
 /// What belongs to a loaded run: where it stands, what it found, and how it goes on.
 void watch(const Frame& frame, PanelMemory& memory) {
-    head_of_run(frame, memory);
+    if (!frame.app.presenting()) head_of_run(frame, memory);
     gap(2);
     if (memory.with_sentence) sentence(frame);
     draw_findings(frame);
