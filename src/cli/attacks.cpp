@@ -34,7 +34,7 @@ std::vector<Conflict> conflicts_on(const Board& board, Console& console) {
     return std::move(found.pairs);
 }
 
-/// The squares where a piece could stand unattacked.
+/// The squares on which a piece would not be attacked.
 std::vector<Square> free_squares(const Board& board, const Attackers& attackers) {
     std::vector<Square> free;
     for (const Square square : board.find(Piece::none)) {
@@ -45,7 +45,7 @@ std::vector<Square> free_squares(const Board& board, const Attackers& attackers)
     return free;
 }
 
-/// The attackers of each square, its piece where one stands, a dot where it is free.
+/// The attackers of each square, its piece where there is one, a dot where it is free.
 std::string map_of(const Board& board, const Attackers& attackers) {
     std::size_t width = 0;
     for (const std::uint32_t number : attackers) {
@@ -67,7 +67,7 @@ std::string map_of(const Board& board, const Attackers& attackers) {
     return text;
 }
 
-/// The conflicts, a line each, as far as one wants to read them.
+/// The conflicts, a line each, the first of them only if there are many.
 std::string words_for(const Board& board, const std::vector<Conflict>& conflicts) {
     const std::size_t named = std::min(conflicts.size(), most_named);
     std::string text;
@@ -162,7 +162,7 @@ Subcommand attacks_command() {
     return {"attacks",
             "Show how often each square of a link's board is attacked",
             {link_operand, format_option},
-            "A number tells how many pieces attack an empty square; dots are free squares.",
+            "A number says how many pieces attack an empty square; dots are free squares.",
             show_attacks};
 }
 
@@ -171,7 +171,7 @@ Subcommand check_command() {
             "Tell whether the board of a link is a solution",
             {link_operand, format_option},
             "A solution has as many queens as its shorter side has squares (more, if pawns let it) "
-            "and\nno conflict. Exit status 1 if it is none.",
+            "and\nno conflict. Exit status 1 if it is not one.",
             check};
 }
 

@@ -120,11 +120,7 @@ complete -c queens -f -a '(__queens)'
 )"},
 }};
 
-std::vector<Choice> shell_choices() {
-    std::vector<Choice> choices;
-    for (const Shell& shell : shells) choices.push_back({shell.name, ""});
-    return choices;
-}
+std::vector<Choice> shell_choices() { return choices_from(shells, &Shell::name); }
 
 constexpr Option shell_operand = required({"SHELL", "SHELL", "bash, zsh or fish", shell_choices});
 constexpr Option words_operand =

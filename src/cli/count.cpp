@@ -25,7 +25,7 @@ constexpr int largest_fundamental = 31;
 constexpr Option fundamental_option =
     flag("--fundamental", "Count up to rotation and reflection too (empty square plane)");
 
-/// What was counted, with all that is said about it.
+/// What was counted, and how long it took.
 struct Count {
     Outcome outcome;
     Totals totals;

@@ -84,8 +84,8 @@ Outcome count_by_jobs(const Task& task, int threads, Progress& progress) {
     progress.wipe();
     const Ledger& ledger = run.ledger();
     if (ledger.complete()) return {ledger.count(), ledger.nodes(), true, {}};
-    // Jobs at hand cannot be interrupted and may take minutes on large boards, so the threads are
-    // left behind, to end with the program.
+    // Jobs that are being done cannot be interrupted and may take minutes on large boards, so the
+    // threads are left to end with the program.
     pool->drop();
     (void)pool.release();
     return {ledger.count(), ledger.nodes(), false, how_far_by_jobs(ledger)};

@@ -2,19 +2,8 @@
 #include "cli/group_option.hpp"
 
 #include "core/say.hpp"
-#include "core/words.hpp"
 
 namespace queens::cli {
-
-namespace {
-
-std::string slugs() {
-    std::vector<std::string> words;
-    for (const NamedGroup& group : groups) words.emplace_back(group.slug);
-    return listed(words);
-}
-
-}  // namespace
 
 std::vector<Choice> group_choices() {
     std::vector<Choice> choices;
@@ -28,11 +17,10 @@ GroupKind read_group(const Given& given) {
     const auto word = given.word(group_option);
     if (!word) {
         throw Complaint(
-            say("Say which group: --group SLUG; there are {groups}.", {{"groups", slugs()}}));
+            no_such("Say which group: --group SLUG; there are {known}.", group_option, ""));
     }
     if (const auto kind = group_of(*word)) return *kind;
-    throw Complaint(say("There is no group {slug}; there are {groups}.",
-                        {{"slug", in_quotes(*word)}, {"groups", slugs()}}));
+    throw Complaint(no_such("There is no group {word}; there are {known}.", group_option, *word));
 }
 
 }  // namespace queens::cli

@@ -10,7 +10,7 @@ namespace queens::cli {
 
 inline constexpr Option group_option{"--group", "SLUG", "The group of motions:", group_choices};
 
-/// The kind that was named; a Complaint if none was, or none that there is.
+/// The kind that was named. A Complaint if there is no name or no such group.
 [[nodiscard]] GroupKind read_group(const Given& given);
 
 }  // namespace queens::cli

@@ -22,7 +22,7 @@ constexpr int most_rows = 27;
 constexpr int most_counted = 18;
 
 constexpr Option counted_option{
-    "--count", "N", "Count boards of up to so many rows, too, at most 18; with pawns up to 12"};
+    "--count", "N", "Count boards of up to N rows, too, at most 18; with pawns up to 12"};
 
 /// What is asked for, as numbers.
 struct Asked {

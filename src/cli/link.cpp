@@ -12,7 +12,6 @@
 #include "core/notation.hpp"
 #include "core/say.hpp"
 #include "core/text_board.hpp"
-#include "core/words.hpp"
 #include "figure/qr.hpp"
 #include "figure/svg.hpp"
 
@@ -23,12 +22,7 @@ namespace {
 /// More than the largest board with a blank after each square and both line ends.
 constexpr std::streamsize longest_text = 3 * 1024 * 1024;
 
-std::vector<Choice> notation_choices() {
-    std::vector<Choice> choices;
-    for (const Notation& notation : notations())
-        choices.push_back({std::string(notation.slug), ""});
-    return choices;
-}
+std::vector<Choice> notation_choices() { return choices_from(notations(), &Notation::slug); }
 
 constexpr Option notation_option{
     "--as", "NOTATION", "write it as rows, rows0, fen, leetcode, text, json, csv, latex or tikz",
@@ -59,14 +53,12 @@ std::string picture_of(const Link& link) {
 std::string notation_of(const Board& board, const std::string& slug) {
     const Notation* const notation = find_notation(slug);
     if (notation == nullptr) {
-        std::vector<std::string> slugs;
-        for (const Notation& known : notations()) slugs.emplace_back(known.slug);
-        throw Complaint(say("There is no notation {name}; there are {known}.",
-                            {{"name", in_quotes(slug)}, {"known", listed(slugs)}}));
+        throw Complaint(
+            no_such("There is no notation {word}; there are {known}.", notation_option, slug));
     }
     const auto text = notation->write(board);
     if (!text) {
-        throw Complaint(say("The notation {name} cannot tell this board.", {{"name", slug}}));
+        throw Complaint(say("The notation {name} cannot write this board.", {{"name", slug}}));
     }
     return *text;
 }

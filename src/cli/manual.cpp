@@ -73,7 +73,7 @@ void write_command(const Subcommand& command, std::ostream& out) {
 
 Status write_manual(const Given&, Console& console) {
     std::ostream& out = console.out;
-    out << ".TH QUEENS 1 \"\" \"Queens Lab " << version << "\" \"User Commands\"\n"
+    out << R"(.TH QUEENS 1 "" "Queens Lab )" << version << R"(" "User Commands")" << '\n'
         << ".SH NAME\nqueens \\- queens on boards of every shape\n"
         << ".SH SYNOPSIS\n.B queens\n.I COMMAND\n[OPTIONS]\n"
         << ".SH DESCRIPTION\n"

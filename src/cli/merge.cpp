@@ -1,4 +1,4 @@
-// `queens merge`: adds up the results of the jobs of a count, or tells what is to be done again.
+// `queens merge`: adds up the results of the jobs of a count, or lists what is to be done again.
 #include <algorithm>
 #include <ostream>
 
@@ -20,7 +20,7 @@ namespace queens::cli {
 
 namespace {
 
-/// Beyond this side, counting the symmetric placements takes longer than anybody waits.
+/// Beyond this side, counting the symmetric placements takes too long to wait for.
 constexpr int largest_symmetric = 22;
 
 constexpr Option plan_operand =
@@ -55,7 +55,7 @@ Ledger read_plan(const std::string& path, Console& console) {
 
 ReceiptBook read_results(const Given& given, Console& console) {
     ReceiptBook book(read_plan(given.word(plan_operand).value_or("-"), console));
-    // Lines that are refused are passed over with a remark where that is asked for.
+    // With these, lines that are refused are skipped with a remark.
     const bool forgives = given.has(again) || given.has(sift);
     for (const std::string& path : given.words(results_operand)) {
         for_each_line(path, console, [&](const std::string& line, const LinePlace& place) {
@@ -149,8 +149,8 @@ std::vector<std::uint32_t> sample(const ReceiptBook& book, double share, std::ui
         static_cast<std::size_t>(std::max(1.0, share * static_cast<double>(settled.size()) + 0.5)));
     Random random(seed);
     for (std::size_t i = 0; i < wanted; ++i) {
-        const auto rest = static_cast<std::uint32_t>(settled.size() - i);
-        std::swap(settled[i], settled[i + random.below(rest)]);
+        const auto remaining = static_cast<std::uint32_t>(settled.size() - i);
+        std::swap(settled[i], settled[i + random.below(remaining)]);
     }
     settled.resize(wanted);
     std::sort(settled.begin(), settled.end());

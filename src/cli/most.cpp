@@ -24,9 +24,7 @@ constexpr std::array<Piece, 6> pieces{Piece::queen,  Piece::rook, Piece::bishop,
                                       Piece::knight, Piece::king, Piece::amazon};
 
 std::vector<Choice> piece_choices() {
-    std::vector<Choice> choices;
-    for (const Piece piece : pieces) choices.push_back({std::string(name_of(piece)), ""});
-    return choices;
+    return choices_from(pieces, [](Piece piece) { return name_of(piece); });
 }
 
 constexpr Option piece_option{

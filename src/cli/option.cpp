@@ -21,6 +21,12 @@ std::string description_of(const Option& option) {
     return text;
 }
 
+std::string no_such(const Sentence& sentence, const Option& option, const std::string& word) {
+    std::vector<std::string> known;
+    for (const Choice& choice : choices_of(option)) known.push_back(choice.word);
+    return say(sentence, {{"word", in_quotes(word)}, {"known", listed(known)}});
+}
+
 std::uint64_t read_number(std::string_view name, const std::string& text, std::uint64_t lowest,
                           std::uint64_t highest) {
     const auto number = number_in<std::uint64_t>(text);

@@ -5,11 +5,14 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "core/sentence.hpp"
 
 namespace queens::cli {
 
@@ -23,8 +26,8 @@ struct Choice {
 struct Option {
     /// With its hyphens; of an operand in capitals.
     const char* name;
-    /// What the help calls the word that it takes; null for a flag, which takes none. The names of
-    /// files are completed for FILE.
+    /// What the help calls the word that it takes; null for a flag, which takes no word. The names
+    /// of files are completed for FILE.
     const char* value;
     const char* summary;
     /// The words that it takes, where they can be listed.
@@ -55,11 +58,24 @@ struct Option {
 [[nodiscard]] inline bool is_flag(const Option& option) { return option.value == nullptr; }
 [[nodiscard]] inline bool is_listed(const Option& option) { return option.now_called == nullptr; }
 
-/// The words that it takes, none where they cannot be listed.
+/// Words from the rows of a table, by a member or a function of a row.
+template <class Rows, class Word>
+[[nodiscard]] std::vector<Choice> choices_from(const Rows& rows, Word word) {
+    std::vector<Choice> choices;
+    for (const auto& row : rows) choices.push_back({std::string(std::invoke(word, row)), ""});
+    return choices;
+}
+
+/// The words that it takes; empty where they cannot be listed.
 [[nodiscard]] std::vector<Choice> choices_of(const Option& option);
 
 /// Its summary, and below it a line for every choice with a meaning.
 [[nodiscard]] std::string description_of(const Option& option);
+
+/// The complaint about a word that is not one of its choices: the sentence with the holes `word`
+/// and `known`, all of them.
+[[nodiscard]] std::string no_such(const Sentence& sentence, const Option& option,
+                                  const std::string& word);
 
 /// A whole number as it was given to the option of that name, or a Complaint.
 [[nodiscard]] std::uint64_t read_number(std::string_view name, const std::string& text,

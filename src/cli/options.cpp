@@ -28,12 +28,6 @@ Size read_size(const std::string& text) {
     return {side(sides->first), side(sides->second)};
 }
 
-std::vector<std::string> surface_slugs() {
-    std::vector<std::string> slugs;
-    for (const NamedSurface& entry : surfaces) slugs.emplace_back(entry.slug);
-    return slugs;
-}
-
 Link read_or_complain(const std::string& text, Console& console) {
     LinkReading reading = read_link(text);
     if (!reading.ok()) {
@@ -83,8 +77,8 @@ Surface read_surface(const Given& given) {
     const auto slug = given.word(surface_option);
     if (!slug) return {};
     if (const auto found = surface_of(*slug)) return *found;
-    throw Complaint(say("There is no surface {slug}; there are {surfaces}.",
-                        {{"slug", in_quotes(*slug)}, {"surfaces", listed(surface_slugs())}}));
+    throw Complaint(
+        no_such("There is no surface {word}; there are {known}.", surface_option, *slug));
 }
 
 Link read_board(const Given& given, Console& console) {

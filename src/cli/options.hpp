@@ -46,7 +46,7 @@ inline constexpr Option link_operand = required({"LINK", "LINK", what_a_link_is}
 [[nodiscard]] Link read_link_operand(const Given& given, Console& console);
 
 inline constexpr Option pawns_option{"--pawns", "K", "Pawns to place with as many more queens"};
-/// How many pawns shall be placed, 0 if none are named.
+/// How many pawns are to be placed, 0 by default.
 [[nodiscard]] int read_pawns(const Given& given);
 
 inline constexpr Option threads_option{"--threads", "T",

@@ -16,10 +16,7 @@ constexpr const char* no_solver_named =
 
 const Entry& solver_named(const std::string& slug) {
     if (const Entry* entry = find_solver(slug)) return *entry;
-    std::vector<std::string> slugs;
-    for (const Entry* entry : solvers()) slugs.emplace_back(entry->slug);
-    throw Complaint(say("There is no solver {slug}; there are {solvers}.",
-                        {{"slug", in_quotes(slug)}, {"solvers", listed(slugs)}}));
+    throw Complaint(no_such("There is no solver {word}; there are {known}.", solver_option, slug));
 }
 
 /// "0 to 9", or "0 (first) or 1 (second)" where the values have names.
@@ -78,11 +75,7 @@ void set_knob(const Entry& entry, const std::string& assignment, Settings& setti
 
 }  // namespace
 
-std::vector<Choice> solver_choices() {
-    std::vector<Choice> choices;
-    for (const Entry* entry : solvers()) choices.push_back({std::string(entry->slug), ""});
-    return choices;
-}
+std::vector<Choice> solver_choices() { return choices_from(solvers(), &Entry::slug); }
 
 RunOption read_run_option(const Given& given) {
     return {given.word(solver_option), given.word(seed_option), given.words(knob_option), {}};

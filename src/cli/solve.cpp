@@ -1,5 +1,5 @@
-// `queens solve`: runs a step machine to its end or to so many solutions, printing each solution as
-// it is found.
+// `queens solve`: runs a step machine to its end or to a number of solutions, printing each
+// solution as it is found.
 #include <algorithm>
 #include <memory>
 #include <ostream>
@@ -24,7 +24,7 @@ constexpr std::size_t largest_batch = 1 << 14;
 constexpr Option solver_pawns{"--pawns", "K",
                               "Pawns to place with as many more queens, by a solver that does so"};
 constexpr Option limit_option{"--limit", "L",
-                              "Stop after so many solutions; by default at the end of the search"};
+                              "Stop after L solutions; by default at the end of the search"};
 
 /// Takes steps until the end, the limit or Ctrl+C; returns whether it was the latter.
 bool search_on(const Run& run, std::uint64_t limit, Console& console, SolutionWriter& writer,
@@ -68,7 +68,7 @@ bool search_on(const Run& run, std::uint64_t limit, Console& console, SolutionWr
     return false;
 }
 
-/// The options of the run with `--pawns` as the knob that it is. None is what most solvers place.
+/// The options of the run, with `--pawns` as a knob.
 RunOption with_pawns(const Given& given) {
     RunOption run = read_run_option(given);
     run.pawns = given.number(solver_pawns, 0, largest_side);

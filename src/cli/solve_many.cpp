@@ -55,7 +55,7 @@ Status solve_many(const Given& given, const RunOption& run, Console& console) {
     const std::string refusal = refuse_many(*chosen.entry, n);
     if (!refusal.empty()) throw Complaint(refusal);
     if (read_surface(given) != Surface{}) {
-        throw Complaint("So many queens are placed on the plane only.");
+        throw Complaint("More queens than boards have rows are placed on the plane only.");
     }
     SolutionWriter writer(chosen.entry->slug, console.json, console.out);
     Tally tally;

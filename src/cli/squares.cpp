@@ -113,7 +113,7 @@ Subcommand magic_command() {
             {link_operand, format_option},
             "The board must be a solution on the torus, whatever the surface of the link. The "
             "numbers 1\n"
-            "to N stand where its queens do.",
+            "to N are where its queens are.",
             show_magic};
 }
 

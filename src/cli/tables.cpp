@@ -21,11 +21,7 @@ namespace queens::cli {
 
 namespace {
 
-std::vector<Choice> table_choices() {
-    std::vector<Choice> choices;
-    for (const NumberTable& table : tables()) choices.push_back({std::string(table.slug), ""});
-    return choices;
-}
+std::vector<Choice> table_choices() { return choices_from(tables(), &NumberTable::slug); }
 
 constexpr Option name_operand{"NAME", "NAME", "The table; without one they are listed",
                               table_choices};
@@ -34,7 +30,7 @@ constexpr Option last_row{"--to", "N",
 constexpr Option draft{"--draft", "FILE",
                        "Write drafts of entries for the OEIS from such a table in a file instead"};
 
-/// A row with all that is said about it.
+/// A row, and how it compares.
 struct Computed {
     ResultRow row;
     bool compared = false;
@@ -44,10 +40,7 @@ struct Computed {
 
 const NumberTable& table_named(const std::string& slug) {
     if (const NumberTable* table = find_table(slug)) return *table;
-    std::vector<std::string> slugs;
-    for (const NumberTable& table : tables()) slugs.emplace_back(table.slug);
-    throw Complaint(say("There is no table {slug}; there are {tables}.",
-                        {{"slug", in_quotes(slug)}, {"tables", listed(slugs)}}));
+    throw Complaint(no_such("There is no table {word}; there are {known}.", name_operand, slug));
 }
 
 std::string today() {

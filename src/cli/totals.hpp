@@ -1,4 +1,4 @@
-// A total with all that is said about it: what it is up to symmetry, and what is published.
+// A total, what it is up to symmetry, and what is published of it.
 #pragma once
 
 #include <cstdint>

@@ -142,7 +142,7 @@ std::optional<Status> work_through(Orders& orders, Threads& pool, std::size_t en
     return std::nullopt;
 }
 
-/// Jobs at hand cannot be interrupted, so the threads are left behind, to end with the program.
+/// Jobs that are being done cannot be interrupted, so the threads are left to end with the program.
 void leave(std::unique_ptr<Threads> pool) {
     pool->drop();
     (void)pool.release();

@@ -18,7 +18,7 @@ std::vector<std::string> quick_with(const std::vector<std::string>& more) {
 
 }  // namespace
 
-TEST_CASE("a bench does the same work each time and says how many nodes that were") {
+TEST_CASE("a bench does the same work each time and counts its nodes") {
     const Document document = document_of(quick);
     CHECK(document.fields() == std::vector<std::string>{"signature", "kernel", "pieces"});
     // 4,674,889 three times for 13 rows, 166,925 twice for 11, the torus and the halves.
@@ -50,7 +50,7 @@ TEST_CASE("a bench is compared with an earlier one, and other work is noticed") 
     CHECK(printed.out.find("other nodes than before") != std::string::npos);
 }
 
-TEST_CASE("what is no earlier bench is refused in a sentence") {
+TEST_CASE("a file that is not an earlier bench is refused in a sentence") {
     for (const std::string text :
          {"", "[]", "{}", R"({"signature": "1", "pieces": [{"name": 5}]})"}) {
         const TestFile file("bench-bad.json", text);

@@ -89,8 +89,7 @@ TEST_CASE("every option of the rows is in the help, the manual and the completio
     }
 }
 
-TEST_CASE(
-    "an option takes its word behind a blank or an equals sign, and operands stand anywhere") {
+TEST_CASE("an option takes its word behind a blank or an equals sign, and operands go anywhere") {
     const std::string board = run_line({"link", "--n", "4", "--surface", "torus"}).out;
     CHECK(run_line({"link", "--surface=torus", "--n=4"}).out == board);
     CHECK(run_line({"check", "--format", "json", "n=4&q=2.4.1.3"}).status == 0);
@@ -129,14 +128,14 @@ TEST_CASE("commands, options, the words of options and names of files are comple
     CHECK(run_line({"completion", "bash", "--", "work", "--done", "re"}).status == 1);
 }
 
-TEST_CASE("zsh and fish show what a word means") {
+TEST_CASE("zsh and fish show the meaning of a word") {
     CHECK(completed({"chec"}, "zsh") == "check:Tell whether the board of a link is a solution ");
     CHECK(completed({"count", "--surface", "to"}, "fish") == "torus\tTorus ");
     CHECK(completed({"count", "--surf"}, "fish") ==
           "--surface\tHow its edges are joined, plane by default ");
 }
 
-TEST_CASE("completions are refused for a shell that there is none for") {
+TEST_CASE("completions are refused for an unknown shell") {
     refuses({"completion", "csh"}, "bash, zsh and fish");
     refuses({"completion"}, "A SHELL is missing");
 }

@@ -58,7 +58,7 @@ TEST_CASE("a count in words says the number, the symmetry and the published sequ
         "Agrees with A000170, A002562, A032522 and A033148.\n"));
 }
 
-TEST_CASE("none is a result too") {
+TEST_CASE("a count of 0 is a result") {
     const Printed outcome = run_line({"count", "--n", "3"});
     CHECK(outcome.status == 0);
     CHECK(outcome.out.starts_with("0 solutions. Agrees with A000170.\n"));
@@ -167,7 +167,7 @@ TEST_CASE("the old name of an option still works, with a remark") {
           "Remark: --jobs is now called --parts.\n");
 }
 
-TEST_CASE("a count of hours says so first, and how it can be done in parts") {
+TEST_CASE("a count of hours starts with a remark on its time and on doing it in parts") {
     set_interrupted(true);
     const Printed outcome =
         run_line({"count", "--n", "31", "--surface", "torus", "--threads", "1"});
@@ -191,7 +191,7 @@ TEST_CASE("an interrupted count says how much was counted and claims no total") 
     CHECK(document["agrees"].is_null());
 }
 
-TEST_CASE("the table of published numbers tells what was counted here") {
+TEST_CASE("the table of published numbers shows what was counted here") {
     const Printed table = run_line({"known", "--count", "8"});
     CHECK(table.status == 0);
     CHECK(table.out.find("= 92") != std::string::npos);

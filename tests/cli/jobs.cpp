@@ -90,11 +90,11 @@ TEST_CASE("work that was stopped goes on with the jobs that have no result yet")
     const std::string first = run_line({"work"}, first_lines(planned, 3)).out;
     const TestFile jobs("stopped", planned);
     const TestFile results("so-far", first + "failed id=2 why=The machine stopped.\n\nnonsense\n");
-    const Printed rest = run_line({"work", "--done", results.path()}, planned);
-    CHECK(rest.status == 0);
-    CHECK(rest.out.find("id=0 ") == std::string::npos);
-    CHECK(rest.out.find("id=1 ") == std::string::npos);
-    const TestFile all("in-two-parts", first + rest.out);
+    const Printed remainder = run_line({"work", "--done", results.path()}, planned);
+    CHECK(remainder.status == 0);
+    CHECK(remainder.out.find("id=0 ") == std::string::npos);
+    CHECK(remainder.out.find("id=1 ") == std::string::npos);
+    const TestFile all("in-two-parts", first + remainder.out);
     CHECK(document_of({"merge", jobs.path(), all.path()})["total"] == "365596");
     CHECK(run_line({"work", "--done", all.path()}, planned).out.empty());
     const Printed missing = run_line({"work", "--done", "no such file"}, planned);
@@ -107,9 +107,9 @@ TEST_CASE("work keeps its results in a file, and goes on there when it was kille
     const TestFile jobs("kept-plan", planned);
     const TestFile kept("kept",
                         run_line({"work"}, first_lines(planned, 4)).out + "counted id=3 co");
-    const Printed rest = run_line({"work", "--keep", kept.path()}, planned);
-    CHECK(rest.status == 0);
-    CHECK(rest.out.empty());
+    const Printed remainder = run_line({"work", "--keep", kept.path()}, planned);
+    CHECK(remainder.status == 0);
+    CHECK(remainder.out.empty());
     const Document document = document_of({"merge", jobs.path(), kept.path()});
     CHECK(document["total"] == "365596");
     CHECK(document["repeated"] == 0);
@@ -135,14 +135,14 @@ TEST_CASE("workers that take a share each do all jobs once between them") {
     }
 }
 
-TEST_CASE("work does a job that is asked for twice only once, and refuses two with one number") {
+TEST_CASE("work does a repeated job once, and refuses two jobs with one number") {
     const std::string job = "count id=1 n=8 t=plane prefix= times=1 weight=1\n";
     CHECK(run_line({"work"}, job + job).out.find("counted", 1) == std::string::npos);
     refuses({"work"}, "two jobs with the number 1",
             "count id=1 n=40 t=cyl prefix= times=1 weight=1\n" + job);
 }
 
-TEST_CASE("a plan tells what its jobs will cost, and how far that can be trusted") {
+TEST_CASE("a plan estimates the cost of its jobs, and says whether to trust that") {
     const Document document =
         document_of({"plan", "--n", "25", "--surface", "torus", "--estimate", "--parts", "100"});
     CHECK(document.fields() == std::vector<std::string>{"jobs", "seconds", "low", "high",
@@ -173,8 +173,7 @@ TEST_CASE("a torus without solutions costs nothing") {
     CHECK(document["seconds"].number() == 0);
 }
 
-TEST_CASE(
-    "of a search too large for random walks a plan says only how long it takes at the least") {
+TEST_CASE("a plan gives only the least time of a search too large for random walks") {
     for (const char* n : {"34", "36", "40", "44"}) {
         CAPTURE(n);
         const Printed words = run_line({"plan", "--n", n, "--estimate", "--parts", "10"});
@@ -185,7 +184,7 @@ TEST_CASE(
     CHECK(document_of({"plan", "--n", "36", "--estimate", "--parts", "10"})["trusted"] == false);
 }
 
-TEST_CASE("boards with walls and pawns to be placed go through jobs too") {
+TEST_CASE("boards with walls and pawns to be placed are counted by jobs") {
     for (const std::vector<std::string>& board :
          {std::vector<std::string>{"n=6&w=1-1&t=cyl"}, {"--n", "8", "--pawns", "2"}}) {
         std::vector<std::string> plan{"plan"};
@@ -216,7 +215,7 @@ TEST_CASE("the lines of plan and work as documents") {
     CHECK(failure["why"].is_string());
 }
 
-TEST_CASE("work answers a line that is no job, and stops cleanly when it is told to") {
+TEST_CASE("work answers a line that is not a job, and stops cleanly at Ctrl+C") {
     const Printed wrong = run_line({"work"}, "nonsense\n\n");
     CHECK(wrong.status == 1);
     CHECK(wrong.out.starts_with("failed why="));

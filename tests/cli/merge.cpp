@@ -79,7 +79,7 @@ TEST_CASE("a count that the page saved is plan and results in one file") {
     CHECK(Count::lines_of(work.out).size() == count.jobs.size());
 }
 
-TEST_CASE("a plan that lost or doubled a line anywhere is refused") {
+TEST_CASE("a plan with a line missing or doubled is refused") {
     const Count count;
     const TestFile results("lost-results", text_of(count.results));
     for (std::size_t i = 0; i < count.jobs.size(); ++i) {
@@ -96,7 +96,7 @@ TEST_CASE("a plan that lost or doubled a line anywhere is refused") {
             count.jobs[0] + "\nnonsense\n");
 }
 
-TEST_CASE("what is missing, cut off or doubled comes back as jobs to be done again") {
+TEST_CASE("missing, cut off and doubled results become jobs to be done again") {
     const Count count;
     const TestFile plan("again-plan", count.plan);
     std::vector<std::string> lines = count.results;
@@ -143,7 +143,7 @@ TEST_CASE("some of the jobs, drawn at random, are done again and compared") {
     refuses({"merge", plan.path(), results.path(), "--again", "--sift"}, "only one");
 }
 
-TEST_CASE("a merge tells the totals up to symmetry and the version, and compares them all") {
+TEST_CASE("a merge has the totals up to symmetry and the version, and compares them all") {
     const Count count;
     const TestFile plan("totals-plan", count.plan);
     const TestFile results("totals-results", text_of(count.results));

@@ -74,7 +74,7 @@ TEST_CASE("a board that is named twice, or not at all, is refused") {
     refuses({"count", "n=8", "--surface", "torus"}, "either a LINK or options");
 }
 
-TEST_CASE("an unknown surface is answered with the surfaces there are") {
+TEST_CASE("an unknown surface is answered with the list of surfaces") {
     refuses({"count", "--n", "8", "--surface", "sphere"}, "There is no surface \"sphere\"");
     refuses({"count", "--n", "8", "--surface", ""}, "plane, cyl, cylv, torus");
 }
@@ -86,7 +86,7 @@ TEST_CASE("a bad link is refused with its own sentence by every command that rea
     }
 }
 
-TEST_CASE("a remark about a link goes to standard error and does no harm") {
+TEST_CASE("a remark about a link goes to standard error and does not change the status") {
     const Printed outcome = run_line({"show", "n=4&b=Q3/4/4/4&q=2.4.1.3"});
     CHECK(outcome.status == 0);
     CHECK(outcome.err.starts_with("Remark: "));
@@ -94,7 +94,7 @@ TEST_CASE("a remark about a link goes to standard error and does no harm") {
     CHECK(outcome.out.starts_with("Q . . .\n"));
 }
 
-TEST_CASE("output that cannot be written is complained about") {
+TEST_CASE("output that cannot be written is an error") {
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream err;

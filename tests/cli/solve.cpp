@@ -159,8 +159,8 @@ TEST_CASE("as many pawns are placed as asked for, with as many more queens, and 
     for (const Document& row : document["solutions"][0].items()) squares += row.text();
     CHECK(std::count(squares.begin(), squares.end(), 'Q') == 9);
     CHECK(std::count(squares.begin(), squares.end(), 'P') == 2);
-    const Strings none{"solve", "--n", "4", "--solver", "queens_and_pawns", "--pawns", "0"};
-    CHECK(document_of(none)["solutions"] == Document::parse("[[1,3,0,2],[2,0,3,1]]"));
+    const Strings without{"solve", "--n", "4", "--solver", "queens_and_pawns", "--pawns", "0"};
+    CHECK(document_of(without)["solutions"] == Document::parse("[[1,3,0,2],[2,0,3,1]]"));
     refuses({"solve", "--n", "7", "--solver", "queens_and_pawns", "--pawns", "9"}, "0 to 6");
 }
 
@@ -203,7 +203,7 @@ TEST_CASE("more queens than boards have rows are refused where a board is needed
     refuses({"solve", "--n", "2000", "--solver", "local_search", "--pawns", "2"}, "no pawns");
 }
 
-TEST_CASE("an interrupted search prints what it has as one whole document") {
+TEST_CASE("an interrupted search prints its solutions as one whole document") {
     set_interrupted(true);
     Strings line = backtracking_on_4;
     const Printed words = run_line(line);

@@ -108,7 +108,7 @@ TEST_CASE("a group on a board where it does not act says why") {
     CHECK(run_line({"orbit", "n=8&t=proj", "--group", "d4"}).status == 0);
 }
 
-TEST_CASE("a group must be named, and be one that there is") {
+TEST_CASE("a group must be named and known") {
     refuses({"orbit", classic}, "Say which group");
     refuses({"orbit", classic, "--group", "d8"}, "there are m, d4, d4n, sim and aff");
     refuses({"classes", "--n", "8"}, "Say which group");
@@ -122,7 +122,7 @@ TEST_CASE("the orbit of a huge crowded board is refused instead of taking hours"
     refuses({"orbit", link, "--group", "d4n"}, "too long");
 }
 
-TEST_CASE("classes tell solutions, classes and orbit sizes") {
+TEST_CASE("classes count solutions, classes and orbit sizes") {
     const Document document = classes_under("d4", 8, "plane");
     CHECK(document.fields() == Strings{"solutions", "classes", "sizes"});
     CHECK(document["solutions"] == "92");
@@ -257,7 +257,7 @@ TEST_CASE("the measures of a placement are three numbers and a kind of search") 
     refuses({"measure", "n=8"}, "one queen in each row and column");
 }
 
-TEST_CASE("most tells how many pieces fit and in how many ways") {
+TEST_CASE("most finds how many pieces fit, and in how many ways") {
     const Document document = document_of({"most", "--n", "8", "--piece", "king"});
     CHECK(document.fields() == Strings{"most", "ways"});
     CHECK(document["most"] == 16);

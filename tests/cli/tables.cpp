@@ -8,7 +8,7 @@
 
 namespace queens::cli {
 
-TEST_CASE("the tables are listed when none is named") {
+TEST_CASE("without a name the tables are listed") {
     const Printed outcome = run_line({"tables"});
     CHECK(outcome.status == 0);
     const Document list = document_of({"tables"});
@@ -44,7 +44,7 @@ TEST_CASE("a row of a table is one JSON value a line") {
     CHECK(row["compared"] == true);
 }
 
-TEST_CASE("a table there is not, or rows it cannot have, are refused") {
+TEST_CASE("an unknown table and rows that it cannot have are refused") {
     refuses({"tables", "pawns"}, "There is no table \"pawns\"; there are pawns_1");
     refuses({"tables", "most_klein", "--to", "17"}, "--to takes a whole number from 1 to 16");
     refuses({"tables", "torus_classes", "--to", "x"}, "from 5 to 31");
