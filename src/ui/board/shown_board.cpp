@@ -18,6 +18,19 @@ std::unique_ptr<BoardView> view_made(View view) {
 
 }  // namespace
 
+bool press_over_board(const Frame& frame, const std::optional<Button>& shown, ImVec2 corner) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.ChannelsSplit(2);
+    if (!shown) return false;
+    list.ChannelsSetCurrent(1);
+    const ImVec2 low{corner.x - width_of(frame, *shown) - 8, corner.y + 8};
+    list.AddRectFilled(low, {corner.x - 8, low.y + frame.control()}, frame.theme.panel, 6);
+    ImGui::SetCursorScreenPos(low);
+    const bool pressed = button(frame, *shown);
+    list.ChannelsSetCurrent(0);
+    return pressed;
+}
+
 void ShownBoard::choose_view(const App& app) {
     const bool stacked = look(app).stack.has_value();
     const View view = app.state().view;

@@ -8,6 +8,7 @@
 #include "ui/board/hand.hpp"
 #include "ui/board/motion.hpp"
 #include "ui/board/space.hpp"
+#include "ui/kit/button.hpp"
 #include "ui/kit/rect.hpp"
 
 namespace queens::ui {
@@ -57,6 +58,12 @@ inline constexpr std::string_view solid_square_id = "solid-square ";
 #undef QUEENS_VIEW
 /// Boards stacked in space, which a drag turns: what a search in a cube shows in any view.
 [[nodiscard]] std::unique_ptr<BoardView> make_stack_view();
+
+/// A button in an upper right corner of the board, over it and yet asked first: of two controls in
+/// one place ImGui gives a press to the one that came first. Splits the window's list, which is to
+/// be merged when the board is drawn. Returns whether it was pressed.
+[[nodiscard]] bool press_over_board(const Frame& frame, const std::optional<Button>& shown,
+                                    ImVec2 corner);
 
 /// Takes the keys of the board, unless a text is being typed.
 void take_board_keys(const Frame& frame, Hand& hand, const BoardView& view);

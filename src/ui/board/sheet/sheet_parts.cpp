@@ -2,24 +2,66 @@
 #include "ui/board/sheet/sheet_parts.hpp"
 
 #include <algorithm>
+#include <cmath>
 
-#include "ui/kit/text.hpp"
+#include "figure/colours.hpp"
+#include "figure/surroundings.hpp"
+#include "ui/board/list_canvas.hpp"
+#include "ui/kit/draw.hpp"
 
 namespace queens::ui {
 
 namespace {
 
-/// The room for arrows, numbers of lines and coordinates at the left and below, and that for the
-/// first two at the right and above.
+/// The least room for arrows, numbers of lines and coordinates at the left and the right, and that
+/// for the first two above.
 constexpr float coordinate_margin = 32;
 constexpr float edge_margin = 12;
 /// The areas of phones are narrower than this.
 constexpr float widest_phone = 500;
 
-/// The least room for the numbers of rows.
-float room_of_numbers(const Frame& frame, Size size) {
-    constexpr float beside_board = 14;
-    return beside_board + extent_of(frame.fonts.small, row_name(0, size)).x;
+/// The em of the words around the board.
+float small_em(const Frame& frame) { return size_of(frame.fonts.small) / frame.fonts.line; }
+
+/// The room for letters below the board.
+float room_below(const Frame& frame) { return std::round(room_of_letters(small_em(frame))); }
+
+/// The board with what stands around it, which `canvas` draws.
+Surroundings surroundings_of(const Easel& easel, Canvas& canvas) {
+    const Sheet& sheet = easel.sheet;
+    ImVec2 low = sheet.area_low();
+    ImVec2 high = sheet.area_high();
+    if (!sheet.is_repeated()) {
+        low = {std::max(low.x, sheet.low().x), std::max(low.y, sheet.low().y)};
+        high = {std::min(high.x, sheet.high().x), std::min(high.y, sheet.high().y)};
+    }
+    return {{canvas, easel.frame.theme, sheet.grid(), easel.look, sheet.is_repeated()},
+            point_of(low),
+            point_of(high),
+            small_em(easel.frame)};
+}
+
+/// The room that rows of signs need below the board in an area.
+float room_of_bands_in(const Canvas& canvas, float em, const Look& look, ImVec2 area) {
+    constexpr float space = 10;
+    const Size size = look.board.size();
+    const float widest_board =
+        area.y * static_cast<float>(size.columns) / static_cast<float>(size.rows);
+    const float beside_board = (area.x - widest_board) / 2;
+    const bool beside = beside_board > room_of_band_names(canvas, em, look) + space;
+    const float height = room_of_bands(em, look, beside);
+    // On a phone the board comes first: it is as wide as its area.
+    return area.x < widest_phone && area.y - area.x < height ? 0 : height;
+}
+
+/// In the repeated view every copy has its coordinates in the corners of its squares, so that one
+/// sees which copies are mirrored.
+void draw_coordinates_of_copies(const Easel& easel) {
+    if (!has_names_in_corners(easel.sketch())) return;
+    const Lettering lettering{easel.canvas.least_em(), true};
+    for (const Copy& copy : easel.sheet.copies()) {
+        draw_names(easel.sketch(copy), lettering, faded(easel.frame.theme.ink, 0.7F));
+    }
 }
 
 /// Where the board ends on the screen.
@@ -46,7 +88,10 @@ void draw_layers(const Easel& easel, Stage& stage, float spill) {
     draw_copies(easel);
     draw_grounds(sketch);
     draw_fills(sketch);
-    if (easel.sheet.is_repeated()) draw_coordinates(easel);
+    if (easel.sheet.is_repeated()) {
+        draw_coordinates_of_copies(easel);
+        draw_coordinates(surroundings_of(easel, easel.canvas));
+    }
     draw_rim(sketch);
     draw_edges(sketch);
     draw_moving_lines(easel, stage.motion);
@@ -69,23 +114,26 @@ void keep_room(const Frame& frame, SheetMemory& memory, const Look& look, ImVec2
         memory.sides = {0, 0};
         memory.bands = 0;
     }
-    const ImVec2 sides = room_of_sides(frame, look.sides);
+    const ListCanvas canvas(frame, *ImGui::GetWindowDrawList());
+    const float em = small_em(frame);
+    const Point sides = room_of_sides(canvas, em, look);
     memory.sides = {std::max(memory.sides.x, sides.x), std::max(memory.sides.y, sides.y)};
-    memory.bands = std::max(memory.bands, room_of_bands(frame, look, area));
+    memory.bands = std::max(memory.bands, room_of_bands_in(canvas, em, look, area));
 }
 
 void lay_out_sheet(const Frame& frame, SheetMemory& memory, const Look& look, ImVec2 low,
                    ImVec2 high, View view) {
     const bool repeated = named(view).reach == Reach::copies;
     const bool narrow = high.x - low.x < widest_phone;
-    const float numbers = room_of_numbers(frame, look.board.size());
+    const ListCanvas canvas(frame, *ImGui::GetWindowDrawList());
+    const float numbers = 1 + room_of_numbers(canvas, small_em(frame), look.board.size());
     const float left = repeated ? edge_margin
                        : narrow ? numbers
                                 : std::max(coordinate_margin, numbers);
     const float right =
         std::max(memory.sides.x, repeated || narrow ? edge_margin : coordinate_margin);
     const ImVec2 inner_low{low.x + left, low.y + std::max(edge_margin, memory.sides.y)};
-    const ImVec2 inner_high{high.x - right, high.y - coordinate_margin - memory.bands};
+    const ImVec2 inner_high{high.x - right, high.y - room_below(frame) - memory.bands};
     memory.sheet.emplace(look.board, view, inner_low, inner_high, frame.app.state().zoom);
 }
 
@@ -102,15 +150,20 @@ void touch_sheet(const Frame& frame, Stage& stage, SheetMemory& memory, Control 
 void draw_sheet(const Easel& easel, Stage& stage, const SheetMemory& memory) {
     const bool repeated = easel.sheet.is_repeated();
     const bool moved = easel.frame.app.state().zoom != Zoom{};
-    if (!repeated) draw_coordinates(easel);
-    draw_sides(easel);
+    ListCanvas written(easel.frame, easel.list, true);
+    const Surroundings around = surroundings_of(easel, written);
+    if (!repeated) draw_coordinates(around);
+    draw_sides(around);
     // What marks the edge of the whole board may stand out over it.
     draw_layers(easel, stage, repeated || moved ? 0 : edge_margin);
-    if (memory.bands > 0) draw_bands(easel, bottom_of_board(easel.sheet) + coordinate_margin);
+    if (memory.bands <= 0) return;
+    const float names = room_of_band_names(written, around.em, easel.look);
+    draw_bands(around, bottom_of_board(easel.sheet) + room_below(easel.frame),
+               around.low.x - names > ImGui::GetWindowPos().x);
 }
 
-float bottom_of(const SheetMemory& memory) {
-    return bottom_of_board(*memory.sheet) + coordinate_margin + memory.bands;
+float bottom_of(const Frame& frame, const SheetMemory& memory) {
+    return bottom_of_board(*memory.sheet) + room_below(frame) + memory.bands;
 }
 
 Rect rect_of(const Sheet& sheet, Square square) {

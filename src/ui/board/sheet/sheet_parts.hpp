@@ -2,8 +2,6 @@
 // a solid.
 #pragma once
 
-#include <vector>
-
 #include "ui/board/view.hpp"
 
 namespace queens::ui {
@@ -44,17 +42,9 @@ void move_sheet(const Frame& frame, Direction way);
 /// Draws the board as it is laid out, and what stands around it.
 void draw_sheet(const Easel& easel, Stage& stage, const SheetMemory& memory);
 /// Where the board and what belongs to it end on the screen.
-[[nodiscard]] float bottom_of(const SheetMemory& memory);
+[[nodiscard]] float bottom_of(const Frame& frame, const SheetMemory& memory);
 [[nodiscard]] Rect rect_of(const Sheet& sheet, Square square);
 
-void draw_coordinates(const Easel& easel);
 void draw_copies(const Easel& easel);
-/// The room that the numbers beside the board need, at its right and above it.
-[[nodiscard]] ImVec2 room_of_sides(const Frame& frame, const std::vector<Look::Side>& sides);
-void draw_sides(const Easel& easel);
-/// The room that rows of signs need below the board in an area, and these rows, from that height
-/// on.
-[[nodiscard]] float room_of_bands(const Frame& frame, const Look& look, ImVec2 area);
-void draw_bands(const Easel& easel, float top);
 
 }  // namespace queens::ui

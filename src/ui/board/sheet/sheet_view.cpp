@@ -11,31 +11,15 @@ namespace queens::ui {
 
 namespace {
 
-/// A button on the board that says how many times larger it is shown, and shows all of it again.
-void draw_reset(const Frame& frame, const Sheet& sheet) {
-    const Zoom& zoom = frame.app.state().zoom;
-    if (zoom == Zoom{}) return;
+/// A button that says how many times larger the board is shown, and shows all of it again.
+std::optional<Button> reset_of(const Zoom& zoom) {
+    if (zoom == Zoom{}) return std::nullopt;
     const std::string factor = say("{percent} %", {{"percent", zoom.percent}});
-    const Button reset{.id = "reset-zoom",
-                       .label = say("Show the whole board"),
-                       .text = zoom.percent > 100 ? factor : say("Centre"),
-                       .icon = zoom.percent > 100 ? Icon::close : Icon::none,
-                       .hint = say("Show the whole board again (0)")};
-    const ImVec2 low{sheet.area_high().x - width_of(frame, reset) - 8, sheet.area_low().y + 8};
-    const ImVec2 high{sheet.area_high().x - 8, low.y + frame.control()};
-    ImGui::GetWindowDrawList()->AddRectFilled(low, high, frame.theme.panel, 6);
-    ImGui::SetCursorScreenPos(low);
-    if (button(frame, reset)) frame.give(SetZoom{});
-}
-
-/// The same, drawn over what follows and yet asked first: of two controls in one place ImGui gives
-/// a press to the one that came first.
-void put_reset_over_board(const Frame& frame, const Sheet& sheet) {
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.ChannelsSplit(2);
-    list.ChannelsSetCurrent(1);
-    draw_reset(frame, sheet);
-    list.ChannelsSetCurrent(0);
+    return Button{.id = "reset-zoom",
+                  .label = say("Show the whole board"),
+                  .text = zoom.percent > 100 ? factor : say("Centre"),
+                  .icon = zoom.percent > 100 ? Icon::close : Icon::none,
+                  .hint = say("Show the whole board again (0)")};
 }
 
 class SheetView final : public BoardView {
@@ -53,7 +37,11 @@ class SheetView final : public BoardView {
     }
 
     void take(const Frame& frame, Stage& stage) override {
-        put_reset_over_board(frame, *memory_.sheet);
+        const Sheet& sheet = *memory_.sheet;
+        const ImVec2 corner{sheet.area_high().x, sheet.area_low().y};
+        if (press_over_board(frame, reset_of(frame.app.state().zoom), corner)) {
+            frame.give(SetZoom{});
+        }
         touch_sheet(frame, stage, memory_,
                     {.id = std::string(board_id), .role = Role::board, .label = say("Board")});
     }
@@ -62,7 +50,7 @@ class SheetView final : public BoardView {
         ImDrawList& list = *ImGui::GetWindowDrawList();
         ListCanvas canvas(frame, list);
         draw_sheet({frame, list, canvas, *memory_.sheet, look}, stage, memory_);
-        const float top = bottom_of(memory_);
+        const float top = bottom_of(frame, memory_);
         draw_foot(frame, look, stage, {low_.x + 8, top}, {high_.x - 8, top + foot_});
         list.ChannelsMerge();
     }

@@ -2,10 +2,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/say.hpp"
 #include "ui/board/solid/solid_parts.hpp"
-#include "ui/kit/text.hpp"
-#include "ui/kit/widgets.hpp"
 
 namespace queens::ui {
 
@@ -83,23 +80,6 @@ void take_solid_gesture(const Frame& frame, Hand& hand, SolidMemory& solid,
     solid.turning = press.drags;
     if (!press.drags) return;
     set_pose(frame, turned_by(solid.held_pose, turn_between(*solid.layout, press.from, press.to)));
-}
-
-void put_solid_reset(const Frame& frame, ImVec2 corner) {
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.ChannelsSplit(2);
-    list.ChannelsSetCurrent(1);
-    const SolidPose& pose = frame.app.state().solid;
-    if (pose != upright(pose)) {
-        const Button reset{.id = "reset-solid",
-                           .label = say("Turn back"),
-                           .hint = say("Show the solid as it was at first (0)")};
-        const ImVec2 low{corner.x - width_of(frame, reset) - 8, corner.y + 8};
-        list.AddRectFilled(low, {corner.x - 8, low.y + frame.control()}, frame.theme.panel, 6);
-        ImGui::SetCursorScreenPos(low);
-        if (button(frame, reset)) set_pose(frame, upright(pose));
-    }
-    list.ChannelsSetCurrent(0);
 }
 
 }  // namespace queens::ui

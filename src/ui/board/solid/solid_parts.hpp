@@ -93,10 +93,6 @@ class SolidNote {
 /// unless it draws.
 void take_solid_gesture(const Frame& frame, Hand& hand, SolidMemory& solid, const Gesture& gesture);
 
-/// The button that turns the solid back, in the upper right corner of its room, over it and yet
-/// asked first; splits the list into channels.
-void put_solid_reset(const Frame& frame, ImVec2 corner);
-
 /// The solid that many times larger, within bounds; and turned a little that way.
 [[nodiscard]] SolidPose enlarged(SolidPose pose, float factor);
 [[nodiscard]] SolidPose turned_a_step(const SolidPose& pose, Direction way);

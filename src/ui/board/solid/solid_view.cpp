@@ -91,6 +91,14 @@ float rolled_by_now(const Frame& frame, SolidMemory& memory, Surface surface) {
     return memory.shown;
 }
 
+/// A button that turns the solid back.
+std::optional<Button> reset_of(const SolidPose& pose) {
+    if (pose == upright(pose)) return std::nullopt;
+    return Button{.id = "reset-solid",
+                  .label = say("Turn back"),
+                  .hint = say("Show the solid as it was at first (0)")};
+}
+
 class SolidView final : public BoardView {
   public:
     void lay_out(const Frame& frame, const Stage& stage, const Look& look, ImVec2 low,
@@ -118,7 +126,10 @@ class SolidView final : public BoardView {
 
     /// What is done on the solid, or on the flat board if it is there, too.
     void take(const Frame& frame, Stage& stage) override {
-        put_solid_reset(frame, {room_.high.x, room_.low.y});
+        const SolidPose& pose = frame.app.state().solid;
+        if (press_over_board(frame, reset_of(pose), {room_.high.x, room_.low.y})) {
+            set_pose(frame, upright(pose));
+        }
         Hand& hand = stage.hand;
         hand.hovered.reset();
         if (flat_.sheet) {
