@@ -116,7 +116,7 @@ export class KeptCount {
     #writing = false;
 
     /**
-     * @param {(outcome: number) => void} told called with what became of the latest text handed to
+     * @param {(outcome: number) => void} told called with the outcome of the latest text handed to
      *     `keep`, one of `keeping`
      * @param {(question: string) => string} ask the program
      * @param {Promise<void>} whole ends once the whole program is there, which `ask` may need
@@ -138,7 +138,7 @@ export class KeptCount {
         return this.#text !== '';
     }
 
-    /** @returns {string} what the program is to start from; later news is told it as a command */
+    /** @returns {string} what the program is to start from; later news reaches it as a command */
     start() {
         this.#started = true;
         return this.#text;
