@@ -21,6 +21,7 @@ import { addFonts } from './fonts.js';
 import { Frames } from './frames.js';
 import { followFinished, recallFinished, rememberFinished } from './finished_counts.js';
 import { fillScreen, watchFullScreen } from './full_screen.js';
+import { openGraphics } from './graphics.js';
 import { KeptCount, keeping } from './kept_count.js';
 import { Keyboard } from './keyboard.js';
 import { recall, remember } from './memory.js';
@@ -29,7 +30,7 @@ import { create, loadProgram, startWorker } from './parts.js';
 import { Pool } from './pool.js';
 import { preferences, rememberTheme, watchPreferences } from './preferences.js';
 import { Program } from './program.js';
-import { Progress, painted } from './progress.js';
+import { Progress } from './progress.js';
 import { Missing, Rest, isMore } from './rest.js';
 import { RestLine } from './rest_line.js';
 import { ignoreGhosts } from './touch.js';
@@ -203,28 +204,6 @@ function showText() {
     find('plain').hidden = false;
 }
 
-/**
- * Waits for the graphics process, which may take as long as the download of the program: so both go
- * on at the same time, once the first board is on the screen.
- * @returns {Promise<boolean>} whether the picture can be drawn
- */
-async function openGraphics() {
-    await painted();
-    frames.fit();
-    const lost = (event) => {
-        event.preventDefault();
-        frames.stop();
-    };
-    canvas.addEventListener('webglcontextlost', lost);
-    canvas.addEventListener('webglcontextrestored', () => {
-        program.graphicsLost();
-        frames.resume();
-    });
-    // The program paints only what changed, and has it stay in the window: render/page.hpp.
-    const wishes = { alpha: false, antialias: false, preserveDrawingBuffer: true };
-    return canvas.getContext('webgl2', wishes) !== null;
-}
-
 function sayCountElsewhere() {
     if (keptCount.elsewhere) thenDraw(program.countKept)(keeping.elsewhere);
 }
@@ -235,7 +214,7 @@ async function load() {
     wasm.catch(() => {});
     const more = embedded || recallFinished() !== '' || [session, link].some(isMore);
     if (more) rest.load();
-    hasPicture = await openGraphics();
+    hasPicture = await openGraphics(canvas, frames, () => program.graphicsLost());
     if (!hasPicture) showText();
     await new Promise((resolve, reject) => {
         create({
