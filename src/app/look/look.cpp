@@ -92,6 +92,18 @@ void add_free_squares(Look& look, const AttackMap& map) {
     }
 }
 
+/// Adds where a hint points.
+void add_hint(Look& look, const Hint& hint) {
+    if (!hint.line.empty()) look.outlines.push_back({OutlineKind::worked, hint.line});
+    for (const Square square : hint.free) {
+        const Look::Tint tint{TintKind::domain, square};
+        const bool is_marked =
+            std::find(look.tints.begin(), look.tints.end(), tint) != look.tints.end();
+        if (!is_marked) look.tints.push_back(tint);
+    }
+    if (hint.square) look.marks.push_back({MarkKind::placed, *hint.square});
+}
+
 /// Adds what a placement by hand shows: its conflicts, or that it is a solution.
 void add_placement(Look& look, Crossings& crossings, const Conflicts& conflicts) {
     add_conflicts(look, crossings, conflicts);
@@ -149,6 +161,7 @@ Look look_of(const App& app, const Attention& attention) {
     } else {
         if (state.free_squares) add_free_squares(look, app.attack_map());
         add_placement(look, crossings, app.conflicts());
+        add_hint(look, app.hint());
     }
     add_attention(look, app, attention);
     add_drawings(look, state, attention);
@@ -159,7 +172,8 @@ Look look_of(const App& app, const Attention& attention) {
 
 const Look& LatestLook::of(const App& app, const Attention& attention) {
     const std::uint64_t step = app.player() != nullptr ? app.player()->step() : 0;
-    Key key{app.state(), app.board(), step, app.insight() != nullptr, app.playing(), attention};
+    Key key{app.state(),   app.board(), app.hint(), step, app.insight() != nullptr,
+            app.playing(), attention};
     if (key_ != key) {
         look_ = look_of(app, attention);
         key_ = std::move(key);

@@ -180,7 +180,7 @@ void draw_sheet(const Easel& easel, BoardMemory& memory) {
 
 float foot_height(const Frame& frame, ImVec2 area) {
     const bool running = frame.app.player() != nullptr;
-    const float words = running ? legend_height(frame, area) : status_height;
+    const float words = running ? legend_height(frame, area) : status_height(frame, area);
     return frame.app.state().pen ? std::max(words, frame.control()) : words;
 }
 
@@ -190,14 +190,14 @@ void draw_foot(const Easel& easel, BoardMemory& memory, const Attention& attenti
     if (frame.app.state().pen) return draw_inks(frame, low, high);
     const ImVec2 middle{(low.x + high.x) / 2, (low.y + high.y) / 2};
     if (frame.app.player() == nullptr) {
-        const float width = high.x - low.x - 2 * frame.control();
         const std::string followed = words_of_follower(easel, memory);
         if (followed.empty()) {
-            draw_status(easel, attention, middle, width);
+            draw_status(easel, attention, low, high);
         } else {
             words_centred(frame, frame.fonts.text, middle, frame.theme.ink, followed);
         }
-        return draw_follow_button(easel, memory, {high.x + 8, middle.y});
+        return draw_follow_button(easel, memory,
+                                  {high.x + 8, high.y - last_line_height(frame) / 2});
     }
     const std::string words = status_words_of_run(easel.look, attention);
     if (words.empty()) return draw_legend(frame, easel.look.legend, low, high);

@@ -27,6 +27,8 @@ std::vector<Command> every_command() {
             Select{Square{3, 3}},
             Undo{},
             Redo{},
+            AskHint{8},
+            AskCompletable{8},
             OpenTab{Tab::maths},
             SetView{View::repeated},
             SetZoom{{300, 1, 999'999}},

@@ -33,24 +33,80 @@ TEST_CASE("the last queen by hand is answered with praise, the images and the ne
     CHECK(visitor.app.board() == Board({9, 9}));
 }
 
-TEST_CASE("a placement that leads nowhere is called so, and its last queen can be taken back") {
+TEST_CASE("the goal is under the board, with a search to be shown") {
+    for (const Viewport& viewport : queens::tests::viewports) {
+        INFO(viewport.width << " x " << viewport.height);
+        Visitor visitor(viewport);
+        const bool whole = says(visitor,
+                                "Put 8 queens on the board so that none attacks another. 1 of 8 "
+                                "stands.");
+        CHECK((whole || says(visitor, "1 of 8 queens")));
+        CHECK(visitor.sees("show-search"));
+    }
+}
+
+TEST_CASE("a computer shows how it is done, by the search that stands there first") {
     Visitor visitor;
-    visitor.app.apply(OpenLink{"n=4"});
+    visitor.app.apply(ChooseSolver{"genetic"});
+    REQUIRE(visitor.click("show-search"));
+    CHECK(visitor.app.playing());
+    CHECK(visitor.app.solver().slug == "backtracking");
+    visitor.look(2);
+    CHECK_FALSE(visitor.sees("show-search"));
+}
+
+TEST_CASE(
+    "no verdict is passed while squares are free, and whether it can be completed may be asked") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8"});
     visitor.look(4);
-    visitor.click("square a1");
-    visitor.look(10);
-    CHECK(says(visitor, "This placement cannot be completed: that is proved."));
+    for (const char* square : {"square d4", "square e6", "square g5"}) {
+        REQUIRE(visitor.click(square));
+        visitor.look(10);
+    }
+    CHECK_FALSE(visitor.sees("undo-last"));
+    REQUIRE(visitor.click("ask-completable"));
+    visitor.look(20);
+    CHECK(says(visitor, "No 8 queens fit around these 3. Undo, or go on and see why."));
     REQUIRE(visitor.click("undo-last"));
-    CHECK(visitor.app.board().count(Piece::queen) == 0);
+    CHECK(visitor.app.board().count(Piece::queen) == 2);
     visitor.look(4);
     CHECK_FALSE(visitor.sees("undo-last"));
 }
 
-TEST_CASE("on a phone the verdict is said in fewer words, with all that can be done") {
+TEST_CASE("a hint is a button that goes from where to why to the square") {
+    Visitor visitor;
+    for (const HintStage stage : {HintStage::where, HintStage::why, HintStage::square}) {
+        REQUIRE(visitor.click("hint"));
+        visitor.look(10);
+        CHECK(visitor.app.hint().stage == stage);
+        CHECK(says(visitor, visitor.app.hint().sentence));
+    }
+    CHECK_FALSE(visitor.sees("hint"));
+}
+
+TEST_CASE("a solution leads to the count, the count to the torus, and the torus to its theorem") {
+    for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
+        Visitor visitor(viewport);
+        visitor.app.apply(OpenLink{"n=8&q=5.3.1.7.2.8.6.4"});
+        visitor.look(4);
+        REQUIRE(visitor.tap("count-all"));
+        CHECK(visitor.app.state().tab == Tab::count);
+        CHECK(visitor.app.counting() != nullptr);
+        visitor.app.apply(ShowBoard{Board({8, 8}, torus_surface)});
+        visitor.look(4);
+        REQUIRE(visitor.tap("why-so-few"));
+        CHECK(visitor.app.state().tab == Tab::maths);
+        CHECK(visitor.app.state().topic == Topic::theorem);
+    }
+}
+
+TEST_CASE("on a phone, too, the verdict is said with all that can be done") {
     Visitor visitor(Viewport{390, 844, true});
     visitor.app.apply(OpenLink{"n=8&q=5.3.1.7.2.8.6.4"});
     visitor.look(4);
-    CHECK(says(visitor, "Solved"));
+    CHECK(says(visitor, "Solved: 8 queens, and none attacks another."));
+    CHECK(visitor.sees("count-all"));
     CHECK(visitor.sees("see-images"));
     CHECK(visitor.sees("next-size"));
 }
