@@ -3,17 +3,20 @@
 # SDL's own CMake files check for three minutes under Emscripten and then fail, and Emscripten's
 # ready-made port is a download. SDL ships a finished configuration for Emscripten, though, so a
 # list of folders is all that is missing. We leave out what a board does not need: sound, joysticks,
-# sensors, force feedback, power, files, loading of libraries, SDL's own renderer.
+# sensors, force feedback, power, files, loading of libraries, SDL's own renderer and its surfaces.
 
-enable_language(C)
 queens_fetch(sdl2)
 set(sdl2_files)
 foreach(folder . atomic cpuinfo dynapi events file libm loadso/dummy
-        locale locale/emscripten misc misc/dummy render stdlib thread thread/generic timer timer/unix
-        video video/dummy video/emscripten video/yuv2rgb)
+        locale locale/emscripten misc misc/dummy stdlib thread thread/generic timer timer/unix
+        video video/emscripten)
     file(GLOB folder_files "${sdl2_SOURCE_DIR}/src/${folder}/*.c")
     list(APPEND sdl2_files ${folder_files})
 endforeach()
+# Pictures in memory, the gestures of fingers, and EGL; what stands in for them is in
+# src/platform/web_without.cpp and web_graphics.cpp.
+list(FILTER sdl2_files EXCLUDE REGEX
+    "/SDL_(blit|bmp|fillrect|pixels|RLEaccel|shape|stretch|surface|yuv|emscriptenframebuffer|emscriptenopengles|egl|gesture)[^/]*$")
 
 add_library(sdl2 STATIC ${sdl2_files})
 target_include_directories(sdl2 PRIVATE "${sdl2_SOURCE_DIR}/src/video/khronos")

@@ -30,8 +30,8 @@ endfunction()
 
 queens_add_imgui_driver(imgui_driver)
 target_link_libraries(imgui_driver PUBLIC sdl2)
-queens_web_program(page web src/main.cpp src/list_painter.cpp src/window.cpp src/platform/web.cpp src/platform/web_without.cpp
-    ${render_sources})
+queens_web_program(page web src/main.cpp src/list_painter.cpp src/window.cpp src/platform/web.cpp
+    src/platform/web_graphics.cpp src/platform/web_without.cpp ${render_sources})
 target_link_libraries(page PRIVATE queens_ui imgui_driver)
 # SDL uses many parts of Emscripten's JavaScript; STRICT would have each of them named.
 # No extension of WebGL is used, and asking for all of them waits for the graphics process.

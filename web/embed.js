@@ -44,7 +44,6 @@ export class Embed {
 
     /** The program can be used from now on. */
     ready() {
-        this.#ask('do present on=1');
         this.#link.hidden = false;
         this.#tell({ event: 'ready' });
     }

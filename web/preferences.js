@@ -1,5 +1,6 @@
 // What the visitor's system asks for, followed while the page is open, and the theme that the
 // visitor chose here, which takes precedence over the system's.
+import { embedded } from './embed.js';
 import { recall, remember } from './memory.js';
 
 const queries = [
@@ -9,9 +10,10 @@ const queries = [
     '(pointer: coarse)',
 ].map((query) => matchMedia(query));
 
-/** The bits after those of the queries: a theme is remembered, and it is the dark one. */
+/** The bits after those of the queries: a theme is remembered, and it is the dark one; this is a frame. */
 const remembered = 16;
 const rememberedDark = 32;
+const framed = 64;
 
 let theme = recall('theme');
 
@@ -36,10 +38,10 @@ function dress() {
 
 /**
  * @returns {number} a bit for each answer: dark 1, reduced motion 2, more contrast 4, coarse
- *     pointer 8, a theme is remembered 16, it is dark 32
+ *     pointer 8, a theme is remembered 16, it is dark 32, a page inside another one 64
  */
 export function preferences() {
-    let bits = 0;
+    let bits = embedded ? framed : 0;
     queries.forEach((query, i) => (bits |= query.matches ? 1 << i : 0));
     if (theme) bits |= theme === 'dark' ? remembered | rememberedDark : remembered;
     return bits;

@@ -51,6 +51,8 @@ bool App::can_redo() const { return program_->history.can_redo(); }
 std::optional<bool> App::theme() const { return program_->dark; }
 bool App::seeking() const { return program_->solve.seeking(); }
 const Reason& App::reason() const { return program_->solve.reason(); }
+bool App::asks_first() const { return program_->solve.asks_first(); }
+bool App::asking() const { return program_->solve.asking(); }
 const Insight* App::insight() const { return program_->solve.insight(speed()); }
 
 void App::apply(const Command& command) {

@@ -37,7 +37,7 @@ class App {
 
     /// The only way to change the program.
     void apply(const Command& command);
-    /// The same with a command as a line; returns one sentence if it is none.
+    /// The same with a command as a line; returns one sentence if it is not a command.
     std::string obey(std::string_view line);
     /// The answer of a worker, whole or line by line, which came at the time `now`. Pages out of
     /// sight are not polled and yet go on counting.
@@ -99,7 +99,11 @@ class App {
     /// Whether a far step is being sought, so that the board on show is on its way.
     [[nodiscard]] bool seeking() const;
 
-    /// What the last step of the run did and why.
+    /// Whether steps are asked about before they are shown, and whether one is now.
+    [[nodiscard]] bool asks_first() const;
+    [[nodiscard]] bool asking() const;
+
+    /// What the last step of the run did and why; what comes next is asked while `asking`.
     [[nodiscard]] const Reason& reason() const;
 
     /// What the solver has in mind, nothing while a run goes by too fast to be followed.

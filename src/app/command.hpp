@@ -147,8 +147,8 @@ struct CloseRun {
 struct OfferClosing {};
 /// Puts the run away and keeps what it shows as the board.
 struct KeepPosition {};
-/// Places so many queens, 1 .. most_queens_on_page, with the solver and its settings and without a
-/// board.
+/// Places that number of queens, 1 .. most_queens_on_page, with the solver and its settings and
+/// without a board.
 struct PlaceMany {
     std::uint32_t queens;
 };
@@ -164,6 +164,11 @@ struct Seek {
 };
 /// Plays to the next solution, or to the end.
 struct NextSolution {};
+/// Asks before each step of a loaded run what it will be: what was done last is not shown then, and
+/// StepBy{1} asks and steps in turn.
+struct AskFirst {
+    bool on;
+};
 /// Steps a second, from `slowest_speed` to `fastest_speed`; nothing lets runs begin slowly.
 struct SetSpeed {
     std::optional<double> speed;
@@ -245,7 +250,7 @@ using Commands =
           ShowDiagonals, ShowAround, ShowFreeSquares, ChooseTopic, ChooseGroup, FilterGallery,
           Calculate, ShowCut, ReadSquare, ChoosePiece, Draw, ClearDrawings, TakePen, ChooseInk,
           ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun, CloseRun, OfferClosing, KeepPosition,
-          PlaceMany, Play, Pause, StepBy, Seek, NextSolution, SetSpeed, ShowPseudocode,
+          PlaceMany, Play, Pause, StepBy, Seek, NextSolution, AskFirst, SetSpeed, ShowPseudocode,
           ChooseRacers, SetFairness, RunRace, ResetRace, SetExtraQueens, StartCount, PauseCount,
           ContinueCount, DiscardCount, RestoreCount, RestoreFinished, ForgetFinished, ShareWork,
           SaveCount, ShareCounts, VisitSequence, OpenLink, Share, AcceptOffer, DismissNotice,
@@ -253,7 +258,7 @@ using Commands =
 
 /// One of them, with a value that never changes, so that copies share it.
 ///
-/// A std::variant of so many types would make every file that gives a command take seconds to
+/// A std::variant of that many types would make every file that gives a command take seconds to
 /// compile.
 class Command {
   public:

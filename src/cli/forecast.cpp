@@ -1,6 +1,6 @@
-// Nine estimates with different random walks tell how far one of them can be trusted. Where there
-// is nothing random in them, and on top of what is, a margin is left for what a small count cannot
-// tell of the speed of a large one: memory that is slower than the caches, wider words.
+// Nine estimates with different random walks show how far one of them can be trusted. A margin is
+// added for what a small count cannot show about the speed of a large one: memory that is slower
+// than the caches, wider words.
 #include "cli/forecast.hpp"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ namespace {
 constexpr double margin = 1.5;
 constexpr std::size_t estimates = 9;
 
-/// By CPU time, so that others who use the machine at the moment do no harm.
+/// By CPU time, so that other work on the machine does not count.
 double measure_slowness(const Task& task) {
     const auto now = [] { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; };
     Calibration calibration(yardstick(task));

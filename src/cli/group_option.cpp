@@ -2,36 +2,25 @@
 #include "cli/group_option.hpp"
 
 #include "core/say.hpp"
-#include "core/words.hpp"
 
 namespace queens::cli {
 
-namespace {
-
-std::string slugs() {
-    std::vector<std::string> words;
-    for (const NamedGroup& group : groups) words.emplace_back(group.slug);
-    return listed(words);
-}
-
-}  // namespace
-
-void GroupOption::add_to(CLI::App& command) {
-    std::string list = "The group of motions:";
+std::vector<Choice> group_choices() {
+    std::vector<Choice> choices;
     for (const NamedGroup& group : groups) {
-        list += "\n" + std::string(group.slug) + ": " + say(group.summary);
+        choices.push_back({std::string(group.slug), say(group.summary)});
     }
-    add_word(command, "--group", "SLUG", word, list);
+    return choices;
 }
 
-GroupKind GroupOption::read() const {
+GroupKind read_group(const Given& given) {
+    const auto word = given.word(group_option);
     if (!word) {
         throw Complaint(
-            say("Say which group: --group SLUG; there are {groups}.", {{"groups", slugs()}}));
+            no_such("Say which group: --group SLUG; there are {known}.", group_option, ""));
     }
     if (const auto kind = group_of(*word)) return *kind;
-    throw Complaint(say("There is no group {slug}; there are {groups}.",
-                        {{"slug", in_quotes(*word)}, {"groups", slugs()}}));
+    throw Complaint(no_such("There is no group {word}; there are {known}.", group_option, *word));
 }
 
 }  // namespace queens::cli

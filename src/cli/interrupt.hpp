@@ -3,13 +3,13 @@
 
 namespace queens::cli {
 
-/// Makes the first Ctrl+C (or SIGTERM) a wish that `interrupted` tells; another one, two seconds
+/// From here on the first Ctrl+C (or SIGTERM) makes `interrupted` true; another one, two seconds
 /// later, ends the program at once.
 void catch_interrupts();
 
 [[nodiscard]] bool interrupted();
 
-/// Sets or withdraws the wish, as Ctrl+C would.
-void set_interrupted(bool wish);
+/// Sets it as Ctrl+C would, or clears it.
+void set_interrupted(bool value);
 
 }  // namespace queens::cli

@@ -9,7 +9,7 @@
 
 namespace queens::cli {
 
-/// Where a line stands.
+/// The place of a line.
 struct LinePlace {
     const std::string& path;
     std::size_t number = 0;

@@ -15,11 +15,11 @@ namespace queens::cli {
 /// "1,820 MB".
 [[nodiscard]] std::string megabytes(std::uint64_t bytes);
 
-/// The memory that a count of the task needs on so many threads.
+/// The memory that a count of the task needs on that number of threads.
 [[nodiscard]] std::uint64_t bytes_needed(const Task& task, int threads);
 
-/// One sentence why a machine with so many bytes of memory cannot count the task on so many
-/// threads, and on how many it can; empty if it can.
+/// One sentence why a machine with `bytes` of memory cannot count the task on `threads` threads,
+/// and on how many it can; empty if it can.
 [[nodiscard]] std::string refuse_memory(const Task& task, int threads, std::uint64_t bytes);
 
 }  // namespace queens::cli

@@ -1,4 +1,4 @@
-// How placements are written: as columns by row, or drawn where that does not tell everything, or
+// How placements are written: as columns by row, or drawn where columns do not say everything, or
 // with the layers of queens on boards stacked.
 #pragma once
 
@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/json.hpp"
+#include "core/board.hpp"
 
 namespace queens::cli {
 

@@ -1,4 +1,4 @@
-// The line on standard error that tells how far long work has come.
+// The line on standard error that shows how far long work has come.
 #pragma once
 
 #include <chrono>

@@ -13,7 +13,7 @@ namespace queens::cli {
 
 namespace {
 
-/// Takes away what stands behind the last end of a line.
+/// Removes everything behind the last end of a line.
 void cut_to_whole_lines(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
     std::uintmax_t whole = 0;

@@ -10,15 +10,15 @@
 
 namespace queens::cli {
 
-/// By the numbers of their jobs, of which different plans have the same.
+/// By the numbers of their jobs; different plans use the same numbers.
 using Receipts = std::multimap<std::uint32_t, Receipt>;
 
 /// The receipts in a file, whatever else is in it. A Complaint if another version of the program
 /// wrote some of them.
 [[nodiscard]] Receipts read_receipts(const std::string& path, Console& console);
 
-/// The same of a file that need not be there yet. A last line that was cut off, when the machine
-/// stopped, is taken away, so that lines can be added.
+/// The same for a file that may not exist yet. A last line that was cut off, when the machine
+/// stopped, is removed, so that lines can be added.
 [[nodiscard]] Receipts read_kept(const std::string& path, Console& console);
 
 /// Whether one of the receipts is of this job.

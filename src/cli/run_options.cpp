@@ -1,7 +1,6 @@
 // How a run is put together from a link and options.
 #include "cli/run_options.hpp"
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 
 #include "core/read.hpp"
@@ -17,10 +16,7 @@ constexpr const char* no_solver_named =
 
 const Entry& solver_named(const std::string& slug) {
     if (const Entry* entry = find_solver(slug)) return *entry;
-    std::vector<std::string> slugs;
-    for (const Entry* entry : solvers()) slugs.emplace_back(entry->slug);
-    throw Complaint(say("There is no solver {slug}; there are {solvers}.",
-                        {{"slug", in_quotes(slug)}, {"solvers", listed(slugs)}}));
+    throw Complaint(no_such("There is no solver {word}; there are {known}.", solver_option, slug));
 }
 
 /// "0 to 9", or "0 (first) or 1 (second)" where the values have names.
@@ -79,12 +75,10 @@ void set_knob(const Entry& entry, const std::string& assignment, Settings& setti
 
 }  // namespace
 
-void RunOption::add_to(CLI::App& command) {
-    add_word(command, "--solver", "SLUG", solver, "The solver; `queens solvers` lists them");
-    add_word(command, "--seed", "S", seed, "The seed of its random numbers, 0 by default");
-    command.add_option("--knob", knobs, "Set an option of the solver; may be given several times")
-        ->option_text("NAME=VALUE")
-        ->allow_extra_args(false);
+std::vector<Choice> solver_choices() { return choices_from(solvers(), &Entry::slug); }
+
+RunOption read_run_option(const Given& given) {
+    return {given.word(solver_option), given.word(seed_option), given.words(knob_option), {}};
 }
 
 void RunOption::set_knobs(const Entry& entry, Settings& settings) const {

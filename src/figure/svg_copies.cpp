@@ -33,7 +33,6 @@ std::string use(std::string_view id, Point at, Mirroring mirroring, Point extent
 }
 
 /// Lines across small squares, to be laid side by side.
-/// Lines across small squares, to be laid side by side.
 std::string hatching(std::string_view id, Point from, Point to, Colour colour) {
     SvgCanvas line;
     line.stroke(Segment{from, to}, {colour});

@@ -13,6 +13,8 @@ namespace queens::ui {
 struct Frame : Kit {
     const App& app;
     std::vector<Command>& commands;
+    /// Whether the legend of a run has a place of its own, and not below the board.
+    bool legend_beside = false;
 
     void give(Command command) const { commands.push_back(std::move(command)); }
 };

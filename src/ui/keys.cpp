@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/board/board_view.hpp"
 #include "ui/parts.hpp"
+#include "ui/remote.hpp"
 
 namespace queens::ui {
 
@@ -29,27 +29,26 @@ void take_chords(const Frame& frame) {
     if (pressed(ImGuiKey_Y, true)) frame.give(Redo{});
 }
 
+/// Space, and the keys of a presenter's remote, go to the open tab.
 void take_run_keys(const Frame& frame) {
     const bool on_widget =
         !ImGui::GetCurrentContext()->NavDisableHighlight && ImGui::IsAnyItemFocused();
     const ImGuiID board = ImGui::GetID("board");
+    const bool on_board = ImGui::GetFocusID() == board;
     const bool space = ImGui::IsKeyPressed(ImGuiKey_Space, board);
-    if (space && (!on_widget || ImGui::GetFocusID() == board)) {
-        if (frame.app.playing() || frame.app.seeking()) {
-            frame.give(Pause{});
-        } else {
-            frame.give(Play{});
-        }
-    }
+    if (space && (!on_widget || on_board)) press_remote(frame);
     for (const ImGuiKey key : keys_of_run) ImGui::SetKeyOwner(key, board);
     const auto own = [&](ImGuiKey key, ImGuiInputFlags flags = ImGuiInputFlags_None) {
         return ImGui::IsKeyPressed(key, board, flags);
     };
-    const bool forward = own(ImGuiKey_PageDown, ImGuiInputFlags_Repeat);
-    if (pressed(ImGuiKey_Period, true) || forward) frame.give(StepBy{1});
+    const bool arrows = frame.app.presenting() && !on_widget;
+    const bool right = arrows && own(ImGuiKey_RightArrow, ImGuiInputFlags_Repeat);
+    const bool left = arrows && own(ImGuiKey_LeftArrow, ImGuiInputFlags_Repeat);
+    if (own(ImGuiKey_PageDown, ImGuiInputFlags_Repeat) || right) step_remote(frame, 1);
+    if (own(ImGuiKey_PageUp, ImGuiInputFlags_Repeat) || left) step_remote(frame, -1);
+    if (pressed(ImGuiKey_Period, true)) frame.give(StepBy{1});
     if (frame.app.player() == nullptr) return;
-    const bool back = own(ImGuiKey_PageUp, ImGuiInputFlags_Repeat);
-    if (pressed(ImGuiKey_Comma, true) || back) frame.give(StepBy{-1});
+    if (pressed(ImGuiKey_Comma, true)) frame.give(StepBy{-1});
     if (own(ImGuiKey_Home)) frame.give(Seek{0});
     if (own(ImGuiKey_End)) frame.give(Seek{UINT64_MAX});
     if (pressed(ImGuiKey_N)) frame.give(NextSolution{});
@@ -75,8 +74,10 @@ void take_keys(const Frame& frame) {
     if (pressed(ImGuiKey_R)) {
         frame.give(SetView{view_after(state.view, state.board.surface())});
     }
-    if (pressed(ImGuiKey_F)) frame.give(Present{!frame.app.presenting()});
-    if (pressed(ImGuiKey_0) && state.view == View::solid) {
+    if (pressed(ImGuiKey_F) && !frame.appearance.framed) {
+        frame.give(Present{!frame.app.presenting()});
+    }
+    if (pressed(ImGuiKey_0) && named(state.view).is_in_space()) {
         frame.give(SetSolid{upright(state.solid)});
     }
     if (pressed(ImGuiKey_0) && state.zoom != Zoom{}) frame.give(SetZoom{});
@@ -86,7 +87,7 @@ void take_keys(const Frame& frame) {
     if (pressed(ImGuiKey_Escape)) {
         if (state.pen) {
             frame.give(TakePen{false});
-        } else if (frame.app.presenting()) {
+        } else if (frame.app.presenting() && !frame.appearance.framed) {
             frame.give(Present{false});
         } else if (state.selected) {
             frame.give(Select{std::nullopt});

@@ -4,8 +4,6 @@
 
 #include <algorithm>
 
-#include "ui/presenting.hpp"
-
 namespace queens::ui {
 
 namespace {
@@ -24,37 +22,15 @@ Shape shape_of(ImVec2 size) {
     return size.y < 500 ? Shape::low : Shape::wide;
 }
 
-bool is_running(const App& app) { return app.player() != nullptr && !shows_race(app); }
-
 /// The form of a transport of that width, with counters where the height has room for them. The
 /// panel says what the last step did where the transport does not.
 TransportForm form_of(const Frame& frame, Shape shape, float width, float height) {
     constexpr float least_width = 660;
     const bool tall = is_tall(ImGui::GetIO().DisplaySize);
-    TransportForm form{.compact = width < least_width,
-                       .sentence = frame.app.presenting() || tall || shape == Shape::low,
-                       .counters = true};
+    TransportForm form{
+        .compact = width < least_width, .sentence = tall || shape == Shape::low, .counters = true};
     if (form.compact) form.counters = transport_height(frame, form) <= height;
     return form;
-}
-
-/// The board alone, with a strip for the way out; the transport under it, or beside it on low
-/// screens.
-void present(const Frame& frame, Layout& layout) {
-    const ImVec2 size = ImGui::GetIO().DisplaySize;
-    const bool running = is_running(frame.app);
-    const float strip = presenting_strip(frame);
-    const bool beside = layout.shape == Shape::low && running;
-    const float bar = size.x < size.y ? strip : 0;
-    const float side = size.x < size.y || beside ? 0 : strip;
-    const float board = beside ? size.y : size.x - side;
-    layout.form = form_of(frame, layout.shape, beside ? size.x - board - strip : size.x,
-                          beside ? size.y : size.y - bar - size.x - around_board);
-    const float transport = running && !beside ? transport_height(frame, layout.form) + 12 : 0;
-    layout.bar = {{0, 0}, {size.x, bar}};
-    layout.board = {{side, bar}, {board, size.y - transport}};
-    layout.transport =
-        beside ? Box{{board, 0}, {size.x - strip, size.y}} : Box{{0, size.y - transport}, size};
 }
 
 void lay_out_wide(const Frame& frame, Layout& layout) {
@@ -115,12 +91,19 @@ void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer) {
 
 bool shows_race(const App& app) { return app.state().tab == Tab::race && app.race() != nullptr; }
 
-Layout lay_out(const Frame& frame, Drawer& drawer, const PictureStrip& strip) {
+bool is_running(const App& app) { return app.player() != nullptr && !shows_race(app); }
+
+Layout lay_out(const Frame& frame, Drawer& drawer, const PictureStrip& strip, bool folded) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     Layout layout;
     layout.shape = shape_of(size);
-    if (frame.app.presenting()) {
-        present(frame, layout);
+    if (frame.appearance.framed || frame.app.presenting()) {
+        layout.bare = true;
+        if (frame.appearance.framed) {
+            lay_out_framed(frame, layout);
+        } else {
+            lay_out_presented(frame, layout, folded);
+        }
         return layout;
     }
     const float above = layout.has_drawer() ? 14.0F : 20.0F;

@@ -15,6 +15,9 @@ struct Box {
     ImVec2 high;
 
     [[nodiscard]] ImVec2 size() const { return {high.x - low.x, high.y - low.y}; }
+    [[nodiscard]] bool contains(ImVec2 point) const {
+        return point.x >= low.x && point.x < high.x && point.y >= low.y && point.y < high.y;
+    }
 };
 
 /// In CSS pixels.
@@ -26,7 +29,11 @@ struct Layout {
     Box strip;
     Box transport;
     Box panel;
+    /// What a run says beside the board; empty where it says it below.
+    Box words;
     TransportForm form;
+    /// Whether there is neither bar nor tabs: the panel is the content of the open tab alone.
+    bool bare = false;
 
     [[nodiscard]] bool has_drawer() const { return shape != Shape::wide; }
 };
@@ -34,8 +41,20 @@ struct Layout {
 /// Whether the boards of the race take the place of the board.
 [[nodiscard]] bool shows_race(const App& app);
 
-/// Fits the drawer, too.
-[[nodiscard]] Layout lay_out(const Frame& frame, Drawer& drawer, const PictureStrip& strip);
+/// Whether a run is on the board.
+[[nodiscard]] bool is_running(const App& app);
+
+/// Fits the drawer, too. `folded` leaves the content of the tab out while it is presented.
+[[nodiscard]] Layout lay_out(const Frame& frame, Drawer& drawer, const PictureStrip& strip,
+                             bool folded);
+
+/// For a room: the board as large as it can be, and beside it, or below on a tall screen, what the
+/// open tab says and the transport.
+void lay_out_presented(const Frame& frame, Layout& layout, bool folded);
+
+/// In a frame of another page: the board, what a run says, and its transport. The lower right
+/// corner stays free for the page's link.
+void lay_out_framed(const Frame& frame, Layout& layout);
 
 /// Where the picker of surfaces leaves most of the board in sight.
 [[nodiscard]] ImVec2 place_beside(const Layout& layout);

@@ -129,10 +129,14 @@ void draw_paper(const Frame& frame, Shape shape) {
 /// The tab that is open. A finger that pulls its content draws the drawer around it up before it
 /// scrolls, and pushes it down from the upper end.
 void draw_content(const Frame& frame, PanelMemory& memory, Drawer* drawer, PullWay axis) {
-    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{20, 16});
-    ImGui::BeginChild("panel content", {0, 0}, ImGuiChildFlags_AlwaysUseWindowPadding);
+    const float padding = frame.app.presenting() ? 12.0F : 20.0F;
+    ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{padding, 16});
+    // Each tab is a window of its own, so that each has its own place to which it is scrolled.
+    const Tab tab = frame.app.state().tab;
+    const std::string name = "content of " + std::string(named(tab).slug);
+    ImGui::BeginChild(name.c_str(), {0, 0}, ImGuiChildFlags_AlwaysUseWindowPadding);
     ImGui::PopStyleVar();
-    draw_tab[static_cast<std::size_t>(frame.app.state().tab)](frame, memory);
+    draw_tab[static_cast<std::size_t>(tab)](frame, memory);
     gap(8);
     if (drawer == nullptr || axis == PullWay::across) {
         scroll_by_finger(frame);
@@ -161,6 +165,10 @@ float tabs_extent(Shape shape) {
 
 void draw_panel(const Frame& frame, PanelMemory& memory) {
     if (const auto tab = row_of_tabs(frame, false)) frame.give(OpenTab{*tab});
+    draw_content(frame, memory, nullptr, PullWay::down);
+}
+
+void draw_panel_content(const Frame& frame, PanelMemory& memory) {
     draw_content(frame, memory, nullptr, PullWay::down);
 }
 

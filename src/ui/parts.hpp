@@ -55,7 +55,9 @@ void draw_help_popup(const Frame& frame, const std::vector<BarAction>& without_r
 
 /// The tabs and the content of the one that is open.
 void draw_panel(const Frame& frame, PanelMemory& memory);
-/// The same in a drawer: below on a screen held upright, at the right on a low one.
+/// The content of the open tab alone.
+void draw_panel_content(const Frame& frame, PanelMemory& memory);
+/// The panel in a drawer: below on a screen held upright, at the right on a low one.
 void draw_panel_in_drawer(const Frame& frame, PanelMemory& memory, Drawer& drawer, Shape shape);
 /// How much of a drawer is seen that is folded: its tabs.
 [[nodiscard]] float tabs_extent(Shape shape);
@@ -66,6 +68,8 @@ void draw_pseudocode(const Frame& frame, PanelMemory& memory);
 void draw_many_queens(const Frame& frame);
 /// The boards of the race, in place of the board.
 void draw_race(const Frame& frame, ImVec2 low, ImVec2 high);
+/// What starts and halts the race, and brings it back to the start, in a row.
+void draw_race_buttons(const Frame& frame);
 /// The colour of a racer.
 [[nodiscard]] ImU32 racer_colour(const Theme& theme, std::size_t racer);
 /// The published numbers of solutions, and those counted here, against the number of queens; `here`
@@ -90,7 +94,7 @@ using Counters = std::array<Counter, 4>;
 struct TransportForm {
     /// One row of buttons, the speed in a menu; otherwise speed and counters beside the buttons.
     bool compact = false;
-    /// What the last step did, above the rest.
+    /// What the last step did, above everything else.
     bool sentence = false;
     /// The counters in a row of their own where it is compact.
     bool counters = false;

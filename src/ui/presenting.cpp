@@ -42,22 +42,31 @@ float presenting_strip(const Frame& frame) { return frame.control() + 2 * margin
 void take_presenting_keys(const Frame& frame, PresentingMemory& memory) {
     if (!frame.app.presenting()) {
         memory = {};
+        if (frame.app.asks_first()) frame.give(AskFirst{false});
         return;
     }
     if (ImGui::GetIO().WantTextInput) return;
     if (ImGui::IsKeyPressed(ImGuiKey_B, false)) memory.black = true;
     if (ImGui::IsKeyPressed(ImGuiKey_S, false)) memory.spotlight = !memory.spotlight;
+    if (ImGui::IsKeyPressed(ImGuiKey_T, false)) memory.folded = !memory.folded;
+    if (ImGui::IsKeyPressed(ImGuiKey_Q, false)) frame.give(AskFirst{!frame.app.asks_first()});
 }
 
-void draw_presenting(const Frame& frame, PresentingMemory& memory, bool tall) {
-    const float right = ImGui::GetIO().DisplaySize.x - margin - frame.control();
-    const float step = margin + frame.control();
+void draw_presenting(const Frame& frame, PresentingMemory& memory, float room) {
+    constexpr float buttons = 5;
+    const float width = room > 0
+                            ? std::min(frame.control(), (room - (buttons + 1) * margin) / buttons)
+                            : frame.control();
+    const float right = ImGui::GetIO().DisplaySize.x - margin - width;
     int place = 0;
     const auto next = [&](Button shown) {
+        const float step = margin + (room > 0 ? width : frame.control());
         const float way = static_cast<float>(place++) * step;
-        ImGui::SetCursorScreenPos(tall ? ImVec2{right - way, margin} : ImVec2{right, margin + way});
+        ImGui::SetCursorScreenPos(room > 0 ? ImVec2{right - way, margin}
+                                           : ImVec2{right, margin + way});
         shown.text = "";
         shown.kind = Kind::quiet;
+        shown.width = width;
         return button(frame, shown);
     };
     if (next({.id = "stop-presenting",
@@ -65,6 +74,21 @@ void draw_presenting(const Frame& frame, PresentingMemory& memory, bool tall) {
               .icon = Icon::close,
               .hint = say("Back to the laboratory (Esc)")})) {
         frame.give(Present{false});
+    }
+    if (next({.id = "fold-tab",
+              .label = say("Board only"),
+              .icon = memory.folded ? Icon::plus : Icon::minus,
+              .hint = memory.folded ? say("Show what the tab says (T)")
+                                    : say("Hide what the tab says (T)"),
+              .on = memory.folded})) {
+        memory.folded = !memory.folded;
+    }
+    if (next({.id = "ask-first",
+              .label = say("Ask first"),
+              .icon = Icon::help,
+              .hint = say("Hold back what a step does until the next press (Q)"),
+              .on = frame.app.asks_first()})) {
+        frame.give(AskFirst{!frame.app.asks_first()});
     }
     if (next({.id = "spotlight",
               .label = say("Spotlight"),

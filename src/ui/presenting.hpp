@@ -10,17 +10,20 @@ namespace queens::ui {
 struct PresentingMemory {
     bool black = false;
     bool spotlight = false;
+    /// Whether the content of the tab is out of the way.
+    bool folded = false;
 };
 
 /// The width or height of the strip that the buttons need.
 [[nodiscard]] float presenting_strip(const Frame& frame);
 
-/// Takes B for the black screen and S for the spotlight. Nothing remains on once presenting ends.
+/// Takes B for the black screen, S for the spotlight, T for the content of the tab and Q for the
+/// question what comes next. Nothing remains on once presenting ends.
 void take_presenting_keys(const Frame& frame, PresentingMemory& memory);
 
-/// The buttons for the spotlight and the way out, down from the upper right corner, or beside each
-/// other where the screen is tall.
-void draw_presenting(const Frame& frame, PresentingMemory& memory, bool tall);
+/// The buttons for these and the way out: in a row that ends in the upper right corner and is as
+/// wide as that, or down from there where `room` is 0.
+void draw_presenting(const Frame& frame, PresentingMemory& memory, float room);
 
 /// Nothing but black, until a key, a click or a tap.
 void draw_black(const Frame& frame, PresentingMemory& memory);

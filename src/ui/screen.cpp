@@ -4,9 +4,10 @@
 
 #include <algorithm>
 #include <deque>
+#include <tuple>
 #include <utility>
 
-#include "ui/board/board_view.hpp"
+#include "ui/board/shown_board.hpp"
 #include "ui/focus.hpp"
 #include "ui/kit/style.hpp"
 #include "ui/kit/widgets.hpp"
@@ -14,6 +15,7 @@
 #include "ui/parts.hpp"
 #include "ui/presenting.hpp"
 #include "ui/ui.hpp"
+#include "ui/words_beside.hpp"
 
 namespace queens::ui {
 
@@ -39,16 +41,17 @@ void end_region(const Frame& frame) {
 struct Screen::Memory {
     Fonts fonts;
     Record record;
-    BoardMemory board;
+    ShownBoard board;
     PanelMemory panel;
     Drawer drawer;
     PictureStrip strip;
     Fingers fingers;
     PresentingMemory presenting;
+    Settling settling;
+    /// What the layout depends on that a press can change: where it is another one, what lies under
+    /// the pointer is, too.
+    std::optional<std::tuple<bool, bool, Tab>> arrangement{};
     bool moving = false;
-    /// Size and surface drawn last: another board is looked at afresh.
-    Size size;
-    View view = View::flat;
     /// What is still to be carried out, one in a frame.
     std::deque<Wish> wishes;
     Wish wish;
@@ -80,6 +83,15 @@ Wish next_wish(const Record& record, std::deque<Wish>& waiting) {
     return wish;
 }
 
+/// Two fingers belong to the board if they began on it, with nothing over it.
+TwoFingers fingers_on_board(const Fingers& fingers, const Layout& layout) {
+    const auto pinch = fingers.pinch();
+    const bool on_board = pinch && layout.board.contains(pinch->from) &&
+                          !layout.panel.contains(pinch->from) &&
+                          !ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
+    return {fingers.are_two(), on_board ? pinch : std::nullopt};
+}
+
 }  // namespace
 
 Screen::Screen() : memory_(std::make_unique<Memory>()) {
@@ -97,16 +109,11 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
     Memory& memory = *memory_;
     const Theme& colours = theme(appearance.dark, appearance.more_contrast);
     apply_style(colours, appearance.coarse_pointer);
-    if (memory.size != app.board().size() || memory.view != app.state().view) {
-        memory.size = app.board().size();
-        memory.view = app.state().view;
-        memory.board.cursor.reset();
-    }
     std::vector<Command> commands;
-    const Frame frame{
-        {colours, memory.fonts, appearance, now, memory.record, memory.moving, memory.wish},
-        app,
-        commands};
+    const Frame frame{{colours, memory.fonts, appearance, now, memory.record, memory.moving,
+                       memory.wish, memory.settling},
+                      app,
+                      commands};
 
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(ImGui::GetIO().DisplaySize);
@@ -132,11 +139,19 @@ void Screen::draw_all(const Frame& frame) {
     Memory& memory = *memory_;
     const App& app = frame.app;
     memory.strip.fit(app);
-    const Layout layout = lay_out(frame, memory.drawer, memory.strip);
-    if (!app.presenting()) draw_bar(frame, layout);
+    const std::tuple arrangement{is_running(app), app.presenting(), app.state().tab};
+    if (memory.arrangement && memory.arrangement != arrangement) memory.settling.begin();
+    memory.arrangement = arrangement;
+    const Layout layout = lay_out(frame, memory.drawer, memory.strip, memory.presenting.folded);
+    if (!layout.bare) draw_bar(frame, layout);
     take_keys(frame);
-    take_presenting_keys(frame, memory.presenting);
-    if (app.presenting()) draw_presenting(frame, memory.presenting, layout.bar.size().y > 0);
+    if (!frame.appearance.framed) take_presenting_keys(frame, memory.presenting);
+    if (layout.bare && !frame.appearance.framed) {
+        const float beside = layout.board.high.x < ImGui::GetIO().DisplaySize.x
+                                 ? ImGui::GetIO().DisplaySize.x - layout.board.high.x
+                                 : layout.bar.size().x;
+        draw_presenting(frame, memory.presenting, beside > presenting_strip(frame) ? beside : 0);
+    }
     draw_middle(frame, layout);
     if (layout.panel.size().x > 0) draw_panel_region(frame, layout);
     frame.record.enter(Region::notice);
@@ -145,10 +160,11 @@ void Screen::draw_all(const Frame& frame) {
     frame.record.leave();
 }
 
-void Screen::show_solid_in(ImTextureID texture) { memory_->board.solid.texture = texture; }
+void Screen::show_solid_in(ImTextureID texture) { memory_->board.space().texture = texture; }
 
-const SolidMemory* Screen::solid() const {
-    return memory_->board.solid.scene ? &memory_->board.solid : nullptr;
+const Space* Screen::space() const {
+    const Space& space = memory_->board.space();
+    return space.scene ? &space : nullptr;
 }
 
 void Screen::draw_bar(const Frame& frame, const Layout& layout) {
@@ -162,69 +178,62 @@ void Screen::draw_bar(const Frame& frame, const Layout& layout) {
                  {padding, layout.has_drawer() ? 7.0F : 10.0F});
     SurfacePicker picker{place_beside(layout)};
     draw_top_bar(frame, layout.bar.size().x - 2 * padding, picker);
-    memory_->board.previewed = picker.pointed;
+    memory_->board.preview(picker.pointed);
     end_region(frame);
 }
 
 void Screen::draw_middle(const Frame& frame, const Layout& layout) {
     Memory& memory = *memory_;
-    const float margin = layout.has_drawer() ? 2.0F : 16.0F;
+    const float margin = layout.has_drawer() || layout.bare ? 2.0F : 16.0F;
     const ImVec2 low{layout.board.low.x + margin, layout.board.low.y + margin};
     const ImVec2 high{layout.board.high.x - margin, layout.board.high.y - margin};
     if (shows_race(frame.app)) {
-        memory.board.sheet.reset();
-        memory.board.solid.layout.reset();
-        memory.board.solid.scene.reset();
+        memory.board.hide();
         frame.record.enter(Region::words);
         draw_race(frame, low, high);
         frame.record.leave();
+        if (!layout.bare) return;
+        begin_region(frame, Region::transport, "transport", layout.transport, {12, 0});
+        draw_race_buttons(frame);
+        end_region(frame);
         return;
     }
-    take_board_keys(frame, memory.board);
-    take_pinch(layout);
-    frame.record.enter(Region::board);
-    draw_board(frame, memory.board, low, high);
-    frame.record.leave();
+    Frame board_frame = frame;
+    board_frame.legend_beside = layout.words.size().y > 0;
+    memory.board.show(board_frame, fingers_on_board(memory.fingers, layout), low, high);
     if (frame.app.player() == nullptr) return;
     if (layout.strip.size().y > 0) {
         frame.record.enter(Region::words);
         PictureStrip::draw(frame, layout.strip.low, layout.strip.high);
         frame.record.leave();
     }
-    const float padding = layout.has_drawer() ? 12.0F : 24.0F;
+    if (layout.words.size().y > 0) {
+        const Look& look = memory.board.look(frame.app);
+        frame.record.enter(Region::words);
+        draw_words_beside(board_frame, look.legend, layout.words.low, layout.words.high);
+        frame.record.leave();
+    }
+    const float padding = layout.has_drawer() || layout.bare ? 12.0F : 24.0F;
     const float spare = layout.transport.size().y - transport_height(frame, layout.form);
     begin_region(frame, Region::transport, "transport", layout.transport,
-                 {padding, layout.shape == Shape::low ? spare / 2 : 4.0F});
+                 {padding, layout.shape == Shape::low && !layout.bare ? spare / 2 : 4.0F});
     memory.panel.counters_shown = draw_transport(frame, layout.form);
-    memory.panel.with_sentence = !layout.form.sentence;
+    memory.panel.with_sentence = !layout.form.sentence && !layout.bare;
     end_region(frame);
-}
-
-/// Two fingers belong to the board if they began on it, with nothing over it.
-void Screen::take_pinch(const Layout& layout) {
-    Memory& memory = *memory_;
-    const auto pinch = memory.fingers.pinch();
-    const auto lies_on = [](const Box& box, ImVec2 point) {
-        return point.x >= box.low.x && point.x < box.high.x && point.y >= box.low.y &&
-               point.y < box.high.y;
-    };
-    const bool on_board = pinch && lies_on(layout.board, pinch->from) &&
-                          !lies_on(layout.panel, pinch->from) &&
-                          !ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
-    memory.board.two_fingers = memory.fingers.are_two();
-    memory.board.pinch = on_board ? pinch : std::nullopt;
 }
 
 void Screen::draw_panel_region(const Frame& frame, const Layout& layout) {
     Memory& memory = *memory_;
-    if (!layout.has_drawer()) {
+    if (!layout.has_drawer() && !layout.bare) {
         ImDrawList& list = *ImGui::GetWindowDrawList();
         list.AddRectFilled(layout.panel.low, layout.panel.high, frame.theme.panel);
         list.AddRectFilled(layout.panel.low, {layout.panel.low.x + 1, layout.panel.high.y},
                            frame.theme.hairline);
     }
     begin_region(frame, Region::panel, "panel", layout.panel, {0, 0});
-    if (layout.has_drawer()) {
+    if (layout.bare) {
+        draw_panel_content(frame, memory.panel);
+    } else if (layout.has_drawer()) {
         draw_panel_in_drawer(frame, memory.panel, memory.drawer, layout.shape);
     } else {
         draw_panel(frame, memory.panel);
@@ -238,29 +247,14 @@ void Screen::wish(Wish wish) { memory_->wishes.push_back(std::move(wish)); }
 
 bool Screen::moving() const { return memory_->moving; }
 
-std::optional<Square> Screen::cursor() const { return memory_->board.cursor; }
+std::optional<Square> Screen::cursor() const { return memory_->board.cursor(); }
 
 const Record& Screen::record() const { return memory_->record; }
 
 std::optional<Rect> Screen::rect_of(std::string_view name) const {
-    const auto& sheet = memory_->board.sheet;
-    const auto& solid = memory_->board.solid.layout;
-    const bool on_solid = name.starts_with(solid_square_id);
-    if (!on_solid && !name.starts_with(square_id)) {
-        const Shown* control = memory_->record.find(name);
-        return control ? std::optional(control->rect) : std::nullopt;
-    }
-    name.remove_prefix(on_solid ? solid_square_id.size() : square_id.size());
-    if (!sheet && !solid) return std::nullopt;
-    const auto square = square_named(name, sheet ? sheet->size() : solid->shape.size());
-    if (!square) return std::nullopt;
-    if (sheet && !on_solid) {
-        const ImVec2 corner = sheet->corner(*square);
-        return Rect{corner.x, corner.y, sheet->square(), sheet->square()};
-    }
-    const auto centre = solid ? solid->centre(*square) : std::nullopt;
-    if (!centre) return std::nullopt;
-    return Rect{centre->x - 1, centre->y - 1, 2, 2};
+    if (ShownBoard::is_square(name)) return memory_->board.rect_of(name);
+    const Shown* control = memory_->record.find(name);
+    return control ? std::optional(control->rect) : std::nullopt;
 }
 
 }  // namespace queens::ui

@@ -108,13 +108,28 @@ void speed_button(const Frame& frame) {
     draw_speed_menu(frame);
 }
 
-/// The buttons in a row. Where it is too short for all of them, the scrubber does the work of those
-/// that go to the ends; where the form is compact, Play takes the room that is left.
+/// Which buttons there is room for. The scrubber does the work of those that go to the ends, and
+/// where the form is compact, Play takes the room that is left.
+struct ButtonRow {
+    ButtonRow(const Frame& frame, bool compact) {
+        const float each = frame.control() + button_gap;
+        const float room = ImGui::GetContentRegionAvail().x + button_gap;
+        ends = !compact || room >= 7 * each;
+        solutions = !compact || room >= 5 * each;
+        speed = compact && room >= 4 * each;
+        const float others =
+            2.0F + (ends ? 2.0F : 0.0F) + (solutions ? 1.0F : 0.0F) + (speed ? 1.0F : 0.0F);
+        play = compact ? room - others * each - button_gap : wide_play_width;
+    }
+
+    bool ends = false;
+    bool solutions = false;
+    bool speed = false;
+    float play = 0;
+};
+
 void buttons(const Frame& frame, const Player& player, bool compact) {
-    const float each = frame.control() + button_gap;
-    const float room = ImGui::GetContentRegionAvail().x;
-    const bool ends = !compact || room >= 7 * each - button_gap;
-    const float play = compact ? room - (ends ? 6.0F : 4.0F) * each : wide_play_width;
+    const auto [ends, solutions, speed, play] = ButtonRow(frame, compact);
     const bool started = player.step() > 0;
     const bool goes_on = !player.done();
     if (ends) {
@@ -143,13 +158,15 @@ void buttons(const Frame& frame, const Player& player, bool compact) {
                  .enabled = goes_on,
                  .repeats = true},
                 StepBy{1});
-    icon_button(frame,
-                {.id = "next-solution",
-                 .label = say("Next solution"),
-                 .icon = Icon::next_solution,
-                 .hint = say("To the next solution (N)"),
-                 .enabled = goes_on},
-                NextSolution{});
+    if (solutions) {
+        icon_button(frame,
+                    {.id = "next-solution",
+                     .label = say("Next solution"),
+                     .icon = Icon::next_solution,
+                     .hint = say("To the next solution (N)"),
+                     .enabled = goes_on},
+                    NextSolution{});
+    }
     if (ends) {
         icon_button(frame,
                     {.id = "to-end",
@@ -159,7 +176,7 @@ void buttons(const Frame& frame, const Player& player, bool compact) {
                      .enabled = goes_on},
                     Seek{UINT64_MAX});
     }
-    if (compact) speed_button(frame);
+    if (speed) speed_button(frame);
 }
 
 /// The room that a counter needs: that of numbers up to millions at least, so that the columns stay
@@ -218,16 +235,20 @@ float counter_height(const Frame& frame) {
     return extent_of(frame.fonts.strong, "A").y + extent_of(frame.fonts.small, "A").y;
 }
 
-/// The type of the sentence: as large as a room needs it, where there is room for that.
+/// The type of the sentence: larger for a room, and in a frame of another page.
 ImFont* font_of_sentence(const Frame& frame, const TransportForm& form) {
+    if (frame.appearance.framed) return frame.fonts.heading;
     const bool large = frame.app.presenting() && !form.compact;
     return large ? frame.fonts.large : frame.fonts.text;
 }
 
 /// Room for two lines, or for four in the short ones beside the board of a low screen.
 float sentence_height(const Frame& frame, const TransportForm& form) {
-    const bool beside = form.compact && ImGui::GetIO().DisplaySize.y < 500;
-    return (beside ? 4.0F : 2.0F) * extent_of(font_of_sentence(frame, form), "A").y + row_space;
+    const ImVec2 screen = ImGui::GetIO().DisplaySize;
+    const bool framed = frame.appearance.framed;
+    const bool beside = form.compact && screen.y < 500 && !framed;
+    const float lines = beside ? 4.0F : framed && screen.x < 420 ? 3.0F : 2.0F;
+    return lines * extent_of(font_of_sentence(frame, form), "A").y + row_space;
 }
 
 /// What the last step did.

@@ -91,6 +91,7 @@ const std::map<std::string, Words>& vocabulary() {
         {"keep-queens on", switches},
         {"place-many queens", {"1", "4", "1000", "2000000"}},
         {"step by", {"1", "1", "2", "17", "300", "-1", "-5", "-300", "-9223372036854775808"}},
+        {"ask-first on", switches},
         {"seek step", {"0", "1", "12", "137", "2000", "18446744073709551615"}},
         {"speed to", {"0.5", "4", "33.333", "1000", "1000000"}},
         {"racers to", {"backtracking.bitmask", "bitmask.cube.cube", "one", "cube.nobody"}},

@@ -65,6 +65,52 @@ test('a frame shows no notice of other pages that count', async () => {
     await close();
 });
 
+test('a frame has normal type, no way out but one quiet link in a free corner', async () => {
+    for (const [width, height] of [
+        [320, 400],
+        [500, 320],
+        [800, 500],
+        [1200, 600],
+    ]) {
+        const { page, frame, close } = await embedding('', 'n=8&a=backtracking&i=18');
+        await page.locator('#board').evaluate(
+            (element, size) => {
+                element.width = size[0];
+                element.height = size[1];
+            },
+            [width, height],
+        );
+        await frame.getByRole('tab', { name: 'Solve' }).waitFor({ state: 'detached' });
+        const body = frame.locator('body');
+        await body.evaluate(() => window.queensLab.whole.then(() => window.queensLab.rest()));
+        const rect = (id) =>
+            body.evaluate((_, name) => {
+                const said = window.queensLab.ask(`rect ${name}`);
+                const [x, y, width, height] = said.split(' ').map(Number);
+                return said && { x, y, width, height };
+            }, id);
+        const link = await frame.locator('#embed-open').evaluate((element) => {
+            const { x, y, width, height } = element.getBoundingClientRect();
+            return { x, y, width, height };
+        });
+        for (const id of ['stop-presenting', 'spotlight', 'share', 'help']) {
+            assert.equal(await rect(id), '', id);
+        }
+        for (const id of ['square h1', 'play', 'step', 'scrubber']) {
+            const box = await rect(id);
+            const apart =
+                box.x + box.width <= link.x ||
+                box.y + box.height <= link.y ||
+                link.y + link.height <= box.y;
+            assert.ok(apart, `${id} lies under the link in a frame of ${width} x ${height}`);
+        }
+        const [first, last] = [await rect('square a8'), await rect('square h1')];
+        const board = last.x + last.width - first.x;
+        assert.ok(board >= 0.55 * Math.min(width, height), `a board of ${board} in ${width}`);
+        await close();
+    }
+});
+
 test('a page that the address names steps a search and hears of each step', async () => {
     const { send, said, close } = await embedding(named(), 'n=8&a=backtracking&i=0');
     await said("(message) => message.event === 'ready'");

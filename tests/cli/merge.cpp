@@ -79,7 +79,7 @@ TEST_CASE("a count that the page saved is plan and results in one file") {
     CHECK(Count::lines_of(work.out).size() == count.jobs.size());
 }
 
-TEST_CASE("a plan that lost or doubled a line anywhere is refused") {
+TEST_CASE("a plan with a line missing or doubled is refused") {
     const Count count;
     const TestFile results("lost-results", text_of(count.results));
     for (std::size_t i = 0; i < count.jobs.size(); ++i) {
@@ -96,7 +96,7 @@ TEST_CASE("a plan that lost or doubled a line anywhere is refused") {
             count.jobs[0] + "\nnonsense\n");
 }
 
-TEST_CASE("what is missing, cut off or doubled comes back as jobs to be done again") {
+TEST_CASE("missing, cut off and doubled results become jobs to be done again") {
     const Count count;
     const TestFile plan("again-plan", count.plan);
     std::vector<std::string> lines = count.results;
@@ -134,7 +134,7 @@ TEST_CASE("some of the jobs, drawn at random, are done again and compared") {
     CHECK(draw("100", "1") == text_of(count.jobs));
 
     const TestFile second("second", run_line({"work"}, some).out);
-    const Json document = document_of({"merge", plan.path(), results.path(), second.path()});
+    const Document document = document_of({"merge", plan.path(), results.path(), second.path()});
     CHECK(document["total"] == "365596");
     CHECK(document["repeated"] == Count::lines_of(some).size());
     const TestFile wrong("second-wrong", liar(Count::lines_of(some)[0]));
@@ -143,11 +143,11 @@ TEST_CASE("some of the jobs, drawn at random, are done again and compared") {
     refuses({"merge", plan.path(), results.path(), "--again", "--sift"}, "only one");
 }
 
-TEST_CASE("a merge tells the totals up to symmetry and the version, and compares them all") {
+TEST_CASE("a merge has the totals up to symmetry and the version, and compares them all") {
     const Count count;
     const TestFile plan("totals-plan", count.plan);
     const TestFile results("totals-results", text_of(count.results));
-    const Json document = document_of({"merge", plan.path(), results.path()});
+    const Document document = document_of({"merge", plan.path(), results.path()});
     CHECK(document["fundamental"] == "45752");
     CHECK(document["half_turn"] == "420");
     CHECK(document["version"] == std::string(version));

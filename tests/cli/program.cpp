@@ -5,15 +5,13 @@
 #include <cstdlib>
 
 #include "cli/command_line.hpp"
+#include "cli/commands.hpp"
+#include "cli/shell.hpp"
+#include "cli/test_file.hpp"
 
 namespace queens::cli {
 
 namespace {
-
-const std::vector<std::string> commands{
-    "count",    "plan",    "work",  "merge", "solve",          "step",      "solvers", "show",
-    "link",     "attacks", "check", "orbit", "classes",        "solutions", "measure", "most",
-    "dominate", "magic",   "latin", "bench", "constellations", "square",    "known",   "tables"};
 
 /// Those that take a LINK.
 const std::vector<std::string> link_commands{"count",   "plan",    "solve",    "step",  "show",
@@ -32,25 +30,12 @@ int status_of_program(const std::string& arguments) {
 TEST_CASE("without arguments the help is printed and the exit status is 2") {
     const Printed outcome = run_line({});
     CHECK(outcome.status == 2);
-    for (const std::string& command : commands) {
-        CHECK(outcome.err.find("\n  " + command + " ") != std::string::npos);
-    }
-}
-
-TEST_CASE("every command has help that names its options") {
-    CHECK(run_line({"--help"}).status == 0);
-    for (const std::string& command : commands) {
-        const Printed outcome = run_line({command, "--help"});
-        CHECK(outcome.status == 0);
-        CHECK(outcome.err.empty());
-        CHECK(outcome.out.find("queens " + command) != std::string::npos);
-        CHECK(outcome.out.find("--format text|json") != std::string::npos);
-    }
+    CHECK(outcome.err == run_line({"--help"}).out);
 }
 
 TEST_CASE("no line of help is wider than a hundred columns") {
-    for (const std::string& command : commands) {
-        std::istringstream lines(run_line({command, "--help"}).out);
+    for (const Subcommand& command : subcommands()) {
+        std::istringstream lines(run_line({command.name, "--help"}).out);
         for (std::string line; std::getline(lines, line);) CHECK(line.size() <= 100);
     }
 }
@@ -89,7 +74,7 @@ TEST_CASE("a board that is named twice, or not at all, is refused") {
     refuses({"count", "n=8", "--surface", "torus"}, "either a LINK or options");
 }
 
-TEST_CASE("an unknown surface is answered with the surfaces there are") {
+TEST_CASE("an unknown surface is answered with the list of surfaces") {
     refuses({"count", "--n", "8", "--surface", "sphere"}, "There is no surface \"sphere\"");
     refuses({"count", "--n", "8", "--surface", ""}, "plane, cyl, cylv, torus");
 }
@@ -101,7 +86,7 @@ TEST_CASE("a bad link is refused with its own sentence by every command that rea
     }
 }
 
-TEST_CASE("a remark about a link goes to standard error and does no harm") {
+TEST_CASE("a remark about a link goes to standard error and does not change the status") {
     const Printed outcome = run_line({"show", "n=4&b=Q3/4/4/4&q=2.4.1.3"});
     CHECK(outcome.status == 0);
     CHECK(outcome.err.starts_with("Remark: "));
@@ -109,7 +94,7 @@ TEST_CASE("a remark about a link goes to standard error and does no harm") {
     CHECK(outcome.out.starts_with("Q . . .\n"));
 }
 
-TEST_CASE("output that cannot be written is complained about") {
+TEST_CASE("output that cannot be written is an error") {
     std::istringstream in;
     std::ostringstream out;
     std::ostringstream err;
@@ -123,6 +108,27 @@ TEST_CASE("the program itself ends with the statuses 0, 1 and 2") {
     CHECK(status_of_program("check 'n=4&q=2.4.1.4'") == 1);
     CHECK(status_of_program("check") == 2);
     CHECK(status_of_program("") == 2);
+}
+
+TEST_CASE("the shells that are installed read their completions, and bash asks the program") {
+    for (const std::string shell : {"bash", "zsh", "fish"}) {
+        if (!is_installed(shell)) continue;
+        INFO(shell);
+        const TestFile script("completion", run_line({"completion", shell}).out);
+        CHECK(run_in_shell(shell + " -n '" + script.path() + "'").text.empty());
+        if (shell != "bash") continue;
+        const TestFile line(
+            "completion-line",
+            "PATH=$(dirname \"" QUEENS_PROGRAM "\"):$PATH\nsource '" + script.path() +
+                "'\ncompopt() { echo \"compopt $1 $2\"; }\n"
+                "COMP_WORDS=(queens $1)\nCOMP_CWORD=${#COMP_WORDS[@]}\n"
+                "COMP_CWORD=$((COMP_CWORD - 1))\n_queens\necho \"${COMPREPLY[*]}\"\n");
+        const auto completed = [&](const std::string& words) {
+            return run_in_shell("bash '" + line.path() + "' '" + words + "'").text;
+        };
+        CHECK(completed("count --surface mob") == "mobius mobiusv\n");
+        CHECK(completed("merge pl") == "compopt -o default\n\n");
+    }
 }
 
 TEST_CASE("the program stops a long count at Ctrl+C and says how far it came") {

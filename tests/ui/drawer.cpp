@@ -146,3 +146,18 @@ TEST_CASE("the speed of a phone's transport is chosen in a menu") {
     visitor.look(2);
     CHECK_FALSE(visitor.sees("speed-10"));
 }
+
+TEST_CASE("every tab has a place of its own to which it is scrolled, the top at first") {
+    Visitor visitor({1366, 640, false});
+    visitor.app.apply(OpenLink{"n=8&room=place"});
+    visitor.look(3);
+    visitor.turn_wheel("queen", -5);
+    visitor.look(3);
+    CHECK_FALSE(visitor.sees("queen"));
+    visitor.app.apply(OpenTab{Tab::maths});
+    visitor.look(3);
+    CHECK(visitor.sees("topic-permutation"));
+    visitor.app.apply(OpenTab{Tab::place});
+    visitor.look(3);
+    CHECK_FALSE(visitor.sees("queen"));
+}

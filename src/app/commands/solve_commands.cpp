@@ -114,6 +114,8 @@ void seek_solution(Program& program, const NextSolution&) {
     if (load(program)) program.solve.seek_solution();
 }
 
+void ask_first(Program& program, const AskFirst& command) { program.solve.ask_first(command.on); }
+
 void set_speed(Program& program, const SetSpeed& command) {
     if (!command.speed) return program.state.speed.reset();
     if (!std::isfinite(*command.speed)) return;
@@ -143,6 +145,7 @@ std::vector<CommandRow> solve_commands() {
             row("step", step_by, Field{"by", &StepBy::steps}),
             row("seek", seek, Field{"step", &Seek::step}),
             row("next-solution", seek_solution),
+            row("ask-first", ask_first, Field{"on", &AskFirst::on}),
             row("speed", set_speed, Field{"to", &SetSpeed::speed}),
             row("pseudocode", show_pseudocode, Field{"on", &ShowPseudocode::on})};
 }

@@ -172,7 +172,7 @@ void add_step(Look& look, Crossings& crossings, const App& app) {
     const Insight* insight = app.insight();
     const auto event = player.last();
     if (look.solved) return add_solution(look);
-    if (!event || event->kind == EventKind::done) return;
+    if (!event || event->kind == EventKind::done || app.asking()) return;
     const Reason& reason = app.reason();
     const bool about_a_line = insight != nullptr && is_about_a_line(*event, reason);
     if (!about_a_line) look.marks.push_back({mark_of(event->kind), event->square});

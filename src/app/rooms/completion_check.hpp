@@ -13,7 +13,7 @@ enum class Completable : std::uint8_t { unknown, yes, no };
 
 class CompletionCheck {
   public:
-    /// After so many seconds of work the search is given up.
+    /// After that number of seconds of work the search is given up.
     static constexpr double patience = 2;
     /// On larger boards a single step may take longer than a frame: they are not searched.
     static constexpr int largest_area = 32 * 32;
@@ -21,7 +21,7 @@ class CompletionCheck {
     /// Begins to seek a solution of `queens` queens in all with those of the board; leaves the
     /// answer unknown where no search takes the board.
     void ask(const Board& board, int queens);
-    /// Works about so many seconds; returns whether it wants to go on.
+    /// Works for about that number of seconds; returns whether it wants to go on.
     bool advance(double seconds);
     [[nodiscard]] bool searching() const { return searching_; }
     [[nodiscard]] Completable answer() const { return answer_; }

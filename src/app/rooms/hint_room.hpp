@@ -40,7 +40,7 @@ class HintRoom {
     void ask_completable(const Board& board, int queens);
     /// Forgets what was asked about any other board.
     void keep_to(const Board& board);
-    /// Works about so many seconds on an answer; returns whether it wants to go on.
+    /// Works for about that number of seconds on an answer; returns whether it wants to go on.
     bool advance(double seconds);
     [[nodiscard]] const Hint& hint() const { return hint_; }
 

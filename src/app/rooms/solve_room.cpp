@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "app/state/state.hpp"
+#include "core/say.hpp"
 #include "play/pace.hpp"
 
 namespace queens {
@@ -34,8 +35,20 @@ double SolveRoom::pace(std::optional<double> speed) const {
 
 const Insight* SolveRoom::insight(std::optional<double> speed) const {
     constexpr double most_watched = 120;
-    if (!player_ || seeking() || (playing_ && pace(speed) > most_watched)) return nullptr;
+    if (!player_ || asking_ || seeking() || (playing_ && pace(speed) > most_watched))
+        return nullptr;
     return &player_->insight();
+}
+
+const Reason& SolveRoom::reason() const {
+    static const Reason question{.sentence = say("What comes next?")};
+    return asking_ ? question : reason_;
+}
+
+void SolveRoom::ask_first(bool on) {
+    pause();
+    asks_first_ = on;
+    asking_ = on && player_.has_value();
 }
 
 void SolveRoom::load(Run run) {
@@ -74,8 +87,11 @@ void SolveRoom::play() {
 }
 
 void SolveRoom::step_by(std::int64_t steps) {
+    const bool asks = asks_first_ && !asking_ && steps == 1 && !player_->done();
     pause();
-    if (steps >= 0) {
+    if (asks) {
+        asking_ = true;
+    } else if (steps >= 0) {
         player_->forward(static_cast<std::uint64_t>(steps));
     } else {
         player_->back(~static_cast<std::uint64_t>(steps) + 1);
@@ -94,6 +110,7 @@ void SolveRoom::seek_solution() {
 
 void SolveRoom::pause() {
     playing_ = false;
+    asking_ = false;
     to_solution_ = false;
     target_.reset();
 }

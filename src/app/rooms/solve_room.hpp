@@ -29,8 +29,12 @@ class SolveRoom {
     /// Steps a second: those that are set, or else the pace of a run that begins slowly and stops
     /// at its first solution.
     [[nodiscard]] double pace(std::optional<double> speed) const;
-    /// What the last step did and why, as it was found when the room was settled.
-    [[nodiscard]] const Reason& reason() const { return reason_; }
+    /// What the last step did and why, as it was found when the room was settled, or the question
+    /// what comes next.
+    [[nodiscard]] const Reason& reason() const;
+    [[nodiscard]] bool asks_first() const { return asks_first_; }
+    /// Whether what was done last is held back until the next step is.
+    [[nodiscard]] bool asking() const { return asking_; }
     /// What the solver has in mind, nothing while a run goes by too fast to be followed.
     [[nodiscard]] const Insight* insight(std::optional<double> speed) const;
 
@@ -40,6 +44,9 @@ class SolveRoom {
     void place_many(const Solver& solver, std::uint32_t queens);
     void put_many_away() { many_.reset(); }
 
+    /// Whether a step forward is asked about first; the next one is at once.
+    void ask_first(bool on);
+
     // These need a run.
     void play();
     void step_by(std::int64_t steps);
@@ -48,8 +55,8 @@ class SolveRoom {
     /// Stops playing and seeking where it is.
     void pause();
 
-    /// Moves by so many seconds at that pace, and works about `budget` seconds; returns whether it
-    /// wants to move on.
+    /// Moves by that number of seconds at that pace, and works about `budget` seconds; returns
+    /// whether it wants to move on.
     bool move(double seconds, double budget, std::optional<double> speed);
     /// How many seconds it may rest before that.
     [[nodiscard]] double rest(std::optional<double> speed) const;
@@ -65,6 +72,8 @@ class SolveRoom {
     /// The reason, and the step of the loaded run that it belongs to.
     Reason reason_;
     std::optional<std::uint64_t> explained_;
+    bool asks_first_ = false;
+    bool asking_ = false;
     bool playing_ = false;
     /// Where a seek over several frames is heading.
     std::optional<std::uint64_t> target_;

@@ -7,6 +7,7 @@
 #include <variant>
 
 #include "ui/kit/draw.hpp"
+#include "ui/kit/text.hpp"
 
 namespace queens::ui {
 
@@ -66,8 +67,11 @@ ImFont* font_of(const Kit& kit, Lettering lettering) {
 
 }  // namespace
 
-ListCanvas::ListCanvas(const Kit& kit, ImDrawList& list)
-    : Canvas(kit.fonts.least(), kit.fonts.enlargement), kit_(kit), list_(list) {}
+ListCanvas::ListCanvas(const Kit& kit, ImDrawList& list, bool recorded)
+    : Canvas(kit.fonts.least(), kit.fonts.enlargement),
+      kit_(kit),
+      list_(list),
+      recorded_(recorded) {}
 
 void ListCanvas::stroke(std::span<const Contour> contours, const Brush& brush) {
     for (const Contour& contour : contours) {
@@ -83,10 +87,17 @@ void ListCanvas::plate(std::span<const Contour> contours, Colour colour) {
 
 void ListCanvas::words(Point at, Anchor anchor, Lettering lettering, Colour colour,
                        std::string_view text) {
-    const float half = extent(lettering, text).x / 2;
-    const float aside = anchor == Anchor::start ? half : anchor == Anchor::end ? -half : 0;
-    centred_text(kit_, list_, {font_of(kit_, lettering), lettering.em}, {at.x + aside, at.y},
-                 colour, std::string(text));
+    const Point size = extent(lettering, text);
+    const float half = size.x / 2;
+    const ImVec2 centre{at.x + (anchor == Anchor::start ? half
+                                : anchor == Anchor::end ? -half
+                                                        : 0),
+                        at.y};
+    centred_text(kit_, list_, {font_of(kit_, lettering), lettering.em}, centre, colour,
+                 std::string(text));
+    if (!recorded_) return;
+    write_down(kit_, {centre.x - half, centre.y - size.y / 2},
+               {centre.x + half, centre.y + size.y / 2}, text);
 }
 
 Point ListCanvas::extent(Lettering lettering, std::string_view text) const {

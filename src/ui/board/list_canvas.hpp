@@ -13,7 +13,8 @@ namespace queens::ui {
 
 class ListCanvas final : public Canvas {
   public:
-    ListCanvas(const Kit& kit, ImDrawList& list);
+    /// `recorded` says whether its words are written down in the record one by one.
+    ListCanvas(const Kit& kit, ImDrawList& list, bool recorded = false);
 
     using Canvas::plate;
     using Canvas::stroke;
@@ -26,6 +27,7 @@ class ListCanvas final : public Canvas {
   private:
     const Kit& kit_;
     ImDrawList& list_;
+    bool recorded_;
 };
 
 }  // namespace queens::ui

@@ -9,7 +9,7 @@ namespace queens::ui {
 
 namespace {
 
-/// How long a finger rests on a control to be told what it does, in seconds, and how far it may
+/// How long a finger rests on a control to see what it does, in seconds, and how far it may
 /// tremble.
 constexpr float rest_seconds = 0.5F;
 constexpr float tremble = 8;
@@ -117,6 +117,9 @@ Touch touch(const Kit& kit, const Control& control, ImVec2 size) {
         is_question(ImGui::GetIO().MouseDownDurationPrev[0])) {
         touch.pressed = false;
     }
+    const bool by_pointer =
+        ImGui::IsMouseDown(ImGuiMouseButton_Left) || ImGui::IsMouseReleased(ImGuiMouseButton_Left);
+    if (touch.pressed && by_pointer) touch.pressed = kit.settling.accepts(control.id);
     touch.hovered = ImGui::IsItemHovered();
     touch.held = ImGui::IsItemActive();
     touch.pressed = obey(kit, control) || touch.pressed;
@@ -157,7 +160,9 @@ void hint(const Kit& kit, const std::string& hint) {
     constexpr ImGuiHoveredFlags moment = ImGuiHoveredFlags_DelayNormal |
                                          ImGuiHoveredFlags_NoSharedDelay |
                                          ImGuiHoveredFlags_AllowWhenDisabled;
-    if (finger ? !is_rested_on() : !ImGui::IsItemHovered(moment)) return;
+    const bool asked =
+        ImGui::IsItemHovered(moment) && (has_keyboard() || !kit.settling.pointer_rests());
+    if (finger ? !is_rested_on() : !asked) return;
     if (finger) place_above_item();
     const std::string words = finger ? without_key(hint) : hint;
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{10, 7});

@@ -6,6 +6,7 @@
 #include "figure/theme.hpp"
 #include "ui/kit/fonts.hpp"
 #include "ui/kit/record.hpp"
+#include "ui/kit/settling.hpp"
 #include "ui/kit/wish.hpp"
 
 namespace queens::ui {
@@ -16,6 +17,8 @@ struct Appearance {
     bool reduced_motion = false;
     bool more_contrast = false;
     bool coarse_pointer = false;
+    /// Whether it is drawn into a frame of another page: nothing then leads out of what is shown.
+    bool framed = false;
 };
 
 struct Kit {
@@ -30,6 +33,7 @@ struct Kit {
     bool& moving;
     /// What is wanted of a control in this frame.
     const Wish& wish;
+    Settling& settling;
 
     /// The height of a control: a finger needs more room than a mouse, and larger type, too.
     [[nodiscard]] float control() const {

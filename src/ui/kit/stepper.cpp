@@ -37,6 +37,7 @@ Button more(const Kit& kit, const Stepper& stepper, std::int64_t value) {
 }  // namespace
 
 std::int64_t stepper(const Kit& kit, const Stepper& stepper, std::int64_t value) {
+    constexpr float least_wrap = 90;
     const ImVec2 start = ImGui::GetCursorPos();
     const ImVec2 low = ImGui::GetCursorScreenPos();
     const float side = kit.control();
@@ -46,10 +47,18 @@ std::int64_t stepper(const Kit& kit, const Stepper& stepper, std::int64_t value)
     const ImVec2 extent = extent_of(kit.fonts.strong, number);
     const float room = std::max(extent.x, extent_of(kit.fonts.strong, "888").x) + 8;
     const float wrap = right - 2 * side - room - 8;
+    if (wrap < least_wrap && !stepper.label.empty()) {
+        paragraph(kit, kit.fonts.text, kit.theme.ink, stepper.label);
+        Stepper below = stepper;
+        below.label.clear();
+        return ui::stepper(kit, below, value);
+    }
     const ImVec2 label = extent_of(kit.fonts.text, stepper.label, wrap);
     const float height = std::max(side, label.y);
-    words_at(kit, kit.fonts.text, {low.x, low.y + (height - label.y) / 2}, kit.theme.ink,
-             stepper.label, wrap);
+    if (!stepper.label.empty()) {
+        words_at(kit, kit.fonts.text, {low.x, low.y + (height - label.y) / 2}, kit.theme.ink,
+                 stepper.label, wrap);
+    }
     words_at(kit, kit.fonts.strong,
              {low.x + right - side - (room + extent.x) / 2, low.y + (height - extent.y) / 2},
              kit.theme.ink, number);

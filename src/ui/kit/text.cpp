@@ -32,13 +32,12 @@ void draw_words(const Kit& kit, ImFont* font, ImVec2 at, ImU32 colour, std::stri
     kit.record.set_in(size_of(font) / kit.fonts.line);
 }
 
-Shown shown_at(ImFont* font, ImVec2 at, std::string_view words, float wrap) {
-    const ImVec2 high = at + extent_of(font, words, wrap);
+Shown shown_between(ImVec2 low, ImVec2 high, std::string_view words) {
     return {.role = Role::text,
             .label = std::string(words),
             .over = is_over(),
-            .visible = ImGui::IsRectVisible(at, high),
-            .rect = rect_of(at, high),
+            .visible = ImGui::IsRectVisible(low, high),
+            .rect = rect_of(low, high),
             .room = window_rect()};
 }
 
@@ -52,13 +51,17 @@ ImVec2 extent_of(const ImFont* font, std::string_view words, float wrap) {
 void words_at(const Kit& kit, ImFont* font, ImVec2 at, ImU32 colour, std::string_view words,
               float wrap) {
     draw_words(kit, font, at, colour, words, wrap);
-    kit.record.add(shown_at(font, at, words, wrap));
+    write_down(kit, at, at + extent_of(font, words, wrap), words);
+}
+
+void write_down(const Kit& kit, ImVec2 low, ImVec2 high, std::string_view words) {
+    kit.record.add(shown_between(low, high, words));
 }
 
 void words_on(const Kit& kit, const std::string& owner, ImFont* font, ImVec2 at, ImU32 colour,
               std::string_view words, float wrap) {
     draw_words(kit, font, at, colour, words, wrap);
-    Shown shown = shown_at(font, at, words, wrap);
+    Shown shown = shown_between(at, at + extent_of(font, words, wrap), words);
     shown.owner = owner;
     const auto& all = kit.record.all();
     const auto control = std::find_if(all.rbegin(), all.rend(),
@@ -100,7 +103,9 @@ void text(const Kit& kit, ImFont* font, ImU32 colour, std::string_view words) {
 }
 
 void heading(const Kit& kit, std::string_view words) {
+    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + ImGui::GetContentRegionAvail().x);
     set(kit, Role::heading, kit.fonts.strong, kit.theme.ink, words);
+    ImGui::PopTextWrapPos();
 }
 
 void paragraph(const Kit& kit, ImFont* font, ImU32 colour, std::string_view words) {

@@ -18,9 +18,9 @@ namespace queens::ui {
 
 namespace {
 
-constexpr float plot_height = 140;
+float plot_height(const Frame& frame) { return 140 * frame.fonts.enlargement; }
 constexpr float plot_margin = 22;
-/// Times shorter than that are not told apart.
+/// Times shorter than that are shown as one.
 constexpr double least_seconds = 1e-3;
 
 enum class Dots { none, rings, filled };
@@ -55,7 +55,7 @@ void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vec
     }
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 low = ImGui::GetCursorScreenPos();
-    const ImVec2 high{low.x + width, low.y + plot_height};
+    const ImVec2 high{low.x + width, low.y + plot_height(frame)};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled(low, high, faded(theme.ink, 0.04F), 4);
     ImFont* font = frame.fonts.small;
@@ -67,7 +67,8 @@ void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vec
     };
     const auto y_of = [&](double value) {
         const double share = std::log(std::max(value, least) / least) / std::log(highest / least);
-        return high.y - plot_margin - static_cast<float>(share) * (plot_height - 2 * plot_margin);
+        return high.y - plot_margin -
+               static_cast<float>(share) * (plot_height(frame) - 2 * plot_margin);
     };
     for (const Tick& tick : ticks) {
         if (tick.value > highest) break;
@@ -103,7 +104,7 @@ void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vec
             if (series.dots == Dots::filled) list.AddCircleFilled(at, 4, series.colour);
         }
     }
-    ImGui::Dummy({width, plot_height});
+    ImGui::Dummy({width, plot_height(frame)});
 }
 
 /// Planes and all other surfaces have a colour each.

@@ -47,7 +47,12 @@ void offer_solution(const Frame& frame, const Board& solution) {
 }  // namespace
 
 void draw_maths_tab(const Frame& frame, PanelMemory& memory) {
-    choose_topic(frame);
+    if (frame.app.presenting()) {
+        text(frame, frame.fonts.heading, frame.theme.ink,
+             say(named(frame.app.state().topic).title));
+    } else {
+        choose_topic(frame);
+    }
     gap(4);
     const Topic topic = frame.app.state().topic;
     const Placement& placement = frame.app.answers().placement.answer();

@@ -21,13 +21,14 @@ void choose_group(const Frame& frame) {
     const float width = (ImGui::GetContentRegionAvail().x - space * (count - 1)) / count;
     for (std::size_t i = 0; i < groups.size(); ++i) {
         const NamedGroup& entry = groups[i];
-        if (i > 0) ImGui::SameLine(0, space);
-        press(frame, ChooseGroup{entry.kind},
-              {.id = "group-" + std::string(entry.slug),
-               .label = say(titles[i]),
-               .hint = say(entry.summary),
-               .on = frame.app.state().group == entry.kind,
-               .width = width});
+        Button control{.id = "group-" + std::string(entry.slug),
+                       .label = say(titles[i]),
+                       .hint = say(entry.summary),
+                       .on = frame.app.state().group == entry.kind};
+        control.width = std::max(width, ui::width_of(frame, control));
+        if (i > 0 ? button_beside(frame, control) : button(frame, control)) {
+            frame.give(ChooseGroup{entry.kind});
+        }
     }
 }
 

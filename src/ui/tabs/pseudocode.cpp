@@ -77,8 +77,8 @@ void draw_pseudocode(const Frame& frame, PanelMemory& memory) {
     draw_switch(frame);
     if (!frame.app.state().pseudocode) return;
     const Player* player = frame.app.player();
-    const auto last = player ? player->last() : std::nullopt;
-    const auto next = player ? player->next() : std::nullopt;
+    const auto last = player && !frame.app.asking() ? player->last() : std::nullopt;
+    const auto next = player && !frame.app.asking() ? player->next() : std::nullopt;
     const auto lit = last && frame.app.insight() ? std::optional(last->line) : std::nullopt;
     const bool follows = !memory.with_sentence && memory.lit_line && lit != memory.lit_line;
     memory.lit_line = lit;

@@ -64,26 +64,12 @@ void draw_racers(const Frame& frame, PanelMemory& memory) {
     if (next != slugs) frame.give(ChooseRacers{next});
 }
 
-void draw_controls(const Frame& frame) {
+/// Between two buttons in a row.
+constexpr float space = 8;
+
+void choose_fairness(const Frame& frame) {
     const App& app = frame.app;
-    const bool racing = app.racing();
-    constexpr float space = 8;
     const float width = (ImGui::GetContentRegionAvail().x - space) / 2;
-    press(frame, RunRace{!racing},
-          {.id = "run-race",
-           .label = racing ? say("Pause") : say("Race"),
-           .icon = racing ? Icon::pause : Icon::play,
-           .hint = racing ? say("Stop all of them for now") : say("Let all of them run"),
-           .kind = Kind::primary,
-           .enabled = app.race()->runs(),
-           .width = width});
-    ImGui::SameLine(0, space);
-    press(frame, ResetRace{},
-          {.id = "reset-race",
-           .label = say("To the start"),
-           .icon = Icon::to_start,
-           .hint = say("Bring all of them back to the start"),
-           .width = width});
     const auto fairness = [&](Fairness value, const char* id, Sentence words, Sentence hint_words) {
         press(frame, SetFairness{value},
               {.id = id,
@@ -212,13 +198,42 @@ void draw_ladder(const Frame& frame) {
 
 }  // namespace
 
+void draw_race_buttons(const Frame& frame) {
+    const bool racing = frame.app.racing();
+    const float room = ImGui::GetContentRegionAvail().x;
+    const float width = (room - space) / 2;
+    const std::string back = say("To the start");
+    const bool roomy = extent_of(frame.fonts.strong, back).x + 52 <= width;
+    const float second = roomy ? width : frame.control();
+    press(frame, RunRace{!racing},
+          {.id = "run-race",
+           .label = racing ? say("Pause") : say("Race"),
+           .icon = racing ? Icon::pause : Icon::play,
+           .hint = racing ? say("Stop all of them for now (Space)")
+                          : say("Let all of them run (Space)"),
+           .kind = Kind::primary,
+           .enabled = frame.app.race()->runs(),
+           .width = room - space - second});
+    ImGui::SameLine(0, space);
+    press(frame, ResetRace{},
+          {.id = "reset-race",
+           .label = back,
+           .text = roomy ? back : std::string(),
+           .icon = Icon::to_start,
+           .hint = say("Bring all of them back to the start"),
+           .width = second});
+}
+
 void draw_race_tab(const Frame& frame, PanelMemory& memory) {
     if (frame.app.race() == nullptr) return;
-    say_to(frame, "Let two to four algorithms search the same board side by side.");
-    draw_racers(frame, memory);
-    gap(4);
-    draw_controls(frame);
-    gap(4);
+    if (!frame.app.presenting()) {
+        say_to(frame, "Let two to four algorithms search the same board side by side.");
+        draw_race_buttons(frame);
+        draw_racers(frame, memory);
+        gap(4);
+        choose_fairness(frame);
+        gap(4);
+    }
     draw_result(frame);
     const std::vector<Racer>& racers = frame.app.race()->racers();
     heading(frame, say("Solutions against steps"));

@@ -14,7 +14,6 @@ namespace queens::ui {
 namespace {
 
 constexpr std::size_t most_levels = 32;
-constexpr float level_height = 17;
 
 /// A number rounded to three digits, or its power of ten where it is very large.
 std::string rounded(double number) {
@@ -129,6 +128,7 @@ void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowFo
     const TreeColumns columns = columns_of(levels, font, ImGui::GetCursorScreenPos().x, width);
     draw_legend(frame, columns, !forecast.levels.empty());
     const float top = ImGui::GetCursorScreenPos().y;
+    const float level_height = 17 * frame.fonts.enlargement;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const auto put = [&](const std::string& words, float end, float y) {
         words_ending(frame, font, {end, y + (level_height - size_of(font)) / 2}, frame.theme.quiet,

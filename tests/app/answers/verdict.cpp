@@ -38,7 +38,7 @@ TEST_CASE("how many queens are missing is said where it is known how many fit") 
 TEST_CASE("as many queens as are known to fit are a solution, even fewer than rows") {
     const Verdict full = verdict_in("n=4&t=torus&q=1.3.0.0");
     CHECK(full.mood == Mood::solved);
-    CHECK(full.sentence == "Solved: 2 queens, and no more can stand here in peace.");
+    CHECK(full.sentence == "Solved: 2 queens, and no more fit without an attack.");
     CHECK(is_solved(board_in("n=4&t=torus&q=1.3.0.0"), {}));
 }
 

@@ -1,0 +1,32 @@
+// What stands under the board: what the visitor attends to or can do; during a run the legend,
+// unless the visitor attends to a square.
+#pragma once
+
+#include <vector>
+
+#include "ui/board/view.hpp"
+
+namespace queens::ui {
+
+/// The room that it needs under a board of that area.
+[[nodiscard]] float foot_height(const Frame& frame, ImVec2 area);
+void draw_foot(const Frame& frame, const Look& look, Stage& stage, ImVec2 low, ImVec2 high);
+
+/// The room that the goal of a placement by hand needs there, with what can be done next, what is
+/// pointed at and what was asked; and how high its last line is, which leaves room for a control at
+/// both ends.
+[[nodiscard]] float status_height(const Frame& frame, ImVec2 area);
+[[nodiscard]] float last_line_height(const Frame& frame);
+void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 low,
+                 ImVec2 high);
+
+/// The inks, and the way out of drawing, in a line.
+void draw_inks(const Frame& frame, ImVec2 low, ImVec2 high);
+
+/// The room that the legend of a run takes below a board of that area, the same at every step.
+[[nodiscard]] float legend_height(const Frame& frame, ImVec2 area);
+/// Draws the legend into that room; what has no room is left out.
+void draw_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVec2 low,
+                 ImVec2 high);
+
+}  // namespace queens::ui

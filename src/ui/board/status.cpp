@@ -1,0 +1,221 @@
+// Wide areas have a line for the goal and one for what is pointed at; narrow ones wrap the goal
+// above its steps; where there is little room a few words must do.
+#include "ui/board/foot.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <span>
+
+#include "app/look/look_words.hpp"
+#include "core/say.hpp"
+#include "ui/board/next_steps.hpp"
+#include "ui/kit/changes.hpp"
+#include "ui/kit/control.hpp"
+#include "ui/kit/text.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+constexpr float space = 20;
+/// Narrower areas are those of phones, lower ones those of phones on their side.
+constexpr float least_width_of_lines = 560;
+constexpr float least_height_of_lines = 400;
+/// What stands around the board of a phone, but for what stands here.
+constexpr float around_board = 10;
+
+enum class Form : std::uint8_t { one_line, wrapped, two_lines };
+
+float line_height(const Frame& frame) { return 28 * frame.fonts.enlargement; }
+/// Room for the goal of a wrapped form.
+float wrapped_height(const Frame& frame) { return 2 * extent_of(frame.fonts.text, "1").y + 4; }
+float height_of(const Frame& frame, Form form) {
+    switch (form) {
+        case Form::one_line: break;
+        case Form::wrapped: return wrapped_height(frame) + 2 * last_line_height(frame);
+        case Form::two_lines: return line_height(frame) + last_line_height(frame);
+    }
+    return last_line_height(frame);
+}
+
+/// A wrapped form must not make the board smaller.
+Form form_in(const Frame& frame, ImVec2 area) {
+    if (area.x >= least_width_of_lines) {
+        return area.y >= least_height_of_lines ? Form::two_lines : Form::one_line;
+    }
+    const float spare = area.y - area.x - around_board;
+    return spare >= height_of(frame, Form::wrapped) ? Form::wrapped : Form::one_line;
+}
+
+/// The form that has that height.
+Form form_of(const Frame& frame, float height) {
+    for (const Form form : {Form::two_lines, Form::wrapped}) {
+        if (std::abs(height - height_of(frame, form)) < 1) return form;
+    }
+    return Form::one_line;
+}
+
+/// Draws the words of a step at the left end of a space of that height and returns their width.
+float draw_step(const Frame& frame, const Step& step, ImVec2 low, float height) {
+    const ImVec2 extent = extent_of(frame.fonts.strong, step.label);
+    ImGui::SetCursorScreenPos(low);
+    const Touch touch = ui::touch(frame, {.id = step.id, .label = step.label, .hint = step.hint},
+                                  {extent.x, height});
+    const ImU32 colour = frame.theme.accent;
+    const float base = touch.centre().y + extent.y / 2;
+    words_on(frame, step.id, frame.fonts.strong, {low.x, base - extent.y}, colour, step.label);
+    ImGui::GetWindowDrawList()->AddLine({low.x, base}, {low.x + extent.x, base}, colour,
+                                        touch.hovered ? 2.0F : 1.0F);
+    if (touch.pressed) {
+        for (const Command& command : step.commands) frame.give(command);
+    }
+    return extent.x;
+}
+
+float width_of(const Frame& frame, std::span<const Step> steps) {
+    float width = 0;
+    for (const Step& step : steps) width += space + extent_of(frame.fonts.strong, step.label).x;
+    return width;
+}
+
+/// Words with their colour, in larger and in smaller numbers.
+struct Remark {
+    std::string words;
+    std::string brief;
+    ImU32 colour;
+    ImFont* font;
+};
+
+/// A line of words and steps around a middle; where there is little room the brief words, and as
+/// many of the steps as fit.
+void draw_line(const Frame& frame, const Remark& remark, std::span<const Step> steps, Area line) {
+    const float room = line.high.x - line.low.x;
+    const auto width_with = [&](const std::string& words) {
+        return extent_of(remark.font, words).x + width_of(frame, steps);
+    };
+    const std::string& words = width_with(remark.words) <= room ? remark.words : remark.brief;
+    while (steps.size() > 1 && width_with(words) > room) steps = steps.first(steps.size() - 1);
+    const float middle = (line.low.y + line.high.y) / 2;
+    const ImVec2 extent = extent_of(remark.font, words);
+    const float indent = words.empty() ? -space : 0;
+    float left = std::floor((line.low.x + line.high.x - width_with(words) - indent) / 2);
+    if (!words.empty()) {
+        words_at(frame, remark.font, {left, std::floor(middle - extent.y / 2)}, remark.colour,
+                 words);
+        left += extent.x + space;
+    }
+    for (const Step& step : steps) {
+        left += draw_step(frame, step, {left, line.low.y}, line.high.y - line.low.y) + space;
+    }
+}
+
+/// What the board is about: the goal, or what has become of it.
+Remark goal_remark(const Frame& frame) {
+    const Verdict& verdict = frame.app.answers().verdict.answer();
+    const bool over = verdict.mood == Mood::solved || verdict.mood == Mood::stuck;
+    if (!over) {
+        return {verdict.goal.sentence, verdict.goal.brief, frame.theme.ink, frame.fonts.text};
+    }
+    const bool solved = verdict.mood == Mood::solved;
+    return {verdict.sentence, verdict.brief, solved ? frame.theme.right : frame.theme.ink,
+            frame.fonts.strong};
+}
+
+/// The answer to what was asked.
+Remark answer_remark(const Frame& frame) {
+    const std::string& words = frame.app.hint().sentence;
+    return {words, words, frame.theme.quiet, frame.fonts.text};
+}
+
+/// What can be done on the first board beside the goal: to roll it up.
+std::vector<Step> offers_at_first(const App& app) {
+    static const Board first = first_state().board;
+    if (app.board() != first) return {};
+    return {{"first-solid",
+             say("Roll it up"),
+             say("Join the edges to a torus, and see the lines wind around it"),
+             {SetSurface{torus_surface}, SetView{View::solid}}}};
+}
+
+/// What else can be done, in a line of its own.
+std::vector<Step> further_steps(const App& app, const NextSteps& steps) {
+    const bool solved = app.answers().verdict.answer().mood == Mood::solved;
+    return solved ? steps.others : offers_at_first(app);
+}
+
+/// The step that is offered, and a hint.
+std::vector<Step> steps_beside_goal(const App& app, const NextSteps& steps) {
+    std::vector<Step> beside;
+    if (steps.first) beside.push_back(*steps.first);
+    if (app.answers().verdict.answer().mood != Mood::solved) {
+        beside.insert(beside.end(), steps.others.begin(), steps.others.end());
+    }
+    return beside;
+}
+
+/// The line under the goal: what was asked, what is pointed at, or what a press does.
+void draw_second_line(const Frame& frame, const Look& look, const Attention& attention,
+                      const NextSteps& steps, Area line) {
+    const App& app = frame.app;
+    if (!app.hint().sentence.empty()) return draw_line(frame, answer_remark(frame), {}, line);
+    const bool solved = app.answers().verdict.answer().mood == Mood::solved;
+    const std::string words =
+        solved ? std::string()
+               : status_words(look, attention, app.piece(), frame.appearance.coarse_pointer);
+    const bool attends = attention.pointed || attention.cursor;
+    const std::vector<Step> further =
+        attends && !solved ? std::vector<Step>() : further_steps(app, steps);
+    draw_line(frame, {words, words, frame.theme.quiet, frame.fonts.text}, further, line);
+}
+
+/// The goal, or the answer to what was asked, in two lines at most.
+void draw_wrapped(const Frame& frame, Area box) {
+    const bool asked = !frame.app.hint().sentence.empty();
+    const Remark remark = asked ? answer_remark(frame) : goal_remark(frame);
+    const float width = box.high.x - box.low.x;
+    const auto extent = [&](ImFont* font) { return extent_of(font, remark.words, width); };
+    const bool fits = extent(remark.font).y <= box.high.y - box.low.y;
+    ImFont* font = fits ? remark.font : frame.fonts.small;
+    const float spare = width - extent(font).x;
+    words_at(frame, font, {std::floor(box.low.x + spare / 2), box.low.y}, remark.colour,
+             remark.words, width);
+}
+
+}  // namespace
+
+float last_line_height(const Frame& frame) {
+    return std::max(line_height(frame), frame.appearance.coarse_pointer ? 36.0F : 0.0F);
+}
+
+float status_height(const Frame& frame, ImVec2 area) {
+    return height_of(frame, form_in(frame, area));
+}
+
+void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 low,
+                 ImVec2 high) {
+    const App& app = frame.app;
+    const NextSteps steps = next_steps(app);
+    const std::vector<Step> beside = steps_beside_goal(app, steps);
+    const float last = high.y - last_line_height(frame);
+    const Area bottom{{low.x + frame.control(), last}, {high.x - frame.control(), high.y}};
+    switch (form_of(frame, high.y - low.y)) {
+        case Form::one_line: {
+            const bool asked = !app.hint().sentence.empty();
+            return draw_line(frame, asked ? answer_remark(frame) : goal_remark(frame), beside,
+                             bottom);
+        }
+        case Form::wrapped: {
+            const float middle = last - last_line_height(frame);
+            draw_wrapped(frame, {low, {high.x, middle}});
+            draw_line(frame, {{}, {}, frame.theme.ink, frame.fonts.text}, beside,
+                      {{low.x, middle}, {high.x, last}});
+            return draw_line(frame, {{}, {}, frame.theme.ink, frame.fonts.text},
+                             further_steps(app, steps), bottom);
+        }
+        case Form::two_lines:
+            draw_line(frame, goal_remark(frame), beside, {low, {high.x, last}});
+            return draw_second_line(frame, look, attention, steps, bottom);
+    }
+}
+
+}  // namespace queens::ui

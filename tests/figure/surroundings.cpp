@@ -1,0 +1,121 @@
+// Coordinates, numbers and rows of signs around a board, on a canvas that notes down what it is
+// given.
+#include "figure/surroundings.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+#include <vector>
+
+using namespace queens;
+
+namespace {
+
+class Notes final : public Canvas {
+  public:
+    struct Word {
+        Point at;
+        std::string text;
+    };
+
+    Notes() : Canvas(12, 1) {}
+    using Canvas::plate;
+    void stroke(std::span<const Contour> /*contours*/, const Brush& /*brush*/) override {}
+    void plate(std::span<const Contour> /*contours*/, Colour /*colour*/) override { ++plates; }
+    void words(Point at, Anchor /*anchor*/, Lettering /*lettering*/, Colour /*colour*/,
+               std::string_view text) override {
+        written.push_back({at, std::string(text)});
+    }
+    [[nodiscard]] Point extent(Lettering lettering, std::string_view text) const override {
+        return {lettering.em * static_cast<float>(text.size()) / 2, lettering.em};
+    }
+
+    /// Where that text was written.
+    [[nodiscard]] Point place_of(std::string_view text) const {
+        const auto found = std::find_if(written.begin(), written.end(),
+                                        [&](const Word& word) { return word.text == text; });
+        REQUIRE(found != written.end());
+        return found->at;
+    }
+
+    std::vector<Word> written;
+    int plates = 0;
+};
+
+constexpr float em = 12;
+
+/// A look on squares of that side, with its upper left corner in the origin, all of it seen.
+Surroundings around(Notes& notes, const Look& look, float side) {
+    const SquareGrid grid{.size = look.board.size(), .side = side};
+    return {{notes, theme(false, false), grid, look}, {0, 0}, grid.high(), em};
+}
+
+}  // namespace
+
+TEST_CASE("letters are below their columns and numbers beside their rows, counted from below") {
+    Notes notes;
+    const Look look{.board = Board({.columns = 4, .rows = 3})};
+    draw_coordinates(around(notes, look, 40));
+    CHECK(notes.written.size() == 7);
+    CHECK(notes.place_of("d").x == 140);
+    CHECK(notes.place_of("d").y > 120);
+    CHECK(notes.place_of("1").x < 0);
+    CHECK(notes.place_of("1").y == 100);
+}
+
+TEST_CASE("a dense board has the coordinates of every fifth row and column, or of fewer") {
+    Notes notes;
+    const Look look{.board = Board({20, 20})};
+    draw_coordinates(around(notes, look, 4));
+    std::vector<std::string> texts;
+    for (const Notes::Word& word : notes.written) texts.push_back(word.text);
+    CHECK(texts == std::vector<std::string>{"e", "j", "o", "t", "20", "15", "10", "5"});
+}
+
+TEST_CASE("what lies beyond the part of a board that is seen has no coordinates") {
+    Notes notes;
+    const Look look{.board = Board({8, 8})};
+    Surroundings part = around(notes, look, 40);
+    part.low = {100, 100};
+    part.high = {200, 200};
+    draw_coordinates(part);
+    CHECK(notes.written.size() == 6);
+    CHECK(notes.place_of("c").y > 200);
+    CHECK(notes.place_of("5").x < 100);
+}
+
+TEST_CASE("numbers beside a board are within their room, and the chosen one has a plate") {
+    Notes notes;
+    const Look look{.board = Board({2, 2}),
+                    .sides = {{true, 0, "12", true}, {true, 1, "7", false}, {false, 1, "3"}}};
+    const Point room = room_of_sides(notes, em, look);
+    draw_sides(around(notes, look, 40));
+    CHECK(notes.plates == 1);
+    const Point chosen = notes.place_of("12");
+    CHECK(chosen.x + em / 2 <= 80 + room.x);
+    CHECK(chosen.y == 20);
+    CHECK(notes.place_of("3").x == 60);
+    CHECK(notes.place_of("3").y - em / 2 >= -room.y);
+}
+
+TEST_CASE("numbers larger than a square are left out, all of them along that side") {
+    Notes notes;
+    const Look look{.board = Board({2, 2}), .sides = {{false, 0, "12345"}, {false, 1, "1"}}};
+    draw_sides(around(notes, look, 20));
+    CHECK(notes.written.empty());
+}
+
+TEST_CASE("rows of signs are below the board, each sign under its column, and fill their room") {
+    const Look look{.board = Board({3, 3}), .bands = {{"columns", "010"}, {"diagonals", "110"}}};
+    for (const bool beside : {true, false}) {
+        Notes notes;
+        draw_bands(around(notes, look, 40), 120, beside);
+        const Point name = notes.place_of("diagonals");
+        const Notes::Word& last = notes.written.back();
+        CHECK(notes.plates == 3);
+        CHECK(last.at.x == 100);
+        CHECK(last.at.y < 120 + room_of_bands(em, look, beside));
+        CHECK((name.x < 0) == beside);
+        CHECK((name.y == last.at.y) == beside);
+    }
+}

@@ -1,0 +1,67 @@
+// What one view of the board leaves to the next one, and gestures that all views take alike.
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Visitor;
+
+namespace {
+
+void open(Visitor& visitor, const std::string& link) {
+    visitor.app.apply(OpenLink{link});
+    visitor.look(3);
+}
+
+/// Presses the middle of a control, goes astray and comes back before it lets go.
+void press_and_stray(Visitor& visitor, std::string_view id) {
+    const ImVec2 at = visitor.middle_of(id);
+    visitor.put_down(at);
+    visitor.move_to({at.x + 30, at.y});
+    visitor.move_to(at);
+    visitor.lift();
+    visitor.look(2);
+}
+
+}  // namespace
+
+TEST_CASE("a press that goes astray and comes back is no click, flat or on a solid") {
+    for (const char* view : {"flat", "repeated", "solid"}) {
+        Visitor visitor;
+        open(visitor, "n=8&t=torus&view=" + std::string(view));
+        INFO(view);
+        const std::string square = view == std::string("solid") ? "solid-square d6" : "square d6";
+        press_and_stray(visitor, square);
+        CHECK(visitor.app.board().count(Piece::queen) == 0);
+        REQUIRE(visitor.click(square));
+        CHECK(visitor.app.board().count(Piece::queen) == 1);
+    }
+}
+
+TEST_CASE("another view has no cursor yet and forgets a queen that was being dragged") {
+    Visitor visitor;
+    open(visitor, "n=8&t=torus&q=1.0.0.0.0.0.0.0");
+    visitor.type(ImGuiKey_LeftArrow);
+    REQUIRE(visitor.screen().cursor());
+    visitor.put_down(visitor.middle_of("square a1"));
+    visitor.move_to(visitor.middle_of("square d5"));
+    visitor.app.apply(SetView{View::repeated});
+    visitor.look(2);
+    CHECK_FALSE(visitor.screen().cursor());
+    visitor.lift();
+    visitor.look(2);
+    CHECK(visitor.on(7, 0) == Piece::queen);
+    CHECK(visitor.on(3, 3) == Piece::none);
+}
+
+TEST_CASE("a dot that follows lines goes on when the board is repeated or rolled up") {
+    Visitor visitor;
+    open(visitor, "n=8&t=torus&q=1.0.0.0.0.0.0.0&sel=1-1");
+    REQUIRE(visitor.click("follow-lines"));
+    for (const View view : {View::repeated, View::solid, View::flat}) {
+        visitor.app.apply(SetView{view});
+        visitor.look(2);
+        CHECK(visitor.record().find("follow-lines")->on);
+    }
+}

@@ -1,0 +1,46 @@
+// Presses and hints after the screen was laid out anew under a pointer that rests.
+#include <catch2/catch_test_macros.hpp>
+
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Visitor;
+
+namespace {
+
+/// Presses where the pointer is.
+void press_again(Visitor& visitor) {
+    ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, true);
+    visitor.look();
+    ImGui::GetIO().AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+    visitor.look(2);
+}
+
+}  // namespace
+
+TEST_CASE("a second press on Play, whose place has become the algorithm's, hides nothing") {
+    Visitor visitor;
+    REQUIRE(visitor.click("play"));
+    press_again(visitor);
+    CHECK(visitor.app.state().pseudocode);
+    CHECK(visitor.app.player() != nullptr);
+}
+
+TEST_CASE("a pointer that rests while the screen changes gets no hint until it moves") {
+    Visitor visitor;
+    REQUIRE(visitor.click("play"));
+    visitor.app.apply(Pause{});
+    visitor.look(120);
+    CHECK_FALSE(visitor.sees("hint"));
+    const ImVec2 at = visitor.middle_of("step");
+    visitor.move_to(at);
+    visitor.look(120);
+    CHECK(visitor.sees("hint"));
+}
+
+TEST_CASE("a second press on one tab is a press") {
+    Visitor visitor({390, 844, true});
+    REQUIRE(visitor.tap("tab-count"));
+    press_again(visitor);
+    CHECK(visitor.is_folded());
+}
