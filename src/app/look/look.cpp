@@ -15,6 +15,9 @@ namespace {
 /// The largest board whose conflicts are looked for at every step of a search.
 constexpr int largest_checked = 256 * 256;
 
+/// The largest board of which the legend says what bare squares are.
+constexpr int largest_explained = 32 * 32;
+
 /// A preview that takes more steps has no attack map.
 constexpr std::uint64_t preview_work = 20'000'000;
 
@@ -77,7 +80,10 @@ void add_run(Look& look, Crossings& crossings, const App& app) {
         add_conflicts(look, crossings, app.conflicts());
     }
     look.solved = shows_solution(player);
-    if (followed && !player.done()) add_thoughts(look, *insight);
+    // A piece is taken off since nothing was left to choose: the next choice begins after that.
+    const auto last = player.last();
+    const bool chooses = !last || last->kind != EventKind::remove;
+    if (followed && !player.done()) add_thoughts(look, *insight, chooses);
     if (followed) add_bands(look, *insight);
     add_step(look, crossings, app);
 }
@@ -166,7 +172,10 @@ Look look_of(const App& app, const Attention& attention) {
     add_attention(look, app, attention);
     add_drawings(look, state, attention);
     put_in_order(look);
-    if (app.player() != nullptr) add_legend(look, app.insight());
+    if (app.player() != nullptr) {
+        const bool is_small = look.board.size().area() <= largest_explained;
+        add_legend(look, app.insight(), is_small ? app.attack_map() : std::nullopt);
+    }
     return look;
 }
 
