@@ -64,6 +64,7 @@ std::vector<Command> every_command() {
             StepBy{-3},
             Seek{UINT64_MAX},
             NextSolution{},
+            AskFirst{true},
             SetSpeed{0.625},
             SetSpeed{},
             ShowPseudocode{false},
