@@ -7,7 +7,8 @@
 
 namespace {
 
-/// What SDL takes for the surface of a window: there is one window, and anything but nothing will do.
+/// What SDL takes for the surface of a window: there is one window, and anything but nothing will
+/// do.
 int surface = 0;
 
 }  // namespace

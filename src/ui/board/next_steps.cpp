@@ -25,14 +25,16 @@ Step show_search() {
     return {"show-search",
             say("Show me how a computer does it"),
             say("Plays a search that tries one square after the other"),
-            {ChooseSolver{"backtracking"}, OpenTab{Tab::solve}, Play{}}};
+            {ChooseSolver{"backtracking"}, OpenTab{Tab::solve}, Play{}},
+            say("Show me")};
 }
 
 Step ask_whether_completable(int queens) {
     return {"ask-completable",
             say("Can this still be completed?"),
             say("A search finds out whether {n} queens still fit", {{"n", queens}}),
-            {AskCompletable{queens}}};
+            {AskCompletable{queens}},
+            say("Still possible?")};
 }
 
 Step ask_why_so_few(int queens) {
@@ -56,7 +58,8 @@ Step count_all(const App& app, std::uint64_t solutions) {
     Step step{"count-all",
               say("{count} in all: count them", {{"count", solutions}}),
               say("Count the solutions of this board on all cores"),
-              {OpenTab{Tab::count}}};
+              {OpenTab{Tab::count}},
+              say("Count all {count}", {{"count", solutions}})};
     const CountRun* run = app.counting();
     if (run == nullptr || run->ledger().complete()) step.commands.emplace_back(StartCount{});
     return step;
@@ -87,7 +90,7 @@ NextSteps steps_from_solution(const App& app) {
 /// The next stage of a hint, nothing after the last one.
 std::optional<Step> next_hint(HintStage stage, int queens) {
     const auto step = [&](Sentence label, Sentence hint) {
-        return Step{"hint", say(label), say(hint), {AskHint{queens}}};
+        return Step{"ask-hint", say(label), say(hint), {AskHint{queens}}, {}};
     };
     switch (stage) {
         case HintStage::none: return step("Hint", "Where to look for the next queen");

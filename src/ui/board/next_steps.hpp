@@ -9,12 +9,18 @@
 
 namespace queens::ui {
 
-/// Something to do, as words to be pressed.
+/// Something to do, as words to be pressed, and as fewer of them where there is little room.
 struct Step {
     std::string id;
     std::string label;
     std::string hint;
     std::vector<Command> commands;
+    std::string brief{};
+
+    /// Its words in that room.
+    [[nodiscard]] const std::string& words(bool briefly) const {
+        return briefly && !brief.empty() ? brief : label;
+    }
 };
 
 /// The one that is offered now, and beside it the next stage of a hint, or what else a solution

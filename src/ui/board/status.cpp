@@ -26,20 +26,21 @@ constexpr float around_board = 10;
 
 enum class Form : std::uint8_t { one_line, wrapped, two_lines };
 
-float line_height(const Frame& frame) { return 28 * frame.fonts.enlargement; }
+constexpr float line_height = 28;
 /// Room for the goal of a wrapped form.
 float wrapped_height(const Frame& frame) { return 2 * extent_of(frame.fonts.text, "1").y + 4; }
 float height_of(const Frame& frame, Form form) {
     switch (form) {
         case Form::one_line: break;
         case Form::wrapped: return wrapped_height(frame) + 2 * last_line_height(frame);
-        case Form::two_lines: return line_height(frame) + last_line_height(frame);
+        case Form::two_lines: return line_height + last_line_height(frame);
     }
     return last_line_height(frame);
 }
 
-/// A wrapped form must not make the board smaller.
+/// A wrapped form must not make the board smaller; while the board is presented it comes first.
 Form form_in(const Frame& frame, ImVec2 area) {
+    if (frame.app.presenting()) return Form::one_line;
     if (area.x >= least_width_of_lines) {
         return area.y >= least_height_of_lines ? Form::two_lines : Form::one_line;
     }
@@ -56,14 +57,15 @@ Form form_of(const Frame& frame, float height) {
 }
 
 /// Draws the words of a step at the left end of a space of that height and returns their width.
-float draw_step(const Frame& frame, const Step& step, ImVec2 low, float height) {
-    const ImVec2 extent = extent_of(frame.fonts.strong, step.label);
+float draw_step(const Frame& frame, const Step& step, bool briefly, ImVec2 low, float height) {
+    const std::string& words = step.words(briefly);
+    const ImVec2 extent = extent_of(frame.fonts.strong, words);
     ImGui::SetCursorScreenPos(low);
     const Touch touch = ui::touch(frame, {.id = step.id, .label = step.label, .hint = step.hint},
                                   {extent.x, height});
     const ImU32 colour = frame.theme.accent;
     const float base = touch.centre().y + extent.y / 2;
-    words_on(frame, step.id, frame.fonts.strong, {low.x, base - extent.y}, colour, step.label);
+    words_on(frame, step.id, frame.fonts.strong, {low.x, base - extent.y}, colour, words);
     ImGui::GetWindowDrawList()->AddLine({low.x, base}, {low.x + extent.x, base}, colour,
                                         touch.hovered ? 2.0F : 1.0F);
     if (touch.pressed) {
@@ -72,13 +74,7 @@ float draw_step(const Frame& frame, const Step& step, ImVec2 low, float height) 
     return extent.x;
 }
 
-float width_of(const Frame& frame, std::span<const Step> steps) {
-    float width = 0;
-    for (const Step& step : steps) width += space + extent_of(frame.fonts.strong, step.label).x;
-    return width;
-}
-
-/// Words with their colour, in larger and in smaller numbers.
+/// Words with their colour and type, and fewer of them.
 struct Remark {
     std::string words;
     std::string brief;
@@ -86,26 +82,62 @@ struct Remark {
     ImFont* font;
 };
 
-/// A line of words and steps around a middle; where there is little room the brief words, and as
-/// many of the steps as fit.
-void draw_line(const Frame& frame, const Remark& remark, std::span<const Step> steps, Area line) {
-    const float room = line.high.x - line.low.x;
-    const auto width_with = [&](const std::string& words) {
-        return extent_of(remark.font, words).x + width_of(frame, steps);
+/// How a remark and steps fill a line.
+struct Filling {
+    ImFont* font;
+    std::string words;
+    std::span<const Step> steps;
+    bool briefly = false;
+    /// Where the words are wrapped, 0 where they fit.
+    float wrap = 0;
+};
+
+float width_of_steps(const Frame& frame, const Filling& filling) {
+    float width = 0;
+    for (const Step& step : filling.steps) {
+        width += space + extent_of(frame.fonts.strong, step.words(filling.briefly)).x;
+    }
+    return filling.words.empty() ? std::max(0.0F, width - space) : width;
+}
+
+ImVec2 extent_of_words(const Filling& filling) {
+    return filling.words.empty() ? ImVec2{0, 0}
+                                 : extent_of(filling.font, filling.words, filling.wrap);
+}
+
+/// Takes fewer words where there is little room, then fewer steps; what is still too long is set
+/// small in two lines.
+Filling fill(const Frame& frame, const Remark& remark, std::span<const Step> steps, float room) {
+    Filling filling{remark.font, remark.words, steps};
+    const auto fits = [&] {
+        return extent_of_words(filling).x + width_of_steps(frame, filling) <= room;
     };
-    const std::string& words = width_with(remark.words) <= room ? remark.words : remark.brief;
-    while (steps.size() > 1 && width_with(words) > room) steps = steps.first(steps.size() - 1);
+    if (!fits()) filling.words = remark.brief;
+    if (!fits()) filling.briefly = true;
+    while (!fits() && filling.steps.size() > 1) {
+        filling.steps = filling.steps.first(filling.steps.size() - 1);
+    }
+    if (fits()) return filling;
+    filling.font = frame.fonts.small;
+    filling.wrap = std::max(1.0F, room - width_of_steps(frame, filling));
+    return filling;
+}
+
+/// A line of words and steps around its middle.
+void draw_line(const Frame& frame, const Remark& remark, std::span<const Step> steps, Area line) {
+    const Filling filling = fill(frame, remark, steps, line.high.x - line.low.x);
+    const ImVec2 extent = extent_of_words(filling);
+    const float width = extent.x + width_of_steps(frame, filling);
     const float middle = (line.low.y + line.high.y) / 2;
-    const ImVec2 extent = extent_of(remark.font, words);
-    const float indent = words.empty() ? -space : 0;
-    float left = std::floor((line.low.x + line.high.x - width_with(words) - indent) / 2);
-    if (!words.empty()) {
-        words_at(frame, remark.font, {left, std::floor(middle - extent.y / 2)}, remark.colour,
-                 words);
+    float left = std::floor((line.low.x + line.high.x - width) / 2);
+    if (!filling.words.empty()) {
+        words_at(frame, filling.font, {left, std::floor(middle - extent.y / 2)}, remark.colour,
+                 filling.words, filling.wrap);
         left += extent.x + space;
     }
-    for (const Step& step : steps) {
-        left += draw_step(frame, step, {left, line.low.y}, line.high.y - line.low.y) + space;
+    for (const Step& step : filling.steps) {
+        const float height = line.high.y - line.low.y;
+        left += draw_step(frame, step, filling.briefly, {left, line.low.y}, height) + space;
     }
 }
 
@@ -184,7 +216,7 @@ void draw_wrapped(const Frame& frame, Area box) {
 }  // namespace
 
 float last_line_height(const Frame& frame) {
-    return std::max(line_height(frame), frame.appearance.coarse_pointer ? 36.0F : 0.0F);
+    return frame.appearance.coarse_pointer && !frame.app.presenting() ? 36 : line_height;
 }
 
 float status_height(const Frame& frame, ImVec2 area) {

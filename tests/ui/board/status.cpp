@@ -77,12 +77,12 @@ TEST_CASE(
 TEST_CASE("a hint is a button that goes from where to why to the square") {
     Visitor visitor;
     for (const HintStage stage : {HintStage::where, HintStage::why, HintStage::square}) {
-        REQUIRE(visitor.click("hint"));
+        REQUIRE(visitor.click("ask-hint"));
         visitor.look(10);
         CHECK(visitor.app.hint().stage == stage);
         CHECK(says(visitor, visitor.app.hint().sentence));
     }
-    CHECK_FALSE(visitor.sees("hint"));
+    CHECK_FALSE(visitor.sees("ask-hint"));
 }
 
 TEST_CASE("a solution leads to the count, the count to the torus, and the torus to its theorem") {
