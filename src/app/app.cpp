@@ -15,8 +15,8 @@ namespace queens {
 
 namespace {
 
-/// Whether people who do not see the board should learn of its new verdict: that it is solved, or
-/// that nothing leads on.
+/// Whether a new verdict is announced to people who do not see the board: that it is solved, or
+/// that no square is free.
 bool is_news(Mood before, Mood now) {
     return now != before && (now == Mood::solved || now == Mood::stuck);
 }
@@ -38,7 +38,7 @@ double App::pace() const { return program_->solve.pace(speed()); }
 std::optional<std::uint64_t> App::length() const { return program_->solve.length(); }
 bool App::own_queens() const { return program_->own_queens; }
 bool App::starts_from_queens() const { return program_->starts_from_queens(); }
-Completable App::completable() const { return program_->completion.answer(); }
+const Hint& App::hint() const { return program_->hints.hint(); }
 Problem App::problem() const { return program_->problem(); }
 const Race* App::race() const { return program_->race.race(); }
 bool App::racing() const { return program_->race.racing(); }
@@ -80,20 +80,22 @@ bool App::poll(double now, double budget) {
     if (moved && !playing() && !seeking() && player() != nullptr) {
         program_->requests.emplace_back(Announce{reason().sentence});
     }
-    const bool checks = check_board(budget);
+    const bool seeks = seek_hint(budget);
     const Mood before = answers_.verdict.answer().mood;
     follow(answers_, *this);
     const Verdict& verdict = answers_.verdict.answer();
     if (is_news(before, verdict.mood)) program_->requests.emplace_back(Announce{verdict.sentence});
     measure_speed();
-    return moves || checks || racing();
+    return moves || seeks || racing();
 }
 
-/// Asks whether the board can be completed; returns whether that is still being found out.
-bool App::check_board(double budget) {
-    if (player() != nullptr) return false;
-    program_->completion.ask(state().board);
-    return program_->completion.advance(budget);
+/// Finds the answer to what was asked about the board, which is announced; returns whether that
+/// takes longer.
+bool App::seek_hint(double budget) {
+    const std::string before = hint().sentence;
+    const bool seeks = program_->hints.advance(budget);
+    if (hint().sentence != before) program_->requests.emplace_back(Announce{hint().sentence});
+    return seeks;
 }
 
 /// Finds out how long a count will take once somebody looks at it.

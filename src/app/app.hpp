@@ -13,7 +13,7 @@
 #include "app/command.hpp"
 #include "app/notice.hpp"
 #include "app/request.hpp"
-#include "app/rooms/completion_check.hpp"
+#include "app/rooms/hint_room.hpp"
 #include "core/attacks.hpp"
 #include "play/many_queens.hpp"
 #include "play/player.hpp"
@@ -73,8 +73,8 @@ class App {
     [[nodiscard]] bool own_queens() const;
     /// Whether a run would start from the queens of the board.
     [[nodiscard]] bool starts_from_queens() const;
-    /// Whether the queens of the board can be completed, as far as is known.
-    [[nodiscard]] Completable completable() const;
+    /// What was asked about the placement of the board, and answered.
+    [[nodiscard]] const Hint& hint() const;
     /// The problem that a run would be loaded on.
     [[nodiscard]] Problem problem() const;
     /// The race, made while its tab is open.
@@ -124,7 +124,7 @@ class App {
         T value{};
     };
 
-    bool check_board(double budget);
+    bool seek_hint(double budget);
     void measure_speed();
 
     int workers_;

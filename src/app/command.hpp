@@ -39,6 +39,14 @@ struct Select {
 };
 struct Undo {};
 struct Redo {};
+/// Asks for the next stage of a hint towards that many queens in all, 1 .. the shorter side.
+struct AskHint {
+    int queens;
+};
+/// Asks whether the placement can still be completed to that many.
+struct AskCompletable {
+    int queens;
+};
 struct OpenTab {
     Tab tab;
 };
@@ -237,16 +245,16 @@ struct Present {
 
 /// All of them; a type's place here is the place of its row in the table.
 using Commands =
-    Types<Put, Move, ShowBoard, ClearBoard, Resize, SetSurface, Select, Undo, Redo, OpenTab,
-          SetView, SetZoom, SetSolid, ShowAllLines, ShowHeat, ShowNumbers, ShowDiagonals,
-          ShowAround, ShowFreeSquares, ChooseTopic, ChooseGroup, FilterGallery, Calculate, ShowCut,
-          ReadSquare, ChoosePiece, Draw, ClearDrawings, TakePen, ChooseInk, ChooseSolver, SetKnob,
-          SetSeed, KeepQueens, LoadRun, CloseRun, OfferClosing, KeepPosition, PlaceMany, Play,
-          Pause, StepBy, Seek, NextSolution, AskFirst, SetSpeed, ShowPseudocode, ChooseRacers,
-          SetFairness, RunRace, ResetRace, SetExtraQueens, StartCount, PauseCount, ContinueCount,
-          DiscardCount, RestoreCount, RestoreFinished, ForgetFinished, ShareWork, SaveCount,
-          ShareCounts, VisitSequence, OpenLink, Share, AcceptOffer, DismissNotice, SetTheme,
-          Present>;
+    Types<Put, Move, ShowBoard, ClearBoard, Resize, SetSurface, Select, Undo, Redo, AskHint,
+          AskCompletable, OpenTab, SetView, SetZoom, SetSolid, ShowAllLines, ShowHeat, ShowNumbers,
+          ShowDiagonals, ShowAround, ShowFreeSquares, ChooseTopic, ChooseGroup, FilterGallery,
+          Calculate, ShowCut, ReadSquare, ChoosePiece, Draw, ClearDrawings, TakePen, ChooseInk,
+          ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun, CloseRun, OfferClosing, KeepPosition,
+          PlaceMany, Play, Pause, StepBy, Seek, NextSolution, AskFirst, SetSpeed, ShowPseudocode,
+          ChooseRacers, SetFairness, RunRace, ResetRace, SetExtraQueens, StartCount, PauseCount,
+          ContinueCount, DiscardCount, RestoreCount, RestoreFinished, ForgetFinished, ShareWork,
+          SaveCount, ShareCounts, VisitSequence, OpenLink, Share, AcceptOffer, DismissNotice,
+          SetTheme, Present>;
 
 /// One of them, with a value that never changes, so that copies share it.
 ///

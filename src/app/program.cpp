@@ -82,6 +82,7 @@ void Program::close_run() {
 void Program::settle() {
     solve.settle();
     state.step = solve.step();
+    hints.keep_to(board());
 }
 
 void Program::open(const Link& link) {

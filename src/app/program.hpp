@@ -7,8 +7,8 @@
 
 #include "app/notice.hpp"
 #include "app/request.hpp"
-#include "app/rooms/completion_check.hpp"
 #include "app/rooms/count_room.hpp"
+#include "app/rooms/hint_room.hpp"
 #include "app/rooms/race_room.hpp"
 #include "app/rooms/solve_room.hpp"
 #include "app/state/history.hpp"
@@ -27,8 +27,8 @@ struct Program {
     bool run_cleared_board = false;
     /// Whether the visitor has placed queens and has not said since whether a search keeps them.
     bool own_queens = false;
-    /// Whether the board can be completed, asked while no run is loaded.
-    CompletionCheck completion;
+    /// What the visitor asks about the placement, while no run is loaded.
+    HintRoom hints;
     RaceRoom race;
     CountRoom count;
     std::optional<Notice> notice;
@@ -43,7 +43,7 @@ struct Program {
     /// The problem that a run would be loaded on.
     [[nodiscard]] Problem problem() const;
     /// Whether a run starts from the queens of the board: they are to be kept, or they are the
-    /// visitor's own and can be completed as far as is known.
+    /// visitor's own, some are missing, and none attacks another.
     [[nodiscard]] bool starts_from_queens() const;
     /// What would be counted now.
     [[nodiscard]] Task task() const;
@@ -59,7 +59,8 @@ struct Program {
     void close_run();
     /// Loads the run that the state describes, standing at its step or on the way there.
     void load_linked_run();
-    /// Makes the state say at which step the run stands, and the reason that of this step.
+    /// Makes the state say at which step the run is, finds the reason of this step, and forgets
+    /// what was asked about another board.
     void settle();
     /// Opens what a link describes.
     void open(const Link& link);

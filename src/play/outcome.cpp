@@ -16,13 +16,13 @@ std::string outcome_of(const Run& run, const Tally& ended, const std::string& la
         {"n", ended.solutions}, {"steps", ended.steps()}, {"reason", last_words}};
     if (proves_none(run, ended)) {
         const bool given = run.problem().board.count(Piece::queen) > 0;
-        return given ? say("These queens cannot be completed: that is proved.")
-                     : say("There is no solution: that is proved.");
+        return given ? say("The search has tried everything: these queens cannot be completed.")
+                     : say("The search has tried everything: there is no solution.");
     }
     if (has_best(entry, run.settings(), ended)) {
         return say(
-            "Finished in {steps} {steps|step|steps}: nothing better than the last solution "
-            "exists, that is proved.",
+            "Finished in {steps} {steps|step|steps}: everything was tried, and nothing is better "
+            "than the last solution.",
             values);
     }
     if (has_all(entry, run.settings(), ended)) {

@@ -31,7 +31,7 @@ MarkMeaning meaning_of(ThoughtKind kind) {
 
 Sentence meaning_of(GroundKind kind) {
     switch (kind) {
-        case GroundKind::domain: return "still free";
+        case GroundKind::domain: return "to be tried next";
         case GroundKind::fewest: return "attacked by the fewest";
         case GroundKind::covered: return "covered";
         case GroundKind::occupied: return "on an occupied line";

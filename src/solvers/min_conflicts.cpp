@@ -52,6 +52,11 @@ constexpr std::array knobs{choice("start", "Start",
                                   "of its own; or all at random; or all in one row.",
                                   {"any row", "own row", "random", "one row"})};
 
+/// Boards with fewer rows than this begin with conflicts, so that there is something to repair. The
+/// seed gives nine moves on 8 x 8.
+constexpr int fewest_rows_of_good_start = 50;
+constexpr std::uint64_t seed_of_nine_moves = 4;
+
 /// Squares that are marked on the board.
 constexpr std::size_t most_marks = 1024;
 
@@ -126,6 +131,12 @@ std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) 
                                    static_cast<RepairStart>(settings.knobs.front()), settings.seed);
 }
 
+void set_out(Settings& settings, int rows) {
+    if (rows >= fewest_rows_of_good_start) return;
+    settings.knobs.front() = static_cast<std::int64_t>(RepairStart::random_rows);
+    settings.seed = seed_of_nine_moves;
+}
+
 std::unique_ptr<ManyQueensSearch> start_many(std::uint32_t n, const Settings& settings) {
     return searching_many<Repair>(n, n, static_cast<RepairStart>(settings.knobs.front()),
                                   settings.seed);
@@ -147,6 +158,7 @@ extern constinit const Entry min_conflicts{
     .uses_seed = true,
     .complete = false,
     .tree = SearchTree::none,
+    .set_out = set_out,
     .refuse = refuse_unless_plain,
     .start = start,
     .start_many = start_many};

@@ -67,6 +67,12 @@ Settings initial_settings(const Entry& entry) {
     return settings;
 }
 
+Settings first_settings(const Entry& entry, int rows) {
+    Settings settings = initial_settings(entry);
+    if (entry.set_out != nullptr) entry.set_out(settings, rows);
+    return settings;
+}
+
 std::string complain_about(const Entry& entry, const Settings& settings) {
     if (settings.knobs.size() > entry.knobs.size()) {
         return say(

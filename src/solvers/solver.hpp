@@ -94,6 +94,9 @@ struct Entry {
     /// Whether the board is what a solution event promises; null where that is the problem's own
     /// solution: all queens of the problem, none attacking another.
     bool (*solves)(const Problem&, const Settings&, const Board&) = nullptr;
+    /// Changes the settings of a link without knobs to those that a visitor begins with on a board
+    /// of that number of rows; null where these are the same.
+    void (*set_out)(Settings&, int rows) = nullptr;
     /// One sentence why the problem cannot be taken, empty if it can.
     std::string (*refuse)(const Problem&) = nullptr;
     /// Starts a run on a problem that is not refused.
@@ -125,6 +128,10 @@ struct Entry {
 
 /// The settings with every knob at its initial value.
 [[nodiscard]] Settings initial_settings(const Entry& entry);
+
+/// The settings that a visitor who chooses the solver begins with on a board of that number of
+/// rows. They may differ from the initial ones, which old links mean.
+[[nodiscard]] Settings first_settings(const Entry& entry, int rows);
 
 /// One sentence saying which knob is missing, unknown or out of range, empty if all are well.
 [[nodiscard]] std::string complain_about(const Entry& entry, const Settings& settings);

@@ -10,8 +10,10 @@ namespace {
 
 constexpr float panel_width = 360;
 constexpr float least_panel_width = 320;
-/// Around the square of the board on small screens: coordinates and what stands under it.
+/// Around the square of the board on small screens: coordinates and what stands under it, which
+/// takes more room while no run is loaded.
 constexpr float around_board = 52;
+constexpr float around_placement = 150;
 
 bool is_tall(ImVec2 screen) { return screen.x < screen.y * 1.2F; }
 
@@ -50,7 +52,8 @@ void lay_out_upright(const Frame& frame, Layout& layout, Drawer& drawer,
     const bool running = is_running(frame.app);
     const float bar = layout.bar.high.y;
     const float folded = tabs_extent(layout.shape);
-    const float below_square = size.y - bar - size.x - around_board;
+    const float around = running ? around_board : around_placement;
+    const float below_square = size.y - bar - size.x - around;
     layout.form = form_of(frame, layout.shape, size.x, below_square - folded);
     const float transport = running ? transport_height(frame, layout.form) + 8 : 0;
     const float least = running ? 0.34F * size.y : std::min(260.0F, 0.3F * size.y);

@@ -14,7 +14,7 @@ void accept_button(const Frame& frame, const Offer& offer) {
     const bool closes = std::holds_alternative<CloseRun>(offer);
     press(frame, closes ? Command{CloseRun{}} : Command{AcceptOffer{}},
           {.id = "accept-offer",
-           .label = closes ? say("Close the search") : say("Open the part that could be read"),
+           .label = closes ? say("Back to my board") : say("Open the part that could be read"),
            .kind = Kind::primary});
 }
 

@@ -50,6 +50,8 @@ const std::map<std::string, Words>& vocabulary() {
          {"1", "2", "3", "4", "5", "6", "7", "8", "8", "8", "5x7", "6x3", "0", "1x9"}},
         {"surface to", slugs_of_surfaces()},
         {"select square", maybe_squares},
+        {"hint queens", {"1", "5", "8", "-3", "2000000000"}},
+        {"completable queens", {"1", "5", "8", "-3", "2000000000"}},
         {"tab to", words_of<Tab>()},
         {"view to", words_of<View>()},
         {"zoom to",

@@ -45,14 +45,18 @@ TEST_CASE("a finished search says how many solutions it found in how many steps"
     CHECK(told("backtracking", Board({6, 6})) == "Finished: 4 solutions in 1,051 steps.");
     CHECK(
         told("fundamental", Board({6, 6})).starts_with("Finished: 1 solution up to symmetry in "));
-    CHECK(told("most_pieces", Board({5, 5})).ends_with("exists, that is proved."));
+    CHECK(
+        told("most_pieces", Board({5, 5})).ends_with("nothing is better than the last solution."));
 }
 
-TEST_CASE("that there is no solution is called proved only by a search that proves it") {
-    CHECK(told("backtracking", Board({3, 3})) == "There is no solution: that is proved.");
-    CHECK(told("fundamental", Board({3, 3})) == "There is no solution: that is proved.");
+TEST_CASE("only a search that has tried everything says that there is no solution") {
+    CHECK(told("backtracking", Board({3, 3})) ==
+          "The search has tried everything: there is no solution.");
+    CHECK(told("fundamental", Board({3, 3})) ==
+          "The search has tried everything: there is no solution.");
     Board corner({4, 4});
     corner.put({0, 0}, Piece::queen);
-    CHECK(told("completion", corner) == "These queens cannot be completed: that is proved.");
+    CHECK(told("completion", corner) ==
+          "The search has tried everything: these queens cannot be completed.");
     CHECK(told(hopeless, Board({3, 3})) == "No solution was found in 1 step. The last word.");
 }

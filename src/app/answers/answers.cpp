@@ -5,8 +5,8 @@
 
 namespace queens {
 
-Verdict find_verdict(const std::pair<Board, Completable>& asked, const App& app) {
-    return verdict_on(asked.first, app.conflicts(), app.attack_map(), asked.second);
+Verdict find_verdict(const Board& board, const App& app) {
+    return verdict_on(board, app.conflicts(), app.attack_map());
 }
 
 Census find_census(const Board& board, const App& app) {

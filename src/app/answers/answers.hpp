@@ -33,7 +33,7 @@ namespace queens {
 class App;
 
 // Answers that need more of the program than their question.
-[[nodiscard]] Verdict find_verdict(const std::pair<Board, Completable>& asked, const App& app);
+[[nodiscard]] Verdict find_verdict(const Board& board, const App& app);
 [[nodiscard]] Census find_census(const Board& board, const App& app);
 [[nodiscard]] Start find_start(const StartQuestion& asked, const App& app);
 [[nodiscard]] std::vector<std::size_t> find_shown(const asked::GalleryPart& asked, const App& app);

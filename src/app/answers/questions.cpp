@@ -8,9 +8,8 @@ namespace queens::asked {
 
 std::optional<Board> board(const App& app) { return app.board(); }
 
-std::optional<std::pair<Board, Completable>> board_without_run(const App& app) {
-    if (app.player() != nullptr) return std::nullopt;
-    return {{app.board(), app.completable()}};
+std::optional<Board> board_without_run(const App& app) {
+    return app.player() == nullptr ? std::optional(app.board()) : std::nullopt;
 }
 
 std::optional<std::pair<Board, GroupKind>> board_and_group(const App& app) {

@@ -10,7 +10,6 @@
 #include "app/answers/gallery.hpp"
 #include "app/answers/published.hpp"
 #include "app/answers/start.hpp"
-#include "app/rooms/completion_check.hpp"
 #include "app/state/state.hpp"
 
 namespace queens {
@@ -23,8 +22,8 @@ using GalleryPart = std::pair<GalleryBoard, GalleryFilter>;
 using GalleryGroup = std::pair<GalleryBoard, GroupKind>;
 
 [[nodiscard]] std::optional<Board> board(const App& app);
-/// The board while no run is loaded, and whether it can be completed.
-[[nodiscard]] std::optional<std::pair<Board, Completable>> board_without_run(const App& app);
+/// The board while no run is loaded.
+[[nodiscard]] std::optional<Board> board_without_run(const App& app);
 [[nodiscard]] std::optional<std::pair<Board, GroupKind>> board_and_group(const App& app);
 [[nodiscard]] std::optional<Size> size(const App& app);
 /// The size of a plane board.

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -18,7 +20,11 @@ struct ProofList {
     bool permutation = false;
 };
 
+/// A placement that always works where one can, and the two sums that forbid one.
+enum class ProofPart : std::uint8_t { queens, sums, squares };
+
 struct ProofStep {
+    ProofPart part;
     std::string title;
     std::vector<std::string> sentences;
     /// Whether the step goes well: the lists are permutations, the sums agree.
@@ -29,8 +35,9 @@ struct Theorem {
     int n = 0;
     /// 2i, 3i and i, modulo n.
     std::array<ProofList, 3> lists;
-    /// What can be done where the theorem promises a solution, and the two sums that forbid one.
+    /// First those that settle the question for n, `settled_by` of them, then the others.
     std::vector<ProofStep> steps;
+    std::size_t settled_by = 0;
     std::string conclusion;
     /// The queens of the first list on the torus.
     Board board;

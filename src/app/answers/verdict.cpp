@@ -1,4 +1,4 @@
-// Sentences about queens at peace and pieces in conflict.
+// Sentences about queens that do not attack each other and pieces in conflict.
 #include "app/answers/verdict.hpp"
 
 #include <algorithm>
@@ -11,37 +11,6 @@ namespace queens {
 
 namespace {
 
-/// How many queens are known to fit on the board, if nothing but queens stands on it.
-std::optional<int> most_known(const Board& board) {
-    const bool has_obstacles =
-        std::any_of(board.pieces().begin(), board.pieces().end(),
-                    [](Piece piece) { return piece != Piece::none && piece != Piece::queen; });
-    if (has_obstacles) return std::nullopt;
-    return known_most(board.size(), board.surface());
-}
-
-std::string invitation(const Board& board, std::optional<int> most) {
-    if (!most) {
-        return say(
-            "No queen is on the board. How many can you place so that none attacks another?");
-    }
-    if (*most < board.rows()) {
-        return say(
-            board.surface() == torus_surface
-                ? Sentence(
-                      "On this torus at most {count} {count|queen fits|queens fit} so that none "
-                      "attacks another. Can you place them?")
-                : Sentence(
-                      "On this board at most {count} {count|queen fits|queens fit} so that none "
-                      "attacks another. Can you place them?"),
-            {{"count", *most}});
-    }
-    return say(
-        "No queen is on the board. Can you place {count} {count|queen|queens} so that none attacks "
-        "another?",
-        {{"count", *most}});
-}
-
 /// How many empty squares nothing attacks.
 std::uint64_t free_squares(const Board& board, const std::vector<std::uint32_t>& attack_map) {
     std::uint64_t free = 0;
@@ -52,34 +21,29 @@ std::uint64_t free_squares(const Board& board, const std::vector<std::uint32_t>&
     return free;
 }
 
-/// No queen more has a square. Only where it is known how many fit is that a failure.
-Verdict stuck(int queens, bool is_failure) {
-    return {Mood::stuck,
-            is_failure ? say("No square is free any more: this placement cannot be completed.")
-                       : say("No square is free any more. {count} {count|queen stands|queens "
-                             "stand}, and none attacks another.",
-                             {{"count", queens}}),
-            say("No free square")};
+/// No further queen has a square.
+std::string stuck(int queens, std::optional<int> most) {
+    if (most) {
+        return say(
+            "No square is free any more, and {missing} of {most} {most|queen|queens} "
+            "{missing|is|are} missing.",
+            {{"missing", *most - queens}, {"most", *most}});
+    }
+    return say(
+        "No square is free any more. {count} {count|queen stands|queens stand}, and none attacks "
+        "another.",
+        {{"count", queens}});
 }
 
 /// What is left to do on a board where no queen attacks another.
-Verdict underway(int queens, std::optional<int> most, std::optional<std::uint64_t> free,
-                 Completable completable) {
-    if (free == 0) return stuck(queens, most.has_value());
-    if (completable == Completable::no) {
-        return {Mood::stuck, say("This placement cannot be completed: that is proved."),
-                say("Impossible")};
-    }
+std::string underway(int queens, std::optional<int> most, std::optional<std::uint64_t> free) {
     if (most) {
-        return {Mood::underway,
-                say("No queen attacks another. {missing} to go.", {{"missing", *most - queens}}),
-                {}};
+        return say("No queen attacks another. {missing} of {most} to go.",
+                   {{"missing", *most - queens}, {"most", *most}});
     }
-    if (!free) return {Mood::underway, say("No queen attacks another."), {}};
-    return {Mood::underway,
-            say("No queen attacks another. {free} {free|square is|squares are} free.",
-                {{"free", *free}}),
-            {}};
+    if (!free) return say("No queen attacks another.");
+    return say("No queen attacks another. {free} {free|square is|squares are} free.",
+               {{"free", *free}});
 }
 
 std::string solved_sentence(const Board& board, int queens) {
@@ -98,30 +62,35 @@ bool attacks_from(const Board& board, Square from, Square to) {
 }  // namespace
 
 Verdict verdict_on(const Board& board, const Conflicts& conflicts,
-                   const std::optional<std::vector<std::uint32_t>>& attack_map,
-                   Completable completable) {
+                   const std::optional<std::vector<std::uint32_t>>& attack_map) {
+    const int queens = board.count(Piece::queen);
+    Verdict verdict{Mood::underway, {}, {}, goal_of(board)};
+    const std::optional<int> most = verdict.goal.most;
     if (!conflicts.pairs.empty()) {
         const Sentence sentence = conflicts.complete
                                       ? Sentence("{count} {count|conflict|conflicts}.")
                                       : Sentence("{count} {count|conflict|conflicts} or more.");
-        return {Mood::conflict, say(sentence, {{"count", conflicts.pairs.size()}}), {}};
+        verdict.mood = Mood::conflict;
+        verdict.sentence = say(sentence, {{"count", conflicts.pairs.size()}});
+    } else if (is_solved(board, conflicts)) {
+        verdict.mood = Mood::solved;
+        verdict.sentence = solved_sentence(board, queens);
+        verdict.brief = say("Solved");
+    } else if (queens > 0) {
+        const auto free =
+            attack_map ? std::optional(free_squares(board, *attack_map)) : std::nullopt;
+        const bool is_stuck = free == 0;
+        verdict.mood = is_stuck ? Mood::stuck : Mood::underway;
+        verdict.sentence = is_stuck ? stuck(queens, most) : underway(queens, most, free);
+        if (is_stuck) verdict.brief = say("No free square");
     }
-    const int queens = board.count(Piece::queen);
-    if (is_solved(board, conflicts)) {
-        return {Mood::solved, solved_sentence(board, queens), say("Solved")};
-    }
-    const std::optional<int> most = most_known(board);
-    if (queens == 0) return {Mood::underway, invitation(board, most), {}};
-    const auto free = attack_map ? std::optional(free_squares(board, *attack_map)) : std::nullopt;
-    // Where fewer fit than are sought, that these cannot be completed says nothing.
-    const bool all_fit = !most || *most == board.size().shorter();
-    return underway(queens, most, free, most && all_fit ? completable : Completable::unknown);
+    return verdict;
 }
 
 bool is_solved(const Board& board, const Conflicts& conflicts) {
     const int queens = board.count(Piece::queen);
     if (queens == 0 || !conflicts.pairs.empty()) return false;
-    const std::optional<int> most = most_known(board);
+    const std::optional<int> most = most_that_fit(board);
     return queens >= (most ? *most : board.size().shorter());
 }
 

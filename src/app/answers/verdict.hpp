@@ -6,13 +6,13 @@
 #include <string>
 #include <vector>
 
-#include "app/rooms/completion_check.hpp"
+#include "app/answers/goal.hpp"
 #include "core/attacks.hpp"
 
 namespace queens {
 
-/// How a verdict is meant: some pieces attack others, the board is solved, no queen more fits or
-/// leads to a solution, or the board is on the way.
+/// How a verdict is meant: some pieces attack others, the board is solved, no square is free any
+/// more, or the board is on the way.
 enum class Mood : std::uint8_t { conflict, solved, stuck, underway };
 
 struct Verdict {
@@ -20,15 +20,15 @@ struct Verdict {
     std::string sentence;
     /// The same in a word or two, where there is little room.
     std::string brief;
+    Goal goal;
 };
 
 /// `conflicts` and `attack_map` are those of the board.
 [[nodiscard]] Verdict verdict_on(const Board& board, const Conflicts& conflicts,
-                                 const std::optional<std::vector<std::uint32_t>>& attack_map,
-                                 Completable completable = Completable::unknown);
+                                 const std::optional<std::vector<std::uint32_t>>& attack_map);
 
-/// Whether the board is solved, which `conflicts` are those of: as many queens stand on it
-/// unattacked as are known to fit, or as it has rows or columns.
+/// Whether the board is solved, which `conflicts` are those of: none of its queens attacks another,
+/// and it has as many of them as are known to fit, or as it has rows or columns.
 [[nodiscard]] bool is_solved(const Board& board, const Conflicts& conflicts);
 
 /// The side of the next larger board on which as many queens as rows fit.

@@ -73,6 +73,22 @@ void undo(Program& program, const Undo&) { program.undo(); }
 
 void redo(Program& program, const Redo&) { program.redo(); }
 
+void announce_hint(Program& program) {
+    program.requests.emplace_back(Announce{program.hints.hint().sentence});
+}
+
+void ask_hint(Program& program, const AskHint& command) {
+    if (program.solve.player() != nullptr) return;
+    program.hints.ask_hint(program.state.board, command.queens);
+    announce_hint(program);
+}
+
+void ask_completable(Program& program, const AskCompletable& command) {
+    if (program.solve.player() != nullptr) return;
+    program.hints.ask_completable(program.state.board, command.queens);
+    announce_hint(program);
+}
+
 }  // namespace
 
 std::vector<CommandRow> board_commands() {
@@ -84,7 +100,9 @@ std::vector<CommandRow> board_commands() {
             row("surface", set_surface, Field{"to", &SetSurface::surface}),
             row("select", select, Field{"square", &Select::square}),
             row("undo", undo),
-            row("redo", redo)};
+            row("redo", redo),
+            row("hint", ask_hint, Field{"queens", &AskHint::queens}),
+            row("completable", ask_completable, Field{"queens", &AskCompletable::queens})};
 }
 
 }  // namespace queens

@@ -4,11 +4,22 @@
 #include <utility>
 
 #include "app/commands/command_row.hpp"
+#include "core/attacks.hpp"
 #include "core/say.hpp"
 
 namespace queens {
 
 namespace {
+
+/// Says why the search takes the visitor's own queens off, and offers them back.
+void offer_queens_back(Program& program, const Board& own) {
+    const bool clash = !conflicts(own, 1).pairs.empty();
+    program.remark(clash ? say("Some of your queens attack each other, so the search starts "
+                               "without them.")
+                         : say("All your queens are placed already, so the search starts without "
+                               "them."));
+    program.notice->offer = CloseRun{};
+}
 
 /// Loads the run of the chosen solver if none is loaded; false, with a complaint, if it cannot be.
 bool load(Program& program) {
@@ -20,11 +31,13 @@ bool load(Program& program) {
         return false;
     }
     const Board given = std::get<Run>(run).problem().board;
-    const bool clears = given != program.state.board;
+    const Board own = program.state.board;
+    const bool clears = given != own;
     program.change_board(given);
     program.run_cleared_board = clears;
     program.state.selected.reset();
     program.solve.load(std::get<Run>(std::move(run)));
+    if (clears && program.own_queens) offer_queens_back(program, own);
     return true;
 }
 
@@ -40,7 +53,8 @@ void choose_solver(Program& program, const ChooseSolver& command) {
     if (auto* complaint = std::get_if<std::string>(&solver)) {
         return program.complain(std::move(*complaint));
     }
-    change_solver(program, std::get<Solver>(std::move(solver)));
+    const Entry& entry = *std::get<Solver>(solver).entry;
+    change_solver(program, {&entry, first_settings(entry, program.state.board.size().shorter())});
 }
 
 void set_knob(Program& program, const SetKnob& command) {
@@ -82,7 +96,11 @@ void keep_position(Program& program, const KeepPosition&) {
 }
 
 void place_many(Program& program, const PlaceMany& command) {
-    const Solver& solver = program.state.solver;
+    Solver solver = program.state.solver;
+    const int rows = program.state.board.size().shorter();
+    if (solver.settings == first_settings(*solver.entry, rows)) {
+        solver.settings = first_settings(*solver.entry, static_cast<int>(command.queens));
+    }
     std::string refusal = command.queens > most_queens_on_page
                               ? say("The page places at most a million queens.")
                               : refuse_many(*solver.entry, command.queens);
@@ -91,9 +109,9 @@ void place_many(Program& program, const PlaceMany& command) {
 }
 
 void play(Program& program, const Play&) {
+    program.notice.reset();
     if (!load(program)) return;
     program.solve.play();
-    program.notice.reset();
     program.requests.emplace_back(Announce{say("The search plays.")});
 }
 

@@ -15,6 +15,9 @@ namespace {
 /// The largest board whose conflicts are looked for at every step of a search.
 constexpr int largest_checked = 256 * 256;
 
+/// The largest board of which the legend says what bare squares are.
+constexpr int largest_explained = 32 * 32;
+
 /// A preview that takes more steps has no attack map.
 constexpr std::uint64_t preview_work = 20'000'000;
 
@@ -77,7 +80,10 @@ void add_run(Look& look, Crossings& crossings, const App& app) {
         add_conflicts(look, crossings, app.conflicts());
     }
     look.solved = shows_solution(player);
-    if (followed && !player.done()) add_thoughts(look, *insight);
+    // A piece is taken off since nothing was left to choose: the next choice begins after that.
+    const auto last = player.last();
+    const bool chooses = !last || last->kind != EventKind::remove;
+    if (followed && !player.done()) add_thoughts(look, *insight, chooses);
     if (followed) add_bands(look, *insight);
     add_step(look, crossings, app);
 }
@@ -90,6 +96,18 @@ void add_free_squares(Look& look, const AttackMap& map) {
         const Square square = look.board.size().square(static_cast<int>(i));
         if (is_free) look.tints.push_back({TintKind::domain, square});
     }
+}
+
+/// Adds where a hint points.
+void add_hint(Look& look, const Hint& hint) {
+    if (!hint.line.empty()) look.outlines.push_back({OutlineKind::worked, hint.line});
+    for (const Square square : hint.free) {
+        const Look::Tint tint{TintKind::domain, square};
+        const bool is_marked =
+            std::find(look.tints.begin(), look.tints.end(), tint) != look.tints.end();
+        if (!is_marked) look.tints.push_back(tint);
+    }
+    if (hint.square) look.marks.push_back({MarkKind::placed, *hint.square});
 }
 
 /// Adds what a placement by hand shows: its conflicts, or that it is a solution.
@@ -149,17 +167,22 @@ Look look_of(const App& app, const Attention& attention) {
     } else {
         if (state.free_squares) add_free_squares(look, app.attack_map());
         add_placement(look, crossings, app.conflicts());
+        add_hint(look, app.hint());
     }
     add_attention(look, app, attention);
     add_drawings(look, state, attention);
     put_in_order(look);
-    if (app.player() != nullptr) add_legend(look, app.insight());
+    if (app.player() != nullptr) {
+        const bool is_small = look.board.size().area() <= largest_explained;
+        add_legend(look, app.insight(), is_small ? app.attack_map() : std::nullopt);
+    }
     return look;
 }
 
 const Look& LatestLook::of(const App& app, const Attention& attention) {
     const std::uint64_t step = app.player() != nullptr ? app.player()->step() : 0;
-    Key key{app.state(), app.board(), step, app.insight() != nullptr, app.playing(), attention};
+    Key key{app.state(),   app.board(), app.hint(), step, app.insight() != nullptr,
+            app.playing(), attention};
     if (key_ != key) {
         look_ = look_of(app, attention);
         key_ = std::move(key);

@@ -225,6 +225,7 @@ class LatestLook {
     struct Key {
         State state;
         Board board;
+        Hint hint;
         std::uint64_t step = 0;
         bool followed = false;
         bool playing = false;

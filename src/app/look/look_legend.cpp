@@ -77,9 +77,28 @@ struct SampleLook {
     }
 };
 
+/// Whether squares are bare, and each of them can take a piece as far as lines go: then bare means
+/// free.
+bool bare_means_free(const Look& look, const std::vector<std::uint32_t>& attack_map) {
+    std::vector<bool> bare(attack_map.size());
+    for (std::size_t i = 0; i < bare.size(); ++i) bare[i] = look.board.pieces()[i] == Piece::none;
+    const auto cover = [&](Square square) {
+        bare[static_cast<std::size_t>(look.board.size().index(square))] = false;
+    };
+    for (const Look::Tint& tint : look.tints) cover(tint.square);
+    for (const Look::Mark& mark : look.marks) cover(mark.square);
+    bool some = false;
+    for (std::size_t i = 0; i < bare.size(); ++i) {
+        if (bare[i] && attack_map[i] > 0) return false;
+        some = some || bare[i];
+    }
+    return some;
+}
+
 }  // namespace
 
-void add_legend(Look& look, const Insight* insight) {
+void add_legend(Look& look, const Insight* insight,
+                const std::optional<std::vector<std::uint32_t>>& attack_map) {
     const Shows shows{look};
     for (const auto& [sample, words] : meanings()) {
         if (std::visit(shows, sample)) look.legend.push_back({sample, say(words)});
@@ -89,6 +108,10 @@ void add_legend(Look& look, const Insight* insight) {
          {GroundKind::domain, GroundKind::fewest, GroundKind::covered, GroundKind::occupied}) {
         if (!has(insight->grounds, kind) || !shows(tint_of(kind))) continue;
         look.legend.push_back({tint_of(kind), say(meaning_of(kind))});
+    }
+    const bool chooses = shows(TintKind::domain);
+    if (chooses && attack_map && bare_means_free(look, *attack_map)) {
+        look.legend.push_back({std::string(), say("free")});
     }
     std::vector<ThoughtKind> told;
     for (const Mark& thought : insight->marks) {

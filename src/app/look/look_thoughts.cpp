@@ -44,8 +44,9 @@ void add_row_of_bits(Look& look, const BitRows& bits) {
 
 }  // namespace
 
-void add_thoughts(Look& look, const Insight& insight) {
+void add_thoughts(Look& look, const Insight& insight, bool with_choice) {
     for (const Ground& ground : insight.grounds) {
+        if (!with_choice && ground.kind == GroundKind::domain) continue;
         look.tints.push_back({tint_of(ground.kind), ground.square});
     }
     for (const LineNumber& line : insight.numbers) {

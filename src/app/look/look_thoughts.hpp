@@ -9,9 +9,9 @@ namespace queens {
 [[nodiscard]] TintKind tint_of(GroundKind kind);
 
 /// Adds what the search thinks of squares, where no piece shows in how many conflicts it is, and of
-/// rows and columns, and the moves that it has in mind. A solution speaks for itself: its squares
-/// have no notes.
-void add_thoughts(Look& look, const Insight& insight);
+/// rows and columns, and the moves that it has in mind; the squares that it is about to try only
+/// `with_choice`. A solution speaks for itself: its squares have no notes.
+void add_thoughts(Look& look, const Insight& insight, bool with_choice);
 
 /// Adds the bits of a search below the columns that they are about.
 void add_bands(Look& look, const Insight& insight);

@@ -36,9 +36,11 @@ struct Invitation {
 
 constexpr std::array invitations{
     Invitation{Piece::none, "Click a piece to take it off", "Tap a piece to take it off"},
+    Invitation{Piece::wall, "Click a square to build a wall", "Tap a square to build a wall"},
     Invitation{Piece::forbidden, "Click a square to forbid it", "Tap a square to forbid it"},
-
 };
+
+}  // namespace
 
 std::string invitation(Piece in_hand, bool with_finger) {
     for (const Invitation& special : invitations) {
@@ -48,8 +50,6 @@ std::string invitation(Piece in_hand, bool with_finger) {
                            : Sentence("Click a square to place {piece:a}"),
                {{"piece", noun_of(in_hand)}});
 }
-
-}  // namespace
 
 std::string cell_words(const Look& look, Square square) {
     std::string words = square_words(look.board, square);

@@ -9,8 +9,9 @@ namespace queens {
 
 /// What a square shows, in one line: its words, and what is drawn on it.
 [[nodiscard]] std::string cell_words(const Look& look, Square square);
-/// What the board is about: the square that the visitor attends to, else what a click (or, with a
-/// finger, a tap) does with the piece in hand.
+/// What a click, or with a finger a tap, does with the piece in hand.
+[[nodiscard]] std::string invitation(Piece in_hand, bool with_finger);
+/// What the board is about: the square that the visitor attends to, else the invitation.
 [[nodiscard]] std::string status_words(const Look& look, const Attention& attention, Piece in_hand,
                                        bool with_finger);
 

@@ -16,14 +16,14 @@ void draw_words(const Frame& frame, const Look& look, Stage& stage, ImVec2 low, 
     const Attention attention = attention_of(stage.hand);
     const ImVec2 middle{(low.x + high.x) / 2, (low.y + high.y) / 2};
     if (frame.app.player() == nullptr) {
-        const float width = high.x - low.x - 2 * frame.control();
         const std::string followed = words_of_follower(frame, look, stage.motion);
         if (followed.empty()) {
-            draw_status(frame, look, attention, middle, width);
+            draw_status(frame, look, attention, low, high);
         } else {
             words_centred(frame, frame.fonts.text, middle, frame.theme.ink, followed);
         }
-        return draw_follow_button(frame, look, stage.motion, {high.x + 8, middle.y});
+        return draw_follow_button(frame, look, stage.motion,
+                                  {high.x + 8, high.y - last_line_height(frame) / 2});
     }
     const std::string words = status_words_of_run(look, attention);
     if (words.empty() && !frame.legend_beside) return draw_legend(frame, look.legend, low, high);
@@ -37,7 +37,7 @@ void draw_words(const Frame& frame, const Look& look, Stage& stage, ImVec2 low, 
 float foot_height(const Frame& frame, ImVec2 area) {
     const bool running = frame.app.player() != nullptr;
     const float legend = frame.legend_beside ? 0 : legend_height(frame, area);
-    const float words = running ? legend : status_height;
+    const float words = running ? legend : status_height(frame, area);
     return frame.app.state().pen ? std::max(words, frame.control()) : words;
 }
 

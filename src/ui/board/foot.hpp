@@ -12,12 +12,13 @@ namespace queens::ui {
 [[nodiscard]] float foot_height(const Frame& frame, ImVec2 area);
 void draw_foot(const Frame& frame, const Look& look, Stage& stage, ImVec2 low, ImVec2 high);
 
-/// How high the line is under a board on which pieces are placed by hand.
-inline constexpr float status_height = 28;
-/// Says around that point what the board is about, and where it is solved or cannot be what can be
-/// done next; as wide as that at most.
-void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 centre,
-                 float width);
+/// The room that the goal of a placement by hand needs there, with what can be done next, what is
+/// pointed at and what was asked; and how high its last line is, which leaves room for a control at
+/// both ends.
+[[nodiscard]] float status_height(const Frame& frame, ImVec2 area);
+[[nodiscard]] float last_line_height(const Frame& frame);
+void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 low,
+                 ImVec2 high);
 
 /// The inks, and the way out of drawing, in a line.
 void draw_inks(const Frame& frame, ImVec2 low, ImVec2 high);

@@ -1,13 +1,15 @@
-// A verdict that asks for something to be done stands before what is pointed at: the pointer is on
-// the board when the last queen has been placed.
+// Wide areas have a line for the goal and one for what is pointed at; narrow ones wrap the goal
+// above its steps; where there is little room a few words must do.
 #include "ui/board/foot.hpp"
 
 #include <algorithm>
-#include <optional>
-#include <vector>
+#include <cmath>
+#include <span>
 
 #include "app/look/look_words.hpp"
 #include "core/say.hpp"
+#include "ui/board/next_steps.hpp"
+#include "ui/kit/changes.hpp"
 #include "ui/kit/control.hpp"
 #include "ui/kit/text.hpp"
 
@@ -16,111 +18,236 @@ namespace queens::ui {
 namespace {
 
 constexpr float space = 20;
+/// Narrower areas are those of phones, lower ones those of phones on their side.
+constexpr float least_width_of_lines = 560;
+constexpr float least_height_of_lines = 400;
+/// What stands around the board of a phone, but for what stands here.
+constexpr float around_board = 10;
 
-/// Something to do next, as words to be pressed.
-struct Action {
-    std::string id;
-    std::string label;
-    std::string hint;
-    std::vector<Command> commands;
-};
+enum class Form : std::uint8_t { one_line, wrapped, two_lines };
 
-std::vector<Action> actions_for(const App& app, Mood mood) {
-    if (mood == Mood::stuck) {
-        return {{"undo-last", say("Undo"), say("Take the last change back (Ctrl+Z)"), {Undo{}}}};
+constexpr float line_height = 28;
+/// Room for the goal of a wrapped form.
+float wrapped_height(const Frame& frame) { return 2 * extent_of(frame.fonts.text, "1").y + 4; }
+float height_of(const Frame& frame, Form form) {
+    switch (form) {
+        case Form::one_line: break;
+        case Form::wrapped: return wrapped_height(frame) + 2 * last_line_height(frame);
+        case Form::two_lines: return line_height + last_line_height(frame);
     }
-    std::vector<Action> actions;
-    const Board& board = app.board();
-    actions.push_back({"see-images",
-                       say("See its images"),
-                       say("The solution turned and mirrored, and what leaves it unchanged"),
-                       {OpenTab{Tab::orbit}}});
-    const int side = next_side(board);
-    actions.push_back({"next-size",
-                       say("Try {n} queens", {{"n", side}}),
-                       say("An empty board of {n} rows and columns", {{"n", side}}),
-                       {ClearBoard{}, Resize{{side, side}}}});
-    return actions;
+    return last_line_height(frame);
 }
 
-/// Draws the words of an action at the left end of a space and returns how wide they are.
-float draw_action(const Frame& frame, const Action& action, ImVec2 low) {
-    const ImVec2 extent = extent_of(frame.fonts.strong, action.label);
+/// A wrapped form must not make the board smaller; while the board is presented it comes first.
+Form form_in(const Frame& frame, ImVec2 area) {
+    if (frame.app.presenting()) return Form::one_line;
+    if (area.x >= least_width_of_lines) {
+        return area.y >= least_height_of_lines ? Form::two_lines : Form::one_line;
+    }
+    const float spare = area.y - area.x - around_board;
+    return spare >= height_of(frame, Form::wrapped) ? Form::wrapped : Form::one_line;
+}
+
+/// The form that has that height.
+Form form_of(const Frame& frame, float height) {
+    for (const Form form : {Form::two_lines, Form::wrapped}) {
+        if (std::abs(height - height_of(frame, form)) < 1) return form;
+    }
+    return Form::one_line;
+}
+
+/// Draws the words of a step at the left end of a space of that height and returns their width.
+float draw_step(const Frame& frame, const Step& step, bool briefly, ImVec2 low, float height) {
+    const std::string& words = step.words(briefly);
+    const ImVec2 extent = extent_of(frame.fonts.strong, words);
     ImGui::SetCursorScreenPos(low);
-    const Touch touch =
-        ui::touch(frame, {.id = action.id, .label = action.label, .hint = action.hint},
-                  {extent.x, status_height});
+    const Touch touch = ui::touch(frame, {.id = step.id, .label = step.label, .hint = step.hint},
+                                  {extent.x, height});
     const ImU32 colour = frame.theme.accent;
     const float base = touch.centre().y + extent.y / 2;
-    words_on(frame, action.id, frame.fonts.strong, {low.x, base - extent.y}, colour, action.label);
+    words_on(frame, step.id, frame.fonts.strong, {low.x, base - extent.y}, colour, words);
     ImGui::GetWindowDrawList()->AddLine({low.x, base}, {low.x + extent.x, base}, colour,
                                         touch.hovered ? 2.0F : 1.0F);
     if (touch.pressed) {
-        for (const Command& command : action.commands) frame.give(command);
+        for (const Command& command : step.commands) frame.give(command);
     }
     return extent.x;
 }
 
-/// The width of the actions beside a verdict.
-float width_of(const Frame& frame, const std::vector<Action>& actions) {
+/// Words with their colour and type, and fewer of them.
+struct Remark {
+    std::string words;
+    std::string brief;
+    ImU32 colour;
+    ImFont* font;
+};
+
+/// How a remark and steps fill a line.
+struct Filling {
+    ImFont* font;
+    std::string words;
+    std::span<const Step> steps;
+    bool briefly = false;
+    /// Where the words are wrapped, 0 where they fit.
+    float wrap = 0;
+};
+
+float width_of_steps(const Frame& frame, const Filling& filling) {
     float width = 0;
-    for (const Action& action : actions) {
-        width += space + extent_of(frame.fonts.strong, action.label).x;
+    for (const Step& step : filling.steps) {
+        width += space + extent_of(frame.fonts.strong, step.words(filling.briefly)).x;
     }
-    return width;
+    return filling.words.empty() ? std::max(0.0F, width - space) : width;
 }
 
-void draw_verdict(const Frame& frame, const Verdict& verdict, ImVec2 centre, float width) {
-    ImFont* font = frame.fonts.strong;
-    std::vector<Action> actions = actions_for(frame.app, verdict.mood);
-    const float all = width + 2 * frame.control();
-    while (actions.size() > 1 &&
-           extent_of(font, verdict.brief).x + width_of(frame, actions) > all) {
-        actions.pop_back();
+ImVec2 extent_of_words(const Filling& filling) {
+    return filling.words.empty() ? ImVec2{0, 0}
+                                 : extent_of(filling.font, filling.words, filling.wrap);
+}
+
+/// Takes fewer words where there is little room, then fewer steps; what is still too long is set
+/// small in two lines.
+Filling fill(const Frame& frame, const Remark& remark, std::span<const Step> steps, float room) {
+    Filling filling{remark.font, remark.words, steps};
+    const auto fits = [&] {
+        return extent_of_words(filling).x + width_of_steps(frame, filling) <= room;
+    };
+    if (!fits()) filling.words = remark.brief;
+    if (!fits()) filling.briefly = true;
+    while (!fits() && filling.steps.size() > 1) {
+        filling.steps = filling.steps.first(filling.steps.size() - 1);
     }
-    const float needed = width_of(frame, actions);
-    const bool fits = extent_of(font, verdict.sentence).x + needed <= width;
-    const std::string& words = fits ? verdict.sentence : verdict.brief;
-    const ImVec2 extent = extent_of(font, words);
-    float left = centre.x - (extent.x + needed) / 2;
-    words_at(frame, font, {left, centre.y - extent.y / 2},
-             verdict.mood == Mood::solved ? frame.theme.right : frame.theme.wrong, words);
-    left += extent.x + space;
-    for (const Action& action : actions) {
-        left += draw_action(frame, action, {left, centre.y - status_height / 2}) + space;
+    if (fits()) return filling;
+    filling.font = frame.fonts.small;
+    filling.wrap = std::max(1.0F, room - width_of_steps(frame, filling));
+    return filling;
+}
+
+/// A line of words and steps around its middle.
+void draw_line(const Frame& frame, const Remark& remark, std::span<const Step> steps, Area line) {
+    const Filling filling = fill(frame, remark, steps, line.high.x - line.low.x);
+    const ImVec2 extent = extent_of_words(filling);
+    const float width = extent.x + width_of_steps(frame, filling);
+    const float middle = (line.low.y + line.high.y) / 2;
+    float left = std::floor((line.low.x + line.high.x - width) / 2);
+    if (!filling.words.empty()) {
+        words_at(frame, filling.font, {left, std::floor(middle - extent.y / 2)}, remark.colour,
+                 filling.words, filling.wrap);
+        left += extent.x + space;
+    }
+    for (const Step& step : filling.steps) {
+        const float height = line.high.y - line.low.y;
+        left += draw_step(frame, step, filling.briefly, {left, line.low.y}, height) + space;
     }
 }
 
-/// What a visitor can do who has not done anything yet: the classic board, rolled up.
-std::optional<Action> offer_for(const App& app, const Attention& attention) {
+/// What the board is about: the goal, or what has become of it.
+Remark goal_remark(const Frame& frame) {
+    const Verdict& verdict = frame.app.answers().verdict.answer();
+    const bool over = verdict.mood == Mood::solved || verdict.mood == Mood::stuck;
+    if (!over) {
+        return {verdict.goal.sentence, verdict.goal.brief, frame.theme.ink, frame.fonts.text};
+    }
+    const bool solved = verdict.mood == Mood::solved;
+    return {verdict.sentence, verdict.brief, solved ? frame.theme.right : frame.theme.ink,
+            frame.fonts.strong};
+}
+
+/// The answer to what was asked.
+Remark answer_remark(const Frame& frame) {
+    const std::string& words = frame.app.hint().sentence;
+    return {words, words, frame.theme.quiet, frame.fonts.text};
+}
+
+/// What can be done on the first board beside the goal: to roll it up.
+std::vector<Step> offers_at_first(const App& app) {
     static const Board first = first_state().board;
-    if (attention.pointed || attention.cursor || app.board() != first) return std::nullopt;
-    return Action{"first-solid",
-                  say("Roll it up"),
-                  say("Join the edges to a torus, and see the lines wind around it"),
-                  {SetSurface{torus_surface}, SetView{View::solid}}};
+    if (app.board() != first) return {};
+    return {{"first-solid",
+             say("Roll it up"),
+             say("Join the edges to a torus, and see the lines wind around it"),
+             {SetSurface{torus_surface}, SetView{View::solid}}}};
+}
+
+/// What else can be done, in a line of its own.
+std::vector<Step> further_steps(const App& app, const NextSteps& steps) {
+    const bool solved = app.answers().verdict.answer().mood == Mood::solved;
+    return solved ? steps.others : offers_at_first(app);
+}
+
+/// The step that is offered, and a hint.
+std::vector<Step> steps_beside_goal(const App& app, const NextSteps& steps) {
+    std::vector<Step> beside;
+    if (steps.first) beside.push_back(*steps.first);
+    if (app.answers().verdict.answer().mood != Mood::solved) {
+        beside.insert(beside.end(), steps.others.begin(), steps.others.end());
+    }
+    return beside;
+}
+
+/// The line under the goal: what was asked, what is pointed at, or what a press does.
+void draw_second_line(const Frame& frame, const Look& look, const Attention& attention,
+                      const NextSteps& steps, Area line) {
+    const App& app = frame.app;
+    if (!app.hint().sentence.empty()) return draw_line(frame, answer_remark(frame), {}, line);
+    const bool solved = app.answers().verdict.answer().mood == Mood::solved;
+    const std::string words =
+        solved ? std::string()
+               : status_words(look, attention, app.piece(), frame.appearance.coarse_pointer);
+    const bool attends = attention.pointed || attention.cursor;
+    const std::vector<Step> further =
+        attends && !solved ? std::vector<Step>() : further_steps(app, steps);
+    draw_line(frame, {words, words, frame.theme.quiet, frame.fonts.text}, further, line);
+}
+
+/// The goal, or the answer to what was asked, in two lines at most.
+void draw_wrapped(const Frame& frame, Area box) {
+    const bool asked = !frame.app.hint().sentence.empty();
+    const Remark remark = asked ? answer_remark(frame) : goal_remark(frame);
+    const float width = box.high.x - box.low.x;
+    const auto extent = [&](ImFont* font) { return extent_of(font, remark.words, width); };
+    const bool fits = extent(remark.font).y <= box.high.y - box.low.y;
+    ImFont* font = fits ? remark.font : frame.fonts.small;
+    const float spare = width - extent(font).x;
+    words_at(frame, font, {std::floor(box.low.x + spare / 2), box.low.y}, remark.colour,
+             remark.words, width);
 }
 
 }  // namespace
 
-void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 centre,
-                 float width) {
-    const Verdict& verdict = frame.app.answers().verdict.answer();
-    if (verdict.mood == Mood::solved || verdict.mood == Mood::stuck) {
-        return draw_verdict(frame, verdict, centre, width);
+float last_line_height(const Frame& frame) {
+    return frame.appearance.coarse_pointer && !frame.app.presenting() ? 36 : line_height;
+}
+
+float status_height(const Frame& frame, ImVec2 area) {
+    return height_of(frame, form_in(frame, area));
+}
+
+void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 low,
+                 ImVec2 high) {
+    const App& app = frame.app;
+    const NextSteps steps = next_steps(app);
+    const std::vector<Step> beside = steps_beside_goal(app, steps);
+    const float last = high.y - last_line_height(frame);
+    const Area bottom{{low.x + frame.control(), last}, {high.x - frame.control(), high.y}};
+    switch (form_of(frame, high.y - low.y)) {
+        case Form::one_line: {
+            const bool asked = !app.hint().sentence.empty();
+            return draw_line(frame, asked ? answer_remark(frame) : goal_remark(frame), beside,
+                             bottom);
+        }
+        case Form::wrapped: {
+            const float middle = last - last_line_height(frame);
+            draw_wrapped(frame, {low, {high.x, middle}});
+            draw_line(frame, {{}, {}, frame.theme.ink, frame.fonts.text}, beside,
+                      {{low.x, middle}, {high.x, last}});
+            return draw_line(frame, {{}, {}, frame.theme.ink, frame.fonts.text},
+                             further_steps(app, steps), bottom);
+        }
+        case Form::two_lines:
+            draw_line(frame, goal_remark(frame), beside, {low, {high.x, last}});
+            return draw_second_line(frame, look, attention, steps, bottom);
     }
-    const std::string words =
-        status_words(look, attention, frame.app.piece(), frame.appearance.coarse_pointer);
-    const auto offer = offer_for(frame.app, attention);
-    const float extra = offer ? width_of(frame, {*offer}) : 0;
-    const ImVec2 extent = extent_of(frame.fonts.text, words);
-    // At the left there is room that the button for the lines takes at the right.
-    if (!offer || extent.x + extra > width + frame.control()) {
-        return words_centred(frame, frame.fonts.text, centre, frame.theme.quiet, words);
-    }
-    const float left = centre.x + std::min(-(extent.x + extra) / 2, width / 2 - extent.x - extra);
-    words_at(frame, frame.fonts.text, {left, centre.y - extent.y / 2}, frame.theme.quiet, words);
-    draw_action(frame, *offer, {left + extent.x + space, centre.y - status_height / 2});
 }
 
 }  // namespace queens::ui

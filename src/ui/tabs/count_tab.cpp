@@ -6,6 +6,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/reason_button.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
@@ -83,7 +84,7 @@ void tell_effort(const Frame& frame, const CountRun& run) {
     const std::uint64_t nodes = run.ledger().nodes();
     row(frame, run.alone() ? say("Time") : say("Time of this computer"), duration(run.seconds()),
         ink);
-    row(frame, say("Positions looked at"), grouped(nodes), ink);
+    if (nodes > 0) row(frame, say("Positions looked at"), grouped(nodes), ink);
     if (const auto rate = run.alone() ? rate_of(nodes, run.seconds()) : std::nullopt) {
         row(frame, say("Positions per second"), grouped(*rate), ink);
     }
@@ -111,6 +112,18 @@ std::string sentence_on(std::uint64_t total, const std::optional<SymmetricCounts
          {"quarter", symmetric->quarter_turn}});
 }
 
+/// The way from a count on the plane to the same question on the torus.
+void offer_torus(const Frame& frame, const Task& task) {
+    constexpr int largest = 14;
+    const bool has_twin = task.surface == Surface{} && task.size.is_square() && task.pawns == 0 &&
+                          task.pieces.empty() && task.size.rows <= largest;
+    if (!has_twin) return;
+    press(frame, ShowBoard{Board(task.size, torus_surface)},
+          {.id = "on-a-torus",
+           .label = say("And on a doughnut?"),
+           .hint = say("The same board with its edges joined to a torus")});
+}
+
 void show_total(const Frame& frame, const CountRun& run) {
     const Theme& theme = frame.theme;
     const std::uint64_t total = run.ledger().count();
@@ -124,6 +137,8 @@ void show_total(const Frame& frame, const CountRun& run) {
         paragraph(frame, frame.fonts.text, theme.quiet,
                   say("No published number is known here to compare with."));
     }
+    offer_torus(frame, run.task());
+    if (total == 0) offer_reason(frame);
     gap(4);
     hairline(frame);
     gap(4);

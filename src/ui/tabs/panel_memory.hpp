@@ -20,6 +20,8 @@ struct PanelMemory {
     std::optional<std::uint8_t> lit_line{};
     /// What is typed to search the list of solvers.
     Typed sought{};
+    /// Whether the proof of the theorem goes on after the steps that settle the question.
+    bool whole_proof = false;
     /// The numbers typed as a magic square, and those that were read from them.
     std::array<char, 1200> typed_square{};
     std::vector<std::int64_t> read_square{};

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "app/answers/verdict.hpp"
+#include "app/look/look_words.hpp"
 #include "app/state/examples.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
@@ -14,42 +15,33 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/reason_button.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
 
 namespace {
 
-/// A piece as a button, with what it does and what a press on the board then does.
+/// A piece as a button, with what it does.
 struct Choice {
     Piece piece;
     const char* id;
     Sentence label;
     Sentence hint;
-    Sentence instruction;
 };
 
 constexpr std::array choices{
-    Choice{Piece::queen, "queen", "Queen", "Queen: attacks along rows, columns and diagonals",
-           "Press a square to place a queen."},
-    Choice{Piece::pawn, "pawn", "Pawn", "Pawn: attacks nothing, but lines stop at it",
-           "Press a square to place a pawn."},
-    Choice{Piece::rook, "rook", "Rook", "Rook: attacks along rows and columns",
-           "Press a square to place a rook."},
-    Choice{Piece::bishop, "bishop", "Bishop", "Bishop: attacks along diagonals",
-           "Press a square to place a bishop."},
-    Choice{Piece::knight, "knight", "Knight", "Knight: jumps two squares straight and one aside",
-           "Press a square to place a knight."},
-    Choice{Piece::king, "king", "King", "King: attacks the squares next to it",
-           "Press a square to place a king."},
-    Choice{Piece::amazon, "amazon", "Amazon", "Amazon: queen and knight in one",
-           "Press a square to place an amazon."},
-    Choice{Piece::wall, "wall", "Wall", "Wall: fixed, and lines stop at it",
-           "Press a square to build a wall."},
+    Choice{Piece::queen, "queen", "Queen", "Queen: attacks along rows, columns and diagonals"},
+    Choice{Piece::pawn, "pawn", "Pawn", "Pawn: attacks nothing, but lines stop at it"},
+    Choice{Piece::rook, "rook", "Rook", "Rook: attacks along rows and columns"},
+    Choice{Piece::bishop, "bishop", "Bishop", "Bishop: attacks along diagonals"},
+    Choice{Piece::knight, "knight", "Knight", "Knight: jumps two squares straight and one aside"},
+    Choice{Piece::king, "king", "King", "King: attacks the squares next to it"},
+    Choice{Piece::amazon, "amazon", "Amazon", "Amazon: queen and knight in one"},
+    Choice{Piece::wall, "wall", "Wall", "Wall: fixed, and lines stop at it"},
     Choice{Piece::forbidden, "forbidden", "Forbidden",
-           "Forbidden: nothing may stand there, but lines pass", "Press a square to forbid it."},
-    Choice{Piece::none, "eraser", "Eraser", "Eraser: takes pieces away",
-           "Press a piece to take it away."}};
+           "Forbidden: nothing may stand there, but lines pass"},
+    Choice{Piece::none, "eraser", "Eraser", "Eraser: takes pieces away"}};
 
 void choice_button(const Frame& frame, const Choice& choice, ImVec2 size) {
     const bool chosen = frame.app.state().piece == choice.piece;
@@ -71,11 +63,6 @@ void choice_button(const Frame& frame, const Choice& choice, ImVec2 size) {
     ListCanvas canvas(frame, list);
     draw_piece(canvas, frame.theme, choice.piece, point_of(touch.centre()),
                choice.piece == Piece::wall ? 22 : size.y * 0.84F);
-}
-
-const Choice& choice_of(Piece piece) {
-    return *std::find_if(choices.begin(), choices.end(),
-                         [&](const Choice& choice) { return choice.piece == piece; });
 }
 
 void list_conflicts(const Frame& frame) {
@@ -100,11 +87,13 @@ void verdict(const Frame& frame) {
     const Theme& theme = frame.theme;
     if (frame.app.player() != nullptr) return;
     const Verdict& found = frame.app.answers().verdict.answer();
+    if (found.mood != Mood::solved) say_to(frame, found.goal.sentence);
     ImFont* font = found.mood == Mood::underway ? frame.fonts.text : frame.fonts.strong;
     const ImU32 colour = found.mood == Mood::conflict ? theme.conflict
                          : found.mood == Mood::solved ? theme.right
                                                       : theme.quiet;
-    paragraph(frame, font, colour, found.sentence);
+    if (!found.sentence.empty()) paragraph(frame, font, colour, found.sentence);
+    offer_reason(frame);
     if (found.mood == Mood::conflict) list_conflicts(frame);
     paragraph(frame, frame.fonts.small, theme.quiet,
               say("Queens attack through other queens. Pawns and walls stop their lines."));
@@ -222,8 +211,9 @@ void draw_place_tab(const Frame& frame, PanelMemory&) {
     const Board& board = frame.app.board();
     draw_pieces(frame);
     gap(4);
-    say_to(frame, frame.app.player() ? say("Close the search to change the board.")
-                                     : say(choice_of(frame.app.state().piece).instruction));
+    say_to(frame, frame.app.player()
+                      ? say("Close the search to change the board.")
+                      : invitation(frame.app.state().piece, frame.appearance.coarse_pointer));
     separate_groups(frame);
     verdict(frame);
     gap(8);

@@ -8,6 +8,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/reason_button.hpp"
 #include "ui/tabs/search_pictures.hpp"
 #include "ui/tabs/solver_list.hpp"
 #include "ui/tabs/tabs.hpp"
@@ -175,9 +176,11 @@ void watch(const Frame& frame, PanelMemory& memory) {
     gap(2);
     if (memory.with_sentence) sentence(frame);
     draw_findings(frame);
+    const Player& player = *frame.app.player();
+    if (player.done() && player.tally().solutions == 0) offer_reason(frame);
     if (const Insight* insight = frame.app.insight()) draw_picture(frame, insight->picture);
     draw_pseudocode(frame, memory);
-    search_tree(frame, *frame.app.player());
+    search_tree(frame, player);
     gap(4);
     during_the_run(frame, memory);
 }

@@ -1,6 +1,7 @@
 // Theorem 4.4 of Dubreuil & Koehnen (2022) for the visitor's n, one step after the other.
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/topics.hpp"
 
 namespace queens::ui {
@@ -24,34 +25,42 @@ void draw_list(const Frame& frame, const ProofList& list) {
                   {{"title", list.title}, {"numbers", beginning_of(list.numbers)}}));
 }
 
+void draw_step(const Frame& frame, const Theorem& theorem, std::size_t index) {
+    const ProofStep& step = theorem.steps[index];
+    gap(8);
+    heading(frame, say("{number}. {title}", {{"number", index + 1}, {"title", step.title}}));
+    say_to(frame, step.sentences.front());
+    if (step.part == ProofPart::queens) {
+        for (const ProofList& list : theorem.lists) draw_list(frame, list);
+    }
+    paragraph(frame, frame.fonts.strong, step.holds ? frame.theme.right : frame.theme.wrong,
+              step.sentences.back());
+    if (step.part != ProofPart::queens) return;
+    press(frame, ShowBoard{theorem.board},
+          {.id = "place-multiples",
+           .label = say("Place these queens"),
+           .hint = say("The queen of row i in column 2i, on the torus, with the conflicts if there "
+                       "are any")});
+}
+
 }  // namespace
 
-void draw_theorem_topic(const Frame& frame, PanelMemory&) {
-    const Theme& theme = frame.theme;
+void draw_theorem_topic(const Frame& frame, PanelMemory& memory) {
     const Theorem& theorem = frame.app.answers().theorem.answer();
-    paragraph(frame, frame.fonts.strong, theme.ink, theorem.conclusion);
-    for (std::size_t i = 0; i < theorem.steps.size(); ++i) {
-        const ProofStep& step = theorem.steps[i];
-        gap(8);
-        heading(frame, say("{number}. {title}", {{"number", i + 1}, {"title", step.title}}));
-        paragraph(frame, frame.fonts.text, theme.ink, step.sentences.front());
-        if (i == 0) {
-            for (const ProofList& list : theorem.lists) draw_list(frame, list);
-        }
-        paragraph(frame, frame.fonts.strong, step.holds ? theme.right : theme.wrong,
-                  step.sentences.back());
-        if (i > 0) continue;
-        if (button(frame, {.id = "place-multiples",
-                           .label = say("Place these queens"),
-                           .hint = say("The queen of row i in column 2i, on the torus, with the "
-                                       "conflicts if there are any")})) {
-            frame.give(ShowBoard{theorem.board});
-        }
+    paragraph(frame, frame.fonts.strong, frame.theme.ink, theorem.conclusion);
+    const bool is_whole = theorem.settled_by == theorem.steps.size();
+    const std::size_t shown = memory.whole_proof ? theorem.steps.size() : theorem.settled_by;
+    for (std::size_t i = 0; i < shown; ++i) draw_step(frame, theorem, i);
+    gap(8);
+    if (!is_whole && !memory.whole_proof &&
+        button(frame, {.id = "whole-proof",
+                       .label = theorem.n % 2 == 0 ? say("And 3?") : say("And 2?"),
+                       .hint = say("The rest of the proof, with the numbers of this board")})) {
+        memory.whole_proof = true;
     }
-    paragraph(
-        frame, frame.fonts.small, theme.quiet,
-        say("Theorem 4.4 of Dubreuil & Koehnen (2022), with the squares in place that are lost "
-            "in print."));
+    note(frame,
+         "Theorem 4.4 of Dubreuil & Koehnen (2022), with the squares in place that are lost in "
+         "print.");
 }
 
 }  // namespace queens::ui

@@ -1,6 +1,7 @@
 // What the board shows of the mind of a search, and when it shows nothing of it.
 #include "app/look/look_thoughts.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/shown.hpp"
@@ -25,6 +26,40 @@ TEST_CASE(
         const bool is_one = !solutions.empty() && solutions.back().board == app.board();
         if (app.player()->found() <= Player::most_findings) CHECK(look.solved == is_one);
     }
+}
+
+TEST_CASE("no square is to be tried beside a piece that is taken off since none is left") {
+    for (const char* slug : {"free_tiles", "fewest_pawns", "exact_cover", "backtracking"}) {
+        App app = app_at("n=6&a=" + std::string(slug) + "&i=0");
+        std::size_t taken_off = 0;
+        for (int step = 0; step < 300; ++step) {
+            app.apply(StepBy{1});
+            if (app.player()->last()->kind != EventKind::remove) continue;
+            ++taken_off;
+            INFO(slug << " at step " << app.player()->step());
+            const Look look = look_of(app);
+            CHECK(std::none_of(look.tints.begin(), look.tints.end(), [](const Look::Tint& tint) {
+                return tint.kind == TintKind::domain;
+            }));
+        }
+        CHECK(taken_off > 0);
+    }
+}
+
+TEST_CASE("free squares outside the chosen line are named beside those to be tried next") {
+    const auto words = [](const char* link) {
+        std::vector<std::string> said;
+        for (const LegendItem& item : look_of(app_at(link)).legend) said.push_back(item.words);
+        return said;
+    };
+    const auto has = [](const std::vector<std::string>& said, const char* word) {
+        return std::find(said.begin(), said.end(), word) != said.end();
+    };
+    const auto cover = words("n=8&a=exact_cover&i=43");
+    CHECK(has(cover, "to be tried next"));
+    CHECK(has(cover, "free"));
+    // Here attacked squares are bare, too.
+    CHECK_FALSE(has(words("n=8&a=fewest_free&i=20"), "free"));
 }
 
 TEST_CASE("a solution has no letters on its squares") {

@@ -189,10 +189,10 @@ TEST_CASE("where a solid cannot be painted its view says why") {
     Visitor visitor;
     open(visitor, "n=8&t=klein&view=solid");
     CHECK(says(visitor, "WebGL 2"));
-    CHECK_FALSE(says(visitor, "Immersed"));
+    CHECK_FALSE(says(visitor, "must pass through itself"));
 }
 
-TEST_CASE("a solid that has to pass through itself is said to be immersed") {
+TEST_CASE("a solid that has to pass through itself says so") {
     int painted = 0;
     for (const NamedSurface& entry : surfaces) {
         if (entry.surface == Surface{}) continue;
@@ -201,7 +201,8 @@ TEST_CASE("a solid that has to pass through itself is said to be immersed") {
         open(visitor, "n=8&view=solid&t=" + std::string(entry.slug));
         INFO(entry.slug);
         const bool closed = entry.surface.sides != Join::open && entry.surface.ends != Join::open;
-        CHECK(says(visitor, "Immersed") == (closed && entry.surface != torus_surface));
+        CHECK(says(visitor, "must pass through itself") ==
+              (closed && entry.surface != torus_surface));
         CHECK_FALSE(says(visitor, "WebGL 2"));
     }
 }

@@ -13,7 +13,7 @@ using queens::tests::Visitor;
 
 namespace {
 
-constexpr Viewport tall{1366, 1600, false};
+constexpr Viewport high_screen{1366, 1600, false};
 constexpr const char* four_seven = "n=8&q=8.2.4.1.7.5.3.6&room=maths";
 
 /// Whether a text of the screen has these words in it.
@@ -32,7 +32,7 @@ TEST_CASE("a board that is no permutation gets a solution offered") {
     for (const char* const link : {"n=8&room=maths", "n=8x5&room=maths", "n=3&room=maths",
                                    "n=30&room=maths&topic=sums", "n=200&room=maths&topic=magic"}) {
         INFO(link);
-        Visitor visitor(tall);
+        Visitor visitor(high_screen);
         visitor.app.apply(OpenLink{link});
         visitor.look(2);
         REQUIRE(visitor.click("place-a-solution"));
@@ -42,7 +42,7 @@ TEST_CASE("a board that is no permutation gets a solution offered") {
 }
 
 TEST_CASE("the eight boards of a permutation are shown and lead to each other") {
-    Visitor visitor(tall);
+    Visitor visitor(high_screen);
     visitor.app.apply(OpenLink{four_seven});
     visitor.look(2);
     const Columns before = columns_shown(visitor);
@@ -53,7 +53,7 @@ TEST_CASE("the eight boards of a permutation are shown and lead to each other") 
 }
 
 TEST_CASE("a string of symbols is typed by keys and applied to the board from right to left") {
-    Visitor visitor(tall);
+    Visitor visitor(high_screen);
     visitor.app.apply(OpenLink{four_seven});
     visitor.look(2);
     const Columns before = columns_shown(visitor);
@@ -65,7 +65,7 @@ TEST_CASE("a string of symbols is typed by keys and applied to the board from ri
 }
 
 TEST_CASE("the second string is written when it is chosen") {
-    Visitor visitor(tall);
+    Visitor visitor(high_screen);
     visitor.app.apply(OpenLink{four_seven});
     visitor.look(2);
     const Columns before = columns_shown(visitor);
@@ -76,7 +76,7 @@ TEST_CASE("the second string is written when it is chosen") {
 }
 
 TEST_CASE("the map of shifts moves the board around the torus") {
-    Visitor visitor(tall);
+    Visitor visitor(high_screen);
     visitor.app.apply(OpenLink{std::string(four_seven) + "&topic=shifts"});
     visitor.look(2);
     const Columns base = shifts_of(columns_shown(visitor)).base;
@@ -88,7 +88,7 @@ TEST_CASE("the map of shifts moves the board around the torus") {
 }
 
 TEST_CASE("conflicts around the edges are drawn when they are asked for") {
-    Visitor visitor(tall);
+    Visitor visitor(high_screen);
     visitor.app.apply(OpenLink{std::string(four_seven) + "&topic=shifts"});
     visitor.look(2);
     REQUIRE(visitor.click("draw-conflicts"));
@@ -96,7 +96,7 @@ TEST_CASE("conflicts around the edges are drawn when they are asked for") {
 }
 
 TEST_CASE("s + x is a press away where it is a permutation") {
-    Visitor visitor(tall);
+    Visitor visitor(high_screen);
     visitor.app.apply(OpenLink{"n=7&t=torus&q=1.3.5.7.2.4.6&room=maths&topic=sums"});
     visitor.look(2);
     const Columns before = columns_shown(visitor);
@@ -105,7 +105,7 @@ TEST_CASE("s + x is a press away where it is a permutation") {
 }
 
 TEST_CASE("a sum with two queens in one column stays where it is") {
-    Visitor visitor(tall);
+    Visitor visitor(high_screen);
     visitor.app.apply(OpenLink{std::string(four_seven) + "&topic=sums"});
     visitor.look(2);
     const Board before = visitor.app.board();
@@ -114,7 +114,7 @@ TEST_CASE("a sum with two queens in one column stays where it is") {
 }
 
 TEST_CASE("linear solutions are placed by their factor") {
-    Visitor visitor(tall);
+    Visitor visitor(high_screen);
     visitor.app.apply(OpenLink{"n=7&t=torus&q=1.3.5.7.2.4.6&room=maths&topic=sums"});
     visitor.look(2);
     REQUIRE(visitor.click("linear-4"));
@@ -122,7 +122,7 @@ TEST_CASE("linear solutions are placed by their factor") {
 }
 
 TEST_CASE("a board without a magic square gets a torus solution offered") {
-    Visitor visitor(tall);
+    Visitor visitor(high_screen);
     visitor.app.apply(OpenLink{std::string(four_seven) + "&topic=magic"});
     visitor.look(2);
     REQUIRE(visitor.click("place-torus-solution"));
@@ -131,7 +131,7 @@ TEST_CASE("a board without a magic square gets a torus solution offered") {
 }
 
 TEST_CASE("the seven solutions of a cut torus cover it, each a press away") {
-    Visitor visitor(tall);
+    Visitor visitor(high_screen);
     visitor.app.apply(OpenLink{"n=8&room=maths&topic=latin"});
     visitor.look(2);
     REQUIRE(visitor.click("side-7"));
@@ -162,7 +162,7 @@ TEST_CASE("the gallery shows the six and four families of eight queens") {
 }
 
 TEST_CASE("an example of the papers opens with everything it shows") {
-    Visitor visitor(tall);
+    Visitor visitor(high_screen);
     visitor.app.apply(OpenTab{Tab::place});
     visitor.look(2);
     REQUIRE(visitor.click("example-5"));
@@ -199,7 +199,7 @@ TEST_CASE("mathematics is drawn at every size of screen and board") {
 }
 
 TEST_CASE("the topics of effort and pairs say of the queens what their tables say") {
-    Visitor visitor(tall);
+    Visitor visitor(high_screen);
     visitor.app.apply(OpenLink{"n=8&room=maths&topic=effort"});
     visitor.look(2);
     CHECK(reads(visitor, "The totals differ by at most 2.0 %"));

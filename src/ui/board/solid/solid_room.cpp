@@ -19,9 +19,7 @@ std::string words_for(const Space& space, Surface surface) {
             "the same.");
     }
     if (!closed || !is_flipped(surface)) return {};
-    return say(
-        "Immersed: in space this surface has to pass through itself. On the board nothing meets "
-        "there.");
+    return say("In space this surface must pass through itself; on the board it does not.");
 }
 
 }  // namespace

@@ -1,0 +1,100 @@
+// Whole sentences, one for every kind of board.
+#include "app/answers/goal.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+#include "app/answers/computed.hpp"
+#include "core/known.hpp"
+#include "core/say.hpp"
+
+namespace queens {
+
+namespace {
+
+/// The table of the most queens on square boards of that surface, empty without one. Boards with a
+/// top-bottom join are those with a left-right join, turned.
+std::string_view table_of_most(Surface surface) {
+    const int flipped =
+        (surface.sides == Join::flipped ? 1 : 0) + (surface.ends == Join::flipped ? 1 : 0);
+    const int open = (surface.sides == Join::open ? 1 : 0) + (surface.ends == Join::open ? 1 : 0);
+    if (flipped == 2) return "most_projective";
+    if (flipped == 1) return open == 1 ? "most_mobius" : "most_klein";
+    return {};
+}
+
+std::optional<int> computed_most(Size size, Surface surface) {
+    const std::string_view table = table_of_most(surface);
+    if (table.empty() || !size.is_square()) return std::nullopt;
+    for (const ComputedRow& row : computed_rows()) {
+        if (row.table == table && row.n == size.rows) return static_cast<int>(row.numbers.front());
+    }
+    return std::nullopt;
+}
+
+template <class Test>
+int count_if(const Board& board, Test test) {
+    return static_cast<int>(std::count_if(board.pieces().begin(), board.pieces().end(), test));
+}
+
+/// The aim where it is known how many queens fit.
+Sentence aim_at_most(const Board& board, int most) {
+    if (most == board.rows()) {
+        return "Put {n} {n|queen|queens} on the board so that none attacks another. {count} of {n} "
+               "{count|stands|stand}.";
+    }
+    if (board.surface() == torus_surface) {
+        return "Put {n} {n|queen|queens} on this torus so that none attacks another: no more fit. "
+               "{count} of {n} {count|stands|stand}.";
+    }
+    return "Put {n} {n|queen|queens} on this board so that none attacks another: no more fit. "
+           "{count} of {n} {count|stands|stand}.";
+}
+
+/// The aim where it is not.
+Sentence open_aim(bool with_stoppers) {
+    if (with_stoppers) {
+        return "Put as many queens as you can on the board so that none attacks another. Pawns and "
+               "walls stop their lines. {count} {count|stands|stand}.";
+    }
+    return "Put as many queens as you can on the board so that none attacks another. {count} "
+           "{count|stands|stand}.";
+}
+
+}  // namespace
+
+std::optional<int> most_that_fit(const Board& board) {
+    const bool only_queens = count_if(board, [](Piece piece) {
+                                 return piece != Piece::none && piece != Piece::queen;
+                             }) == 0;
+    if (!only_queens) return std::nullopt;
+    const auto known = known_most(board.size(), board.surface());
+    return known ? known : computed_most(board.size(), board.surface());
+}
+
+Goal goal_of(const Board& board) {
+    const int queens = board.count(Piece::queen);
+    const int pieces = count_if(board, [](Piece piece) { return attacks(piece); });
+    if (pieces > queens) {
+        return {{},
+                say("Put pieces on the board so that none attacks another. {count} "
+                    "{count|stands|stand}.",
+                    {{"count", pieces}}),
+                say("{count} {count|piece|pieces}", {{"count", pieces}})};
+    }
+    if (const auto most = most_that_fit(board)) {
+        return {most, say(aim_at_most(board, *most), {{"n", *most}, {"count", queens}}),
+                say("{count} of {n} {n|queen|queens}", {{"n", *most}, {"count", queens}})};
+    }
+    const bool with_stoppers = board.count(Piece::pawn) > 0 || board.count(Piece::wall) > 0;
+    return {{},
+            say(open_aim(with_stoppers), {{"count", queens}}),
+            say("{count} {count|queen|queens}", {{"count", queens}})};
+}
+
+bool is_torus_without_solution(const Board& board) {
+    return board.surface() == torus_surface && board.size().is_square() &&
+           !torus_has_solutions(board.rows());
+}
+
+}  // namespace queens

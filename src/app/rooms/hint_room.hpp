@@ -1,0 +1,60 @@
+// What a visitor asks about a placement by hand: a hint in three stages (where to look, why there,
+// the square), or whether it can still be completed. Nothing is said that was not asked for.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/rooms/completion_check.hpp"
+
+namespace queens {
+
+/// How far a hint has gone.
+enum class HintStage : std::uint8_t { none, where, why, square };
+
+/// The answer to the latest question, in words and on the board.
+struct Hint {
+    /// Empty where nothing was asked about this board.
+    std::string sentence;
+    /// What the hint shows now; `none` for all other answers.
+    HintStage stage = HintStage::none;
+    /// Whether no solution is left, so that only the way back helps.
+    bool in_vain = false;
+    /// The row or column to look at, from the stage `where` on; its free squares from `why` on; the
+    /// square of a solution at `square`.
+    std::vector<Square> line{};
+    std::vector<Square> free{};
+    std::optional<Square> square{};
+
+    friend bool operator==(const Hint&, const Hint&) = default;
+};
+
+class HintRoom {
+  public:
+    /// Ask for the next stage of a hint towards `queens` queens in all, or whether that many can
+    /// still be reached. Nothing is asked where as many stand already, where some attack each
+    /// other, and beyond one queen in each row.
+    void ask_hint(const Board& board, int queens);
+    void ask_completable(const Board& board, int queens);
+    /// Forgets what was asked about any other board.
+    void keep_to(const Board& board);
+    /// Works for about that number of seconds on an answer; returns whether it wants to go on.
+    bool advance(double seconds);
+    [[nodiscard]] const Hint& hint() const { return hint_; }
+
+  private:
+    /// Begins to look for a solution, unless this board was asked about before; false where nothing
+    /// is asked.
+    bool ask(const Board& board, int queens);
+    void answer();
+
+    std::optional<Board> board_;
+    int queens_ = 0;
+    CompletionCheck check_;
+    HintStage stage_ = HintStage::none;
+    Hint hint_;
+};
+
+}  // namespace queens

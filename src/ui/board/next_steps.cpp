@@ -1,0 +1,140 @@
+// Every moment has one step: be shown how, ask, go back, or go on from a solution.
+#include "ui/board/next_steps.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "app/rooms/count_room.hpp"
+#include "core/known.hpp"
+#include "core/say.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+/// On larger boards the first search would not come to an end before the visitor has left.
+constexpr int largest_shown = 20;
+/// Boards up to this side are counted within seconds.
+constexpr int largest_counted = 14;
+
+Step undo() {
+    return {"undo-last", say("Undo"), say("Take the last change back (Ctrl+Z)"), {Undo{}}};
+}
+
+Step show_search() {
+    return {"show-search",
+            say("Show me how a computer does it"),
+            say("Plays a search that tries one square after the other"),
+            {ChooseSolver{"backtracking"}, OpenTab{Tab::solve}, Play{}},
+            say("Show me")};
+}
+
+Step ask_whether_completable(int queens) {
+    return {"ask-completable",
+            say("Can this still be completed?"),
+            say("A search finds out whether {n} queens still fit", {{"n", queens}}),
+            {AskCompletable{queens}},
+            say("Still possible?")};
+}
+
+Step ask_why_so_few(int queens) {
+    return {"why-so-few",
+            say("Only {n}: why?", {{"n", queens}}),
+            say("The theorem that says on which tori every row can have a queen"),
+            {OpenTab{Tab::maths}, ChooseTopic{Topic::theorem}}};
+}
+
+/// How many solutions the board has, where that is published and soon counted.
+std::optional<std::uint64_t> solutions_of(const Board& board) {
+    const Size size = board.size();
+    const bool only_queens = board.count(Piece::queen) == static_cast<int>(board.placed().size());
+    if (!size.is_square() || size.rows > largest_counted || !only_queens) return std::nullopt;
+    if (board.surface() == Surface{}) return known_queens(size.rows);
+    if (board.surface() == torus_surface) return known_torus(size.rows);
+    return std::nullopt;
+}
+
+Step count_all(const App& app, std::uint64_t solutions) {
+    Step step{"count-all",
+              say("{count} in all: count them", {{"count", solutions}}),
+              say("Count the solutions of this board on all cores"),
+              {OpenTab{Tab::count}},
+              say("Count all {count}", {{"count", solutions}})};
+    const CountRun* run = app.counting();
+    if (run == nullptr || run->ledger().complete()) step.commands.emplace_back(StartCount{});
+    return step;
+}
+
+NextSteps steps_from_solution(const App& app) {
+    NextSteps steps;
+    const Board& board = app.board();
+    const Goal& goal = app.answers().verdict.answer().goal;
+    const auto solutions = solutions_of(board);
+    if (is_torus_without_solution(board) && goal.most) {
+        steps.first = ask_why_so_few(*goal.most);
+    } else if (solutions) {
+        steps.first = count_all(app, *solutions);
+    }
+    steps.others.push_back({"see-images",
+                            say("See its images"),
+                            say("The solution turned and mirrored, and what leaves it unchanged"),
+                            {OpenTab{Tab::orbit}}});
+    const int side = next_side(board);
+    steps.others.push_back({"next-size",
+                            say("Try {n} queens", {{"n", side}}),
+                            say("An empty board of {n} rows and columns", {{"n", side}}),
+                            {ClearBoard{}, Resize{{side, side}}}});
+    return steps;
+}
+
+/// The next stage of a hint, nothing after the last one.
+std::optional<Step> next_hint(HintStage stage, int queens) {
+    const auto step = [&](Sentence label, Sentence hint) {
+        return Step{"ask-hint", say(label), say(hint), {AskHint{queens}}, {}};
+    };
+    switch (stage) {
+        case HintStage::none: return step("Hint", "Where to look for the next queen");
+        case HintStage::where: return step("Why there?", "The squares that are free there");
+        case HintStage::why: return step("Show the square", "A square that a solution has");
+        case HintStage::square: break;
+    }
+    return std::nullopt;
+}
+
+bool can_be_searched(const Board& board) {
+    const Entry& backtracking = *find_solver("backtracking");
+    return std::max(board.rows(), board.columns()) <= largest_shown &&
+           backtracking.refuse(problem_of(without(board, Piece::queen))).empty();
+}
+
+/// The step on the way to a solution.
+std::optional<Step> step_underway(const App& app) {
+    const Board& board = app.board();
+    const Verdict& verdict = app.answers().verdict.answer();
+    const Hint& hint = app.hint();
+    const std::optional<int>& most = verdict.goal.most;
+    if (verdict.mood == Mood::stuck || hint.in_vain) return undo();
+    if (verdict.mood == Mood::conflict) return std::nullopt;
+    const bool can_ask = most && board.size().area() <= CompletionCheck::largest_area;
+    if (board.count(Piece::queen) > 1 && can_ask && hint.sentence.empty()) {
+        return ask_whether_completable(*most);
+    }
+    if (is_torus_without_solution(board) && most) return ask_why_so_few(*most);
+    return can_be_searched(board) ? std::optional(show_search()) : std::nullopt;
+}
+
+}  // namespace
+
+NextSteps next_steps(const App& app) {
+    const Verdict& verdict = app.answers().verdict.answer();
+    if (verdict.mood == Mood::solved) return steps_from_solution(app);
+    NextSteps steps{.first = step_underway(app)};
+    const std::optional<int>& most = verdict.goal.most;
+    const bool can_help = verdict.mood == Mood::underway && !app.hint().in_vain && most &&
+                          app.board().size().area() <= CompletionCheck::largest_area;
+    if (!can_help) return steps;
+    if (auto hint = next_hint(app.hint().stage, *most)) steps.others.push_back(*std::move(hint));
+    return steps;
+}
+
+}  // namespace queens::ui

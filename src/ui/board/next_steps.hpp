@@ -1,0 +1,36 @@
+// What a visitor who places queens can do next, one step at a time.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "app/app.hpp"
+
+namespace queens::ui {
+
+/// Something to do, as words to be pressed, and as fewer of them where there is little room.
+struct Step {
+    std::string id;
+    std::string label;
+    std::string hint;
+    std::vector<Command> commands;
+    std::string brief{};
+
+    /// Its words in that room.
+    [[nodiscard]] const std::string& words(bool briefly) const {
+        return briefly && !brief.empty() ? brief : label;
+    }
+};
+
+/// The one that is offered now, and beside it the next stage of a hint, or what else a solution
+/// invites to.
+struct NextSteps {
+    std::optional<Step> first{};
+    std::vector<Step> others{};
+};
+
+/// The steps for the board on show while no run is loaded.
+[[nodiscard]] NextSteps next_steps(const App& app);
+
+}  // namespace queens::ui

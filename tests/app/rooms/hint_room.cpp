@@ -1,0 +1,125 @@
+// Hints in three stages, and whether a placement can be completed, each only when asked for.
+#include "app/rooms/hint_room.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <tuple>
+#include <utility>
+
+#include "app/app.hpp"
+#include "app/requested.hpp"
+#include "core/link.hpp"
+
+using namespace queens;
+
+namespace {
+
+Board board_in(std::string_view link) { return read_link(link).link->board; }
+
+Hint hint_at(HintRoom& room, const Board& board, int queens) {
+    room.ask_hint(board, queens);
+    while (room.advance(0.01)) {
+    }
+    return room.hint();
+}
+
+std::string answer_on(std::string_view link, int queens) {
+    HintRoom room;
+    room.ask_completable(board_in(link), queens);
+    while (room.advance(0.01)) {
+    }
+    return room.hint().sentence;
+}
+
+}  // namespace
+
+TEST_CASE("a hint says where to look, then why, then the square of a solution") {
+    const Board board = board_in("n=8&q=0.0.0.4.0.0.0.0");
+    HintRoom room;
+    const Hint where = hint_at(room, board, 8);
+    CHECK(where.stage == HintStage::where);
+    CHECK(where.sentence.starts_with("Look at "));
+    CHECK(where.line.size() == 8);
+    CHECK(where.free.empty());
+    CHECK_FALSE(where.square);
+    const Hint why = hint_at(room, board, 8);
+    CHECK(why.stage == HintStage::why);
+    CHECK(why.line == where.line);
+    REQUIRE_FALSE(why.free.empty());
+    CHECK_FALSE(why.square);
+    const Hint last = hint_at(room, board, 8);
+    CHECK(last.stage == HintStage::square);
+    REQUIRE(last.square);
+    CHECK(std::find(why.free.begin(), why.free.end(), *last.square) != why.free.end());
+    CHECK(hint_at(room, board, 8) == last);
+}
+
+TEST_CASE("who follows every hint solves the board") {
+    for (const auto& [link, queens] : {std::pair{"n=8&q=0.0.0.4.0.0.0.0", 8},
+                                       {"n=8&t=torus", 6},
+                                       {"n=5", 5},
+                                       {"n=7&t=klein", 4}}) {
+        INFO(link);
+        Board board = board_in(link);
+        while (board.count(Piece::queen) < queens) {
+            HintRoom room;
+            hint_at(room, board, queens);
+            hint_at(room, board, queens);
+            const Hint hint = hint_at(room, board, queens);
+            REQUIRE(hint.square);
+            board.put(*hint.square, Piece::queen);
+        }
+        CHECK(is_solution(board, queens));
+    }
+}
+
+TEST_CASE("the row or column of a hint has the fewest free squares") {
+    HintRoom room;
+    const Board board = board_in("n=6&q=2.4.0.0.0.0");
+    hint_at(room, board, 6);
+    const Hint why = hint_at(room, board, 6);
+    CHECK(why.sentence == "Row 6 has only 2 free squares left: c6 and f6.");
+}
+
+TEST_CASE("where no solution is left, a hint and an answer say so kindly") {
+    HintRoom room;
+    const Hint hint = hint_at(room, board_in("n=8&q=0.0.0.4.6.0.5.0"), 8);
+    CHECK(hint.in_vain);
+    CHECK(hint.stage == HintStage::none);
+    CHECK(hint.sentence == "No 8 queens fit around these 3. Undo, or go on and see why.");
+    CHECK(answer_on("n=4&q=1.0.0.0", 4) ==
+          "No 4 queens fit around this one. Undo, or go on and see why.");
+    CHECK(answer_on("n=8&q=0.0.0.4.0.0.0.0", 8) == "Yes, 8 queens still fit.");
+}
+
+TEST_CASE("nothing is answered about attacks, full boards, and numbers that make no sense") {
+    CHECK(answer_on("n=8&q=1.2.0.0.0.0.0.0", 8).empty());
+    CHECK(answer_on("n=8&q=5.3.1.7.2.8.6.4", 8).empty());
+    CHECK(answer_on("n=8", 9).empty());
+    CHECK(answer_on("n=8", -1).empty());
+}
+
+TEST_CASE("nothing is said of the board until it is asked about, and nothing of the next one") {
+    App app(1);
+    app.apply(OpenLink{"n=4&q=1.0.0.0"});
+    app.poll(1);
+    CHECK(app.hint() == Hint{});
+    app.apply(AskCompletable{4});
+    std::ignore = app.take_requests();
+    app.poll(2);
+    CHECK(app.hint().in_vain);
+    const auto announced = test::requests_of<Announce>(app);
+    REQUIRE(announced.size() == 1);
+    CHECK(announced.front().text == app.hint().sentence);
+    app.apply(Put{{1, 1}, Piece::queen});
+    CHECK(app.hint() == Hint{});
+}
+
+TEST_CASE("a hint is asked for by a line, too") {
+    App app(1);
+    CHECK(app.obey("hint queens=8").empty());
+    app.poll(1);
+    CHECK(app.hint().stage == HintStage::where);
+    app.apply(Play{});
+    CHECK(app.hint() == Hint{});
+}

@@ -1,0 +1,140 @@
+// The line under the board, and what it offers to do.
+#include <catch2/catch_test_macros.hpp>
+
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Viewport;
+using queens::tests::Visitor;
+
+namespace {
+
+bool says(const Visitor& visitor, std::string_view words) {
+    for (const ui::Shown& shown : visitor.record().all()) {
+        if (shown.label == words) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("the last queen by hand is answered with praise, the images and the next size") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8&q=5.3.1.7.2.8.6.0"});
+    visitor.look(4);
+    CHECK_FALSE(visitor.sees("see-images"));
+    REQUIRE(visitor.click("square h4"));
+    visitor.look(4);
+    CHECK(says(visitor, "Solved: 8 queens, and none attacks another."));
+    REQUIRE(visitor.click("see-images"));
+    CHECK(visitor.app.state().tab == Tab::orbit);
+    visitor.look(2);
+    REQUIRE(visitor.click("next-size"));
+    CHECK(visitor.app.board() == Board({9, 9}));
+}
+
+TEST_CASE("the goal is under the board, with a search to be shown") {
+    for (const Viewport& viewport : queens::tests::viewports) {
+        INFO(viewport.width << " x " << viewport.height);
+        Visitor visitor(viewport);
+        const bool whole = says(visitor,
+                                "Put 8 queens on the board so that none attacks another. 1 of 8 "
+                                "stands.");
+        CHECK((whole || says(visitor, "1 of 8 queens")));
+        CHECK(visitor.sees("show-search"));
+    }
+}
+
+TEST_CASE("a computer shows how it is done, by the search that stands there first") {
+    Visitor visitor;
+    visitor.app.apply(ChooseSolver{"genetic"});
+    REQUIRE(visitor.click("show-search"));
+    CHECK(visitor.app.playing());
+    CHECK(visitor.app.solver().slug == "backtracking");
+    visitor.look(2);
+    CHECK_FALSE(visitor.sees("show-search"));
+}
+
+TEST_CASE(
+    "no verdict is passed while squares are free, and whether it can be completed may be asked") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8"});
+    visitor.look(4);
+    for (const char* square : {"square d4", "square e6", "square g5"}) {
+        REQUIRE(visitor.click(square));
+        visitor.look(10);
+    }
+    CHECK_FALSE(visitor.sees("undo-last"));
+    REQUIRE(visitor.click("ask-completable"));
+    visitor.look(20);
+    CHECK(says(visitor, "No 8 queens fit around these 3. Undo, or go on and see why."));
+    REQUIRE(visitor.click("undo-last"));
+    CHECK(visitor.app.board().count(Piece::queen) == 2);
+    visitor.look(4);
+    CHECK_FALSE(visitor.sees("undo-last"));
+}
+
+TEST_CASE("a hint is a button that goes from where to why to the square") {
+    Visitor visitor;
+    for (const HintStage stage : {HintStage::where, HintStage::why, HintStage::square}) {
+        REQUIRE(visitor.click("ask-hint"));
+        visitor.look(10);
+        CHECK(visitor.app.hint().stage == stage);
+        CHECK(says(visitor, visitor.app.hint().sentence));
+    }
+    CHECK_FALSE(visitor.sees("ask-hint"));
+}
+
+TEST_CASE("a solution leads to the count, the count to the torus, and the torus to its theorem") {
+    for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
+        Visitor visitor(viewport);
+        visitor.app.apply(OpenLink{"n=8&q=5.3.1.7.2.8.6.4"});
+        visitor.look(4);
+        REQUIRE(visitor.tap("count-all"));
+        CHECK(visitor.app.state().tab == Tab::count);
+        CHECK(visitor.app.counting() != nullptr);
+        visitor.app.apply(ShowBoard{Board({8, 8}, torus_surface)});
+        visitor.look(4);
+        REQUIRE(visitor.tap("why-so-few"));
+        CHECK(visitor.app.state().tab == Tab::maths);
+        CHECK(visitor.app.state().topic == Topic::theorem);
+    }
+}
+
+TEST_CASE("on a phone, too, the verdict is said with all that can be done") {
+    Visitor visitor(Viewport{390, 844, true});
+    visitor.app.apply(OpenLink{"n=8&q=5.3.1.7.2.8.6.4"});
+    visitor.look(4);
+    CHECK(says(visitor, "Solved: 8 queens, and none attacks another."));
+    CHECK(visitor.sees("count-all"));
+    CHECK(visitor.sees("see-images"));
+    CHECK(visitor.sees("next-size"));
+}
+
+TEST_CASE("who has done nothing yet is offered the first board as a solid") {
+    Visitor visitor;
+    REQUIRE(visitor.click("first-solid"));
+    visitor.look(3);
+    CHECK(visitor.app.state().view == View::solid);
+    CHECK(visitor.app.board().surface() == torus_surface);
+    CHECK(visitor.app.board().find(Piece::queen) == first_state().board.find(Piece::queen));
+    CHECK(visitor.app.state().selected == first_state().selected);
+    CHECK_FALSE(visitor.sees("first-solid"));
+    Visitor other;
+    REQUIRE(other.click("square a1"));
+    other.look(2);
+    CHECK_FALSE(other.sees("first-solid"));
+}
+
+TEST_CASE("the first board as a solid is offered on a phone, too, and within the screen") {
+    Visitor visitor(Viewport{390, 844, true});
+    const auto offer = visitor.rect("first-solid");
+    REQUIRE(offer);
+    CHECK(offer->x >= 0);
+    CHECK(offer->x + offer->width <= 390);
+    if (const auto lines = visitor.rect("follow-lines")) {
+        CHECK(offer->x + offer->width <= lines->x);
+    }
+    REQUIRE(visitor.tap("first-solid"));
+    CHECK(visitor.app.state().view == View::solid);
+}
