@@ -26,10 +26,11 @@ macro(queens_fetch name)
     endif()
 endmacro()
 
-# Nayuki's QR codes: one file of its C++ edition.
+# Nayuki's QR codes: one file of its C edition. That in C++ writes a message of its own with a stream,
+# and all that a stream may ever do is 18 KB of the page.
 queens_fetch(qrcode)
-add_library(qrcode STATIC "${qrcode_SOURCE_DIR}/cpp/qrcodegen.cpp")
-target_include_directories(qrcode SYSTEM PUBLIC "${qrcode_SOURCE_DIR}/cpp")
+add_library(qrcode STATIC "${qrcode_SOURCE_DIR}/c/qrcodegen.c")
+target_include_directories(qrcode SYSTEM PUBLIC "${qrcode_SOURCE_DIR}/c")
 
 # Dear ImGui without its demo. Our switches for it live beside the panels, in ui/imgui_config.hpp.
 #

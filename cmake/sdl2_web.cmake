@@ -5,7 +5,6 @@
 # list of folders is all that is missing. We leave out what a board does not need: sound, joysticks,
 # sensors, force feedback, power, files, loading of libraries, SDL's own renderer.
 
-enable_language(C)
 queens_fetch(sdl2)
 set(sdl2_files)
 foreach(folder . atomic cpuinfo dynapi events file libm loadso/dummy

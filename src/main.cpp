@@ -26,7 +26,7 @@
 #include "platform/platform.hpp"
 #include "render/page.hpp"
 #include "render/painter.hpp"
-#include "ui/board/solid_view.hpp"
+#include "ui/board/space.hpp"
 #include "ui/kit/changes.hpp"
 #include "ui/mirror.hpp"
 #include "ui/ui.hpp"
@@ -57,13 +57,13 @@ class Lab {
 
     /// The session first and then the link, so that undo brings the session back. A count that was
     /// kept waits until somebody goes on with it.
-    void start(const platform::Start& start) {
+    void start(const platform::Launch& launch) {
         if (const auto dark = platform::preferences().remembered_dark) app_.apply(SetTheme{dark});
-        for (const std::string& link : {start.session, start.link}) {
+        for (const std::string& link : {launch.session, launch.link}) {
             if (!link.empty()) app_.apply(OpenLink{link});
         }
-        if (!start.finished.empty()) app_.apply(RestoreFinished{start.finished});
-        if (!start.count.empty()) app_.apply(RestoreCount{start.count});
+        if (!launch.finished.empty()) app_.apply(RestoreFinished{launch.finished});
+        if (!launch.count.empty()) app_.apply(RestoreCount{launch.count});
     }
 
     double frame() {
@@ -79,7 +79,7 @@ class Lab {
             stir(now);
         }
         ImGui::Render();
-        const ui::SolidMemory* const seen = screen_.solid();
+        const ui::Space* const seen = screen_.space();
         const bool painted = seen != nullptr && in_space && paint(*seen);
         carry_out_requests();
         if (window_) {
@@ -173,7 +173,7 @@ class Lab {
     }
 
     [[nodiscard]] bool is_seen_in_space() const {
-        return app_.state().view == View::solid ||
+        return named(app_.state().view).is_in_space() ||
                (app_.player() != nullptr && app_.player()->entry().stacks);
     }
 
@@ -184,9 +184,9 @@ class Lab {
 
     /// The flat board is painted onto the picture that lies on the solid. Returns whether that
     /// changed anything.
-    bool paint(const ui::SolidMemory& solid) {
-        const auto& [list, size, scale, changed] = solid.board;
-        if (!solid.scene->stack && (changed || !painter_.has_board())) {
+    bool paint(const ui::Space& space) {
+        const auto& [list, size, scale, changed] = space.board;
+        if (!space.scene->stack && (changed || !painter_.has_board())) {
             ImDrawData data;
             data.Valid = true;
             data.DisplaySize = size;
@@ -197,7 +197,7 @@ class Lab {
             lists_.paint(data);
             painter_.end_board();
         }
-        return painter_.paint(*solid.scene);
+        return painter_.paint(*space.scene);
     }
 
     void carry_out_requests() {
@@ -249,7 +249,7 @@ int main(int argc, char** argv) {
         return EXIT_FAILURE;
     }
     const auto lab = std::make_shared<Lab>(window);
-    lab->start(platform::start(argc, argv));
+    lab->start(platform::launch(argc, argv));
     platform::run({.frame = [lab] { return lab->frame(); },
                    .message = [lab](const std::string& line) { lab->receive(line); },
                    .count_kept = [lab](Keeping keeping) { lab->count_kept(keeping); },

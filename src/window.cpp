@@ -1,4 +1,4 @@
-// The window's events, its frames, and what it has to tell about its size.
+// The window's events, its frames and its size.
 #include "window.hpp"
 
 #include <array>

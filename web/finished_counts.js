@@ -22,7 +22,7 @@ export const rememberFinished = (text) => !embedded && remember(name, text);
  */
 export const addFinished = (ask, text) => ask(`do restore-finished text=${word(text)}`);
 
-/** @param {(question: string) => string} ask the program, which is told what other pages do */
+/** @param {(question: string) => string} ask the program, which learns from it what other pages do */
 export function followFinished(ask) {
     addEventListener('storage', (event) => {
         if (embedded || event.key !== `queens-lab/${name}`) return;

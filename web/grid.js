@@ -15,7 +15,7 @@ export class Grid {
     #text = '';
     #shape = '';
     #cells = new Map();
-    /** The square that can be reached by Tab, and the program's cursor as it was told last. */
+    /** The square that can be reached by Tab, and the program's cursor as it was last reported. */
     #cursor = '';
     #followed = '';
     /** Where the program's cursor was sent and has not come to yet. */

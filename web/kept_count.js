@@ -107,6 +107,8 @@ export class KeptCount {
     #told;
     /** @type {(question: string) => string} */
     #ask;
+    /** @type {Promise<void>} */
+    #whole;
     /** Gives the lock back, as long as it is ours. @type {(() => void) | null} */
     #release = null;
     /** The text to be written next, or nothing. @type {string | null} */
@@ -114,13 +116,15 @@ export class KeptCount {
     #writing = false;
 
     /**
-     * @param {(outcome: number) => void} told called with what became of the latest text handed to
+     * @param {(outcome: number) => void} told called with the outcome of the latest text handed to
      *     `keep`, one of `keeping`
      * @param {(question: string) => string} ask the program
+     * @param {Promise<void>} whole ends once the whole program is there, which `ask` may need
      */
-    constructor(told, ask) {
+    constructor(told, ask, whole) {
         this.#told = told;
         this.#ask = ask;
+        this.#whole = whole;
     }
 
     /** Reads what the last visit left, for no longer than a second. */
@@ -134,7 +138,7 @@ export class KeptCount {
         return this.#text !== '';
     }
 
-    /** @returns {string} what the program is to start from; later news is told it as a command */
+    /** @returns {string} what the program is to start from; later news reaches it as a command */
     start() {
         this.#started = true;
         return this.#text;
@@ -151,7 +155,7 @@ export class KeptCount {
     /** @param {() => void} release gives the lock back */
     async #receive(release) {
         const text = await read().catch(() => '');
-        if (!text || (this.#started && !this.#restore(text))) return release();
+        if (!text || (this.#started && !(await this.#restore(text)))) return release();
         this.#text = text;
         this.#release = release;
         return undefined;
@@ -159,9 +163,11 @@ export class KeptCount {
 
     /**
      * @param {string} text
-     * @returns {boolean} whether the program has taken it up, which it does if it has no other count
+     * @returns {Promise<boolean>} whether the program has taken it up, which it does if it has no
+     *     other count
      */
-    #restore(text) {
+    async #restore(text) {
+        await this.#whole;
         if (this.#ask('count')) return false;
         this.#ask(`do restore-count text=${word(text)}`);
         this.#told(keeping.kept);

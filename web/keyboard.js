@@ -84,7 +84,7 @@ export class Keyboard {
     }
 
     /**
-     * Runs before SDL hears of the key. What is stopped here keeps its meaning in the browser.
+     * Runs before SDL receives the key. What is stopped here keeps its meaning in the browser.
      * @param {KeyboardEvent} event
      */
     #filter(event) {

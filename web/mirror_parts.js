@@ -19,7 +19,7 @@ export function wordsOf(line) {
     return [line.label, line.value, kind, state].filter((word) => word).join(', ');
 }
 
-/** What tells a line from the others of its region: its id, or for a text its words. */
+/** What distinguishes a line from the others of its region: its id, or for a text its words. */
 export const keyOf = (line) => (line.id ? `#${line.id}` : `${line.role} ${line.label}`);
 
 const setText = (element, text) => {

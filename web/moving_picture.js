@@ -7,7 +7,7 @@ const mostPictures = 60;
 const width = 640;
 const beat = 200;
 const rest = 2500;
-/** Of the solid: from flat to closed in thousandths, by so many at a time. */
+/** Of the solid: from flat to closed in thousandths, by this many at a time. */
 const closed = 1000;
 const roll = 25;
 const rollBeat = 60;

@@ -1,4 +1,4 @@
-// Visits without a network: has the service worker keep this build, and hears of newer ones. Where
+// Visits without a network: has the service worker keep this build, and learns of newer ones. Where
 // there is none, as on a page of plain http or in some private windows, the page works without.
 import { serviceWorker } from './parts.js';
 

@@ -157,7 +157,7 @@ const makeParts = ([{ Mirror, ShareDialog, TextDialog }]) => {
     return { shareDialog, textDialog: new TextDialog(backToCanvas) };
 };
 Promise.all([rest.there, ready]).then(makeParts).then(becomeWhole);
-const keptCount = new KeptCount(thenDraw(program.countKept), program.ask);
+const keptCount = new KeptCount(thenDraw(program.countKept), program.ask, later);
 const embed = embedded ? new Embed(thenDraw(program.ask)) : null;
 const session = embedded ? '' : recall('session');
 const link = address.fragment;
@@ -225,6 +225,10 @@ async function openGraphics() {
     return canvas.getContext('webgl2', wishes) !== null;
 }
 
+function sayCountElsewhere() {
+    if (keptCount.elsewhere) thenDraw(program.countKept)(keeping.elsewhere);
+}
+
 async function load() {
     const recalled = embedded ? null : keptCount.recall();
     const wasm = loadProgram(progress);
@@ -271,7 +275,7 @@ async function load() {
     }
     const status = program.start();
     if (status) throw new Error('The graphics could not start.');
-    if (!embedded && keptCount.elsewhere) program.countKept(keeping.elsewhere);
+    if (!embedded) void later.then(sayCountElsewhere);
 }
 
 addEventListener('error', (event) => {

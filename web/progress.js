@@ -1,7 +1,7 @@
 // Fetches the program and shows how much of it has arrived. The total is known since the build,
-// because a compressed transfer does not tell its length.
+// because a compressed transfer does not state its length.
 
-/** Milliseconds without a byte after which the visitor is told. */
+/** Milliseconds without a byte after which the visitor is warned. */
 const patience = 5000;
 
 export class Progress {

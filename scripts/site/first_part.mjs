@@ -1,5 +1,5 @@
-// Which functions the first part of the program has: those in cmake/first_part.txt, a line each.
-// scripts/record-first-part writes that list.
+// Which functions the first part of the program has: those in cmake/first_part.txt, a line each, which
+// scripts/record-first-part writes, and a few more.
 import { createHash } from 'node:crypto';
 
 /** Letters of the longest line; of a longer name the rest is given as a checksum. */
@@ -29,3 +29,27 @@ export function lineOf(name) {
  */
 export const readList = (text) =>
     new Set(text.split('\n').filter((line) => line && !line.startsWith('#')));
+
+/**
+ * What may be needed at any moment though no visit can be sure to need it: the heap's work depends on
+ * all that went before, as does that of growing texts, and events come as they like.
+ */
+const always = [
+    /^(dispose_chunk|internal_memalign|try_realloc_chunk)$/,
+    /^Emscripten_Handle/,
+    /^queens_(graphics_lost|press|release_keys|text)$/,
+    /^\{\}::push_key/,
+    /^std::basic_string<char, std::char_traits<char>, std::allocator<char> >::\w+\(/,
+];
+
+/**
+ * @param {string} text of the list
+ * @returns {(name: string) => boolean} whether the first part has a function of that name
+ */
+export function firstPart(text) {
+    const listed = readList(text);
+    return (name) => {
+        const line = lineOf(name);
+        return listed.has(line) || always.some((kind) => kind.test(line));
+    };
+}

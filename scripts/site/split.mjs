@@ -4,11 +4,11 @@
 //     node scripts/site/split.mjs PROGRAM.WASM LIST.TXT WASM-SPLIT FIRST.WASM REST.WASM
 //
 // PROGRAM.WASM still has the names of its functions. What the list names and the program lacks is
-// left out; what the list lacks is in the rest.
+// left out; what the list lacks is in the rest, but for what scripts/site/first_part.mjs adds.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { lineOf, readList } from './first_part.mjs';
+import { firstPart } from './first_part.mjs';
 import { namesOf, stamped } from './wasm_file.mjs';
 
 const [program, list, wasmSplit, first, rest] = process.argv.slice(2);
@@ -19,10 +19,8 @@ const escaped = (name) =>
         [...Buffer.from(letter)].map((byte) => `\\${byte.toString(16).padStart(2, '0')}`).join(''),
     );
 
-const wanted = readList(readFileSync(list, 'utf8'));
-const kept = [...namesOf(readFileSync(program)).values()].filter((name) =>
-    wanted.has(lineOf(name)),
-);
+const isFirst = firstPart(readFileSync(list, 'utf8'));
+const kept = [...namesOf(readFileSync(program)).values()].filter(isFirst);
 const keptList = `${first}.txt`;
 writeFileSync(keptList, kept.map((name) => `${escaped(name)}\n`).join(''));
 execFileSync(wasmSplit, [

@@ -11,7 +11,7 @@ namespace queens {
 /// The answer to a question, empty if there is nothing to say:
 ///   state      the present link, without '#'
 ///   playing    yes or no
-///   step       the step the run stands at
+///   step       the present step of the run
 ///   solutions  the solutions that the run has found so far
 ///   many       how many queens are placed beyond the boards: placing, in peace or in conflict
 ///   status     the sentence on show when something went wrong

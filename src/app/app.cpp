@@ -15,7 +15,7 @@ namespace queens {
 
 namespace {
 
-/// Whether people who do not see the board should hear of its new verdict: that it is solved, or
+/// Whether people who do not see the board should learn of its new verdict: that it is solved, or
 /// that nothing leads on.
 bool is_news(Mood before, Mood now) {
     return now != before && (now == Mood::solved || now == Mood::stuck);

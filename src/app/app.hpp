@@ -37,7 +37,7 @@ class App {
 
     /// The only way to change the program.
     void apply(const Command& command);
-    /// The same with a command as a line; returns one sentence if it is none.
+    /// The same with a command as a line; returns one sentence if it is not a command.
     std::string obey(std::string_view line);
     /// The answer of a worker, whole or line by line, which came at the time `now`. Pages out of
     /// sight are not polled and yet go on counting.

@@ -139,8 +139,8 @@ struct CloseRun {
 struct OfferClosing {};
 /// Puts the run away and keeps what it shows as the board.
 struct KeepPosition {};
-/// Places so many queens, 1 .. most_queens_on_page, with the solver and its settings and without a
-/// board.
+/// Places that number of queens, 1 .. most_queens_on_page, with the solver and its settings and
+/// without a board.
 struct PlaceMany {
     std::uint32_t queens;
 };
@@ -250,7 +250,7 @@ using Commands =
 
 /// One of them, with a value that never changes, so that copies share it.
 ///
-/// A std::variant of so many types would make every file that gives a command take seconds to
+/// A std::variant of that many types would make every file that gives a command take seconds to
 /// compile.
 class Command {
   public:

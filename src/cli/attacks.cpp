@@ -1,12 +1,12 @@
 // `queens attacks` and `queens check`: who attacks what, and whether the board is a solution.
-#include <CLI/CLI.hpp>
 #include <algorithm>
-#include <memory>
 #include <ostream>
 
-#include "cli/json.hpp"
+#include "cli/commands.hpp"
 #include "cli/options.hpp"
+#include "cli/report.hpp"
 #include "core/say.hpp"
+#include "core/text_board.hpp"
 
 namespace queens::cli {
 
@@ -14,11 +14,6 @@ namespace {
 
 /// Conflicts that are named one by one in text.
 constexpr std::size_t most_named = 12;
-
-struct Options {
-    LinkOption link;
-    FormatOption format;
-};
 
 using Attackers = std::vector<std::uint32_t>;
 
@@ -73,48 +68,50 @@ std::string map_of(const Board& board, const Attackers& attackers) {
 }
 
 /// The conflicts, a line each, as far as one wants to read them.
-void write_conflicts(const Board& board, const std::vector<Conflict>& conflicts,
-                     std::ostream& out) {
+std::string words_for(const Board& board, const std::vector<Conflict>& conflicts) {
     const std::size_t named = std::min(conflicts.size(), most_named);
+    std::string text;
     for (std::size_t i = 0; i < named; ++i) {
-        out << say("{first} and {second} are in conflict.",
-                   {{"first", square_name(conflicts[i].first, board.size())},
-                    {"second", square_name(conflicts[i].second, board.size())}})
-            << '\n';
+        text += say("{first} and {second} are in conflict.",
+                    {{"first", square_name(conflicts[i].first, board.size())},
+                     {"second", square_name(conflicts[i].second, board.size())}}) +
+                '\n';
     }
-    if (named < conflicts.size()) {
-        out << say("{more} more {more|pair is|pairs are} in conflict.",
-                   {{"more", conflicts.size() - named}})
-            << '\n';
-    }
+    if (named == conflicts.size()) return text;
+    return text +
+           say("{more} more {more|pair is|pairs are} in conflict.",
+               {{"more", conflicts.size() - named}}) +
+           '\n';
 }
 
-Status show_attacks(const Options& options, Console& console) {
-    const bool json = options.format.json();
-    const Board board = options.link.read(console).board;
+/// The rows of the map.
+std::vector<Attackers> rows_of(const Board& board, const Attackers& attackers) {
+    std::vector<Attackers> rows;
+    for (auto row = attackers.begin(); row != attackers.end(); row += board.columns()) {
+        rows.emplace_back(row, row + board.columns());
+    }
+    return rows;
+}
+
+Status show_attacks(const Given& given, Console& console) {
+    const Board board = read_link_operand(given, console).board;
     const Attackers attackers = attackers_on(board);
     const std::vector<Square> free = free_squares(board, attackers);
     const std::vector<Conflict> pairs = conflicts_on(board, console);
-    if (!json) {
-        console.out << map_of(board, attackers) << '\n'
-                    << say(free.empty() ? Sentence("No square is free.")
-                                        : Sentence("{free} {free|square is|squares are} free."),
-                           {{"free", free.size()}})
-                    << '\n';
-        write_conflicts(board, pairs, console.out);
-        return Status::yes;
+    Report report;
+    if (console.json) {
+        report.field("attacked", rows_of(board, attackers))
+            .field("free", free)
+            .field("conflicts", pairs);
+    } else {
+        report.text(map_of(board, attackers) + '\n')
+            .text(say(free.empty() ? Sentence("No square is free.")
+                                   : Sentence("{free} {free|square is|squares are} free."),
+                      {{"free", free.size()}}) +
+                  '\n')
+            .text(words_for(board, pairs));
     }
-    Json rows = Json::array();
-    for (auto row = attackers.begin(); row != attackers.end(); row += board.columns()) {
-        rows.push_back(Attackers(row, row + board.columns()));
-    }
-    Json positions = Json::array();
-    for (const Square square : free) positions.push_back(position_value(square));
-    Json document;
-    document["attacked"] = std::move(rows);
-    document["free"] = std::move(positions);
-    document["conflicts"] = conflicts_value(pairs);
-    console.out << document.dump() << '\n';
+    write(report, console);
     return Status::yes;
 }
 
@@ -137,52 +134,45 @@ std::string men_of(const Board& board) {
     return say("{queens} and {pawns} {pawns|pawn|pawns}", {{"queens", army}, {"pawns", pawns}});
 }
 
-void write_verdict(const Board& board, const std::vector<Conflict>& pairs, std::ostream& out) {
+std::string verdict_on(const Board& board, const std::vector<Conflict>& pairs) {
     const Sentence sentence =
         solves(board, pairs) ? Sentence("A solution: {men}, no conflict.")
         : pairs.empty()      ? Sentence("Not a solution: {men}, no conflict.")
                         : Sentence("Not a solution: {men}, {pairs} {pairs|conflict|conflicts}.");
-    out << say(sentence, {{"men", men_of(board)}, {"pairs", pairs.size()}}) << '\n';
-    write_conflicts(board, pairs, out);
+    return say(sentence, {{"men", men_of(board)}, {"pairs", pairs.size()}}) + '\n';
 }
 
-Status check(const Options& options, Console& console) {
-    const bool json = options.format.json();
-    const Board board = options.link.read(console).board;
+Status check(const Given& given, Console& console) {
+    const Board board = read_link_operand(given, console).board;
     const std::vector<Conflict> pairs = conflicts_on(board, console);
     const bool solution = solves(board, pairs);
-    if (json) {
-        Json document;
-        document["queens"] = board.count(Piece::queen);
-        document["pawns"] = board.count(Piece::pawn);
-        document["conflicts"] = conflicts_value(pairs);
-        document["solution"] = solution;
-        console.out << document.dump() << '\n';
-    } else {
-        write_verdict(board, pairs, console.out);
-    }
+    write(Report()
+              .field("queens", board.count(Piece::queen))
+              .field("pawns", board.count(Piece::pawn))
+              .field("conflicts", pairs)
+              .field("solution", solution)
+              .text(verdict_on(board, pairs) + words_for(board, pairs)),
+          console);
     return solution ? Status::yes : Status::no;
 }
 
 }  // namespace
 
-Action add_attacks(CLI::App& command) {
-    auto options = std::make_shared<Options>();
-    options->link.add_to(command);
-    options->format.add_to(command);
-    command.footer("A number tells how many pieces attack an empty square; dots are free squares.");
-    return [options](Console& console) { return show_attacks(*options, console); };
+Subcommand attacks_command() {
+    return {"attacks",
+            "Show how often each square of a link's board is attacked",
+            {link_operand, format_option},
+            "A number tells how many pieces attack an empty square; dots are free squares.",
+            show_attacks};
 }
 
-Action add_check(CLI::App& command) {
-    auto options = std::make_shared<Options>();
-    options->link.add_to(command);
-    options->format.add_to(command);
-    command.footer(
-        "A solution has as many queens as its shorter side has squares (more, if pawns let it) "
-        "and\n"
-        "no conflict. Exit status 1 if it is none.");
-    return [options](Console& console) { return check(*options, console); };
+Subcommand check_command() {
+    return {"check",
+            "Tell whether the board of a link is a solution",
+            {link_operand, format_option},
+            "A solution has as many queens as its shorter side has squares (more, if pawns let it) "
+            "and\nno conflict. Exit status 1 if it is none.",
+            check};
 }
 
 }  // namespace queens::cli

@@ -5,18 +5,17 @@
 // rounds in which all pieces of work take turns. They are compared with a plain search over
 // bitmasks that is measured in the same rounds, because absolute times say little about a busy
 // machine.
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <ctime>
 #include <fstream>
 #include <iomanip>
-#include <memory>
 #include <ostream>
 #include <sstream>
 
-#include "cli/json.hpp"
+#include "cli/commands.hpp"
 #include "cli/machine_work.hpp"
 #include "cli/options.hpp"
+#include "cli/report.hpp"
 #include "core/words.hpp"
 #include "counting/halves/halves.hpp"
 #include "counting/kernels/kernels.hpp"
@@ -28,13 +27,12 @@ namespace queens::cli {
 
 namespace {
 
-struct Options {
-    std::optional<std::string> rounds;
-    std::optional<std::string> largest;
-    std::optional<std::string> against;
-    bool lines = false;
-    FormatOption format;
-};
+constexpr Option rounds_option{"--rounds", "R", "1 to 99, 3 if not given"};
+constexpr Option largest_option{"--largest", "N",
+                                "leave out larger boards: 0 to 19, 18 if not given"};
+constexpr Option against_option{"--against", "FILE", "compare with an earlier output in JSON"};
+constexpr Option lines_option =
+    flag("--lines", "only print the job lines of the work, for scripts/bench");
 
 /// A piece of work: job lines, or something that no worker does. A machine has the name of the loop
 /// that it is compared with.
@@ -123,29 +121,23 @@ std::vector<Measured> measure(const std::vector<Piece>& pieces, std::uint64_t ro
     return all;
 }
 
-/// The seconds of an earlier run of `queens bench --format json`, piece by piece.
-Json read_earlier(const std::string& path) {
+/// The pieces of an earlier run, as `queens bench --format json` wrote them.
+std::vector<JsonReading> read_earlier(const std::string& path) {
     std::ifstream file(path);
     if (!file) throw Complaint("The file \"" + path + "\" cannot be read.");
-    Json document = Json::parse(file, nullptr, false);
-    const bool good = document.is_object() && document.contains("pieces") &&
-                      document["pieces"].is_array() && document.contains("signature");
-    const auto is_piece = [](const Json& piece) {
-        return piece.is_object() && piece.contains("name") && piece["name"].is_string() &&
-               piece.contains("nodes") && piece["nodes"].is_string() && piece.contains("seconds") &&
-               piece["seconds"].is_number();
+    const auto document = read_json(file);
+    const auto is_piece = [](const JsonReading& piece) {
+        return piece.strings.contains("name") && piece.strings.contains("nodes") &&
+               piece.numbers.contains("seconds");
     };
-    if (!good || !std::all_of(document["pieces"].begin(), document["pieces"].end(), is_piece)) {
-        throw Complaint("\"" + path + "\" is not what queens bench --format json writes.");
+    if (document && document->strings.contains("signature")) {
+        const auto list = document->lists.find("pieces");
+        if (list != document->lists.end() &&
+            std::all_of(list->second.begin(), list->second.end(), is_piece)) {
+            return list->second;
+        }
     }
-    return document["pieces"];
-}
-
-const Json* find_piece(const Json& earlier, const std::string& name) {
-    for (const Json& piece : earlier) {
-        if (piece["name"] == name) return &piece;
-    }
-    return nullptr;
+    throw Complaint("\"" + path + "\" is not what queens bench --format json writes.");
 }
 
 /// How many times as long as before, and whether the work is still the same.
@@ -154,102 +146,104 @@ struct Comparison {
     bool same_work = true;
 };
 
-Comparison compare(const Measured& now, const Json& earlier) {
-    const Json* const before = find_piece(earlier, now.name);
-    if (before == nullptr) return {};
-    const auto seconds = (*before)["seconds"].get<double>();
-    const bool same = (*before)["nodes"] == count_value(now.outcome.nodes);
+Comparison compare(const Measured& now, const std::vector<JsonReading>& earlier) {
+    const auto before = std::find_if(earlier.begin(), earlier.end(), [&](const JsonReading& piece) {
+        return piece.strings.at("name") == now.name;
+    });
+    if (before == earlier.end()) return {};
+    const double seconds = before->numbers.at("seconds");
+    const bool same = before->strings.at("nodes") == std::to_string(now.outcome.nodes);
     if (seconds <= 0) return {std::nullopt, same};
     return {now.seconds / seconds, same};
 }
 
-Status show_bench(const Options& options, Console& console) {
-    const bool json = options.format.json();
-    const std::uint64_t rounds =
-        options.rounds ? read_number("--rounds", *options.rounds, 1, 99) : 3;
-    const std::uint64_t largest =
-        options.largest ? read_number("--largest", *options.largest, 0, 19) : 18;
-    const Json earlier = options.against ? read_earlier(*options.against) : Json::array();
-    const std::vector<Piece> pieces = pieces_of_work(static_cast<int>(largest));
-    if (options.lines) {
-        for (const Piece& piece : pieces) {
-            for (const std::string& line : piece.lines) {
-                console.out << piece.name << '\t' << line << '\n';
-            }
-        }
-        return Status::yes;
-    }
-
-    const std::vector<Measured> all = measure(pieces, rounds);
-    std::uint64_t signature = 0;
-    for (const Measured& piece : all) signature += piece.outcome.nodes;
-    const std::string kernel = halves_kernels().front()->name;
-    const double plain = all.front().seconds;
-
-    bool same_work = true;
-    Json list = Json::array();
+std::string head_of_table(bool compares) {
     std::ostringstream table;
     table << std::left << std::setw(16) << "work" << std::right << std::setw(14) << "solutions"
           << std::setw(14) << "nodes" << std::setw(10) << "seconds" << std::setw(10) << "/ plain"
-          << std::setw(10) << "/ loop" << (options.against ? "  / before" : "") << '\n';
+          << std::setw(10) << "/ loop" << (compares ? "  / before" : "") << '\n';
+    return table.str();
+}
+
+/// One piece: `ratio` is how many times as long as the plain search it takes.
+Report report_on(const Measured& piece, double ratio, const Comparison& comparison) {
+    std::ostringstream row;
+    row << std::left << std::setw(16) << piece.name << std::right << std::setw(14)
+        << piece.outcome.count << std::setw(14) << piece.outcome.nodes << std::fixed
+        << std::setprecision(4) << std::setw(10) << piece.seconds << std::setprecision(2)
+        << std::setw(10) << ratio << std::setw(10);
+    if (piece.per_loop) {
+        row << *piece.per_loop;
+    } else {
+        row << '-';
+    }
+    if (comparison.ratio) row << std::setw(10) << *comparison.ratio;
+    if (!comparison.same_work) row << "  other nodes than before";
+    row << '\n';
+    return Report()
+        .field("name", piece.name)
+        .field("count", decimal(piece.outcome.count))
+        .field("nodes", decimal(piece.outcome.nodes))
+        .field("seconds", piece.seconds)
+        .field("ratio", ratio)
+        .field("loop", piece.per_loop)
+        .field("before", comparison.ratio)
+        .text(row.str());
+}
+
+void write_lines(const std::vector<Piece>& pieces, std::ostream& out) {
+    for (const Piece& piece : pieces) {
+        for (const std::string& line : piece.lines) out << piece.name << '\t' << line << '\n';
+    }
+}
+
+Status show_bench(const Given& given, Console& console) {
+    const std::uint64_t rounds = given.number(rounds_option, 1, 99).value_or(3);
+    const std::uint64_t largest = given.number(largest_option, 0, 19).value_or(18);
+    const auto against = given.word(against_option);
+    const auto earlier = against ? read_earlier(*against) : std::vector<JsonReading>{};
+    const std::vector<Piece> pieces = pieces_of_work(static_cast<int>(largest));
+    if (given.has(lines_option)) {
+        write_lines(pieces, console.out);
+        return Status::yes;
+    }
+    const std::vector<Measured> all = measure(pieces, rounds);
+    const double plain = all.front().seconds;
+    std::uint64_t signature = 0;
+    bool same_work = true;
+    std::vector<Report> reports;
     for (const Measured& piece : all) {
         const Comparison comparison = compare(piece, earlier);
+        signature += piece.outcome.nodes;
         same_work = same_work && comparison.same_work;
-        const double ratio = plain > 0 ? piece.seconds / plain : 0;
-        table << std::left << std::setw(16) << piece.name << std::right << std::setw(14)
-              << piece.outcome.count << std::setw(14) << piece.outcome.nodes << std::fixed
-              << std::setprecision(4) << std::setw(10) << piece.seconds << std::setprecision(2)
-              << std::setw(10) << ratio << std::setw(10);
-        if (piece.per_loop) {
-            table << *piece.per_loop;
-        } else {
-            table << '-';
-        }
-        if (comparison.ratio) table << std::setw(10) << *comparison.ratio;
-        if (!comparison.same_work) table << "  other nodes than before";
-        table << '\n';
-        Json value;
-        value["name"] = piece.name;
-        value["count"] = count_value(piece.outcome.count);
-        value["nodes"] = count_value(piece.outcome.nodes);
-        value["seconds"] = piece.seconds;
-        value["ratio"] = ratio;
-        value["loop"] = piece.per_loop ? Json(*piece.per_loop) : Json(nullptr);
-        value["before"] = comparison.ratio ? Json(*comparison.ratio) : Json(nullptr);
-        list.push_back(std::move(value));
+        reports.push_back(report_on(piece, plain > 0 ? piece.seconds / plain : 0, comparison));
     }
-    if (json) {
-        Json document;
-        document["signature"] = count_value(signature);
-        document["kernel"] = kernel;
-        document["pieces"] = std::move(list);
-        console.out << document.dump() << '\n';
-    } else {
-        console.out << table.str() << "Signature " << signature << " nodes; halves by " << kernel
-                    << "; CPU seconds, median of " << counted(rounds, "round") << ".\n";
-    }
+    const std::string kernel = halves_kernels().front()->name;
+    const Report list = as_list(reports);
+    write(Report()
+              .field("signature", decimal(signature))
+              .field("kernel", kernel)
+              .field("pieces", list)
+              .text(head_of_table(against.has_value()) + list.text())
+              .text("Signature " + std::to_string(signature) + " nodes; halves by " + kernel +
+                    "; CPU seconds, median of " + counted(rounds, "round") + ".\n"),
+          console);
     return same_work ? Status::yes : Status::no;
 }
 
 }  // namespace
 
-Action add_bench(CLI::App& command) {
-    auto options = std::make_shared<Options>();
-    add_word(command, "--rounds", "R", options->rounds, "1 to 99, 3 if not given");
-    add_word(command, "--largest", "N", options->largest,
-             "leave out larger boards: 0 to 19, 18 if not given");
-    add_word(command, "--against", "FILE", options->against,
-             "compare with an earlier output in JSON");
-    command.add_flag("--lines", options->lines,
-                     "only print the job lines of the work, for scripts/bench");
-    options->format.add_to(command);
-    command.footer(
+Subcommand bench_command() {
+    return {
+        "bench",
+        "Measure how long fixed work takes, and check that it is the same",
+        {rounds_option, largest_option, against_option, lines_option, format_option},
         "The signature is the number of all nodes: it must be equal on every machine. Exit status "
         "1\n"
         "if a piece of work has other nodes than in FILE. \"plain 13\" is an ordinary search over\n"
         "bitmasks: the yardstick. Step machines are compared with plain loops that place the same\n"
-        "queens, too: / loop is what their pauses cost.");
-    return [options](Console& console) { return show_bench(*options, console); };
+        "queens, too: / loop is what their pauses cost.",
+        show_bench};
 }
 
 }  // namespace queens::cli

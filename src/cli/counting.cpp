@@ -65,9 +65,10 @@ void predict(double seconds, int threads, Progress& progress) {
 Outcome count_by_jobs(const Task& task, int threads, Progress& progress) {
     const std::string refusal = refuse_memory(task, threads, bytes_of_this_machine());
     if (!refusal.empty()) throw Complaint(refusal);
-    const double seconds = estimate(task).seconds;
+    const Method& method = method_of(task);
+    const double seconds = method.estimate(task, 1).seconds;
     predict(seconds / threads, threads, progress);
-    const bool at_once = task.size.shorter() < method_of(task).worth_cutting;
+    const bool at_once = task.size.shorter() < method.worth_cutting;
     const double jobs = at_once ? 1 : std::clamp(seconds / seconds_of_job, fewest_jobs, many_jobs);
     CountRun run(Ledger(plan(task, static_cast<std::size_t>(jobs))), threads, 0);
     run.go_on(progress.seconds());

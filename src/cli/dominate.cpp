@@ -1,12 +1,11 @@
 // `queens dominate`: the fewest queens that cover a board.
-#include <CLI/CLI.hpp>
-#include <memory>
 #include <ostream>
 
+#include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/json.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
+#include "cli/report.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "counting/domination.hpp"
@@ -17,19 +16,15 @@ namespace {
 
 constexpr std::uint64_t most_steps = 1'000'000'000'000;
 
-struct Options {
-    BoardOption board;
-    bool independent = false;
-    FormatOption format;
-};
+constexpr Option independent_option =
+    flag("--independent", "Only queens that do not attack each other");
 
-void write_text(const Covering& covering, bool independent, std::ostream& out) {
+std::string words_for(const Covering& covering, bool independent) {
     if (!covering.fewest) {
-        out << (independent ? "No number of independent queens covers this board.\n"
-                            : "No number of queens covers this board.\n");
-        return;
+        return independent ? "No number of independent queens covers this board.\n"
+                           : "No number of queens covers this board.\n";
     }
-    out << say(independent
+    return say(independent
                    ? Sentence(
                          "{queens} independent {queens|queen|queens}, in {ways} {ways|way|ways}; "
                          "{inequivalent} up to rotations and reflections.")
@@ -38,17 +33,17 @@ void write_text(const Covering& covering, bool independent, std::ostream& out) {
                               "to rotations and reflections."),
                {{"queens", *covering.fewest},
                 {"ways", covering.ways},
-                {"inequivalent", covering.inequivalent}})
-        << '\n';
+                {"inequivalent", covering.inequivalent}}) +
+           '\n';
 }
 
-Status dominate(const Options& options, Console& console) {
-    const bool json = options.format.json();
-    const Board board = options.board.read(console).board;
+Status dominate(const Given& given, Console& console) {
+    const Board board = read_board(given, console).board;
+    const bool independent = given.has(independent_option);
     const std::string refusal = refuse_covering(board);
     if (!refusal.empty()) throw Complaint(refusal);
     Progress progress(console);
-    const auto covering = count_coverings(board, options.independent, most_steps, [&] {
+    const auto covering = count_coverings(board, independent, most_steps, [&] {
         if (progress.due()) progress.show("searching, " + duration(progress.seconds()));
         return !interrupted();
     });
@@ -57,34 +52,28 @@ Status dominate(const Options& options, Console& console) {
         console.err << "Stopped after " << duration(progress.seconds()) << ".\n";
         return Status::no;
     }
-    if (json) {
-        Json document;
-        document["fewest"] = nullptr;
-        if (covering->fewest) document["fewest"] = *covering->fewest;
-        document["ways"] = count_value(covering->ways);
-        document["inequivalent"] = count_value(covering->inequivalent);
-        console.out << document.dump() << '\n';
-    } else {
-        write_text(*covering, options.independent, console.out);
-    }
+    write(Report()
+              .field("fewest", covering->fewest)
+              .field("ways", decimal(covering->ways))
+              .field("inequivalent", decimal(covering->inequivalent))
+              .text(words_for(*covering, independent)),
+          console);
     return covering->fewest ? Status::yes : Status::no;
 }
 
 }  // namespace
 
-Action add_dominate(CLI::App& command) {
-    auto options = std::make_shared<Options>();
-    options->board.add_to(command);
-    command.add_flag("--independent", options->independent,
-                     "Only queens that do not attack each other");
-    options->format.add_to(command);
-    command.footer(
+Subcommand dominate_command() {
+    return {
+        "dominate",
+        "Find the fewest queens that cover a board, and in how many ways",
+        {board_link, side_option, size_option, surface_option, independent_option, format_option},
         "Every square must be occupied or attacked; pawns and walls of a LINK stop lines and need "
         "no\n"
         "cover. Rotations and reflections are those that keep the surface and all pawns, walls "
         "and\n"
-        "forbidden squares. Exit status 1 if no queens cover the board.");
-    return [options](Console& console) { return dominate(*options, console); };
+        "forbidden squares. Exit status 1 if no queens cover the board.",
+        dominate};
 }
 
 }  // namespace queens::cli

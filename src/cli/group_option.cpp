@@ -16,15 +16,16 @@ std::string slugs() {
 
 }  // namespace
 
-void GroupOption::add_to(CLI::App& command) {
-    std::string list = "The group of motions:";
+std::vector<Choice> group_choices() {
+    std::vector<Choice> choices;
     for (const NamedGroup& group : groups) {
-        list += "\n" + std::string(group.slug) + ": " + say(group.summary);
+        choices.push_back({std::string(group.slug), say(group.summary)});
     }
-    add_word(command, "--group", "SLUG", word, list);
+    return choices;
 }
 
-GroupKind GroupOption::read() const {
+GroupKind read_group(const Given& given) {
+    const auto word = given.word(group_option);
     if (!word) {
         throw Complaint(
             say("Say which group: --group SLUG; there are {groups}.", {{"groups", slugs()}}));

@@ -1,20 +1,16 @@
-// `--group SLUG`, and what the commands about groups say when a group does not act.
+// `--group SLUG`, the group of motions that a command is about.
 #pragma once
 
-#include <optional>
-#include <string>
-
-#include "cli/options.hpp"
+#include "cli/command.hpp"
 #include "symmetry/group.hpp"
 
 namespace queens::cli {
 
-struct GroupOption {
-    std::optional<std::string> word;
+[[nodiscard]] std::vector<Choice> group_choices();
 
-    void add_to(CLI::App& command);
-    /// The kind that was named; a Complaint if none was, or none that there is.
-    [[nodiscard]] GroupKind read() const;
-};
+inline constexpr Option group_option{"--group", "SLUG", "The group of motions:", group_choices};
+
+/// The kind that was named; a Complaint if none was, or none that there is.
+[[nodiscard]] GroupKind read_group(const Given& given);
 
 }  // namespace queens::cli

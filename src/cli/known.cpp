@@ -1,15 +1,12 @@
 // `queens known`: the published numbers of solutions as a table, and those counted here beside
 // them.
-#include <CLI/CLI.hpp>
-#include <iomanip>
-#include <memory>
 #include <ostream>
 
+#include "cli/commands.hpp"
 #include "cli/counting.hpp"
-#include "cli/json.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
-#include "cli/threads_option.hpp"
+#include "cli/report.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "core/sequences.hpp"
@@ -24,11 +21,8 @@ namespace {
 constexpr int most_rows = 27;
 constexpr int most_counted = 18;
 
-struct Options {
-    FormatOption format;
-    ThreadsOption threads;
-    std::optional<std::string> count;
-};
+constexpr Option counted_option{
+    "--count", "N", "Count boards of up to so many rows, too, at most 18; with pawns up to 12"};
 
 /// What is asked for, as numbers.
 struct Asked {
@@ -61,64 +55,64 @@ std::optional<std::uint64_t> counted_number(const Sequence& column, int n, const
     return counts_of(outcome.count, symmetric_from_total(n, outcome.count)).at(column.counted);
 }
 
-void write_head(std::ostream& out) {
-    out << std::setw(2) << "n";
-    for (const Sequence* column : columns()) out << "  " << std::setw(25) << say(column->title);
-    out << '\n';
+/// The words in a column of their own, with space before it.
+std::string in_column(const std::string& words) {
+    constexpr std::size_t width = 27;
+    return std::string(width - std::min(width, words.size()), ' ') + words;
 }
 
-/// Writes the table; whether all that was counted is what was published.
-bool write_table(const Asked& asked, bool json, Console& console) {
+std::string in_first_column(const std::string& words) {
+    return (words.size() < 2 ? " " : "") + words;
+}
+
+/// Writes the row of n; whether all that was counted is what was published.
+bool write_row(int n, const Asked& asked, Console& console) {
     bool agrees = true;
-    if (!json) write_head(console.out);
-    for (int n = 1; n <= most_rows; ++n) {
-        Json line;
-        line["n"] = n;
-        if (!json) console.out << std::setw(2) << n;
-        for (const Sequence* column : columns()) {
-            const auto known = term(*column, n);
-            const auto found = counted_number(*column, n, asked, console);
-            agrees = agrees && (!known || !found || known == found);
-            line[std::string(column->slug)]["published"] = known ? count_value(*known) : Json();
-            line[std::string(column->slug)]["counted"] = found ? count_value(*found) : Json();
-            const std::string mark = !found ? "" : known == found ? "= " : "! ";
-            if (!json) {
-                console.out << "  " << std::setw(25) << (known ? mark + grouped(*known) : "-");
-            }
-        }
-        if (json) console.out << line.dump();
-        console.out << '\n';
+    Report report;
+    report.field("n", n).text(in_first_column(std::to_string(n)));
+    for (const Sequence* column : columns()) {
+        const auto known = term(*column, n);
+        const auto found = counted_number(*column, n, asked, console);
+        agrees = agrees && (!known || !found || known == found);
+        const std::string mark = !found ? "" : known == found ? "= " : "! ";
+        report
+            .field(column->slug,
+                   JsonObject().field("published", decimal(known)).field("counted", decimal(found)))
+            .text(in_column(known ? mark + grouped(*known) : "-"));
     }
+    write(report.text("\n"), console);
     return agrees;
 }
 
-Status show_known(const Options& options, Console& console) {
+Status show_known(const Given& given, Console& console) {
     Asked asked;
-    if (options.count) {
-        asked.counted_rows =
-            static_cast<int>(read_number("--count", *options.count, 0, most_counted));
+    asked.counted_rows =
+        static_cast<int>(given.number(counted_option, 0, most_counted).value_or(0));
+    asked.threads = read_threads(given, console);
+    if (!console.json) {
+        console.out << in_first_column("n");
+        for (const Sequence* column : columns()) console.out << in_column(say(column->title));
+        console.out << '\n';
     }
-    asked.threads = options.threads.read(console);
-    return write_table(asked, options.format.json(), console) ? Status::yes : Status::no;
+    bool agrees = true;
+    for (int n = 1; n <= most_rows; ++n) agrees = write_row(n, asked, console) && agrees;
+    return agrees ? Status::yes : Status::no;
 }
 
 }  // namespace
 
-Action add_known(CLI::App& command) {
-    auto options = std::make_shared<Options>();
-    command.add_option("--count", options->count,
-                       "Count boards of up to so many rows, too, at most 18; with pawns up to 12");
-    options->threads.add_to(command);
-    options->format.add_to(command);
+Subcommand known_command() {
     std::vector<std::string> names;
     for (const Sequence* column : columns()) names.emplace_back(column->name);
-    command.footer(
-        "The sequences " + listed(names) +
-        " of the\n"
-        "OEIS. A number with = in front was counted by this machine as well and is the same, one "
-        "with !\n"
-        "is not (exit status 1). With JSON, one row a line.");
-    return [options](Console& console) { return show_known(*options, console); };
+    return {"known",
+            "Show the published numbers of solutions, and count some of them",
+            {counted_option, threads_option, old_threads_option, format_option},
+            "The sequences " + listed(names) +
+                " of the\n"
+                "OEIS. A number with = in front was counted by this machine as well and is the "
+                "same, one with !\n"
+                "is not (exit status 1). With JSON, one row a line.",
+            show_known};
 }
 
 }  // namespace queens::cli

@@ -1,15 +1,14 @@
 // `queens show` and `queens link`: from a link to a text board and back, and to pictures and texts
 // for other programs.
-#include <CLI/CLI.hpp>
 #include <istream>
-#include <memory>
 #include <ostream>
 
 #include "app/app.hpp"
 #include "app/look/look.hpp"
+#include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/json.hpp"
 #include "cli/options.hpp"
+#include "cli/report.hpp"
 #include "core/notation.hpp"
 #include "core/say.hpp"
 #include "core/text_board.hpp"
@@ -24,18 +23,19 @@ namespace {
 /// More than the largest board with a blank after each square and both line ends.
 constexpr std::streamsize longest_text = 3 * 1024 * 1024;
 
-struct ShowOptions {
-    LinkOption link;
-    FormatOption format;
-};
+std::vector<Choice> notation_choices() {
+    std::vector<Choice> choices;
+    for (const Notation& notation : notations())
+        choices.push_back({std::string(notation.slug), ""});
+    return choices;
+}
 
-struct LinkOptions {
-    BoardOption board;
-    FormatOption format;
-    std::optional<std::string> notation;
-    bool svg = false;
-    std::optional<std::string> page;
-};
+constexpr Option notation_option{
+    "--as", "NOTATION", "write it as rows, rows0, fen, leetcode, text, json, csv, latex or tikz",
+    notation_choices};
+constexpr Option svg_option = flag("--svg", "write it as a picture, at its step if a run is named");
+constexpr Option page_option{"--qr", "PAGE",
+                             "write the link behind the address of the page as a QR code"};
 
 /// The link with its '#', to be put behind the page's address.
 std::string written(const Link& link) {
@@ -44,11 +44,8 @@ std::string written(const Link& link) {
     return "#" + text;
 }
 
-void write_json(const Link& link, std::ostream& out) {
-    Json document;
-    document["board"] = board_value(link.board);
-    document["link"] = written(link);
-    out << document.dump() << '\n';
+Report report_on(const Link& link, const std::string& text) {
+    return Report().field("board", text_rows(link.board)).field("link", written(link)).text(text);
 }
 
 /// The board as the page shows it, at its step if the link names a run.
@@ -92,8 +89,8 @@ std::string read_all(std::istream& in) {
     return text;
 }
 
-Link link_of_text(const BoardOption& option, Console& console) {
-    const Surface surface = option.read_surface();
+Link link_of_text(const Given& given, Console& console) {
+    const Surface surface = read_surface(given);
     if (console.in_is_terminal) {
         throw Complaint(
             "Say which board: --n N, --size COLUMNSxROWS, or a text board on standard input.");
@@ -110,75 +107,70 @@ Link link_of_text(const BoardOption& option, Console& console) {
         throw Complaint("The list can be read in two ways; say which by its link." + ways);
     }
     Board& board = reading.boards.front().board;
-    if (option.surface) board.set_surface(surface);
+    if (given.has(surface_option)) board.set_surface(surface);
     return {std::move(board), {}, {}};
 }
 
-Status show(const ShowOptions& options, Console& console) {
-    const bool json = options.format.json();
-    const Link link = options.link.read(console);
-    if (json) {
-        write_json(link, console.out);
+Status show(const Given& given, Console& console) {
+    const Link link = read_link_operand(given, console);
+    // Not every board that can be drawn has a link.
+    if (console.json) {
+        write(report_on(link, {}), console);
     } else {
         console.out << drawing(link.board);
     }
     return Status::yes;
 }
 
-Status make_link(const LinkOptions& options, Console& console) {
-    const bool json = options.format.json();
+Status make_link(const Given& given, Console& console) {
     const Link link =
-        options.board.given() ? options.board.read(console) : link_of_text(options.board, console);
-    if (json + options.svg + options.notation.has_value() + options.page.has_value() > 1) {
+        names_board(given) ? read_board(given, console) : link_of_text(given, console);
+    const auto notation = given.word(notation_option);
+    const auto page = given.word(page_option);
+    const bool svg = given.has(svg_option);
+    if (console.json + svg + notation.has_value() + page.has_value() > 1) {
         throw Complaint("Say one of --format json, --as, --svg and --qr.");
     }
-    if (options.svg) {
+    if (svg) {
         const std::string picture = picture_of(link);
         if (picture.empty()) {
             throw Complaint(say("A picture has at most {most} rows and columns.",
                                 {{"most", largest_pictured}}));
         }
         console.out << picture;
-    } else if (options.notation) {
-        console.out << notation_of(link.board, *options.notation);
-    } else if (options.page) {
-        console.out << code_of(link, *options.page);
-    } else if (json) {
-        write_json(link, console.out);
+    } else if (notation) {
+        console.out << notation_of(link.board, *notation);
+    } else if (page) {
+        console.out << code_of(link, *page);
     } else {
-        console.out << written(link) << '\n';
+        write(report_on(link, written(link) + '\n'), console);
     }
     return Status::yes;
 }
 
 }  // namespace
 
-Action add_show(CLI::App& command) {
-    auto options = std::make_shared<ShowOptions>();
-    options->link.add_to(command);
-    options->format.add_to(command);
-    command.footer(
-        "Q R B N K A are queen, rook, bishop, knight, king and amazon, P a pawn, x a wall, o a "
-        "square\n"
-        "where nothing may stand, and a dot an empty square. `queens link` reads such a board "
-        "back.");
-    return [options](Console& console) { return show(*options, console); };
+Subcommand show_command() {
+    return {"show",
+            "Show the board of a link as text",
+            {link_operand, format_option},
+            "Q R B N K A are queen, rook, bishop, knight, king and amazon, P a pawn, x a wall, o a "
+            "square\n"
+            "where nothing may stand, and a dot an empty square. `queens link` reads such a board "
+            "back.",
+            show};
 }
 
-Action add_link(CLI::App& command) {
-    auto options = std::make_shared<LinkOptions>();
-    options->board.add_to(command);
-    options->format.add_to(command);
-    add_word(command, "--as", "NOTATION", options->notation,
-             "write it as rows, rows0, fen, leetcode, text, json, csv, latex or tikz");
-    command.add_flag("--svg", options->svg, "write it as a picture, at its step if a run is named");
-    add_word(command, "--qr", "PAGE", options->page,
-             "write the link behind the address of the page as a QR code");
-    command.footer(
-        "Without --n, --size and LINK a board is read from standard input: as `queens show` "
-        "writes\n"
-        "it, or in any notation of --as but latex and tikz. A LINK is written in its newest form.");
-    return [options](Console& console) { return make_link(*options, console); };
+Subcommand link_command() {
+    return {"link",
+            "Write the link of a board, or of a text board on standard input",
+            {board_link, side_option, size_option, surface_option, format_option, notation_option,
+             svg_option, page_option},
+            "Without --n, --size and LINK a board is read from standard input: as `queens show` "
+            "writes\n"
+            "it, or in any notation of --as but latex and tikz. A LINK is written in its newest "
+            "form.",
+            make_link};
 }
 
 }  // namespace queens::cli

@@ -1,10 +1,7 @@
 // `queens measure`: Engelhardt's class functions of a placement.
-#include <CLI/CLI.hpp>
-#include <memory>
-#include <ostream>
-
-#include "cli/json.hpp"
+#include "cli/commands.hpp"
 #include "cli/options.hpp"
+#include "cli/report.hpp"
 #include "core/say.hpp"
 #include "symmetry/search_type.hpp"
 
@@ -12,54 +9,47 @@ namespace queens::cli {
 
 namespace {
 
-struct Options {
-    LinkOption link;
-    FormatOption format;
-};
-
-Status show_measures(const Options& options, Console& console) {
-    const bool json = options.format.json();
-    const auto columns = columns_of(options.link.read(console).board);
+Status show_measures(const Given& given, Console& console) {
+    const auto columns = columns_of(read_link_operand(given, console).board);
     if (!columns) {
         throw Complaint(
             "Only a square board with one queen in each row and column, and nothing else, can be "
             "measured.");
     }
     const Measures measures = measure(*columns);
-    const auto type = search_type_of(*columns, measures);
-    if (json) {
-        Json document;
-        document["neighbour_distance"] = measures.neighbour_distance;
-        document["knight_length"] = measures.knight_length;
-        document["secondary_distance"] = measures.secondary_distance;
-        if (type) document["search_type"] = named(*type).name;
-        console.out << document.dump() << '\n';
-    } else {
-        console.out << "Minimal neighbour distance: " << measures.neighbour_distance << '\n'
-                    << "Knight length: " << measures.knight_length << '\n'
-                    << "Secondary minimal distance: " << measures.secondary_distance << '\n';
-        if (type) {
-            console.out << say("Kind of search: {name}. {meaning}.\n",
-                               {{"name", named(*type).name}, {"meaning", named(*type).meaning}});
-        }
+    const auto line = [](const char* title, int value) {
+        return title + (": " + std::to_string(value) + '\n');
+    };
+    Report report;
+    report.field("neighbour_distance", measures.neighbour_distance)
+        .field("knight_length", measures.knight_length)
+        .field("secondary_distance", measures.secondary_distance)
+        .text(line("Minimal neighbour distance", measures.neighbour_distance))
+        .text(line("Knight length", measures.knight_length))
+        .text(line("Secondary minimal distance", measures.secondary_distance));
+    if (const auto type = search_type_of(*columns, measures)) {
+        report.field("search_type", named(*type).name)
+            .text(say("Kind of search: {name}. {meaning}.\n",
+                      {{"name", named(*type).name}, {"meaning", named(*type).meaning}}));
     }
+    write(report, console);
     return Status::yes;
 }
 
 }  // namespace
 
-Action add_measure(CLI::App& command) {
-    auto options = std::make_shared<Options>();
-    options->link.add_to(command);
-    options->format.add_to(command);
-    command.footer(
+Subcommand measure_command() {
+    return {
+        "measure",
+        "Measure distances of queens that no motion of the torus changes",
+        {link_operand, format_option},
         "Around the torus: the least distance d of queens in neighbouring rows or columns; the "
         "most\n"
         "queens in a line of steps one row on and d columns on (or the other way round); and the\n"
         "least step from the end of such a line to the queen in the next row, 0 if all queens are\n"
         "in it; and which kind of run of the search of Engelhardt (2007) finds it. No rotation,\n"
-        "reflection or shift around the torus changes them.");
-    return [options](Console& console) { return show_measures(*options, console); };
+        "reflection or shift around the torus changes them.",
+        show_measures};
 }
 
 }  // namespace queens::cli

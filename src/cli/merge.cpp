@@ -1,12 +1,11 @@
 // `queens merge`: adds up the results of the jobs of a count, or tells what is to be done again.
-#include <CLI/CLI.hpp>
 #include <algorithm>
-#include <memory>
 #include <ostream>
 
-#include "cli/json.hpp"
+#include "cli/commands.hpp"
 #include "cli/line_file.hpp"
 #include "cli/options.hpp"
+#include "cli/report.hpp"
 #include "cli/totals.hpp"
 #include "core/numbers.hpp"
 #include "core/random.hpp"
@@ -24,22 +23,20 @@ namespace {
 /// Beyond this side, counting the symmetric placements takes longer than anybody waits.
 constexpr int largest_symmetric = 22;
 
-struct Options {
-    FormatOption format;
-    std::string plan;
-    std::vector<std::string> results;
-    bool again = false;
-    bool sift = false;
-    std::optional<std::string> verify;
-    std::optional<std::string> seed;
+constexpr Option plan_operand =
+    required({"PLAN", "FILE", "The file that `queens plan` wrote, or - for standard input"});
+constexpr Option results_operand =
+    required(repeated({"RESULTS", "FILE", "Files that `queens work` wrote, or -"}));
+constexpr Option again =
+    flag("--again", "Write the jobs without a result, or with two that differ, for `work`");
+constexpr Option sift = flag("--sift", "Write the results that are not refused");
+constexpr Option verify{"--verify", "P",
+                        "Write P % of the jobs done, drawn at random, to be done elsewhere"};
+constexpr Option draw{"--seed", "S", "Another draw for --verify, 1 if not given"};
 
-    /// Whether lines that are refused are passed over with a remark.
-    [[nodiscard]] bool forgives() const { return again || sift; }
-};
-
-Ledger read_plan(const Options& options, Console& console) {
+Ledger read_plan(const std::string& path, Console& console) {
     LedgerLines lines(Asked::everything);
-    for_each_line(options.plan, console, [&](const std::string& line, const LinePlace& place) {
+    for_each_line(path, console, [&](const std::string& line, const LinePlace& place) {
         if (is_result_line(line)) return;
         if (!is_plan_line(line) && !is_job_line(line)) {
             throw Complaint(complaint_at(place, "It is no line of a plan."));
@@ -56,15 +53,17 @@ Ledger read_plan(const Options& options, Console& console) {
     return std::move(*reading.ledger);
 }
 
-ReceiptBook read_results(const Options& options, Console& console) {
-    ReceiptBook book(read_plan(options, console));
-    for (const std::string& path : options.results) {
+ReceiptBook read_results(const Given& given, Console& console) {
+    ReceiptBook book(read_plan(given.word(plan_operand).value_or("-"), console));
+    // Lines that are refused are passed over with a remark where that is asked for.
+    const bool forgives = given.has(again) || given.has(sift);
+    for (const std::string& path : given.words(results_operand)) {
         for_each_line(path, console, [&](const std::string& line, const LinePlace& place) {
             // A count saved by the page has its plan in the same file.
             if (is_plan_line(line) || is_job_line(line)) return;
             const std::string refusal = book.take(line);
             if (refusal.empty()) return;
-            if (!options.forgives()) throw Complaint(complaint_at(place, refusal));
+            if (!forgives) throw Complaint(complaint_at(place, refusal));
             console.err << complaint_at(place, refusal) << '\n';
         });
     }
@@ -97,25 +96,6 @@ Totals totals_of(const Ledger& ledger) {
     return totals;
 }
 
-void write_json(const ReceiptBook& book, const Totals& totals, std::ostream& out) {
-    const Ledger& ledger = book.ledger();
-    Json document;
-    document["total"] = nullptr;
-    if (ledger.complete()) document["total"] = count_value(ledger.count());
-    document["by_symmetry"] = Json::object();
-    for (const auto& [times, solutions] : ledger.by_symmetry()) {
-        document["by_symmetry"][std::to_string(times)] = count_value(solutions);
-    }
-    add_fields(totals, document);
-    document["nodes"] = count_value(ledger.nodes());
-    document["version"] = book.version();
-    document["jobs"] = ledger.jobs().size();
-    document["done"] = ledger.jobs_done();
-    document["repeated"] = book.repeated();
-    document["missing"] = open_jobs(book);
-    out << document.dump() << '\n';
-}
-
 /// "46 that stand for 2 each, 275 for 4".
 std::string in_words(const BySymmetry& by) {
     std::vector<std::string> words;
@@ -126,22 +106,39 @@ std::string in_words(const BySymmetry& by) {
     return listed(words);
 }
 
-void write_text(const ReceiptBook& book, const Totals& totals, std::ostream& out) {
+std::string words_for(const ReceiptBook& book, const Totals& totals) {
     const Ledger& ledger = book.ledger();
     if (!ledger.complete()) {
         const auto missing = open_jobs(book);
-        out << counted(ledger.count(), "solution") << " so far, " << percent(ledger.progress())
-            << " of the work.\nMissing are " << missing.size() << " of " << ledger.jobs().size()
-            << " jobs: " << list_of(missing) << ".\n";
-        return;
+        return counted(ledger.count(), "solution") + " so far, " + percent(ledger.progress()) +
+               " of the work.\nMissing are " + std::to_string(missing.size()) + " of " +
+               std::to_string(ledger.jobs().size()) + " jobs: " + list_of(missing) + ".\n";
     }
-    write_totals(totals, "solution", out);
-    out << '\n' << counted(ledger.nodes(), "node");
-    if (ledger.count() > 0) out << "; found were " << in_words(ledger.by_symmetry());
-    out << ".\n";
-    if (book.repeated() > 0) {
-        out << counted(book.repeated(), "result") << " came again and said the same.\n";
+    std::string text = words_for(totals, "solution") + '\n' + counted(ledger.nodes(), "node");
+    if (ledger.count() > 0) text += "; found were " + in_words(ledger.by_symmetry());
+    text += ".\n";
+    if (book.repeated() == 0) return text;
+    return text + counted(book.repeated(), "result") + " came again and said the same.\n";
+}
+
+Report report_on(const ReceiptBook& book, const Totals& totals) {
+    const Ledger& ledger = book.ledger();
+    JsonObject by_symmetry;
+    for (const auto& [times, solutions] : ledger.by_symmetry()) {
+        by_symmetry.field(std::to_string(times), decimal(solutions));
     }
+    Report report;
+    report.field("total", ledger.complete() ? decimal(ledger.count()) : Json())
+        .field("by_symmetry", by_symmetry);
+    add_fields(totals, report);
+    report.field("nodes", decimal(ledger.nodes()))
+        .field("version", book.version())
+        .field("jobs", ledger.jobs().size())
+        .field("done", ledger.jobs_done())
+        .field("repeated", book.repeated())
+        .field("missing", open_jobs(book))
+        .text(words_for(book, totals));
+    return report;
 }
 
 /// The numbers of some of the settled jobs, drawn at random.
@@ -166,49 +163,34 @@ Status write_jobs(const ReceiptBook& book, const std::vector<std::uint32_t>& ids
     return Status::yes;
 }
 
-Status merge(const Options& options, Console& console) {
-    const bool json = options.format.json();
-    if (options.again + options.sift + options.verify.has_value() > 1) {
+Status merge(const Given& given, Console& console) {
+    if (given.has(again) + given.has(sift) + given.has(verify) > 1) {
         throw Complaint("Give only one of --again, --sift and --verify.");
     }
-    const auto percents = options.verify ? read_number("--verify", *options.verify, 1, 100) : 0;
-    const auto seed = options.seed ? read_number("--seed", *options.seed, 0, 4'294'967'295) : 1;
-    const ReceiptBook book = read_results(options, console);
-    if (options.again) return write_jobs(book, open_jobs(book), console.out);
-    if (options.verify) {
-        return write_jobs(book, sample(book, static_cast<double>(percents) / 100, seed),
+    const auto percents = given.number(verify, 1, 100);
+    const auto seed = given.number(draw, 0, 4'294'967'295).value_or(1);
+    const ReceiptBook book = read_results(given, console);
+    if (given.has(again)) return write_jobs(book, open_jobs(book), console.out);
+    if (percents) {
+        return write_jobs(book, sample(book, static_cast<double>(*percents) / 100, seed),
                           console.out);
     }
-    const Ledger& ledger = book.ledger();
-    if (options.sift) {
+    if (given.has(sift)) {
         for (const std::uint32_t id : jobs_of(book, true)) console.out << book.line(id) << '\n';
         return Status::yes;
     }
-    const Totals totals = totals_of(ledger);
-    (json ? write_json : write_text)(book, totals, console.out);
-    return ledger.complete() && !totals.disagrees() ? Status::yes : Status::no;
+    const Totals totals = totals_of(book.ledger());
+    write(report_on(book, totals), console);
+    return book.ledger().complete() && !totals.disagrees() ? Status::yes : Status::no;
 }
 
 }  // namespace
 
-Action add_merge(CLI::App& command) {
-    auto options = std::make_shared<Options>();
-    command
-        .add_option("PLAN", options->plan,
-                    "The file that `queens plan` wrote, or - for standard input")
-        ->required()
-        ->option_text(" ");
-    command.add_option("RESULTS", options->results, "Files that `queens work` wrote, or -")
-        ->required()
-        ->option_text(" ");
-    command.add_flag("--again", options->again,
-                     "Write the jobs without a result, or with two that differ, for `work`");
-    command.add_flag("--sift", options->sift, "Write the results that are not refused");
-    add_word(command, "--verify", "P", options->verify,
-             "Write P % of the jobs done, drawn at random, to be done elsewhere");
-    add_word(command, "--seed", "S", options->seed, "Another draw for --verify, 1 if not given");
-    options->format.add_to(command);
-    command.footer(
+Subcommand merge_command() {
+    return {
+        "merge",
+        "Add up the results of jobs",
+        {plan_operand, results_operand, again, sift, verify, draw, format_option},
         "Results may come in any order, and again if they say the same. A line is refused with "
         "its\n"
         "number if it is cut off or changed, belongs to another plan, comes from another version\n"
@@ -218,8 +200,8 @@ Action add_merge(CLI::App& command) {
         "  queens merge plan results --verify 5 | ssh elsewhere queens work > second\n"
         "  queens merge plan results second\n"
         "Exit status 1 if some are missing or the total disagrees with the published one, 2 if a\n"
-        "line is refused or the plan is not whole.");
-    return [options](Console& console) { return merge(*options, console); };
+        "line is refused or the plan is not whole.",
+        merge};
 }
 
 }  // namespace queens::cli

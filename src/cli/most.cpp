@@ -1,15 +1,14 @@
 // `queens most`: the most pieces of one kind that fit on a board without attacking each other.
 #include "counting/most.hpp"
 
-#include <CLI/CLI.hpp>
 #include <array>
-#include <memory>
 #include <ostream>
 
+#include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/json.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
+#include "cli/report.hpp"
 #include "core/board_words.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
@@ -24,22 +23,26 @@ constexpr std::uint64_t most_steps = 100'000'000;
 constexpr std::array<Piece, 6> pieces{Piece::queen,  Piece::rook, Piece::bishop,
                                       Piece::knight, Piece::king, Piece::amazon};
 
-struct Options {
-    BoardOption board;
-    std::optional<std::string> piece;
-    FormatOption format;
-};
+std::vector<Choice> piece_choices() {
+    std::vector<Choice> choices;
+    for (const Piece piece : pieces) choices.push_back({std::string(name_of(piece)), ""});
+    return choices;
+}
 
-Piece read_piece(const Options& options) {
-    if (!options.piece) return Piece::queen;
+constexpr Option piece_option{
+    "--piece", "P", "queen (the default), rook, bishop, knight, king or amazon", piece_choices};
+
+Piece read_piece(const Given& given) {
+    const auto word = given.word(piece_option);
+    if (!word) return Piece::queen;
     std::vector<std::string> names;
     for (const Piece piece : pieces) {
-        if (name_of(piece) == *options.piece) return piece;
+        if (name_of(piece) == *word) return piece;
         names.emplace_back(name_of(piece));
     }
     throw Complaint(
         say("--piece is {names}, not {piece}.",
-            {{"names", listed(names, "{list} or {last}")}, {"piece", in_quotes(*options.piece)}}));
+            {{"names", listed(names, "{list} or {last}")}, {"piece", in_quotes(*word)}}));
 }
 
 /// The sequence of half as many queens as rows on an empty board, if that is the most.
@@ -57,10 +60,9 @@ std::string agreement(const Most& most, const Sequence& sequence, std::uint64_t 
                {{"sequence", sequence.name}, {"known", known}});
 }
 
-Status show_most(const Options& options, Console& console) {
-    const bool json = options.format.json();
-    const Piece piece = read_piece(options);
-    const Board board = options.board.read(console).board;
+Status show_most(const Given& given, Console& console) {
+    const Piece piece = read_piece(given);
+    const Board board = read_board(given, console).board;
     const std::string refusal = refuse_most(board, piece);
     if (!refusal.empty()) throw Complaint(refusal);
     Progress progress(console);
@@ -79,33 +81,25 @@ Status show_most(const Options& options, Console& console) {
     }
     const Sequence* sequence = sequence_of(board, piece, *most);
     const auto known = sequence != nullptr ? term(*sequence, board.rows()) : std::nullopt;
-    if (json) {
-        Json document;
-        document["most"] = most->most;
-        document["ways"] = count_value(most->ways);
-        if (known) document["published"] = count_value(*known);
-        console.out << document.dump() << '\n';
-    } else {
-        console.out << say("{pieces}, in {ways} {ways|way|ways}.",
-                           {{"pieces", say(number_of(piece), {{"n", most->most}})},
-                            {"ways", most->ways}})
-                    << (known ? agreement(*most, *sequence, *known) : "") << '\n';
-    }
+    Report report;
+    report.field("most", most->most)
+        .field("ways", decimal(most->ways))
+        .text(say("{pieces}, in {ways} {ways|way|ways}.",
+                  {{"pieces", say(number_of(piece), {{"n", most->most}})}, {"ways", most->ways}}));
+    if (known) report.field("published", decimal(*known)).text(agreement(*most, *sequence, *known));
+    write(report.text("\n"), console);
     return known && *known != most->ways ? Status::no : Status::yes;
 }
 
 }  // namespace
 
-Action add_most(CLI::App& command) {
-    auto options = std::make_shared<Options>();
-    options->board.add_to(command);
-    add_word(command, "--piece", "P", options->piece,
-             "queen (the default), rook, bishop, knight, king or amazon");
-    options->format.add_to(command);
-    command.footer(
-        "Pawns and walls of a LINK stop lines. The answer is exact; exit status 1 if it takes too\n"
-        "many steps to find.");
-    return [options](Console& console) { return show_most(*options, console); };
+Subcommand most_command() {
+    return {"most",
+            "Find how many pieces of a kind fit on a board, and in how many ways",
+            {board_link, side_option, size_option, surface_option, piece_option, format_option},
+            "Pawns and walls of a LINK stop lines. The answer is exact; exit status 1 if it takes "
+            "too\nmany steps to find.",
+            show_most};
 }
 
 }  // namespace queens::cli

@@ -1,8 +1,9 @@
-// How the shared options are declared and read.
+// How the shared options are read.
 #include "cli/options.hpp"
 
-#include <CLI/CLI.hpp>
+#include <algorithm>
 #include <ostream>
+#include <thread>
 
 #include "core/read.hpp"
 #include "core/say.hpp"
@@ -13,7 +14,7 @@ namespace queens::cli {
 
 namespace {
 
-constexpr const char* about_link = "A URL of the page or its fragment, in quotation marks";
+constexpr int most_threads = 256;
 
 Size read_size(const std::string& text) {
     const auto sides = number_pair_in(text, 'x');
@@ -33,16 +34,6 @@ std::vector<std::string> surface_slugs() {
     return slugs;
 }
 
-/// One line for each surface, with its name.
-std::string table_of_surfaces() {
-    std::string table;
-    for (const NamedSurface& entry : surfaces) {
-        table += say("{slug}: {title}\n", {{"slug", entry.slug}, {"title", say(entry.title)}});
-    }
-    table.pop_back();
-    return table;
-}
-
 Link read_or_complain(const std::string& text, Console& console) {
     LinkReading reading = read_link(text);
     if (!reading.ok()) {
@@ -56,83 +47,88 @@ Link read_or_complain(const std::string& text, Console& console) {
 
 }  // namespace
 
-void add_word(CLI::App& command, const std::string& option, const std::string& value,
-              std::optional<std::string>& word, const std::string& summary) {
-    command
-        .add_option_function<std::string>(
-            option, [&word](const std::string& given) { word = given; }, summary)
-        ->option_text(value);
-}
+std::vector<Choice> format_choices() { return {{"text", ""}, {"json", ""}}; }
 
-std::uint64_t read_number(const std::string& option, const std::string& text, std::uint64_t lowest,
-                          std::uint64_t highest) {
-    const auto number = number_in<std::uint64_t>(text);
-    if (number && *number >= lowest && *number <= highest) return *number;
-    Sentence sentence = "{option} takes a whole number from {lowest} to {highest}, not {text}.";
-    if (highest == UINT64_MAX) {
-        sentence = lowest == 0
-                       ? Sentence("{option} takes a whole number, not {text}.")
-                       : Sentence("{option} takes a whole number from {lowest} on, not {text}.");
+std::vector<Choice> surface_choices() {
+    std::vector<Choice> choices;
+    for (const NamedSurface& entry : surfaces) {
+        choices.push_back({std::string(entry.slug), say(entry.title)});
     }
-    throw Complaint(say(sentence, {{"option", option},
-                                   {"lowest", std::to_string(lowest)},
-                                   {"highest", std::to_string(highest)},
-                                   {"text", in_quotes(text)}}));
+    return choices;
 }
 
-void FormatOption::add_to(CLI::App& command) {
-    add_word(command, "--format", "text|json", word,
-             "Text for people (the default) or one JSON document");
-}
+std::vector<Choice> plane_or_torus() { return {{"plane", ""}, {"torus", ""}}; }
 
-bool FormatOption::json() const {
+bool wants_json(const Subcommand& command, const Given& given) {
+    const bool has_format =
+        std::any_of(command.options.begin(), command.options.end(),
+                    [](const Option& option) { return option.choices == format_choices; });
+    const auto word = has_format ? given.word(format_option) : std::nullopt;
     if (!word || *word == "text") return false;
     if (*word == "json") return true;
     throw Complaint(say("--format is text or json, not {word}.", {{"word", in_quotes(*word)}}));
 }
 
-void BoardOption::add_to(CLI::App& command) {
-    add_word(command, "LINK", " ", link, about_link);
-    add_word(command, "--n", "N", n, "An empty board of N rows and N columns");
-    add_word(command, "--size", "COLUMNSxROWS", size, "An empty board of that size, such as 8x10");
-    add_word(command, "--surface", "SLUG", surface,
-             say("How its edges are joined, plane by default:\n{surfaces}",
-                 {{"surfaces", table_of_surfaces()}}));
+int read_side(const Given& given, const Option& side, int largest) {
+    const auto n = given.number(side, 1, static_cast<std::uint64_t>(largest));
+    if (!n) throw Complaint("Say how large the board is: --n N.");
+    return static_cast<int>(*n);
 }
 
-Surface BoardOption::read_surface() const {
-    if (!surface) return {};
-    if (const auto found = surface_of(*surface)) return *found;
+bool names_board(const Given& given) {
+    return given.has(side_option) || given.has(size_option) || given.has(board_link);
+}
+
+Surface read_surface(const Given& given) {
+    const auto slug = given.word(surface_option);
+    if (!slug) return {};
+    if (const auto found = surface_of(*slug)) return *found;
     throw Complaint(say("There is no surface {slug}; there are {surfaces}.",
-                        {{"slug", in_quotes(*surface)}, {"surfaces", listed(surface_slugs())}}));
+                        {{"slug", in_quotes(*slug)}, {"surfaces", listed(surface_slugs())}}));
 }
 
-Link BoardOption::read(Console& console) const {
-    if (link && (n || size || surface)) {
+Link read_board(const Given& given, Console& console) {
+    const bool by_side = given.has(side_option);
+    const auto size = given.word(size_option);
+    if (const auto link = given.word(board_link)) {
+        if (!by_side && !size && !given.has(surface_option)) {
+            return read_or_complain(*link, console);
+        }
         throw Complaint("A link says size and surface itself, so give either a LINK or options.");
     }
-    if (link) return read_or_complain(*link, console);
-    if (n && size) throw Complaint("Give --n or --size, not both.");
-    if (!n && !size) {
-        throw Complaint("Say which board: --n N, --size COLUMNSxROWS or a LINK.");
+    if (by_side && size) throw Complaint("Give --n or --size, not both.");
+    if (size) return {Board(read_size(*size), read_surface(given)), {}, {}};
+    const auto side = given.number(side_option, 1, largest_side);
+    if (!side) throw Complaint("Say which board: --n N, --size COLUMNSxROWS or a LINK.");
+    const int n = static_cast<int>(*side);
+    return {Board({n, n}, read_surface(given)), {}, {}};
+}
+
+Link read_link_operand(const Given& given, Console& console) {
+    return read_or_complain(given.word(link_operand).value_or(""), console);
+}
+
+int read_pawns(const Given& given) {
+    return static_cast<int>(given.number(pawns_option, 0, largest_side).value_or(0));
+}
+
+int read_threads(const Given& given, Console& console) {
+    const auto number =
+        read_renamed(given, threads_option, old_threads_option, 1, most_threads, console);
+    const auto cores = static_cast<int>(std::thread::hardware_concurrency());
+    return number ? static_cast<int>(*number) : std::clamp(cores, 1, most_threads);
+}
+
+std::optional<std::uint64_t> read_renamed(const Given& given, const Option& option,
+                                          const Option& old, std::uint64_t lowest,
+                                          std::uint64_t highest, Console& console) {
+    if (!given.has(old)) return given.number(option, lowest, highest);
+    if (given.has(option)) {
+        throw Complaint(say("Give {name} only: {old} is its old name.",
+                            {{"name", option.name}, {"old", old.name}}));
     }
-    if (size) return {Board(read_size(*size), read_surface()), {}, {}};
-    const int side = static_cast<int>(read_number("--n", *n, 1, largest_side));
-    return {Board({side, side}, read_surface()), {}, {}};
-}
-
-void LinkOption::add_to(CLI::App& command) {
-    command.add_option("LINK", text, about_link)->required()->option_text(" ");
-}
-
-Link LinkOption::read(Console& console) const { return read_or_complain(text, console); }
-
-void PawnsOption::add_to(CLI::App& command) {
-    add_word(command, "--pawns", "K", number, "Pawns to place with as many more queens");
-}
-
-int PawnsOption::read() const {
-    return number ? static_cast<int>(read_number("--pawns", *number, 0, largest_side)) : 0;
+    console.err << "Remark: " << old.name << " is now called " << old.now_called << ".\n";
+    return given.number(old, lowest, highest);
 }
 
 }  // namespace queens::cli

@@ -1,68 +1,62 @@
-// The options that several commands share: the form of output, the board, whole numbers.
-//
-// Options are kept as the words that were given and read after parsing, so that all complaints are
-// our own sentences. The parser refers to them: a struct of options must stay where it is.
+// The options that several commands share: the form of output, the board, pawns, threads.
 #pragma once
 
 #include <cstdint>
 #include <optional>
-#include <string>
-#include <string_view>
 
 #include "cli/command.hpp"
 #include "core/link.hpp"
 
 namespace queens::cli {
 
-/// An option that takes one word, kept in `word` if it was given. `value` names the word in help.
-void add_word(CLI::App& command, const std::string& option, const std::string& value,
-              std::optional<std::string>& word, const std::string& summary);
+[[nodiscard]] std::vector<Choice> format_choices();
+[[nodiscard]] std::vector<Choice> surface_choices();
+/// Of commands that take the plane and the torus only.
+[[nodiscard]] std::vector<Choice> plane_or_torus();
 
-/// A whole number as it was given to an option, or a Complaint that names the option.
-[[nodiscard]] std::uint64_t read_number(const std::string& option, const std::string& text,
-                                        std::uint64_t lowest, std::uint64_t highest);
+inline constexpr Option format_option{
+    "--format", "text|json", "Text for people (the default) or one JSON document", format_choices};
 
-/// `--format text|json`.
-struct FormatOption {
-    std::optional<std::string> word;
+/// Whether JSON is wanted; a Complaint about words that name no format.
+[[nodiscard]] bool wants_json(const Subcommand& command, const Given& given);
 
-    void add_to(CLI::App& command);
-    /// Whether JSON is wanted; a Complaint about words that name no format.
-    [[nodiscard]] bool json() const;
-};
+// BOARD: `--n N` or `--size COLUMNSxROWS` with `--surface SLUG`, or a LINK.
+inline constexpr const char* what_a_link_is =
+    "A URL of the page or its fragment, in quotation marks";
+inline constexpr Option board_link{"LINK", "LINK", what_a_link_is};
+inline constexpr Option side_option{"--n", "N", "An empty board of N rows and N columns"};
+inline constexpr Option size_option{"--size", "COLUMNSxROWS",
+                                    "An empty board of that size, such as 8x10"};
+inline constexpr Option surface_option{
+    "--surface", "SLUG", "How its edges are joined, plane by default:", surface_choices};
 
-/// BOARD: `--n N` or `--size COLUMNSxROWS` with `--surface SLUG`, or a LINK.
-struct BoardOption {
-    std::optional<std::string> n;
-    std::optional<std::string> size;
-    std::optional<std::string> surface;
-    std::optional<std::string> link;
+/// The side of the board of a command that takes a square one; a Complaint if it is not given.
+[[nodiscard]] int read_side(const Given& given, const Option& side, int largest);
 
-    void add_to(CLI::App& command);
-    /// Whether a board is named; a surface alone names none.
-    [[nodiscard]] bool given() const { return n || size || link; }
-    /// The surface, the plane if none is given.
-    [[nodiscard]] Surface read_surface() const;
-    /// What the link says, or the empty board of the other options. Remarks about a link go to the
-    /// console. A Complaint if no board or several are named, or if it cannot be read.
-    [[nodiscard]] Link read(Console& console) const;
-};
+/// Whether a board is named; a surface alone names none.
+[[nodiscard]] bool names_board(const Given& given);
+/// The surface, the plane if none is given.
+[[nodiscard]] Surface read_surface(const Given& given);
+/// What the link says, or the empty board of the other options. Remarks about a link go to the
+/// console. A Complaint if no board or several are named, or if it cannot be read.
+[[nodiscard]] Link read_board(const Given& given, Console& console);
 
 /// A LINK as the only board.
-struct LinkOption {
-    std::string text;
+inline constexpr Option link_operand = required({"LINK", "LINK", what_a_link_is});
+[[nodiscard]] Link read_link_operand(const Given& given, Console& console);
 
-    void add_to(CLI::App& command);
-    [[nodiscard]] Link read(Console& console) const;
-};
+inline constexpr Option pawns_option{"--pawns", "K", "Pawns to place with as many more queens"};
+/// How many pawns shall be placed, 0 if none are named.
+[[nodiscard]] int read_pawns(const Given& given);
 
-/// `--pawns K`, how many pawns shall be placed.
-struct PawnsOption {
-    std::optional<std::string> number;
+inline constexpr Option threads_option{"--threads", "T",
+                                       "Threads to count on, by default one for each core"};
+inline constexpr Option old_threads_option = old_name("--jobs", threads_option);
+[[nodiscard]] int read_threads(const Given& given, Console& console);
 
-    void add_to(CLI::App& command);
-    /// How many, 0 if none are named.
-    [[nodiscard]] int read() const;
-};
+/// The number of an option or of its old name, the latter with a remark.
+[[nodiscard]] std::optional<std::uint64_t> read_renamed(const Given& given, const Option& option,
+                                                        const Option& old, std::uint64_t lowest,
+                                                        std::uint64_t highest, Console& console);
 
 }  // namespace queens::cli

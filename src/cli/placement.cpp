@@ -10,15 +10,14 @@ namespace queens::cli {
 namespace {
 
 /// The columns by row, nothing if they do not tell the whole board.
-std::optional<Json> columns_by_row(const Board& board) {
+std::optional<std::vector<std::optional<int>>> columns_by_row(const Board& board) {
     if (board.count(Piece::none) + board.count(Piece::queen) != board.size().area()) {
         return std::nullopt;
     }
-    Json columns = Json::array();
-    columns.get_ref<Json::array_t&>().resize(static_cast<std::size_t>(board.rows()));
+    std::vector<std::optional<int>> columns(static_cast<std::size_t>(board.rows()));
     for (const Square queen : board.find(Piece::queen)) {
-        Json& column = columns[static_cast<std::size_t>(queen.row)];
-        if (!column.is_null()) return std::nullopt;
+        auto& column = columns[static_cast<std::size_t>(queen.row)];
+        if (column) return std::nullopt;
         column = queen.column;
     }
     return columns;
@@ -27,16 +26,16 @@ std::optional<Json> columns_by_row(const Board& board) {
 }  // namespace
 
 Json placement_value(const Board& board) {
-    if (auto columns = columns_by_row(board)) return std::move(*columns);
-    return board_value(board);
+    const auto columns = columns_by_row(board);
+    return columns ? json_of(*columns) : json_of(text_rows(board));
 }
 
 std::string placement_text(const Board& board) {
     const auto columns = columns_by_row(board);
     if (!columns) return drawing(board);
     std::string line;
-    for (const Json& column : *columns) {
-        line += (line.empty() ? "" : " ") + (column.is_null() ? "-" : column.dump());
+    for (const std::optional<int> column : *columns) {
+        line += (line.empty() ? "" : " ") + (column ? std::to_string(*column) : "-");
     }
     return line + '\n';
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/json.hpp"
+#include "core/board.hpp"
 
 namespace queens::cli {
 

@@ -1,14 +1,12 @@
 // `queens plan`: the jobs of a count, for machines of any number to share.
-#include <CLI/CLI.hpp>
 #include <algorithm>
-#include <memory>
 #include <ostream>
 
+#include "cli/commands.hpp"
 #include "cli/forecast.hpp"
-#include "cli/json.hpp"
 #include "cli/memory.hpp"
 #include "cli/options.hpp"
-#include "cli/threads_option.hpp"
+#include "cli/report.hpp"
 #include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "counting/methods.hpp"
@@ -23,13 +21,11 @@ namespace {
 constexpr std::uint64_t usual_jobs = 1000;
 constexpr std::uint64_t most_wanted = 10'000;
 
-struct Options {
-    BoardOption board;
-    PawnsOption pawns;
-    FormatOption format;
-    RenamedOption parts{"--parts", "--jobs"};
-    bool estimate = false;
-};
+constexpr Option parts{"--parts", "N", "About how many jobs, 1 to 10000, by default 1000"};
+constexpr Option old_parts = old_name("--jobs", parts);
+constexpr Option estimate_option{
+    "--estimate", nullptr,
+    "Measure this machine and say what they will cost instead of writing them"};
 
 /// "about 2 h 57 min of one core of this machine in all, 1 h 50 min to 5 h ...".
 std::string expectation(const Forecast& cost, double longest) {
@@ -38,16 +34,20 @@ std::string expectation(const Forecast& cost, double longest) {
                " on one core in all; random walks see too little of so large a search to say how "
                "much more.";
     }
-    std::string words = "about " + duration(cost.seconds) + " on one core in all, " +
-                        duration(cost.low) + " to " + duration(cost.high) +
-                        " by nine estimates and the speed of this machine; " + duration(longest) +
-                        " for the longest";
+    const bool measurable = duration(cost.high) != duration(0);
+    std::string words =
+        (measurable ? "about " : "") + duration(cost.seconds) + " on one core in all";
+    if (measurable) {
+        words += ", " + duration(cost.low) + " to " + duration(cost.high) +
+                 " by nine estimates and the speed of this machine";
+    }
+    words += "; " + duration(longest) + " for the longest";
     if (cost.bytes > 0) words += "; " + megabytes(cost.bytes) + " of memory";
     return words + ".";
 }
 
 /// What the jobs are going to cost, by their weights and the estimates of the whole.
-void write_estimate(const Task& task, const std::vector<Job>& jobs, bool json, std::ostream& out) {
+Report estimate_of(const Task& task, const std::vector<Job>& jobs) {
     constexpr double seconds_of_hour = 3600;
     const Forecast cost = forecast(task);
     double all = 0;
@@ -58,69 +58,60 @@ void write_estimate(const Task& task, const std::vector<Job>& jobs, bool json, s
         most = std::max(most, weight);
     }
     const double longest = cost.seconds * most / all;
-    if (!json) {
-        out << counted(jobs.size(), "job") << ": " << expectation(cost, longest) << '\n';
-        return;
-    }
-    Json document;
-    document["jobs"] = jobs.size();
-    document["seconds"] = cost.seconds;
-    document["low"] = cost.low;
-    document["high"] = cost.high;
-    document["core_hours"] = cost.seconds / seconds_of_hour;
-    document["longest"] = longest;
-    document["bytes"] = cost.bytes;
-    document["slowness"] = cost.slowness;
-    document["trusted"] = cost.trusted;
-    out << document.dump() << '\n';
+    Report report;
+    report.field("jobs", jobs.size())
+        .field("seconds", cost.seconds)
+        .field("low", cost.low)
+        .field("high", cost.high)
+        .field("core_hours", cost.seconds / seconds_of_hour)
+        .field("longest", longest)
+        .field("bytes", cost.bytes)
+        .field("slowness", cost.slowness)
+        .field("trusted", cost.trusted)
+        .text(counted(jobs.size(), "job") + ": " + expectation(cost, longest) + '\n');
+    return report;
 }
 
-Status plan_count(const Options& options, Console& console) {
-    const bool json = options.format.json();
-    Task task = task_of(options.board.read(console).board);
-    task.pawns = options.pawns.read();
-    const auto wanted = options.parts.read(console, 1, most_wanted).value_or(usual_jobs);
+Status plan_count(const Given& given, Console& console) {
+    Task task = task_of(read_board(given, console).board);
+    task.pawns = read_pawns(given);
+    const auto wanted =
+        read_renamed(given, parts, old_parts, 1, most_wanted, console).value_or(usual_jobs);
     if (const std::string refusal = refuse(task); !refusal.empty()) throw Complaint(refusal);
     const std::vector<Job> jobs = plan(task, static_cast<std::size_t>(wanted));
-    if (options.estimate) {
-        write_estimate(task, jobs, json, console.out);
+    if (given.has(estimate_option)) {
+        write(estimate_of(task, jobs), console);
         return Status::yes;
     }
-    if (!json) console.out << write_plan_line(plan_line_of(jobs)) << '\n';
+    if (!console.json) console.out << write_plan_line(plan_line_of(jobs)) << '\n';
     for (const Job& job : jobs) {
-        if (!json) {
-            console.out << write_job(job) << '\n';
-            continue;
-        }
-        Json document;
-        document["id"] = job.id;
-        document["weight"] = count_value(job.weight);
-        document["line"] = write_job(job);
-        console.out << document.dump() << '\n';
+        const std::string line = write_job(job);
+        write(Report()
+                  .field("id", job.id)
+                  .field("weight", decimal(job.weight))
+                  .field("line", line)
+                  .text(line + '\n'),
+              console);
     }
     return Status::yes;
 }
 
 }  // namespace
 
-Action add_plan(CLI::App& command) {
-    auto options = std::make_shared<Options>();
-    options->board.add_to(command);
-    options->pawns.add_to(command);
-    options->parts.add_to(command, "N", "About how many jobs, 1 to 10000, by default 1000");
-    command.add_flag("--estimate", options->estimate,
-                     "Measure this machine and say what they will cost instead of writing them");
-    options->format.add_to(command);
-    command.footer(
-        "One line that says how many jobs there are, then one job a line, for `queens work`; "
-        "`queens\n"
-        "merge` adds the results up. Jobs too small to be worth it are not made. A long count, "
-        "which\n"
-        "Ctrl+C stops and the same command continues:\n"
-        "  queens plan --n 29 --surface torus --parts 10000 > plan\n"
-        "  queens work --done results < plan >> results\n"
-        "  queens merge plan results");
-    return [options](Console& console) { return plan_count(*options, console); };
+Subcommand plan_command() {
+    return {"plan",
+            "Cut a count into jobs, a line each",
+            {board_link, side_option, size_option, surface_option, pawns_option, parts, old_parts,
+             estimate_option, format_option},
+            "One line that says how many jobs there are, then one job a line, for `queens work`; "
+            "`queens\n"
+            "merge` adds the results up. Jobs too small to be worth it are not made. A long count, "
+            "which\n"
+            "Ctrl+C stops and the same command continues:\n"
+            "  queens plan --n 29 --surface torus --parts 10000 > plan\n"
+            "  queens work --done results < plan >> results\n"
+            "  queens merge plan results",
+            plan_count};
 }
 
 }  // namespace queens::cli

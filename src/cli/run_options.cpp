@@ -1,7 +1,6 @@
 // How a run is put together from a link and options.
 #include "cli/run_options.hpp"
 
-#include <CLI/CLI.hpp>
 #include <algorithm>
 
 #include "core/read.hpp"
@@ -79,12 +78,14 @@ void set_knob(const Entry& entry, const std::string& assignment, Settings& setti
 
 }  // namespace
 
-void RunOption::add_to(CLI::App& command) {
-    add_word(command, "--solver", "SLUG", solver, "The solver; `queens solvers` lists them");
-    add_word(command, "--seed", "S", seed, "The seed of its random numbers, 0 by default");
-    command.add_option("--knob", knobs, "Set an option of the solver; may be given several times")
-        ->option_text("NAME=VALUE")
-        ->allow_extra_args(false);
+std::vector<Choice> solver_choices() {
+    std::vector<Choice> choices;
+    for (const Entry* entry : solvers()) choices.push_back({std::string(entry->slug), ""});
+    return choices;
+}
+
+RunOption read_run_option(const Given& given) {
+    return {given.word(solver_option), given.word(seed_option), given.words(knob_option), {}};
 }
 
 void RunOption::set_knobs(const Entry& entry, Settings& settings) const {

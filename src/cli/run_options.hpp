@@ -11,7 +11,15 @@
 
 namespace queens::cli {
 
-/// `--solver SLUG --seed S --knob NAME=VALUE...`, all optional where a link names a run.
+[[nodiscard]] std::vector<Choice> solver_choices();
+
+inline constexpr Option solver_option{"--solver", "SLUG", "The solver; `queens solvers` lists them",
+                                      solver_choices};
+inline constexpr Option seed_option{"--seed", "S", "The seed of its random numbers, 0 by default"};
+inline constexpr Option knob_option =
+    repeated({"--knob", "NAME=VALUE", "Set an option of the solver; may be given several times"});
+
+/// What these options say, all of them optional where a link names a run.
 struct RunOption {
     std::optional<std::string> solver;
     std::optional<std::string> seed;
@@ -19,7 +27,6 @@ struct RunOption {
     /// The value of the knob `pawns`; 0 suits solvers without it.
     std::optional<std::uint64_t> pawns;
 
-    void add_to(CLI::App& command);
     /// The run of a link, with what the options say instead. A Complaint if no solver is named, if
     /// the solver or a knob does not exist, or if the solver cannot take the board.
     [[nodiscard]] Run read(const Link& link) const;
@@ -29,5 +36,8 @@ struct RunOption {
   private:
     void set_knobs(const Entry& entry, Settings& settings) const;
 };
+
+/// The words of the options; `pawns` is left out.
+[[nodiscard]] RunOption read_run_option(const Given& given);
 
 }  // namespace queens::cli

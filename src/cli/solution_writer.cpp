@@ -13,7 +13,7 @@ namespace queens::cli {
 
 SolutionWriter::SolutionWriter(std::string_view solver, bool json, std::ostream& out)
     : out_(out), json_(json) {
-    if (json_) out_ << R"({"solver":)" << Json(solver).dump() << R"(,"solutions":[)";
+    if (json_) out_ << R"({"solver":)" << json_of(solver).text << R"(,"solutions":[)";
 }
 
 void SolutionWriter::solution(const Board& board) {
@@ -26,13 +26,13 @@ void SolutionWriter::solution(const Board& board) {
 
 void SolutionWriter::solution(const Board& board, std::span<const std::uint8_t> layers) {
     const std::vector<std::string> rows = rows_from_above(board, layers);
-    if (json_) return value(rows);
+    if (json_) return value(json_of(rows));
     out_ << drawing(rows) << '\n';
     blank_line_ = true;
 }
 
 void SolutionWriter::value(const Json& value) {
-    out_ << (first_ ? "" : ",") << value;
+    out_ << (first_ ? "" : ",") << value.text;
     first_ = false;
 }
 
@@ -53,13 +53,14 @@ void SolutionWriter::solution(std::span<const std::uint32_t> columns_by_row) {
 
 void SolutionWriter::end(const Tally& tally, bool complete, const Sentence& ending) {
     if (json_) {
-        Json events;
-        events["place"] = count_value(tally.placements);
-        events["remove"] = count_value(tally.removals);
-        events["reject"] = count_value(tally.rejections);
-        events["solution"] = count_value(tally.solutions);
-        events["done"] = count_value(tally.done ? 1 : 0);
-        out_ << R"(],"complete":)" << Json(complete) << R"(,"events":)" << events << "}\n";
+        const JsonObject events = JsonObject()
+                                      .field("place", decimal(tally.placements))
+                                      .field("remove", decimal(tally.removals))
+                                      .field("reject", decimal(tally.rejections))
+                                      .field("solution", decimal(tally.solutions))
+                                      .field("done", decimal(tally.done ? 1 : 0));
+        out_ << R"(],"complete":)" << json_of(complete).text << R"(,"events":)"
+             << events.json().text << "}\n";
         return;
     }
     if (!blank_line_) out_ << '\n';

@@ -1,15 +1,16 @@
 // `queens solutions`: all solutions of a board, or one of each class under a group, one a line.
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <map>
 #include <memory>
 #include <ostream>
 
+#include "cli/commands.hpp"
 #include "cli/group_option.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/json.hpp"
+#include "cli/options.hpp"
 #include "cli/placement.hpp"
 #include "cli/progress.hpp"
+#include "cli/report.hpp"
 #include "cli/sorting.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
@@ -25,23 +26,20 @@ namespace {
 /// Steps between two looks at the clock.
 constexpr std::uint64_t batch = 1 << 20;
 
-struct Options {
-    BoardOption board;
-    GroupOption group;
-    FormatOption format;
-    bool fundamental = false;
-};
+constexpr Option fundamental_option{
+    "--fundamental", nullptr,
+    "Of those that are rotations and reflections of each other only the first"};
 
 /// Writes solutions as they come, and says how many there are so far.
 class Writer {
   public:
-    Writer(bool json, Console& console) : json_(json), console_(console), progress_(console) {}
+    explicit Writer(Console& console) : console_(console), progress_(console) {}
 
     void write(const Board& board) {
         if (progress_.due()) show();
         ++written_;
-        if (json_) {
-            console_.out << placement_value(board).dump() << '\n';
+        if (console_.json) {
+            console_.out << placement_value(board).text << '\n';
             return;
         }
         const std::string text = placement_text(board);
@@ -70,7 +68,6 @@ class Writer {
                            {{"written", written_}, {"time", duration(progress_.seconds())}}));
     }
 
-    const bool json_;
     Console& console_;
     Progress progress_;
     std::uint64_t written_ = 0;
@@ -163,9 +160,9 @@ bool is_classified(const Board& board) {
 }
 
 /// A transversal: the first solution of each class, with how many the class has.
-Status list_classes(const Options& options, const Board& board, bool json, Console& console) {
-    const GroupKind kind = options.group.read();
-    if (options.fundamental) {
+Status list_classes(const Given& given, const Board& board, Console& console) {
+    const GroupKind kind = read_group(given);
+    if (given.has(fundamental_option)) {
         throw Complaint("--fundamental means --group d4, so that only one of the two is needed.");
     }
     if (!is_classified(board)) {
@@ -175,33 +172,30 @@ Status list_classes(const Options& options, const Board& board, bool json, Conso
     const auto classes = sorted_solutions(kind, board.rows(), torus, console);
     if (!classes) return Status::no;
     for (const SolutionClass& one : *classes) {
-        if (!json) {
-            console.out << text_of(one.first) << "  " << one.solutions << '\n';
-            continue;
-        }
-        Json value;
-        value["solution"] = one.first;
-        value["solutions"] = count_value(one.solutions);
-        value["orbit"] = count_value(one.orbit);
-        console.out << value.dump() << '\n';
+        write(Report()
+                  .field("solution", one.first)
+                  .field("solutions", decimal(one.solutions))
+                  .field("orbit", decimal(one.orbit))
+                  .text(text_of(one.first) + "  " + std::to_string(one.solutions) + '\n'),
+              console);
     }
     return classes->empty() ? Status::no : Status::yes;
 }
 
-Status list_solutions(const Options& options, Console& console) {
-    const bool json = options.format.json();
-    const Board board = options.board.read(console).board;
-    if (options.group.word) return list_classes(options, board, json, console);
+Status list_solutions(const Given& given, Console& console) {
+    const Board board = read_board(given, console).board;
+    if (given.has(group_option)) return list_classes(given, board, console);
+    const bool fundamental = given.has(fundamental_option);
     const bool fast = is_classified(board) && board.rows() <= largest_listed;
-    if (options.fundamental && !fast) {
+    if (fundamental && !fast) {
         throw Complaint(
             say("--fundamental is for the empty square plane or torus up to {n} x {n} "
                 "only.",
                 {{"n", largest_listed}}));
     }
-    Writer writer(json, console);
+    Writer writer(console);
     if (fast) {
-        write_fast(board, options.fundamental, writer);
+        write_fast(board, fundamental, writer);
     } else {
         write_others(board, writer);
     }
@@ -210,14 +204,12 @@ Status list_solutions(const Options& options, Console& console) {
 
 }  // namespace
 
-Action add_solutions(CLI::App& command) {
-    auto options = std::make_shared<Options>();
-    options->board.add_to(command);
-    command.add_flag("--fundamental", options->fundamental,
-                     "Of those that are rotations and reflections of each other only the first");
-    options->group.add_to(command);
-    options->format.add_to(command);
-    command.footer(
+Subcommand solutions_command() {
+    return {
+        "solutions",
+        "List all solutions of a board, one a line",
+        {board_link, side_option, size_option, surface_option, fundamental_option, group_option,
+         format_option},
         "A solution is written as the columns of its queens from the top row down, from 0, as a "
         "list\n"
         "a line with --format json; with pawns or walls it is drawn. They come in lexicographic "
@@ -226,8 +218,9 @@ Action add_solutions(CLI::App& command) {
         "Exit status 1 if there is none.\n"
         "With --group of each class under the group only the first solution, and behind it how "
         "many\n"
-        "the class has; in JSON also the size of the orbit, which counts what is no solution too.");
-    return [options](Console& console) { return list_solutions(*options, console); };
+        "the class has; in JSON also the size of the orbit, which counts what is no solution "
+        "too.",
+        list_solutions};
 }
 
 }  // namespace queens::cli

@@ -1,11 +1,12 @@
 // `queens solve`: runs a step machine to its end or to so many solutions, printing each solution as
 // it is found.
-#include <CLI/CLI.hpp>
 #include <algorithm>
 #include <memory>
 #include <ostream>
 
+#include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/options.hpp"
 #include "cli/progress.hpp"
 #include "cli/run_options.hpp"
 #include "cli/solution_writer.hpp"
@@ -20,13 +21,10 @@ namespace {
 constexpr std::size_t first_batch = 64;
 constexpr std::size_t largest_batch = 1 << 14;
 
-struct Options {
-    BoardOption board;
-    RunOption run;
-    FormatOption format;
-    std::optional<std::string> pawns;
-    std::optional<std::string> limit;
-};
+constexpr Option solver_pawns{"--pawns", "K",
+                              "Pawns to place with as many more queens, by a solver that does so"};
+constexpr Option limit_option{"--limit", "L",
+                              "Stop after so many solutions; by default at the end of the search"};
 
 /// Takes steps until the end, the limit or Ctrl+C; returns whether it was the latter.
 bool search_on(const Run& run, std::uint64_t limit, Console& console, SolutionWriter& writer,
@@ -71,21 +69,17 @@ bool search_on(const Run& run, std::uint64_t limit, Console& console, SolutionWr
 }
 
 /// The options of the run with `--pawns` as the knob that it is. None is what most solvers place.
-RunOption with_pawns(const Options& options) {
-    RunOption run = options.run;
-    if (options.pawns) run.pawns = read_number("--pawns", *options.pawns, 0, largest_side);
+RunOption with_pawns(const Given& given) {
+    RunOption run = read_run_option(given);
+    run.pawns = given.number(solver_pawns, 0, largest_side);
     return run;
 }
 
-Status solve(const Options& options, Console& console) {
-    const bool json = options.format.json();
-    const std::uint64_t limit =
-        options.limit ? read_number("--limit", *options.limit, 1, UINT64_MAX) : UINT64_MAX;
-    if (is_beyond_boards(options.board)) {
-        return solve_many(options.board, with_pawns(options), json, console);
-    }
-    const Run run = with_pawns(options).read(options.board.read(console));
-    SolutionWriter writer(run.entry().slug, json, console.out);
+Status solve(const Given& given, Console& console) {
+    const std::uint64_t limit = given.number(limit_option, 1, UINT64_MAX).value_or(UINT64_MAX);
+    if (is_beyond_boards(given)) return solve_many(given, with_pawns(given), console);
+    const Run run = with_pawns(given).read(read_board(given, console));
+    SolutionWriter writer(run.entry().slug, console.json, console.out);
     Tally tally;
     const bool stopped = search_on(run, limit, console, writer, tally);
     const bool best = has_best(run.entry(), run.settings(), tally);
@@ -98,22 +92,18 @@ Status solve(const Options& options, Console& console) {
 
 }  // namespace
 
-Action add_solve(CLI::App& command) {
-    auto options = std::make_shared<Options>();
-    options->board.add_to(command);
-    options->run.add_to(command);
-    add_word(command, "--pawns", "K", options->pawns,
-             "Pawns to place with as many more queens, by a solver that does so");
-    add_word(command, "--limit", "L", options->limit,
-             "Stop after so many solutions; by default at the end of the search");
-    options->format.add_to(command);
-    command.footer(
+Subcommand solve_command() {
+    return {
+        "solve",
+        "Run a solver and print the solutions it finds",
+        {board_link, side_option, size_option, surface_option, solver_option, seed_option,
+         knob_option, solver_pawns, limit_option, format_option},
         "A solution is written as the columns of its queens from the top row down, from 0; where\n"
         "rows hold several queens or other pieces it is drawn, and on boards stacked a queen is\n"
         "drawn as the number of its layer, 1 for the lowest. A LINK may name the solver, its\n"
         "knobs and the seed; options win over it. Up to ten million queens are placed by\n"
-        "min_conflicts, local_search and construction. Exit status 1 if no solution is found.");
-    return [options](Console& console) { return solve(*options, console); };
+        "min_conflicts, local_search and construction. Exit status 1 if no solution is found.",
+        solve};
 }
 
 }  // namespace queens::cli

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/interrupt.hpp"
+#include "cli/options.hpp"
 #include "cli/progress.hpp"
 #include "cli/solution_writer.hpp"
 #include "core/numbers.hpp"
@@ -40,22 +41,23 @@ std::vector<std::uint32_t> inverted(std::span<const std::uint32_t> rows_by_colum
 
 }  // namespace
 
-bool is_beyond_boards(const BoardOption& board) {
-    if (!board.n || board.size || board.link) return false;
-    const bool digits =
-        !board.n->empty() && board.n->find_first_not_of("0123456789") == std::string::npos;
-    return digits && number_in<std::uint64_t>(*board.n).value_or(UINT64_MAX) > largest_side;
+bool is_beyond_boards(const Given& given) {
+    const auto n = given.word(side_option);
+    if (!n || given.has(size_option) || given.has(board_link)) return false;
+    const bool digits = !n->empty() && n->find_first_not_of("0123456789") == std::string::npos;
+    return digits && number_in<std::uint64_t>(*n).value_or(UINT64_MAX) > largest_side;
 }
 
-Status solve_many(const BoardOption& board, const RunOption& run, bool json, Console& console) {
-    const auto n = static_cast<std::uint32_t>(read_number("--n", *board.n, 1, most_queens));
+Status solve_many(const Given& given, const RunOption& run, Console& console) {
+    const auto n =
+        static_cast<std::uint32_t>(given.number(side_option, 1, most_queens).value_or(1));
     const Solver chosen = run.read_without_board();
     const std::string refusal = refuse_many(*chosen.entry, n);
     if (!refusal.empty()) throw Complaint(refusal);
-    if (board.read_surface() != Surface{}) {
+    if (read_surface(given) != Surface{}) {
         throw Complaint("So many queens are placed on the plane only.");
     }
-    SolutionWriter writer(chosen.entry->slug, json, console.out);
+    SolutionWriter writer(chosen.entry->slug, console.json, console.out);
     Tally tally;
     const auto search = chosen.entry->start_many(n, chosen.settings);
     const bool stopped = search_on(*search, console, tally);

@@ -1,11 +1,9 @@
 // `queens solvers`: the list of all solvers.
-#include <CLI/CLI.hpp>
 #include <algorithm>
-#include <memory>
-#include <ostream>
 
-#include "cli/json.hpp"
+#include "cli/commands.hpp"
 #include "cli/options.hpp"
+#include "cli/report.hpp"
 #include "core/papers.hpp"
 #include "core/say.hpp"
 #include "solvers/solver.hpp"
@@ -24,22 +22,12 @@ std::vector<std::string> surfaces_of(const Entry& entry) {
     return slugs;
 }
 
-Json json_of(const Entry& entry) {
-    Json value;
-    value["slug"] = entry.slug;
-    value["title"] = say(entry.title);
-    value["complete"] = entry.complete;
-    value["surfaces"] = surfaces_of(entry);
-    value["knobs"] = Json::array();
-    for (const Knob& knob : entry.knobs) {
-        Json description;
-        description["name"] = knob.name;
-        description["lowest"] = knob.lowest;
-        description["highest"] = knob.highest;
-        description["initial"] = knob.initial;
-        value["knobs"].push_back(std::move(description));
-    }
-    return value;
+JsonObject json_of(const Knob& knob) {
+    return JsonObject()
+        .field("name", knob.name)
+        .field("lowest", knob.lowest)
+        .field("highest", knob.highest)
+        .field("initial", knob.initial);
 }
 
 std::string_view promise_of(const Entry& entry) {
@@ -47,45 +35,62 @@ std::string_view promise_of(const Entry& entry) {
     return entry.complete ? "finds all solutions" : "may miss solutions";
 }
 
-void write_text(const Entry& entry, std::size_t width, std::ostream& out) {
-    const std::string indent(width + 2, ' ');
-    out << entry.slug << std::string(width + 2 - entry.slug.size(), ' ') << say(entry.title) << ". "
-        << say(entry.summary) << '\n';
-    out << indent << promise_of(entry) << "; surfaces:";
-    for (const std::string& slug : surfaces_of(entry)) out << ' ' << slug;
-    out << '\n';
-    for (const Knob& knob : entry.knobs) {
-        out << indent << knob.name << '=' << knob.lowest << ".." << knob.highest << " ("
-            << knob.initial << "): " << say(knob.summary) << '\n';
-        for (std::size_t i = 0; i < knob.choices.size(); ++i) {
-            out << indent << "  " << knob.lowest + static_cast<std::int64_t>(i) << " or "
-                << say(knob.choices[i]) << '\n';
-        }
+std::string words_for(const Knob& knob, const std::string& indent) {
+    std::string text = indent + std::string(knob.name) + '=' + std::to_string(knob.lowest) + ".." +
+                       std::to_string(knob.highest) + " (" + std::to_string(knob.initial) +
+                       "): " + say(knob.summary) + '\n';
+    std::int64_t value = knob.lowest;
+    for (const Sentence& choice : knob.choices) {
+        text += indent + "  " + std::to_string(value++) + " or " + say(choice) + '\n';
     }
-    for (const std::string_view key : entry.papers) {
-        out << indent << entry_of(*find_paper(key)) << '\n';
-    }
+    return text;
 }
 
-Status list_solvers(const FormatOption& format, Console& console) {
-    if (format.json()) {
-        Json list = Json::array();
-        for (const Entry* entry : solvers()) list.push_back(json_of(*entry));
-        console.out << list.dump() << '\n';
-        return Status::yes;
+Report report_on(const Entry& entry, std::size_t width) {
+    const std::string indent(width + 2, ' ');
+    const std::string title = say(entry.title);
+    const std::vector<std::string> slugs = surfaces_of(entry);
+    std::vector<JsonObject> knobs;
+    std::string lines;
+    for (const std::string& slug : slugs) lines += ' ' + slug;
+    lines += '\n';
+    for (const Knob& knob : entry.knobs) {
+        knobs.push_back(json_of(knob));
+        lines += words_for(knob, indent);
     }
+    for (const std::string_view key : entry.papers) {
+        lines += indent + entry_of(*find_paper(key)) + '\n';
+    }
+    return Report()
+        .field("slug", entry.slug)
+        .field("title", title)
+        .field("complete", entry.complete)
+        .field("surfaces", slugs)
+        .field("knobs", knobs)
+        .text(entry.slug)
+        .text(std::string(width + 2 - entry.slug.size(), ' ') + title + ". ")
+        .text(say(entry.summary) + '\n' + indent)
+        .text(promise_of(entry))
+        .text("; surfaces:" + lines);
+}
+
+Status list_solvers(const Given&, Console& console) {
     std::size_t width = 0;
     for (const Entry* entry : solvers()) width = std::max(width, entry->slug.size());
-    for (const Entry* entry : solvers()) write_text(*entry, width, console.out);
+    std::vector<Report> reports;
+    for (const Entry* entry : solvers()) reports.push_back(report_on(*entry, width));
+    write(as_list(reports), console);
     return Status::yes;
 }
 
 }  // namespace
 
-Action add_solvers(CLI::App& command) {
-    auto format = std::make_shared<FormatOption>();
-    format->add_to(command);
-    return [format](Console& console) { return list_solvers(*format, console); };
+Subcommand solvers_command() {
+    return {"solvers",
+            "List the solvers, the surfaces they accept and their knobs",
+            {format_option},
+            "",
+            list_solvers};
 }
 
 }  // namespace queens::cli

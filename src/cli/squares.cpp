@@ -1,11 +1,9 @@
 // `queens magic`, `queens square` and `queens latin`: squares of numbers and solutions.
-#include <CLI/CLI.hpp>
 #include <array>
-#include <memory>
-#include <ostream>
 
-#include "cli/json.hpp"
+#include "cli/commands.hpp"
 #include "cli/options.hpp"
+#include "cli/report.hpp"
 #include "cli/text_table.hpp"
 #include "core/read.hpp"
 #include "core/say.hpp"
@@ -16,21 +14,10 @@ namespace queens::cli {
 
 namespace {
 
-struct MagicOptions {
-    LinkOption link;
-    FormatOption format;
-};
-
-struct SquareOptions {
-    std::string numbers;
-    FormatOption format;
-};
-
-struct LatinOptions {
-    std::optional<std::string> n;
-    std::optional<std::string> surface;
-    FormatOption format;
-};
+constexpr Option numbers_operand =
+    required({"NUMBERS", "NUMBERS", "The numbers row by row, in quotation marks"});
+constexpr Option side{"--n", "N", "The board of N rows and N columns"};
+constexpr Option surface{"--surface", "plane|torus", "torus by default", plane_or_torus};
 
 /// The numbers in columns.
 std::string table_of(const NumberSquare& square) {
@@ -42,9 +29,8 @@ std::string table_of(const NumberSquare& square) {
     return text_table(rows);
 }
 
-Status show_magic(const MagicOptions& options, Console& console) {
-    const bool json = options.format.json();
-    const auto columns = columns_of(options.link.read(console).board);
+Status show_magic(const Given& given, Console& console) {
+    const auto columns = columns_of(read_link_operand(given, console).board);
     if (!columns) {
         throw Complaint(
             "A magic square is made of a square board with one queen in each row and column, and "
@@ -53,124 +39,103 @@ Status show_magic(const MagicOptions& options, Console& console) {
     const std::string refusal = refuse_magic(*columns);
     if (!refusal.empty()) throw Complaint(refusal);
     const NumberSquare square = magic_square(*columns);
-    if (json) {
-        Json document;
-        document["square"] = square;
-        console.out << document.dump() << '\n';
-    } else {
-        std::uint64_t sum = 0;
-        for (const int number : square.front()) sum += static_cast<std::uint64_t>(number);
-        console.out << table_of(square)
-                    << say("\nEvery row, column and broken diagonal sums to {sum}.\n",
-                           {{"sum", sum}});
-    }
+    std::uint64_t sum = 0;
+    for (const int number : square.front()) sum += static_cast<std::uint64_t>(number);
+    write(
+        Report()
+            .field("square", square)
+            .text(table_of(square))
+            .text(say("\nEvery row, column and broken diagonal sums to {sum}.\n", {{"sum", sum}})),
+        console);
     return Status::yes;
 }
 
-Status read_square(const SquareOptions& options, Console& console) {
-    const bool json = options.format.json();
-    const SquareReading reading = reading_of(numbers_of(options.numbers));
+Status read_square(const Given& given, Console& console) {
+    constexpr std::array kinds{"none", "semi", "plain", "pandiagonal"};
+    const SquareReading reading = reading_of(numbers_of(given.word(numbers_operand).value_or("")));
     if (reading.square.empty()) throw Complaint(reading.sentence);
-    if (json) {
-        constexpr std::array kinds{"none", "semi", "plain", "pandiagonal"};
-        Json document;
-        document["magic"] = kinds.at(static_cast<std::size_t>(magic_kind(reading.square)));
-        document["queens"] = reading.queens ? Json(*reading.queens) : Json();
-        document["solution"] = reading.queens && is_regular_solution(*reading.queens);
-        console.out << document.dump() << '\n';
-    } else {
-        console.out << table_of(reading.square) << '\n'
-                    << reading.sentence << '\n'
-                    << reading.peace << '\n';
-        if (reading.queens) console.out << text_of(*reading.queens) << '\n';
-    }
     const bool solved = reading.queens && is_regular_solution(*reading.queens);
+    Report report;
+    report.field("magic", kinds.at(static_cast<std::size_t>(magic_kind(reading.square))))
+        .field("queens", reading.queens)
+        .field("solution", solved)
+        .text(table_of(reading.square) + '\n')
+        .text(reading.sentence + '\n' + reading.peace + '\n');
+    if (reading.queens) report.text(text_of(*reading.queens) + '\n');
+    write(report, console);
     return solved ? Status::yes : Status::no;
 }
 
 /// As many disjoint solutions of the plane as there can be.
-Status show_disjoint(int n, bool json, Console& console) {
+Status show_disjoint(int n, Console& console) {
     const std::vector<Columns> solutions = most_disjoint(n);
-    if (json) {
-        Json document;
-        document["disjoint"] = solutions;
-        console.out << document.dump() << '\n';
-    } else {
-        console.out << say(
-            "{solutions} {solutions|solution|solutions} of {n} {n|queen|queens} can be disjoint, "
-            "and no more.\n",
-            {{"solutions", solutions.size()}, {"n", n}});
-        for (const Columns& solution : solutions) console.out << text_of(solution) << '\n';
-    }
+    Report report;
+    report.field("disjoint", solutions)
+        .text(say("{solutions} {solutions|solution|solutions} of {n} {n|queen|queens} can be "
+                  "disjoint, and no more.\n",
+                  {{"solutions", solutions.size()}, {"n", n}}));
+    for (const Columns& solution : solutions) report.text(text_of(solution) + '\n');
+    write(report, console);
     return solutions.empty() ? Status::no : Status::yes;
 }
 
-Status show_latin(const LatinOptions& options, Console& console) {
-    const bool json = options.format.json();
-    if (!options.n) throw Complaint("Say how large the board is: --n N.");
-    const int n = static_cast<int>(read_number("--n", *options.n, 1, largest_side));
-    if (options.surface && *options.surface != "torus") {
-        if (*options.surface != "plane") throw Complaint("--surface is plane or torus here.");
+Status show_latin(const Given& given, Console& console) {
+    const int n = read_side(given, side, largest_side);
+    const std::string slug = given.word(surface).value_or("torus");
+    if (slug != "torus") {
+        if (slug != "plane") throw Complaint("--surface is plane or torus here.");
         if (n > largest_packing) {
             throw Complaint(say("Disjoint solutions of the plane are searched for up to n = {n}.",
                                 {{"n", largest_packing}}));
         }
-        return show_disjoint(n, json, console);
+        return show_disjoint(n, console);
     }
     const std::string refusal = refuse_latin(n);
     if (!refusal.empty()) throw Complaint(refusal);
     const std::vector<Partition> partitions = torus_partitions(n);
-    if (json) {
-        Json document;
-        document["partitions"] = partitions;
-        console.out << document.dump() << '\n';
-    } else {
-        console.out << say(
-            "{partitions} {partitions|partition|partitions} of the {n} x {n} torus "
-            "into {n} {n|solution|solutions}.\n",
-            {{"partitions", partitions.size()}, {"n", n}});
-        for (const Partition& partition : partitions) {
-            console.out << '\n' << table_of(latin_square(partition, n));
-        }
+    Report report;
+    report.field("partitions", partitions)
+        .text(say("{partitions} {partitions|partition|partitions} of the {n} x {n} torus "
+                  "into {n} {n|solution|solutions}.\n",
+                  {{"partitions", partitions.size()}, {"n", n}}));
+    for (const Partition& partition : partitions) {
+        report.text('\n' + table_of(latin_square(partition, n)));
     }
+    write(report, console);
     return partitions.empty() ? Status::no : Status::yes;
 }
 
 }  // namespace
 
-Action add_magic(CLI::App& command) {
-    auto options = std::make_shared<MagicOptions>();
-    options->link.add_to(command);
-    options->format.add_to(command);
-    command.footer(
-        "The board must be a solution on the torus, whatever the surface of the link. The numbers "
-        "1\n"
-        "to N stand where its queens do.");
-    return [options](Console& console) { return show_magic(*options, console); };
+Subcommand magic_command() {
+    return {"magic",
+            "Make a pandiagonal magic square of a torus solution",
+            {link_operand, format_option},
+            "The board must be a solution on the torus, whatever the surface of the link. The "
+            "numbers 1\n"
+            "to N stand where its queens do.",
+            show_magic};
 }
 
-Action add_square(CLI::App& command) {
-    auto options = std::make_shared<SquareOptions>();
-    command.add_option("NUMBERS", options->numbers, "The numbers row by row, in quotation marks")
-        ->required();
-    options->format.add_to(command);
-    command.footer(
-        "Whatever is no digit stands between numbers. Queens are put on 1 to n. Exit status 1 if\n"
-        "they are no solution of the plane.");
-    return [options](Console& console) { return read_square(*options, console); };
+Subcommand square_command() {
+    return {"square",
+            "Tell whether numbers are a magic square, and read them as queens",
+            {numbers_operand, format_option},
+            "Anything but a digit separates numbers. Queens are put on 1 to n. Exit status 1 if "
+            "they are\n"
+            "no solution of the plane, 2 if the numbers are not 1 to n\xC2\xB2, each once.",
+            read_square};
 }
 
-Action add_latin(CLI::App& command) {
-    auto options = std::make_shared<LatinOptions>();
-    add_word(command, "--n", "N", options->n, "The board of N rows and N columns");
-    add_word(command, "--surface", "plane|torus", options->surface, "torus by default");
-    options->format.add_to(command);
-    command.footer(
-        "Each partition is a list of solutions, and these are lists of columns by row; as text it "
-        "is\n"
-        "a Latin square with the number of the solution on each square. On the plane, as many\n"
-        "solutions as can be disjoint are found instead. Exit status 1 if there is none.");
-    return [options](Console& console) { return show_latin(*options, console); };
+Subcommand latin_command() {
+    return {"latin",
+            "Cut a torus into disjoint solutions, as Latin squares",
+            {side, surface, format_option},
+            "Each partition is a list of solutions, and these are lists of columns by row; as text "
+            "it is\n"
+            "a Latin square with the number of the solution on each square. On the plane, as many\n"
+            "solutions as can be disjoint are found instead. Exit status 1 if there is none.",
+            show_latin};
 }
 
 }  // namespace queens::cli

@@ -1,11 +1,11 @@
 // `queens step`: the board after the step of a solver that a link names.
-#include <CLI/CLI.hpp>
-#include <memory>
 #include <ostream>
 
+#include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/json.hpp"
+#include "cli/options.hpp"
 #include "cli/progress.hpp"
+#include "cli/report.hpp"
 #include "cli/run_options.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
@@ -18,11 +18,6 @@ namespace {
 
 /// Steps replayed between two looks at the clock.
 constexpr std::uint64_t batch = 1 << 20;
-
-struct Options {
-    LinkOption link;
-    FormatOption format;
-};
 
 /// Replays to the step; false if it was stopped on the way.
 bool seek(Player& player, std::uint64_t step, Console& console) {
@@ -38,42 +33,30 @@ bool seek(Player& player, std::uint64_t step, Console& console) {
     return true;
 }
 
-void write_json(const Player& player, std::ostream& out) {
+Report report_on(const Player& player) {
     const auto last = player.last();
-    Json document;
-    document["step"] = player.step();
-    document["event"] = nullptr;
-    document["line"] = nullptr;
-    if (last) document["event"] = name_of(last->kind);
-    if (last) document["line"] = last->line + 1;
-    document["board"] = board_value(player.board());
-    out << document.dump() << '\n';
-}
-
-void write_text(const Player& player, std::ostream& out) {
-    const auto last = player.last();
-    out << "Step " << grouped(player.step()) << ": " << (last ? name_of(last->kind) : "start")
-        << '\n';
+    const std::string event = last ? std::string(name_of(last->kind)) : "start";
+    Report report;
+    report.field("step", player.step())
+        .field("event", last ? json_of(event) : Json())
+        .field("line", last ? json_of(last->line + 1) : Json())
+        .field("board", text_rows(player.board()))
+        .text("Step " + grouped(player.step()) + ": " + event + '\n');
     if (last) {
-        out << "Line " << last->line + 1 << ": " << say(player.entry().pseudocode[last->line].text)
-            << '\n'
-            << player.explanation() << '\n';
+        report.text("Line " + std::to_string(last->line + 1) + ": ")
+            .text(say(player.entry().pseudocode[last->line].text))
+            .text('\n' + player.explanation() + '\n');
     }
-    out << '\n' << drawing(player.board());
+    return report.text('\n' + drawing(player.board()));
 }
 
-Status step(const Options& options, Console& console) {
-    const bool json = options.format.json();
-    const Link link = options.link.read(console);
+Status step(const Given& given, Console& console) {
+    const Link link = read_link_operand(given, console);
     if (!link.run) throw Complaint("The link names no solver, so there are no steps to take.");
     const std::uint64_t wanted = link.run->step;
     Player player(RunOption{}.read(link));
     const bool there = seek(player, wanted, console);
-    if (json) {
-        write_json(player, console.out);
-    } else {
-        write_text(player, console.out);
-    }
+    write(report_on(player), console);
     if (player.step() == wanted) return Status::yes;
     console.out.flush();
     console.err << (there ? "The search ends with step " : "Stopped at step ")
@@ -83,16 +66,16 @@ Status step(const Options& options, Console& console) {
 
 }  // namespace
 
-Action add_step(CLI::App& command) {
-    auto options = std::make_shared<Options>();
-    options->link.add_to(command);
-    options->format.add_to(command);
-    command.footer(
-        "The link names the solver, its knobs, the seed and the step: a=SLUG&k=1.0&s=42&i=137.\n"
-        "Lines of the pseudocode are numbered from 1. Exit status 1 if the search ends before "
-        "that\n"
-        "step; then its last step is shown.");
-    return [options](Console& console) { return step(*options, console); };
+Subcommand step_command() {
+    return {"step",
+            "Show the board after the step of a solver that a link names",
+            {link_operand, format_option},
+            "The link names the solver, its knobs, the seed and the step: "
+            "a=SLUG&k=1.0&s=42&i=137.\n"
+            "Lines of the pseudocode are numbered from 1. Exit status 1 if the search ends before "
+            "that\n"
+            "step; then its last step is shown.",
+            step};
 }
 
 }  // namespace queens::cli

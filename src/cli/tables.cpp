@@ -1,15 +1,15 @@
 // `queens tables`: computes a table of numbers row by row, by two methods as far as both are
 // bearable, and compares them with each other and with what is published.
-#include <CLI/CLI.hpp>
+#include <array>
 #include <ctime>
 #include <fstream>
-#include <memory>
 #include <ostream>
 
+#include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/json.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
+#include "cli/report.hpp"
 #include "cli/text_table.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
@@ -21,12 +21,18 @@ namespace queens::cli {
 
 namespace {
 
-struct Options {
-    std::optional<std::string> name;
-    std::optional<std::string> to;
-    std::optional<std::string> draft;
-    FormatOption format;
-};
+std::vector<Choice> table_choices() {
+    std::vector<Choice> choices;
+    for (const NumberTable& table : tables()) choices.push_back({std::string(table.slug), ""});
+    return choices;
+}
+
+constexpr Option name_operand{"NAME", "NAME", "The table; without one they are listed",
+                              table_choices};
+constexpr Option last_row{"--to", "N",
+                          "The last row; by default what one core does in a minute or two"};
+constexpr Option draft{"--draft", "FILE",
+                       "Write drafts of entries for the OEIS from such a table in a file instead"};
 
 /// A row with all that is said about it.
 struct Computed {
@@ -64,20 +70,23 @@ std::string column_words(const TableColumn& column) {
                                     {title, sequence, {"n", column.except}});
 }
 
-Status list_tables(bool json, std::ostream& out) {
-    Json list = Json::array();
+Report report_on(const NumberTable& table, std::size_t width) {
+    return Report()
+        .field("name", table.slug)
+        .field("from", table.from)
+        .field("to", table.to)
+        .field("definition", table.definition)
+        .text(table.slug)
+        .text(std::string(width - table.slug.size(), ' ') + "  n = " + std::to_string(table.from))
+        .text(" to " + std::to_string(table.to) + "  " + std::string(table.definition) + '\n');
+}
+
+Status list_tables(Console& console) {
     std::size_t width = 0;
     for (const NumberTable& table : tables()) width = std::max(width, table.slug.size());
-    for (const NumberTable& table : tables()) {
-        list.push_back({{"name", table.slug},
-                        {"from", table.from},
-                        {"to", table.to},
-                        {"definition", table.definition}});
-        if (json) continue;
-        out << table.slug << std::string(width - table.slug.size(), ' ') << "  n = " << table.from
-            << " to " << table.to << "  " << table.definition << '\n';
-    }
-    if (json) out << list.dump() << '\n';
+    std::vector<Report> reports;
+    for (const NumberTable& table : tables()) reports.push_back(report_on(table, width));
+    write(as_list(reports), console);
     return Status::yes;
 }
 
@@ -139,20 +148,19 @@ std::optional<Computed> compute(const NumberTable& table, int n, Console& consol
     return computed;
 }
 
-Json json_of(const Computed& computed) {
-    Json line;
-    line["n"] = computed.row.n;
-    line["numbers"] = Json::array();
-    for (const std::uint64_t number : computed.row.numbers) {
-        line["numbers"].push_back(count_value(number));
-    }
-    line["compared"] = computed.compared;
-    line["seconds"] = computed.row.seconds;
-    return line;
+Report report_on(const Computed& computed) {
+    std::vector<Json> numbers;
+    for (const std::uint64_t number : computed.row.numbers) numbers.push_back(decimal(number));
+    return Report()
+        .field("n", computed.row.n)
+        .field("numbers", numbers)
+        .field("compared", computed.compared)
+        .field("seconds", computed.row.seconds)
+        .text(text_of(computed.row) + '\n');
 }
 
-Status compute_table(const NumberTable& table, int to, bool json, Console& console) {
-    if (!json) write_head(table, to, console.out);
+Status compute_table(const NumberTable& table, int to, Console& console) {
+    if (!console.json) write_head(table, to, console.out);
     for (int n = table.from; n <= to; ++n) {
         if (table.has_row != nullptr && !table.has_row(n)) continue;
         const auto computed = compute(table, n, console);
@@ -164,8 +172,8 @@ Status compute_table(const NumberTable& table, int to, bool json, Console& conso
             console.err << computed->difference << '\n';
             return Status::no;
         }
-        console.out << (json ? json_of(*computed).dump() : text_of(computed->row)) << '\n'
-                    << std::flush;
+        write(report_on(*computed), console);
+        console.out.flush();
     }
     return Status::yes;
 }
@@ -187,39 +195,35 @@ Status write_drafts(const NumberTable& table, const std::string& path, Console& 
     return Status::yes;
 }
 
-Status show_tables(const Options& options, Console& console) {
-    const bool json = options.format.json();
-    if (!options.name) {
-        if (options.draft || options.to) {
+Status show_tables(const Given& given, Console& console) {
+    const auto name = given.word(name_operand);
+    if (!name) {
+        if (given.has(draft) || given.has(last_row)) {
             throw Complaint(say("--to and --draft want the name of a table before them."));
         }
-        return list_tables(json, console.out);
+        return list_tables(console);
     }
-    const NumberTable& table = table_named(*options.name);
-    if (options.draft) return write_drafts(table, *options.draft, console);
-    const int to = options.to ? static_cast<int>(read_number(
-                                    "--to", *options.to, static_cast<std::uint64_t>(table.from),
-                                    static_cast<std::uint64_t>(table.largest)))
-                              : table.to;
-    return compute_table(table, to, json, console);
+    const NumberTable& table = table_named(*name);
+    if (const auto path = given.word(draft)) return write_drafts(table, *path, console);
+    const auto to = given.number(last_row, static_cast<std::uint64_t>(table.from),
+                                 static_cast<std::uint64_t>(table.largest));
+    return compute_table(table, to ? static_cast<int>(*to) : table.to, console);
 }
 
 }  // namespace
 
-Action add_tables(CLI::App& command) {
-    auto options = std::make_shared<Options>();
-    add_word(command, "NAME", " ", options->name, "The table; without one they are listed");
-    add_word(command, "--to", "N", options->to,
-             "The last row; by default what one core does in a minute or two");
-    add_word(command, "--draft", "FILE", options->draft,
-             "Write drafts of entries for the OEIS from such a table in a file instead");
-    options->format.add_to(command);
-    command.footer(
-        "Each row is computed, and written, when the one before is done, on one thread. The small\n"
-        "ones are computed twice, by methods that share little. Exit status 1 if these differ, or\n"
-        "if a published number does. With JSON, one row a line. The files in results/ are such\n"
-        "tables.");
-    return [options](Console& console) { return show_tables(*options, console); };
+Subcommand tables_command() {
+    return {"tables",
+            "Compute a table of numbers by two methods",
+            {name_operand, last_row, draft, format_option},
+            "Each row is computed, and written, when the one before is done, on one thread. The "
+            "small\n"
+            "ones are computed twice, by methods that share little. Exit status 1 if these differ, "
+            "or\n"
+            "if a published number does. With JSON, one row a line. The files in results/ are "
+            "such\n"
+            "tables.",
+            show_tables};
 }
 
 }  // namespace queens::cli

@@ -2,7 +2,6 @@
 #include "cli/totals.hpp"
 
 #include <array>
-#include <ostream>
 
 #include "core/numbers.hpp"
 #include "core/say.hpp"
@@ -39,31 +38,30 @@ void add_published(const Task& task, Totals& totals) {
             "cylinder is one of the torus.");
 }
 
-void add_fields(const Totals& totals, Json& document) {
+void add_fields(const Totals& totals, Report& report) {
     for (const PartWords& part : parts) {
         const auto found = totals.counts.find(part.counted);
-        document[part.field] =
-            found == totals.counts.end() ? Json(nullptr) : count_value(found->second);
+        report.field(part.field, found == totals.counts.end() ? Json() : decimal(found->second));
     }
-    document["known"] = totals.known ? count_value(*totals.known) : Json(nullptr);
-    document["agrees"] = totals.compared.empty() ? Json(nullptr) : Json(!totals.disagrees());
+    report.field("known", decimal(totals.known))
+        .field("agrees", totals.compared.empty() ? Json() : json_of(!totals.disagrees()));
 }
 
-void write_totals(const Totals& totals, std::string_view noun, std::ostream& out) {
-    out << counted(totals.count(), std::string(noun));
+std::string words_for(const Totals& totals, std::string_view noun) {
+    std::string text = counted(totals.count(), noun);
     for (const PartWords& part : parts) {
         const auto found = totals.counts.find(part.counted);
-        if (found != totals.counts.end()) out << ", " << grouped(found->second) << part.words;
+        if (found != totals.counts.end()) text += ", " + grouped(found->second) + part.words;
     }
-    out << '.';
-    if (totals.compared.empty()) return;
+    text += '.';
+    if (totals.compared.empty()) return text;
     std::vector<std::string> names;
     for (const Compared& one : totals.compared) names.emplace_back(one.sequence->name);
-    out << (totals.disagrees() ? " Disagrees with " : " Agrees with ") << listed(names);
+    text += (totals.disagrees() ? " Disagrees with " : " Agrees with ") + listed(names);
     const Compared& all = totals.compared.front();
-    if (!all.agrees()) out << ", which says " << grouped(all.published);
-    out << '.';
-    if (!totals.note.empty()) out << ' ' << totals.note;
+    if (!all.agrees()) text += ", which says " + grouped(all.published);
+    text += '.';
+    return totals.note.empty() ? text : text + ' ' + totals.note;
 }
 
 }  // namespace queens::cli

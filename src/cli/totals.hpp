@@ -2,13 +2,12 @@
 #pragma once
 
 #include <cstdint>
-#include <iosfwd>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "cli/json.hpp"
+#include "cli/report.hpp"
 #include "counting/published.hpp"
 
 namespace queens::cli {
@@ -35,10 +34,10 @@ void add_symmetric(const Task& task, Totals& totals);
 void add_published(const Task& task, Totals& totals);
 
 /// The fields fundamental, half_turn, quarter_turn, known and agrees, null where there is nothing.
-void add_fields(const Totals& totals, Json& document);
+void add_fields(const Totals& totals, Report& report);
 
 /// "14,200 solutions, 1,787 up to symmetry. Agrees with A000170 and A002562." `noun` is what is
 /// counted.
-void write_totals(const Totals& totals, std::string_view noun, std::ostream& out);
+[[nodiscard]] std::string words_for(const Totals& totals, std::string_view noun);
 
 }  // namespace queens::cli

@@ -1,16 +1,16 @@
 // `queens work`: does the jobs that come in on standard input.
-#include <CLI/CLI.hpp>
+#include <fstream>
 #include <istream>
 #include <map>
 #include <memory>
 #include <ostream>
 
+#include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
-#include "cli/json.hpp"
 #include "cli/memory.hpp"
 #include "cli/options.hpp"
 #include "cli/receipt_file.hpp"
-#include "cli/threads_option.hpp"
+#include "cli/report.hpp"
 #include "core/read.hpp"
 #include "worker/plan_line.hpp"
 #include "worker/protocol.hpp"
@@ -24,13 +24,12 @@ namespace {
 
 constexpr std::chrono::milliseconds patience{100};
 
-struct Options {
-    FormatOption format;
-    ThreadsOption threads;
-    std::optional<std::string> done;
-    std::optional<std::string> keep;
-    std::optional<std::string> share;
-};
+constexpr Option share_option{"--share", "I/K",
+                              "Do only every K-th job, from the I-th on, 0 to K - 1"};
+constexpr Option keep_option{"--keep", "FILE",
+                             "Add the results to this file, and pass over the jobs done in it"};
+constexpr Option done_option{"--done", "FILE",
+                             "Pass over the jobs that have a result in this file already"};
 
 /// Every `parts`-th job from the job `part` on.
 struct Share {
@@ -96,42 +95,34 @@ class Orders {
     std::optional<Task> checked_;
 };
 
-Json value_of(const Result& result) {
-    Json document;
-    document["id"] = result.id;
-    document["count"] = count_value(result.count);
-    document["nodes"] = count_value(result.nodes);
-    document["version"] = version;
-    return document;
+Report report_on(const Result& result, const Orders& orders) {
+    return Report()
+        .field("id", result.id)
+        .field("count", decimal(result.count))
+        .field("nodes", decimal(result.nodes))
+        .field("version", version)
+        .text(write_receipt(orders.job(result.id), result, version) + '\n');
 }
 
-Json value_of(const Failure& failure) {
-    Json document;
-    document["id"] = nullptr;
-    if (failure.id) document["id"] = *failure.id;
-    document["why"] = failure.why;
-    return document;
+Report report_on(const Failure& failure, const std::string& line) {
+    return Report().field("id", failure.id).field("why", failure.why).text(line + '\n');
 }
 
 /// Writes the answer to a job, with its receipt; false if it is a failure.
-bool write(const std::string& line, const Orders& orders, bool json, std::ostream& out) {
+bool write_answer(const std::string& line, const Orders& orders, Console& console) {
     const auto answer = read_answer(line);
     const auto* const result = std::get_if<Result>(&answer);
-    if (json) {
-        out << std::visit([](const auto& value) { return value_of(value); }, answer).dump() << '\n';
-    } else if (result != nullptr) {
-        out << write_receipt(orders.job(result->id), *result, version) + '\n';
-    } else {
-        out << line + '\n';
-    }
-    out.flush();
-    if (!out) throw Complaint("The results could not be written.");
+    write(
+        result != nullptr ? report_on(*result, orders) : report_on(std::get<Failure>(answer), line),
+        console);
+    console.out.flush();
+    if (!console.out) throw Complaint("The results could not be written.");
     return result != nullptr;
 }
 
 /// Posts jobs and writes answers until all are done or Ctrl+C comes; nothing if it came.
-std::optional<Status> work_through(Orders& orders, Threads& pool, std::size_t enough, bool json,
-                                   std::ostream& out) {
+std::optional<Status> work_through(Orders& orders, Threads& pool, std::size_t enough,
+                                   Console& console) {
     bool right = true;
     bool more = true;
     while (!interrupted()) {
@@ -141,7 +132,9 @@ std::optional<Status> work_through(Orders& orders, Threads& pool, std::size_t en
             if (more) pool.post(std::move(*line));
         }
         const std::vector<std::string> answers = pool.wait_for_answers(patience);
-        for (const std::string& answer : answers) right = write(answer, orders, json, out) && right;
+        for (const std::string& answer : answers) {
+            right = write_answer(answer, orders, console) && right;
+        }
         if (!more && answers.empty() && pool.unanswered() == 0) {
             return right ? Status::yes : Status::no;
         }
@@ -155,27 +148,29 @@ void leave(std::unique_ptr<Threads> pool) {
     (void)pool.release();
 }
 
-Status work(const Options& options, Console& console) {
-    const bool json = options.format.json();
-    const int threads = options.threads.read(console);
-    const Share share = read_share(options.share);
-    if (options.keep && (json || options.done)) {
+Status work(const Given& given, Console& console) {
+    const int threads = read_threads(given, console);
+    const Share share = read_share(given.word(share_option));
+    const auto keep = given.word(keep_option);
+    const auto done_in = given.word(done_option);
+    if (keep && (console.json || done_in)) {
         throw Complaint("--keep goes neither with --format json nor with --done.");
     }
     Receipts done;
-    if (options.done) done = read_receipts(*options.done, console);
+    if (done_in) done = read_receipts(*done_in, console);
     std::ofstream kept;
-    if (options.keep) {
-        done = read_kept(*options.keep, console);
-        kept.open(*options.keep, std::ios::app);
-        if (!kept) throw Complaint("The file \"" + *options.keep + "\" cannot be written.");
+    if (keep) {
+        done = read_kept(*keep, console);
+        kept.open(*keep, std::ios::app);
+        if (!kept) throw Complaint("The file \"" + *keep + "\" cannot be written.");
     }
     Orders orders(console.in, share, std::move(done), threads);
-    std::ostream& out = options.keep ? kept : console.out;
+    Console results{console.in, keep ? kept : console.out, console.err};
+    results.json = console.json;
     auto pool = std::make_unique<Threads>(threads);
     try {
         const auto enough = static_cast<std::size_t>(2 * threads);
-        if (const auto status = work_through(orders, *pool, enough, json, out)) return *status;
+        if (const auto status = work_through(orders, *pool, enough, results)) return *status;
     } catch (const Complaint&) {
         leave(std::move(pool));
         throw;
@@ -187,25 +182,19 @@ Status work(const Options& options, Console& console) {
 
 }  // namespace
 
-Action add_work(CLI::App& command) {
-    auto options = std::make_shared<Options>();
-    options->threads.add_to(command);
-    add_word(command, "--share", "I/K", options->share,
-             "Do only every K-th job, from the I-th on, 0 to K - 1");
-    add_word(command, "--keep", "FILE", options->keep,
-             "Add the results to this file, and pass over the jobs done in it");
-    add_word(command, "--done", "FILE", options->done,
-             "Pass over the jobs that have a result in this file already");
-    options->format.add_to(command);
-    command.footer(
+Subcommand work_command() {
+    return {
+        "work",
+        "Do jobs from standard input, and write their results",
+        {threads_option, old_threads_option, share_option, keep_option, done_option, format_option},
         "Reads lines of `queens plan` and writes one line for each, as it is done: its result "
         "with\n"
         "the version of the program and a check value. A job done twice gives the same line "
         "twice.\n"
         "Exit status 1 if a job failed or Ctrl+C came first, 2 if the tables need more memory "
         "than\n"
-        "there is.");
-    return [options](Console& console) { return work(*options, console); };
+        "there is.",
+        work};
 }
 
 }  // namespace queens::cli

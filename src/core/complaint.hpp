@@ -1,4 +1,4 @@
-// The first of several complaints, the one that is told.
+// The first of several complaints, the one that is reported.
 #pragma once
 
 #include <string>

@@ -1,6 +1,6 @@
 // Reading the pieces of a link onto its board: the keys `b`, `q`, `p` and the marks `w`, `x`, `o`.
 //
-// Every function goes on behind a fault, so that the rest of a bad link can be offered.
+// Every function goes on behind a fault, so that what is right in a bad link can be offered.
 #include "core/link_board.hpp"
 
 #include <algorithm>

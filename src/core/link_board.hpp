@@ -21,8 +21,8 @@ struct Sides {
 /// As many columns and as many rows as `q` has entries.
 [[nodiscard]] Sides sides_of_list(std::string_view text);
 
-// Each of these puts on the board what the value of a key says, and complains about the rest; what
-// is right is on the board in any case.
+// Each of these puts on the board what the value of a key says, and complains about everything
+// else; what is right is on the board in any case.
 
 /// The value of `b`, `q` or `p`, on an empty board.
 void read_rows(Board& board, std::string_view text, FirstComplaint& complaint);

@@ -2,7 +2,7 @@
 //
 // The text is cut into keys and values first. The size of the board is settled and checked next,
 // and only then is there a board to put things on. The first complaint is the one that counts;
-// reading goes on behind it, so that the rest can be offered.
+// reading goes on behind it, so that what is right can be offered.
 #include <algorithm>
 #include <array>
 

@@ -31,21 +31,6 @@ bool ends_well(std::string_view text) {
     return !text.empty() && std::string_view(".-_").find(text.back()) == std::string_view::npos;
 }
 
-template <class Numbers>
-std::string dotted(const Numbers& numbers) {
-    std::string text;
-    for (const auto number : numbers) {
-        if (!text.empty()) text += '.';
-        text += std::to_string(number);
-    }
-    return text;
-}
-
-std::string written(Size size) {
-    const std::string columns = std::to_string(size.columns);
-    return size.is_square() ? columns : columns + "x" + std::to_string(size.rows);
-}
-
 void append_marks(Pairs& pairs, const std::vector<Placed>& placed, Size size) {
     for (const auto& [key, mark] : marks) {
         std::string text;

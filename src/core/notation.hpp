@@ -15,8 +15,8 @@ namespace queens {
 struct Notation {
     std::string_view slug;
     Sentence title;
-    /// The board in this notation, with a line end; nothing for boards that it cannot tell. The
-    /// surface is told by none but `json`.
+    /// The board in this notation, with a line end; nothing for boards that it cannot express. The
+    /// surface is written by `json` alone.
     std::optional<std::string> (*write)(const Board& board);
 };
 

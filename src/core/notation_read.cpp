@@ -66,21 +66,21 @@ std::optional<Board> board_of_list(const std::vector<int>& rows, int first) {
     return board;
 }
 
-/// From 0 unless a number says that it cannot be; from 1 where none is 0, or 0 means no queen.
+/// Both ways, unless one alone makes a square board; from 1 a 0 means no queen.
 NotationReading of_list(const std::vector<int>& rows) {
     NotationReading reading;
     const int most = static_cast<int>(rows.size());
+    const int highest = *std::max_element(rows.begin(), rows.end());
     const bool has_zero = std::find(rows.begin(), rows.end(), 0) != rows.end();
-    const bool has_most = *std::max_element(rows.begin(), rows.end()) >= most;
     const auto add = [&](int first, std::string words) {
         if (auto board = board_of_list(rows, first)) {
             reading.boards.push_back({std::move(*board), std::move(words)});
         }
     };
-    if (has_zero && !has_most) add(0, say("Rows counted from 0"));
+    if (has_zero && highest < most) add(0, say("Rows counted from 0"));
     add(1, has_zero ? say("Rows counted from 1, and 0 for a column without a queen")
                     : say("Rows counted from 1"));
-    if (!has_zero && !has_most) add(0, say("Rows counted from 0"));
+    if (highest > most || (!has_zero && highest < most)) add(0, say("Rows counted from 0"));
     if (reading.boards.empty()) {
         reading.complaint =
             say("A board has at most {most} rows and columns.", {{"most", largest_side}});

@@ -25,7 +25,7 @@ std::string two_units(const Sentence& sentence, std::uint64_t number, std::uint6
 }
 
 constexpr double seconds_in_year = 365.2425 * 24 * 3600;
-/// Longer durations are told in years.
+/// Longer durations are given in years.
 constexpr double longest_in_days = 2 * seconds_in_year;
 
 std::string years(double seconds) {

@@ -14,7 +14,7 @@ namespace queens {
 /// bit first, filled up with zeros to whole bytes, and these in base64url without '='.
 [[nodiscard]] std::string pack(std::span<const int> numbers, int most);
 
-/// How long the text of so many numbers is.
+/// The length of the text of that number of numbers.
 [[nodiscard]] std::size_t packed_length(std::size_t count, int most);
 
 /// The numbers of a text, which may exceed `most` where the fields have room. Nothing when the text

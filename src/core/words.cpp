@@ -42,6 +42,11 @@ std::string column_and_row(Square square, Size size) {
     return std::to_string(square.column + 1) + "-" + std::to_string(size.rows - square.row);
 }
 
+std::string written(Size size) {
+    const std::string columns = std::to_string(size.columns);
+    return size.is_square() ? columns : columns + "x" + std::to_string(size.rows);
+}
+
 std::string counted(std::uint64_t count, std::string_view noun) {
     std::string result = grouped(count) + " ";
     result += noun;

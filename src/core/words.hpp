@@ -29,6 +29,20 @@ namespace queens {
 /// 1 and the row from below.
 [[nodiscard]] std::string column_and_row(Square square, Size size);
 
+/// The size as links write it: "8", or columns and rows of boards that are not square, "7x5".
+[[nodiscard]] std::string written(Size size);
+
+/// The whole numbers as links write lists: "2.4.1.3".
+template <class Numbers>
+[[nodiscard]] std::string dotted(const Numbers& numbers) {
+    std::string text;
+    for (const auto number : numbers) {
+        if (!text.empty()) text += '.';
+        text += std::to_string(number);
+    }
+    return text;
+}
+
 /// The number, not negative, with its noun: "1 row", "8 rows", "1,024 squares".
 [[nodiscard]] std::string counted(std::uint64_t count, std::string_view noun);
 

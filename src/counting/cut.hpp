@@ -1,11 +1,11 @@
 // Cutting a search into jobs of about equal work, whatever is searched.
 //
 // A search is a tree: tree.moves(position) are the next moves in the order of trial, as numbers,
-// and tree.play(position, move) makes one of them. How large a subtree is tells Knuth (1975): walk
-// down at random, and the products of the numbers of moves on the way add up to a number whose
-// expectation is that of the nodes. The heaviest part is replaced by those that follow it until
-// there are as many as wanted and none weighs more than twice its share. Unlike the published
-// method this one takes few walks for a part, since there are many parts.
+// and tree.play(position, move) makes one of them. The size of a subtree is estimated as Knuth
+// (1975) does: walk down at random, and the products of the numbers of moves on the way add up to a
+// number whose expectation is that of the nodes. The heaviest part is replaced by those that follow
+// it until there are as many as wanted and none weighs more than twice its share. Unlike the
+// published method this one takes few walks for a part, since there are many parts.
 #pragma once
 
 #include <algorithm>
@@ -45,7 +45,7 @@ void walk_down(Tree& tree, const Position& start, Random& random, Visit visit) {
     }
 }
 
-/// The expected number of nodes below a position, from so many random walks.
+/// The expected number of nodes below a position, from the given number of random walks.
 template <class Tree, class Position>
 double estimate(Tree& tree, const Position& position, int walks, Random& random) {
     double nodes = 0;
@@ -70,7 +70,7 @@ std::string refuse_moves(Tree& tree, const Position& from, std::span<const int> 
     return {};
 }
 
-/// How large a part may be where so many equal ones of all nodes are wanted.
+/// The most nodes of a part where `wanted` equal parts of all nodes are asked for.
 inline double share_of(double nodes, std::size_t wanted) {
     const auto parts = static_cast<double>(std::clamp<std::size_t>(wanted, 1, most_jobs));
     return std::max(least_job, nodes / parts);

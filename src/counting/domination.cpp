@@ -115,7 +115,7 @@ class Counter {
     }
 
   private:
-    /// Counts the ways to cover what is left with so many queens on the open squares.
+    /// Counts the ways to cover what is left with that number of queens on the open squares.
     void search(const SquareSet& left, SquareSet open, int queens) {
         if (left.empty()) return note();
         if (queens == 0) return;

@@ -28,8 +28,8 @@ inline constexpr int most_covered_squares = 256;
 /// that attack.
 [[nodiscard]] std::string refuse_covering(const Board& board);
 
-/// Takes a board that is not refused. Every square must be occupied or attacked, pawns and walls
-/// aside; `independent` queens do not attack each other. Nothing if it takes more than so many
+/// Takes a board that is not refused. Every square but pawns and walls must be occupied or
+/// attacked; `independent` queens do not attack each other. Nothing if it takes more than `steps`
 /// steps (a step looks at a square for a queen; ten million take about a second), or if go_on(),
 /// asked some times in a second, returns false.
 [[nodiscard]] std::optional<Covering> count_coverings(const Board& board, bool independent,

@@ -2,8 +2,8 @@
 //
 // A walk starts with the given queens, and in each row without one takes one of the squares that no
 // queen attacks, all being equally likely, until a row has none. The product of the numbers of
-// choices so far is an estimate of the nodes on that level whose expectation is exact; the walks'
-// mean is told.
+// choices so far is an estimate of the nodes on that level whose expectation is exact; the result
+// is the walks' mean.
 #include "counting/estimate_rows.hpp"
 #include "core/attacks.hpp"
 #include "counting/cut.hpp"

@@ -47,14 +47,14 @@ struct Completions {
     std::uint64_t nodes = 0;
 };
 
-/// How many solutions were found that stand for so many, themselves and those that the symmetry of
-/// the search makes of them: {2: 3, 4: 1} are ten solutions. On tori these are orbits under all
-/// maps of the search, by size.
+/// How many solutions were found by the number they stand for: themselves and those that the
+/// symmetry of the search makes of them: {2: 3, 4: 1} are ten solutions. On tori these are orbits
+/// under all maps of the search, by size.
 using BySymmetry = std::map<std::uint64_t, std::uint64_t>;
 
 /// What came of a job: solutions, the job's `times` included, the nodes, as a check that two
 /// machines did the same work, and the solutions by symmetry, which add up to `count`; that is
-/// empty where there is none, or where nobody told.
+/// empty where there is none, or where it was not recorded.
 struct Result {
     std::uint32_t id = 0;
     std::uint64_t count = 0;

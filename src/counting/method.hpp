@@ -56,7 +56,7 @@ struct Found : Completions {
 };
 
 // What the file of each method defines: its row, and the function that does a job that is not
-// refused (`times` is none of its business). That one stands by itself, so that a page that cuts
+// refused (`times` is applied by its caller). That one stands by itself, so that a page that cuts
 // tasks into jobs but leaves them to its workers need not carry the searches.
 #define QUEENS_METHOD(name)            \
     extern const Method name##_method; \

@@ -22,12 +22,12 @@ namespace queens {
 /// on the empty square plane. Nothing is allocated before this is asked.
 [[nodiscard]] std::string refuse(const Task& task);
 
-/// One sentence why the job cannot be done, empty if it can: its task is refused, its part is none
-/// of the search, or its `times` or weight are out of range.
+/// One sentence why the job cannot be done, empty if it can: its task is refused, its part is not
+/// one of the search, or its `times` or weight are out of range.
 [[nodiscard]] std::string refuse(const Job& job, Cache& cache);
 [[nodiscard]] std::string refuse(const Job& job);
 
-/// One sentence why the job is none of its task, whose part is left to whoever does it: its task is
+/// The same, but for the part, which is left to whoever does the job: empty unless the task is
 /// refused, or its `times` or weight are out of range. Takes no time to speak of.
 [[nodiscard]] std::string refuse_form(const Job& job);
 
@@ -41,8 +41,8 @@ namespace queens {
 [[nodiscard]] Result work(const Job& job, Cache& cache);
 [[nodiscard]] Result work(const Job& job);
 
-/// How long an accepted task will take, told before it starts in some tenths of a second at most;
-/// where random walks tell it, other seeds tell how far it can be trusted.
+/// How long an accepted task will take, estimated in a few tenths of a second at most;
+/// where it is found by random walks, other seeds show how far it can be trusted.
 [[nodiscard]] Estimate estimate(const Task& task, std::uint64_t seed = 1);
 
 /// The task that is counted in the same way as an accepted one, in some hundredths of a second: how

@@ -10,7 +10,7 @@
 
 namespace queens {
 
-/// How many pieces fit, and in how many ways so many do.
+/// The largest number of pieces that fit, and in how many ways.
 struct Most {
     int most = 0;
     std::uint64_t ways = 0;
@@ -25,7 +25,7 @@ inline constexpr int most_free_squares = 256;
 /// that attacks, and nothing but pawns, walls and forbidden squares may stand on the board.
 [[nodiscard]] std::string refuse_most(const Board& board, Piece piece);
 
-/// Takes a board that is not refused. Nothing if it takes more than so many steps (a step places a
+/// Takes a board that is not refused. Nothing if it takes more than `steps` (a step places a
 /// piece; a million take about a second), if there are more ways than 64 bits count, or if
 /// go_on(), asked some times in a second, returns false.
 [[nodiscard]] std::optional<Most> count_most(const Board& board, Piece piece,

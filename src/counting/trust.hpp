@@ -3,7 +3,7 @@
 // It is the mean of random walks down the search tree. Most nodes of a large tree lie below few of
 // its branches, which few walks find: the mean is then most often far too low, and now and then far
 // too high. Its expectation is exact, though, so that by Markov's inequality it is `cautious` times
-// too high at most once in so many cases.
+// too high at most once in `cautious` cases.
 #pragma once
 
 namespace queens {
@@ -11,7 +11,7 @@ namespace queens {
 /// An estimate of fewer seconds is right within that factor.
 inline constexpr double usual_spread = 3;
 inline constexpr double longest_trusted = 1e9 * 365.25 * 24 * 3600;
-/// How often an estimate is as many times too high: once in so many cases at most.
+/// An estimate is at least this many times too high in at most one of this many cases.
 inline constexpr double cautious = 20;
 
 [[nodiscard]] constexpr bool is_trusted(double seconds) { return seconds < longest_trusted; }

@@ -1,8 +1,10 @@
-// The generator throws if a text is too long, which the page cannot catch: it is never asked then.
+// The generator works in buffers of ours, and its code never leaves them.
 #include "figure/qr.hpp"
 
-#include <qrcodegen.hpp>
+#include <qrcodegen.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdint>
 
 namespace queens {
@@ -21,15 +23,21 @@ bool is_dark(const QrModules& modules, int row, int column) {
 }  // namespace
 
 std::optional<QrModules> qr_of(std::string_view text) {
-    using qrcodegen::QrCode;
     if (text.size() > longest_in_qr) return std::nullopt;
-    const QrCode code = QrCode::encodeBinary(std::vector<std::uint8_t>(text.begin(), text.end()),
-                                             QrCode::Ecc::MEDIUM);
+    std::array<std::uint8_t, qrcodegen_BUFFER_LEN_MAX> bytes{};
+    std::array<std::uint8_t, qrcodegen_BUFFER_LEN_MAX> code{};
+    std::copy(text.begin(), text.end(), bytes.begin());
+    if (!qrcodegen_encodeBinary(bytes.data(), text.size(), code.data(), qrcodegen_Ecc_MEDIUM,
+                                qrcodegen_VERSION_MIN, qrcodegen_VERSION_MAX, qrcodegen_Mask_AUTO,
+                                true)) {
+        return std::nullopt;
+    }
+    const int side = qrcodegen_getSize(code.data());
     QrModules modules;
-    for (int row = 0; row < code.getSize(); ++row) {
+    for (int row = 0; row < side; ++row) {
         std::vector<bool>& line = modules.emplace_back();
-        for (int column = 0; column < code.getSize(); ++column) {
-            line.push_back(code.getModule(column, row));
+        for (int column = 0; column < side; ++column) {
+            line.push_back(qrcodegen_getModule(code.data(), column, row));
         }
     }
     return modules;

@@ -148,7 +148,7 @@ bool can_be_pictured(Size size) { return std::max(size.rows, size.columns) <= la
 
 std::string svg_of(const Look& look, View view, const Theme& theme) {
     if (!can_be_pictured(look.board.size())) return {};
-    const bool repeated = view == View::repeated && named(view).suits(look.board.surface());
+    const bool repeated = named(view).repeats(look.board.surface());
     SvgCanvas board;
     const Sketch sketch{board, theme, grid_of(look.board), look, repeated};
     if (repeated) write_copies(board, sketch);

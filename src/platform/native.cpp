@@ -23,13 +23,13 @@ namespace queens::platform {
 
 namespace {
 
-// While the window does nothing it still looks up now and then, in case the system forgot to tell.
+// While the window does nothing it still looks up now and then, in case the system missed an event.
 constexpr int longest_wait = 60'000;
 
 std::unique_ptr<Threads> threads;
 std::string session;
 bool quit = false;
-/// What became of the latest count to be kept, until the program is told.
+/// What became of the latest count to be kept, until the program is informed.
 std::optional<Keeping> keeping;
 
 /// Where the session and the theme are kept, empty if there is no such place.
@@ -90,15 +90,15 @@ Preferences preferences() {
 
 int workers() { return std::max(1, static_cast<int>(std::thread::hardware_concurrency())); }
 
-Start start(int argc, char** argv) {
-    Start start{.session = recall("session"),
-                .link = {},
-                .count = recall("count"),
-                .finished = recall("finished")};
+Launch launch(int argc, char** argv) {
+    Launch launched{.session = recall("session"),
+                    .link = {},
+                    .count = recall("count"),
+                    .finished = recall("finished")};
     for (int i = 1; i + 1 < argc; ++i) {
-        if (std::string_view(argv[i]) == "--link") start.link = argv[i + 1];
+        if (std::string_view(argv[i]) == "--link") launched.link = argv[i + 1];
     }
-    return start;
+    return launched;
 }
 
 void carry_out(const Request& request) {
@@ -142,16 +142,16 @@ void text_input(bool) {
     if (SDL_IsTextInputActive() == SDL_FALSE) SDL_StartTextInput();
 }
 
-void run(Program new_program) {
-    const Program program = std::move(new_program);
+void run(Callbacks new_callbacks) {
+    const Callbacks callbacks = std::move(new_callbacks);
     SDL_AddEventWatch(watch_for_quit, nullptr);
     SDL_GL_SetSwapInterval(1);
     while (!quit) {
         if (threads) {
-            for (const std::string& answer : threads->take_answers()) program.message(answer);
+            for (const std::string& answer : threads->take_answers()) callbacks.message(answer);
         }
-        if (keeping) program.count_kept(*std::exchange(keeping, std::nullopt));
-        const double seconds = program.frame();
+        if (keeping) callbacks.count_kept(*std::exchange(keeping, std::nullopt));
+        const double seconds = callbacks.frame();
         if (seconds <= 0) continue;
         SDL_WaitEventTimeout(
             nullptr, static_cast<int>(std::ceil(std::min(1000 * seconds, 1.0 * longest_wait))));

@@ -38,13 +38,13 @@ struct Preferences {
 /// What to start from, empty where there is none: the fragment, without '#', that the last session
 /// left, that of the link the program was opened with, from the arguments of `main` where there are
 /// any, a count to go on with, and the counts that came to their end.
-struct Start {
+struct Launch {
     std::string session;
     std::string link;
     std::string count;
     std::string finished;
 };
-[[nodiscard]] Start start(int argc, char** argv);
+[[nodiscard]] Launch launch(int argc, char** argv);
 
 void carry_out(const Request& request);
 
@@ -53,7 +53,7 @@ void carry_out(const Request& request);
 void text_input(bool wanted);
 
 /// What the platform calls back.
-struct Program {
+struct Callbacks {
     /// Draws a frame; returns in how many seconds the next one is wanted if nothing happens before,
     /// 0 for at once, infinity for never.
     std::function<double()> frame;
@@ -71,7 +71,7 @@ struct Program {
 
 /// Hands the program over. Frames are drawn when something happened or the last frame asked for
 /// another, and never otherwise. Returns when the program ends (native) or at once (web).
-void run(Program program);
+void run(Callbacks callbacks);
 
 /// Says that the program is ready to be used, so that the page can put its first board away.
 void ready();

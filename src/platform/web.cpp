@@ -50,7 +50,7 @@ namespace queens::platform {
 namespace {
 
 // The page calls back at any time after `main` has returned.
-Program program;
+Callbacks callbacks;
 
 std::string start_text(int which) {
     std::string text(static_cast<std::size_t>(host_start_bytes(which)) + 1, '\0');
@@ -87,7 +87,7 @@ Preferences preferences() {
 
 int workers() { return std::max(1, host_workers()); }
 
-Start start(int, char**) {
+Launch launch(int, char**) {
     return {.session = start_text(0),
             .link = start_text(1),
             .count = start_text(2),
@@ -139,8 +139,8 @@ void text_input(bool wanted) {
     host_text_input(wanted ? 1 : 0);
 }
 
-void run(Program new_program) {
-    program = std::move(new_program);
+void run(Callbacks new_callbacks) {
+    callbacks = std::move(new_callbacks);
     host_request_frame();
 }
 
@@ -165,31 +165,31 @@ void push_key(SDL_EventType type, SDL_Keycode key, Uint16 modifiers) {
 extern "C" {
 
 // Draws a frame and returns in how many seconds the next one is wanted.
-EMSCRIPTEN_KEEPALIVE double queens_frame() { return queens::platform::program.frame(); }
+EMSCRIPTEN_KEEPALIVE double queens_frame() { return queens::platform::callbacks.frame(); }
 
 // An answer line of a worker.
 EMSCRIPTEN_KEEPALIVE void queens_message(const char* line) {
-    queens::platform::program.message(line);
+    queens::platform::callbacks.message(line);
 }
 
 // No worker could answer a line.
 EMSCRIPTEN_KEEPALIVE void queens_failed(const char* line, const char* why) {
-    queens::platform::program.message(queens::write_failure(queens::failure_over(line, why)));
+    queens::platform::callbacks.message(queens::write_failure(queens::failure_over(line, why)));
 }
 
 // What became of the latest count to be kept, as web/kept_count.js numbers it.
 EMSCRIPTEN_KEEPALIVE void queens_count_kept(int keeping) {
-    queens::platform::program.count_kept(static_cast<queens::Keeping>(keeping));
+    queens::platform::callbacks.count_kept(static_cast<queens::Keeping>(keeping));
 }
 
 // A link that was pasted, typed or followed.
-EMSCRIPTEN_KEEPALIVE void queens_open(const char* text) { queens::platform::program.link(text); }
+EMSCRIPTEN_KEEPALIVE void queens_open(const char* text) { queens::platform::callbacks.link(text); }
 
-EMSCRIPTEN_KEEPALIVE void queens_graphics_lost() { queens::platform::program.graphics_lost(); }
+EMSCRIPTEN_KEEPALIVE void queens_graphics_lost() { queens::platform::callbacks.graphics_lost(); }
 
 EMSCRIPTEN_KEEPALIVE const char* queens_ask(const char* question) {
     static std::string answer;
-    answer = queens::platform::program.ask(question);
+    answer = queens::platform::callbacks.ask(question);
     return answer.c_str();
 }
 

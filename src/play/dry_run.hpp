@@ -16,7 +16,7 @@ class DryRun {
 
     explicit DryRun(const Run& run);
 
-    /// Works about so many seconds.
+    /// Works for about that number of seconds.
     void advance(double seconds);
     /// Whether it has come to the end or has given up.
     [[nodiscard]] bool over() const { return search_ == nullptr; }

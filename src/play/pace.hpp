@@ -12,8 +12,8 @@ namespace queens {
 inline constexpr double first_pace = 5;
 inline constexpr std::uint64_t steady_steps = 15;
 
-/// Steps a second after so many steps. A pace that grows by ln 2 with every step doubles in a
-/// second.
+/// Steps a second after that number of steps. A pace that grows by ln 2 with every step doubles in
+/// a second.
 [[nodiscard]] constexpr double pace_after(std::uint64_t steps) {
     const std::uint64_t beyond = std::max(steps, steady_steps) - steady_steps;
     return first_pace + std::numbers::ln2 * static_cast<double>(beyond);

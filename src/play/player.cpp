@@ -1,9 +1,9 @@
 // The player: a ring of events around the cursor, and checkpoints to replay from.
 //
-// The cursor stands at `step_`; the search has told a few events more, at least the next one. Going
-// forward carries out events of the ring and asks the search for more in growing portions. Going
-// back takes events back, as far as the ring reaches: step p can be reached while event p - 1,
-// which leads to it, is kept. Farther back the latest checkpoint before the step becomes the
+// The cursor stands at `step_`; the search has emitted a few events more, at least the next one.
+// Going forward carries out events of the ring and asks the search for more in growing portions.
+// Going back takes events back, as far as the ring reaches: step p can be reached while event p -
+// 1, which leads to it, is kept. Farther back the latest checkpoint before the step becomes the
 // present.
 //
 // Checkpoints are `gap_` steps apart or more. When there are too many, every second one is dropped
@@ -116,16 +116,16 @@ void Player::count_level(const Event& event, int by) {
     count += static_cast<std::uint64_t>(by);
 }
 
-/// Asks the search for at least one event and at most so many, as far as a block of the ring has
-/// room. Only when every told event has been carried out, so that none is lost.
+/// Asks the search for at least one event and at most `events`, as far as a block of the ring has
+/// room. Only when every emitted event has been carried out, so that none is lost.
 void Player::look_ahead(std::size_t events) {
-    assert(told_ == step_ && !done() && events > 0);
-    const std::uint64_t room = block_events - told_ % block_events;
+    assert(emitted_ == step_ && !done() && events > 0);
+    const std::uint64_t room = block_events - emitted_ % block_events;
     const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(events, room));
-    const std::size_t written = search_->events({&slot(told_), wanted});
+    const std::size_t written = search_->events({&slot(emitted_), wanted});
     assert(written > 0);
-    told_ += written;
-    if (told_ > ring_events) kept_ = std::max(kept_, told_ - ring_events);
+    emitted_ += written;
+    if (emitted_ > ring_events) kept_ = std::max(kept_, emitted_ - ring_events);
 }
 
 /// Drops every second checkpoint and doubles the distance between them.
@@ -143,7 +143,7 @@ void Player::thin_out_checkpoints() {
 
 /// Makes the present a checkpoint if the last one is far enough behind.
 void Player::keep_checkpoint() {
-    assert(told_ == step_);
+    assert(emitted_ == step_);
     if (!checkpoints_.empty() && step_ < checkpoints_.back().step + gap_) return;
     const std::size_t bytes = checkpoint_bytes(board_, *search_);
     const bool heavy = checkpoint_bytes_ + bytes > checkpoint_bytes_limit;
@@ -181,7 +181,7 @@ void Player::return_to(const Checkpoint& checkpoint) {
     board_ = checkpoint.board;
     tally_ = checkpoint.tally;
     levels_ = checkpoint.levels;
-    step_ = told_ = kept_ = checkpoint.step;
+    step_ = emitted_ = kept_ = checkpoint.step;
     if (step_ > 0) {
         slot(step_ - 1) = checkpoint.last;
         kept_ = step_ - 1;
@@ -199,12 +199,12 @@ const Player::Checkpoint& Player::checkpoint_before(std::uint64_t step) const {
 }
 
 /// Moves forward by up to that many steps and returns how many, perhaps only to a solution. The
-/// portions asked of the search grow, so that few events are told too early.
+/// portions asked of the search grow, so that few events are emitted too early.
 std::uint64_t Player::go(std::uint64_t steps, bool to_solution) {
     std::uint64_t taken = 0;
     std::uint64_t portion = 1;
     const auto prepare = [&] {
-        if (step_ < told_ || done()) return;
+        if (step_ < emitted_ || done()) return;
         keep_checkpoint();
         if (portion == 1 && step_ >= insight_.step + shortest_gap)
             insight_ = {search_->clone(), step_};
@@ -212,7 +212,7 @@ std::uint64_t Player::go(std::uint64_t steps, bool to_solution) {
     };
     bool found = false;
     while (taken < steps && !done() && !found) {
-        const std::uint64_t end = std::min(told_, step_ + std::min(steps - taken, block_events));
+        const std::uint64_t end = std::min(emitted_, step_ + std::min(steps - taken, block_events));
         const std::uint64_t begin = step_;
         while (step_ < end && !found) {
             const Event& event = slot(step_++);
@@ -254,7 +254,7 @@ bool Player::seek(std::uint64_t step, std::uint64_t work) {
         return step_ == step;
     }
     const Checkpoint& checkpoint = checkpoint_before(step);
-    if (step < step_ || checkpoint.step > told_) return_to(checkpoint);
+    if (step < step_ || checkpoint.step > emitted_) return_to(checkpoint);
     if (step_ < step) go(std::min(step - step_, work), false);
     return step_ == step || done();
 }

@@ -12,8 +12,8 @@
 
 namespace queens {
 
-/// What happened on one level of a search tree: with so many pieces on the board, the given ones
-/// left out.
+/// What happened on one level of a search tree: with that number of pieces on the board, the given
+/// ones left out.
 struct Level {
     std::uint64_t placements = 0;
     std::uint64_t rejections = 0;
@@ -57,7 +57,7 @@ class Player {
 
     /// The event that led to the present step, nothing at step 0.
     [[nodiscard]] std::optional<Event> last() const;
-    /// The event so many steps before that, nothing where it is no longer kept.
+    /// The event that number of steps earlier, nothing where it is no longer kept.
     [[nodiscard]] std::optional<Event> earlier(std::uint64_t steps) const;
     /// The squares refused on the present board before the last step, the latest first; at most as
     /// many as a line of the board has squares.
@@ -127,9 +127,10 @@ class Player {
     std::vector<Finding> findings_;
     std::uint64_t found_ = 0;
 
-    /// The search, which has told the events up to `told_`; the ring keeps those from `kept_` on.
+    /// The search, which has emitted the events up to `emitted_`; the ring keeps those from `kept_`
+    /// on.
     std::unique_ptr<Search> search_;
-    std::uint64_t told_ = 0;
+    std::uint64_t emitted_ = 0;
     std::uint64_t kept_ = 0;
     /// The ring: event i lies at i modulo its size; its blocks are allocated as they are needed.
     std::vector<std::unique_ptr<Event[]>> blocks_;

@@ -45,11 +45,11 @@ void Racer::advance(std::uint64_t steps) {
     std::array<Event, portion> events;
     while (steps > 0 && runs()) {
         const auto wanted = static_cast<std::size_t>(std::min(steps, portion));
-        const std::size_t told = search_->events({events.data(), wanted});
-        for (std::size_t i = 0; i < told; ++i) {
+        const std::size_t emitted = search_->events({events.data(), wanted});
+        for (std::size_t i = 0; i < emitted; ++i) {
             carry_out(events[i]);
         }
-        steps -= told;
+        steps -= emitted;
     }
     seconds_ += seconds_since(start);
     if (first_ && first_->seconds == 0) first_->seconds = seconds_;

@@ -19,7 +19,7 @@ inline constexpr std::size_t most_racers = 4;
 /// What the racers have in common: the number of steps, or the time they are given.
 enum class Fairness : std::uint8_t { steps, time };
 
-/// How many solutions a racer had found after so many steps.
+/// How many solutions a racer had found by a step.
 struct Milestone {
     std::uint64_t step = 0;
     std::uint64_t solutions = 0;
@@ -80,7 +80,7 @@ class Racer {
     Tally tally_;
     double seconds_ = 0;
     std::vector<Milestone> milestones_;
-    /// A milestone is kept for every so many solutions.
+    /// A milestone is kept for every `spacing_` solutions.
     std::uint64_t spacing_ = 1;
 };
 

@@ -8,7 +8,7 @@ namespace queens::render {
 
 class Page {
   public:
-    /// From here to `show` everything is drawn on the page, which has so many pixels. Returns
+    /// From here to `show` everything is drawn on the page, of the given size in pixels. Returns
     /// whether it has to be drawn whole: at first, when its size or its paper is another one.
     [[nodiscard]] bool begin(int width, int height, const std::array<float, 3>& paper);
     /// Puts the page into the window, unless it is there already.

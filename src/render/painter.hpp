@@ -21,7 +21,7 @@ class Painter {
     [[nodiscard]] unsigned texture();
 
     /// From here to `end_board` everything is drawn on the picture of the board, which is cleared
-    /// and has so many pixels.
+    /// and has the given size in pixels.
     void begin_board(int width, int height);
     void end_board() const;
     [[nodiscard]] bool has_board() const { return board_.width > 0; }

@@ -21,8 +21,8 @@ struct ProfilePoint {
 /// stand.
 [[nodiscard]] std::span<const ProfilePoint> profile_of(Piece piece);
 
-/// Adds what a profile becomes to a mesh, in one colour, so tall as that share of its height, with
-/// so many faces around.
+/// Adds what a profile becomes to a mesh, in one colour, as tall as that share of its height, with
+/// that number of faces around.
 void add_turned(Mesh& mesh, std::span<const ProfilePoint> profile, const Stand& stand, float height,
                 std::uint32_t colour, int faces);
 

@@ -23,8 +23,8 @@ struct Stand {
 /// How many faces what is turned has around, so that it looks round.
 inline constexpr int most_faces = 24;
 
-/// Adds a piece to a mesh, in one colour, so tall as that share of its height, with so many faces
-/// around.
+/// Adds a piece to a mesh, in one colour, as tall as that share of its height, with that number of
+/// faces around.
 void add_piece(Mesh& mesh, Piece piece, const Stand& stand, float height, std::uint32_t colour,
                int faces = most_faces);
 

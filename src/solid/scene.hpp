@@ -49,7 +49,7 @@ struct Scene {
     friend bool operator==(const Scene&, const Scene&) = default;
 };
 
-/// How many faces what is turned needs to look round, on squares so many pixels wide.
+/// How many faces what is turned needs to look round, on squares that number of pixels wide.
 [[nodiscard]] int faces_for(float square);
 
 /// The pieces of a scene as triangles: those that let nothing shine through, or the others; and the

@@ -65,7 +65,7 @@ struct Stack {
 /// A cell for each tile.
 [[nodiscard]] Mesh tiles_of(const Stack& stack);
 
-/// Queens of that colour, turned with so many faces around, and rods.
+/// Queens of that colour, turned with that number of faces around, and rods.
 [[nodiscard]] Mesh bodies_of(const Stack& stack, std::uint32_t queen, int faces);
 
 }  // namespace queens::solid

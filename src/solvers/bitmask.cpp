@@ -112,7 +112,7 @@ Bitmask::Bitmask(std::shared_ptr<const Table> table)
     if (table_->possible) enter(0, 0, 0);
 }
 
-/// The mask moved by so many columns, to the left in words and to the right on the board if `by` is
+/// The mask moved by `by` columns, to the left in words and to the right on the board if `by` is
 /// positive.
 std::uint32_t Bitmask::shifted(std::uint32_t mask, int by) const {
     const int width = table_->width;

@@ -3,7 +3,7 @@
 // First one board alone is filled, then a stack of two, then of three. In each stack the squares
 // are gone through layer by layer from below, and a queen is placed wherever none attacks it. The
 // last queen moves on where the squares left cannot take enough for a better placement: a line
-// takes one queen at most, and the layers above no more than a stack of so many took alone. The
+// takes one queen at most, and the layers above no more than a stack of that height took alone. The
 // question is from Dubreuil & Koehnen (2022), section 5; that smaller problems of the same kind
 // bound the larger one is from Verfaillie, Lemaitre & Schiex (1996).
 //

@@ -3,9 +3,9 @@
 // Try with one queen, then with two, and so on. Some square is not covered yet: one of the queens
 // to come must stand on it or attack it, so each square that does so is tried in turn. A square
 // that has been tried is closed while its neighbours in the list are, so that no set of queens
-// comes twice. Where the queens that are left cannot cover so many squares, the search turns back.
-// All ways with the fewest queens are found. Wikipedia, "Eight queens puzzle"; the tree is the
-// usual one for set covering.
+// comes twice. Where the queens that are left cannot cover the squares that remain, the search
+// turns back. All ways with the fewest queens are found. Wikipedia, "Eight queens puzzle"; the tree
+// is the usual one for set covering.
 //
 // The square to be covered next is the one that fewest squares cover, a corner first, as long as it
 // is not covered. Given queens count and stay; pawns and walls stop lines and need no cover, and

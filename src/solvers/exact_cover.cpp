@@ -8,7 +8,7 @@
 //
 // Here all lines of a kind are items to be covered when there are as many as queens are missing,
 // on the torus also the diagonals. Where there is no such kind, as with fewer queens than rows, the
-// rows are such items, and so many of them as are to spare may be covered by no option.
+// rows are such items, and as many of them as there are to spare may remain uncovered.
 #include <algorithm>
 #include <array>
 

@@ -2,7 +2,7 @@
 //
 // While a row, column or diagonal that must hold a queen has no free square left, no queens placed
 // elsewhere can help: the search goes back at once. Otherwise it goes on in the line with fewest
-// free squares, whichever way that line runs, since the queens on it split the rest into cases as
+// free squares, whichever way that line runs, since the queens on it split the search into cases as
 // well as those of a row do. Engelhardt (2007), sections 2.2 and 2.3.
 //
 // There the lines are those of torus and plane. Here lines of any board are taken whose kind has no

@@ -1,4 +1,5 @@
-// Fewest pawns: so many queens need how many pawns, and so many pawns allow how many queens?
+// Fewest pawns: how many pawns a number of queens needs, and how many queens a number of pawns
+// allows.
 //
 // The nine queens problem: nine queens stand on the chessboard with one pawn between two of them,
 // and for more queens than rows the fewest pawns are asked for. Or the other way round: the most
@@ -60,7 +61,7 @@ constexpr std::array knobs{
 /// The squares of a row are the bits of a number.
 constexpr int largest_board = 32;
 
-/// Queens on so many rows and columns, no two of them neighbours.
+/// The most queens on that many rows and columns, no two of them neighbours.
 constexpr int apart(int rows, int columns) { return ((rows + 1) / 2) * ((columns + 1) / 2); }
 
 class FewestPawns {
@@ -248,8 +249,8 @@ namespace solver_entries {
 extern constinit const Entry fewest_pawns{.slug = "fewest_pawns",
                                           .title = "Fewest pawns",
                                           .summary =
-                                              "Finds the fewest pawns that keep so many queens "
-                                              "apart, or the most queens for so many pawns.",
+                                              "Finds the fewest pawns that keep the queens "
+                                              "apart, or the most queens for a number of pawns.",
                                           .approach = Approach::other_puzzle,
                                           .pseudocode = Pseudocode(pseudocode),
                                           .papers = papers,

@@ -6,9 +6,9 @@
 // (memo).
 //
 // Since nothing orders the queens, the algorithm finds every solution of N queens N! times, once in
-// each order of placing them. Here it goes the same ways, but only the first of these times is told
-// as a solution: the one in which the tiles come in ascending order. The knob `first` is the memo's
-// own hint, to let the first queen stand in the top row only.
+// each order of placing them. Here it goes the same ways, but only the first of these times is
+// reported as a solution: the one in which the tiles come in ascending order. The knob `first` is
+// the memo's own hint, to let the first queen stand in the top row only.
 #include <array>
 
 #include "core/numbers.hpp"

@@ -6,17 +6,17 @@
 // queens in the way that each of these orbits has somewhere, and with every queen it blocks the
 // squares on which another would lead into other classes. Inside a run the search goes on in the
 // row, column or diagonal with fewest squares left. A solution is carried to the least image of its
-// orbit, which tells whether the orbit is known; in the end the sizes of the orbits are added up.
+// orbit, which shows whether the orbit is known; in the end the sizes of the orbits are added up.
 // Engelhardt (2007), sections 2.4 to 3.2; the runs and their conditions are in search_runs.hpp.
 //
 // There each run is a program of its own that writes its solutions into a file, and others sort and
-// merge the files; here it is all one search, and no orbit is told twice. There the squares between
-// two queens seem not to be looked at when squares are blocked, to judge by the numbers of table 6,
-// so that a run may find solutions that break its conditions; that is one of the choices here. Runs
-// are not split further by a fourth fixed queen. Where lines have equally few squares left the
-// first one is taken, rows before columns before diagonals; what the paper takes is not said, so
-// that for n = 17 the queens placed differ from that table: by at most 2.2 per cent in all, by more
-// in single runs.
+// merge the files; here it is all one search, and no orbit is reported twice. There the squares
+// between two queens seem not to be looked at when squares are blocked, to judge by the numbers of
+// table 6, so that a run may find solutions that break its conditions; that is one of the choices
+// here. Runs are not split further by a fourth fixed queen. Where lines have equally few squares
+// left the first one is taken, rows before columns before diagonals; what the paper takes is not
+// said, so that for n = 17 the queens placed differ from that table: by at most 2.2 per cent in
+// all, by more in single runs.
 #include <array>
 
 #include "core/say.hpp"

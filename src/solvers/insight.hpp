@@ -117,7 +117,7 @@ struct Insight {
 
     std::vector<Fact> facts{};
     std::vector<Mark> marks{};
-    /// The pieces that attack the square tried last, where the board alone does not tell.
+    /// The pieces that attack the square tried last, where the board alone does not show them.
     std::vector<Square> attackers{};
     std::vector<Ground> grounds{};
     std::vector<LineNumber> numbers{};

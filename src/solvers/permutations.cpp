@@ -135,7 +135,7 @@ Event Permutations::test() {
     return placed(line_place, square_of(row));
 }
 
-/// What to do when a permutation has been tested: tell a solution, take the queens off from the
+/// What to do when a permutation has been tested: report a solution, take the queens off from the
 /// last to the first, and begin with the next permutation.
 Event Permutations::turn() {
     if (!clearing_) {

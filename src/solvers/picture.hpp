@@ -114,7 +114,7 @@ struct Generations {
     };
 
     BoardRow family{};
-    /// That of the first generation and of every so manieth after it.
+    /// That of the first generation and of every nth after it, n being `every`.
     std::vector<Fitness> fitness{};
     std::uint64_t every = 1;
 

@@ -22,7 +22,7 @@ struct Reason {
     std::string sentence{};
     /// The pieces that attack the square of the event, or would be attacked from there.
     std::vector<Square> attackers{};
-    /// The line that it tells of: from the square of the event to the attacker, or all that has no
+    /// The line that it names: from the square of the event to the attacker, or all that has no
     /// square left.
     std::optional<LineOfSquares> line{};
     /// The moves that it weighs, each from a square to another.

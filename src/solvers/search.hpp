@@ -27,7 +27,7 @@ class Search {
     /// Takes up to that many steps without keeping their events, adding them to the tally.
     virtual void run(std::uint64_t steps, Tally& tally) = 0;
 
-    /// What the machine has in mind after the events told so far.
+    /// What the machine has in mind after the events emitted so far.
     [[nodiscard]] virtual Insight insight() const = 0;
 
     /// About how many bytes a copy costs, 0 if no more than a board.

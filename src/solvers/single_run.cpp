@@ -4,7 +4,7 @@
 // squares, MinDist, SecMinDist, NoKnightLine and SingleKnight for what queens may not do together
 // (sections 2.6 and 2.7). Here queens that stand on the board are set, forbidden squares are
 // blocked, and the conditions are the knobs. With none of them all solutions of the torus are
-// looked for; of solutions that shifts, turns and mirrors carry into each other one is told.
+// looked for; of solutions that shifts, turns and mirrors carry into each other one is reported.
 #include <array>
 
 #include "core/say.hpp"

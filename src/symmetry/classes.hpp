@@ -14,7 +14,7 @@ namespace queens {
 
 /// Solutions of which each is carried to each by some motion of the group. Under groups that act on
 /// sets of squares only, the orbit has other sets too: D4,n carries most regular solutions to
-/// boards that are none, and two are torus congruent when the two ends are solutions.
+/// boards that are not solutions, and two are torus congruent when the two ends are solutions.
 struct SolutionClass {
     /// The first of its solutions in lexicographic order.
     Columns first;
@@ -32,7 +32,7 @@ class Classifier {
     /// Aff_n up to n = largest_affine.
     Classifier(GroupKind kind, int n);
 
-    /// Takes a solution, which stands for so many of its class; the first one stands for the class.
+    /// Takes a solution that counts `times` times; the first of a class represents it.
     void add(const Columns& solution, std::uint64_t times = 1);
 
     /// The classes in the order in which they were found.

@@ -32,13 +32,13 @@ struct ConstellationClass {
     Columns first;
 };
 
-/// The largest board whose constellations are told: of its 14,200 solutions 1,787 are looked at.
+/// The largest board whose constellations are found: of its 14,200 solutions 1,787 are looked at.
 inline constexpr int largest_constellations = 12;
 
 /// The classes of all solutions of the n x n plane, those of fewest squares first. n >= 1.
 [[nodiscard]] std::vector<ConstellationClass> constellation_classes(int n);
 
-/// How many classes and solutions have constellations of so many queens.
+/// How many classes and solutions have constellations of that number of queens.
 struct ConstellationSize {
     std::size_t queens = 0;
     std::uint64_t classes = 0;

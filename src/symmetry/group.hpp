@@ -46,7 +46,7 @@ inline constexpr std::array<NamedGroup, 5> groups{
 inline constexpr int largest_affine = 32;
 
 /// A group as a table of distinct maps, the identity first. A group that contains all n^2 shifts
-/// keeps one motion of each of their cosets, and composes the rest when it is asked for.
+/// keeps one motion of each of their cosets, and composes the others when it is asked for.
 class Group {
   public:
     /// 1 <= n <= largest_side, for Aff_n up to largest_affine.

@@ -5,16 +5,16 @@
 
 namespace queens {
 
-/// The rest of `number`, which may be negative: 0 .. n - 1.
+/// `number` modulo n, 0 .. n - 1, also for negative numbers.
 [[nodiscard]] constexpr int modulo(int number, int n) {
-    const int rest = number % n;
-    return rest < 0 ? rest + n : rest;
+    const int remainder = number % n;
+    return remainder < 0 ? remainder + n : remainder;
 }
 
-/// Whether something times `number` is 1 modulo n. Every number is a unit modulo 1.
+/// Whether `number` has an inverse modulo n. Modulo 1 every number has one.
 [[nodiscard]] constexpr bool is_unit(int number, int n) { return std::gcd(number, n) == 1; }
 
-/// What times `unit` is 1 modulo n.
+/// The inverse of `unit` modulo n, 0 .. n - 1.
 [[nodiscard]] constexpr int inverse_modulo(int unit, int n) {
     for (int number = 0; number < n; ++number) {
         if (modulo(number * unit, n) == modulo(1, n)) return number;

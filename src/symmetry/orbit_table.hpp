@@ -33,9 +33,9 @@ struct OrbitRow {
 /// The sides of the tori whose rows are known.
 inline constexpr std::array sides_with_orbit_rows{5, 7, 11, 13, 17, 19, 23, 25, 29};
 
-/// Which motions leave the solutions of an orbit of that size unchanged, up to conjugation: so many
-/// shifts, and quarter turns R or half turns R². "29 shifts, R", or a dash where there are none.
-/// Reflections never do.
+/// Which motions leave the solutions of an orbit of that size unchanged, up to conjugation: a
+/// number of shifts, and quarter turns R or half turns R². "29 shifts, R", or a dash where there
+/// are none. Reflections never do.
 [[nodiscard]] std::string stabiliser_name(int n, std::uint64_t size);
 
 }  // namespace queens

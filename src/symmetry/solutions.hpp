@@ -22,7 +22,7 @@ class Solutions {
     Solutions(int n, bool torus, int first_columns);
     Solutions(int n, bool torus) : Solutions(n, torus, n) {}
 
-    /// Goes on to the next solution, placing at most so many queens on the way.
+    /// Goes on to the next solution, placing at most `steps` queens on the way.
     State advance(std::uint64_t steps = UINT64_MAX);
 
     /// The solution, after `advance` found one.

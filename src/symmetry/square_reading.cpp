@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <set>
 
 #include "core/read.hpp"
 #include "core/say.hpp"
@@ -52,17 +51,19 @@ std::string why_no_square(const std::vector<std::int64_t>& numbers) {
             "and so on.",
             {{"count", count}});
     }
-    std::set<std::int64_t> seen;
     for (const std::int64_t number : numbers) {
         const bool fits = number >= 1 && number <= count;
-        if (fits && seen.insert(number).second) continue;
+        const auto times = std::count(numbers.begin(), numbers.end(), number);
+        if (fits && times == 1) continue;
         return say(
-            fits ? Sentence(
-                       "{number} stands there twice: a square of {side} {side|row|rows} needs 1 "
-                       "to {count}, each once.")
+            fits ? Sentence("{number} is there {times} times: a square of {side} {side|row|rows} "
+                            "needs 1 to {count}, each once.")
                  : Sentence("{number} does not belong there: a square of {side} {side|row|rows} "
                             "needs 1 to {count}, each once."),
-            {{"number", std::to_string(number)}, {"side", side}, {"count", count}});
+            {{"number", std::to_string(number)},
+             {"times", times},
+             {"side", side},
+             {"count", count}});
     }
     return {};
 }

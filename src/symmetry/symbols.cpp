@@ -17,8 +17,8 @@ constexpr std::array<std::string_view, 4> signs{"+", "\xE2\x8C\xBD", "\xE2\x8D\x
                                                 "\xE2\x8D\x8B"};
 constexpr std::string_view leads_to = " \xE2\x86\x90\xE2\x86\x92 ";
 
-/// What the symbols make of the digits 0 to 7. Digits 0 to 3 are the board turned by so many times
-/// 90 degrees, and 4 to 7 the same upside down.
+/// What the symbols make of the digits 0 to 7. Digits 0 to 3 are the board turned that many times
+/// by 90 degrees, and 4 to 7 the same upside down.
 constexpr std::array<std::array<int, 8>, 4> table{{{0, 1, 2, 3, 4, 5, 6, 7},
                                                    {4, 5, 6, 7, 0, 1, 2, 3},
                                                    {1, 2, 3, 0, 7, 4, 5, 6},

@@ -46,7 +46,7 @@ using Symbols = std::vector<Symbol>;
 /// The digits from 0 on through which the string leads: "0123" for ⍒⍒⍒.
 [[nodiscard]] std::string digits_of(const Symbols& symbols);
 
-/// Hui's proof as lines of text: the equivalence with the digits of both sides, and what they tell.
+/// Hui's proof as lines of text: the equivalence with the digits of both sides, and the conclusion.
 [[nodiscard]] std::vector<std::string> proof(const Symbols& left, const Symbols& right);
 
 }  // namespace queens

@@ -31,14 +31,26 @@ std::string sides_of(const std::vector<ResultRow>& rows) {
     return joined(sides);
 }
 
+/// The place of the first term: that of its n among those with a row.
+int offset_of(const NumberTable& table, int n) {
+    int offset = 0;
+    for (int side = 1; side <= n; ++side) offset += table.has_row(side) ? 1 : 0;
+    return offset;
+}
+
 void write_draft(const NumberTable& table, const std::vector<ResultRow>& rows, std::size_t column,
                  std::ostream& out) {
+    const int first = rows.front().n;
     const int last = rows.back().n;
     const int compared = std::min(last, table.both_to);
     out << "NAME     " << table.columns[column].name << "\nDATA     "
-        << joined(terms_of(table, rows, column)) << "\nOFFSET   " << rows.front().n
-        << "\nCOMMENTS Terms for n = " << sides_of(rows)
-        << ".\n         Method: " << table.first_method << ".\n         Up to n = " << compared
+        << joined(terms_of(table, rows, column)) << "\nOFFSET   "
+        << (table.has_row == nullptr ? first : offset_of(table, first)) << "\nCOMMENTS ";
+    if (table.has_row != nullptr) {
+        out << "a(k) is the number for the k-th of the " << table.sides << ".\n         ";
+    }
+    out << "Terms for n = " << sides_of(rows) << ".\n         Method: " << table.first_method
+        << ".\n         Up to n = " << compared
         << " with the same numbers by another one: " << table.second_method
         << ".\n         We found no entry for it; look the terms up once more before sending "
            "this.\n";

@@ -33,8 +33,8 @@ namespace queens {
 /// By the step machine `backtracking`, which tests square after square.
 [[nodiscard]] std::optional<Numbers> tree_nodes_by_machine(int n, const GoOn& go_on);
 
-/// The most queens on the n x n board of that surface, and the ways to place so many, by the search
-/// with bounds. n = 1 .. 16.
+/// The most queens on the n x n board of that surface, and the ways to place that many, by the
+/// search with bounds. n = 1 .. 16.
 [[nodiscard]] std::optional<Numbers> most_and_ways(int n, Surface surface, const GoOn& go_on);
 /// By placing any number of queens in every way, without a bound.
 [[nodiscard]] std::optional<Numbers> most_queens_without_bounds(int n, Surface surface,

@@ -48,8 +48,9 @@ struct NumberTable {
     int largest = 31;
     RowMethod first = nullptr;
     RowMethod second = nullptr;
-    /// Which n have a row; null for every n.
+    /// Which n from 1 on have a row, and what the OEIS calls them; null for every n.
     bool (*has_row)(int n) = nullptr;
+    std::string_view sides{};
     /// Keys of the bibliography.
     std::span<const std::string_view> papers{};
 };

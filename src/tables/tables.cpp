@@ -173,6 +173,7 @@ constexpr std::array<NumberTable, 13> all_tables{{
      .first = torus_orbits,
      .second = torus_orbits_by_sorting,
      .has_row = [](int n) { return torus_has_solutions(n); },
+     .sides = "numbers coprime to 6 (A007310)",
      .papers = torus_papers},
     {.slug = "torus_symmetric",
      .definition =
@@ -187,6 +188,7 @@ constexpr std::array<NumberTable, 13> all_tables{{
      .first = torus_symmetric,
      .second = torus_symmetric_by_sorting,
      .has_row = [](int n) { return torus_has_solutions(n); },
+     .sides = "numbers coprime to 6 (A007310)",
      .papers = torus_papers},
     {.slug = "tree_nodes",
      .definition = "Nodes of the tree of plain backtracking on the n x n board, with the root.",

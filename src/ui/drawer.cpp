@@ -49,7 +49,7 @@ void Drawer::move(float outwards) {
 }
 
 void Drawer::let_go(float speed) {
-    // For so many seconds the drawer would go on at its speed.
+    // How long the drawer would go on at its speed.
     constexpr float seconds = 0.2F;
     if (!held_) return;
     held_ = false;

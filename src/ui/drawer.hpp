@@ -29,7 +29,7 @@ class Drawer {
 
     /// Folds the drawer that is open, and opens the one that is folded.
     void toggle();
-    /// Moves it by so much outwards with the finger, or lets it go at that speed, in pixels a
+    /// Moves it that far outwards with the finger, or lets it go at that speed, in pixels a
     /// second.
     [[nodiscard]] bool is_held() const { return held_; }
     void move(float outwards);

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <array>
 
-#include "ui/board/board_view.hpp"
 #include "ui/parts.hpp"
 #include "ui/remote.hpp"
 
@@ -78,7 +77,7 @@ void take_keys(const Frame& frame) {
     if (pressed(ImGuiKey_F) && !frame.appearance.framed) {
         frame.give(Present{!frame.app.presenting()});
     }
-    if (pressed(ImGuiKey_0) && state.view == View::solid) {
+    if (pressed(ImGuiKey_0) && named(state.view).is_in_space()) {
         frame.give(SetSolid{upright(state.solid)});
     }
     if (pressed(ImGuiKey_0) && state.zoom != Zoom{}) frame.give(SetZoom{});

@@ -15,6 +15,9 @@ struct Box {
     ImVec2 high;
 
     [[nodiscard]] ImVec2 size() const { return {high.x - low.x, high.y - low.y}; }
+    [[nodiscard]] bool contains(ImVec2 point) const {
+        return point.x >= low.x && point.x < high.x && point.y >= low.y && point.y < high.y;
+    }
 };
 
 /// In CSS pixels.

@@ -13,7 +13,7 @@ namespace queens::ui {
 
 class Mirror {
   public:
-    /// The answer to a question, nothing if it is none of these:
+    /// The answer to a question, nothing if it is not one of these:
     ///   screen     every control and text that was drawn last, see record_lines.hpp
     ///   cells      the board, see app/look/cells.hpp
     ///   cursor     the square that the keyboard stands on, empty if there is none
@@ -31,7 +31,7 @@ class Mirror {
     LatestCells cells_;
 };
 
-/// The wish that a question is, nothing if it is none.
+/// The wish that a question is, nothing if it is not one.
 [[nodiscard]] std::optional<Wish> wish_in(std::string_view question);
 
 }  // namespace queens::ui

@@ -94,7 +94,7 @@ using Counters = std::array<Counter, 4>;
 struct TransportForm {
     /// One row of buttons, the speed in a menu; otherwise speed and counters beside the buttons.
     bool compact = false;
-    /// What the last step did, above the rest.
+    /// What the last step did, above everything else.
     bool sentence = false;
     /// The counters in a row of their own where it is compact.
     bool counters = false;

@@ -7,7 +7,7 @@
 #include <tuple>
 #include <utility>
 
-#include "ui/board/board_view.hpp"
+#include "ui/board/shown_board.hpp"
 #include "ui/focus.hpp"
 #include "ui/kit/style.hpp"
 #include "ui/kit/widgets.hpp"
@@ -41,7 +41,7 @@ void end_region(const Frame& frame) {
 struct Screen::Memory {
     Fonts fonts;
     Record record;
-    BoardMemory board;
+    ShownBoard board;
     PanelMemory panel;
     Drawer drawer;
     PictureStrip strip;
@@ -52,9 +52,6 @@ struct Screen::Memory {
     /// the pointer is, too.
     std::optional<std::tuple<bool, bool, Tab>> arrangement{};
     bool moving = false;
-    /// Size and surface drawn last: another board is looked at afresh.
-    Size size;
-    View view = View::flat;
     /// What is still to be carried out, one in a frame.
     std::deque<Wish> wishes;
     Wish wish;
@@ -86,6 +83,15 @@ Wish next_wish(const Record& record, std::deque<Wish>& waiting) {
     return wish;
 }
 
+/// Two fingers belong to the board if they began on it, with nothing over it.
+TwoFingers fingers_on_board(const Fingers& fingers, const Layout& layout) {
+    const auto pinch = fingers.pinch();
+    const bool on_board = pinch && layout.board.contains(pinch->from) &&
+                          !layout.panel.contains(pinch->from) &&
+                          !ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
+    return {fingers.are_two(), on_board ? pinch : std::nullopt};
+}
+
 }  // namespace
 
 Screen::Screen() : memory_(std::make_unique<Memory>()) {
@@ -103,11 +109,6 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
     Memory& memory = *memory_;
     const Theme& colours = theme(appearance.dark, appearance.more_contrast);
     apply_style(colours, appearance.coarse_pointer);
-    if (memory.size != app.board().size() || memory.view != app.state().view) {
-        memory.size = app.board().size();
-        memory.view = app.state().view;
-        memory.board.cursor.reset();
-    }
     std::vector<Command> commands;
     const Frame frame{{colours, memory.fonts, appearance, now, memory.record, memory.moving,
                        memory.wish, memory.settling},
@@ -159,10 +160,11 @@ void Screen::draw_all(const Frame& frame) {
     frame.record.leave();
 }
 
-void Screen::show_solid_in(ImTextureID texture) { memory_->board.solid.texture = texture; }
+void Screen::show_solid_in(ImTextureID texture) { memory_->board.space().texture = texture; }
 
-const SolidMemory* Screen::solid() const {
-    return memory_->board.solid.scene ? &memory_->board.solid : nullptr;
+const Space* Screen::space() const {
+    const Space& space = memory_->board.space();
+    return space.scene ? &space : nullptr;
 }
 
 void Screen::draw_bar(const Frame& frame, const Layout& layout) {
@@ -176,7 +178,7 @@ void Screen::draw_bar(const Frame& frame, const Layout& layout) {
                  {padding, layout.has_drawer() ? 7.0F : 10.0F});
     SurfacePicker picker{place_beside(layout)};
     draw_top_bar(frame, layout.bar.size().x - 2 * padding, picker);
-    memory_->board.previewed = picker.pointed;
+    memory_->board.preview(picker.pointed);
     end_region(frame);
 }
 
@@ -186,9 +188,7 @@ void Screen::draw_middle(const Frame& frame, const Layout& layout) {
     const ImVec2 low{layout.board.low.x + margin, layout.board.low.y + margin};
     const ImVec2 high{layout.board.high.x - margin, layout.board.high.y - margin};
     if (shows_race(frame.app)) {
-        memory.board.sheet.reset();
-        memory.board.solid.layout.reset();
-        memory.board.solid.scene.reset();
+        memory.board.hide();
         frame.record.enter(Region::words);
         draw_race(frame, low, high);
         frame.record.leave();
@@ -198,13 +198,9 @@ void Screen::draw_middle(const Frame& frame, const Layout& layout) {
         end_region(frame);
         return;
     }
-    take_board_keys(frame, memory.board);
-    take_pinch(layout);
     Frame board_frame = frame;
     board_frame.legend_beside = layout.words.size().y > 0;
-    frame.record.enter(Region::board);
-    draw_board(board_frame, memory.board, low, high);
-    frame.record.leave();
+    memory.board.show(board_frame, fingers_on_board(memory.fingers, layout), low, high);
     if (frame.app.player() == nullptr) return;
     if (layout.strip.size().y > 0) {
         frame.record.enter(Region::words);
@@ -212,9 +208,8 @@ void Screen::draw_middle(const Frame& frame, const Layout& layout) {
         frame.record.leave();
     }
     if (layout.words.size().y > 0) {
-        const Look& look = memory.board.look.of(frame.app, attention_of(memory.board));
         frame.record.enter(Region::words);
-        draw_words_beside(board_frame, look.legend, layout.words.low, layout.words.high);
+        draw_words_beside(board_frame, memory.board.legend(frame.app), layout.words.low, layout.words.high);
         frame.record.leave();
     }
     const float padding = layout.has_drawer() || layout.bare ? 12.0F : 24.0F;
@@ -224,21 +219,6 @@ void Screen::draw_middle(const Frame& frame, const Layout& layout) {
     memory.panel.counters_shown = draw_transport(frame, layout.form);
     memory.panel.with_sentence = !layout.form.sentence && !layout.bare;
     end_region(frame);
-}
-
-/// Two fingers belong to the board if they began on it, with nothing over it.
-void Screen::take_pinch(const Layout& layout) {
-    Memory& memory = *memory_;
-    const auto pinch = memory.fingers.pinch();
-    const auto lies_on = [](const Box& box, ImVec2 point) {
-        return point.x >= box.low.x && point.x < box.high.x && point.y >= box.low.y &&
-               point.y < box.high.y;
-    };
-    const bool on_board = pinch && lies_on(layout.board, pinch->from) &&
-                          !lies_on(layout.panel, pinch->from) &&
-                          !ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
-    memory.board.two_fingers = memory.fingers.are_two();
-    memory.board.pinch = on_board ? pinch : std::nullopt;
 }
 
 void Screen::draw_panel_region(const Frame& frame, const Layout& layout) {
@@ -266,29 +246,14 @@ void Screen::wish(Wish wish) { memory_->wishes.push_back(std::move(wish)); }
 
 bool Screen::moving() const { return memory_->moving; }
 
-std::optional<Square> Screen::cursor() const { return memory_->board.cursor; }
+std::optional<Square> Screen::cursor() const { return memory_->board.cursor(); }
 
 const Record& Screen::record() const { return memory_->record; }
 
 std::optional<Rect> Screen::rect_of(std::string_view name) const {
-    const auto& sheet = memory_->board.sheet;
-    const auto& solid = memory_->board.solid.layout;
-    const bool on_solid = name.starts_with(solid_square_id);
-    if (!on_solid && !name.starts_with(square_id)) {
-        const Shown* control = memory_->record.find(name);
-        return control ? std::optional(control->rect) : std::nullopt;
-    }
-    name.remove_prefix(on_solid ? solid_square_id.size() : square_id.size());
-    if (!sheet && !solid) return std::nullopt;
-    const auto square = square_named(name, sheet ? sheet->size() : solid->shape.size());
-    if (!square) return std::nullopt;
-    if (sheet && !on_solid) {
-        const ImVec2 corner = sheet->corner(*square);
-        return Rect{corner.x, corner.y, sheet->square(), sheet->square()};
-    }
-    const auto centre = solid ? solid->centre(*square) : std::nullopt;
-    if (!centre) return std::nullopt;
-    return Rect{centre->x - 1, centre->y - 1, 2, 2};
+    if (ShownBoard::is_square(name)) return memory_->board.rect_of(name);
+    const Shown* control = memory_->record.find(name);
+    return control ? std::optional(control->rect) : std::nullopt;
 }
 
 }  // namespace queens::ui

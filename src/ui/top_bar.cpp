@@ -52,6 +52,15 @@ BarAction surface_entry(const Frame& frame, bool labels, SurfacePicker& picker) 
             .popup = [&] { draw_surface_popup(frame, picker); }};
 }
 
+Icon icon_of(View view) {
+    constexpr std::array icons{
+#define QUEENS_VIEW(slug, icon, reach, title, hint, refuse) Icon::icon,
+#include "app/state/views.inc"
+#undef QUEENS_VIEW
+    };
+    return icons[static_cast<std::size_t>(view)];
+}
+
 /// Shows the board in that view, or flat again.
 BarAction view_entry(const State& state, const NamedView& view, bool labels) {
     const bool on = state.view == view.value;
@@ -60,11 +69,11 @@ BarAction view_entry(const State& state, const NamedView& view, bool labels) {
     return {.button = {.id = std::string(view.slug),
                        .label = title,
                        .text = labels ? title : "",
-                       .icon = view.value == View::solid ? Icon::solid : Icon::repeated,
+                       .icon = icon_of(view.value),
                        .hint = say(refusal.empty() ? view.hint : refusal),
                        .enabled = refusal.empty(),
                        .on = on},
-            .command = SetView{on ? View::flat : view.value}};
+            .command = SetView{on ? plain_view : view.value}};
 }
 
 BarAction heat_entry(const State& state, bool labels) {
@@ -88,7 +97,7 @@ std::vector<BarAction> left_entries(const Frame& frame, const Detail& detail,
                                     .popup = [&] { draw_size_popup(frame); }},
                                    surface_entry(frame, detail.labels, picker)};
     for (const NamedView& view : views) {
-        if (view.value == View::flat) continue;
+        if (view.value == plain_view) continue;
         const bool suits = view.suits(state.board.surface());
         if (!(detail.everything || (detail.views && suits))) continue;
         entries.push_back(view_entry(state, view, detail.labels));
@@ -137,7 +146,7 @@ std::vector<BarAction> left_out(const Frame& frame, const Detail& detail) {
     if (!detail.share) actions.push_back(share_entry());
     if (!detail.redo) actions.push_back(redo_entry(frame));
     for (const NamedView& view : views) {
-        const bool other = view.value != View::flat && view.suits(state.board.surface());
+        const bool other = view.value != plain_view && view.suits(state.board.surface());
         if (!detail.views && other) actions.push_back(view_entry(state, view, true));
     }
     if (detail.everything) return actions;

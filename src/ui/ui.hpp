@@ -17,7 +17,7 @@
 namespace queens::ui {
 
 struct Frame;
-struct SolidMemory;
+struct Space;
 struct Layout;
 
 /// How many times larger type is than otherwise while the board is presented, on a screen of that
@@ -47,7 +47,7 @@ class Screen {
     void show_solid_in(ImTextureID texture);
 
     /// What is to be painted there after the frame, null where nothing is shown in space.
-    [[nodiscard]] const SolidMemory* solid() const;
+    [[nodiscard]] const Space* space() const;
     /// The fingers on the screen, for whoever takes the events: a press is a press only while they
     /// are not two.
     [[nodiscard]] Fingers& fingers();
@@ -75,7 +75,6 @@ class Screen {
     void draw_bar(const Frame& frame, const Layout& layout);
     void draw_middle(const Frame& frame, const Layout& layout);
     void draw_panel_region(const Frame& frame, const Layout& layout);
-    void take_pinch(const Layout& layout);
 
     std::unique_ptr<Memory> memory_;
 };

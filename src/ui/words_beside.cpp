@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/board/board_view.hpp"
+#include "ui/board/foot.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/text.hpp"
 

@@ -16,9 +16,9 @@ namespace queens {
 
 [[nodiscard]] std::string write_count_file(const Ledger& ledger);
 
-/// Reads such a file: a ledger with its results, or one sentence why it is none. A file of results
-/// alone is read as one of these jobs. Results that were changed, belong to other jobs or come from
-/// another version of the program are refused with their line.
+/// Reads such a file: a ledger with its results, or one sentence why it is not one. A file of
+/// results alone is read as one of these jobs. Results that were changed, belong to other jobs or
+/// come from another version of the program are refused with their line.
 [[nodiscard]] std::variant<Ledger, std::string> read_count_file(std::string_view text,
                                                                 const std::vector<Job>& jobs);
 

@@ -22,7 +22,7 @@ constexpr int largest_symmetric = 20;
 constexpr double millionths = 1e6;
 constexpr std::string_view unit_of_time = " milliseconds";
 
-Complaint read_share(std::string_view word, WorkShare& share) {
+std::string read_share(std::string_view word, WorkShare& share) {
     const auto pair = number_pair_in(word, '/');
     if (!pair || pair->second > most_computers || pair->first >= pair->second) {
         return say("{share} is no share of a count.", {{"share", in_quotes(word)}});

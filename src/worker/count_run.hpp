@@ -31,7 +31,7 @@ inline constexpr int most_computers = 99;
 
 class CountRun {
   public:
-    /// A count that took so many seconds before; it is paused at first.
+    /// A count that took that number of seconds before; it is paused at first.
     CountRun(Ledger ledger, int workers, double seconds);
     friend std::string write_count(const CountRun& run);
     friend std::variant<CountRun, std::string> read_count(std::string_view text, int workers);
@@ -39,11 +39,11 @@ class CountRun {
     [[nodiscard]] const Task& task() const { return task_; }
     [[nodiscard]] const Ledger& ledger() const { return ledger_; }
     /// Solutions up to symmetry and symmetric ones, once the count of a plane square board is
-    /// complete and as far as they take no time to tell.
+    /// complete and as far as they are known at once.
     [[nodiscard]] const std::optional<SymmetricCounts>& symmetric() const { return symmetric_; }
     [[nodiscard]] bool running() const { return running_; }
     [[nodiscard]] bool paused() const { return !running_ && !ledger_.complete(); }
-    /// Seconds from the start to the latest answer, pauses aside.
+    /// Seconds from the start to the latest answer, without pauses.
     [[nodiscard]] double seconds() const { return seconds_; }
     /// Expected seconds to the end of what is to be done here, by the work done here so far;
     /// negative while too little is known.
@@ -99,7 +99,7 @@ class CountRun {
 /// A count as text, to be kept while the program is not there.
 [[nodiscard]] std::string write_count(const CountRun& run);
 
-/// The count of such a text, paused, or one sentence why it is none.
+/// The count of such a text, paused, or one sentence why it is not one.
 [[nodiscard]] std::variant<CountRun, std::string> read_count(std::string_view text, int workers);
 
 }  // namespace queens

@@ -14,9 +14,6 @@
 
 namespace queens {
 
-/// A complaint about a line, or empty.
-using Complaint = std::string;
-
 /// Whether the text is a number without a sign, which then is the new value of `number`.
 template <typename Number>
 bool read_number(std::string_view text, Number& number) {
@@ -52,8 +49,8 @@ struct Fields {
         return values[position(key)].value_or(std::string_view{});
     }
 
-    /// Reads `key=value` pairs between spaces; no key may come twice.
-    Complaint read(std::string_view text) {
+    /// Reads `key=value` pairs between spaces; no key may come twice. One sentence if that fails.
+    std::string read(std::string_view text) {
         while (!text.empty()) {
             std::string_view value = take_until(text, ' ');
             if (value.empty()) continue;
@@ -78,7 +75,7 @@ struct Fields {
 
     /// Reads the number that belongs to the key.
     template <typename Number>
-    Complaint number(std::string_view key, Number& number) const {
+    std::string number(std::string_view key, Number& number) const {
         const std::string_view text = (*this)[key];
         if (!text.empty() && read_number(text, number)) return {};
         return say("The value {value} of {key} is not a number from 0 to {most}.",

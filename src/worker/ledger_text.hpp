@@ -12,7 +12,7 @@
 
 namespace queens {
 
-/// A ledger, or one sentence why the text is none.
+/// A ledger, or one sentence why the text is not one.
 struct LedgerReading {
     std::optional<Ledger> ledger;
     std::string complaint;
@@ -21,7 +21,7 @@ struct LedgerReading {
 };
 
 /// What is asked of the jobs of a ledger: whether their searches have such parts, or only what
-/// takes no tables to know, where whoever does a job asks the rest.
+/// takes no tables to know, where whoever does a job asks for the parts.
 enum class Asked { everything, form };
 
 /// A ledger that comes line by line, in any order of its lines.

@@ -33,9 +33,9 @@ bool read_decimal(std::string_view text, double& number) {
 }
 
 /// Reads what an order is about; `wanted` stays as it was where the line lacks it.
-Complaint read_order(std::string_view text, Task& task, std::size_t& wanted) {
+std::string read_order(std::string_view text, Task& task, std::size_t& wanted) {
     Fields<5> fields{{"n", "t", "wanted", "pawns", "board"}, 2};
-    Complaint complaint = fields.read(text);
+    std::string complaint = fields.read(text);
     if (complaint.empty() && !fields["wanted"].empty()) {
         complaint = fields.number("wanted", wanted);
     }

@@ -43,7 +43,7 @@ std::variant<PlanLine, std::string> read_plan_line(std::string_view line) {
     take_until(line, ' ');
     Fields<2> fields{{"jobs", "sum"}};
     PlanLine plan;
-    Complaint complaint = fields.read(line);
+    std::string complaint = fields.read(line);
     if (complaint.empty()) complaint = fields.number("jobs", plan.jobs);
     if (!complaint.empty()) return complaint;
     const std::string_view sum = fields["sum"];

@@ -1,4 +1,4 @@
-// The line at the head of a plan, which tells whether all of the plan is there:
+// The line at the head of a plan, which shows whether all of the plan is there:
 //
 //   plan jobs=96 sum=1f3870be274f6c49
 #pragma once
@@ -26,7 +26,7 @@ struct PlanLine {
 /// The head of a plan with these jobs.
 [[nodiscard]] PlanLine plan_line_of(const std::vector<Job>& jobs);
 [[nodiscard]] std::string write_plan_line(const PlanLine& line);
-/// Reads such a line, or gives one sentence why it is none.
+/// Reads such a line, or gives one sentence why it is not one.
 [[nodiscard]] std::variant<PlanLine, std::string> read_plan_line(std::string_view line);
 
 /// One sentence why jobs in the order of their ids are not those of the plan, empty if they are. It

@@ -37,7 +37,7 @@ std::optional<std::string_view> method_named_in(std::string_view text) {
 }
 
 /// Reads columns separated by dots; a prefix longer than any board's is not read to its end.
-Complaint read_prefix(std::string_view text, std::vector<int>& prefix) {
+std::string read_prefix(std::string_view text, std::vector<int>& prefix) {
     constexpr std::size_t longest = 64;
     while (!text.empty()) {
         const bool last = text.find('.') == std::string_view::npos;
@@ -54,17 +54,17 @@ Complaint read_prefix(std::string_view text, std::vector<int>& prefix) {
 
 /// Reads what the lines of all methods have.
 template <typename SomeFields>
-Complaint read_common(const SomeFields& fields, const TaskWords& words, Job& job) {
-    Complaint complaint = fields.number("id", job.id);
+std::string read_common(const SomeFields& fields, const TaskWords& words, Job& job) {
+    std::string complaint = fields.number("id", job.id);
     if (complaint.empty()) complaint = read_task(words, job.task);
     if (complaint.empty()) complaint = fields.number("weight", job.weight);
     return complaint;
 }
 
-Complaint read_moves_job(std::string_view text, Job& job) {
+std::string read_moves_job(std::string_view text, Job& job) {
     JobFields fields{{"id", "n", "t", "prefix", "times", "weight", "pawns", "board", "method"}, 6};
     Moves& moves = job.part.emplace<Moves>();
-    Complaint complaint = fields.read(text);
+    std::string complaint = fields.read(text);
     const TaskWords words{fields["n"], fields["t"], fields["pawns"], fields["board"]};
     if (complaint.empty()) complaint = read_common(fields, words, job);
     if (complaint.empty()) complaint = read_prefix(fields["prefix"], moves.prefix);
@@ -73,7 +73,7 @@ Complaint read_moves_job(std::string_view text, Job& job) {
 }
 
 /// Reads a part like 3/96.
-Complaint read_part(std::string_view text, HalvesPart& halves) {
+std::string read_part(std::string_view text, HalvesPart& halves) {
     const std::string_view whole = text;
     const std::string_view part = take_until(text, '/');
     const bool numbers = !part.empty() && !text.empty() && read_number(part, halves.part) &&
@@ -82,10 +82,10 @@ Complaint read_part(std::string_view text, HalvesPart& halves) {
     return {};
 }
 
-Complaint read_halves_job(std::string_view text, Job& job) {
+std::string read_halves_job(std::string_view text, Job& job) {
     HalvesFields fields{{"id", "n", "t", "method", "middle", "part", "weight"}, 7};
     HalvesPart& part = job.part.emplace<HalvesPart>();
-    Complaint complaint = fields.read(text);
+    std::string complaint = fields.read(text);
     const TaskWords words{fields["n"], fields["t"], {}, {}};
     if (complaint.empty()) complaint = read_common(fields, words, job);
     if (complaint.empty()) complaint = fields.number("middle", part.middle);
@@ -94,7 +94,7 @@ Complaint read_halves_job(std::string_view text, Job& job) {
 }
 
 /// Reads solutions by symmetry like 2:46,4:1054, which must add up to the count; none are no lie.
-Complaint read_by_symmetry(std::string_view text, Result& result) {
+std::string read_by_symmetry(std::string_view text, Result& result) {
     if (text.empty()) return {};
     std::uint64_t sum = 0;
     while (!text.empty()) {
@@ -114,7 +114,7 @@ Complaint read_by_symmetry(std::string_view text, Result& result) {
                {{"sum", std::to_string(sum)}, {"count", std::to_string(result.count)}});
 }
 
-Complaint read_any_job(std::string_view text, Job& job) {
+std::string read_any_job(std::string_view text, Job& job) {
     if (const auto slug = method_named_in(text)) {
         job.method = find_method(*slug);
         if (job.method == nullptr) {
@@ -122,7 +122,7 @@ Complaint read_any_job(std::string_view text, Job& job) {
         }
     }
     const bool by_moves = job.method == nullptr || job.method->by_moves;
-    const Complaint complaint = by_moves ? read_moves_job(text, job) : read_halves_job(text, job);
+    const std::string complaint = by_moves ? read_moves_job(text, job) : read_halves_job(text, job);
     return complaint.empty() ? refuse_form(job) : complaint;
 }
 
@@ -175,7 +175,7 @@ std::variant<Job, Failure> read_planned_job(std::string_view line) {
                                         {{"line", in_quotes(line)}})};
     }
     Job job;
-    const Complaint complaint = read_any_job(rest, job);
+    const std::string complaint = read_any_job(rest, job);
     if (!complaint.empty()) return Failure{id_of(rest), complaint};
     return job;
 }
@@ -212,7 +212,7 @@ std::variant<Result, Failure> read_answer(std::string_view line) {
     }
     ResultFields fields{{"id", "count", "nodes", "by"}, 3};
     Result result;
-    Complaint complaint = fields.read(rest);
+    std::string complaint = fields.read(rest);
     if (complaint.empty()) complaint = fields.number("id", result.id);
     if (complaint.empty()) complaint = fields.number("count", result.count);
     if (complaint.empty()) complaint = fields.number("nodes", result.nodes);

@@ -23,9 +23,9 @@ std::uint64_t check_of(const Job& job, const Result& result, std::string_view ve
 }
 
 /// Reads the words behind a result.
-Complaint read_words(std::string_view text, Receipt& receipt) {
+std::string read_words(std::string_view text, Receipt& receipt) {
     Fields<2> fields{{"version", "check"}};
-    if (Complaint complaint = fields.read(text); !complaint.empty()) return complaint;
+    if (std::string complaint = fields.read(text); !complaint.empty()) return complaint;
     receipt.version = fields["version"];
     const std::string_view check = fields["check"];
     const char* const end = check.data() + check.size();
@@ -53,7 +53,7 @@ std::variant<Receipt, std::string> read_receipt(std::string_view line) {
     const auto answer = read_answer(line.substr(0, words));
     if (const auto* failure = std::get_if<Failure>(&answer)) return failure->why;
     Receipt receipt{std::get<Result>(answer), {}, 0};
-    if (Complaint complaint = read_words(line.substr(words), receipt); !complaint.empty()) {
+    if (std::string complaint = read_words(line.substr(words), receipt); !complaint.empty()) {
         return complaint;
     }
     return receipt;

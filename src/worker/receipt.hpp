@@ -27,7 +27,7 @@ struct Receipt {
 [[nodiscard]] std::string write_receipt(const Job& job, const Result& result,
                                         std::string_view version);
 
-/// Reads such a line, or gives one sentence why it is none.
+/// Reads such a line, or gives one sentence why it is not one.
 [[nodiscard]] std::variant<Receipt, std::string> read_receipt(std::string_view line);
 
 /// Whether the check value is that of this job with this result.

@@ -8,7 +8,7 @@ namespace queens {
 
 namespace {
 
-Complaint read_size(std::string_view text, Size& size) {
+std::string read_size(std::string_view text, Size& size) {
     const std::string_view whole = text;
     const bool square = text.find('x') == std::string_view::npos;
     const std::string_view columns = take_until(text, 'x');
@@ -23,7 +23,7 @@ Complaint read_size(std::string_view text, Size& size) {
 }
 
 /// Reads what stands on the board of a task whose size and surface are known.
-Complaint read_board(std::string_view text, Task& task) {
+std::string read_board(std::string_view text, Task& task) {
     const LinkReading reading = read_link(text);
     if (!reading.ok())
         return say("The board of the job cannot be read. {why}", {{"why", reading.complaint}});
@@ -50,8 +50,8 @@ std::string write_pieces(const Task& task) {
     return text;
 }
 
-Complaint read_task(const TaskWords& words, Task& task) {
-    if (Complaint complaint = read_size(words.n, task.size); !complaint.empty()) return complaint;
+std::string read_task(const TaskWords& words, Task& task) {
+    if (std::string complaint = read_size(words.n, task.size); !complaint.empty()) return complaint;
     const std::optional<Surface> surface = surface_of(words.t);
     if (!surface) {
         return say("There is no surface called {surface}.", {{"surface", in_quotes(words.t)}});
@@ -61,7 +61,7 @@ Complaint read_task(const TaskWords& words, Task& task) {
         return say("The value {value} of \"pawns\" is not a number of pawns.",
                    {{"value", in_quotes(words.pawns)}});
     }
-    return words.board.empty() ? Complaint() : read_board(words.board, task);
+    return words.board.empty() ? std::string() : read_board(words.board, task);
 }
 
 }  // namespace queens

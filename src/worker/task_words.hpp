@@ -24,6 +24,6 @@ struct TaskWords {
 [[nodiscard]] std::string write_pieces(const Task& task);
 
 /// Reads the words of a task; whether it can be counted is another question.
-[[nodiscard]] Complaint read_task(const TaskWords& words, Task& task);
+[[nodiscard]] std::string read_task(const TaskWords& words, Task& task);
 
 }  // namespace queens

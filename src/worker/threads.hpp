@@ -37,7 +37,7 @@ class Threads {
     /// The same, but waits for an answer if there is none: until one comes, none can come any more,
     /// or the time is over.
     [[nodiscard]] std::vector<std::string> wait_for_answers(std::chrono::milliseconds longest);
-    /// How many of the lines posted have not been answered yet, dropped ones aside.
+    /// How many of the lines posted have not been answered yet, without those dropped.
     [[nodiscard]] std::size_t unanswered() const;
 
   private:

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t lines_of_script = 60;
 
-/// The report on the first of so many scripts that has a fault, made short; empty if none has.
+/// The report on the first of `scripts` scripts that has a fault, made short; empty if none has.
 std::string first_report(std::uint64_t first_seed, std::uint64_t scripts, const Eyes& eyes = {}) {
     for (std::uint64_t seed = first_seed; seed < first_seed + scripts; ++seed) {
         const Script script = drawn_script(seed, lines_of_script);
@@ -37,7 +37,7 @@ TEST_CASE("so are they after as many commands as asked for", "[.random]") {
     CHECK(first_report(seed, commands / lines_of_script) == "");
 }
 
-TEST_CASE("a fault of undo is found and told in a few lines") {
+TEST_CASE("a fault of undo is found and reported in a few lines") {
     Eyes eyes;
     eyes.board = [](const App& app) {
         Board board = app.state().board;
@@ -48,7 +48,7 @@ TEST_CASE("a fault of undo is found and told in a few lines") {
               .starts_with("Undo does not bring back the board that was there.\n"));
 }
 
-TEST_CASE("a fault of links is found and told in a single line") {
+TEST_CASE("a fault of links is found and reported in a single line") {
     Eyes eyes;
     eyes.link = [](const App& app) {
         State state = app.state();
@@ -62,7 +62,7 @@ TEST_CASE("a fault of links is found and told in a single line") {
     CHECK(report.find("present") != std::string::npos);
 }
 
-TEST_CASE("a fault of the attack map is found and told in a single line") {
+TEST_CASE("a fault of the attack map is found and reported in a single line") {
     Eyes eyes;
     eyes.attack_map = [](const App& app) {
         auto map = app.attack_map();
@@ -74,7 +74,7 @@ TEST_CASE("a fault of the attack map is found and told in a single line") {
     CHECK(std::count(report.begin(), report.end(), '\n') == 2);
 }
 
-TEST_CASE("a fault of a run's position is found and told in a few lines") {
+TEST_CASE("a fault of a run's position is found and reported in a few lines") {
     Eyes eyes;
     eyes.position = [](const Player& player) {
         Board board = player.board();
@@ -86,7 +86,7 @@ TEST_CASE("a fault of a run's position is found and told in a few lines") {
     CHECK(std::count(report.begin(), report.end(), '\n') <= 3);
 }
 
-TEST_CASE("a fault of the names of squares is found and told in a few lines") {
+TEST_CASE("a fault of the names of squares is found and reported in a few lines") {
     Eyes eyes;
     eyes.cell = [](const Look& look, Square square) {
         const bool stands = look.board.at(square) == Piece::pawn;

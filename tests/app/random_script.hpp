@@ -41,7 +41,7 @@ struct Fault {
 /// its own name, of which every line sees to one row. Returns the first fault.
 [[nodiscard]] std::optional<Fault> first_fault(const Script& script, const Eyes& eyes = {});
 
-/// A script with so many lines, the same one for the same seed.
+/// A script with that number of lines, the same one for the same seed.
 [[nodiscard]] Script drawn_script(std::uint64_t seed, std::size_t lines);
 
 /// A script as short as leaving lines out can make it that has a fault with the same sentence.

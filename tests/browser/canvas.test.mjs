@@ -137,7 +137,7 @@ test('keys held while the focus goes elsewhere are let go', async () => {
     await lab.close();
 });
 
-test('what did not change stays in the picture, also when the window is told its size again', async () => {
+test('what did not change stays in the picture, also when the window gets its size again', async () => {
     const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.2.4' });
     const picture = await lab.page.screenshot();
     await lab.page.mouse.move(500, 300);

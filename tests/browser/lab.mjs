@@ -44,7 +44,9 @@ export class Lab {
         page.on('pageerror', (error) => this.complaints.push(`error: ${error.message}`));
     }
 
+    /** Waits until the program is whole, also on a page that is still on its way. */
     async ready() {
+        await this.page.waitForFunction(() => window.queensLab);
         await this.page.evaluate(() => window.queensLab.whole);
         await this.rest();
     }

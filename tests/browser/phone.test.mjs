@@ -119,7 +119,7 @@ test('two fingers enlarge a board of 50 rows, and its squares are tapped one by 
     await lab.close();
 });
 
-test('a finger that rests on a button is told what it does, and does not press it', async () => {
+test('a finger that rests on a button is shown what it does, and does not press it', async () => {
     const lab = await laboratory.enter({ ...screens.phone, link: 'n=8' });
     const hand = await Hand.on(lab);
     await hand.put(await lab.middle('surface'));

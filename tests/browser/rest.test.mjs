@@ -96,6 +96,7 @@ for (const [what, [answer, reason]] of Object.entries(failures)) {
         await fragmentHas(lab, 'q=0\\.0\\.5\\.4');
         await line.getByRole('button', { name: 'Try again' }).click();
         await line.getByText('could not be loaded').waitFor();
+        assert.ok(!(await lab.page.locator('#crash').isVisible()));
         for (const id of tabs()) await click(lab, id);
         await lab.page.locator('#crash').waitFor();
         assert.match(await lab.page.locator('#crash').innerText(), /part .* could not be loaded/);

@@ -36,7 +36,7 @@ test('a link that no code holds says so', async () => {
     await lab.close();
 });
 
-test('every notation that can tell a board leads back to it, and links to its surface', async () => {
+test('every notation that can express a board leads back to it, and links to its surface', async () => {
     const lab = await laboratory.share({ link: solved });
     await lab.openTab('Text');
     const offered = await lab.page.locator('#notation option').evaluateAll((options) => {

@@ -25,15 +25,15 @@ TEST_CASE("show draws the board of a link, of a whole URL too") {
 }
 
 TEST_CASE("show and link write board and link as JSON") {
-    const Json document = document_of({"show", classic});
-    CHECK(fields_of(document) == Strings{"board", "link"});
+    const Document document = document_of({"show", classic});
+    CHECK(document.fields() == Strings{"board", "link"});
     CHECK(document["board"][0] == "..Q.....");
     CHECK(document["link"] == classic);
     CHECK(document == document_of({"link", classic}));
 }
 
 TEST_CASE("an empty link is the empty board of 8 x 8") {
-    CHECK(document_of({"show", ""})["board"] == Json(Strings(8, "........")));
+    CHECK(document_of({"show", ""})["board"] == Strings(8, "........"));
 }
 
 TEST_CASE("link writes boards given by options") {
@@ -46,9 +46,9 @@ TEST_CASE("link reads what show writes") {
     const Printed outcome = run_line({"link"}, text);
     CHECK(outcome.status == 0);
     CHECK(run_line({"show", outcome.out.substr(0, outcome.out.size() - 1)}).out == text);
-    const Json document = document_of({"link", "--surface", "klein"}, "Q..\n..Q\n");
-    CHECK(document["board"] == Json(Strings{"Q..", "..Q"}));
-    const std::string link = document["link"];
+    const Document document = document_of({"link", "--surface", "klein"}, "Q..\n..Q\n");
+    CHECK(document["board"] == Strings{"Q..", "..Q"});
+    const std::string link = document["link"].text();
     CHECK(read_link(link).link->board.surface() == surface_of("klein"));
 }
 
@@ -60,6 +60,13 @@ TEST_CASE("link reads what other programs write") {
     const Printed two = run_line({"link"}, "2 0 3 1");
     CHECK(two.status == 2);
     CHECK(two.err.find("Rows counted from 0: #v=1&n=4&q=3.1.4.2") != std::string::npos);
+}
+
+TEST_CASE("a list of rows that is read in two ways is not taken for another board") {
+    const std::string rows0 = run_line({"link", "#n=3x6&b=2Q/Q2/1Q1/3/3/3", "--as", "rows0"}).out;
+    const Printed two = run_line({"link"}, rows0);
+    CHECK(two.status == 2);
+    CHECK(two.err.find("Rows counted from 0: #v=1&n=3x6&q=5.4.6") != std::string::npos);
 }
 
 TEST_CASE("link writes pictures, codes and other notations") {
@@ -81,8 +88,8 @@ TEST_CASE("the largest board goes through a link and back") {
         line[static_cast<std::size_t>((5 * row) % largest_side)] = 'Q';
         text += line + '\n';
     }
-    const std::string link = document_of({"link"}, text)["link"];
-    const Json map = document_of({"attacks", link});
+    const std::string link = document_of({"link"}, text)["link"].text();
+    const Document map = document_of({"attacks", link});
     CHECK(map["attacked"].size() == 1024);
     CHECK(map["attacked"][0].size() == 1024);
     CHECK(run_line({"check", link}).status <= 1);
@@ -100,17 +107,17 @@ TEST_CASE("a text board that cannot be read is refused in one sentence") {
 }
 
 TEST_CASE("attacks in JSON are the attackers of each square, the free squares and the conflicts") {
-    const Json document = document_of({"attacks", "n=4&b=Q3/4/1Q2/4"});
-    CHECK(fields_of(document) == Strings{"attacked", "free", "conflicts"});
-    CHECK(document["attacked"] == Json::parse("[[0,2,1,2],[2,2,1,0],[2,0,2,1],[2,1,1,1]]"));
-    CHECK(document["free"] == Json::parse("[[1,3]]"));
+    const Document document = document_of({"attacks", "n=4&b=Q3/4/1Q2/4"});
+    CHECK(document.fields() == Strings{"attacked", "free", "conflicts"});
+    CHECK(document["attacked"] == Document::parse("[[0,2,1,2],[2,2,1,0],[2,0,2,1],[2,1,1,1]]"));
+    CHECK(document["free"] == Document::parse("[[1,3]]"));
     CHECK(document["conflicts"].empty());
-    const Json crowded = document_of({"attacks", "n=4&b=Q2Q/4/4/4"});
-    CHECK(crowded["conflicts"] == Json::parse("[[[0,0],[0,3]]]"));
+    const Document crowded = document_of({"attacks", "n=4&b=Q2Q/4/4/4"});
+    CHECK(crowded["conflicts"] == Document::parse("[[[0,0],[0,3]]]"));
 }
 
 TEST_CASE("a forbidden square is not free") {
-    CHECK(document_of({"attacks", "n=2&b=o1/2"})["free"] == Json::parse("[[0,1],[1,0],[1,1]]"));
+    CHECK(document_of({"attacks", "n=2&b=o1/2"})["free"] == Document::parse("[[0,1],[1,0],[1,1]]"));
 }
 
 TEST_CASE("attacks in words show numbers, pieces and dots in columns") {
@@ -122,8 +129,8 @@ TEST_CASE("attacks in words show numbers, pieces and dots in columns") {
 }
 
 TEST_CASE("check says yes by status 0 and no by status 1") {
-    const Json document = document_of({"check", classic});
-    CHECK(fields_of(document) == Strings{"queens", "pawns", "conflicts", "solution"});
+    const Document document = document_of({"check", classic});
+    CHECK(document.fields() == Strings{"queens", "pawns", "conflicts", "solution"});
     CHECK(document["queens"] == 8);
     CHECK(document["pawns"] == 0);
     CHECK(document["conflicts"].empty());
@@ -135,7 +142,7 @@ TEST_CASE("check says yes by status 0 and no by status 1") {
     CHECK(run_line({"check", wrong}).status == 1);
     CHECK(run_line({"check", wrong}).out.starts_with("Not a solution: 8 queens, 2 conflicts.\n"));
     CHECK(document_of({"check", wrong})["conflicts"] ==
-          Json::parse("[[[1,5],[3,7]],[[3,1],[3,7]]]"));
+          Document::parse("[[[1,5],[3,7]],[[3,1],[3,7]]]"));
     CHECK(document_of({"check", wrong})["solution"] == false);
     CHECK(run_line({"check", "n=8"}).status == 1);
 }
@@ -147,7 +154,7 @@ TEST_CASE("a solution of the plane need not be one of the torus") {
 
 TEST_CASE("a pawn lets a board hold a queen more") {
     const std::string seven_on_six = "n=6&b=2Q3/Q1P2Q/2Q3/4Q1/1Q4/3Q2";
-    const Json document = document_of({"check", seven_on_six});
+    const Document document = document_of({"check", seven_on_six});
     CHECK(document["queens"] == 7);
     CHECK(document["pawns"] == 1);
     CHECK(document["solution"] == true);
@@ -167,8 +174,8 @@ TEST_CASE("many conflicts are counted in words and only the first are named") {
 TEST_CASE("five queens dominate the chessboard in 4860 ways, in words and in JSON") {
     CHECK(run_line({"dominate", "--n", "8"}).out ==
           "5 queens, in 4,860 ways; 638 up to rotations and reflections.\n");
-    const Json document = document_of({"dominate", "--n", "4", "--independent"});
-    CHECK(fields_of(document) == std::vector<std::string>{"fewest", "ways", "inequivalent"});
+    const Document document = document_of({"dominate", "--n", "4", "--independent"});
+    CHECK(document.fields() == std::vector<std::string>{"fewest", "ways", "inequivalent"});
     CHECK(document["fewest"] == 3);
     CHECK(document["ways"].is_string());
 }

@@ -2,11 +2,11 @@
 #pragma once
 
 #include <catch2/catch_test_macros.hpp>
-#include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
 #include <vector>
 
+#include "cli/document.hpp"
 #include "cli/program.hpp"
 
 namespace queens::cli {
@@ -26,19 +26,10 @@ inline Printed run_line(const std::vector<std::string>& arguments, const std::st
     return {status, out.str(), err.str()};
 }
 
-using Json = nlohmann::ordered_json;
-
 /// The one document that a command line wrote; invalid text throws and fails the test.
-inline Json document_of(std::vector<std::string> arguments, const std::string& input = "") {
+inline Document document_of(std::vector<std::string> arguments, const std::string& input = "") {
     arguments.insert(arguments.end(), {"--format", "json"});
-    return Json::parse(run_line(arguments, input).out);
-}
-
-/// The names of an object's fields in their order.
-inline std::vector<std::string> fields_of(const Json& object) {
-    std::vector<std::string> names;
-    for (const auto& [name, value] : object.items()) names.push_back(name);
-    return names;
+    return Document::parse(run_line(arguments, input).out);
 }
 
 /// Whether the text is one line ending in a full stop.

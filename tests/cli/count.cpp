@@ -13,17 +13,17 @@ namespace {
 std::string total(const std::vector<std::string>& board) {
     std::vector<std::string> arguments{"count"};
     arguments.insert(arguments.end(), board.begin(), board.end());
-    return document_of(arguments).at("total");
+    return document_of(arguments)["total"].text();
 }
 
 }  // namespace
 
 TEST_CASE("the document of a count has its fields in order, counts as text") {
-    const Json document = document_of({"count", "--n", "8", "--fundamental"});
-    CHECK(fields_of(document) == std::vector<std::string>{"columns", "rows", "surface", "pawns",
-                                                          "total", "fundamental", "half_turn",
-                                                          "quarter_turn", "known", "agrees",
-                                                          "nodes", "seconds"});
+    const Document document = document_of({"count", "--n", "8", "--fundamental"});
+    CHECK(document.fields() == std::vector<std::string>{"columns", "rows", "surface", "pawns",
+                                                        "total", "fundamental", "half_turn",
+                                                        "quarter_turn", "known", "agrees", "nodes",
+                                                        "seconds"});
     CHECK(document["columns"] == 8);
     CHECK(document["rows"] == 8);
     CHECK(document["surface"] == "plane");
@@ -39,7 +39,7 @@ TEST_CASE("the document of a count has its fields in order, counts as text") {
 }
 
 TEST_CASE("what was not asked for or is not known is null") {
-    const Json document = document_of({"count", "--size", "3x5"});
+    const Document document = document_of({"count", "--size", "3x5"});
     CHECK(document["columns"] == 3);
     CHECK(document["rows"] == 5);
     CHECK(document["fundamental"].is_null());
@@ -88,8 +88,8 @@ TEST_CASE("plane and torus boards count as published, by any number of threads")
 }
 
 TEST_CASE("the number of nodes does not depend on the number of threads") {
-    const Json one = document_of({"count", "--n", "14", "--threads", "1"});
-    const Json three = document_of({"count", "--n", "14", "--threads", "3"});
+    const Document one = document_of({"count", "--n", "14", "--threads", "1"});
+    const Document three = document_of({"count", "--n", "14", "--threads", "3"});
     CHECK(one["total"] == "365596");
     CHECK(one["total"] == three["total"]);
     CHECK(one["nodes"] == three["nodes"]);
@@ -117,7 +117,7 @@ TEST_CASE("on a board with queens the completions are counted, with the given qu
 }
 
 TEST_CASE("pawns on a board are reported, and a comparison is not made") {
-    const Json document = document_of({"count", "n=4&b=4/1P2/4/4"});
+    const Document document = document_of({"count", "n=4&b=4/1P2/4/4"});
     CHECK(document["pawns"] == 1);
     CHECK(document["known"].is_null());
     CHECK(document["agrees"].is_null());
@@ -145,9 +145,15 @@ TEST_CASE("what cannot be counted is refused in one sentence") {
     CHECK(run_line({"count", "--n", "8", "--pawns", "0"}).status == 0);
 }
 
+TEST_CASE("count refuses more queens than asked for, as solutions does") {
+    const std::string crowded = "#n=5x1&b=xQPQ1";
+    refuses({"count", crowded}, "more queens on the board (2) than asked for (1)");
+    CHECK(run_line({"count", crowded}).err == run_line({"solutions", crowded}).err);
+}
+
 TEST_CASE("more pawns than have room give the count 0") {
     CHECK(document_of({"count", "--n", "3", "--pawns", "2"})["total"] == "0");
-    const Json crowded = document_of({"count", "--n", "8", "--pawns", "30", "--fundamental"});
+    const Document crowded = document_of({"count", "--n", "8", "--pawns", "30", "--fundamental"});
     CHECK(crowded["total"] == "0");
     CHECK(crowded["fundamental"] == "0");
 }
@@ -174,7 +180,7 @@ TEST_CASE("an interrupted count says how much was counted and claims no total") 
     set_interrupted(true);
     const Printed words = run_line({"count", "--n", "20"});
     const Printed search = run_line({"count", "--size", "20x19", "--surface", "cyl"});
-    const Json document = document_of({"count", "--n", "20"});
+    const Document document = document_of({"count", "--n", "20"});
     set_interrupted(false);
     CHECK(words.status == 1);
     CHECK(words.out.empty());

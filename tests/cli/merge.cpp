@@ -134,7 +134,7 @@ TEST_CASE("some of the jobs, drawn at random, are done again and compared") {
     CHECK(draw("100", "1") == text_of(count.jobs));
 
     const TestFile second("second", run_line({"work"}, some).out);
-    const Json document = document_of({"merge", plan.path(), results.path(), second.path()});
+    const Document document = document_of({"merge", plan.path(), results.path(), second.path()});
     CHECK(document["total"] == "365596");
     CHECK(document["repeated"] == Count::lines_of(some).size());
     const TestFile wrong("second-wrong", liar(Count::lines_of(some)[0]));
@@ -147,7 +147,7 @@ TEST_CASE("a merge tells the totals up to symmetry and the version, and compares
     const Count count;
     const TestFile plan("totals-plan", count.plan);
     const TestFile results("totals-results", text_of(count.results));
-    const Json document = document_of({"merge", plan.path(), results.path()});
+    const Document document = document_of({"merge", plan.path(), results.path()});
     CHECK(document["fundamental"] == "45752");
     CHECK(document["half_turn"] == "420");
     CHECK(document["version"] == std::string(version));

@@ -5,15 +5,13 @@
 #include <cstdlib>
 
 #include "cli/command_line.hpp"
+#include "cli/commands.hpp"
+#include "cli/shell.hpp"
+#include "cli/test_file.hpp"
 
 namespace queens::cli {
 
 namespace {
-
-const std::vector<std::string> commands{
-    "count",    "plan",    "work",  "merge", "solve",          "step",      "solvers", "show",
-    "link",     "attacks", "check", "orbit", "classes",        "solutions", "measure", "most",
-    "dominate", "magic",   "latin", "bench", "constellations", "square",    "known",   "tables"};
 
 /// Those that take a LINK.
 const std::vector<std::string> link_commands{"count",   "plan",    "solve",    "step",  "show",
@@ -32,25 +30,12 @@ int status_of_program(const std::string& arguments) {
 TEST_CASE("without arguments the help is printed and the exit status is 2") {
     const Printed outcome = run_line({});
     CHECK(outcome.status == 2);
-    for (const std::string& command : commands) {
-        CHECK(outcome.err.find("\n  " + command + " ") != std::string::npos);
-    }
-}
-
-TEST_CASE("every command has help that names its options") {
-    CHECK(run_line({"--help"}).status == 0);
-    for (const std::string& command : commands) {
-        const Printed outcome = run_line({command, "--help"});
-        CHECK(outcome.status == 0);
-        CHECK(outcome.err.empty());
-        CHECK(outcome.out.find("queens " + command) != std::string::npos);
-        CHECK(outcome.out.find("--format text|json") != std::string::npos);
-    }
+    CHECK(outcome.err == run_line({"--help"}).out);
 }
 
 TEST_CASE("no line of help is wider than a hundred columns") {
-    for (const std::string& command : commands) {
-        std::istringstream lines(run_line({command, "--help"}).out);
+    for (const Subcommand& command : subcommands()) {
+        std::istringstream lines(run_line({command.name, "--help"}).out);
         for (std::string line; std::getline(lines, line);) CHECK(line.size() <= 100);
     }
 }
@@ -123,6 +108,27 @@ TEST_CASE("the program itself ends with the statuses 0, 1 and 2") {
     CHECK(status_of_program("check 'n=4&q=2.4.1.4'") == 1);
     CHECK(status_of_program("check") == 2);
     CHECK(status_of_program("") == 2);
+}
+
+TEST_CASE("the shells that are installed read their completions, and bash asks the program") {
+    for (const std::string shell : {"bash", "zsh", "fish"}) {
+        if (!is_installed(shell)) continue;
+        INFO(shell);
+        const TestFile script("completion", run_line({"completion", shell}).out);
+        CHECK(run_in_shell(shell + " -n '" + script.path() + "'").text.empty());
+        if (shell != "bash") continue;
+        const TestFile line(
+            "completion-line",
+            "PATH=$(dirname \"" QUEENS_PROGRAM "\"):$PATH\nsource '" + script.path() +
+                "'\ncompopt() { echo \"compopt $1 $2\"; }\n"
+                "COMP_WORDS=(queens $1)\nCOMP_CWORD=${#COMP_WORDS[@]}\n"
+                "COMP_CWORD=$((COMP_CWORD - 1))\n_queens\necho \"${COMPREPLY[*]}\"\n");
+        const auto completed = [&](const std::string& words) {
+            return run_in_shell("bash '" + line.path() + "' '" + words + "'").text;
+        };
+        CHECK(completed("count --surface mob") == "mobius mobiusv\n");
+        CHECK(completed("merge pl") == "compopt -o default\n\n");
+    }
 }
 
 TEST_CASE("the program stops a long count at Ctrl+C and says how far it came") {

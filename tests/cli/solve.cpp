@@ -17,13 +17,12 @@ const Strings backtracking_on_4{"solve", "--n", "4", "--solver", "backtracking"}
 }  // namespace
 
 TEST_CASE("the document of a search has its fields in order") {
-    const Json document = document_of(backtracking_on_4);
-    CHECK(fields_of(document) == Strings{"solver", "solutions", "complete", "events"});
+    const Document document = document_of(backtracking_on_4);
+    CHECK(document.fields() == Strings{"solver", "solutions", "complete", "events"});
     CHECK(document["solver"] == "backtracking");
-    CHECK(document["solutions"] == Json::parse("[[1,3,0,2],[2,0,3,1]]"));
+    CHECK(document["solutions"] == Document::parse("[[1,3,0,2],[2,0,3,1]]"));
     CHECK(document["complete"] == true);
-    CHECK(fields_of(document["events"]) ==
-          Strings{"place", "remove", "reject", "solution", "done"});
+    CHECK(document["events"].fields() == Strings{"place", "remove", "reject", "solution", "done"});
     CHECK(document["events"]["place"] == "16");
     CHECK(document["events"]["solution"] == "2");
     CHECK(document["events"]["done"] == "1");
@@ -38,9 +37,9 @@ TEST_CASE("a search in words prints a solution a line and how it ended") {
 }
 
 TEST_CASE("a limit stops the search right at a solution") {
-    const Json document =
+    const Document document =
         document_of({"solve", "--n", "8", "--solver", "backtracking", "--limit", "1"});
-    CHECK(document["solutions"] == Json::parse("[[0,4,7,5,2,6,1,3]]"));
+    CHECK(document["solutions"] == Document::parse("[[0,4,7,5,2,6,1,3]]"));
     CHECK(document["complete"] == false);
     CHECK(document["events"]["place"] == "113");
     CHECK(document["events"]["remove"] == "105");
@@ -54,7 +53,7 @@ TEST_CASE("a search that finds nothing ends with status 1") {
     const Printed json =
         run_line({"solve", "--n", "3", "--solver", "backtracking", "--format", "json"});
     CHECK(json.status == 1);
-    CHECK(Json::parse(json.out)["solutions"] == Json::array());
+    CHECK(Document::parse(json.out)["solutions"] == Document::parse("[]"));
 }
 
 TEST_CASE("every complete solver finds the two solutions on 4 x 4 in both formats") {
@@ -62,30 +61,32 @@ TEST_CASE("every complete solver finds the two solutions on 4 x 4 in both format
         if (!entry->complete || entry->solves != nullptr) continue;
         const std::string slug(entry->slug);
         INFO(slug);
-        Json solutions = document_of({"solve", "--n", "4", "--solver", slug})["solutions"];
+        const Document found = document_of({"solve", "--n", "4", "--solver", slug})["solutions"];
+        std::vector<std::vector<int>> solutions;
+        for (const Document& solution : found.items()) solutions.push_back(solution.numbers());
         std::sort(solutions.begin(), solutions.end());
-        CHECK(solutions == Json::parse("[[1,3,0,2],[2,0,3,1]]"));
+        CHECK(solutions == std::vector<std::vector<int>>{{1, 3, 0, 2}, {2, 0, 3, 1}});
         CHECK(run_line({"solve", "--n", "4", "--solver", slug}).status == 0);
     }
 }
 
 TEST_CASE("a row without a queen is null, and a dash in words") {
     const Strings line{"solve", "--size", "2x4", "--solver", "backtracking", "--limit", "1"};
-    CHECK(document_of(line)["solutions"] == Json::parse("[[0,null,1,null]]"));
+    CHECK(document_of(line)["solutions"] == Document::parse("[[0,null,1,null]]"));
     CHECK(run_line(line).out.starts_with("0 - 1 -\n"));
 }
 
 TEST_CASE("on a board with a pawn solutions are drawn") {
     const Strings line{"solve", "n=5&b=5/5/2P2/5/5", "--solver", "backtracking", "--limit", "1"};
     CHECK(document_of(line)["solutions"] ==
-          Json::parse(R"([["Q....","..Q..","..P.Q",".Q...","...Q."]])"));
+          Document::parse(R"([["Q....","..Q..","..P.Q",".Q...","...Q."]])"));
     CHECK(run_line(line).out.starts_with("Q . . . .\n. . Q . .\n. . P . Q\n"));
 }
 
 TEST_CASE("solutions on boards stacked are drawn with the layers of their queens") {
     const Strings line{"solve", "--n", "3", "--solver", "cube"};
     CHECK(document_of(line)["solutions"] ==
-          Json::parse(R"([["1..","..1","2.."],["13.","..1","2.."]])"));
+          Document::parse(R"([["1..","..1","2.."],["13.","..1","2.."]])"));
     const Printed outcome = run_line(line);
     CHECK(outcome.out.starts_with(
         "1 . .\n. . 1\n2 . .\n\n1 3 .\n. . 1\n2 . .\n\n2 solutions, each better "));
@@ -105,11 +106,12 @@ TEST_CASE(
 }
 
 TEST_CASE("a link supplies solver, knobs and seed, and options win over it") {
-    const Json by_link = document_of({"solve", "n=6&a=permutations&k=1&s=7"});
+    const Document by_link = document_of({"solve", "n=6&a=permutations&k=1&s=7"});
     CHECK(by_link["solver"] == "permutations");
     CHECK(by_link == document_of({"solve", "--n", "6", "--solver", "permutations", "--seed", "7",
                                   "--knob", "whole=1"}));
-    const Json by_option = document_of({"solve", "n=6&a=permutations&k=1", "--knob", "whole=0"});
+    const Document by_option =
+        document_of({"solve", "n=6&a=permutations&k=1", "--knob", "whole=0"});
     CHECK(by_option == document_of({"solve", "--n", "6", "--solver", "permutations"}));
     CHECK(by_option != by_link);
     CHECK(document_of({"solve", "n=6&a=permutations&k=1", "--solver", "backtracking"})["solver"] ==
@@ -150,15 +152,15 @@ TEST_CASE("runs that cannot be started are refused in one sentence") {
 
 TEST_CASE("as many pawns are placed as asked for, with as many more queens, and drawn") {
     const Strings line{"solve", "--n", "7", "--solver", "queens_and_pawns", "--pawns", "2"};
-    const Json document = document_of(line);
+    const Document document = document_of(line);
     REQUIRE(document["solutions"].size() == 4);
     CHECK(document["complete"] == true);
     std::string squares;
-    for (const Json& row : document["solutions"][0]) squares += row.get<std::string>();
+    for (const Document& row : document["solutions"][0].items()) squares += row.text();
     CHECK(std::count(squares.begin(), squares.end(), 'Q') == 9);
     CHECK(std::count(squares.begin(), squares.end(), 'P') == 2);
     const Strings none{"solve", "--n", "4", "--solver", "queens_and_pawns", "--pawns", "0"};
-    CHECK(document_of(none)["solutions"] == Json::parse("[[1,3,0,2],[2,0,3,1]]"));
+    CHECK(document_of(none)["solutions"] == Document::parse("[[1,3,0,2],[2,0,3,1]]"));
     refuses({"solve", "--n", "7", "--solver", "queens_and_pawns", "--pawns", "9"}, "0 to 6");
 }
 
@@ -166,8 +168,8 @@ TEST_CASE("thousands of queens are placed without a board, in both formats") {
     for (const std::string slug : {"min_conflicts", "local_search", "construction"}) {
         INFO(slug);
         const Strings line{"solve", "--n", "1500", "--solver", slug};
-        const Json document = document_of(line);
-        CHECK(fields_of(document) == Strings{"solver", "solutions", "complete", "events"});
+        const Document document = document_of(line);
+        CHECK(document.fields() == Strings{"solver", "solutions", "complete", "events"});
         REQUIRE(document["solutions"].size() == 1);
         CHECK(document["solutions"][0].size() == 1500);
         CHECK(document["complete"] == false);
@@ -176,7 +178,7 @@ TEST_CASE("thousands of queens are placed without a board, in both formats") {
         CHECK(words.status == 0);
         CHECK(words.out.find("\n\n1 solution; the search has ended.\n") != std::string::npos);
     }
-    const Json list = document_of({"solve", "--n", "1026", "--solver", "construction"});
+    const Document list = document_of({"solve", "--n", "1026", "--solver", "construction"});
     CHECK(list["solutions"][0][1025] == 513);
     CHECK(list["solutions"][0][1024] == 0);
 }
@@ -205,7 +207,7 @@ TEST_CASE("an interrupted search prints what it has as one whole document") {
     set_interrupted(true);
     Strings line = backtracking_on_4;
     const Printed words = run_line(line);
-    const Json document = document_of(line);
+    const Document document = document_of(line);
     set_interrupted(false);
     CHECK(words.status == 1);
     CHECK(words.out.starts_with("No solution so far; the search was stopped.\n"));
@@ -214,20 +216,20 @@ TEST_CASE("an interrupted search prints what it has as one whole document") {
 }
 
 TEST_CASE("a step in JSON has its fields in order and numbers lines from 1") {
-    const Json document = document_of({"step", "n=4&a=backtracking&i=1"});
-    CHECK(fields_of(document) == Strings{"step", "event", "line", "board"});
+    const Document document = document_of({"step", "n=4&a=backtracking&i=1"});
+    CHECK(document.fields() == Strings{"step", "event", "line", "board"});
     CHECK(document["step"] == 1);
     CHECK(document["event"] == "place");
     CHECK(document["line"] == 4);
-    CHECK(document["board"] == Json::parse(R"(["Q...","....","....","...."])"));
+    CHECK(document["board"] == Document::parse(R"(["Q...","....","....","...."])"));
 }
 
 TEST_CASE("step 0 is the given board, without event and line") {
-    const Json document = document_of({"step", "n=4&a=backtracking&q=2.0.0.0"});
+    const Document document = document_of({"step", "n=4&a=backtracking&q=2.0.0.0"});
     CHECK(document["step"] == 0);
     CHECK(document["event"].is_null());
     CHECK(document["line"].is_null());
-    CHECK(document["board"] == Json::parse(R"(["....","....","Q...","...."])"));
+    CHECK(document["board"] == Document::parse(R"(["....","....","Q...","...."])"));
     CHECK(run_line({"step", "n=2&a=backtracking"}).out == "Step 0: start\n\n. .\n. .\n");
 }
 
@@ -239,17 +241,17 @@ TEST_CASE("a step in words shows the line of the pseudocode, the reason and the 
 }
 
 TEST_CASE("a step behind the end shows the last one and ends with status 1") {
-    const Json events = document_of(backtracking_on_4)["events"];
+    const Document events = document_of(backtracking_on_4)["events"];
     std::uint64_t last = 0;
-    for (const Json& count : events) last += std::stoull(count.get<std::string>());
+    for (const Document& count : events.items()) last += std::stoull(count.text());
     const std::string link = "n=4&a=backtracking&i=";
     CHECK(run_line({"step", link + std::to_string(last)}).status == 0);
     const Printed beyond = run_line({"step", link + std::to_string(last + 1), "--format", "json"});
     CHECK(beyond.status == 1);
     CHECK(is_one_sentence(beyond.err));
     CHECK(beyond.err.starts_with("The search ends with step " + std::to_string(last)));
-    CHECK(Json::parse(beyond.out)["step"] == last);
-    CHECK(Json::parse(beyond.out)["event"] == "done");
+    CHECK(Document::parse(beyond.out)["step"] == last);
+    CHECK(Document::parse(beyond.out)["event"] == "done");
 }
 
 TEST_CASE("a step needs a link with a solver that exists") {
@@ -259,17 +261,17 @@ TEST_CASE("a step needs a link with a solver that exists") {
 }
 
 TEST_CASE("the list of solvers is the registry") {
-    const Json list = document_of({"solvers"});
+    const Document list = document_of({"solvers"});
     const std::string words = "\n" + run_line({"solvers"}).out;
     REQUIRE(list.size() == solvers().size());
     for (std::size_t i = 0; i < list.size(); ++i) {
         const Entry& entry = *solvers()[i];
-        CHECK(fields_of(list[i]) == Strings{"slug", "title", "complete", "surfaces", "knobs"});
+        CHECK(list[i].fields() == Strings{"slug", "title", "complete", "surfaces", "knobs"});
         CHECK(list[i]["slug"] == entry.slug);
         CHECK(list[i]["complete"] == entry.complete);
         CHECK(list[i]["knobs"].size() == entry.knobs.size());
-        for (const Json& knob : list[i]["knobs"]) {
-            CHECK(fields_of(knob) == Strings{"name", "lowest", "highest", "initial"});
+        for (const Document& knob : list[i]["knobs"].items()) {
+            CHECK(knob.fields() == Strings{"name", "lowest", "highest", "initial"});
         }
         CHECK(words.find("\n" + std::string(entry.slug) + " ") != std::string::npos);
     }

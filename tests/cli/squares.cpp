@@ -15,9 +15,9 @@ const std::string torus_five = "n=5&t=torus&q=1.3.5.2.4";
 }  // namespace
 
 TEST_CASE("a torus solution makes a magic square, another board a sentence") {
-    const Json document = document_of({"magic", torus_five});
-    CHECK(fields_of(document) == Strings{"square"});
-    CHECK(document["square"][4] == Json::parse("[1,7,13,19,25]"));
+    const Document document = document_of({"magic", torus_five});
+    CHECK(document.fields() == Strings{"square"});
+    CHECK(document["square"][4] == Document::parse("[1,7,13,19,25]"));
     CHECK(run_line({"magic", torus_five}).out.find("sums to 65.") != std::string::npos);
     refuses({"magic", classic}, "a solution of the torus");
     refuses({"magic", "n=5"}, "one queen in each row and column");
@@ -29,9 +29,9 @@ TEST_CASE("a square of numbers is read as queens") {
                                      "10 11 17 23 4 / 18 24 5 6 12"});
     CHECK(solved.status == 0);
     CHECK(solved.out.ends_with("even around the torus.\n0 3 1 4 2\n"));
-    const Json lo_shu =
-        Json::parse(run_line({"square", "4,9,2,3,5,7,8,1,6", "--format", "json"}).out);
-    CHECK(lo_shu == Json::parse(R"({"magic":"plain","queens":[2,0,1],"solution":false})"));
+    const Document lo_shu =
+        Document::parse(run_line({"square", "4,9,2,3,5,7,8,1,6", "--format", "json"}).out);
+    CHECK(lo_shu == Document::parse(R"({"magic":"plain","queens":[2,0,1],"solution":false})"));
     CHECK(run_line({"square", "4 9 2 3 5 7 8 1 6"}).status == 1);
     refuses({"square", "1 2 3"}, "do not fill a square");
     refuses({"square", "1 2 3 99999999999999999999"}, "each once");
@@ -47,7 +47,7 @@ TEST_CASE("six solutions of eight queens are disjoint") {
 }
 
 TEST_CASE("the constellations of conflicts are counted and shown by a solution") {
-    const Json list = document_of({"constellations", "--n", "6"})["constellations"];
+    const Document list = document_of({"constellations", "--n", "6"})["constellations"];
     CHECK(list.size() == 1);
     CHECK(list[0]["solutions"] == "4");
     CHECK(run_line({"constellations", "--n", "8"}).out.starts_with("92 solutions of 8 queens"));
@@ -56,8 +56,8 @@ TEST_CASE("the constellations of conflicts are counted and shown by a solution")
 }
 
 TEST_CASE("a torus is cut into solutions, as lists and as Latin squares") {
-    const Json document = document_of({"latin", "--n", "7"});
-    CHECK(fields_of(document) == Strings{"partitions"});
+    const Document document = document_of({"latin", "--n", "7"});
+    CHECK(document.fields() == Strings{"partitions"});
     CHECK(document["partitions"].size() == 4);
     CHECK(document["partitions"][0].size() == 7);
     CHECK(document["partitions"][0][3][0] == 3);

@@ -11,12 +11,12 @@ namespace queens::cli {
 TEST_CASE("the tables are listed when none is named") {
     const Printed outcome = run_line({"tables"});
     CHECK(outcome.status == 0);
-    const Json list = document_of({"tables"});
+    const Document list = document_of({"tables"});
     REQUIRE(list.size() == tables().size());
     for (const NumberTable& table : tables()) {
         CHECK(outcome.out.find(std::string(table.definition)) != std::string::npos);
     }
-    CHECK(fields_of(list[0]) == std::vector<std::string>{"name", "from", "to", "definition"});
+    CHECK(list[0].fields() == std::vector<std::string>{"name", "from", "to", "definition"});
 }
 
 TEST_CASE("a table says its methods and version, and then row after row") {
@@ -37,10 +37,10 @@ TEST_CASE("a table of the most queens says where its sequence counts something e
 
 TEST_CASE("a row of a table is one JSON value a line") {
     const Printed outcome = run_line({"tables", "torus_classes", "--to", "5", "--format", "json"});
-    const Json row = Json::parse(outcome.out);
-    CHECK(fields_of(row) == std::vector<std::string>{"n", "numbers", "compared", "seconds"});
+    const Document row = Document::parse(outcome.out);
+    CHECK(row.fields() == std::vector<std::string>{"n", "numbers", "compared", "seconds"});
     CHECK(row["n"] == 5);
-    CHECK(row["numbers"] == Json::parse(R"(["10","1","1","1"])"));
+    CHECK(row["numbers"] == Document::parse(R"(["10","1","1","1"])"));
     CHECK(row["compared"] == true);
 }
 

@@ -53,7 +53,7 @@ TEST_CASE("TikZ has a node for each queen and dark squares in the corners of a d
     CHECK(text.find("\\ifodd\\numexpr\\x+\\y\\relax\\else") != std::string::npos);
 }
 
-TEST_CASE("a notation that cannot tell a board does not write it") {
+TEST_CASE("a notation that cannot express a board does not write it") {
     CHECK(written("rows", "n=4&b=4/4/Q3/Q3") == "-");
     CHECK(written("rows", "n=4&b=4/4/4/P3") == "-");
     CHECK(written("rows0", "n=4&q=3.1.0.2") == "-");
@@ -64,7 +64,7 @@ TEST_CASE("a notation that cannot tell a board does not write it") {
     CHECK(find_notation("pgn") == nullptr);
 }
 
-TEST_CASE("every board that a notation writes is read back the same, surface aside") {
+TEST_CASE("every board that a notation writes is read back the same, except for its surface") {
     Dice dice(41);
     for (const Notation& notation : notations()) {
         if (notation.slug == "latex" || notation.slug == "tikz") continue;
@@ -124,10 +124,21 @@ TEST_CASE("a list that may count from 0 or from 1 offers both boards, and others
     CHECK(offered("1 2 3 2")[1].board == board_of("n=4&q=2.3.4.3"));
 }
 
-TEST_CASE("a list with high rows makes a board that has them") {
+TEST_CASE("a list with higher rows than columns offers a board from 1 and one from 0") {
     const NotationReading reading = read_notation("1, 9, 3");
-    REQUIRE(reading.boards.size() == 1);
+    REQUIRE(reading.boards.size() == 2);
     CHECK(reading.boards[0].board.size() == Size{3, 9});
+    CHECK(reading.boards[1].board.size() == Size{3, 10});
+}
+
+TEST_CASE("a list of rows from 0 may mean the board that it was written of") {
+    for (const char* const link :
+         {"n=3x6&b=2Q/Q2/1Q1/3/3/3", "n=3x6&b=Q2/3/1Q1/3/3/2Q", "n=4&q=2.4.1.3", "n=4&q=2.4.2.3"}) {
+        const Board board = board_of(link);
+        const auto readings = read_notation(*find_notation("rows0")->write(board)).boards;
+        CHECK(std::any_of(readings.begin(), readings.end(),
+                          [&](const BoardReading& one) { return one.board == board; }));
+    }
 }
 
 TEST_CASE("a text that is no board is refused, and the place is named") {

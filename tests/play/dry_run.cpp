@@ -14,7 +14,7 @@ DryRun dry_run_of(std::string_view slug, const Board& board) {
 
 }  // namespace
 
-TEST_CASE("a short run tells its length, and a long one is given up") {
+TEST_CASE("a short run has a known length, and a long one is given up") {
     DryRun small = dry_run_of("backtracking", Board({6, 6}));
     CHECK_FALSE(small.length());
     CHECK_FALSE(small.over());

@@ -1,4 +1,5 @@
-// Tests of queens and knights in peace: a naive oracle on all surfaces, both orders, known boards.
+// Tests of queens and knights that do not attack each other: a naive oracle on all surfaces, both
+// orders, known boards.
 #include <algorithm>
 #include <bit>
 #include <catch2/catch_test_macros.hpp>
@@ -54,7 +55,7 @@ std::vector<Pieces> naive(const Board& board, int size) {
 
 }  // namespace
 
-TEST_CASE("queens and knights stand in peace wherever the oracle finds them to") {
+TEST_CASE("queens and knights are placed unattacked wherever the oracle finds a way") {
     test::Dice dice(3);
     const std::vector<Piece> obstacles{Piece::pawn, Piece::wall, Piece::forbidden};
     for (const NamedSurface& surface : surfaces) {
@@ -77,7 +78,7 @@ TEST_CASE("either army may be the first, and the same placements are found") {
     CHECK(std::adjacent_find(found.begin(), found.end()) == found.end());
 }
 
-TEST_CASE("five queens and five knights stand in peace on the chessboard in 16 ways") {
+TEST_CASE("five queens and five knights fit on the chessboard unattacked in 16 ways") {
     for (const std::int64_t size : {5, 6}) {
         Tally tally;
         solver().start(problem_of(Board({8, 8})), {{size, 0}, 0})->run(UINT64_MAX, tally);
@@ -104,7 +105,7 @@ TEST_CASE("armies with more queens than rows are given up at once") {
     }
 }
 
-TEST_CASE("a board with queens and knights in peace solves its problem, others do not") {
+TEST_CASE("a board of unattacked queens and knights solves its problem, others do not") {
     const Problem problem = problem_of(Board({4, 4}));
     Board board({4, 4});
     board.put({0, 0}, Piece::queen);
@@ -122,7 +123,7 @@ TEST_CASE("armies begin on boards without queens") {
     CHECK(solver().refuse(problem_of(board_from({"P..", "..x", "o.."}))).empty());
 }
 
-TEST_CASE("it is told whom a piece would attack") {
+TEST_CASE("the sentence names the piece that would be attacked") {
     Board board({5, 5});
     board.put({2, 2}, Piece::queen);
     const auto told = [&](Piece piece, Square square) {

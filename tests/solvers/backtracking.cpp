@@ -190,7 +190,8 @@ TEST_CASE("queens are placed on boards of the largest size, row after row") {
     CHECK(is_solution(board, board.count(Piece::queen)));
 }
 
-TEST_CASE("it is told which queen attacks a square, along which line, and across which edge") {
+TEST_CASE(
+    "the sentence says which queen attacks a square, along which line and across which edge") {
     const Board plane = board_from({"....", "Q...", "....", "...."});
     CHECK(explained(plane, EventKind::reject, {2, 1}, Backtracking::line_test) ==
           "b2 is attacked along a diagonal by the queen on a3.");
@@ -206,7 +207,7 @@ TEST_CASE("it is told which queen attacks a square, along which line, and across
           "a1 is forbidden.");
 }
 
-TEST_CASE("it is told which row a queen is for, and which row sends it back") {
+TEST_CASE("the sentence says which row a queen is for, and which row sends it back") {
     const Board board = board_from({"Q...", "...Q", "....", "...."});
     CHECK(explained(board, EventKind::place, {2, 1}, Backtracking::line_place) ==
           "b2 is free: place the queen of row 2 there.");

@@ -88,7 +88,7 @@ TEST_CASE("levels of a thousand queens take no more memory than one of eight") {
     CHECK(tally.placements > 1'000'000);
 }
 
-TEST_CASE("it is told when a queen only belongs to an arrangement that is set up") {
+TEST_CASE("the sentence says when a queen only belongs to an arrangement that is set up") {
     const Board board = board_from({"Q...", "....", "....", "...."});
     CHECK(explanation(solver(), {EventKind::place, 2, {1, 2}}, board) ==
           "Put a queen on c3 to set up the next arrangement.");

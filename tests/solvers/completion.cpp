@@ -22,7 +22,7 @@ Tally full_run(const Entry& entry, const Problem& problem) {
     return tally;
 }
 
-/// Queens at random, none attacking another, as many of them as find room in so many tries.
+/// Queens at random, none attacking another, as many as find room in that number of tries.
 Board strewn(int n, int tries, unsigned seed) {
     std::minstd_rand random(seed);
     Board board({n, n});

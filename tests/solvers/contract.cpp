@@ -186,7 +186,7 @@ TEST_CASE("queens are placed on empty squares only, and only placed queens are r
     });
 }
 
-TEST_CASE("every solution a solver tells has all its queens where its problem wants them") {
+TEST_CASE("every solution a solver reports has its queens where its problem wants them") {
     for_every_run([](const Entry& entry, const Problem& problem, const Settings& settings) {
         Board board = problem.board;
         std::size_t wrong = 0;

@@ -35,7 +35,7 @@ bool attacks_by_walking(const Point& from, const Point& to, int side) {
     return false;
 }
 
-/// All placements of so many queens, by adding points behind the last one.
+/// All placements of that number of queens, by adding points behind the last one.
 class Oracle {
   public:
     Oracle(int side, std::size_t queens) : queens_(queens) {
@@ -142,7 +142,8 @@ TEST_CASE("13 queens stand in a cube of five layers in 1056 ways") {
     CHECK(tally.done);
 }
 
-TEST_CASE("the most queens in a cube stand in it in the end, and nothing if every way was told") {
+TEST_CASE(
+    "the most queens in a cube stand in it in the end, and nothing if every way was reported") {
     for (const std::int64_t find : {the_most, every_way}) {
         const auto search = solver().start(problem_of_side(4), {{find}, 0});
         Points latest;
@@ -212,7 +213,7 @@ TEST_CASE("the lines of a stack and what its layers hold bound the queens that t
     CHECK(cube.room(diagonal, std::vector{0, 4, 4, 6}) == 1);
 }
 
-TEST_CASE("queens seen from above can be told from queens that no layers keep apart") {
+TEST_CASE("queens seen from above differ from queens that no layers keep apart") {
     CHECK(is_cube_from_above(Board({3, 3})));
     CHECK(is_cube_from_above(board_from({"Q.Q", "...", "..."})));
     // Side by side they must be two layers apart, and three of them would need five layers.
@@ -236,7 +237,7 @@ TEST_CASE("a cube is built of empty square boards of the plane, up to eight rows
     CHECK(solver().refuse(problem_of(torus)).ends_with("only."));
 }
 
-TEST_CASE("it is told on which layer a queen of the cube is tried") {
+TEST_CASE("the sentence says on which layer a queen of the cube is tried") {
     const auto told = [](const Event& event, const Board& before) {
         return explanation(solver(), event, before);
     };

@@ -134,7 +134,7 @@ TEST_CASE("boards with too many squares to cover are refused") {
     CHECK(solver().refuse(problem_of(Board({17, 16}))).ends_with("for the fewest queens."));
 }
 
-TEST_CASE("it is told why a queen covers too little") {
+TEST_CASE("the sentence says why a queen covers too little") {
     const Board board = board_from({"....", "..Q.", "....", "...."});
     CHECK(
         explanation(solver(), {EventKind::reject, 4, {0, 0}}, board) ==

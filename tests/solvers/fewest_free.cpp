@@ -88,7 +88,7 @@ TEST_CASE("looking ahead, queens are counted on the plane as published") {
     }
 }
 
-TEST_CASE("it is told which line has been left without a square for its queen") {
+TEST_CASE("the sentence says which line has been left without a square for its queen") {
     const Board full = board_from({".Q.", "...", "..."});
     CHECK(explanation(solver(), {EventKind::reject, 1, {1, 0}}, full) ==
           "No free square is left in row 2. Go back.");

@@ -109,7 +109,7 @@ TEST_CASE("neighbours cannot be parted, so five queens on 4 x 4 are hopeless wit
           "No number of pawns is enough for that many queens.");
 }
 
-TEST_CASE("it is told why a pawn is placed on an attacked square") {
+TEST_CASE("the sentence says why a pawn is placed on an attacked square") {
     CHECK(
         explanation(solver(), {EventKind::place, 3, {0, 2}, Piece::pawn},
                     board_from({"Q...", "....", "....", "...."})) ==

@@ -65,7 +65,7 @@ TEST_CASE("the repetitions of queens are a fact of their own, and threatened til
     CHECK(search->insight().facts[3] == Fact{"repetitions", "46"});
 }
 
-TEST_CASE("it is told that queens were placed in another order before") {
+TEST_CASE("the sentence says that queens were placed in another order before") {
     const Board board = board_from({".Q..", "...Q", "Q...", "..Q."});
     CHECK(explanation(solver(), {EventKind::reject, line_again, {0, 1}}, board) ==
           "This solution was found before, with its queens placed in another order.");

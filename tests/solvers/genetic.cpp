@@ -115,7 +115,7 @@ TEST_CASE("a child of queens has its rows from both parents, but for what a muta
     CHECK(swaps > 50);
 }
 
-TEST_CASE("pairs of queens are told of a whole child only, and of none while the last one goes") {
+TEST_CASE("pairs of queens are counted for a whole child only, and not while the last one goes") {
     std::set<std::string> seen;
     const auto read = [&](const Event& event, const Board& board, const Insight& insight) {
         const std::vector<BoardRow::Item>& family = picture_of<Generations>(insight).family.boards;

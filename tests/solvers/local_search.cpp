@@ -123,7 +123,7 @@ TEST_CASE("ten times the queens take about ten times the steps") {
     CHECK(steps(100'000) < 5 * 100'000);
 }
 
-TEST_CASE("the search tells how many queens it placed well and how many are attacked") {
+TEST_CASE("the search reports how many queens it placed well and how many are attacked") {
     const auto search = solver().start(problem_of(Board({50, 50})), {{}, 1});
     Tally tally;
     search->run(100'000, tally);
@@ -140,7 +140,7 @@ TEST_CASE("swaps need a square board") {
     CHECK(solver().refuse(problem_of(Board({3, 3}))).ends_with("cannot prove that."));
 }
 
-TEST_CASE("drawing and swapping are told in words") {
+TEST_CASE("drawing and swapping are explained in words") {
     const Board board = board_from({"....", "Q...", "....", "...."});
     const auto told = [&](EventKind kind, Search4::Line line, Square square) {
         return explanation(solver(), {kind, line, square}, board);

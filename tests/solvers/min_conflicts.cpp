@@ -181,7 +181,7 @@ TEST_CASE("repair is refused where pieces stand, where edges are joined, and whe
     CHECK(refusal(problem_of(Board({largest_side, 3}))).empty());
 }
 
-TEST_CASE("a repair is told in words") {
+TEST_CASE("a repair is explained in words") {
     const Board board = board_from({"....", "Q...", "....", "...."});
     const auto told = [&](EventKind kind, Repair::Line line, Square square) {
         return explanation(solver(), {kind, line, square}, board);

@@ -1,4 +1,4 @@
-// Tests of the most pieces in peace: known numbers, a naive oracle on all surfaces, groups,
+// Tests of the most unattacked pieces: known numbers, a naive oracle on all surfaces, groups,
 // endings.
 #include <algorithm>
 #include <array>
@@ -59,7 +59,7 @@ class Oracle {
     std::vector<std::size_t> chosen_;
 };
 
-/// Whether solutions grow, the last one is the board in the end, and it has so many pieces.
+/// Whether solutions grow, the last one is the board in the end, and it has that number of pieces.
 bool ends_with(Board board, std::size_t kind, int most) {
     const Board start = board;
     Board latest = board;
@@ -81,7 +81,7 @@ bool ends_with(Board board, std::size_t kind, int most) {
 
 }  // namespace
 
-TEST_CASE("8 queens, 8 rooks, 14 bishops, 32 knights or 16 kings stand in peace on a chessboard") {
+TEST_CASE("8 queens, 8 rooks, 14 bishops, 32 knights or 16 kings fit unattacked on a chessboard") {
     constexpr std::array<int, 5> most{8, 8, 14, 32, 16};
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
         CAPTURE(name_of(kinds[kind]));
@@ -92,14 +92,14 @@ TEST_CASE("8 queens, 8 rooks, 14 bishops, 32 knights or 16 kings stand in peace 
     }
 }
 
-TEST_CASE("8, 13 and 18 knights stand in peace on boards of 4, 5 and 6 rows") {
+TEST_CASE("8, 13 and 18 knights fit unattacked on boards of 4, 5 and 6 rows") {
     CHECK(ends_with(Board({4, 4}), knights, 8));
     CHECK(ends_with(Board({5, 5}), knights, 13));
     CHECK(ends_with(Board({6, 6}), knights, 18));
     CHECK(ends_with(Board({5, 5}, torus_surface), knights, 5));
 }
 
-TEST_CASE("six queens stand in peace on a torus of eight rows, though its rows would take more") {
+TEST_CASE("six queens fit unattacked on a torus of eight rows, though its rows would take more") {
     const Board board({8, 8}, torus_surface);
     CHECK(ends_with(board, 0, 6));
     const auto search = solver().start(problem_of(board), settings_of(0));
@@ -112,7 +112,7 @@ TEST_CASE("six queens stand in peace on a torus of eight rows, though its rows w
     CHECK(insight.marks.empty());
 }
 
-TEST_CASE("as many pieces stand in peace on boards of every kind as the oracle places") {
+TEST_CASE("on boards of every kind as many unattacked pieces fit as the oracle places") {
     test::Dice dice(7);
     const std::vector<Piece> obstacles{Piece::pawn, Piece::wall, Piece::forbidden};
     for (const NamedSurface& surface : surfaces) {
@@ -148,7 +148,7 @@ TEST_CASE("a board without a free square takes no piece, which is known at once"
     CHECK(events_of_run(solver(), problem_of(board), settings_of(knights)).size() == 1);
 }
 
-TEST_CASE("pieces in peace, and at least one, are what the most pieces promise") {
+TEST_CASE("the most pieces promise at least one piece, and none attacked") {
     Board board({3, 3});
     const Problem problem = problem_of(board);
     CHECK(!solver().solves(problem, settings_of(1), board));
@@ -166,7 +166,7 @@ TEST_CASE("the most pieces are looked for on boards of up to 256 squares without
     CHECK(solver().refuse(problem_of(board_from({"Q..", "...", "..."}))).ends_with("off."));
 }
 
-TEST_CASE("it is told where a knight stands and why it leaves") {
+TEST_CASE("the sentence says where a knight is placed and why it is taken off") {
     Board board({3, 3});
     board.put({0, 0}, Piece::knight);
     const auto told = [&](EventKind kind, std::uint8_t line) {

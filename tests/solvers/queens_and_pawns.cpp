@@ -143,7 +143,7 @@ TEST_CASE("on the widest board that fits a number, queens are placed row after r
     CHECK(is_solution(board, board.count(Piece::queen)));
 }
 
-TEST_CASE("it is told why a pawn is placed, or not") {
+TEST_CASE("the sentence says why a pawn is placed, or not") {
     const Board board = board_from({".Q....", "...Q..", "......", "......", "......", "......"});
     const auto told = [&](EventKind kind, std::uint8_t line, Square square) {
         return explanation(solver(), {kind, line, square, Piece::pawn}, board);

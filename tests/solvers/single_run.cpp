@@ -37,7 +37,7 @@ std::set<std::string> blocked(const Problem& problem, const std::vector<std::int
     return squares;
 }
 
-/// The least images of the solutions that a run tells.
+/// The least images of the solutions that a run reports.
 std::set<Columns> told(const Problem& problem, const std::vector<std::int64_t>& knobs) {
     const Group group(GroupKind::d4n, problem.board.rows());
     std::set<Columns> found;
@@ -77,7 +77,7 @@ TEST_CASE("figure 8: SingleKnight blocks the squares at a right angle, too") {
           Names{"8-5", "2-2", "3-5", "5-1", "5-6", "7-2"});
 }
 
-TEST_CASE("a run by hand tells one solution of each orbit whose queens keep its conditions") {
+TEST_CASE("a run by hand reports one solution of each orbit whose queens keep its conditions") {
     constexpr int n = 13;
     struct Given {
         std::vector<std::string> queens;

@@ -5,7 +5,7 @@
 
 namespace queens::tests {
 
-/// Calls visit(event, board, insight) after each of so many steps, or until the end.
+/// Calls visit(event, board, insight) after each of that number of steps, or until the end.
 template <class Visit>
 void watch(const Entry& entry, const Problem& problem, const Settings& settings, int steps,
            Visit visit) {

@@ -103,7 +103,7 @@ TEST_CASE("Hui's nine equivalences hold, with the digits of his proofs") {
     }
 }
 
-TEST_CASE("a proof tells the digits on both sides and what follows") {
+TEST_CASE("a proof shows the digits on both sides and what follows") {
     CHECK(proof(symbols("⍒⍒⍒"), symbols("⌽⍒⌽")) ==
           std::vector<std::string>{
               "⍒⍒⍒ ←→ ⌽⍒⌽   0123   0473",

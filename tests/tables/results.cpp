@@ -99,7 +99,8 @@ TEST_CASE("a draft is made of each column without an entry, and never says who w
     const std::vector<ResultRow> rows{{5, {10, 1, 1, 1}, 0}, {7, {28, 1, 1, 1}, 0}};
     const std::string draft = drafts_of(*find_table("torus_classes"), rows);
     CHECK(draft.starts_with("NAME     Number of solutions of the toroidal"));
-    CHECK(draft.find("DATA     1, 1\nOFFSET   5\n") != std::string::npos);
+    CHECK(draft.find("DATA     1, 1\nOFFSET   2\nCOMMENTS a(k) is the number for the k-th of the "
+                     "numbers coprime to 6 (A007310).\n") != std::string::npos);
     CHECK(draft.find("We found no entry for it") != std::string::npos);
     CHECK(draft.find("Engelhardt (2007)") != std::string::npos);
     CHECK(draft.find("queens tables torus_classes --to 7") != std::string::npos);

@@ -39,7 +39,7 @@ std::set<std::string> usable(const Visitor& visitor) {
     return ids;
 }
 
-/// Where so many presses of Tab lead.
+/// Where that number of presses of Tab leads.
 std::vector<std::string> tabbed(Visitor& visitor, std::size_t times,
                                 ImGuiKey modifier = ImGuiKey_None) {
     std::vector<std::string> way;

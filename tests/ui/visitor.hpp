@@ -111,7 +111,7 @@ class Visitor {
         press(button, false);
         return arrived;
     }
-    /// Drags upwards from a point by that way, so many times.
+    /// Drags upwards from a point by that way, that number of times.
     void drag_up(ImVec2 from, float way, int times) {
         for (int i = 0; i < times; ++i) {
             put_down(from);

@@ -26,7 +26,7 @@ function crcOf(bytes) {
     return ~value >>> 0;
 }
 
-/** A grey picture of so many pixels, whose data comes in two chunks. */
+/** A grey picture of that size in pixels, whose data comes in two chunks. */
 function png(width, height, grey) {
     const head = Buffer.from([0, 0, 0, width, 0, 0, 0, height, 8, 0, 0, 0, 0]);
     const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width, grey)]);

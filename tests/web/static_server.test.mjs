@@ -80,7 +80,7 @@ test('a file that has not changed is not sent again, and one that has is', async
     await writeFile(join(folder, 'site', 'index.html'), page);
 });
 
-test('HEAD tells the length and sends nothing', async () => {
+test('HEAD answers with the length and sends nothing', async () => {
     const head = await ask('/', {}, 'HEAD');
     assert.equal(head.status, 200);
     assert.equal(Number(head.headers['content-length']), page.length);

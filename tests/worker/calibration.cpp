@@ -12,7 +12,7 @@ namespace {
 
 const Task torus{.size = {29, 29}, .surface = torus_surface};
 
-/// What is found of a machine that takes so many times as long as is expected.
+/// What is found of a machine that takes `times` times as long as is expected.
 double slowness_of(double times) {
     Calibration calibration(yardstick(torus));
     const double seconds = times * estimate(calibration.yardstick()).seconds;

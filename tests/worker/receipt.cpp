@@ -20,8 +20,7 @@ ReceiptBook book_of(const Task& task) { return ReceiptBook(Ledger(plan(task, 10)
 
 }  // namespace
 
-TEST_CASE(
-    "a receipt for queens tells the count, the symmetry, the nodes, the version and a check") {
+TEST_CASE("a receipt for queens has the count, the symmetry, the nodes, the version and a check") {
     const Job job = std::get<Job>(read_job("count id=7 n=8 t=plane prefix=0 times=2 weight=95"));
     CHECK(receipt_of(job).starts_with(
         "counted id=7 count=8 nodes=226 by=2:4 version=5f3a91c07d5e check="));

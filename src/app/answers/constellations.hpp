@@ -9,7 +9,7 @@
 namespace queens {
 
 struct Constellations {
-    /// One sentence why they are not told, empty if they are.
+    /// One sentence why they are not found, empty if they are.
     std::string refusal;
     std::vector<ConstellationClass> classes;
     std::vector<ConstellationSize> sizes;

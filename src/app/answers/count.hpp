@@ -48,7 +48,7 @@ struct Agreement {
 [[nodiscard]] std::optional<Agreement> agreement(
     const Task& task, std::uint64_t count, const std::optional<SymmetricCounts>& symmetric = {});
 
-/// Positions a second, nothing of a count that is too short to tell.
+/// Positions a second, nothing of a count that is too short to measure.
 [[nodiscard]] std::optional<std::uint64_t> rate_of(std::uint64_t nodes, double seconds);
 
 }  // namespace queens

@@ -11,7 +11,7 @@ namespace queens {
 struct RowForecast {
     /// How many random walks it was estimated from.
     int walks = 0;
-    /// The queens expected to be placed on each level; empty where that is not told.
+    /// The queens expected to be placed on each level; empty where that is not estimated.
     std::vector<double> levels;
 };
 /// Whether it is the solver's own tree.

@@ -8,7 +8,7 @@
 
 namespace queens {
 
-/// Whether the ladder of a board of this size is told.
+/// Whether there is a ladder for a board of this size.
 [[nodiscard]] inline bool has_ladder(Size size) {
     return size.is_square() && size.rows <= largest_ladder;
 }

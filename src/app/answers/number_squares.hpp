@@ -31,7 +31,7 @@ struct Cuts {
 
 /// As many solutions of the plane as share no square.
 struct Packed {
-    /// How many they are, or why they are not told.
+    /// How many they are, or why that is not known.
     std::string sentence;
     int side = 0;
     std::vector<Columns> solutions;

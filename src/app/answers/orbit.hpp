@@ -1,4 +1,4 @@
-// What the motions of a group make of a board, as far as that is quickly told.
+// What the motions of a group make of a board, as far as that is quickly found.
 #pragma once
 
 #include <optional>

@@ -27,7 +27,7 @@ struct RowSums {
     /// form of the permutation if it has one.
     std::vector<int> factors;
     std::optional<LinearForm> form;
-    /// The chain of solutions through it, empty if it is none of the torus.
+    /// The chain of solutions through it, empty if it is no solution of the torus.
     std::vector<Columns> chain;
 };
 inline constexpr std::size_t most_factors = 12;

@@ -1,4 +1,4 @@
-// The sums are exact, and their remainders are told beside them.
+// The sums are exact, and their remainders are shown beside them.
 #include "app/answers/theorem.hpp"
 
 #include <cstdint>

@@ -47,7 +47,7 @@ struct Tiles {
     std::vector<TileDiagonal> diagonals;
 };
 
-/// The largest board whose tiles are told.
+/// The largest board whose tiles are shown.
 inline constexpr int largest_tiled = 24;
 [[nodiscard]] inline bool has_tiles(Size size) {
     return size.is_square() && size.rows <= largest_tiled;

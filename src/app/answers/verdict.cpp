@@ -87,7 +87,7 @@ std::string solved_sentence(const Board& board, int queens) {
     if (queens >= board.size().shorter()) {
         return say("Solved: {count} queens, and none attacks another.", {{"count", queens}});
     }
-    return say("Solved: {count} queens, and no more can stand here in peace.", {{"count", queens}});
+    return say("Solved: {count} queens, and no more fit without an attack.", {{"count", queens}});
 }
 
 bool attacks_from(const Board& board, Square from, Square to) {

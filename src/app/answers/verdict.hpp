@@ -27,8 +27,8 @@ struct Verdict {
                                  const std::optional<std::vector<std::uint32_t>>& attack_map,
                                  Completable completable = Completable::unknown);
 
-/// Whether the board is solved, which `conflicts` are those of: as many queens stand on it in peace
-/// as are known to fit, or as it has rows or columns.
+/// Whether the board is solved, which `conflicts` are those of: as many queens stand on it
+/// unattacked as are known to fit, or as it has rows or columns.
 [[nodiscard]] bool is_solved(const Board& board, const Conflicts& conflicts);
 
 /// The side of the next larger board on which as many queens as rows fit.

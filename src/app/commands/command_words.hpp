@@ -21,7 +21,7 @@ template <class Value>
 [[nodiscard]] std::string word_of(const Board& board, Size size);
 [[nodiscard]] std::string word_of(const std::string& text, Size size);
 
-/// Takes the word back; false, and nothing else happens, if it is none.
+/// Reads a word; false, and nothing else happens, if it is not a value.
 template <class Value>
 [[nodiscard]] bool read_word(std::string_view word, Size, Value& value) {
     return read(word, value);

@@ -47,7 +47,7 @@ void tell(Told& told, std::string_view slug, std::string_view words) {
     if (!words.empty()) told.words += "; " + std::string(words);
 }
 
-/// What is told of every square, row by row.
+/// What is said of every square, row by row.
 std::vector<Told> told_of(const Look& look, const std::optional<Square>& selected) {
     const Size size = look.board.size();
     std::vector<Told> all(static_cast<std::size_t>(size.area()));

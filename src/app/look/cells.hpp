@@ -1,5 +1,5 @@
 // The board as lines of text, one for each square, for readers who cannot see it: the page makes a
-// table of them. Boards of more than 32 rows or columns are told row by row.
+// table of them. Boards of more than 32 rows or columns are described row by row.
 //
 //   3 3 cells                 3 columns, 3 rows
 //   c2 Q - c2, queen: not attacked, attacks 6 squares
@@ -13,7 +13,7 @@
 
 namespace queens {
 
-/// So many rows or columns are told square by square.
+/// The most rows or columns that are described square by square.
 inline constexpr int most_told = 32;
 
 /// After the line of the size, which says `cells` or `rows`, a line for each square, row by row

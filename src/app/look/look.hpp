@@ -200,7 +200,7 @@ struct Look {
     std::vector<Mark> marks{};
     /// What the visitor has drawn over all of that.
     std::vector<Drawing> drawings{};
-    /// What the marks of a search mean, the most telling first: only those that are there.
+    /// What the marks of a search mean, the most important first: only those that are there.
     std::vector<LegendItem> legend{};
     /// Whether the board shows a solution.
     bool solved = false;

@@ -1,4 +1,4 @@
-// The meanings stand in one table, in the order in which they are told.
+// The meanings stand in one table, in the order in which they are shown.
 #include "app/look/look_legend.hpp"
 
 #include <algorithm>

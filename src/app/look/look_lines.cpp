@@ -15,7 +15,7 @@ namespace {
 constexpr std::ptrdiff_t most_numbered = 16;
 /// Of more conflicts than that, the others have no line.
 constexpr std::size_t most_conflict_lines = 200;
-/// Once the lines of pieces have so many strokes, no other pieces get any.
+/// Once the lines of pieces have this many strokes, no other pieces get any.
 constexpr std::size_t most_strokes = 2000;
 /// The largest board whose conflicts around the edges are shown.
 constexpr int largest_around = 64;

@@ -14,12 +14,12 @@ enum class Completable : std::uint8_t { unknown, yes, no };
 
 class CompletionCheck {
   public:
-    /// After so many seconds of work nothing is said.
+    /// After that number of seconds of work nothing is said.
     static constexpr double patience = 0.05;
 
     /// Asks about that board, unless it is asked already.
     void ask(const Board& board);
-    /// Works about so many seconds; returns whether it wants to go on.
+    /// Works for about that number of seconds; returns whether it wants to go on.
     bool advance(double seconds);
     [[nodiscard]] Completable answer() const { return answer_; }
 

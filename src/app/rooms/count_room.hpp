@@ -44,7 +44,7 @@ class CountRoom {
     void go_on(double now);
     /// Puts the count at hand away, and with it what was kept of it.
     void discard();
-    /// Takes up a count that was kept. Returns one sentence if the text is none.
+    /// Takes up a count that was kept. Returns one sentence if the text is not one.
     [[nodiscard]] std::string restore(std::string_view text);
     /// Takes up a count that travels as a file, paused, or adds the results of such a file to the
     /// same count at hand. Returns one sentence if the file is refused; the count at hand is then

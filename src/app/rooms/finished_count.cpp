@@ -16,19 +16,19 @@ constexpr int most_cores = 4096;
 
 using FinishedFields = Fields<11>;
 
-Complaint read_symmetric(const FinishedFields& fields, FinishedCount& count) {
+std::string read_symmetric(const FinishedFields& fields, FinishedCount& count) {
     if (fields["classes"].empty()) return {};
     SymmetricCounts& symmetric = count.symmetric.emplace();
-    Complaint complaint = fields.number("classes", symmetric.fundamental);
+    std::string complaint = fields.number("classes", symmetric.fundamental);
     if (complaint.empty()) complaint = fields.number("half", symmetric.half_turn);
     if (complaint.empty()) complaint = fields.number("quarter", symmetric.quarter_turn);
     return complaint;
 }
 
-Complaint read_effort(const FinishedFields& fields, FinishedCount& count) {
+std::string read_effort(const FinishedFields& fields, FinishedCount& count) {
     if (fields["microseconds"].empty()) return {};
     std::uint64_t microseconds = 0;
-    Complaint complaint = fields.number("microseconds", microseconds);
+    std::string complaint = fields.number("microseconds", microseconds);
     if (complaint.empty()) complaint = fields.number("cores", count.cores);
     if (!complaint.empty()) return complaint;
     if (count.cores < 1 || count.cores > most_cores) {
@@ -44,7 +44,7 @@ std::optional<FinishedCount> read_line(std::string_view line) {
                            "quarter", "microseconds", "cores"},
                           4};
     FinishedCount count;
-    Complaint complaint = fields.read(line);
+    std::string complaint = fields.read(line);
     const TaskWords words{fields["n"], fields["t"], fields["pawns"], fields["board"]};
     if (complaint.empty()) complaint = read_task(words, count.task);
     if (complaint.empty()) complaint = refuse(count.task);

@@ -32,7 +32,7 @@ struct FinishedCount {
 /// A line for each count.
 [[nodiscard]] std::string write_finished(const std::vector<FinishedCount>& counts);
 
-/// The counts of such a text, at most so many; lines that are none are passed over.
+/// The counts of such a text, at most `most`; invalid lines are passed over.
 [[nodiscard]] std::vector<FinishedCount> read_finished(std::string_view text, std::size_t most);
 
 }  // namespace queens

@@ -20,7 +20,7 @@ class RaceRoom {
     void run(bool on);
     /// Puts the race away, so that all start again.
     void reset() { race_.reset(); }
-    /// Moves by so many seconds as the state says, and works about `budget` seconds.
+    /// Moves by that number of seconds as the state says, and works about `budget` seconds.
     void move(double seconds, double budget, const State& state);
 
   private:

@@ -55,8 +55,8 @@ class SolveRoom {
     /// Stops playing and seeking where it is.
     void pause();
 
-    /// Moves by so many seconds at that pace, and works about `budget` seconds; returns whether it
-    /// wants to move on.
+    /// Moves by that number of seconds at that pace, and works about `budget` seconds; returns
+    /// whether it wants to move on.
     bool move(double seconds, double budget, std::optional<double> speed);
     /// How many seconds it may rest before that.
     [[nodiscard]] double rest(std::optional<double> speed) const;

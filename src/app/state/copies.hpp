@@ -6,8 +6,8 @@
 
 namespace queens {
 
-/// How a copy is mirrored that lies so many boards to the right of one and below it, when that one
-/// is seen in such a mirror: every way over a flipped edge mirrors once more.
+/// How a copy is mirrored that lies `across` boards to the right of one and `down` below it, when
+/// that one is seen in such a mirror: every way over a flipped edge mirrors once more.
 [[nodiscard]] constexpr Mirroring mirroring_of_copy(Surface surface, Mirroring middle, int across,
                                                     int down) {
     if (across % 2 != 0 && surface.sides == Join::flipped) middle.rows = !middle.rows;

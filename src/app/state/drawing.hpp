@@ -11,7 +11,7 @@
 
 namespace queens {
 
-/// Inks that their lines tell apart as well: whole, dashed, double and dotted ones.
+/// Inks that differ by their lines as well: whole, dashed, double and dotted ones.
 enum class Ink : std::uint8_t { green, red, blue, amber };
 inline constexpr std::array<std::string_view, 4> ink_slugs{"green", "red", "blue", "amber"};
 

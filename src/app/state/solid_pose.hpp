@@ -28,6 +28,14 @@ struct SolidPose {
 
     friend bool operator==(const SolidPose&, const SolidPose&) = default;
 };
+
+/// The solid seen as at first.
+[[nodiscard]] constexpr SolidPose upright(SolidPose pose) {
+    pose.turn = SolidPose{}.turn;
+    pose.percent = SolidPose{}.percent;
+    return pose;
+}
+
 inline constexpr int closed_solid = 1000;
 inline constexpr int whole_turn = 1000;
 inline constexpr int least_solid = 50;

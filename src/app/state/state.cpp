@@ -21,11 +21,12 @@ void fit_to_board(State& state) {
     fit(state.gallery.queen);
     std::erase_if(state.drawings,
                   [&](const Drawing& drawing) { return !drawing.fits(state.board.size()); });
-    if (!named(state.view).suits(state.board.surface())) state.view = View::flat;
-    state.zoom.mirrored =
-        state.zoom.mirrored && state.view == View::repeated && is_flipped(state.board.surface());
-    const bool is_whole = state.view == View::flat && state.zoom.percent == 100;
-    if (is_whole || state.view == View::solid) state.zoom = {};
+    const Surface surface = state.board.surface();
+    if (!named(state.view).suits(surface)) state.view = plain_view;
+    const NamedView& view = named(state.view);
+    state.zoom.mirrored = state.zoom.mirrored && view.repeats(surface) && is_flipped(surface);
+    const bool is_whole = !view.repeats(surface) && state.zoom.percent == 100;
+    if (is_whole || view.is_in_space()) state.zoom = {};
 }
 
 }  // namespace queens

@@ -80,7 +80,7 @@ struct State {
     /// it: runs then begin slowly, and races go at `first_race_speed`.
     std::optional<double> speed;
     Tab tab = Tab::solve;
-    View view = View::flat;
+    View view = plain_view;
     Zoom zoom;
     SolidPose solid;
     /// Board and transport only, in large type.

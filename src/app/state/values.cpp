@@ -37,14 +37,6 @@ std::optional<Symbols> symbols_in(std::string_view text) {
     return fits ? std::optional(std::move(symbols)) : std::nullopt;
 }
 
-/// Entries with dots between them.
-template <class Entries, class Write>
-std::string dotted(const Entries& entries, Write write) {
-    std::string text;
-    for (const auto& entry : entries) text += (text.empty() ? "" : ".") + write(entry);
-    return text;
-}
-
 }  // namespace
 
 std::string written(bool on) { return on ? "1" : "0"; }
@@ -53,11 +45,6 @@ bool read(std::string_view text, bool& on) {
     if (text != "0" && text != "1") return false;
     on = text == "1";
     return true;
-}
-
-std::string written(Size size) {
-    const std::string columns = std::to_string(size.columns);
-    return size.is_square() ? columns : columns + "x" + std::to_string(size.rows);
 }
 
 bool read(std::string_view text, Size& size) {
@@ -78,9 +65,7 @@ bool read(std::string_view text, Surface& surface) {
     return found.has_value();
 }
 
-std::string written(const std::vector<std::string>& slugs) {
-    return dotted(slugs, [](const std::string& slug) { return slug; });
-}
+std::string written(const std::vector<std::string>& slugs) { return joined(slugs, "."); }
 
 bool read(std::string_view text, std::vector<std::string>& slugs) {
     slugs.clear();
@@ -88,9 +73,7 @@ bool read(std::string_view text, std::vector<std::string>& slugs) {
     return true;
 }
 
-std::string written(const std::vector<std::int64_t>& numbers) {
-    return dotted(numbers, [](std::int64_t number) { return std::to_string(number); });
-}
+std::string written(const std::vector<std::int64_t>& numbers) { return dotted(numbers); }
 
 bool read(std::string_view text, std::vector<std::int64_t>& numbers) {
     std::vector<std::int64_t> found;

@@ -15,6 +15,7 @@
 #include "app/state/state.hpp"
 #include "core/fragment.hpp"
 #include "core/read.hpp"
+#include "core/words.hpp"
 
 namespace queens {
 
@@ -84,9 +85,8 @@ template <std::integral Number>
 [[nodiscard]] std::string written(bool on);
 [[nodiscard]] bool read(std::string_view text, bool& on);
 
-/// As in links: `8`, or columns and rows as `6x4`. A side has up to nine digits; whether a board
-/// may be so large is not asked.
-[[nodiscard]] std::string written(Size size);
+/// As `written` in core/words.hpp gives it. A side has up to nine digits; whether a board may be so
+/// large is not asked.
 [[nodiscard]] bool read(std::string_view text, Size& size);
 
 [[nodiscard]] std::string written(Surface surface);

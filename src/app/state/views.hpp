@@ -14,10 +14,13 @@ namespace queens {
 /// How the board is shown: alone, with copies of itself beyond its joined edges, or rolled up in
 /// space until these edges meet.
 enum class View : std::uint8_t {
-#define QUEENS_VIEW(slug, title, hint, refuse) slug,
+#define QUEENS_VIEW(slug, icon, reach, title, hint, refuse) slug,
 #include "app/state/views.inc"
 #undef QUEENS_VIEW
 };
+
+/// What a view shows: the board alone, with copies of itself beyond its joined edges, or in space.
+enum class Reach : std::uint8_t { board, copies, space };
 
 [[nodiscard]] constexpr Sentence suits_any(Surface) { return {}; }
 
@@ -36,24 +39,34 @@ enum class View : std::uint8_t {
     return {};
 }
 
-/// A view with its name in links, the title of its button, what it does, and why it cannot show a
-/// surface, an empty text if it can.
+/// A view with its name in links, what it shows, the title of its button, what that does, and why
+/// it cannot show a surface, an empty text if it can.
 struct NamedView {
     View value;
     std::string_view slug;
+    Reach reach;
     Sentence title;
     Sentence hint;
     Sentence (*refuse)(Surface);
 
     [[nodiscard]] constexpr bool suits(Surface surface) const { return refuse(surface).empty(); }
+    /// Whether copies of a board of that surface are seen.
+    [[nodiscard]] constexpr bool repeats(Surface surface) const {
+        return reach == Reach::copies && suits(surface);
+    }
+    [[nodiscard]] constexpr bool is_in_space() const { return reach == Reach::space; }
 };
 
 /// All views in their order, which is that of their values. The first suits every surface.
 inline constexpr std::array views{
-#define QUEENS_VIEW(slug, title, hint, refuse) NamedView{View::slug, #slug, title, hint, refuse},
+#define QUEENS_VIEW(slug, icon, reach, title, hint, refuse) \
+    NamedView{View::slug, #slug, Reach::reach, title, hint, refuse},
 #include "app/state/views.inc"
 #undef QUEENS_VIEW
 };
+
+/// The one that shows every board, and nothing but the board.
+inline constexpr View plain_view = views.front().value;
 
 [[nodiscard]] constexpr const NamedView& named(View view) {
     return views[static_cast<std::size_t>(view)];

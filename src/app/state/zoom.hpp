@@ -38,9 +38,9 @@ struct Mirroring {
     return {mirrored && surface.sides == Join::flipped, mirrored && surface.ends == Join::flipped};
 }
 
-/// The same with another point in the middle: so many millionths further to the right and down as
-/// the board is seen, on over joined edges and no further than to open ones. At most one pair of
-/// edges may be flipped.
+/// The same with another point in the middle: that number of millionths further to the right and
+/// down as the board is seen, on over joined edges and no further than to open ones. At most one
+/// pair of edges may be flipped.
 [[nodiscard]] Zoom moved(Zoom zoom, Surface surface, int right, int down);
 
 }  // namespace queens

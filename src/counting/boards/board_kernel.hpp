@@ -13,8 +13,8 @@ inline constexpr std::uint32_t open_line = std::uint32_t{1} << 31;
 /// The most squares of a line.
 inline constexpr int longest_open_line = 31;
 
-/// The lines of one direction: so many words from `first` on. Each square lies on one of them, so
-/// that with so many more lines than queens at the start no more than these may run empty.
+/// The lines of one direction: `words` words from `first` on. Each square lies on one of them, so
+/// that no more of them may run empty than there are lines in excess of queens at the start.
 struct BoardFamily {
     std::uint32_t first;
     std::uint32_t words;  ///< a multiple of board_lanes, filled up with zeros

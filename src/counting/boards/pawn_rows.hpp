@@ -29,7 +29,7 @@ struct FilledRow {
     std::uint32_t pawns = 0;
 };
 
-/// The position after that row, with so many pawns left.
+/// The position after that row, with that number of pawns left.
 [[nodiscard]] inline PawnPosition position_below(const PawnPosition& position, FilledRow row,
                                                  int pawns) {
     return {(position.columns | row.queens) & ~row.pawns,

@@ -99,7 +99,7 @@ class BitSlices {
         return sum;
     }
 
-    /// Which of a row's bits stand for a pattern, when only so many do.
+    /// Which of a row's bits stand for a pattern when only the first `size` do.
     static Bits present(std::uint32_t size) {
         constexpr std::uint32_t lanes = bits_size / 32;
         Lanes bits{};

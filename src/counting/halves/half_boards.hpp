@@ -12,19 +12,19 @@
 namespace queens::QUEENS_VECTORS {
 
 inline constexpr int most_rows = 23;
-/// The sides of so many queens at the most are told, and the ways in which those can stand.
-inline constexpr int most_told = 1;
-inline constexpr std::uint32_t most_sides = 1U << most_told;
+/// For how many queens, at most, their sides are distinguished, and the ways to choose those sides.
+inline constexpr int most_sided = 1;
+inline constexpr std::uint32_t most_sides = 1U << most_sided;
 
 template <typename Word>
 struct HalfBoards {
-    /// The sides of so many queens are told, from the innermost but one on.
-    int told = 0;
+    /// For how many queens their sides are distinguished, from the innermost but one on.
+    int sided = 0;
     /// By the innermost queen's row, and the sides as a number: a bit for each queen, set in the
     /// north, the inner one's first.
     WordList<Word> of[most_rows][most_sides];
 
-    [[nodiscard]] std::uint32_t ways() const { return 1U << told; }
+    [[nodiscard]] std::uint32_t ways() const { return 1U << sided; }
 
     void clear() {
         for (auto& lists : of) {
@@ -113,7 +113,7 @@ void add_half_boards(const QuadrantPair<Word>& pair, int side, std::uint32_t nor
         const std::uint32_t rest = pair.columns & ~columns;
         const bool some = north[columns] != north[columns + 1] && south[rest] != south[rest + 1];
         if (some && (columns & ~pair.columns) == 0) {
-            const std::uint32_t sides = columns >> (side - 1 - boards.told) & (boards.ways() - 1);
+            const std::uint32_t sides = columns >> (side - 1 - boards.sided) & (boards.ways() - 1);
             if ((columns & innermost) != 0) {
                 join(pair.north, north[columns], north[columns + 1], pair.south, south[rest],
                      south[rest + 1], sides, boards);

@@ -27,7 +27,7 @@
 
 namespace queens {
 
-/// Boards with so many rows can be counted by halves. A WebAssembly worker may have 512 MB.
+/// The most rows of a board that can be counted by halves. A WebAssembly worker may have 512 MB.
 inline constexpr int fewest_halved_rows = 6;
 inline constexpr int most_halved_rows = sizeof(void*) == 8 ? 23 : 21;
 /// From which sizes on boards and lists are treated in which way.

@@ -44,7 +44,7 @@ template <typename Word>
 struct HalvesWork {
     int side;   ///< rows and columns of a quadrant
     int board;  ///< rows and columns of the board: 2 * side, or one more
-    /// By so many pairs of lines boards are told from their transposes, see `matching.hpp`; 0 where
+    /// How many pairs of lines tell a board from its transpose, see `matching.hpp`; 0 where
     /// transposes are not counted together.
     int crossings;
     /// The shortest lists that the loops for 20 bits sort, and match by their neighbours.

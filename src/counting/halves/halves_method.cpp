@@ -27,7 +27,7 @@ bool suits(const Task& task) {
            task.size.rows <= most_halved_rows;
 }
 
-/// Jobs of equal parts of the row sets, so many for each middle that all weigh about the same.
+/// Jobs of equal parts of the row sets, their number for each middle chosen so that all weigh
 std::vector<Job> plan_halves(const Task& task, std::size_t wanted, Cache&) {
     /// A job of fewer row sets would be over before it has begun.
     constexpr std::uint32_t fewest_sets = 16;

@@ -27,13 +27,13 @@
 
 namespace queens::QUEENS_VECTORS {
 
-/// The bits of a field come in tables of so many, see `Cut`.
+/// The bits of a field are split among several tables, see `Cut`.
 template <typename Word, unsigned other_width>
 class Matching {
   public:
     explicit Matching(const HalvesWork<Word>& work)
         : work_(work), field_(2 * work.side - 2), slices_(field_) {
-        west_.told = east_.told = work.crossings > 1 ? work.crossings - 1 : 0;
+        west_.sided = east_.sided = work.crossings > 1 ? work.crossings - 1 : 0;
     }
 
     HalvesTally run() {

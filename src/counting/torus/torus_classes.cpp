@@ -123,7 +123,8 @@ class ClassCounter {
             counts_.sim += orbits_in(sim_, to_sim_, columns).size();
             counts_.d4n += orbits_in(d4n_, to_d4n_, columns).size();
         }
-        // An affine map that is none of the torus carries other directions to the four of queens.
+        // An affine map that is not a symmetry of the torus carries other directions to the four of
+        // queens.
         if (has_fifth_direction(columns)) {
             aff_.add(columns, solutions);
         } else {

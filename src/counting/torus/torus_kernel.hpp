@@ -50,14 +50,14 @@ struct TorusTables {
     const TorusRows* forbidden;
 };
 
-/// Hears the n queens of a solution in the order in which they were placed.
+/// Is called with the n queens of a solution in the order in which they were placed.
 using TorusFound = void (*)(void* self, const TorusSquare* queens);
 
-/// The nodes of one step of the search: so many are followed side by side, since the processor can
+/// How many nodes one step of the search follows side by side, since the processor can
 /// work on several at a time.
 inline constexpr std::uint32_t torus_abreast = 8;
-/// How many nodes the search needs room for: on each level the children of so many, no more than
-/// rows are empty, and one that is written before it is known to be of no use.
+/// How many nodes the search needs room for: on each level the children of `torus_abreast` nodes,
+/// no more than rows are empty, and one that is written before it is known to be of no use.
 [[nodiscard]] constexpr std::size_t torus_room(std::size_t n) {
     return torus_abreast * n * (n - 1) / 2 + 1;
 }
@@ -65,7 +65,7 @@ inline constexpr std::uint32_t torus_abreast = 8;
 /// One build of the inner loops. All of them visit the same nodes.
 struct TorusKernel {
     const char* name;
-    /// Finds the line of a node with so many queens, whose lines are given; with `forbidden` also
+    /// Finds the line of a node with `placed` queens, whose lines are given; with `forbidden` also
     /// takes the squares away that the last queen and another forbid.
     void (*look)(const TorusTables& torus, TorusNode& node, std::uint32_t placed);
     /// Finds the solutions that have the `placed` queens of a node, to which something can still

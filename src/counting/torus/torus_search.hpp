@@ -38,14 +38,15 @@ class TorusSearch {
     /// The triple that stands for an orbit.
     [[nodiscard]] TorusPosition start(std::size_t orbit);
     /// The next queens that are tried, row * n + column each: the free squares of the line that has
-    /// fewest. None if that is none, or if all queens are placed.
+    /// fewest. Empty if that line has none, or if all queens are placed.
     [[nodiscard]] std::vector<int> moves(const TorusPosition& position) const;
     /// Places one of them.
     void play(TorusPosition& position, int square);
 
     /// The solutions with the queens of the position, of which those are taken that are the least
     /// of their orbit under maps and shifts: each counts as many as its orbit has. Over the starts
-    /// of all orbits of triples they add up to T(n). `taken`, if given, is told of each of them.
+    /// of all orbits of triples they add up to T(n). `taken`, if given, is called with each of
+    /// them.
     [[nodiscard]] Completions count(const TorusPosition& position, const TorusTaken& taken = {});
 
   private:

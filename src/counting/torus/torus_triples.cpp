@@ -10,7 +10,7 @@ namespace queens {
 
 namespace {
 
-/// An orbit is small that has no more than one triple for so many of the largest orbit.
+/// An orbit is small if the largest one has at least this many times its triples.
 constexpr int small_part = 16;
 
 }  // namespace

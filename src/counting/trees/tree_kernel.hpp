@@ -38,7 +38,7 @@ inline constexpr std::size_t tree_abreast = 48;
 /// One build of the inner loop. All of them find the same numbers.
 struct TreeKernel {
     const char* name;
-    /// The nodes below a node that has so many rows, 1 .. n, left to fill: the ways to fill the
+    /// The nodes below a node that has `rows` rows, 1 .. n, left to fill: the ways to fill the
     /// first of them, the first two and so on to all. `room` is tree_room(n) words.
     std::uint64_t (*below)(std::uint32_t n, const TreeRow& row, std::uint32_t rows,
                            std::uint32_t* room);

@@ -1,10 +1,10 @@
 // The nodes of a tree of queens, counted several at a time.
 //
 // The nodes of each level wait in a list. A step takes as many as it can from the deepest level
-// that has so many, or from the highest level if none has, and makes all their children: first that
-// on the first free square of each node, then that on the second and so on. Only children that have
-// children themselves are kept. So nearly every step has work for all lanes, however thin the tree
-// is, and no list outgrows the children of one step.
+// that has enough of them, or from the highest level if none has, and makes all their children:
+// first that on the first free square of each node, then that on the second and so on. Only
+// children that have children themselves are kept. So nearly every step has work for all lanes,
+// however thin the tree is, and no list outgrows the children of one step.
 #pragma once
 
 #include "counting/kernels/lanes.hpp"

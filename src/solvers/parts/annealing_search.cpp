@@ -103,7 +103,7 @@ void AnnealingSearch::cool() {
     ++heatings_;
 }
 
-/// Whether so many more pairs are allowed, each with the present chance.
+/// Whether `more` further attacking pairs are allowed, each with the present chance.
 bool AnnealingSearch::is_lucky(std::uint64_t more) {
     for (; more > 0; --more) {
         if (random_.next_half() >= chance_) return false;
@@ -111,7 +111,7 @@ bool AnnealingSearch::is_lucky(std::uint64_t more) {
     return true;
 }
 
-/// How the chance falls from heat to cold, in at most some hundred sweeps told apart.
+/// How the chance falls from heat to cold, in at most a few hundred sweeps.
 Curve AnnealingSearch::curve() const {
     constexpr std::size_t most = 200;
     Curve curve{say("chance of one more pair"), {}, 0};

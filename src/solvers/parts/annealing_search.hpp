@@ -54,7 +54,7 @@ class AnnealingSearch {
     /// The chance of one more pair.
     std::uint64_t chance_;
     std::uint32_t placed_ = 0;
-    /// The parts of the present swap that are still to be told, and what it is about.
+    /// The parts of the present swap that are still to be reported, and its columns.
     std::uint32_t parts_ = 0;
     std::array<std::uint32_t, 2> columns_{};
     std::array<std::uint32_t, 2> old_rows_{};

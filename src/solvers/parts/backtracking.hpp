@@ -56,7 +56,7 @@ class Backtracking {
     /// Queens still to place, and how many more slots are left than that.
     int missing_;
     int spare_;
-    /// Whether the queens on the board are a solution that has not been told yet.
+    /// Whether the queens on the board are a solution that has not been reported yet.
     bool solved_ = false;
 };
 

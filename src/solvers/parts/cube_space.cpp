@@ -73,7 +73,8 @@ CubeSet Cube::lowest(int layers) const {
 }
 
 int Cube::room(const CubeSet& free, std::span<const int> most) const {
-    // A row or column of a layer takes one queen, and so many layers no more than they do alone.
+    // A row or column of a layer takes one queen, and a number of layers no more than they do
+    // alone.
     int by_layers = 0;
     std::uint64_t from_above = 0;
     for (std::size_t layers = 1; layers <= most.size(); ++layers) {

@@ -49,7 +49,7 @@ class Cube {
     }
 
     /// No more queens than this fit on free squares. `most` holds, for 0 layers, 1 layer and so on,
-    /// how many queens fit on so many; the free squares lie on the `most.size()` lowest layers.
+    /// how many queens fit on that many; the free squares lie on the `most.size()` lowest layers.
     [[nodiscard]] int room(const CubeSet& free, std::span<const int> most) const;
 
   private:

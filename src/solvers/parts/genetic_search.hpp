@@ -99,7 +99,7 @@ class GeneticSearch {
     std::uint64_t bred_ = 0;
     std::uint64_t fitter_ = 0;
     std::uint64_t less_fit_ = 0;
-    /// The fitness of every so manieth generation.
+    /// The fitness of every nth generation, n being `every_`.
     std::vector<Generations::Fitness> history_;
     std::uint64_t every_ = 1;
 };

@@ -40,7 +40,7 @@ struct LineLevel {
     [[nodiscard]] std::uint64_t way_count() const;
 };
 
-/// For each slot, 1 if the search is through with it.
+/// For each slot, 1 if the search has finished it.
 using FilledSlots = std::vector<std::uint8_t>;
 
 /// Which lines each cell of a problem lies on. There may be 192 lines at most besides the slots.
@@ -54,7 +54,7 @@ struct CellLines {
         return closed[cell] == 0 && !meets;
     }
     /// Whether too few of the slots that are not filled, or too few columns across them, have a
-    /// free square for so many missing queens.
+    /// free square for the missing queens.
     [[nodiscard]] bool is_hopeless(const LineBits& set, int missing,
                                    const FilledSlots& filled) const;
     /// The same, or whether it becomes so when queens are placed on squares that are the only free

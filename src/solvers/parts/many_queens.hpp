@@ -1,7 +1,7 @@
 // Many queens: one placement of up to ten million of them, without a board.
 //
 // The searches for one solution need no more than a few numbers for each queen; here they run on
-// sizes that no Board has, with the same steps as their machines (construction aside, whose steps
+// sizes that no Board has, with the same steps as their machines (except construction, whose steps
 // are the queens). They work in slices, so that a page can draw between them.
 #pragma once
 

@@ -31,7 +31,7 @@ struct OrbitPlan {
     std::vector<RunConditions> conditions;
 };
 
-/// Places the queens of all runs, and tells one solution of each orbit.
+/// Places the queens of all runs, and reports one solution of each orbit.
 class OrbitSearch {
   public:
     /// The lines of the pseudocode that events happen in.
@@ -128,7 +128,7 @@ class OrbitSearch {
     std::map<std::uint64_t, std::uint64_t> sizes_;
 };
 
-/// One sentence if a torus of so many rows has more orbits than can be remembered.
+/// One sentence if a torus of that number of rows has more orbits than can be remembered.
 [[nodiscard]] std::string refuse_many_orbits(int rows);
 
 /// The option that says which squares the conditions of a run block.

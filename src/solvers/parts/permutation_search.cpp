@@ -1,7 +1,7 @@
 // The search on permutations: placing at random, then mending by swaps.
 //
 // A swap moves two queens to squares that neither shares a diagonal with now, so the counts of
-// queens on the four new diagonals tell at once whether both would be free. A queen that is free
+// queens on the four new diagonals show at once whether both would be free. A queen that is free
 // stays free, as no accepted swap attacks it: the queens are mended once, from left to right.
 #include "solvers/parts/permutation_search.hpp"
 
@@ -14,7 +14,7 @@ namespace queens {
 
 namespace {
 
-/// Draws for each hundred queens before the rest is placed anywhere, as in the paper.
+/// Draws for each hundred queens before the others are placed anywhere, as in the paper.
 constexpr std::uint64_t draws_for_a_hundred = 308;
 
 /// Swaps tried for one queen before all start again; the paper's number on large boards.

@@ -1,5 +1,5 @@
 // Queens one in each column of a plane board, with the number of queens on every row and diagonal,
-// so that the attacks on a square are told without looking at the queens.
+// so that the attacks on a square are known without looking at the queens.
 #pragma once
 
 #include <cstdint>

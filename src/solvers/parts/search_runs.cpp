@@ -65,7 +65,7 @@ SearchRun distance_run(int distance) {
             .min_dist = distance};
 }
 
-/// All solutions without queens a knight's move apart: by their distance up to 5, and the rest.
+/// All solutions without queens a knight's move apart: by their distance up to 5, and all others.
 void add_distances(std::vector<SearchRun>& runs, int n) {
     constexpr int last = 5;
     for (int distance = 3; distance <= last && 2 * distance < n; ++distance) {
@@ -91,7 +91,7 @@ void add_chains(std::vector<SearchRun>& runs, int n) {
 }
 
 /// The solutions where queens are a knight's move apart, but only in pairs: by their second
-/// distance up to the last, and the rest. Without a last one, all in one run.
+/// distance up to the last, and all others. Without a last one, all in one run.
 void add_pairs(std::vector<SearchRun>& runs, int last, int n) {
     SearchRun run{.title = say("pairs of queens a knight's move apart"),
                   .fixed = knight_chain(2),

@@ -37,7 +37,7 @@ int take_sides(int& place, int side) {
 
 Sheet::Sheet(const Board& board, View view, ImVec2 low, ImVec2 high, const Zoom& zoom)
     : size_(board.size()), low_(low), high_(high) {
-    const bool repeated = view == View::repeated && named(view).suits(board.surface());
+    const bool repeated = named(view).repeats(board.surface());
     if (repeated) surface_ = board.surface();
     middle_.mirroring = mirroring(surface_, zoom.mirrored);
     const bool sideways = surface_.sides != Join::open;

@@ -9,7 +9,7 @@ namespace queens::ui {
 
 namespace {
 
-/// How long a finger rests on a control to be told what it does, in seconds, and how far it may
+/// How long a finger rests on a control to see what it does, in seconds, and how far it may
 /// tremble.
 constexpr float rest_seconds = 0.5F;
 constexpr float tremble = 8;

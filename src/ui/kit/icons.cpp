@@ -233,8 +233,8 @@ void arrow_on(ImDrawList& list, ImVec2 tip, ImVec2 way, float size, ImU32 colour
                            {back.x - side.x * half, back.y - side.y * half}, colour);
 }
 
-/// One pair of edges with so many heads: from corner `a` along `way`, and the opposite edge from
-/// corner `b`.
+/// One pair of edges with that number of heads: from corner `a` along `way`, and the opposite edge
+/// from corner `b`.
 void draw_edges(ImDrawList& list, Join join, ImVec2 a, ImVec2 b, ImVec2 way, float length,
                 int heads, ImU32 ink, ImU32 colour) {
     const auto along = [&](ImVec2 from, float share) {

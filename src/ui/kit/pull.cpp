@@ -1,4 +1,4 @@
-// How a pull is told from a press. What is known of it is kept with ImGui's window.
+// How a pull differs from a press. What is known of it is kept with ImGui's window.
 #include "ui/kit/pull.hpp"
 
 #include <imgui.h>

@@ -20,7 +20,7 @@ namespace {
 
 float plot_height(const Frame& frame) { return 140 * frame.fonts.enlargement; }
 constexpr float plot_margin = 22;
-/// Times shorter than that are not told apart.
+/// Times shorter than that are shown as one.
 constexpr double least_seconds = 1e-3;
 
 enum class Dots { none, rings, filled };

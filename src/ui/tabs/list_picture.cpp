@@ -36,7 +36,7 @@ void draw_box(const Frame& frame, const NumberList::Item& item, ImVec2 low, floa
     const bool strong = item.state == State::present || item.state == State::clashing;
     if (item.state != State::to_come) list.AddRectFilled(low, high, faded(colour, 0.14F), 4);
     if (strong) list.AddRect(low, high, colour, 4, 0, 2);
-    // A clash is crossed out, so that it is told without its colour.
+    // A clash is crossed out, so that it shows without its colour.
     if (item.state == State::clashing) {
         list.AddLine({low.x + 3, high.y - 4}, {high.x - 3, high.y - 4}, colour, 2);
     }

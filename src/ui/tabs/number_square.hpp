@@ -19,7 +19,7 @@ struct SquareCell {
     std::string words;
     ImU32 colour;
 };
-/// Draws a square of so many cells on a side; words have at most as many letters as `widest`.
+/// Draws a square of `side` cells on a side; words have at most as many letters as `widest`.
 void draw_word_square(const Frame& frame, int side, std::size_t widest,
                       const std::function<SquareCell(int row, int column)>& cell);
 

@@ -114,7 +114,7 @@ void tell_measures(const Frame& frame, const Shifts& shifts) {
          "around; a knight's chain goes on by that distance from row to row.");
 }
 
-/// Offers the next shift that is a solution; shifting by nothing is none.
+/// Offers the next shift that is a solution; shifting by nothing does not count.
 void offer_next_shift(const Frame& frame, const Shifts& shifts) {
     const auto next = std::find_if(shifts.solutions.begin(), shifts.solutions.end(),
                                    [](const Shift& shift) { return shift != Shift{}; });

@@ -16,7 +16,7 @@ namespace queens::ui {
 
 namespace {
 
-/// After so many seeds a visitor comes back to the first one.
+/// After that number of seeds a visitor comes back to the first one.
 constexpr std::uint64_t seeds_offered = 1000;
 
 /// The name of the solver, which opens the list of all, as wide as that.
@@ -140,7 +140,7 @@ std::string headed(std::string name) {
     return name;
 }
 
-/// Its levels, beside the size that is expected of it where that can be told.
+/// Its levels, beside the size that is expected of it where that can be estimated.
 void search_tree(const Frame& frame, const Player& player) {
     const bool whole = player.entry().complete && player.entry().tree != SearchTree::none;
     if (player.levels().empty() || !whole) return;

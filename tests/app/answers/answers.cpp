@@ -100,7 +100,7 @@ TEST_CASE("the pieces and squares of the board on show are counted") {
 }
 
 TEST_CASE(
-    "how fast the machine counts is measured when the Count tab has a long count to tell of") {
+    "how fast the machine counts is measured when the Count tab has a long count to estimate") {
     App app{1};
     app.apply(OpenLink{"n=8&room=count"});
     app.poll(0);

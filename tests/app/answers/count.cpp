@@ -87,7 +87,7 @@ TEST_CASE("a cylinder is compared with the torus, whose solutions it has") {
     CHECK(found->sentence.find("for the torus") != std::string::npos);
 }
 
-TEST_CASE("the rate of a count of less than a second is not told") {
+TEST_CASE("the rate of a count of less than a second is not given") {
     CHECK_FALSE(rate_of(1000, 0.5));
     CHECK(rate_of(1000, 2) == 500);
 }

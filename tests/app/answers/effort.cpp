@@ -37,7 +37,7 @@ std::vector<std::uint64_t> runs_of_splitting(std::int64_t splitting) {
 
 }  // namespace
 
-TEST_CASE("looking ahead, searches on the torus of 17 try as many queens as told") {
+TEST_CASE("looking ahead, searches on the torus of 17 try as many queens as claimed") {
     Problem corner = problem_of(Board({17, 17}, torus_surface));
     corner.board.put({0, 0}, Piece::queen);
     // The first ones try the most queens.
@@ -53,7 +53,7 @@ TEST_CASE("looking ahead, searches on the torus of 17 try as many queens as told
     }
 }
 
-TEST_CASE("by symmetry, searches on the torus of 17 try as many queens as told") {
+TEST_CASE("by symmetry, searches on the torus of 17 try as many queens as claimed") {
     for (std::size_t i = 0; i < symmetry_efforts.size(); ++i) {
         const auto runs = runs_of_splitting(static_cast<std::int64_t>(i) + 1);
         std::uint64_t all = 0;

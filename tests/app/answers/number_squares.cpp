@@ -35,7 +35,7 @@ TEST_CASE("the torus of 7 is cut in four ways, and where there is none a sentenc
     CHECK(cuts_of({13, 13}).partitions.empty());
 }
 
-TEST_CASE("how many solutions share no square is told, or why it is not") {
+TEST_CASE("how many solutions share no square is said, or why it is not") {
     CHECK(packed_on({8, 8}).sentence ==
           "Of the 92 solutions of 8 queens, 6 can stand on one board without sharing a square, and "
           "no more.");

@@ -40,7 +40,7 @@ TEST_CASE("the numbers of queens with pawns are those that the paper prints") {
     }
 }
 
-TEST_CASE("a number that was counted here is told apart from one that is only published") {
+TEST_CASE("a number that was counted here differs from one that is only published") {
     const Task eight{{8, 8}, {}, 0, {}};
     const Task with_pawn{{9, 9}, {}, 1, {}};
     const auto tables = published_tables({{eight, 92, SymmetricCounts{12, 4, 1}},

@@ -28,7 +28,7 @@ TEST_CASE("a board without a torus solution says why") {
           "nor 3 divides n.");
 }
 
-TEST_CASE("the verdict tells which of the sums is a permutation") {
+TEST_CASE("the verdict says which of the sums is a permutation") {
     CHECK(row_sums_of({0, 1, 2}).verdict ==
           "Only s + x is a permutation: on the torus two queens share a diagonal.");
     CHECK(row_sums_of({2, 1, 0}).verdict ==

@@ -26,7 +26,7 @@ TEST_CASE("a placement that leaves no free square is not encouraged") {
           "No square is free any more. 1 queen stands, and none attacks another.");
 }
 
-TEST_CASE("a number of queens is asked for only where so many are known to fit") {
+TEST_CASE("a number of queens is asked for only where that many are known to fit") {
     const std::string known =
         "No queen is on the board. Can you place 8 queens so that none attacks another?";
     const std::string unknown =
@@ -43,14 +43,14 @@ TEST_CASE("a number of queens is asked for only where so many are known to fit")
 }
 
 TEST_CASE(
-    "where fewer queens fit than the board has rows, so many are asked for and are a solution") {
+    "where fewer queens fit than the board has rows, that number is asked for and is a solution") {
     CHECK(verdict_in("n=8&t=torus").sentence ==
           "On this torus at most 6 queens fit so that none attacks another. Can you place them?");
     CHECK(verdict_in("n=2").sentence ==
           "On this board at most 1 queen fits so that none attacks another. Can you place them?");
     const Verdict full = verdict_in("n=4&t=torus&q=1.3.0.0");
     CHECK(full.mood == Mood::solved);
-    CHECK(full.sentence == "Solved: 2 queens, and no more can stand here in peace.");
+    CHECK(full.sentence == "Solved: 2 queens, and no more fit without an attack.");
     CHECK(is_solved(board_in("n=4&t=torus&q=1.3.0.0"), {}));
 }
 

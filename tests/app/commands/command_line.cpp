@@ -1,4 +1,4 @@
-// Commands as lines: every command and back, and lines that are none.
+// Commands as lines: every command and back, and invalid lines.
 #include "app/commands/command_line.hpp"
 
 #include <catch2/catch_test_macros.hpp>

@@ -1,4 +1,4 @@
-// The board told square by square.
+// The board described square by square.
 #include "app/look/cells.hpp"
 
 #include <set>
@@ -72,7 +72,8 @@ std::set<std::string> reached_by_steps(const Board& board, Square queen) {
 
 }  // namespace
 
-TEST_CASE("every square of every surface is told once, and attacked where the queen's lines pass") {
+TEST_CASE(
+    "every square of every surface is described once, and attacked where the queen's lines pass") {
     for (const NamedSurface& surface : surfaces) {
         INFO(surface.slug);
         const std::string link = "n=5&q=0.2.0.0.0&t=" + std::string(surface.slug);
@@ -92,7 +93,7 @@ TEST_CASE("every square of every surface is told once, and attacked where the qu
     }
 }
 
-TEST_CASE("a square across the seam is told as the surface joins it") {
+TEST_CASE("a square across the seam is described as the surface joins it") {
     const auto told = [](const char* surface, const char* square) {
         return words_of("n=5&q=0.2.0.0.0&t=" + std::string(surface), square);
     };
@@ -104,7 +105,7 @@ TEST_CASE("a square across the seam is told as the surface joins it") {
     CHECK(told("mobius", "e4") == "e4, attacked by the queen on b2 along a row, across the edge");
 }
 
-TEST_CASE("a step of a search is told on the squares that it marks") {
+TEST_CASE("a step of a search is described on the squares that it marks") {
     int told = 0;
     for (int step = 1; step <= 12; ++step) {
         for (const Cell& cell : cells("n=6&a=backtracking&i=" + std::to_string(step))) {
@@ -122,7 +123,7 @@ TEST_CASE("with the heat map on, the name of a square says its heat") {
     CHECK(words_of("n=5&q=0.2.0.3.0", "c3").find("heat") == std::string::npos);
 }
 
-TEST_CASE("a board of more than 32 columns is told row by row") {
+TEST_CASE("a board of more than 32 columns is described row by row") {
     const std::vector<std::string> lines = lines_of(opened("n=40x3&w=2-1.4-1"));
     REQUIRE(lines.size() == 4);
     CHECK(lines[0] == "40 3 rows");

@@ -148,7 +148,7 @@ TEST_CASE("a line that crosses the edges many times has no numbers") {
     CHECK_FALSE(look.lines.empty());
 }
 
-TEST_CASE("a solution placed by hand is one, and an unfinished placement is none") {
+TEST_CASE("a solution placed by hand is one, and an unfinished placement is not") {
     CHECK(look_of(app_at("n=8&q=5.3.1.7.2.8.6.4")).solved);
     CHECK_FALSE(look_of(app_at("n=8&q=5.3.1.7.2.8.6.0")).solved);
     CHECK_FALSE(look_of(app_at("n=8&t=torus&q=5.3.1.7.2.8.6.4")).solved);

@@ -289,7 +289,7 @@ TEST_CASE("a pawn shows the queens that it parts from others") {
     CHECK(std::set<Square>(attackers.begin(), attackers.end()) == std::set<Square>{{1, 2}, {3, 1}});
 }
 
-TEST_CASE("the legend tells what is on the board, and nothing else") {
+TEST_CASE("the legend explains what is on the board, and nothing else") {
     const Look look = look_of(app_at("n=8&a=backtracking&i=18"));
     std::vector<std::string> words;
     for (const LegendItem& item : look.legend) words.push_back(item.words);

@@ -95,7 +95,8 @@ TEST_CASE("the line under the board is about the square attended to") {
           cell_words(look, {0, 0}));
 }
 
-TEST_CASE("during a run the line under the board names pieces and leaves the rest to the legend") {
+TEST_CASE(
+    "during a run the line under the board names pieces and leaves everything else to the legend") {
     App app(1);
     app.apply(StepBy{1});
     const Look look = look_of(app);

@@ -25,7 +25,7 @@ TEST_CASE("a queen names the squares along its lines, and what stands there") {
           "Up and left: nothing.");
 }
 
-TEST_CASE("a pawn ends a line, and an empty square is told as if a queen stood there") {
+TEST_CASE("a pawn ends a line, and an empty square is described as if a queen stood there") {
     const Board board = board_of(3, "plane", {{{2, 1}, Piece::pawn}});
     const std::string words = ray_words(board, {2, 0});
     CHECK(words.starts_with("A queen on a1 would see: Up: a2, a3."));

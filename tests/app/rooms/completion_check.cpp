@@ -19,7 +19,7 @@ Completable answer_to(std::string_view link) {
 
 }  // namespace
 
-TEST_CASE("queens that can be completed are told from those that cannot") {
+TEST_CASE("queens that can be completed are distinguished from those that cannot") {
     CHECK(answer_to("n=8&q=0.0.0.4.0.0.0.0") == Completable::yes);
     CHECK(answer_to("n=4&q=1.0.0.0") == Completable::no);
     CHECK(answer_to("n=8&q=1.3.5.2.0.0.0.0") == Completable::no);

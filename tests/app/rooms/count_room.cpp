@@ -66,7 +66,7 @@ TEST_CASE("a job that fails is given out again") {
     CHECK(app.counting()->ledger().count() == 4);
 }
 
-TEST_CASE("a count on a page out of sight tells the time it really took") {
+TEST_CASE("a count on a page out of sight shows the time it really took") {
     App app(1);
     app.apply(Resize{{6, 6}});
     app.poll(100);

@@ -115,7 +115,7 @@ TEST_CASE("counts of an earlier visit never take the place of those of this one"
     CHECK(app.count_room().finished().back().count == 2);
 }
 
-TEST_CASE("the count at hand is told as a file only until it has ended") {
+TEST_CASE("the count at hand is offered as a file only until it has ended") {
     App app(1);
     CHECK(answer(app, "count-file").empty());
     app.apply(Resize{{6, 6}});

@@ -37,7 +37,7 @@ TEST_CASE("the first solution of the classic board comes within twelve seconds a
     CHECK(is_solution(room.player()->board(), 8));
 }
 
-TEST_CASE("a settled room tells the reason of the step that the run has come to") {
+TEST_CASE("a settled room gives the reason of the step that the run has come to") {
     SolveRoom room = room_of("backtracking", Board({8, 8}));
     room.step_by(3);
     room.settle();

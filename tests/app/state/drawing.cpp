@@ -55,7 +55,9 @@ TEST_CASE("taps of the pen go from a ring to a colour and back to nothing") {
     CHECK(drawings == Drawings{red_ring});
 }
 
-TEST_CASE("a board has room for so many drawings, and the next one is refused in a sentence") {
+TEST_CASE(
+    "a board has room for a limited number of drawings, and the next one is refused in a "
+    "sentence") {
     App app(1);
     app.apply(Resize{{9, 9}});
     for (int index = 0; index < 65; ++index) {

@@ -99,7 +99,7 @@ TEST_CASE("lines longer than a word are counted too") {
     CHECK(count_by_cover(Board({70, 2})) == 69 * 68);
 }
 
-TEST_CASE("estimates tell the nodes within a factor of two") {
+TEST_CASE("estimates are right within a factor of two") {
     const Surface torus = torus_surface;
     for (const Task& task : {task_of(large()), Task{{11, 11}, {}, 2}, Task{{19, 19}, torus}}) {
         const Estimate foretold = estimate(task);

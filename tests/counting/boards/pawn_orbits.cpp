@@ -55,7 +55,7 @@ TEST_CASE("the orbits of placements have as many placements as a search of all o
     }
 }
 
-TEST_CASE("no more placements are looked for when the search is told to stop") {
+TEST_CASE("no more placements are looked for when the search is stopped") {
     int asked = 0;
     CHECK_FALSE(count_pawn_orbits(16, 3, [&] { return ++asked < 5; }));
     CHECK(asked == 5);

@@ -101,7 +101,8 @@ TEST_CASE("every build of the torus search places the same queens") {
     }
 }
 
-TEST_CASE("the torus search tells of as many solutions as it takes, each with n free queens") {
+TEST_CASE(
+    "the torus search reports as many solutions as it counts, each with n unattacked queens") {
     constexpr int n = 13;
     TorusSearch search(n);
     const TorusPoints points(n);

@@ -26,7 +26,7 @@ struct Claim {
 
 /// The square that a word names, one off the board if it names none.
 [[nodiscard]] Square named_square(const Scene& scene, const Words& words, std::string_view hole);
-/// The number that a word is, -1 if it is none.
+/// The number that a word is, -1 if it is not one.
 [[nodiscard]] int named_number(const Words& words, std::string_view hole);
 
 }  // namespace queens::tests

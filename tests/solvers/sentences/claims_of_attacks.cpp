@@ -84,7 +84,7 @@ bool has_told_one(const Scene& s, const Words&) { return !s.past.solutions.empty
 bool queens_attack(const Scene& s, const Words&) {
     return !test::naive_conflicts(s.problem.board).empty();
 }
-/// Whether there are just so many lines that can hold a queen, fewer than queens.
+/// Whether exactly that number of lines can hold a queen, fewer than queens.
 bool has_too_few(const Scene& s, const Words& w, Axis axis) {
     return named_number(w, "queens") == s.problem.queens &&
            named_number(w, "lines") == s.usable_lines(axis) && s.has_too_few(axis);

@@ -131,7 +131,7 @@ bool is_first_left_in_second_parent(const Scene& s, const Words& w) {
     return is_own_column(s, w) && next != rows.end() && *next == s.event.square.row &&
            w.at("row") == row_name(*next, s.board.size());
 }
-/// Whether the fittest placement that the facts tell of is the one being set up.
+/// Whether the fittest placement that the facts name is the one being set up.
 bool is_fittest_drawn(const Scene& s, const Words& w) {
     const auto missing = static_cast<std::size_t>(s.board.columns() - s.board.count(Piece::queen));
     if (s.coming.size() < missing) return is_own_column(s, w);
@@ -162,7 +162,7 @@ bool is_not_empty_yet(const Scene& s, const Words&) {
     return s.board.at(s.event.square) == Piece::queen;
 }
 
-/// The list of Pauls (1874) as it is told on paper.
+/// The list of Pauls (1874) as it is given on paper.
 std::vector<int> numbers_of_list(int n) {
     std::vector<int> even;
     std::vector<int> odd;

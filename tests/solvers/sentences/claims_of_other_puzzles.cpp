@@ -9,7 +9,7 @@ namespace queens::tests {
 
 namespace {
 
-/// Boards of up to so many squares are searched for the best by trying everything.
+/// Boards of up to that number of squares are searched for the best by trying everything.
 constexpr int few_squares = 16;
 
 /// The nearest piece in a direction on the plane.
@@ -27,7 +27,7 @@ bool separates(const Scene& s, const Words&) {
 }
 bool has_told_none(const Scene& s, const Words&) { return s.past.solutions.empty(); }
 
-/// Whether so many queens more can cover all that none attacks.
+/// Whether that number of queens more can cover all that none attacks.
 bool can_cover(const Scene& s, int queens) {
     const Size size = s.board.size();
     Square open{-1, -1};

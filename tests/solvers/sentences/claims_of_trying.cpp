@@ -148,7 +148,7 @@ bool is_hopeless(const Scene& s, const Words&) {
     return rows_left < missing || static_cast<int>(columns_left.size()) < missing;
 }
 
-/// Whether so many queens can still stand in the rows after those that are filled.
+/// Whether that number of queens still fits in the rows after those that are filled.
 bool can_be_filled(const Scene& s, const Board& board, const std::vector<PlainLine>& rows,
                    std::size_t next, int missing) {
     if (missing == 0) return true;

@@ -7,7 +7,7 @@ namespace {
 
 bool fit(std::string_view pattern, std::string_view sentence, Words& words);
 
-/// The rest after a hole with a choice of forms, whose number may stand before or after it.
+/// What follows a hole with a choice of forms, whose number may stand before or after it.
 bool fit_forms(std::string_view inner, std::string_view rest, std::string_view sentence,
                Words& words) {
     const std::size_t name_end = inner.find('|');

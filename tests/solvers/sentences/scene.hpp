@@ -16,7 +16,7 @@
 
 namespace queens::tests {
 
-/// What has been told so far.
+/// What has been reported so far.
 struct Past {
     /// A piece that was placed and stands, or a square that was ruled out while it was empty.
     struct Mark {
@@ -82,7 +82,7 @@ struct Scene {
     /// The axes whose lines can be told apart from each other.
     [[nodiscard]] std::vector<Axis> kinds() const;
 
-    /// Whether all solutions with the queens that stand have been told.
+    /// Whether all solutions with the queens that stand have been reported.
     [[nodiscard]] bool has_told_all() const;
     /// The board as it is after some of the coming events.
     [[nodiscard]] Board after(std::size_t events) const;

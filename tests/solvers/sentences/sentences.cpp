@@ -174,7 +174,7 @@ void read_run(const Entry& entry, const Case& one, const Settings& settings, std
     }
 }
 
-/// Runs of a solver on special problems, and on others drawn at random until it has taken so many
+/// Runs of a solver on special problems, and on others drawn at random until it has taken that many
 /// steps.
 void read_runs(const Entry& entry, const std::vector<Case>& all, std::uint64_t steps,
                Report& report) {

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "ui/board/solid_view.hpp"
+#include "ui/board/space.hpp"
 #include "ui/visitor.hpp"
 
 using namespace queens;
@@ -165,11 +165,11 @@ TEST_CASE("a Klein bottle is shown as the bottle it is named after, and its link
     open(visitor, "n=8&t=klein&view=solid");
     REQUIRE(visitor.click("bottle"));
     visitor.look(2);
-    CHECK(visitor.screen().solid()->layout->shape.is_bottle());
+    CHECK(visitor.screen().space()->scene->shape.is_bottle());
     Visitor again;
     open(again, write_link(link_of(visitor.app.state())));
     CHECK(pose(again).bottle);
-    CHECK(again.screen().solid()->layout->shape.is_bottle());
+    CHECK(again.screen().space()->scene->shape.is_bottle());
 }
 
 TEST_CASE("a solid is watched while a search plays, and a click then places nothing") {

@@ -8,7 +8,7 @@ using queens::tests::Visitor;
 
 namespace {
 
-/// Rests on the control for so many seconds; says what hint was shown.
+/// Rests on the control for that number of seconds; says what hint was shown.
 std::string hold(Visitor& visitor, std::string_view id, double seconds) {
     const auto box = visitor.rect(id);
     REQUIRE(box);
@@ -23,7 +23,7 @@ std::string hold(Visitor& visitor, std::string_view id, double seconds) {
 
 }  // namespace
 
-TEST_CASE("a finger that rests on a button is told what it does, and does not press it") {
+TEST_CASE("a finger that rests on a button is shown what it does, and does not press it") {
     Visitor visitor({390, 844, true});
     CHECK(hold(visitor, "surface", 0.8) == "Join the edges of the board");
     CHECK_FALSE(visitor.sees("surface-torus"));

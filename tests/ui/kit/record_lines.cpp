@@ -59,7 +59,7 @@ TEST_CASE("words in one row are one line, and signs on the board are left out") 
           "text\tpanel\t\t\tTime\t\t\t\t\n");
 }
 
-TEST_CASE("figures in one row are a line each, and a tooltip is none") {
+TEST_CASE("figures in one row are a line each, and a tooltip is not a line") {
     Record record;
     record.enter(Region::transport);
     record.add({.label = "Placed", .value = "3", .rect = {10, 10, 60, 30}});

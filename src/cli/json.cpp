@@ -1,0 +1,50 @@
+// The one source that knows the library for JSON: its strings, its numbers and its parser.
+#include "cli/json.hpp"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace queens::cli {
+
+namespace {
+
+using Parsed = nlohmann::json;
+
+bool is_object(const Parsed& value) { return value.is_object(); }
+
+JsonReading reading_of(const Parsed& object) {
+    JsonReading reading;
+    for (const auto& [name, value] : object.items()) {
+        if (value.is_string()) reading.strings[name] = value.get<std::string>();
+        if (value.is_number()) reading.numbers[name] = value.get<double>();
+        if (!value.is_array() || !std::all_of(value.begin(), value.end(), is_object)) continue;
+        std::vector<JsonReading>& list = reading.lists[name];
+        for (const Parsed& item : value) list.push_back(reading_of(item));
+    }
+    return reading;
+}
+
+}  // namespace
+
+Json json_of(double number) { return {Parsed(number).dump()}; }
+
+Json json_of(std::string_view text) {
+    return {Parsed(text).dump(-1, ' ', false, Parsed::error_handler_t::replace)};
+}
+
+Json json_of(Square square) { return json_of(std::vector{square.row, square.column}); }
+
+Json json_of(const Conflict& conflict) {
+    return json_of(std::vector{conflict.first, conflict.second});
+}
+
+void JsonObject::add(std::string_view name, const Json& value) {
+    fields_ += (fields_.empty() ? "" : ",") + json_of(name).text + ":" + value.text;
+}
+
+std::optional<JsonReading> read_json(std::istream& in) {
+    const Parsed document = Parsed::parse(in, nullptr, false);
+    return document.is_object() ? std::optional(reading_of(document)) : std::nullopt;
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,101 @@
+// `queens manual`: the manual page, in the language of troff.
+#include <ostream>
+#include <sstream>
+
+#include "cli/commands.hpp"
+#include "cli/parse.hpp"
+#include "worker/version.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+/// The text as troff reads it on a line of its own, or behind a request.
+std::string escaped(std::string_view text) {
+    std::string out = text.starts_with('.') || text.starts_with('\'') ? "\\&" : "";
+    for (const char letter : text) {
+        if (letter == '-') out += '\\';
+        out += letter;
+        if (letter == '\\') out += 'e';
+    }
+    return out;
+}
+
+/// Lines that begin with a blank are examples and stay as they are; the others are filled.
+void write_paragraph(const std::string& text, std::ostream& out) {
+    std::istringstream lines(text);
+    bool filled = true;
+    for (std::string line; std::getline(lines, line);) {
+        const bool example = line.starts_with(' ');
+        if (example == filled) out << (example ? ".nf\n" : ".fi\n");
+        filled = !example;
+        out << escaped(line) << '\n';
+    }
+    if (!filled) out << ".fi\n";
+}
+
+void write_option(const std::string& name, const std::string& word, const std::string& description,
+                  std::ostream& out) {
+    out << ".TP\n\\fB" << escaped(name) << "\\fR";
+    if (!word.empty()) out << " \\fI" << escaped(word) << "\\fR";
+    out << '\n';
+    std::istringstream lines(description);
+    const char* before = "";
+    for (std::string line; std::getline(lines, line); before = ".br\n") {
+        out << before << escaped(line) << '\n';
+    }
+}
+
+/// The operands as a line of usage has them: LINK, [LINK] where it may be left out, RESULTS...
+/// where there may be several.
+std::string operands_of(const Subcommand& command) {
+    std::string text;
+    for (const Option& option : command.options) {
+        if (!is_operand(option)) continue;
+        const std::string name = option.name + std::string(option.repeats ? "..." : "");
+        text += option.required ? " " + name : " [" + name + "]";
+    }
+    return text;
+}
+
+void write_command(const Subcommand& command, std::ostream& out) {
+    out << ".SS queens " << command.name << " [OPTIONS]" << operands_of(command) << '\n'
+        << escaped(command.summary) << ".\n";
+    for (const Option& option : command.options) {
+        if (!is_listed(option)) continue;
+        const bool shows_word = !is_flag(option) && !is_operand(option);
+        write_option(option.name, shows_word ? option.value : "", description_of(option), out);
+    }
+    if (command.notes.empty()) return;
+    out << ".PP\n";
+    write_paragraph(command.notes, out);
+}
+
+Status write_manual(const Given&, Console& console) {
+    std::ostream& out = console.out;
+    out << ".TH QUEENS 1 \"\" \"Queens Lab " << version << "\" \"User Commands\"\n"
+        << ".SH NAME\nqueens \\- queens on boards of every shape\n"
+        << ".SH SYNOPSIS\n.B queens\n.I COMMAND\n[OPTIONS]\n"
+        << ".SH DESCRIPTION\n"
+        << escaped(what_queens_does) << "\nA LINK needs quotation marks in a shell.\n"
+        << ".SH OPTIONS\n";
+    write_option("-h, --help", "", "Print the help of the program, or of the command before it.",
+                 out);
+    write_option("--version", "", "Print which version this is.", out);
+    out << ".SH COMMANDS\n";
+    for (const Subcommand& command : subcommands()) write_command(command, out);
+    out << ".SH EXIT STATUS\n" << what_statuses_mean << '\n';
+    return Status::yes;
+}
+
+}  // namespace
+
+Subcommand manual_command() {
+    return {"manual",
+            "Print the manual page",
+            {},
+            "  queens manual > queens.1 && man ./queens.1",
+            write_manual};
+}
+
+}  // namespace queens::cli

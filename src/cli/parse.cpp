@@ -1,0 +1,162 @@
+// The one source that knows the library for command lines: it makes a parser of the rows, and asks
+// it what was given, so that every complaint is a sentence of our own.
+#include "cli/parse.hpp"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+
+#include "cli/commands.hpp"
+#include "core/say.hpp"
+#include "core/words.hpp"
+#include "worker/version.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+/// The parser takes any number of words for each option; `check` counts them.
+void add_option(CLI::App& parser, const Option& row) {
+    const std::string description = description_of(row);
+    if (is_flag(row)) {
+        parser.add_flag(row.name, description);
+        return;
+    }
+    const bool is_list = is_operand(row) && row.repeats;
+    CLI::Option* const option = parser.add_option(row.name)
+                                    ->description(description)
+                                    ->option_text(is_operand(row) ? " " : row.value)
+                                    ->required(row.required)
+                                    ->expected(1, is_list ? -1 : 1)
+                                    ->allow_extra_args(is_list)
+                                    ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
+    if (!is_listed(row)) option->group("");
+}
+
+std::unique_ptr<CLI::App> make_parser() {
+    auto program = std::make_unique<CLI::App>(what_queens_does, "queens");
+    program->require_subcommand(1);
+    program->allow_extras();
+    program->set_version_flag("--version", "queens, version " + std::string(version),
+                              "Print which version this is");
+    program->get_formatter()->column_width(26);
+    program->get_formatter()->label("SUBCOMMAND", "COMMAND");
+    program->footer(
+        "Each command has its own --help. A LINK needs quotation marks in a shell.\n"
+        "Exit status: " +
+        std::string(what_statuses_mean));
+    for (const Subcommand& row : subcommands()) {
+        CLI::App* const command = program->add_subcommand(row.name, row.summary);
+        command->group("Commands")->allow_extras();
+        if (!row.notes.empty()) command->footer(row.notes);
+        for (const Option& option : row.options) add_option(*command, option);
+    }
+    return program;
+}
+
+[[noreturn]] void complain(const Sentence& sentence, const Subcommand& command,
+                           std::string_view name) {
+    throw Complaint(say(sentence, {{"name", name}, {"command", command.name}}));
+}
+
+/// What is said of a line that names no command.
+[[noreturn]] void complain_about_command(const std::vector<std::string>& words) {
+    if (words.empty() || words.front().empty() || words.front().front() == '-') {
+        throw Complaint("Name a command first; `queens --help` lists them.");
+    }
+    throw Complaint(say("There is no command \"{name}\"; `queens --help` lists them.",
+                        {{"name", words.front()}}));
+}
+
+void refuse_repeated(const Subcommand& command, const CLI::App& parser) {
+    for (const Option& row : command.options) {
+        if (is_flag(row) || row.repeats || parser.count(row.name) < 2) continue;
+        complain("{name} is given more than once; see `queens {command} --help`.", command,
+                 row.name);
+    }
+}
+
+void refuse_missing(const Subcommand& command, const CLI::App& parser) {
+    for (const Option& row : command.options) {
+        if (!row.required || parser.count(row.name) > 0) continue;
+        complain("A {name} is missing; see `queens {command} --help`.", command, row.name);
+    }
+}
+
+void refuse_extras(const Subcommand& command, const CLI::App& program) {
+    if (program.remaining_size(true) == 0) return;
+    complain("This was not expected: {name}; see `queens {command} --help`.", command,
+             joined(program.remaining(true), " "));
+}
+
+/// A flag may be taken back by --flag=false.
+bool is_set(const Subcommand& command, const CLI::Option& flag) {
+    try {
+        return flag.as<bool>();
+    } catch (const CLI::ParseError&) {
+        complain("{name} takes no value; see `queens {command} --help`.", command, flag.get_name());
+    }
+}
+
+Given given_of(const Subcommand& command, const CLI::App& parser) {
+    Given given(command.options);
+    for (const Option& row : command.options) {
+        const CLI::Option& option = *parser.get_option(row.name);
+        if (option.empty()) continue;
+        if (is_flag(row)) {
+            if (is_set(command, option)) given.add(row, "");
+            continue;
+        }
+        for (const std::string& word : option.results()) given.add(row, word);
+    }
+    return given;
+}
+
+/// How far the library came.
+enum class Reading { whole, help, no_value };
+
+Reading read(CLI::App& program, std::span<const std::string> arguments) {
+    try {
+        program.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    } catch (const CLI::CallForHelp&) {
+        return Reading::help;
+    } catch (const CLI::ArgumentMismatch&) {
+        return Reading::no_value;
+    } catch (const CLI::RequiredError&) {
+        // What is missing is found out by `refuse_missing`.
+    }
+    return Reading::whole;
+}
+
+}  // namespace
+
+std::variant<Call, std::string> parse(std::span<const std::string> arguments) {
+    const auto program = make_parser();
+    Reading reading{};
+    try {
+        reading = read(*program, arguments);
+    } catch (const CLI::CallForVersion& version) {
+        return version.what() + std::string("\n");
+    }
+    const auto chosen = program->get_subcommands();
+    if (chosen.empty()) {
+        if (reading == Reading::help) return program->help();
+        complain_about_command(program->remaining());
+    }
+    const CLI::App& parser = *chosen.front();
+    const Subcommand& command = *find_subcommand(parser.get_name());
+    if (reading == Reading::no_value) {
+        // An option takes the next word, so that only the last one can lack it.
+        const std::string& last = arguments.back();
+        complain("{name} needs a value; see `queens {command} --help`.", command,
+                 last.substr(0, last.find('=')));
+    }
+    refuse_repeated(command, parser);
+    if (reading == Reading::help) return program->help();
+    refuse_missing(command, parser);
+    refuse_extras(command, *program);
+    return Call{&command, given_of(command, parser)};
+}
+
+std::string help_of_program() { return make_parser()->help(); }
+
+}  // namespace queens::cli

@@ -1,0 +1,113 @@
+// The legend: for everything that a search has marked a small board that shows it, and what it
+// means, in a line or two below the board.
+#include <algorithm>
+#include <cmath>
+
+#include "app/look/look_legend.hpp"
+#include "ui/board/foot.hpp"
+#include "ui/board/list_canvas.hpp"
+#include "ui/kit/draw.hpp"
+#include "ui/kit/text.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+/// Between a sample and its words, and between two chips.
+constexpr float word_space = 6;
+constexpr float chip_space = 18;
+/// Narrower areas need two lines; low ones have no room for a legend. On a phone the board is as
+/// wide as its area, but for its margins, and leaves room for two lines, for one or for none.
+constexpr float least_width_of_one = 700;
+constexpr float widest_phone = 500;
+constexpr float least_height = 300;
+constexpr float most_lines = 2;
+constexpr float extra_margin = 8;
+
+/// Larger type needs larger samples and lines.
+float sample_side(const Frame& frame) { return 24 * frame.fonts.enlargement; }
+float line_height(const Frame& frame) { return 28 * frame.fonts.enlargement; }
+
+float lines_in(const Frame& frame, ImVec2 area) {
+    if (area.x < widest_phone) {
+        const float left = area.y - area.x - extra_margin;
+        return std::clamp(std::floor(left / line_height(frame)), 0.0F, most_lines);
+    }
+    if (area.y < least_height) return 0;
+    return area.x < least_width_of_one ? most_lines : 1;
+}
+
+/// A chip as it is set: what it shows, and its width.
+struct Chip {
+    const LegendItem* item;
+    Look look;
+    float width;
+};
+
+Chip chip_of(const Frame& frame, const LegendItem& item) {
+    Look look = look_of_sample(item.sample);
+    const float width = sample_side(frame) * static_cast<float>(look.board.columns()) + word_space +
+                        extent_of(frame.fonts.small, item.words).x;
+    return {&item, std::move(look), width};
+}
+
+float width_of(const std::vector<Chip>& line) {
+    float width = -chip_space;
+    for (const Chip& chip : line) width += chip.width + chip_space;
+    return width;
+}
+
+/// The chips in as many lines as there are, each as full as it can be.
+std::vector<std::vector<Chip>> lines_of(const Frame& frame, const std::vector<LegendItem>& legend,
+                                        float width, int most) {
+    std::vector<std::vector<Chip>> lines(1);
+    for (const LegendItem& item : legend) {
+        Chip chip = chip_of(frame, item);
+        if (chip.width > width) continue;
+        const bool fits = width_of(lines.back()) + chip_space + chip.width <= width;
+        if (!fits && static_cast<int>(lines.size()) == most) continue;
+        if (!fits) lines.emplace_back();
+        lines.back().push_back(std::move(chip));
+    }
+    return lines;
+}
+
+void draw_chip(const Frame& frame, const Chip& chip, ImVec2 at) {
+    const float side = sample_side(frame);
+    const Board& board = chip.look.board;
+    const ImVec2 end{at.x + side * static_cast<float>(board.columns()), at.y + side};
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    ListCanvas canvas(frame, list);
+    list.PushClipRect(at, end, true);
+    draw_picture({canvas, frame.theme, Sheet(board, plain_view, at, end, {}).grid(), chip.look},
+                 false);
+    list.PopClipRect();
+    const float down = (side - extent_of(frame.fonts.small, chip.item->words).y) / 2;
+    words_at(frame, frame.fonts.small, {end.x + word_space, at.y + down}, frame.theme.quiet,
+             chip.item->words);
+}
+
+}  // namespace
+
+float legend_height(const Frame& frame, ImVec2 area) {
+    const float lines = lines_in(frame, area);
+    return lines == 0 ? 0 : line_height(frame) * lines + 4;
+}
+
+void draw_legend(const Frame& frame, const std::vector<LegendItem>& legend, ImVec2 low,
+                 ImVec2 high) {
+    const ImVec2 area{high.x - low.x, high.y - low.y};
+    const int most = static_cast<int>(area.y / line_height(frame));
+    if (most == 0) return;
+    float y = low.y + 2;
+    for (const std::vector<Chip>& line : lines_of(frame, legend, area.x, most)) {
+        float x = frame.legend_beside ? low.x : (low.x + high.x - width_of(line)) / 2;
+        for (const Chip& chip : line) {
+            draw_chip(frame, chip, {x, y});
+            x += chip.width + chip_space;
+        }
+        y += line_height(frame);
+    }
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,45 @@
+// The board on the screen: the view that shows it, and what goes on when another one does.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "app/look/look.hpp"
+#include "ui/board/view.hpp"
+
+namespace queens::ui {
+
+class ShownBoard {
+  public:
+    /// Draws the board into the area between two corners, and takes what is done to it.
+    void show(const Frame& frame, const TwoFingers& fingers, ImVec2 low, ImVec2 high);
+    /// Something else is shown in its place.
+    void hide();
+    /// The surface that is pointed at in the picker.
+    void preview(std::optional<Surface> surface) { stage_.hand.surface = surface; }
+
+    [[nodiscard]] std::optional<Square> cursor() const { return stage_.hand.cursor; }
+    /// Where a square was drawn, by its id in the record; nothing for what is no square.
+    [[nodiscard]] std::optional<Rect> rect_of(std::string_view id) const;
+    [[nodiscard]] static bool is_square(std::string_view id);
+
+    /// What the marks of a run mean.
+    [[nodiscard]] const std::vector<LegendItem>& legend(const App& app) { return look(app).legend; }
+    [[nodiscard]] Space& space() { return stage_.space; }
+
+  private:
+    const Look& look(const App& app) { return look_.of(app, attention_of(stage_.hand)); }
+    void choose_view(const App& app);
+
+    Stage stage_;
+    LatestLook look_;
+    std::unique_ptr<BoardView> view_;
+    /// What it shows: the view of the state or boards in a stack, and the size of the board.
+    View shown_{};
+    bool stacked_ = false;
+    Size size_;
+};
+
+}  // namespace queens::ui

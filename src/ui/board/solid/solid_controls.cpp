@@ -1,0 +1,133 @@
+// The controls of a solid, in one row, or in two where a row has no room for them.
+#include <algorithm>
+#include <cmath>
+
+#include "core/say.hpp"
+#include "ui/board/solid/solid_parts.hpp"
+#include "ui/kit/text.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+constexpr float spacing = 12;
+constexpr float widest_slider = 420;
+constexpr float least_slider = 130;
+
+SolidPose rolled_to(SolidPose pose, float share) {
+    pose.rolled = static_cast<int>(std::lround(share * closed_solid));
+    return pose;
+}
+
+SolidPose made_of(SolidPose pose, SolidBody body) {
+    pose.body = pose.body == body ? SolidBody::paper : body;
+    return pose;
+}
+
+}  // namespace
+
+SolidControls::SolidControls(const Frame& frame, const SolidMemory& memory, Surface surface,
+                             float width)
+    : frame_(frame), width_(width) {
+    const SolidPose& pose = frame.app.state().solid;
+    const bool closed = pose.rolled == closed_solid;
+    roll_ = {.id = "roll-solid",
+             .label = closed ? say("Unroll") : say("Roll up"),
+             .icon = memory.rolling_since ? Icon::pause : Icon::play,
+             .hint = closed ? say("Unroll the solid to the flat board")
+                            : say("Roll the board up until its joined edges meet")};
+    choices_.push_back({{.id = "glass",
+                         .label = say("See through"),
+                         .hint = say("Make the solid of glass"),
+                         .on = pose.body == SolidBody::glass},
+                        made_of(pose, SolidBody::glass)});
+    choices_.push_back({{.id = "cut-open",
+                         .label = say("Cut open"),
+                         .hint = say("Cut the half in front away, to see and use what lies behind"),
+                         .on = pose.body == SolidBody::cut},
+                        made_of(pose, SolidBody::cut)});
+    if (solid::is_klein(surface)) {
+        SolidPose other = pose;
+        other.bottle = !pose.bottle;
+        choices_.push_back({{.id = "bottle",
+                             .label = say("Bottle"),
+                             .hint = say("Show the shape that the Klein bottle is named after"),
+                             .on = pose.bottle},
+                            other});
+    }
+    one_row_ = width_of(frame, roll_) + spacing + least_slider + width_of_choices() <= width;
+}
+
+float SolidControls::width_of_choices() const {
+    float sum = 0;
+    for (const Choice& choice : choices_) sum += spacing + width_of(frame_, choice.button);
+    return sum;
+}
+
+float SolidControls::height() const { return (one_row_ ? 1.0F : 2.0F) * (frame_.control() + 8); }
+
+void SolidControls::put_roll_button(SolidMemory& memory) const {
+    const SolidPose& pose = frame_.app.state().solid;
+    if (!button(frame_, roll_)) return;
+    if (memory.rolling_since) {
+        memory.rolling_since.reset();
+        set_pose(frame_, rolled_to(pose, memory.shown));
+    } else {
+        roll_to(frame_, memory, pose.rolled == closed_solid ? 0 : closed_solid);
+    }
+}
+
+void SolidControls::put_slider(SolidMemory& memory, float length) const {
+    float share = memory.shown;
+    const int percent = static_cast<int>(std::lround(100 * share));
+    std::string caption = say("{percent} % rolled up", {{"percent", percent}});
+    if (extent_of(frame_.fonts.small, caption).x > length) {
+        caption = say("{percent} %", {{"percent", percent}});
+    }
+    const Slider rolled{.id = "rolled",
+                        .label = say("How far the board is rolled up"),
+                        .hint = say("Roll the board up, from flat to closed"),
+                        .value = caption,
+                        .width = length,
+                        .captioned = true};
+    if (slider(frame_, rolled, share)) {
+        memory.rolling_since.reset();
+        set_pose(frame_, rolled_to(frame_.app.state().solid, share));
+    }
+}
+
+void SolidControls::draw(SolidMemory& memory, ImVec2 low, bool with_flat) {
+    const SolidPose pose = frame_.app.state().solid;
+    SolidPose other = pose;
+    other.alone = !pose.alone;
+    const Button flat{.id = "flat-too",
+                      .label = say("Flat board"),
+                      .hint = say("Show the flat board, too: both show the same squares"),
+                      .on = !pose.alone};
+    const float roll = width_of(frame_, roll_) + spacing;
+    const float taken = one_row_ ? roll + least_slider : -spacing;
+    // Where there is no room for its button, the flat board is simply there.
+    if (with_flat && taken + width_of_choices() + spacing + width_of(frame_, flat) <= width_) {
+        choices_.push_back({flat, other});
+    }
+    const float beside = one_row_ ? width_of_choices() : 0;
+    const float length = std::clamp(width_ - roll - beside, 40.0F, widest_slider);
+    float left = low.x + std::max(0.0F, (width_ - roll - length - beside) / 2);
+    ImGui::SetCursorScreenPos({left, low.y});
+    put_roll_button(memory);
+    ImGui::SetCursorScreenPos({left + roll, low.y});
+    put_slider(memory, length);
+    left += roll + length + spacing;
+    if (!one_row_) {
+        low.y += frame_.control() + 8;
+        left = low.x + std::max(0.0F, (width_ + spacing - width_of_choices()) / 2);
+    }
+    for (const Choice& choice : choices_) {
+        ImGui::SetCursorScreenPos({left, low.y});
+        if (button(frame_, choice.button)) set_pose(frame_, choice.pose);
+        left += width_of(frame_, choice.button) + spacing;
+    }
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,105 @@
+// What the pointer and the fingers do with the board as a solid.
+#include <algorithm>
+#include <cmath>
+
+#include "core/say.hpp"
+#include "ui/board/solid/solid_parts.hpp"
+#include "ui/kit/text.hpp"
+#include "ui/kit/widgets.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+/// The pose with another turn in front of its own.
+SolidPose turned_by(SolidPose pose, const solid::Turn& by) {
+    const solid::Turn turn = normalised(by * turn_of(pose));
+    const auto part = [](float value) {
+        return static_cast<int>(std::lround(value * static_cast<float>(whole_turn)));
+    };
+    pose.turn = {part(turn.x), part(turn.y), part(turn.z), part(turn.w)};
+    return pose;
+}
+
+/// How far a drag or two fingers turn the solid, which they move from one point to another.
+solid::Turn turn_between(const SolidLayout& layout, ImVec2 from, ImVec2 to) {
+    const float half = std::min(layout.high.x - layout.low.x, layout.high.y - layout.low.y) / 2;
+    return solid::rolled_by((to.x - from.x) / half, (from.y - to.y) / half);
+}
+
+/// Two fingers enlarge the solid, roll it with the point between them, and turn it as they turn.
+void pinch_solid(const Frame& frame, SolidMemory& solid, const std::optional<Pinch>& pinch) {
+    if (pinch && !solid.pinched) solid.held_pose = frame.app.state().solid;
+    solid.turning = solid.pinched = pinch.has_value();
+    if (!pinch) return;
+    const solid::Turn turn = solid::turn_about({0, 0, 1}, -pinch->turn) *
+                             turn_between(*solid.layout, pinch->from, pinch->to);
+    set_pose(frame, enlarged(turned_by(solid.held_pose, turn), pinch->factor));
+}
+
+}  // namespace
+
+void set_pose(const Frame& frame, const SolidPose& pose) {
+    if (pose != frame.app.state().solid) frame.give(SetSolid{pose});
+}
+
+solid::Turn turn_of(const SolidPose& pose) {
+    const auto& [x, y, z, w] = pose.turn;
+    return normalised(solid::Turn{static_cast<float>(x), static_cast<float>(y),
+                                  static_cast<float>(z), static_cast<float>(w)});
+}
+
+SolidPose enlarged(SolidPose pose, float factor) {
+    const float percent = static_cast<float>(pose.percent) * factor;
+    pose.percent = static_cast<int>(std::lround(
+        std::clamp(percent, static_cast<float>(least_solid), static_cast<float>(largest_solid))));
+    return pose;
+}
+
+SolidPose turned_a_step(const SolidPose& pose, Direction way) {
+    constexpr float step = 0.1F;
+    return turned_by(pose, solid::rolled_by(step * static_cast<float>(way.column),
+                                            -step * static_cast<float>(way.row)));
+}
+
+void take_solid_gesture(const Frame& frame, Hand& hand, SolidMemory& solid,
+                        const Gesture& gesture) {
+    const bool pointing = gesture.pointer && !solid.turning;
+    hand.hovered = pointing ? solid.layout->pick(*gesture.pointer) : std::nullopt;
+    const SolidPose& pose = frame.app.state().solid;
+    if (gesture.wheel != 0) set_pose(frame, enlarged(pose, std::exp(0.15F * gesture.wheel)));
+    if (gesture.fingers.down) {
+        forget_press(hand);
+        return pinch_solid(frame, solid, gesture.fingers.pinch);
+    }
+    solid.turning = solid.pinched = false;
+    if (!gesture.press) return;
+    const Press& press = *gesture.press;
+    const auto over = solid.layout->pick(press.to);
+    if (press.stage == Press::Stage::begun) solid.held_pose = pose;
+    if (gesture.twice && !over) set_pose(frame, upright(pose));
+    take_press(frame, hand, press, over);
+    if (hand.draws || press.right || press.stage == Press::Stage::ended) return;
+    solid.turning = press.drags;
+    if (!press.drags) return;
+    set_pose(frame, turned_by(solid.held_pose, turn_between(*solid.layout, press.from, press.to)));
+}
+
+void put_solid_reset(const Frame& frame, ImVec2 corner) {
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.ChannelsSplit(2);
+    list.ChannelsSetCurrent(1);
+    const SolidPose& pose = frame.app.state().solid;
+    if (pose != upright(pose)) {
+        const Button reset{.id = "reset-solid",
+                           .label = say("Turn back"),
+                           .hint = say("Show the solid as it was at first (0)")};
+        const ImVec2 low{corner.x - width_of(frame, reset) - 8, corner.y + 8};
+        list.AddRectFilled(low, {corner.x - 8, low.y + frame.control()}, frame.theme.panel, 6);
+        ImGui::SetCursorScreenPos(low);
+        if (button(frame, reset)) set_pose(frame, upright(pose));
+    }
+    list.ChannelsSetCurrent(0);
+}
+
+}  // namespace queens::ui

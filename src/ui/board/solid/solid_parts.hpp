@@ -1,0 +1,135 @@
+// The parts of the view of the board as a solid.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "app/state/solid_pose.hpp"
+#include "solid/mesh.hpp"
+#include "ui/board/list_canvas.hpp"
+#include "ui/board/sheet/sheet_parts.hpp"
+#include "ui/kit/button.hpp"
+
+namespace queens::ui {
+
+/// A solid as it lies on the screen.
+struct SolidLayout {
+    solid::Shape shape;
+    solid::Mesh mesh;
+    solid::Camera camera;
+    /// Whether the half in front is cut away.
+    bool cut = false;
+    ImVec2 low;
+    ImVec2 high;
+
+    [[nodiscard]] std::optional<Square> pick(ImVec2 point) const;
+    /// Where the middle of a square is seen, nothing where other squares hide it.
+    [[nodiscard]] std::optional<ImVec2> centre(Square square) const;
+};
+
+/// What is remembered of a solid between frames.
+struct SolidMemory {
+    std::optional<SolidLayout> layout;
+    /// How far the board is rolled up on the screen, and from where and since when it goes on by
+    /// itself.
+    float shown = 0;
+    float from = 0;
+    std::optional<double> rolling_since;
+    /// The surface seen last; none before the first frame.
+    std::optional<Surface> surface;
+    /// The gestures on the solid, whether one turns or two fingers pinch it, and how it was seen
+    /// when that began.
+    Gestures gestures;
+    bool turning = false;
+    bool pinched = false;
+    SolidPose held_pose;
+};
+
+/// The shape is cut anew only when it is another one than that of the layout.
+void lay_out_solid(std::optional<SolidLayout>& kept, const solid::Shape& shape,
+                   const SolidPose& pose, ImVec2 low, ImVec2 high);
+/// Slow at both ends, from 0 to 1.
+[[nodiscard]] float smooth(float share);
+/// How high pieces stand on a board of that size, nothing if they stay drawn on it.
+[[nodiscard]] float height_of_pieces(Size size, float rolled);
+/// Lets the board roll from how it is seen to that share of closed.
+void roll_to(const Frame& frame, SolidMemory& memory, int rolled);
+
+/// How the visitor has turned the solid, of length 1.
+[[nodiscard]] solid::Turn turn_of(const SolidPose& pose);
+
+/// Draws the board as it lies on the solid; without the pieces that can stand on it, unless they
+/// are to be drawn, too.
+void draw_board_picture(const Frame& frame, Stage& stage, const Look& look, bool with_pieces);
+
+/// Where the solid goes in an area, and the flat board if there is room for both: beside it, or
+/// under it.
+struct SolidRoom {
+    ImVec2 low;
+    ImVec2 high;
+    ImVec2 flat_low{0, 0};
+    ImVec2 flat_high{0, 0};
+
+    [[nodiscard]] bool has_flat() const { return flat_high.x > flat_low.x; }
+};
+[[nodiscard]] SolidRoom divided(ImVec2 low, ImVec2 high);
+
+/// What is to be said of a solid, below it: why it cannot be seen, or why it passes through itself.
+class SolidNote {
+  public:
+    SolidNote(const Frame& frame, const Space& space, Surface surface, float width);
+
+    /// The room that the words need, none where there are none.
+    [[nodiscard]] float height() const;
+    void draw(const Frame& frame, ImVec2 low) const;
+
+  private:
+    ImFont* font_;
+    float width_;
+    std::string words_;
+};
+
+/// Takes what is done to the solid: a square is clicked as on the flat board, and a drag turns
+/// unless it draws.
+void take_solid_gesture(const Frame& frame, Hand& hand, SolidMemory& solid, const Gesture& gesture);
+
+/// The button that turns the solid back, in the upper right corner of its room, over it and yet
+/// asked first; splits the list into channels.
+void put_solid_reset(const Frame& frame, ImVec2 corner);
+
+/// The solid that many times larger, within bounds; and turned a little that way.
+[[nodiscard]] SolidPose enlarged(SolidPose pose, float factor);
+[[nodiscard]] SolidPose turned_a_step(const SolidPose& pose, Direction way);
+/// Shows the solid so from now on.
+void set_pose(const Frame& frame, const SolidPose& pose);
+
+/// How far the board is rolled up, what the solid is made of and which of its shapes it has.
+class SolidControls {
+  public:
+    SolidControls(const Frame& frame, const SolidMemory& memory, Surface surface, float width);
+
+    /// The room that they need.
+    [[nodiscard]] float height() const;
+    /// Draws them, and `with_flat` the choice whether the flat board is shown, too, where that has
+    /// room.
+    void draw(SolidMemory& memory, ImVec2 low, bool with_flat);
+
+  private:
+    /// A button, and how the solid is seen once it was pressed.
+    struct Choice {
+        Button button;
+        SolidPose pose;
+    };
+
+    [[nodiscard]] float width_of_choices() const;
+    void put_roll_button(SolidMemory& memory) const;
+    void put_slider(SolidMemory& memory, float length) const;
+
+    const Frame& frame_;
+    float width_;
+    Button roll_;
+    std::vector<Choice> choices_;
+    bool one_row_ = true;
+};
+
+}  // namespace queens::ui

@@ -1,0 +1,159 @@
+// The rows of commands and options, and all that is made of them.
+#include "cli/commands.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <set>
+
+#include "cli/command_line.hpp"
+#include "cli/parse.hpp"
+#include "cli/shell.hpp"
+#include "cli/test_file.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+/// A line that gives every operand, and the option with a word if it takes one.
+std::vector<std::string> line_with(const Subcommand& command, const Option& option) {
+    std::vector<std::string> words{command.name};
+    for (const Option& row : command.options) {
+        if (is_operand(row)) words.emplace_back("word");
+    }
+    if (is_operand(option)) return words;
+    words.emplace_back(option.name);
+    if (option.value != nullptr) words.emplace_back("word");
+    return words;
+}
+
+/// What the script of the shell is answered for the words of a line, on one line.
+std::string completed(std::vector<std::string> words, const char* shell = "bash") {
+    words.insert(words.begin(), {"completion", shell, "--"});
+    std::string lines = run_line(words).out;
+    std::replace(lines.begin(), lines.end(), '\n', ' ');
+    return lines;
+}
+
+}  // namespace
+
+TEST_CASE("no two commands and no two options of a command have one name") {
+    std::set<std::string> names;
+    for (const Subcommand& command : subcommands()) {
+        CHECK(names.insert(command.name).second);
+        CHECK(find_subcommand(command.name) == &command);
+        std::set<std::string> options;
+        for (const Option& option : command.options) CHECK(options.insert(option.name).second);
+    }
+    CHECK(find_subcommand("conut") == nullptr);
+}
+
+TEST_CASE("every option of the rows is accepted on the command line") {
+    for (const Subcommand& command : subcommands()) {
+        for (const Option& option : command.options) {
+            INFO(command.name << ' ' << option.name);
+            const auto line = parse(line_with(command, option));
+            REQUIRE(std::holds_alternative<Call>(line));
+            CHECK(std::get<Call>(line).command == &command);
+            CHECK(std::get<Call>(line).given.has(option));
+        }
+    }
+}
+
+TEST_CASE("every option of the rows is in the help, the manual and the completions") {
+    const std::string manual = run_line({"manual"}).out;
+    const auto has = [](const std::string& text, const std::string& words) {
+        return text.find(words) != std::string::npos;
+    };
+    const std::string help = run_line({"--help"}).out;
+    for (const Subcommand& command : subcommands()) {
+        const std::string name = command.name;
+        INFO(name);
+        CHECK(has(help, "\n  " + name + " "));
+        CHECK(has(" " + completed({""}), " " + name + " "));
+        const std::string of_command = run_line({name, "--help"}).out;
+        const std::size_t section = manual.find("\n.SS queens " + name + " [OPTIONS]");
+        REQUIRE(section != std::string::npos);
+        const std::string page = manual.substr(section, manual.find("\n.S", section + 1) - section);
+        const std::string options = completed({name, "-"});
+        for (const Option& option : command.options) {
+            INFO(option.name);
+            CHECK(has(of_command, std::string("\n  ") + option.name + " ") == is_listed(option));
+            std::string in_troff;
+            for (const char letter : std::string(option.name)) {
+                in_troff += letter == '-' ? "\\-" : std::string(1, letter);
+            }
+            CHECK(has(page, "\\fB" + in_troff + "\\fR") == is_listed(option));
+            if (is_operand(option)) continue;
+            CHECK(has(options, " " + std::string(option.name) + " ") == is_listed(option));
+        }
+    }
+}
+
+TEST_CASE(
+    "an option takes its word behind a blank or an equals sign, and operands stand anywhere") {
+    const std::string board = run_line({"link", "--n", "4", "--surface", "torus"}).out;
+    CHECK(run_line({"link", "--surface=torus", "--n=4"}).out == board);
+    CHECK(run_line({"check", "--format", "json", "n=4&q=2.4.1.3"}).status == 0);
+    CHECK(run_line({"check", "--", "n=4&q=2.4.1.3"}).status == 0);
+    CHECK(run_line({"square", "-1 2"}).err == run_line({"square", "1 2"}).err);
+}
+
+TEST_CASE("a command line is refused for the first thing that is wrong with it") {
+    refuses({"count", "--fundamental=maybe"}, "--fundamental takes no value");
+    refuses({"count", "--format="}, "--format needs a value");
+    refuses({"count", "n=8", "--n"}, "--n needs a value");
+    refuses({"solve", "--n", "5", "--n", "6", "a", "b"}, "--n is given more than once");
+    refuses({"merge", "plan"}, "A RESULTS is missing");
+    refuses({"count", "a", "b", "-q"}, "This was not expected: b -q; see `queens count --help`.");
+    CHECK(run_line({"count", "--fundamental=false", "--n", "4"}).status == 0);
+    CHECK(run_line({"show", "--verbose", "--help"}).status == 0);
+}
+
+TEST_CASE("numbers in the help are called N") {
+    CHECK(run_line({"known", "--help"}).out.find("--count N ") != std::string::npos);
+}
+
+TEST_CASE("commands, options, the words of options and names of files are completed") {
+    CHECK(completed({"so"}) == "solve solvers solutions ");
+    CHECK(completed({"conut", ""}).empty());
+    CHECK(completed({"count", "--f"}) == "--fundamental --format ");
+    CHECK(completed({"count", "--format", ""}) == "text json ");
+    CHECK(completed({"count", "--surface", "mob"}) == "mobius mobiusv ");
+    CHECK(completed({"count", "--surface", "=", "kl"}) == "klein kleinv ");
+    CHECK(completed({"count", "--surface=kl"}) == "--surface=klein --surface=kleinv ");
+    CHECK(completed({"solve", "--solver", "="}).starts_with("backtracking "));
+    CHECK(completed({"count", "--n", "-"}).empty());
+    CHECK(completed({"tables", "torus_c"}) == "torus_classes ");
+    CHECK(completed({"completion", ""}) == "bash zsh fish ");
+    CHECK(run_line({"completion", "bash", "--", "merge", "pl"}).status == 1);
+    CHECK(run_line({"completion", "bash", "--", "work", "--done", "re"}).status == 1);
+}
+
+TEST_CASE("zsh and fish show what a word means") {
+    CHECK(completed({"chec"}, "zsh") == "check:Tell whether the board of a link is a solution ");
+    CHECK(completed({"count", "--surface", "to"}, "fish") == "torus\tTorus ");
+    CHECK(completed({"count", "--surf"}, "fish") ==
+          "--surface\tHow its edges are joined, plane by default ");
+}
+
+TEST_CASE("completions are refused for a shell that there is none for") {
+    refuses({"completion", "csh"}, "bash, zsh and fish");
+    refuses({"completion"}, "A SHELL is missing");
+}
+
+TEST_CASE("the manual is a manual page without warnings") {
+    const std::string manual = run_line({"manual"}).out;
+    CHECK(manual.starts_with(".TH QUEENS 1 "));
+    for (const char* section : {"NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "COMMANDS"}) {
+        CHECK(manual.find("\n.SH " + std::string(section) + "\n") != std::string::npos);
+    }
+    const TestFile page("queens.1", manual);
+    if (!is_installed("groff")) SKIP("groff is not installed");
+    const ShellOutcome printed =
+        run_in_shell("groff -man -K utf8 -T utf8 -w w -b '" + page.path() + "' >/dev/null");
+    INFO(printed.text);
+    CHECK(printed.status == 0);
+    CHECK(printed.text.empty());
+}
+
+}  // namespace queens::cli
