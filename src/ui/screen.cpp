@@ -208,9 +208,9 @@ void Screen::draw_middle(const Frame& frame, const Layout& layout) {
         frame.record.leave();
     }
     if (layout.words.size().y > 0) {
-        const Look& look = memory.board.look(frame.app);
         frame.record.enter(Region::words);
-        draw_words_beside(board_frame, look.legend, layout.words.low, layout.words.high);
+        draw_words_beside(board_frame, memory.board.legend(frame.app), layout.words.low,
+                          layout.words.high);
         frame.record.leave();
     }
     const float padding = layout.has_drawer() || layout.bare ? 12.0F : 24.0F;

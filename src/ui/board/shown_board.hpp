@@ -4,6 +4,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <vector>
 
 #include "app/look/look.hpp"
 #include "ui/board/view.hpp"
@@ -24,10 +25,8 @@ class ShownBoard {
     [[nodiscard]] std::optional<Rect> rect_of(std::string_view id) const;
     [[nodiscard]] static bool is_square(std::string_view id);
 
-    /// What it shows now.
-    [[nodiscard]] const Look& look(const App& app) {
-        return look_.of(app, attention_of(stage_.hand));
-    }
+    /// What the marks of a run mean.
+    [[nodiscard]] const std::vector<LegendItem>& legend(const App& app) { return look(app).legend; }
     [[nodiscard]] Space& space() { return stage_.space; }
 
   private:
