@@ -24,7 +24,7 @@ constexpr float least_panel = 120;
 /// How wide what stands in the place of the board wants to be, in parts of its height.
 float aspect_of(const App& app) {
     if (shows_race(app)) return 1.5F;
-    if (app.state().view != View::flat) return 1.2F;
+    if (app.state().view != plain_view) return 1.2F;
     const Size size = app.board().size();
     return static_cast<float>(size.columns) / static_cast<float>(size.rows);
 }
@@ -78,7 +78,7 @@ void present_below(const Frame& frame, Layout& layout, bool folded) {
     const float transport = controls_height(frame, layout.form);
     const float board = bar + (size.x - beside_board) / aspect_of(frame.app) + under_board;
     // A solid has the flat board below it.
-    const bool in_space = frame.app.state().view == View::solid;
+    const bool in_space = named(frame.app.state().view).is_in_space();
     const bool has_panel = !folded && !in_space && size.y - transport - board >= least_panel;
     const float bottom = has_panel ? board : size.y - transport;
     layout.board = {{0, bar}, {size.x, bottom}};
