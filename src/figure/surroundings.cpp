@@ -116,7 +116,10 @@ void draw_signs(const Surroundings& around, const std::string& signs, float midd
 
 }  // namespace
 
-float room_of_letters(float em) { return above_letters + 1.5F * em; }
+float room_of_letters(float em) {
+    constexpr float half_line = 0.6F;
+    return above_letters + (0.5F + half_line) * em;
+}
 
 float room_of_numbers(const Canvas& canvas, float em, Size size) {
     return beside_board + canvas.extent({em}, row_name(0, size)).x;

@@ -16,6 +16,7 @@ namespace {
 
 constexpr float margin = 16;
 constexpr float small_text = 15;
+constexpr float below_letters = 6;
 constexpr float legend_line = 30;
 constexpr float sample_side = 22;
 
@@ -50,7 +51,8 @@ std::array<Point, 2> draw_surroundings(SvgCanvas& canvas, const Surroundings& ar
     const Look& look = around.sketch.look;
     draw_coordinates(around);
     draw_sides(around);
-    const float below = around.high.y + (around.sketch.repeated ? 0 : room_of_letters(around.em));
+    const float below =
+        around.high.y + (around.sketch.repeated ? 0 : room_of_letters(around.em) + below_letters);
     draw_bands(around, below, true);
     float bottom = below + room_of_bands(around.em, look, true);
     if (!look.legend.empty()) bottom = draw_legend(canvas, around, bottom + margin);

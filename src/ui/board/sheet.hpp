@@ -49,15 +49,8 @@ class Sheet {
     [[nodiscard]] ImVec2 low() const { return place_of(grid().low); }
     [[nodiscard]] ImVec2 high() const { return place_of(grid().high()); }
 
-    /// The top left corner and the middle of a square of a copy.
-    [[nodiscard]] ImVec2 corner(Square square, const Copy& copy) const {
-        return place_of(grid(copy).corner(square));
-    }
-    [[nodiscard]] ImVec2 centre(Square square, const Copy& copy) const {
-        return place_of(grid(copy).centre(square));
-    }
-    [[nodiscard]] ImVec2 corner(Square square) const { return corner(square, middle_); }
-    [[nodiscard]] ImVec2 centre(Square square) const { return centre(square, middle_); }
+    /// The middle of a square of the board in the middle.
+    [[nodiscard]] ImVec2 centre(Square square) const { return place_of(grid().centre(square)); }
     /// The way back: the square under a point, on the board or on one of its copies.
     [[nodiscard]] std::optional<Square> pick(ImVec2 point) const;
 

@@ -38,11 +38,13 @@ class BoardView {
     virtual void draw(const Frame& frame, Stage& stage, const Look& look) = 0;
 
     /// Where a square was drawn, on a solid if `in_space`; nothing where it is not seen.
-    [[nodiscard]] virtual std::optional<Rect> rect_of(Square square, bool in_space) const = 0;
+    [[nodiscard]] virtual std::optional<Rect> rect_of(Square /*square*/, bool /*in_space*/) const {
+        return std::nullopt;
+    }
 
     /// Shows the board that many times larger, or what lies beyond it that way.
-    virtual void enlarge(const Frame& frame, float factor) const = 0;
-    virtual void move(const Frame& frame, Direction way) const = 0;
+    virtual void enlarge(const Frame& /*frame*/, float /*factor*/) const {}
+    virtual void move(const Frame& /*frame*/, Direction /*way*/) const {}
 };
 
 /// What the board is called in the record, and what its squares are called before their names.

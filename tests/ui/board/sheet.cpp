@@ -46,7 +46,7 @@ TEST_CASE("the middle of a square on any copy is picked as that square") {
         CHECK_FALSE(sheet.copies().empty());
         for (const Copy& copy : all_boards(sheet)) {
             sheet.grid(copy).for_each([&](Square square) {
-                const ImVec2 centre = sheet.centre(square, copy);
+                const ImVec2 centre = place_of(sheet.grid(copy).centre(square));
                 if (is_seen(centre)) CHECK(sheet.pick(centre) == square);
             });
         }
@@ -59,7 +59,7 @@ TEST_CASE("the next square on the screen is the next square on the surface, over
             for (int i = 0; i < size.area(); ++i) {
                 for (const Direction direction : directions) {
                     Ray ray{size.square(i), direction};
-                    const ImVec2 from = sheet.centre(ray.square, copy);
+                    const ImVec2 from = place_of(sheet.grid(copy).centre(ray.square));
                     const ImVec2 next = ui::place_of(sheet.grid(copy).point(
                         {static_cast<float>(ray.square.column + direction.column) + 0.5F,
                          static_cast<float>(ray.square.row + direction.row) + 0.5F}));

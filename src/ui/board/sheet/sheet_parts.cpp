@@ -13,8 +13,8 @@ namespace queens::ui {
 
 namespace {
 
-/// The least room for arrows, numbers of lines and coordinates at the left and the right, and that
-/// for the first two above.
+/// The least room for arrows, numbers of lines and coordinates around the board, and that for the
+/// first two above.
 constexpr float coordinate_margin = 32;
 constexpr float edge_margin = 12;
 /// The areas of phones are narrower than this.
@@ -24,7 +24,9 @@ constexpr float widest_phone = 500;
 float small_em(const Frame& frame) { return size_of(frame.fonts.small) / frame.fonts.line; }
 
 /// The room for letters below the board.
-float room_below(const Frame& frame) { return std::round(room_of_letters(small_em(frame))); }
+float room_below(const Frame& frame) {
+    return std::max(coordinate_margin, std::ceil(room_of_letters(small_em(frame))));
+}
 
 /// The board with what stands around it, which `canvas` draws.
 Surroundings surroundings_of(const Easel& easel, Canvas& canvas) {
@@ -167,7 +169,7 @@ float bottom_of(const Frame& frame, const SheetMemory& memory) {
 }
 
 Rect rect_of(const Sheet& sheet, Square square) {
-    const ImVec2 corner = sheet.corner(square);
+    const Point corner = sheet.grid().corner(square);
     return {corner.x, corner.y, sheet.square(), sheet.square()};
 }
 

@@ -196,13 +196,6 @@ class StackView final : public BoardView {
                                         {{"layer", look.stack->boards.layer + 1}}));
     }
 
-    [[nodiscard]] std::optional<Rect> rect_of(Square /*square*/, bool /*in_space*/) const override {
-        return std::nullopt;
-    }
-
-    void enlarge(const Frame& /*frame*/, float /*factor*/) const override {}
-    void move(const Frame& /*frame*/, Direction /*way*/) const override {}
-
   private:
     Gestures gestures_;
     /// How the boards are turned, and were when a press began.
