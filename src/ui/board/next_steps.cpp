@@ -65,6 +65,19 @@ Step count_all(const App& app, std::uint64_t solutions) {
     return step;
 }
 
+/// Whether the solutions of the board on show have just been counted.
+bool is_counted(const App& app) {
+    const CountRun* run = app.counting();
+    return run != nullptr && run->ledger().complete() && run->task() == app.task();
+}
+
+Step try_torus(const Board& board) {
+    return {"try-torus",
+            say("And on a doughnut?"),
+            say("The same board with its edges joined to a torus"),
+            {ShowBoard{Board(board.size(), torus_surface)}}};
+}
+
 NextSteps steps_from_solution(const App& app) {
     NextSteps steps;
     const Board& board = app.board();
@@ -72,6 +85,8 @@ NextSteps steps_from_solution(const App& app) {
     const auto solutions = solutions_of(board);
     if (is_torus_without_solution(board) && goal.most) {
         steps.first = ask_why_so_few(*goal.most);
+    } else if (board.surface() == Surface{} && is_counted(app)) {
+        steps.first = try_torus(board);
     } else if (solutions) {
         steps.first = count_all(app, *solutions);
     }
@@ -114,7 +129,7 @@ std::optional<Step> step_underway(const App& app) {
     const Hint& hint = app.hint();
     const std::optional<int>& most = verdict.goal.most;
     if (verdict.mood == Mood::stuck || hint.in_vain) return undo();
-    if (verdict.mood == Mood::conflict) return std::nullopt;
+    if (verdict.mood == Mood::conflict || hint.stage != HintStage::none) return std::nullopt;
     const bool can_ask = most && board.size().area() <= CompletionCheck::largest_area;
     if (board.count(Piece::queen) > 1 && can_ask && hint.sentence.empty()) {
         return ask_whether_completable(*most);

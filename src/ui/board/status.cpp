@@ -162,7 +162,7 @@ Remark answer_remark(const Frame& frame) {
 /// What can be done on the first board beside the goal: to roll it up.
 std::vector<Step> offers_at_first(const App& app) {
     static const Board first = first_state().board;
-    if (app.board() != first) return {};
+    if (app.board() != first || !app.hint().sentence.empty()) return {};
     return {{"first-solid",
              say("Roll it up"),
              say("Join the edges to a torus, and see the lines wind around it"),

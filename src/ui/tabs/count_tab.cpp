@@ -6,8 +6,8 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
-#include "ui/tabs/reason_button.hpp"
 #include "ui/tabs/tabs.hpp"
+#include "ui/tabs/torus_buttons.hpp"
 
 namespace queens::ui {
 
@@ -110,18 +110,6 @@ std::string sentence_on(std::uint64_t total, const std::optional<SymmetricCounts
          {"fundamental", symmetric->fundamental},
          {"half", symmetric->half_turn},
          {"quarter", symmetric->quarter_turn}});
-}
-
-/// The way from a count on the plane to the same question on the torus.
-void offer_torus(const Frame& frame, const Task& task) {
-    constexpr int largest = 14;
-    const bool has_twin = task.surface == Surface{} && task.size.is_square() && task.pawns == 0 &&
-                          task.pieces.empty() && task.size.rows <= largest;
-    if (!has_twin) return;
-    press(frame, ShowBoard{Board(task.size, torus_surface)},
-          {.id = "on-a-torus",
-           .label = say("And on a doughnut?"),
-           .hint = say("The same board with its edges joined to a torus")});
 }
 
 void show_total(const Frame& frame, const CountRun& run) {

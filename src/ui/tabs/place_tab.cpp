@@ -15,8 +15,8 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
-#include "ui/tabs/reason_button.hpp"
 #include "ui/tabs/tabs.hpp"
+#include "ui/tabs/torus_buttons.hpp"
 
 namespace queens::ui {
 

@@ -8,10 +8,10 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
-#include "ui/tabs/reason_button.hpp"
 #include "ui/tabs/search_pictures.hpp"
 #include "ui/tabs/solver_list.hpp"
 #include "ui/tabs/tabs.hpp"
+#include "ui/tabs/torus_buttons.hpp"
 
 namespace queens::ui {
 

@@ -1,6 +1,7 @@
 // The line under the board, and what it offers to do.
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/requested.hpp"
 #include "ui/visitor.hpp"
 
 using namespace queens;
@@ -81,6 +82,8 @@ TEST_CASE("a hint is a button that goes from where to why to the square") {
         visitor.look(10);
         CHECK(visitor.app.hint().stage == stage);
         CHECK(says(visitor, visitor.app.hint().sentence));
+        CHECK_FALSE(visitor.sees("show-search"));
+        CHECK_FALSE(visitor.sees("first-solid"));
     }
     CHECK_FALSE(visitor.sees("ask-hint"));
 }
@@ -93,7 +96,11 @@ TEST_CASE("a solution leads to the count, the count to the torus, and the torus 
         REQUIRE(visitor.tap("count-all"));
         CHECK(visitor.app.state().tab == Tab::count);
         CHECK(visitor.app.counting() != nullptr);
-        visitor.app.apply(ShowBoard{Board({8, 8}, torus_surface)});
+        test::work(visitor.app, 1);
+        // A press right after the screen was laid out anew was meant for what stood there before.
+        visitor.look(60);
+        REQUIRE(visitor.tap("try-torus"));
+        CHECK(visitor.app.board() == Board({8, 8}, torus_surface));
         visitor.look(4);
         REQUIRE(visitor.tap("why-so-few"));
         CHECK(visitor.app.state().tab == Tab::maths);
