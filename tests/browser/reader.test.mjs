@@ -79,7 +79,7 @@ async function wholeTask(laboratory) {
     await lab.page.keyboard.press('i');
     await reader.hears(/The queen on c3\. Up: c4, c5, c6, c7, across the edge, c1, c2\./);
 
-    await reader.press('tab', 'Solve', 'Space');
+    await reader.press('tab', 'Watch', 'Space');
     await reader.press('button', /^(Play|Start from my queens)$/);
     await reader.press('button', 'Pause');
     await reader.press('button', 'To start');
@@ -153,8 +153,8 @@ test('the keyboard in the mirror shows its place in the picture', async () => {
     const reader = new Reader(lab);
     await reader.find('gridcell', /^e5/).focus();
     await lab.until('cursor', 'e5');
-    await reader.find('button', 'Heat map').focus();
-    await lab.until('screen', /button\tbar\t[a-z]*k[a-z]*\theat-map/);
+    await reader.find('button', 'Share').focus();
+    await lab.until('screen', /button\tbar\t[a-z]*k[a-z]*\tshare/);
     await lab.close();
 });
 
