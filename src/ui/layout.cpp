@@ -14,7 +14,7 @@ constexpr float least_panel_width = 320;
 constexpr float around_board = 52;
 
 /// What the picker of surfaces takes from the left of the board, where so much is left.
-constexpr float picker_room = 400;
+constexpr float picker_room = 548;
 constexpr float least_beside_picker = 420;
 
 bool has_room_for_picker(float width) { return width >= picker_room + least_beside_picker; }

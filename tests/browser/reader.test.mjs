@@ -124,14 +124,14 @@ test('without WebGL the laboratory is seen as a board of squares and real contro
 test('what opens in the picture is a dialog, and closing it brings the keyboard back', async () => {
     const lab = await pictured.enter({ link: 'n=8' });
     const reader = new Reader(lab);
-    await reader.press('button', 'Help');
+    await reader.press('button', 'Menu');
     const help = reader.find('dialog', 'Queens Lab');
     await help.getByText(/this help/).waitFor();
     const inside = () => help.evaluate((dialog) => dialog.contains(document.activeElement));
     assert.ok(await inside());
     await lab.page.keyboard.press('Escape');
     await help.waitFor({ state: 'hidden' });
-    assert.ok(await reader.find('button', 'Help').evaluate((e) => e === document.activeElement));
+    assert.ok(await reader.find('button', 'Menu').evaluate((e) => e === document.activeElement));
     await lab.close();
 });
 
