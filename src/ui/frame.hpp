@@ -13,7 +13,7 @@ namespace queens::ui {
 struct Frame : Kit {
     const App& app;
     std::vector<Command>& commands;
-    /// Whether the legend of a run has a place of its own, and not below the board.
+    /// Whether a column beside the board has room for what otherwise is below it.
     bool legend_beside = false;
 
     void give(Command command) const { commands.push_back(std::move(command)); }

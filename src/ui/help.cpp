@@ -80,7 +80,8 @@ void draw_actions(const Frame& frame, const std::vector<BarAction>& actions) {
 
 }  // namespace
 
-void draw_help_popup(const Frame& frame, const std::vector<BarAction>& without_room) {
+void draw_help_popup(const Frame& frame, const std::vector<BarAction>& without_room,
+                     Following& following) {
     const float width = std::min(460.0F, ImGui::GetIO().DisplaySize.x - 16);
     if (!begin_popup(frame, "help", width)) return;
     text(frame, frame.fonts.heading, frame.theme.ink, say("Queens Lab"));
@@ -89,6 +90,13 @@ void draw_help_popup(const Frame& frame, const std::vector<BarAction>& without_r
          say("Queens on boards of every shape: place them, watch a search think, count every "
              "solution."));
     draw_actions(frame, without_room);
+    ImGui::PopTextWrapPos();
+    ImGui::BeginChild("show", {width - 32, 0}, ImGuiChildFlags_AutoResizeY,
+                      ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
+    heading(frame, say("Show"));
+    choose_display(frame, following);
+    ImGui::EndChild();
+    ImGui::PushTextWrapPos(width - 16);
     if (frame.appearance.coarse_pointer) {
         draw_ways(frame, gestures);
     } else {

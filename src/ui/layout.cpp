@@ -15,6 +15,12 @@ constexpr float least_panel_width = 320;
 constexpr float around_board = 52;
 constexpr float around_placement = 150;
 
+/// What the picker of surfaces takes from the left of the board, where so much is left.
+constexpr float picker_room = 548;
+constexpr float least_beside_picker = 420;
+
+bool has_room_for_picker(float width) { return width >= picker_room + least_beside_picker; }
+
 bool is_tall(ImVec2 screen) { return screen.x < screen.y * 1.2F; }
 
 Shape shape_of(ImVec2 size) {
@@ -33,7 +39,7 @@ TransportForm form_of(const Frame& frame, Shape shape, float width, float height
     return form;
 }
 
-void lay_out_wide(const Frame& frame, Layout& layout) {
+void lay_out_wide(const Frame& frame, Layout& layout, bool picks_surface) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const float bar = layout.bar.high.y;
     const float panel = std::clamp(size.x * 0.42F, least_panel_width, panel_width);
@@ -41,7 +47,8 @@ void lay_out_wide(const Frame& frame, Layout& layout) {
     layout.form = form_of(frame, layout.shape, left, size.y);
     const float transport = is_running(frame.app) ? transport_height(frame, layout.form) + 12 : 0;
     layout.panel = {{left, bar}, size};
-    layout.board = {{0, bar}, {left, size.y - transport}};
+    const bool aside = picks_surface && has_room_for_picker(left);
+    layout.board = {{aside ? picker_room : 0, bar}, {left, size.y - transport}};
     layout.transport = {{0, size.y - transport}, {left, size.y}};
 }
 
@@ -93,7 +100,8 @@ bool shows_race(const App& app) { return app.state().tab == Tab::race && app.rac
 
 bool is_running(const App& app) { return app.player() != nullptr && !shows_race(app); }
 
-Layout lay_out(const Frame& frame, Drawer& drawer, const PictureStrip& strip, bool folded) {
+Layout lay_out(const Frame& frame, Drawer& drawer, const PictureStrip& strip,
+               Arrangement arrangement) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     Layout layout;
     layout.shape = shape_of(size);
@@ -102,25 +110,27 @@ Layout lay_out(const Frame& frame, Drawer& drawer, const PictureStrip& strip, bo
         if (frame.appearance.framed) {
             lay_out_framed(frame, layout);
         } else {
-            lay_out_presented(frame, layout, folded);
+            lay_out_presented(frame, layout, arrangement.folded);
         }
         return layout;
     }
     const float above = layout.has_drawer() ? 14.0F : 20.0F;
     layout.bar = {{0, 0}, {size.x, frame.control() + above}};
     switch (layout.shape) {
-        case Shape::wide: lay_out_wide(frame, layout); break;
+        case Shape::wide: lay_out_wide(frame, layout, arrangement.picks_surface); break;
         case Shape::upright: lay_out_upright(frame, layout, drawer, strip); break;
         case Shape::low: lay_out_low(frame, layout, drawer); break;
     }
     return layout;
 }
 
-ImVec2 place_beside(const Layout& layout) {
-    constexpr ImVec2 extent{376, 440};
+std::optional<ImVec2> place_of_picker(const Layout& layout) {
+    constexpr ImVec2 extent{376, 500};
+    if (!layout.has_drawer() && has_room_for_picker(layout.panel.low.x)) return std::nullopt;
     const ImVec2 screen = ImGui::GetIO().DisplaySize;
-    return {std::max(8.0F, std::min(layout.panel.low.x + 8, screen.x - extent.x)),
-            std::max(layout.bar.high.y, std::min(layout.panel.low.y + 6, screen.y - extent.y))};
+    return ImVec2{
+        std::max(8.0F, std::min(layout.panel.low.x + 8, screen.x - extent.x)),
+        std::max(layout.bar.high.y, std::min(layout.panel.low.y + 6, screen.y - extent.y))};
 }
 
 }  // namespace queens::ui

@@ -3,6 +3,8 @@
 
 #include <imgui.h>
 
+#include <optional>
+
 #include "ui/drawer.hpp"
 #include "ui/frame.hpp"
 #include "ui/parts.hpp"
@@ -44,9 +46,17 @@ struct Layout {
 /// Whether a run is on the board.
 [[nodiscard]] bool is_running(const App& app);
 
-/// Fits the drawer, too. `folded` leaves the content of the tab out while it is presented.
+/// What the visitor has opened or put away.
+struct Arrangement {
+    /// The content of the tab is out of the way while it is presented.
+    bool folded = false;
+    /// The surface is being picked, at the left of the board where there is room for that.
+    bool picks_surface = false;
+};
+
+/// Fits the drawer, too.
 [[nodiscard]] Layout lay_out(const Frame& frame, Drawer& drawer, const PictureStrip& strip,
-                             bool folded);
+                             Arrangement arrangement);
 
 /// For a room: the board as large as it can be, and beside it, or below on a tall screen, what the
 /// open tab says and the transport.
@@ -56,7 +66,8 @@ void lay_out_presented(const Frame& frame, Layout& layout, bool folded);
 /// corner stays free for the page's link.
 void lay_out_framed(const Frame& frame, Layout& layout);
 
-/// Where the picker of surfaces leaves most of the board in sight.
-[[nodiscard]] ImVec2 place_beside(const Layout& layout);
+/// Where the picker of surfaces leaves most of the board in sight; nothing where that is under its
+/// button.
+[[nodiscard]] std::optional<ImVec2> place_of_picker(const Layout& layout);
 
 }  // namespace queens::ui

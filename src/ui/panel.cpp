@@ -3,6 +3,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "core/say.hpp"
 #include "ui/drawer.hpp"
@@ -22,10 +23,37 @@ constexpr std::array draw_tab{
 #undef QUEENS_TAB
 };
 
-/// How wide the names of all tabs are together.
-float names_width(const ImFont* font) {
-    float width = 0;
-    for (const NamedTab& tab : tabs) width += extent_of(font, say(tab.title)).x;
+/// A tab that is behind the last word of the row, and what it is for.
+struct OtherTab {
+    Tab tab;
+    Sentence use;
+};
+constexpr std::array others{
+    OtherTab{Tab::race, "Let algorithms search side by side"},
+    OtherTab{Tab::orbit, "Turn, mirror and shift what is on the board"},
+    OtherTab{Tab::gallery, "See every solution of a board as a picture"},
+};
+
+bool is_in_row(Tab tab, Tab open) {
+    return tab == open || std::none_of(others.begin(), others.end(),
+                                       [&](const OtherTab& other) { return other.tab == tab; });
+}
+
+/// The tabs of the row: those that are always there, and the one that is open.
+std::vector<const NamedTab*> tabs_of_row(Tab open) {
+    std::vector<const NamedTab*> row;
+    for (const NamedTab& tab : tabs) {
+        if (is_in_row(tab.value, open)) row.push_back(&tab);
+    }
+    return row;
+}
+
+std::string more_tabs() { return say("More"); }
+
+/// How wide the words of a row are together.
+float names_width(const std::vector<const NamedTab*>& row, const ImFont* font) {
+    float width = extent_of(font, more_tabs()).x;
+    for (const NamedTab* tab : row) width += extent_of(font, say(tab->title)).x;
     return width;
 }
 
@@ -56,47 +84,91 @@ bool draw_tab_name(const Frame& frame, const NamedTab& tab, ImFont* font, ImVec2
     words_on(frame, id, font, {centre.x - extent.x / 2, centre.y - extent.y / 2},
              open ? theme.accent : idle, title);
     if (open) {
-        ImGui::GetWindowDrawList()->AddRectFilled(
-            {touch.low.x + 8, touch.high.y - 3}, {touch.high.x - 8, touch.high.y}, theme.accent, 2);
+        const float half = extent.x / 2;
+        ImGui::GetWindowDrawList()->AddRectFilled({centre.x - half, touch.high.y - 3},
+                                                  {centre.x + half, touch.high.y}, theme.accent, 2);
     }
     return touch.pressed || (touch.reached && !open);
 }
 
-/// A row of names, each with the same space around it, in small type where that is too little;
-/// returns the tab that was pressed.
+/// The word behind which the other tabs are, each with what it is for; returns the one pressed.
+std::optional<Tab> draw_more_tabs(const Frame& frame, ImFont* font, ImVec2 size) {
+    constexpr float width = 300;
+    const std::string words = more_tabs();
+    const Touch touch = ui::touch(
+        frame,
+        {.id = "more-tabs", .label = words, .hint = say("Race, turn, all solutions"), .ring = -4},
+        size);
+    const ImVec2 extent = extent_of(font, words);
+    const ImVec2 centre = touch.centre();
+    const ImU32 colour = touch.hovered ? frame.theme.ink : frame.theme.quiet;
+    words_on(frame, "more-tabs", font, {centre.x - extent.x / 2, centre.y - extent.y / 2}, colour,
+             words);
+    if (touch.pressed) ImGui::OpenPopup("more-tabs");
+    std::optional<Tab> pressed;
+    if (!begin_popup(frame, "more-tabs", width + 32)) return pressed;
+    for (const OtherTab& other : others) {
+        if (other.tab == frame.app.state().tab) continue;
+        const NamedTab& tab = named(other.tab);
+        if (button(
+                frame,
+                {.id = "tab-" + std::string(tab.slug), .label = say(tab.title), .width = width})) {
+            pressed = other.tab;
+            ImGui::CloseCurrentPopup();
+        }
+        ImGui::PushTextWrapPos(width);
+        text(frame, frame.fonts.small, frame.theme.quiet, say(other.use));
+        ImGui::PopTextWrapPos();
+    }
+    end_popup(frame);
+    return pressed;
+}
+
+/// A row of names, each with the same space around it and room at both sides, in small type where
+/// that is too little; returns the tab that was pressed.
 std::optional<Tab> row_of_tabs(const Frame& frame, bool folded) {
-    constexpr float least_space = 8;
-    constexpr auto count = static_cast<float>(tabs.size());
-    const float width = ImGui::GetContentRegionAvail().x;
+    constexpr float least_space = 12;
+    constexpr float side = 8;
+    const std::vector<const NamedTab*> row = tabs_of_row(frame.app.state().tab);
+    const auto count = static_cast<float>(row.size() + 1);
+    const float all = ImGui::GetContentRegionAvail().x;
+    const float width = all - 2 * side;
     const ImVec2 start = ImGui::GetCursorScreenPos();
-    const bool roomy = names_width(frame.fonts.strong) + count * least_space <= width;
+    const bool roomy = names_width(row, frame.fonts.strong) + count * least_space <= width;
     ImFont* font = roomy ? frame.fonts.strong : frame.fonts.small;
-    const float space = (width - names_width(font)) / count;
+    const float space = (width - names_width(row, font)) / count;
     ImGui::GetWindowDrawList()->AddRectFilled({start.x, start.y + tab_height - 1},
-                                              {start.x + width, start.y + tab_height},
+                                              {start.x + all, start.y + tab_height},
                                               frame.theme.hairline);
     std::optional<Tab> pressed;
+    ImGui::SetCursorScreenPos({start.x + side, start.y});
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{0, 0});
-    for (const NamedTab& tab : tabs) {
-        if (tab.value != tabs.front().value) ImGui::SameLine();
-        const float words = extent_of(font, say(tab.title)).x;
-        if (draw_tab_name(frame, tab, font, {words + space, tab_height}, folded))
-            pressed = tab.value;
+    for (const NamedTab* tab : row) {
+        const float words = extent_of(font, say(tab->title)).x;
+        if (draw_tab_name(frame, *tab, font, {words + space, tab_height}, folded))
+            pressed = tab->value;
+        ImGui::SameLine();
     }
+    const float more = extent_of(font, more_tabs()).x + space;
+    if (const auto other = draw_more_tabs(frame, font, {more, tab_height})) pressed = other;
     ImGui::PopStyleVar();
     return pressed;
 }
 
 /// The names below each other.
 std::optional<Tab> column_of_tabs(const Frame& frame, bool folded) {
+    const std::vector<const NamedTab*> row = tabs_of_row(frame.app.state().tab);
     const float room = ImGui::GetContentRegionAvail().y;
-    const float height = std::min(tab_height, room / static_cast<float>(tabs.size()));
+    const float height = std::min(tab_height, room / static_cast<float>(row.size() + 1));
     std::optional<Tab> pressed;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{0, 0});
-    for (const NamedTab& tab : tabs) {
-        if (draw_tab_name(frame, tab, frame.fonts.small, {column_width, height}, folded)) {
-            pressed = tab.value;
+    for (const NamedTab* tab : row) {
+        if (draw_tab_name(frame, *tab, frame.fonts.small, {column_width, height}, folded)) {
+            pressed = tab->value;
         }
+    }
+    if (const auto other = draw_more_tabs(frame, frame.fonts.small, {column_width, height})) {
+        pressed = other;
     }
     ImGui::PopStyleVar();
     return pressed;

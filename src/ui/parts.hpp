@@ -37,21 +37,41 @@ struct BarAction {
 /// Takes the pen or puts it down.
 [[nodiscard]] BarAction pen_entry(const State& state);
 
-/// The picker of surfaces: where it opens, beside the board, and what is pointed at in it.
+/// The picker of surfaces: where it opens if not under its button, whether it is open, and what is
+/// pointed at in it.
 struct SurfacePicker {
-    ImVec2 beside;
+    std::optional<ImVec2> beside{};
+    bool open = false;
     std::optional<Surface> pointed{};
+};
+
+/// The dot that runs along lines: whether there are any, whether it runs, and whether it was asked
+/// for in this frame, or asked to stop.
+struct Following {
+    bool possible = false;
+    bool on = false;
+    bool wanted = false;
+};
+
+/// What the bar is told and what it says of the rest of the screen.
+struct BarMemory {
+    SurfacePicker surface;
+    Following following;
 };
 
 /// Name, size, surface, view, undo, redo, share, theme and help, in one row, as far as they have
 /// room.
-void draw_top_bar(const Frame& frame, float width, SurfacePicker& picker);
+void draw_top_bar(const Frame& frame, float width, BarMemory& memory);
 
-/// What opens while a popup of the same id is open: below the last item the choice of the size and
-/// the help, with what the bar has no room for, beside the board that of the surface.
+/// What opens below the last item while a popup of the same id is open: the choice of the size and
+/// that of the surface, which may have a place elsewhere; and the menu of all that is not in the
+/// bar, with the keys.
 void draw_size_popup(const Frame& frame);
 void draw_surface_popup(const Frame& frame, SurfacePicker& picker);
-void draw_help_popup(const Frame& frame, const std::vector<BarAction>& without_room);
+void draw_help_popup(const Frame& frame, const std::vector<BarAction>& without_room,
+                     Following& following);
+/// The switches of what the board shows.
+void choose_display(const Frame& frame, Following& following);
 
 /// The tabs and the content of the one that is open.
 void draw_panel(const Frame& frame, PanelMemory& memory);

@@ -11,12 +11,31 @@ namespace queens::ui {
 
 namespace {
 
+/// What a surface is called every day, or what is like it.
+Sentence words_for(Surface surface) {
+    if (surface == torus_surface) {
+        return "A doughnut, like the screen of Pac-Man: what leaves at an edge comes in opposite";
+    }
+    const bool sides = surface.sides != Join::open;
+    const bool ends = surface.ends != Join::open;
+    if (!sides && !ends) return "The usual chessboard";
+    if (sides != ends) {
+        return is_flipped(surface) ? Sentence("A paper ring with half a twist: it has one side")
+                                   : Sentence("A tin without lid and bottom");
+    }
+    const bool both = surface.sides == Join::flipped && surface.ends == Join::flipped;
+    return both ? Sentence("A sphere on which opposite points are one")
+                : Sentence("A bottle that passes through itself: it has no inside");
+}
+
 /// Returns whether this surface is pointed at, by the pointer or the keyboard.
 bool surface_choice(const Frame& frame, const NamedSurface& entry, ImVec2 size) {
     const std::string id = "surface-" + std::string(entry.slug);
     const std::string title = say(entry.title);
     const bool chosen = frame.app.state().board.surface() == entry.surface;
-    const Touch touch = ui::touch(frame, {.id = id, .label = title, .on = chosen}, size);
+    const Touch touch = ui::touch(
+        frame, {.id = id, .label = title, .hint = say(words_for(entry.surface)), .on = chosen},
+        size);
     if (touch.pressed) {
         frame.give(SetSurface{entry.surface});
         ImGui::CloseCurrentPopup();
@@ -81,7 +100,10 @@ void draw_size_popup(const Frame& frame) {
 }
 
 void draw_surface_popup(const Frame& frame, SurfacePicker& picker) {
-    if (!begin_popup_at(frame, "surface", picker.beside)) return;
+    constexpr float width = 376;
+    picker.open = picker.beside ? begin_popup_at(frame, "surface", *picker.beside)
+                                : begin_popup(frame, "surface", width);
+    if (!picker.open) return;
     text(frame, frame.fonts.strong, frame.theme.ink, say("How are the edges joined?"));
     constexpr float most = 104;
     constexpr float around = 64;
@@ -91,8 +113,13 @@ void draw_surface_popup(const Frame& frame, SurfacePicker& picker) {
         const bool pointed = surface_choice(frame, surfaces[i], {each, 120});
         if (pointed && !frame.appearance.coarse_pointer) picker.pointed = surfaces[i].surface;
     }
+    const Surface told = picker.pointed.value_or(frame.app.state().board.surface());
+    ImGui::PushTextWrapPos(3 * each);
+    text(frame, frame.fonts.text, frame.theme.ink,
+         say("{surface}.", {{"surface", say(words_for(told))}}));
     text(frame, frame.fonts.small, frame.theme.quiet,
          say("Edges of one colour are joined, arrow to arrow."));
+    ImGui::PopTextWrapPos();
     end_popup(frame);
 }
 

@@ -47,6 +47,7 @@ struct Screen::Memory {
     PictureStrip strip;
     Fingers fingers;
     PresentingMemory presenting;
+    BarMemory bar;
     Settling settling;
     /// What the layout depends on that a press can change: where it is another one, what lies under
     /// the pointer is, too.
@@ -142,7 +143,8 @@ void Screen::draw_all(const Frame& frame) {
     const std::tuple arrangement{is_running(app), app.presenting(), app.state().tab};
     if (memory.arrangement && memory.arrangement != arrangement) memory.settling.begin();
     memory.arrangement = arrangement;
-    const Layout layout = lay_out(frame, memory.drawer, memory.strip, memory.presenting.folded);
+    const Layout layout = lay_out(frame, memory.drawer, memory.strip,
+                                  {memory.presenting.folded, memory.bar.surface.open});
     if (!layout.bare) draw_bar(frame, layout);
     take_keys(frame);
     if (!frame.appearance.framed) take_presenting_keys(frame, memory.presenting);
@@ -176,9 +178,13 @@ void Screen::draw_bar(const Frame& frame, const Layout& layout) {
     const float padding = layout.has_drawer() ? 7.0F : 16.0F;
     begin_region(frame, Region::bar, "bar", layout.bar,
                  {padding, layout.has_drawer() ? 7.0F : 10.0F});
-    SurfacePicker picker{place_beside(layout)};
-    draw_top_bar(frame, layout.bar.size().x - 2 * padding, picker);
-    memory_->board.preview(picker.pointed);
+    BarMemory& memory = memory_->bar;
+    ShownBoard& board = memory_->board;
+    memory.surface = {.beside = place_of_picker(layout)};
+    memory.following = {board.can_follow(frame.app), board.follows()};
+    draw_top_bar(frame, layout.bar.size().x - 2 * padding, memory);
+    if (memory.following.wanted) board.follow(frame);
+    board.preview(memory.surface.pointed);
     end_region(frame);
 }
 
@@ -199,7 +205,7 @@ void Screen::draw_middle(const Frame& frame, const Layout& layout) {
         return;
     }
     Frame board_frame = frame;
-    board_frame.legend_beside = layout.words.size().y > 0;
+    board_frame.legend_beside = layout.words.high.x > 0;
     memory.board.show(board_frame, fingers_on_board(memory.fingers, layout), low, high);
     if (frame.app.player() == nullptr) return;
     if (layout.strip.size().y > 0) {
@@ -209,7 +215,7 @@ void Screen::draw_middle(const Frame& frame, const Layout& layout) {
     }
     if (layout.words.size().y > 0) {
         frame.record.enter(Region::words);
-        draw_words_beside(board_frame, memory.board.legend(frame.app), layout.words.low,
+        draw_words_beside(board_frame, memory.board.look(frame.app).legend, layout.words.low,
                           layout.words.high);
         frame.record.leave();
     }

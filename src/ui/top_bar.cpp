@@ -16,24 +16,20 @@ constexpr float space = 6;
 /// Between the name of the program and its buttons.
 constexpr float name_space = 24;
 
-/// How much there is in the bar, from all of it to what the smallest screen has room for. The help
+/// How much there is in the bar, from all of it to what the smallest screen has room for. The menu
 /// offers what is left out.
 struct Detail {
     bool name = false;
     bool labels = false;
-    bool everything = false;
     bool share = false;
     bool redo = false;
     bool views = false;
 };
 
-constexpr std::array details{Detail{true, true, true, true, true, true},
-                             Detail{false, true, true, true, true, true},
-                             Detail{false, false, true, true, true, true},
-                             Detail{false, false, false, true, true, true},
-                             Detail{false, false, false, false, true, true},
-                             Detail{false, false, false, false, false, true},
-                             Detail{}};
+constexpr std::array details{
+    Detail{true, true, true, true, true},     Detail{false, true, true, true, true},
+    Detail{false, false, true, true, true},   Detail{false, false, false, true, true},
+    Detail{false, false, false, false, true}, Detail{}};
 
 std::string program_name() { return say("Queens Lab"); }
 
@@ -76,17 +72,6 @@ BarAction view_entry(const State& state, const NamedView& view, bool labels) {
             .command = SetView{on ? plain_view : view.value}};
 }
 
-BarAction heat_entry(const State& state, bool labels) {
-    const std::string title = say("Heat map");
-    return {.button = {.id = "heat-map",
-                       .label = title,
-                       .text = labels ? title : "",
-                       .icon = Icon::heat,
-                       .hint = say("Show how many pieces attack each square (H)"),
-                       .on = state.heat},
-            .command = ShowHeat{!state.heat}};
-}
-
 /// What the board is and how it is shown.
 std::vector<BarAction> left_entries(const Frame& frame, const Detail& detail,
                                     SurfacePicker& picker) {
@@ -99,10 +84,8 @@ std::vector<BarAction> left_entries(const Frame& frame, const Detail& detail,
     for (const NamedView& view : views) {
         if (view.value == plain_view) continue;
         const bool suits = view.suits(state.board.surface());
-        if (!(detail.everything || (detail.views && suits))) continue;
-        entries.push_back(view_entry(state, view, detail.labels));
+        if (detail.views && suits) entries.push_back(view_entry(state, view, detail.labels));
     }
-    if (detail.everything) entries.push_back(heat_entry(state, detail.labels));
     return entries;
 }
 
@@ -117,9 +100,17 @@ BarAction icon_entry(std::string id, std::string label, Icon icon, std::string h
             .command = std::move(command)};
 }
 
-BarAction share_entry() {
-    return icon_entry("share", say("Share"), Icon::share, say("Share what you see as a link (L)"),
-                      Share{});
+BarAction share_entry(bool labels) {
+    BarAction share = icon_entry("share", say("Share"), Icon::share,
+                                 say("Share what you see as a link (L)"), Share{});
+    if (labels) share.button.text = share.button.label;
+    return share;
+}
+
+BarAction undo_entry(const Frame& frame) {
+    BarAction undo = icon_entry("undo", say("Undo"), Icon::undo, say("Undo (Ctrl+Z)"), Undo{});
+    undo.button.enabled = frame.app.can_undo();
+    return undo;
 }
 
 BarAction redo_entry(const Frame& frame) {
@@ -139,46 +130,42 @@ BarAction theme_entry(const Frame& frame) {
     return icon_entry("theme", words, dark ? Icon::sun : Icon::moon, words, SetTheme{!dark});
 }
 
-/// What the bar leaves out and the help offers.
+/// What the bar leaves out and the menu offers.
 std::vector<BarAction> left_out(const Frame& frame, const Detail& detail) {
     const State& state = frame.app.state();
     std::vector<BarAction> actions;
-    if (!detail.share) actions.push_back(share_entry());
-    if (!detail.redo) actions.push_back(redo_entry(frame));
+    if (!detail.share) actions.push_back(share_entry(true));
+    if (!detail.redo && frame.app.can_redo()) actions.push_back(redo_entry(frame));
     for (const NamedView& view : views) {
         const bool other = view.value != plain_view && view.suits(state.board.surface());
         if (!detail.views && other) actions.push_back(view_entry(state, view, true));
     }
-    if (detail.everything) return actions;
-    actions.push_back(heat_entry(state, true));
     actions.push_back(pen_entry(state));
     actions.push_back(present_entry());
     actions.push_back(theme_entry(frame));
     return actions;
 }
 
-/// What can be done with the board and the screen.
-std::vector<BarAction> right_entries(const Frame& frame, const Detail& detail) {
-    std::vector<BarAction> entries{
-        icon_entry("undo", say("Undo"), Icon::undo, say("Undo (Ctrl+Z)"), Undo{})};
-    entries[0].button.enabled = frame.app.can_undo();
-    if (detail.redo) entries.push_back(redo_entry(frame));
-    if (detail.share) entries.push_back(share_entry());
-    if (detail.everything) {
-        entries.push_back(pen_entry(frame.app.state()));
-        entries.push_back(present_entry());
-        entries.push_back(theme_entry(frame));
-    }
-    const bool more = !detail.everything;
+/// What can be done with the board and the screen; undo and redo are there once there is something
+/// to take back.
+std::vector<BarAction> right_entries(const Frame& frame, const Detail& detail,
+                                     Following& following) {
+    std::vector<BarAction> entries;
+    const bool changed = frame.app.can_undo() || frame.app.can_redo();
+    if (changed) entries.push_back(undo_entry(frame));
+    if (changed && detail.redo) entries.push_back(redo_entry(frame));
+    if (detail.share) entries.push_back(share_entry(detail.labels));
+    const std::string menu = say("Menu");
     entries.push_back(
         {.button = {.id = "help",
-                    .label = more ? say("More") : say("Help"),
-                    .text = "",
-                    .icon = more ? Icon::more : Icon::help,
-                    .hint =
-                        more ? say("More to do, and the gestures") : say("Keys and gestures (?)"),
+                    .label = menu,
+                    .text = detail.labels ? menu : std::string(),
+                    .icon = Icon::more,
+                    .hint = say("What the board shows, drawing, presenting, colours, keys (?)"),
                     .kind = Kind::quiet},
-         .popup = [&frame, detail] { draw_help_popup(frame, left_out(frame, detail)); }});
+         .popup = [&frame, &following, detail] {
+             draw_help_popup(frame, left_out(frame, detail), following);
+         }});
     return entries;
 }
 
@@ -193,10 +180,11 @@ float width_of(const Frame& frame, const std::vector<BarAction>& entries) {
 }
 
 /// The most that fits into that width, the least where nothing does.
-const Detail& fitting(const Frame& frame, float width, SurfacePicker& picker) {
+const Detail& fitting(const Frame& frame, float width, BarMemory& memory) {
     const auto fits = [&](const Detail& detail) {
-        return name_width(frame, detail) + width_of(frame, left_entries(frame, detail, picker)) +
-                   space + width_of(frame, right_entries(frame, detail)) <=
+        return name_width(frame, detail) +
+                   width_of(frame, left_entries(frame, detail, memory.surface)) + space +
+                   width_of(frame, right_entries(frame, detail, memory.following)) <=
                width;
     };
     const auto* found = std::find_if(details.begin(), details.end() - 1, fits);
@@ -231,11 +219,11 @@ BarAction pen_entry(const State& state) {
     return pen;
 }
 
-void draw_top_bar(const Frame& frame, float width, SurfacePicker& picker) {
+void draw_top_bar(const Frame& frame, float width, BarMemory& memory) {
     const float start = ImGui::GetCursorPosX();
-    const Detail& detail = fitting(frame, width, picker);
-    const std::vector<BarAction> left = left_entries(frame, detail, picker);
-    const std::vector<BarAction> right = right_entries(frame, detail);
+    const Detail& detail = fitting(frame, width, memory);
+    const std::vector<BarAction> left = left_entries(frame, detail, memory.surface);
+    const std::vector<BarAction> right = right_entries(frame, detail, memory.following);
     const bool covered = ImGui::IsPopupOpen("", ImGuiPopupFlags_AnyPopup);
     if (typed('?') && !covered) ImGui::OpenPopup("help");
     if (detail.name) draw_name(frame);

@@ -186,7 +186,7 @@ for (const [name, screen] of Object.entries(screens)) {
     test(`everything lies inside the screen of a ${name}`, async () => {
         const lab = await laboratory.enter({ ...screen, link: 'n=8&a=backtracking&i=20' });
         await lab.until('step', '20');
-        const ids = ['square a1', 'square h8', 'square a8', 'square h1', 'undo', 'share', 'help'];
+        const ids = ['square a1', 'square h8', 'square a8', 'square h1', 'share', 'help'];
         ids.push('tab-place', 'tab-solve', 'tab-count', 'to-start', 'play', 'step', 'to-end');
         for (const id of ids) {
             const { x, y, width, height } = await lab.rect(id);
@@ -208,7 +208,7 @@ for (const [name, screen] of Object.entries(screens)) {
 
 test('buttons are large enough for fingers on a phone', async () => {
     const lab = await laboratory.enter(screens.phone);
-    for (const id of ['undo', 'share', 'help', 'play', 'tab-place']) {
+    for (const id of ['share', 'help', 'play', 'tab-place']) {
         const { width, height } = await lab.rect(id);
         assert.ok(width >= 44 && height >= 44, `${id}: ${width} x ${height}`);
     }
@@ -219,7 +219,8 @@ test('a chosen theme beats the system and is remembered', async () => {
     const lab = await laboratory.enter({ context: { colorScheme: 'dark' } });
     const paper = () => lab.page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     assert.equal(await paper(), 'rgb(20, 23, 28)');
-    await lab.click('theme');
+    await lab.click('help');
+    await lab.click('theme-in-help');
     await lab.until('theme', 'light');
     await lab.page.waitForFunction(() => document.documentElement.dataset.theme === 'light');
     assert.equal(await paper(), 'rgb(250, 248, 244)');
@@ -259,7 +260,8 @@ test('a change of the system’s theme is followed, until another one is chosen'
     await untilFrame(lab.page, '#14171c');
     await lab.rest();
     assert.ok(!(await lab.page.screenshot()).equals(light));
-    await lab.click('theme');
+    await lab.click('help');
+    await lab.click('theme-in-help');
     await untilFrame(lab.page, '#faf8f4');
     await lab.close();
 });
@@ -278,7 +280,8 @@ test('a change of the system’s theme is followed while a search plays', async 
 
 test('presenting fills the screen, and leaving the full screen ends it', async () => {
     const lab = await laboratory.enter({ link: 'n=8' });
-    await lab.click('present');
+    await lab.click('help');
+    await lab.click('present-in-help');
     await lab.until('state', /present=1/);
     await lab.page.waitForFunction(() => document.fullscreenElement !== null);
     await lab.page.evaluate(() => document.exitFullscreen());

@@ -50,7 +50,7 @@ const named = () => `&origin=${origin}`;
 
 test('a frame shows the board of its link alone, and leads into the laboratory', async () => {
     const { frame, close } = await embedding('', 'n=8&q=5.3.1.7.2.8.6.4');
-    await frame.getByRole('tab', { name: 'Solve' }).waitFor({ state: 'detached' });
+    await frame.getByRole('tab', { name: 'Watch' }).waitFor({ state: 'detached' });
     const href = await frame.locator('#embed-open').getAttribute('href');
     assert.match(href, /#.*q=5\.3\.1\.7\.2\.8\.6\.4/);
     assert.doesNotMatch(href, /present|embed/);
@@ -59,7 +59,7 @@ test('a frame shows the board of its link alone, and leads into the laboratory',
 
 test('a frame shows no notice of other pages that count', async () => {
     const { frame, close } = await embedding('', 'n=8&t=torus&a=backtracking&i=40');
-    await frame.getByRole('tab', { name: 'Solve' }).waitFor({ state: 'detached' });
+    await frame.getByRole('tab', { name: 'Watch' }).waitFor({ state: 'detached' });
     const status = () => window.queensLab.whole.then(() => window.queensLab.ask('status'));
     assert.doesNotMatch(await frame.locator('body').evaluate(status), /Another page/);
     await close();
@@ -80,7 +80,7 @@ test('a frame has normal type, no way out but one quiet link in a free corner', 
             },
             [width, height],
         );
-        await frame.getByRole('tab', { name: 'Solve' }).waitFor({ state: 'detached' });
+        await frame.getByRole('tab', { name: 'Watch' }).waitFor({ state: 'detached' });
         const body = frame.locator('body');
         await body.evaluate(() => window.queensLab.whole.then(() => window.queensLab.rest()));
         const rect = (id) =>

@@ -79,7 +79,7 @@ async function wholeTask(laboratory) {
     await lab.page.keyboard.press('i');
     await reader.hears(/The queen on c3\. Up: c4, c5, c6, c7, across the edge, c1, c2\./);
 
-    await reader.press('tab', 'Solve', 'Space');
+    await reader.press('tab', 'Watch', 'Space');
     await reader.press('button', /^(Play|Start from my queens)$/);
     await reader.press('button', 'Pause');
     await reader.press('button', 'To start');
@@ -124,14 +124,14 @@ test('without WebGL the laboratory is seen as a board of squares and real contro
 test('what opens in the picture is a dialog, and closing it brings the keyboard back', async () => {
     const lab = await pictured.enter({ link: 'n=8' });
     const reader = new Reader(lab);
-    await reader.press('button', 'Help');
+    await reader.press('button', 'Menu');
     const help = reader.find('dialog', 'Queens Lab');
     await help.getByText(/this help/).waitFor();
     const inside = () => help.evaluate((dialog) => dialog.contains(document.activeElement));
     assert.ok(await inside());
     await lab.page.keyboard.press('Escape');
     await help.waitFor({ state: 'hidden' });
-    assert.ok(await reader.find('button', 'Help').evaluate((e) => e === document.activeElement));
+    assert.ok(await reader.find('button', 'Menu').evaluate((e) => e === document.activeElement));
     await lab.close();
 });
 
@@ -153,8 +153,8 @@ test('the keyboard in the mirror shows its place in the picture', async () => {
     const reader = new Reader(lab);
     await reader.find('gridcell', /^e5/).focus();
     await lab.until('cursor', 'e5');
-    await reader.find('button', 'Heat map').focus();
-    await lab.until('screen', /button\tbar\t[a-z]*k[a-z]*\theat-map/);
+    await reader.find('button', 'Share').focus();
+    await lab.until('screen', /button\tbar\t[a-z]*k[a-z]*\tshare/);
     await lab.close();
 });
 

@@ -87,6 +87,11 @@ TEST_CASE("every solver is translated: its knobs, its steps and what it refuses"
                 reader.read(entry->refuse(problem_of(Board(size, surface.surface))));
             }
         }
+        Visitor chooser(tall);
+        chooser.app.apply(OpenLink{"n=5&room=solve&solver=" + std::string(entry->slug)});
+        chooser.look(3);
+        chooser.click("more-settings");
+        read_all(reader, chooser);
         for (const char* board : {"n=5", "n=7&t=torus", "n=13&t=torus", "n=4&q=2.0.0.0"}) {
             Visitor visitor(tall);
             visitor.app.apply(
@@ -107,7 +112,7 @@ TEST_CASE("every dialog of the bar is translated") {
     const test::MadeUpLanguage language;
     UnmarkedWords reader;
     for (const Viewport& viewport : {tall, Viewport{390, 844, true}, Viewport{844, 390, true}}) {
-        for (const char* popup : {"size", "surface", "help", "speed-menu", "solver"}) {
+        for (const char* popup : {"size", "surface", "help", "speed-menu", "solver", "more-tabs"}) {
             Visitor visitor(viewport);
             visitor.app.apply(OpenTab{Tab::solve});
             visitor.app.apply(LoadRun{});

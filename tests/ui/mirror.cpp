@@ -42,9 +42,11 @@ TEST_CASE("pressing a control by its name does what a click does") {
     Reader reader;
     reader.wish("press tab-place");
     CHECK(reader.visitor.app.state().tab == Tab::place);
-    reader.wish("press heat-map");
-    CHECK(reader.visitor.app.state().heat);
-    CHECK(reader.ask("screen").find("button\tbar\tok\theat-map\tHeat map") != std::string::npos);
+    reader.visitor.app.apply(SetSurface{torus_surface});
+    reader.visitor.look(2);
+    reader.wish("press repeated");
+    CHECK(reader.visitor.app.state().view == View::repeated);
+    CHECK(reader.ask("screen").find("button\tbar\tok\trepeated\tRepeated") != std::string::npos);
 }
 
 TEST_CASE("a counter of a run is read with its name first") {

@@ -33,11 +33,11 @@ TEST_CASE("presenting shows the board and the transport alone") {
     visitor.click("play");
     visitor.type(ImGuiKey_F);
     visitor.look();
-    CHECK_FALSE(visitor.sees("undo"));
+    CHECK_FALSE(visitor.sees("share"));
     CHECK(visitor.sees("play"));
     visitor.type(ImGuiKey_Escape);
     visitor.look();
-    CHECK(visitor.sees("undo"));
+    CHECK(visitor.sees("share"));
 }
 
 TEST_CASE("a tap ends presenting on every screen, and what it taps covers no square") {

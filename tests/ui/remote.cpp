@@ -52,7 +52,7 @@ TEST_CASE("a remote goes from topic to topic of mathematics and back") {
     visitor.type(ImGuiKey_PageDown);
     CHECK(visitor.app.state().topic == Topic::theorem);
     visitor.type(ImGuiKey_RightArrow);
-    CHECK(visitor.app.state().topic == Topic::pairs);
+    CHECK(visitor.app.state().topic == Topic::permutation);
     visitor.type(ImGuiKey_PageUp);
     visitor.type(ImGuiKey_LeftArrow);
     CHECK(visitor.app.state().topic == Topic::latin);

@@ -44,10 +44,11 @@ TEST_CASE("no button of the bar lies on another, whatever the size and the surfa
         for (const char* link : {"n=8", "n=1024&t=kleinv", "n=100&t=torus"}) {
             Visitor visitor(viewport);
             visitor.app.apply(OpenLink{link});
+            visitor.app.apply(Put{{2, 2}});
             visitor.look(2);
-            check_controls(visitor, viewport,
-                           {"size", "surface", "repeated", "heat-map", "undo", "redo", "share",
-                            "present", "theme", "help"});
+            check_controls(
+                visitor, viewport,
+                {"size", "surface", "repeated", "solid", "undo", "redo", "share", "help"});
             for (const char* id : {"size", "surface", "undo", "help"}) CHECK(visitor.sees(id));
             // A phone has the others in the menu of its last button.
             for (const char* id : {"redo", "share"}) {

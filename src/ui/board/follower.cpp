@@ -95,21 +95,12 @@ std::string words_of_follower(const Frame& frame, const Look& look, const Motion
                : say("The dot carries an R. Over a flipped edge it comes back mirrored.");
 }
 
-void draw_follow_button(const Frame& frame, const Look& look, Motion& motion, ImVec2 right) {
-    const State& state = frame.app.state();
-    if (!state.selected || state.all_lines || look.lines.empty()) return;
-    const bool on = motion.followed.has_value();
-    const Button follow{.id = "follow-lines",
-                        .label = say("Follow the lines"),
-                        .text = "",
-                        .icon = on ? Icon::close : Icon::play,
-                        .hint = say("Let a dot run along the lines of the selected piece"),
-                        .kind = Kind::quiet,
-                        .on = on,
-                        .width = frame.control()};
-    ImGui::SetCursorScreenPos({right.x - frame.control(), right.y - frame.control() / 2});
-    if (!button(frame, follow)) return;
-    motion.followed = on ? std::nullopt : state.selected;
+bool can_follow(const State& state, const Look& look) {
+    return state.selected && !state.all_lines && !look.lines.empty();
+}
+
+void follow(const Frame& frame, Motion& motion) {
+    motion.followed = motion.followed ? std::nullopt : frame.app.state().selected;
     motion.followed_since = frame.now;
 }
 

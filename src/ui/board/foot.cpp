@@ -11,6 +11,9 @@ namespace queens::ui {
 
 namespace {
 
+/// What is left below a board that is as large as it can be: one line.
+constexpr float least_foot = 28;
+
 void draw_words(const Frame& frame, const Look& look, Stage& stage, ImVec2 low, ImVec2 high) {
     if (frame.app.state().pen) return draw_inks(frame, low, high);
     const Attention attention = attention_of(stage.hand);
@@ -22,8 +25,7 @@ void draw_words(const Frame& frame, const Look& look, Stage& stage, ImVec2 low, 
         } else {
             words_centred(frame, frame.fonts.text, middle, frame.theme.ink, followed);
         }
-        return draw_follow_button(frame, look, stage.motion,
-                                  {high.x + 8, high.y - last_line_height(frame) / 2});
+        return;
     }
     const std::string words = status_words_of_run(look, attention);
     if (words.empty() && !frame.legend_beside) return draw_legend(frame, look.legend, low, high);
@@ -36,8 +38,9 @@ void draw_words(const Frame& frame, const Look& look, Stage& stage, ImVec2 low, 
 
 float foot_height(const Frame& frame, ImVec2 area) {
     const bool running = frame.app.player() != nullptr;
-    const float legend = frame.legend_beside ? 0 : legend_height(frame, area);
-    const float words = running ? legend : status_height(frame, area);
+    const float beside = running ? 0 : least_foot;
+    const float below = running ? legend_height(frame, area) : status_height(frame, area);
+    const float words = frame.legend_beside ? beside : below;
     return frame.app.state().pen ? std::max(words, frame.control()) : words;
 }
 

@@ -44,7 +44,9 @@ void draw_follower(const Easel& easel, Motion& motion);
 /// What becomes of the letter that the dot carries, empty where it carries none.
 [[nodiscard]] std::string words_of_follower(const Frame& frame, const Look& look,
                                             const Motion& motion);
-/// The button that lets the dot run, with the middle of its right side at a point.
-void draw_follow_button(const Frame& frame, const Look& look, Motion& motion, ImVec2 right);
+/// Whether there are lines for the dot to run along.
+[[nodiscard]] bool can_follow(const State& state, const Look& look);
+/// Lets the dot run, or takes it away.
+void follow(const Frame& frame, Motion& motion);
 
 }  // namespace queens::ui

@@ -4,7 +4,6 @@
 #include <memory>
 #include <optional>
 #include <string_view>
-#include <vector>
 
 #include "app/look/look.hpp"
 #include "ui/board/view.hpp"
@@ -20,13 +19,19 @@ class ShownBoard {
     /// The surface that is pointed at in the picker.
     void preview(std::optional<Surface> surface) { stage_.hand.surface = surface; }
 
+    /// Whether a dot can run along the lines that are shown, whether it does, and to change that.
+    [[nodiscard]] bool can_follow(const App& app) { return ui::can_follow(app.state(), look(app)); }
+    [[nodiscard]] bool follows() const { return stage_.motion.followed.has_value(); }
+    void follow(const Frame& frame) { ui::follow(frame, stage_.motion); }
     [[nodiscard]] std::optional<Square> cursor() const { return stage_.hand.cursor; }
     /// Where a square was drawn, by its id in the record; nothing for what is no square.
     [[nodiscard]] std::optional<Rect> rect_of(std::string_view id) const;
     [[nodiscard]] static bool is_square(std::string_view id);
 
-    /// What the marks of a run mean.
-    [[nodiscard]] const std::vector<LegendItem>& legend(const App& app) { return look(app).legend; }
+    /// What it shows now.
+    [[nodiscard]] const Look& look(const App& app) {
+        return look_.of(app, attention_of(stage_.hand));
+    }
     [[nodiscard]] Space& space() { return stage_.space; }
 
   private:

@@ -195,6 +195,10 @@ void draw(Pen& pen, Icon icon) {
                 }
             }
             break;
+        case Icon::follow:
+            pen.line({{-0.8F, 0.7F}, {0.8F, -0.7F}});
+            pen.dot({0.1F, -0.1F}, 0.34F);
+            break;
         case Icon::keep:
             pen.line({{-0.5F, 0}, {0.5F, 0}});
             pen.line({{0, -0.5F}, {0, 0.5F}});

@@ -34,6 +34,7 @@ enum class Icon {
     repeated,
     solid,
     heat,
+    follow,
     keep,
     put_down,
     reflect,

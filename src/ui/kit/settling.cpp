@@ -10,6 +10,11 @@ namespace {
 constexpr double settling_seconds = 0.4;
 constexpr float least_move = 4;
 
+bool is_near(const std::optional<ImVec2>& point) {
+    const ImVec2 now = ImGui::GetIO().MousePos;
+    return point && std::hypot(now.x - point->x, now.y - point->y) < least_move;
+}
+
 }  // namespace
 
 void Settling::begin() {
@@ -17,16 +22,13 @@ void Settling::begin() {
     since_ = ImGui::GetTime();
 }
 
-bool Settling::pointer_rests() const {
-    if (!pointer_) return false;
-    const ImVec2 now = ImGui::GetIO().MousePos;
-    return std::hypot(now.x - pointer_->x, now.y - pointer_->y) < least_move;
-}
+bool Settling::pointer_rests() const { return is_near(pointer_); }
 
 bool Settling::accepts(const std::string& id) {
     const bool soon = ImGui::GetTime() - since_ < settling_seconds;
-    if (soon && pointer_rests() && id != pressed_) return false;
+    if (soon && is_near(pressed_at_) && id != pressed_) return false;
     pressed_ = id;
+    pressed_at_ = ImGui::GetIO().MousePos;
     return true;
 }
 

@@ -1,8 +1,10 @@
 // The tab of mathematics: what permutations, sums and squares of numbers have to do with queens.
+#include <algorithm>
 #include <array>
 
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/tabs.hpp"
 #include "ui/tabs/topics.hpp"
 
@@ -14,22 +16,39 @@ namespace {
 constexpr std::array draw_topic{
 #define QUEENS_TOPIC(slug, title, about, summary, answers) &draw_##slug##_topic,
 #include "app/state/topics.inc"
-#include "ui/shorthands.hpp"
 #undef QUEENS_TOPIC
 };
 
-void choose_topic(const Frame& frame) {
-    for (const NamedTopic& topic : topics) {
-        const Button control{.id = "topic-" + std::string(topic.slug),
-                             .label = say(topic.title),
-                             .hint = say(topic.summary),
-                             .on = frame.app.state().topic == topic.value};
-        const bool first = topic.value == topics.front().value;
-        if (first ? button(frame, control) : button_beside(frame, control)) {
-            frame.give(ChooseTopic{topic.value});
-        }
-    }
-    note(frame, "{summary}.", {{"summary", say(named(frame.app.state().topic).summary)}});
+/// Questions that belong together: those up to the next group's first, in the order of the topics.
+struct Group {
+    Topic first;
+    Sentence title;
+};
+constexpr std::array groups_of_topics{Group{Topic::gauss, "Look"},
+                                      Group{Topic::permutation, "Move"},
+                                      Group{Topic::published, "For researchers"}};
+constexpr Topic first_for_researchers = groups_of_topics.back().first;
+
+/// A question, in words that fill the width; returns whether it was pressed.
+bool draw_question(const Frame& frame, const NamedTopic& topic, bool open) {
+    const std::string id = "topic-" + std::string(topic.slug);
+    const std::string words = say(topic.title);
+    const float width = ImGui::GetContentRegionAvail().x;
+    constexpr float side = 8;
+    ImFont* font = open ? frame.fonts.strong : frame.fonts.text;
+    const ImVec2 extent = extent_of(font, words, width - 2 * side);
+    const float least = frame.appearance.coarse_pointer ? 44 : 30;
+    const Touch touch =
+        ui::touch(frame, {.id = id, .label = words, .hint = say(topic.summary), .on = open},
+                  {width, std::max(least, extent.y + 8)});
+    const Theme& theme = frame.theme;
+    const ImU32 fill = open            ? faded(theme.accent, 0.16F)
+                       : touch.hovered ? faded(theme.ink, 0.08F)
+                                       : faded(theme.ink, 0);
+    ImGui::GetWindowDrawList()->AddRectFilled(touch.low, touch.high, fill, 6);
+    words_on(frame, id, font, {touch.low.x + side, touch.centre().y - extent.y / 2},
+             open ? theme.accent : theme.ink, words, width - 2 * side);
+    return touch.pressed;
 }
 
 void offer_solution(const Frame& frame, const Board& solution) {
@@ -44,22 +63,61 @@ void offer_solution(const Frame& frame, const Board& solution) {
     }
 }
 
-}  // namespace
-
-void draw_maths_tab(const Frame& frame, PanelMemory& memory) {
-    if (frame.app.presenting()) {
-        text(frame, frame.fonts.heading, frame.theme.ink,
-             say(named(frame.app.state().topic).title));
-    } else {
-        choose_topic(frame);
-    }
+/// What the topic says, or what board it needs.
+void draw_answer(const Frame& frame, PanelMemory& memory, const NamedTopic& topic) {
+    note(frame, "{summary}.", {{"summary", say(topic.summary)}});
     gap(4);
-    const Topic topic = frame.app.state().topic;
     const Placement& placement = frame.app.answers().placement.answer();
-    if (named(topic).about == Subject::placement && placement.offer) {
+    if (topic.about == Subject::placement && placement.offer) {
         return offer_solution(frame, *placement.offer);
     }
-    draw_topic[static_cast<std::size_t>(topic)](frame, memory);
+    draw_topic[static_cast<std::size_t>(topic.value)](frame, memory);
+}
+
+/// The head of a group; returns whether its questions are shown.
+bool draw_group(const Frame& frame, PanelMemory& memory, const Group& group, Topic open) {
+    gap(4);
+    if (group.first != first_for_researchers) {
+        heading(frame, say(group.title));
+        return true;
+    }
+    const bool needed = open >= first_for_researchers;
+    const bool shown = memory.research_open || needed;
+    if (button(frame, {.id = "for-researchers",
+                       .label = say(group.title),
+                       .icon = shown ? Icon::minus : Icon::plus,
+                       .hint = say("Numbers, orbits, effort, conflicts, pairs and tiles"),
+                       .kind = Kind::quiet,
+                       .enabled = !needed})) {
+        memory.research_open = !memory.research_open;
+    }
+    return shown;
+}
+
+}  // namespace
+
+/// A list of questions; the answer of the one that is open stands below it, and comes into sight
+/// when another one is opened.
+void draw_maths_tab(const Frame& frame, PanelMemory& memory) {
+    const Topic open = frame.app.state().topic;
+    const bool another = memory.topic != open && (memory.topic || open != State{}.topic);
+    memory.topic = open;
+    if (frame.app.presenting()) {
+        paragraph(frame, frame.fonts.heading, frame.theme.ink, say(named(open).title));
+        return draw_answer(frame, memory, named(open));
+    }
+    bool shown = true;
+    for (const NamedTopic& topic : topics) {
+        for (const Group& group : groups_of_topics) {
+            if (group.first == topic.value) shown = draw_group(frame, memory, group, open);
+        }
+        if (!shown) break;
+        if (draw_question(frame, topic, topic.value == open)) frame.give(ChooseTopic{topic.value});
+        if (topic.value != open) continue;
+        if (another) ImGui::SetScrollHereY(0);
+        draw_answer(frame, memory, topic);
+        gap(8);
+    }
 }
 
 }  // namespace queens::ui

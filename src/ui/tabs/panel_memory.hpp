@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/state/tabs.hpp"
 #include "ui/kit/text_field.hpp"
 
 namespace queens::ui {
@@ -18,6 +19,11 @@ struct PanelMemory {
     std::size_t counters_shown = 0;
     /// The line of the algorithm that was lit in the latest frame.
     std::optional<std::uint8_t> lit_line{};
+    /// Whether the knobs of the solver, and the questions for researchers, are shown.
+    bool settings_open = false;
+    bool research_open = false;
+    /// The topic of mathematics that was open in the latest frame.
+    std::optional<Topic> topic{};
     /// What is typed to search the list of solvers.
     Typed sought{};
     /// Whether the proof of the theorem goes on after the steps that settle the question.

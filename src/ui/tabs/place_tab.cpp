@@ -157,48 +157,6 @@ void tell_census(const Frame& frame, const Census& census) {
     if (census.open) number(say("Free squares"), *census.open);
 }
 
-/// A switch for something that the board shows or not.
-template <class Show>
-void display_toggle(const Frame& frame, const Toggle& words, bool on) {
-    if (toggle(frame, words, on)) frame.give(Show{on});
-}
-
-void choose_display(const Frame& frame) {
-    const State& state = frame.app.state();
-    display_toggle<ShowAllLines>(
-        frame,
-        {.id = "show-all-lines",
-         .label = say("Show the lines of all pieces"),
-         .hint = say("Where there are too many lines, those of the upper rows")},
-        state.all_lines);
-    display_toggle<ShowHeat>(frame,
-                             {.id = "show-heat",
-                              .label = say("Show how often each square is attacked"),
-                              .hint = say("Heat map (H)")},
-                             state.heat);
-    display_toggle<ShowFreeSquares>(
-        frame,
-        {.id = "show-free-squares",
-         .label = say("Show the free squares"),
-         .hint = say("Marks every square where a queen would not be attacked")},
-        state.free_squares);
-    display_toggle<ShowNumbers>(
-        frame,
-        {.id = "number-squares",
-         .label = say("Number the squares"),
-         .hint = say("From 0, row after row from the top left: how programs often number squares")},
-        state.numbers);
-    display_toggle<ShowDiagonals>(
-        frame,
-        {.id = "number-diagonals",
-         .label = say("Number the diagonals"),
-         .hint =
-             say("Row plus column is the same along each / diagonal, row minus column along "
-                 "each \\ diagonal, both counted from 0: programs tell diagonals apart by these "
-                 "numbers")},
-        state.diagonals);
-}
-
 void separate_groups(const Frame& frame) {
     gap(8);
     hairline(frame);
@@ -219,8 +177,6 @@ void draw_place_tab(const Frame& frame, PanelMemory&) {
     gap(8);
     tell_census(frame, frame.app.answers().census.answer());
     gap(8);
-    choose_display(frame);
-    gap(4);
     const bool empty = board == Board(board.size(), board.surface());
     press(frame, ClearBoard{},
           {.id = "clear-board",

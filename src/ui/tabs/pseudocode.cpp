@@ -74,7 +74,12 @@ void bring_into_sight() {
 /// A small panel follows the line that is lit from step to step, but for a solution, whose board
 /// stands above.
 void draw_pseudocode(const Frame& frame, PanelMemory& memory) {
-    draw_switch(frame);
+    // Before a run there is nothing that the lines stand in the way of.
+    if (frame.app.player() == nullptr && frame.app.state().pseudocode) {
+        heading(frame, say("Algorithm"));
+    } else {
+        draw_switch(frame);
+    }
     if (!frame.app.state().pseudocode) return;
     const Player* player = frame.app.player();
     const auto last = player && !frame.app.asking() ? player->last() : std::nullopt;

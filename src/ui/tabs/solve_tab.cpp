@@ -37,27 +37,17 @@ void solver_chooser(const Frame& frame, PanelMemory& memory, float width) {
     }
 }
 
-/// The name of the solver that runs, and beside it the two ways to put the run away.
+/// The name of the solver that runs, and the two ways to put the run away.
 void head_of_run(const Frame& frame, PanelMemory& memory) {
-    constexpr float space = 6;
-    const float width = ImGui::GetContentRegionAvail().x - 2 * (frame.control() + space);
-    solver_chooser(frame, memory, width);
-    ImGui::SameLine(0, space);
+    solver_chooser(frame, memory, ImGui::GetContentRegionAvail().x);
     press(frame, KeepPosition{},
           {.id = "keep-position",
-           .label = say("Put this on my board"),
-           .text = "",
-           .icon = Icon::put_down,
-           .hint = say("Put the search away and go on with this position"),
-           .kind = Kind::quiet});
-    ImGui::SameLine(0, space);
-    press(frame, CloseRun{},
-          {.id = "close-run",
-           .label = say("Back to my board"),
-           .text = "",
-           .icon = Icon::close,
-           .hint = say("Put the search away and show the board from before"),
-           .kind = Kind::quiet});
+           .label = say("Keep position"),
+           .hint = say("Put the search away and go on with this position")});
+    const Button close{.id = "close-run",
+                       .label = say("Back to my board"),
+                       .hint = say("Put the search away and show the board from before")};
+    if (button_beside(frame, close)) frame.give(CloseRun{});
 }
 
 /// A row of buttons, one for each named choice of a knob.
@@ -109,6 +99,29 @@ void seed(const Frame& frame) {
            .hint = say("Other random numbers: the same seed gives the same run")});
 }
 
+/// The knobs and the seed of the solver, behind a press unless they were set.
+void draw_settings(const Frame& frame, PanelMemory& memory) {
+    const Entry& solver = frame.app.solver();
+    if (solver.knobs.empty() && !solver.uses_seed) return;
+    const bool set = frame.app.settings() != initial_settings(solver);
+    if (!set && button(frame, {.id = "more-settings",
+                               .label = say("More settings"),
+                               .icon = memory.settings_open ? Icon::minus : Icon::plus,
+                               .hint = say("How this algorithm goes about it"),
+                               .kind = Kind::quiet})) {
+        memory.settings_open = !memory.settings_open;
+    }
+    if (!set && !memory.settings_open) return;
+    for (std::size_t i = 0; i < solver.knobs.size(); ++i) draw_knob(frame, solver.knobs[i], i);
+    if (solver.uses_seed) seed(frame);
+}
+
+/// Whether the visitor has placed queens: those of the first board are no one's.
+bool has_own_queens(const State& state) {
+    static const Board first = first_state().board;
+    return state.board.count(Piece::queen) > 0 && state.board != first;
+}
+
 void before_the_run(const Frame& frame) {
     const Start& start = frame.app.answers().start.answer();
     bool keep = start.from_queens;
@@ -123,7 +136,7 @@ void before_the_run(const Frame& frame) {
                .kind = Kind::primary,
                .width = ImGui::GetContentRegionAvail().x});
     }
-    if (frame.app.state().board.count(Piece::queen) > 0 &&
+    if (has_own_queens(frame.app.state()) &&
         toggle(frame,
                {.id = "keep-queens",
                 .label = say("Keep the queens on the board"),
@@ -194,10 +207,9 @@ void prepare(const Frame& frame, PanelMemory& memory) {
     gap(2);
     note(frame, solver.summary);
     if (places_many) draw_many_queens(frame);
-    for (std::size_t i = 0; i < solver.knobs.size(); ++i) draw_knob(frame, solver.knobs[i], i);
-    if (solver.uses_seed) seed(frame);
     gap(2);
     before_the_run(frame);
+    draw_settings(frame, memory);
     gap(4);
     hairline(frame);
     gap(4);

@@ -44,3 +44,20 @@ TEST_CASE("a second press on one tab is a press") {
     press_again(visitor);
     CHECK(visitor.is_folded());
 }
+
+TEST_CASE("presses on one control after another all count, however quickly they come") {
+    Visitor visitor;
+    const ImVec2 count = visitor.middle_of("tab-count");
+    const ImVec2 maths = visitor.middle_of("tab-maths");
+    ImGuiIO& io = ImGui::GetIO();
+    io.AddMousePosEvent(count.x, count.y);
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+    io.AddMousePosEvent(maths.x, maths.y);
+    visitor.look(6);
+    REQUIRE(visitor.app.state().tab == Tab::count);
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, true);
+    io.AddMouseButtonEvent(ImGuiMouseButton_Left, false);
+    visitor.look(4);
+    CHECK(visitor.app.state().tab == Tab::maths);
+}

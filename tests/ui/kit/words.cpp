@@ -146,7 +146,7 @@ TEST_CASE("no words overlap or leave their room while the board is presented") {
 
 TEST_CASE("no words overlap in what opens over the screen, or leave it") {
     for (const Viewport& viewport : viewports) {
-        for (const char* id : {"size", "surface", "help", "solver", "speed-menu"}) {
+        for (const char* id : {"size", "surface", "help", "solver", "speed-menu", "more-tabs"}) {
             Visitor visitor(viewport);
             const bool running = std::string_view(id) == "speed-menu";
             visitor.app.apply(OpenLink{running ? "n=8&a=backtracking&i=18" : "n=8&room=solve"});

@@ -9,6 +9,8 @@ using queens::tests::Visitor;
 
 TEST_CASE("a race is started, halted and brought back to the start by presses") {
     Visitor visitor;
+    REQUIRE(visitor.click("more-tabs"));
+    visitor.look(2);
     REQUIRE(visitor.click("tab-race"));
     visitor.look(2);
     REQUIRE(visitor.click("run-race"));

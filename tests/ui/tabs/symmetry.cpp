@@ -155,7 +155,7 @@ TEST_CASE("orbits and galleries are drawn at every size of screen") {
             INFO(link);
             visitor.app.apply(OpenLink{link});
             visitor.look(3);
-            CHECK(visitor.sees("tab-gallery"));
+            CHECK(visitor.sees(visitor.open_tab()));
         }
     }
 }
