@@ -1,6 +1,6 @@
 // The shapes of what visitors draw, for squares of any size.
 //
-// An ink is told by its colour and by its line alike: green is whole, red dashed, blue double and
+// An ink is known by its colour and by its line alike: green is whole, red dashed, blue double and
 // amber dotted, whether it is the shaft of an arrow, a ring or the frame of a filled square.
 #pragma once
 

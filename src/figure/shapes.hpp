@@ -1,6 +1,6 @@
 // The shapes of all that a look shows on the squares of a board, for any canvas.
 //
-// Colour alone tells nothing: each kind has a shape of its own.
+// Colour alone says nothing: each kind has a shape of its own.
 //
 //     reach            small dot                      rows and columns   thin solid line
 //     refused          small thin cross               diagonals          thin dashed line

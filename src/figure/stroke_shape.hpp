@@ -13,7 +13,7 @@ namespace queens {
     return {static_cast<float>(square.column) + 0.5F, static_cast<float>(square.row) + 0.5F};
 }
 
-/// The point so many steps further on.
+/// The point that number of steps further on.
 [[nodiscard]] inline Point further(Point from, Direction direction, float steps) {
     return {from.x + static_cast<float>(direction.column) * steps,
             from.y + static_cast<float>(direction.row) * steps};

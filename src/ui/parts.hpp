@@ -53,7 +53,7 @@ struct Following {
     bool wanted = false;
 };
 
-/// What the bar is told and what it says of the rest of the screen.
+/// What the bar is shown and what it says of everything else on the screen.
 struct BarMemory {
     SurfacePicker surface;
     Following following;

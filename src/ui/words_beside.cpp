@@ -23,7 +23,7 @@ ImFont* font_of_step(const Frame& frame, float width) {
 }
 
 float sentence_height(const Frame& frame, float width) {
-    // A long sentence has so many letters, which are half as wide as high.
+    // The letters of a long sentence, which are half as wide as high.
     constexpr float letters = 80;
     const ImFont* font = font_of_step(frame, width);
     const float lines = std::ceil(letters * size_of(font) / 2 / frame.fonts.line / width) + 0.3F;

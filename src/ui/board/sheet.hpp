@@ -13,8 +13,8 @@
 
 namespace queens::ui {
 
-/// A copy of the board beyond joined edges: so many boards to the right of the one in the middle
-/// and below it, and seen in the mirror where the way there leads over a flipped edge.
+/// A copy of the board beyond joined edges: a number of boards to the right of the one in the
+/// middle and below it, and seen in the mirror where the way there leads over a flipped edge.
 struct Copy {
     int across = 0;
     int down = 0;

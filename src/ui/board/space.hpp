@@ -30,7 +30,7 @@ struct Space {
     std::optional<solid::Scene> scene;
     BoardPicture board;
 
-    /// How many frames in a row took too long while the scene moved, and whether so many did that
+    /// How many frames in a row took too long while the scene moved, and whether enough did that
     /// it is painted more coarsely while it moves.
     int slow_frames = 0;
     bool coarse = false;

@@ -18,8 +18,8 @@ struct Traveller {
     bool reversed = false;
 };
 
-/// After so many squares along the lines, one line after the other; nothing once all of them have
-/// been followed.
+/// After that number of squares along the lines, one line after the other; nothing once all of them
+/// have been followed.
 [[nodiscard]] std::optional<Traveller> traveller_after(const Look& look, float squares);
 
 }  // namespace queens::ui
