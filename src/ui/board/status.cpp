@@ -114,7 +114,9 @@ Filling fill(const Frame& frame, const Remark& remark, std::span<const Step> ste
     };
     if (!fits()) filling.words = remark.brief;
     if (!fits()) filling.briefly = true;
-    while (!fits() && filling.steps.size() > 1) {
+    // In the large type of a projector the words come before any step.
+    const std::size_t least = frame.app.presenting() ? 0 : 1;
+    while (!fits() && filling.steps.size() > least) {
         filling.steps = filling.steps.first(filling.steps.size() - 1);
     }
     if (fits()) return filling;

@@ -139,9 +139,6 @@ TEST_CASE("the first board as a solid is offered on a phone, too, and within the
     REQUIRE(offer);
     CHECK(offer->x >= 0);
     CHECK(offer->x + offer->width <= 390);
-    if (const auto lines = visitor.rect("follow-lines")) {
-        CHECK(offer->x + offer->width <= lines->x);
-    }
     REQUIRE(visitor.tap("first-solid"));
     CHECK(visitor.app.state().view == View::solid);
 }

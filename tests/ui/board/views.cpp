@@ -58,10 +58,18 @@ TEST_CASE("another view has no cursor yet and forgets a queen that was being dra
 TEST_CASE("a dot that follows lines goes on when the board is repeated or rolled up") {
     Visitor visitor;
     open(visitor, "n=8&t=torus&q=1.0.0.0.0.0.0.0&sel=1-1");
+    const auto open_menu = [&] {
+        REQUIRE(visitor.click("help"));
+        visitor.look(2);
+    };
+    open_menu();
     REQUIRE(visitor.click("follow-lines"));
     for (const View view : {View::repeated, View::solid, View::flat}) {
         visitor.app.apply(SetView{view});
         visitor.look(2);
-        CHECK(visitor.record().find("follow-lines")->on);
+        open_menu();
+        REQUIRE(visitor.sees("follow-lines"));
+        CHECK(visitor.record().find("follow-lines")->label == "Stop following the lines");
+        REQUIRE(visitor.click("help"));
     }
 }
