@@ -33,8 +33,7 @@ Problem Program::problem() const {
 bool Program::starts_from_queens() const {
     if (state.keep_queens || !own_queens) return state.keep_queens;
     const int queens = state.board.count(Piece::queen);
-    return queens > 0 && queens < state.board.size().shorter() &&
-           conflicts(state.board, 1).pairs.empty();
+    return queens > 0 && queens < state.board.size().shorter() && !has_conflict(state.board);
 }
 
 Task Program::task() const {

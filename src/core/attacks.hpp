@@ -60,11 +60,20 @@ struct Conflicts {
 
 /// At most `limit` pairs of pieces in conflict.
 [[nodiscard]] Conflicts conflicts(const Board& board, std::size_t limit = 1'000'000);
+/// Whether there is any.
+[[nodiscard]] inline bool has_conflict(const Board& board) {
+    return !conflicts(board, 1).pairs.empty();
+}
 
 /// The pieces on the board that attack `square`, each once. Looks along the lines of the square, so
 /// it does not depend on what stands there, except that nothing attacks
 /// pawns and walls.
 [[nodiscard]] std::vector<Square> pieces_attacking(const Board& board, Square square);
+
+/// Whether nothing stands on the square and nothing attacks it.
+[[nodiscard]] inline bool is_free(const Board& board, Square square) {
+    return board.at(square) == Piece::none && pieces_attacking(board, square).empty();
+}
 
 /// One of them, nothing if there is none.
 [[nodiscard]] std::optional<Square> attacker_of(const Board& board, Square square);

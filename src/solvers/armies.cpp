@@ -190,7 +190,7 @@ std::string refuse(const Problem& problem) {
 bool solves(const Problem&, const Settings& settings, const Board& board) {
     const int pieces = static_cast<int>(settings.knobs[0]);
     return board.count(Piece::queen) == pieces && board.count(Piece::knight) == pieces &&
-           conflicts(board, 1).pairs.empty();
+           !has_conflict(board);
 }
 
 /// The piece of the event would attack one that stands and does not attack back.

@@ -113,7 +113,7 @@ Domination::Domination(const Board& board, bool independent)
     possible_ = std::all_of(cover_->order.begin(), cover_->order.end(), [&](Index square) {
         return is_covered(square) || !cover_->coverers[square].empty();
     });
-    if (independent && !conflicts(board, 1).pairs.empty()) possible_ = false;
+    if (independent && has_conflict(board)) possible_ = false;
     if (uncovered_ > 0) {
         allowed_ = 1;
         enter();
@@ -229,7 +229,7 @@ bool solves(const Problem&, const Settings& settings, const Board& board) {
         if (stops_lines(board.at(square)) || board.at(square) == Piece::queen) continue;
         if (attackers_of(board, square) == 0) return false;
     }
-    return settings.knobs.front() == 0 || conflicts(board, 1).pairs.empty();
+    return settings.knobs.front() == 0 || !has_conflict(board);
 }
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {

@@ -67,6 +67,7 @@ void present_beside(const Frame& frame, Layout& layout, bool folded) {
     const float left = width_of_board(frame.app, size, least);
     layout.form = {.compact = true};
     layout.board = {{0, 0}, {left, size.y}};
+    layout.button_row = size.x - left;
     fill_column(frame, layout, {{left, strip}, size}, !folded);
 }
 
@@ -74,6 +75,7 @@ void present_below(const Frame& frame, Layout& layout, bool folded) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const float bar = presenting_strip(frame);
     layout.bar = {{0, 0}, {size.x, bar}};
+    layout.button_row = size.x;
     layout.form = {.compact = true, .sentence = true};
     const float transport = controls_height(frame, layout.form);
     const float board = bar + (size.x - beside_board) / aspect_of(frame.app) + under_board;

@@ -17,6 +17,9 @@ struct Frame : Kit {
     bool legend_beside = false;
 
     void give(Command command) const { commands.push_back(std::move(command)); }
+    void give_all(const std::vector<Command>& more) const {
+        commands.insert(commands.end(), more.begin(), more.end());
+    }
 };
 
 }  // namespace queens::ui

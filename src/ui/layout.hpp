@@ -36,6 +36,8 @@ struct Layout {
     TransportForm form;
     /// Whether there is neither bar nor tabs: the panel is the content of the open tab alone.
     bool bare = false;
+    /// The width of the row that the buttons of presenting have; 0 where they are in a column.
+    float button_row = 0;
 
     [[nodiscard]] bool has_drawer() const { return shape != Shape::wide; }
 };

@@ -63,13 +63,21 @@ constexpr float handle_height = 10;
 /// The column of tabs of a drawer at the right.
 constexpr float column_width = 76;
 
+/// Writes the word of a tab into its middle, and returns how wide it is.
+float word_of_tab(const Frame& frame, const Touch& touch, const std::string& id, ImFont* font,
+                  ImU32 colour, const std::string& word) {
+    const ImVec2 extent = extent_of(font, word);
+    const ImVec2 centre = touch.centre();
+    words_on(frame, id, font, {centre.x - extent.x / 2, centre.y - extent.y / 2}, colour, word);
+    return extent.x;
+}
+
 /// Draws a tab into that much room and returns whether it was pressed.
 bool draw_tab_name(const Frame& frame, const NamedTab& tab, ImFont* font, ImVec2 size,
                    bool folded) {
     const Theme& theme = frame.theme;
     const bool open = frame.app.state().tab == tab.value;
     const std::string title = say(tab.title);
-    const ImVec2 extent = extent_of(font, title);
     const std::string id = "tab-" + std::string(tab.slug);
     const Touch touch = ui::touch(frame,
                                   {.id = id,
@@ -79,14 +87,12 @@ bool draw_tab_name(const Frame& frame, const NamedTab& tab, ImFont* font, ImVec2
                                    .on = open,
                                    .ring = -4},
                                   size);
-    const ImVec2 centre = touch.centre();
     const ImU32 idle = touch.hovered ? theme.ink : theme.quiet;
-    words_on(frame, id, font, {centre.x - extent.x / 2, centre.y - extent.y / 2},
-             open ? theme.accent : idle, title);
+    const float half = word_of_tab(frame, touch, id, font, open ? theme.accent : idle, title) / 2;
     if (open) {
-        const float half = extent.x / 2;
-        ImGui::GetWindowDrawList()->AddRectFilled({centre.x - half, touch.high.y - 3},
-                                                  {centre.x + half, touch.high.y}, theme.accent, 2);
+        const float centre = touch.centre().x;
+        ImGui::GetWindowDrawList()->AddRectFilled({centre - half, touch.high.y - 3},
+                                                  {centre + half, touch.high.y}, theme.accent, 2);
     }
     return touch.pressed || (touch.reached && !open);
 }
@@ -99,11 +105,8 @@ std::optional<Tab> draw_more_tabs(const Frame& frame, ImFont* font, ImVec2 size)
         frame,
         {.id = "more-tabs", .label = words, .hint = say("Race, turn, all solutions"), .ring = -4},
         size);
-    const ImVec2 extent = extent_of(font, words);
-    const ImVec2 centre = touch.centre();
-    const ImU32 colour = touch.hovered ? frame.theme.ink : frame.theme.quiet;
-    words_on(frame, "more-tabs", font, {centre.x - extent.x / 2, centre.y - extent.y / 2}, colour,
-             words);
+    word_of_tab(frame, touch, "more-tabs", font,
+                touch.hovered ? frame.theme.ink : frame.theme.quiet, words);
     if (touch.pressed) ImGui::OpenPopup("more-tabs");
     std::optional<Tab> pressed;
     if (!begin_popup(frame, "more-tabs", width + 32)) return pressed;

@@ -49,9 +49,9 @@ struct Screen::Memory {
     PresentingMemory presenting;
     BarMemory bar;
     Settling settling;
-    /// What the layout depends on that a press can change: where it is another one, what lies under
-    /// the pointer is, too.
-    std::optional<std::tuple<bool, bool, Tab>> arrangement{};
+    /// What the layout depends on that a press can change, in the frame before: where it is another
+    /// one, what lies under the pointer is, too.
+    std::optional<std::tuple<bool, bool, Tab>> laid_out_for{};
     bool moving = false;
     /// What is still to be carried out, one in a frame.
     std::deque<Wish> wishes;
@@ -140,19 +140,16 @@ void Screen::draw_all(const Frame& frame) {
     Memory& memory = *memory_;
     const App& app = frame.app;
     memory.strip.fit(app);
-    const std::tuple arrangement{is_running(app), app.presenting(), app.state().tab};
-    if (memory.arrangement && memory.arrangement != arrangement) memory.settling.begin();
-    memory.arrangement = arrangement;
+    const std::tuple now_for{is_running(app), app.presenting(), app.state().tab};
+    if (memory.laid_out_for && memory.laid_out_for != now_for) memory.settling.begin();
+    memory.laid_out_for = now_for;
     const Layout layout = lay_out(frame, memory.drawer, memory.strip,
                                   {memory.presenting.folded, memory.bar.surface.open});
     if (!layout.bare) draw_bar(frame, layout);
     take_keys(frame);
     if (!frame.appearance.framed) take_presenting_keys(frame, memory.presenting);
     if (layout.bare && !frame.appearance.framed) {
-        const float beside = layout.board.high.x < ImGui::GetIO().DisplaySize.x
-                                 ? ImGui::GetIO().DisplaySize.x - layout.board.high.x
-                                 : layout.bar.size().x;
-        draw_presenting(frame, memory.presenting, beside > presenting_strip(frame) ? beside : 0);
+        draw_presenting(frame, memory.presenting, layout.button_row);
     }
     draw_middle(frame, layout);
     if (layout.panel.size().x > 0) draw_panel_region(frame, layout);

@@ -1,6 +1,6 @@
 // What visitors may do before the rest of the program has come, or while it cannot be had: all that
 // happens on the first screen but for pressing its controls. scripts/record-first-part lists what the
-// program needs for it, and rest.test.mjs checks that it needs nothing else.
+// program needs for it, and first_part.test.mjs checks that it needs nothing else.
 import { screens } from './lab.mjs';
 
 /** Milliseconds: longer than the longest delay of a tooltip. */
@@ -243,7 +243,7 @@ export async function pay({ act, ...options }, laboratory, places, before = () =
             );
         },
     });
-    await lab.page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+    await lab.started();
     await frames(lab.page, 60);
     await act(lab.page, places);
     return lab;

@@ -44,6 +44,11 @@ export class Lab {
         page.on('pageerror', (error) => this.complaints.push(`error: ${error.message}`));
     }
 
+    /** Waits until the first screen can be used. */
+    async started() {
+        await this.page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+    }
+
     /** Waits until the program is whole, also on a page that is still on its way. */
     async ready() {
         await this.page.waitForFunction(() => window.queensLab);

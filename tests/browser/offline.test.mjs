@@ -195,7 +195,7 @@ test('a file that was kept broken is replaced at the second try', async () => {
     await lab.page.reload();
     await lab.page.locator('#trouble').getByText('could not start').waitFor();
     await lab.page.locator('#trouble').getByRole('button', { name: 'Reload' }).click();
-    await lab.page.waitForFunction(() => 'ready' in document.documentElement.dataset);
+    await lab.started();
     await lab.close();
 });
 

@@ -35,9 +35,6 @@ async function slow(page) {
     await devtools.send('Network.emulateNetworkConditions', line);
 }
 
-const started = (lab) =>
-    lab.page.waitForFunction(() => 'ready' in document.documentElement.dataset);
-
 const isWhole = (lab) =>
     lab.page.evaluate(() => Promise.race([window.queensLab.whole.then(() => true), false]));
 
@@ -46,7 +43,7 @@ const fragmentHas = (lab, source) =>
 
 test('what is done before the rest has arrived over a slow line is done', async () => {
     const lab = await laboratory.visit({ before: slow });
-    await started(lab);
+    await lab.started();
     assert.equal(await isWhole(lab), false);
     await click(lab, 'square c5');
     for (const id of tabs()) await click(lab, id);
@@ -70,7 +67,7 @@ test('what is done before the rest has arrived over a slow line is done', async 
 
 test('a link that needs the rest waits for it, and a solid is the first thing seen', async () => {
     const lab = await laboratory.visit({ before: slow, link: 'n=8&t=torus&view=solid' });
-    await started(lab);
+    await lab.started();
     assert.match(await lab.ask('state'), /view=solid/);
     assert.deepEqual(lab.complaints, []);
     await lab.close();

@@ -11,11 +11,6 @@ using queens::tests::Visitor;
 
 namespace {
 
-void open(Visitor& visitor, const char* link) {
-    visitor.app.apply(OpenLink{link});
-    visitor.look(5);
-}
-
 bool says(const Visitor& visitor, std::string_view words) {
     const auto& all = visitor.record().all();
     return std::any_of(all.begin(), all.end(), [&](const ui::Shown& shown) {
@@ -29,7 +24,7 @@ TEST_CASE("Space starts and halts a race, presented or not") {
     for (const char* link : {"n=8&room=race", "n=8&room=race&present=1"}) {
         INFO(link);
         Visitor visitor;
-        open(visitor, link);
+        visitor.open(link, 5);
         visitor.type(ImGuiKey_Space);
         CHECK(visitor.app.racing());
         CHECK(visitor.app.player() == nullptr);
@@ -41,14 +36,14 @@ TEST_CASE("Space starts and halts a race, presented or not") {
 
 TEST_CASE("a presented race has a button to start it") {
     Visitor visitor;
-    open(visitor, "n=8&room=race&present=1");
+    visitor.open("n=8&room=race&present=1", 5);
     REQUIRE(visitor.click("run-race"));
     CHECK(visitor.app.racing());
 }
 
 TEST_CASE("a remote goes from topic to topic of mathematics and back") {
     Visitor visitor;
-    open(visitor, "n=8&room=maths&topic=latin&present=1");
+    visitor.open("n=8&room=maths&topic=latin&present=1", 5);
     visitor.type(ImGuiKey_PageDown);
     CHECK(visitor.app.state().topic == Topic::theorem);
     visitor.type(ImGuiKey_RightArrow);
@@ -60,7 +55,7 @@ TEST_CASE("a remote goes from topic to topic of mathematics and back") {
 
 TEST_CASE("a remote goes through the solutions of the gallery") {
     Visitor visitor;
-    open(visitor, "n=6&room=gallery&present=1");
+    visitor.open("n=6&room=gallery&present=1", 5);
     visitor.type(ImGuiKey_PageDown);
     visitor.look(2);
     const Board first = visitor.app.board();
@@ -76,7 +71,7 @@ TEST_CASE("a remote goes through the solutions of the gallery") {
 
 TEST_CASE("a remote's arrows step a presented search, and Space plays it") {
     Visitor visitor;
-    open(visitor, "n=8&a=backtracking&i=18&present=1");
+    visitor.open("n=8&a=backtracking&i=18&present=1", 5);
     visitor.type(ImGuiKey_RightArrow);
     CHECK(visitor.app.player()->step() == 19);
     visitor.type(ImGuiKey_LeftArrow);
@@ -87,7 +82,7 @@ TEST_CASE("a remote's arrows step a presented search, and Space plays it") {
 
 TEST_CASE("Space counts while the count is presented") {
     Visitor visitor;
-    open(visitor, "n=8&room=count&present=1");
+    visitor.open("n=8&room=count&present=1", 5);
     visitor.type(ImGuiKey_Space);
     visitor.look(3);
     CHECK((visitor.app.counting() != nullptr || visitor.app.count_room().being_cut() != nullptr));
@@ -96,7 +91,7 @@ TEST_CASE("Space counts while the count is presented") {
 
 TEST_CASE("presenting shows what the tab says, until T folds it") {
     Visitor visitor;
-    open(visitor, "n=8&room=count&present=1");
+    visitor.open("n=8&room=count&present=1", 5);
     CHECK(visitor.sees("count"));
     CHECK_FALSE(visitor.sees("tab-count"));
     visitor.type(ImGuiKey_T);
@@ -109,7 +104,7 @@ TEST_CASE("presenting shows what the tab says, until T folds it") {
 
 TEST_CASE("asked first, the sentence and the mark of a step wait for the next press") {
     Visitor visitor;
-    open(visitor, "n=8&a=backtracking&i=18&present=1");
+    visitor.open("n=8&a=backtracking&i=18&present=1", 5);
     const std::string done = visitor.app.reason().sentence;
     CHECK(says(visitor, done));
     visitor.type(ImGuiKey_Q);
@@ -144,7 +139,7 @@ TEST_CASE("the presented board is large: 680 pixels on a projector, 1000 on a la
               "n=8&room=maths&topic=theorem&present=1", "n=8&t=torus&room=gallery&present=1"}) {
             INFO(link << " at " << viewport.width);
             Visitor visitor(viewport);
-            open(visitor, link);
+            visitor.open(link, 5);
             const ui::Rect first = visitor.rect("square a8").value();
             const ui::Rect last = visitor.rect("square h1").value();
             CHECK(last.x + last.width - first.x >= least);
@@ -156,7 +151,7 @@ TEST_CASE("the presented board is large: 680 pixels on a projector, 1000 on a la
 TEST_CASE("the sentence of a presented search is beside the board") {
     for (const Viewport viewport : {Viewport{1024, 768}, Viewport{1920, 1080}}) {
         Visitor visitor(viewport);
-        open(visitor, "n=8&a=backtracking&i=18&present=1");
+        visitor.open("n=8&a=backtracking&i=18&present=1", 5);
         const ui::Rect last = visitor.rect("square h1").value();
         const auto& all = visitor.record().all();
         const auto words = std::find_if(all.begin(), all.end(), [&](const ui::Shown& shown) {

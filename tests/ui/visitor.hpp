@@ -66,6 +66,12 @@ class Visitor {
         for (int i = 0; i < frames; ++i) look();
     }
 
+    /// Opens a link, and looks at it for some frames.
+    void open(const std::string& link, int frames = 3) {
+        app.apply(OpenLink{link});
+        look(frames);
+    }
+
     [[nodiscard]] std::optional<ui::Rect> rect(std::string_view id) const {
         return screen_->rect_of(id);
     }

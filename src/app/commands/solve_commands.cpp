@@ -13,7 +13,7 @@ namespace {
 
 /// Says why the search takes the visitor's own queens off, and offers them back.
 void offer_queens_back(Program& program, const Board& own) {
-    const bool clash = !conflicts(own, 1).pairs.empty();
+    const bool clash = has_conflict(own);
     program.remark(clash ? say("Some of your queens attack each other, so the search starts "
                                "without them.")
                          : say("All your queens are placed already, so the search starts without "

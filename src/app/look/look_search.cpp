@@ -125,9 +125,8 @@ void add_threats(Look& look, Crossings& crossings, const Event& event,
     Board tried = look.board;
     tried.put(event.square, event.piece);
     for (const Square square : line) {
-        const bool was_free =
-            look.board.at(square) == Piece::none && pieces_attacking(look.board, square).empty();
-        if (was_free) add_strokes(look, crossings, strokes_between(tried, event.square, square));
+        if (is_free(look.board, square))
+            add_strokes(look, crossings, strokes_between(tried, event.square, square));
     }
 }
 

@@ -27,9 +27,7 @@ Clue clue_at(const Board& board, Square square, bool of_row) {
     for (int i = 0; i < (of_row ? size.columns : size.rows); ++i) {
         const Square on_line = of_row ? Square{square.row, i} : Square{i, square.column};
         clue.line.push_back(on_line);
-        const bool is_free =
-            board.at(on_line) == Piece::none && pieces_attacking(board, on_line).empty();
-        if (is_free) clue.free.push_back(on_line);
+        if (is_free(board, on_line)) clue.free.push_back(on_line);
     }
     return clue;
 }
@@ -91,7 +89,7 @@ std::string in_vain(int queens, int placed) {
 bool HintRoom::ask(const Board& board, int queens) {
     const int placed = board.count(Piece::queen);
     const bool is_open =
-        placed < queens && queens <= board.size().shorter() && conflicts(board, 1).pairs.empty();
+        placed < queens && queens <= board.size().shorter() && !has_conflict(board);
     if (!is_open) return false;
     if (board_ == board && queens_ == queens) return true;
     *this = {};

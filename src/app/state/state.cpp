@@ -13,6 +13,11 @@ State first_state() {
     return state;
 }
 
+bool is_first_board(const Board& board) {
+    static const Board first = first_state().board;
+    return board == first;
+}
+
 void fit_to_board(State& state) {
     const auto fit = [&](std::optional<Square>& square) {
         if (square && !state.board.size().contains(*square)) square.reset();

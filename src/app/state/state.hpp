@@ -128,6 +128,8 @@ struct State {
 
 /// What a visitor sees first: the classic board, one queen on d4 and its lines.
 [[nodiscard]] State first_state();
+/// Whether it is the board of that state, whose queen no visitor has placed.
+[[nodiscard]] bool is_first_board(const Board& board);
 
 /// The state that a link describes, and one sentence if the run that it names cannot be loaded,
 /// which then is left out.

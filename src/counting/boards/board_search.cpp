@@ -51,7 +51,7 @@ BoardSearch::BoardSearch(const Problem& problem, const BoardKernel& kernel)
     : kernel_(kernel), area_(problem.board.size().area()) {
     const Board& board = problem.board;
     start_.missing = problem.queens - board.count(Piece::queen);
-    if (start_.missing < 0 || !conflicts(board, 1).pairs.empty()) {
+    if (start_.missing < 0 || has_conflict(board)) {
         start_.missing = -1;
         return;
     }

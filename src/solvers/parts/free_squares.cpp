@@ -58,7 +58,7 @@ LineTable::LineTable(const Problem& problem) : board(problem.board), size(board.
         }
     }
     missing = problem.queens - board.count(Piece::queen);
-    possible = conflicts(board, 1).pairs.empty();
+    possible = !has_conflict(board);
 
     const FreeSquares start(std::shared_ptr<const LineTable>(std::shared_ptr<void>(), this));
     for (const Axis way : axes) {

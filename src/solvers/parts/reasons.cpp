@@ -196,7 +196,7 @@ Reason why_solved(const Moment& moment) {
 Reason why_nothing_to_try(const Moment& moment) {
     const Problem& problem = moment.problem;
     const Board& board = problem.board;
-    if (!conflicts(board, 1).pairs.empty()) {
+    if (has_conflict(board)) {
         return {say("Two of the given queens attack each other: there is no solution.")};
     }
     constexpr std::array<Sentence, 4> sentences{

@@ -74,7 +74,7 @@ Slots slots_of(const Problem& problem) {
     }
     slots.missing = problem.queens - board.count(Piece::queen);
     slots.spare = static_cast<int>(slots.count()) - slots.missing;
-    if (!conflicts(board, 1).pairs.empty()) slots.spare = -1;
+    if (has_conflict(board)) slots.spare = -1;
     return slots;
 }
 

@@ -11,17 +11,15 @@ namespace queens::ui {
 
 namespace {
 
-/// What is left below a board that is as large as it can be: one line.
-constexpr float least_foot = 28;
-
-void draw_words(const Frame& frame, const Look& look, Stage& stage, ImVec2 low, ImVec2 high) {
+void draw_words(const Frame& frame, const Look& look, Stage& stage, ImVec2 area, ImVec2 low,
+                ImVec2 high) {
     if (frame.app.state().pen) return draw_inks(frame, low, high);
     const Attention attention = attention_of(stage.hand);
     const ImVec2 middle{(low.x + high.x) / 2, (low.y + high.y) / 2};
     if (frame.app.player() == nullptr) {
         const std::string followed = words_of_follower(frame, look, stage.motion);
         if (followed.empty()) {
-            draw_status(frame, look, attention, low, high);
+            draw_status(frame, look, attention, area, low, high);
         } else {
             words_centred(frame, frame.fonts.text, middle, frame.theme.ink, followed);
         }
@@ -36,17 +34,17 @@ void draw_words(const Frame& frame, const Look& look, Stage& stage, ImVec2 low, 
 
 }  // namespace
 
-float foot_height(const Frame& frame, ImVec2 area) {
+Foot lay_out_foot(const Frame& frame, ImVec2 area) {
     const bool running = frame.app.player() != nullptr;
-    const float beside = running ? 0 : least_foot;
-    const float below = running ? legend_height(frame, area) : status_height(frame, area);
-    const float words = frame.legend_beside ? beside : below;
-    return frame.app.state().pen ? std::max(words, frame.control()) : words;
+    const float legend = frame.legend_beside ? 0 : legend_height(frame, area);
+    const float words = running ? legend : status_height(frame, area);
+    return {area, frame.app.state().pen ? std::max(words, frame.control()) : words};
 }
 
-void draw_foot(const Frame& frame, const Look& look, Stage& stage, ImVec2 low, ImVec2 high) {
+void draw_foot(const Frame& frame, const Look& look, Stage& stage, const Foot& foot, ImVec2 low,
+               ImVec2 high) {
     frame.record.enter(Region::words);
-    draw_words(frame, look, stage, low, high);
+    draw_words(frame, look, stage, foot.area, low, high);
     frame.record.leave();
 }
 

@@ -8,17 +8,23 @@
 
 namespace queens::ui {
 
-/// The room that it needs under a board of that area.
-[[nodiscard]] float foot_height(const Frame& frame, ImVec2 area);
-void draw_foot(const Frame& frame, const Look& look, Stage& stage, ImVec2 low, ImVec2 high);
+/// A foot as it is laid out: the area that it and its board share, and the room that it needs
+/// there.
+struct Foot {
+    ImVec2 area{0, 0};
+    float height = 0;
+};
+[[nodiscard]] Foot lay_out_foot(const Frame& frame, ImVec2 area);
+void draw_foot(const Frame& frame, const Look& look, Stage& stage, const Foot& foot, ImVec2 low,
+               ImVec2 high);
 
 /// The room that the goal of a placement by hand needs there, with what can be done next, what is
 /// pointed at and what was asked; and how high its last line is, which leaves room for a control at
 /// both ends.
 [[nodiscard]] float status_height(const Frame& frame, ImVec2 area);
 [[nodiscard]] float last_line_height(const Frame& frame);
-void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 low,
-                 ImVec2 high);
+void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 area,
+                 ImVec2 low, ImVec2 high);
 
 /// The inks, and the way out of drawing, in a line.
 void draw_inks(const Frame& frame, ImVec2 low, ImVec2 high);

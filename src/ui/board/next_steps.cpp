@@ -14,9 +14,6 @@ namespace {
 
 /// On larger boards the first search would not come to an end before the visitor has left.
 constexpr int largest_shown = 20;
-/// Boards up to this side are counted within seconds.
-constexpr int largest_counted = 14;
-
 Step undo() {
     return {"undo-last", say("Undo"), say("Take the last change back (Ctrl+Z)"), {Undo{}}};
 }
@@ -38,17 +35,15 @@ Step ask_whether_completable(int queens) {
 }
 
 Step ask_why_so_few(int queens) {
-    return {"why-so-few",
-            say("Only {n}: why?", {{"n", queens}}),
-            say("The theorem that says on which tori every row can have a queen"),
-            {OpenTab{Tab::maths}, ChooseTopic{Topic::theorem}}};
+    return {"why-so-few", say("Only {n}: why?", {{"n", queens}}),
+            say("The theorem that says on which tori every row can have a queen"), open_theorem()};
 }
 
-/// How many solutions the board has, where that is published and soon counted.
+/// How many solutions a board has on which only queens stand, where that is published and soon
+/// counted.
 std::optional<std::uint64_t> solutions_of(const Board& board) {
     const Size size = board.size();
-    const bool only_queens = board.count(Piece::queen) == static_cast<int>(board.placed().size());
-    if (!size.is_square() || size.rows > largest_counted || !only_queens) return std::nullopt;
+    if (!size.is_square() || size.rows > largest_soon_counted) return std::nullopt;
     if (board.surface() == Surface{}) return known_queens(size.rows);
     if (board.surface() == torus_surface) return known_torus(size.rows);
     return std::nullopt;
@@ -71,22 +66,15 @@ bool is_counted(const App& app) {
     return run != nullptr && run->ledger().complete() && run->task() == app.task();
 }
 
-Step try_torus(const Board& board) {
-    return {"try-torus",
-            say("And on a doughnut?"),
-            say("The same board with its edges joined to a torus"),
-            {ShowBoard{Board(board.size(), torus_surface)}}};
-}
-
 NextSteps steps_from_solution(const App& app) {
     NextSteps steps;
     const Board& board = app.board();
     const Goal& goal = app.answers().verdict.answer().goal;
-    const auto solutions = solutions_of(board);
+    const auto solutions = goal.most ? solutions_of(board) : std::nullopt;
     if (is_torus_without_solution(board) && goal.most) {
         steps.first = ask_why_so_few(*goal.most);
     } else if (board.surface() == Surface{} && is_counted(app)) {
-        steps.first = try_torus(board);
+        steps.first = try_torus(board.size());
     } else if (solutions) {
         steps.first = count_all(app, *solutions);
     }
@@ -122,6 +110,13 @@ bool can_be_searched(const Board& board) {
            backtracking.refuse(problem_of(without(board, Piece::queen))).empty();
 }
 
+/// Whether hints and answers can be found: it is known how many queens fit, and the search for them
+/// takes the board.
+bool can_ask(const App& app) {
+    return app.answers().verdict.answer().goal.most &&
+           app.board().size().area() <= CompletionCheck::largest_area;
+}
+
 /// The step on the way to a solution.
 std::optional<Step> step_underway(const App& app) {
     const Board& board = app.board();
@@ -130,8 +125,7 @@ std::optional<Step> step_underway(const App& app) {
     const std::optional<int>& most = verdict.goal.most;
     if (verdict.mood == Mood::stuck || hint.in_vain) return undo();
     if (verdict.mood == Mood::conflict || hint.stage != HintStage::none) return std::nullopt;
-    const bool can_ask = most && board.size().area() <= CompletionCheck::largest_area;
-    if (board.count(Piece::queen) > 1 && can_ask && hint.sentence.empty()) {
+    if (board.count(Piece::queen) > 1 && can_ask(app) && hint.sentence.empty()) {
         return ask_whether_completable(*most);
     }
     if (is_torus_without_solution(board) && most) return ask_why_so_few(*most);
@@ -140,15 +134,23 @@ std::optional<Step> step_underway(const App& app) {
 
 }  // namespace
 
+std::vector<Command> open_theorem() { return {OpenTab{Tab::maths}, ChooseTopic{Topic::theorem}}; }
+
+Step try_torus(Size size) {
+    return {"try-torus",
+            say("And on a doughnut?"),
+            say("The same board with its edges joined to a torus"),
+            {ShowBoard{Board(size, torus_surface)}}};
+}
+
 NextSteps next_steps(const App& app) {
     const Verdict& verdict = app.answers().verdict.answer();
     if (verdict.mood == Mood::solved) return steps_from_solution(app);
     NextSteps steps{.first = step_underway(app)};
-    const std::optional<int>& most = verdict.goal.most;
-    const bool can_help = verdict.mood == Mood::underway && !app.hint().in_vain && most &&
-                          app.board().size().area() <= CompletionCheck::largest_area;
-    if (!can_help) return steps;
-    if (auto hint = next_hint(app.hint().stage, *most)) steps.others.push_back(*std::move(hint));
+    if (verdict.mood != Mood::underway || app.hint().in_vain || !can_ask(app)) return steps;
+    if (auto hint = next_hint(app.hint().stage, *verdict.goal.most)) {
+        steps.others.push_back(*std::move(hint));
+    }
     return steps;
 }
 

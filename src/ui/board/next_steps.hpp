@@ -30,6 +30,14 @@ struct NextSteps {
     std::vector<Step> others{};
 };
 
+/// Boards up to this side are counted within seconds.
+inline constexpr int largest_soon_counted = 14;
+
+/// To the theorem that says on which tori every row can have a queen.
+[[nodiscard]] std::vector<Command> open_theorem();
+/// From a plane to the torus of that size.
+[[nodiscard]] Step try_torus(Size size);
+
 /// The steps for the board on show while no run is loaded.
 [[nodiscard]] NextSteps next_steps(const App& app);
 

@@ -48,14 +48,6 @@ Form form_in(const Frame& frame, ImVec2 area) {
     return spare >= height_of(frame, Form::wrapped) ? Form::wrapped : Form::one_line;
 }
 
-/// The form that has that height.
-Form form_of(const Frame& frame, float height) {
-    for (const Form form : {Form::two_lines, Form::wrapped}) {
-        if (std::abs(height - height_of(frame, form)) < 1) return form;
-    }
-    return Form::one_line;
-}
-
 /// Draws the words of a step at the left end of a space of that height and returns their width.
 float draw_step(const Frame& frame, const Step& step, bool briefly, ImVec2 low, float height) {
     const std::string& words = step.words(briefly);
@@ -68,9 +60,7 @@ float draw_step(const Frame& frame, const Step& step, bool briefly, ImVec2 low, 
     words_on(frame, step.id, frame.fonts.strong, {low.x, base - extent.y}, colour, words);
     ImGui::GetWindowDrawList()->AddLine({low.x, base}, {low.x + extent.x, base}, colour,
                                         touch.hovered ? 2.0F : 1.0F);
-    if (touch.pressed) {
-        for (const Command& command : step.commands) frame.give(command);
-    }
+    if (touch.pressed) frame.give_all(step.commands);
     return extent.x;
 }
 
@@ -163,8 +153,7 @@ Remark answer_remark(const Frame& frame) {
 
 /// What can be done on the first board beside the goal: to roll it up.
 std::vector<Step> offers_at_first(const App& app) {
-    static const Board first = first_state().board;
-    if (app.board() != first || !app.hint().sentence.empty()) return {};
+    if (!is_first_board(app.board()) || !app.hint().sentence.empty()) return {};
     return {{"first-solid",
              say("Roll it up"),
              say("Join the edges to a torus, and see the lines wind around it"),
@@ -225,14 +214,14 @@ float status_height(const Frame& frame, ImVec2 area) {
     return height_of(frame, form_in(frame, area));
 }
 
-void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 low,
-                 ImVec2 high) {
+void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 area,
+                 ImVec2 low, ImVec2 high) {
     const App& app = frame.app;
     const NextSteps steps = next_steps(app);
     const std::vector<Step> beside = steps_beside_goal(app, steps);
     const float last = high.y - last_line_height(frame);
     const Area bottom{{low.x + frame.control(), last}, {high.x - frame.control(), high.y}};
-    switch (form_of(frame, high.y - low.y)) {
+    switch (form_in(frame, area)) {
         case Form::one_line: {
             const bool asked = !app.hint().sentence.empty();
             return draw_line(frame, asked ? answer_remark(frame) : goal_remark(frame), beside,

@@ -118,8 +118,7 @@ void draw_settings(const Frame& frame, PanelMemory& memory) {
 
 /// Whether the visitor has placed queens: those of the first board are no one's.
 bool has_own_queens(const State& state) {
-    static const Board first = first_state().board;
-    return state.board.count(Piece::queen) > 0 && state.board != first;
+    return state.board.count(Piece::queen) > 0 && !is_first_board(state.board);
 }
 
 void before_the_run(const Frame& frame) {

@@ -3,8 +3,8 @@
 
 #include "app/answers/goal.hpp"
 #include "core/say.hpp"
+#include "ui/board/next_steps.hpp"
 #include "ui/kit/widgets.hpp"
-#include "ui/shorthands.hpp"
 
 namespace queens::ui {
 
@@ -16,19 +16,16 @@ void offer_reason(const Frame& frame) {
                         .hint = say("Why {n} queens do not fit on this torus", {{"n", n}})})) {
         return;
     }
-    frame.give(OpenTab{Tab::maths});
-    frame.give(ChooseTopic{Topic::theorem});
+    frame.give_all(open_theorem());
 }
 
 void offer_torus(const Frame& frame, const Task& task) {
-    constexpr int largest = 14;
     const bool has_twin = task.surface == Surface{} && task.size.is_square() && task.pawns == 0 &&
-                          task.pieces.empty() && task.size.rows <= largest;
+                          task.pieces.empty() && task.size.rows <= largest_soon_counted;
     if (!has_twin) return;
-    press(frame, ShowBoard{Board(task.size, torus_surface)},
-          {.id = "on-a-torus",
-           .label = say("And on a doughnut?"),
-           .hint = say("The same board with its edges joined to a torus")});
+    const Step step = try_torus(task.size);
+    const Button control{.id = "on-a-torus", .label = step.label, .hint = step.hint};
+    if (button(frame, control)) frame.give_all(step.commands);
 }
 
 }  // namespace queens::ui

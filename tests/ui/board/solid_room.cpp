@@ -12,18 +12,13 @@ using queens::tests::Visitor;
 
 namespace {
 
-void open(Visitor& visitor, const std::string& link) {
-    visitor.app.apply(OpenLink{link});
-    visitor.look(3);
-}
-
 const SolidPose& pose(const Visitor& visitor) { return visitor.app.state().solid; }
 
 }  // namespace
 
 TEST_CASE("on a wide screen the flat board is beside the solid, and both are used") {
     Visitor visitor;
-    open(visitor, "n=8&t=torus&view=solid");
+    visitor.open("n=8&t=torus&view=solid");
     const auto flat = visitor.rect("flat-board");
     const auto solid = visitor.rect("board");
     REQUIRE(flat);
@@ -40,7 +35,7 @@ TEST_CASE("on a wide screen the flat board is beside the solid, and both are use
 
 TEST_CASE("a solid can have all the room, and its link keeps that") {
     Visitor visitor;
-    open(visitor, "n=8&t=torus&view=solid");
+    visitor.open("n=8&t=torus&view=solid");
     const float shared = visitor.rect("board")->width;
     REQUIRE(visitor.click("flat-too"));
     visitor.look(2);
@@ -48,7 +43,7 @@ TEST_CASE("a solid can have all the room, and its link keeps that") {
     CHECK_FALSE(visitor.sees("flat-board"));
     CHECK(visitor.rect("board")->width > 1.5F * shared);
     Visitor again;
-    open(again, write_link(link_of(visitor.app.state())));
+    again.open(write_link(link_of(visitor.app.state())));
     CHECK_FALSE(again.sees("flat-board"));
     REQUIRE(again.click("flat-too"));
     again.look(2);
@@ -57,7 +52,7 @@ TEST_CASE("a solid can have all the room, and its link keeps that") {
 
 TEST_CASE("a narrow screen shows the solid alone, a tall one has the flat board under it") {
     Visitor phone({390, 844, true});
-    open(phone, "n=8&t=torus&view=solid");
+    phone.open("n=8&t=torus&view=solid");
     CHECK_FALSE(phone.sees("flat-board"));
     CHECK_FALSE(phone.sees("flat-too"));
     phone.app.apply(Present{true});
@@ -73,7 +68,7 @@ TEST_CASE("what the slider says stays below it, on a presenting phone, too") {
     for (const Viewport& viewport : viewports) {
         for (const bool presenting : {false, true}) {
             Visitor visitor(viewport);
-            open(visitor, "n=8&t=torus&view=solid");
+            visitor.open("n=8&t=torus&view=solid");
             visitor.app.apply(Present{presenting});
             visitor.look(3);
             const ui::Rect slider = visitor.rect("rolled").value();
@@ -92,7 +87,7 @@ TEST_CASE("what the slider says stays below it, on a presenting phone, too") {
 TEST_CASE("what belongs to a solid has room on every screen") {
     for (const Viewport& viewport : viewports) {
         Visitor visitor(viewport);
-        open(visitor, "n=8&t=klein&view=solid");
+        visitor.open("n=8&t=klein&view=solid");
         INFO(viewport.width << " x " << viewport.height);
         for (const char* id : {"roll-solid", "rolled", "glass", "cut-open", "bottle", "board"}) {
             const ui::Rect box = visitor.rect(id).value();

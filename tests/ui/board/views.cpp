@@ -9,11 +9,6 @@ using queens::tests::Visitor;
 
 namespace {
 
-void open(Visitor& visitor, const std::string& link) {
-    visitor.app.apply(OpenLink{link});
-    visitor.look(3);
-}
-
 /// Presses the middle of a control, goes astray and comes back before it lets go.
 void press_and_stray(Visitor& visitor, std::string_view id) {
     const ImVec2 at = visitor.middle_of(id);
@@ -29,7 +24,7 @@ void press_and_stray(Visitor& visitor, std::string_view id) {
 TEST_CASE("a press that goes astray and comes back is no click, flat or on a solid") {
     for (const char* view : {"flat", "repeated", "solid"}) {
         Visitor visitor;
-        open(visitor, "n=8&t=torus&view=" + std::string(view));
+        visitor.open("n=8&t=torus&view=" + std::string(view));
         INFO(view);
         const std::string square = view == std::string("solid") ? "solid-square d6" : "square d6";
         press_and_stray(visitor, square);
@@ -41,7 +36,7 @@ TEST_CASE("a press that goes astray and comes back is no click, flat or on a sol
 
 TEST_CASE("another view has no cursor yet and forgets a queen that was being dragged") {
     Visitor visitor;
-    open(visitor, "n=8&t=torus&q=1.0.0.0.0.0.0.0");
+    visitor.open("n=8&t=torus&q=1.0.0.0.0.0.0.0");
     visitor.type(ImGuiKey_LeftArrow);
     REQUIRE(visitor.screen().cursor());
     visitor.put_down(visitor.middle_of("square a1"));
@@ -57,7 +52,7 @@ TEST_CASE("another view has no cursor yet and forgets a queen that was being dra
 
 TEST_CASE("a dot that follows lines goes on when the board is repeated or rolled up") {
     Visitor visitor;
-    open(visitor, "n=8&t=torus&q=1.0.0.0.0.0.0.0&sel=1-1");
+    visitor.open("n=8&t=torus&q=1.0.0.0.0.0.0.0&sel=1-1");
     const auto open_menu = [&] {
         REQUIRE(visitor.click("help"));
         visitor.look(2);

@@ -17,6 +17,11 @@ bool is_repeated(const State& state) { return named(state.view).repeats(state.bo
 /// Whether a drag moves the board.
 bool can_move(const State& state) { return is_repeated(state) || state.zoom.percent > 100; }
 
+ImVec2 middle_of_area(const Sheet& sheet) {
+    return {(sheet.area_low().x + sheet.area_high().x) / 2,
+            (sheet.area_low().y + sheet.area_high().y) / 2};
+}
+
 /// Shows the board so large, in percent, moved by a part of its own size as it is seen.
 void show_part(const Frame& frame, Zoom zoom, float percent, ImVec2 part) {
     const auto millionths = [](float share) {
@@ -38,8 +43,7 @@ void zoom(const Frame& frame, const Sheet& sheet, ImVec2 about, float factor) {
     const float most = std::max(100.0F, percent * largest_square / sheet.square());
     const float next = std::clamp(percent * factor, 100.0F, most);
     const float grown = 1 - percent / next;
-    const ImVec2 middle{(sheet.area_low().x + sheet.area_high().x) / 2,
-                        (sheet.area_low().y + sheet.area_high().y) / 2};
+    const ImVec2 middle = middle_of_area(sheet);
     show_part(frame, now, next,
               {(about.x - middle.x) / (sheet.high().x - sheet.low().x) * grown,
                (about.y - middle.y) / (sheet.high().y - sheet.low().y) * grown});
@@ -53,8 +57,7 @@ void pinch(const Frame& frame, const Sheet& sheet, const Pinch& pinch, const Zoo
     const float most = std::max(100.0F, now * largest_square / sheet.square());
     const float next = std::clamp(percent * pinch.factor, 100.0F, most);
     const float shrunk = percent / next;
-    const ImVec2 middle{(sheet.area_low().x + sheet.area_high().x) / 2,
-                        (sheet.area_low().y + sheet.area_high().y) / 2};
+    const ImVec2 middle = middle_of_area(sheet);
     const ImVec2 side{(sheet.high().x - sheet.low().x) * percent / now,
                       (sheet.high().y - sheet.low().y) * percent / now};
     show_part(frame, before, next,
@@ -148,10 +151,7 @@ void take_sheet_gesture(const Frame& frame, Stage& stage, SheetMemory& memory,
 }
 
 void enlarge_sheet(const Frame& frame, const Sheet& sheet, float factor) {
-    zoom(frame, sheet,
-         {(sheet.area_low().x + sheet.area_high().x) / 2,
-          (sheet.area_low().y + sheet.area_high().y) / 2},
-         factor);
+    zoom(frame, sheet, middle_of_area(sheet), factor);
 }
 
 void move_sheet(const Frame& frame, Direction way) {

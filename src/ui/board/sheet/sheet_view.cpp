@@ -32,8 +32,8 @@ class SheetView final : public BoardView {
         high_ = high;
         const ImVec2 area{high.x - low.x, high.y - low.y};
         keep_room(frame, memory_, look, area);
-        foot_ = foot_height(frame, {area.x, area.y - memory_.bands});
-        lay_out_sheet(frame, memory_, look, low, {high.x, high.y - foot_}, view_);
+        foot_ = lay_out_foot(frame, {area.x, area.y - memory_.bands});
+        lay_out_sheet(frame, memory_, look, low, {high.x, high.y - foot_.height}, view_);
     }
 
     void take(const Frame& frame, Stage& stage) override {
@@ -51,7 +51,7 @@ class SheetView final : public BoardView {
         ListCanvas canvas(frame, list);
         draw_sheet({frame, list, canvas, *memory_.sheet, look}, stage, memory_);
         const float top = bottom_of(frame, memory_);
-        draw_foot(frame, look, stage, {low_.x + 8, top}, {high_.x - 8, top + foot_});
+        draw_foot(frame, look, stage, foot_, {low_.x + 8, top}, {high_.x - 8, top + foot_.height});
         list.ChannelsMerge();
     }
 
@@ -71,7 +71,7 @@ class SheetView final : public BoardView {
     SheetMemory memory_;
     ImVec2 low_{0, 0};
     ImVec2 high_{0, 0};
-    float foot_ = 0;
+    Foot foot_;
 };
 
 }  // namespace

@@ -107,11 +107,12 @@ class SolidView final : public BoardView {
         const Surface surface = look.board.surface();
         low_ = low;
         high_ = high;
-        foot_ = foot_height(frame, {high.x - low.x, high.y - low.y});
+        foot_ = lay_out_foot(frame, {high.x - low.x, high.y - low.y});
         controls_.emplace(frame, memory_, frame.app.board().surface(), high.x - low.x - 16);
-        const SolidRoom both = divided(low, {high.x, high.y - foot_ - controls_->height()});
+        const ImVec2 above_controls{high.x, high.y - foot_.height - controls_->height()};
+        const SolidRoom both = divided(low, above_controls);
         can_have_flat_ = both.has_flat();
-        room_ = pose.alone ? SolidRoom{low, {high.x, high.y - foot_ - controls_->height()}} : both;
+        room_ = pose.alone ? SolidRoom{low, above_controls} : both;
         note_.emplace(frame, stage.space, surface, room_.high.x - room_.low.x);
         room_.high.y -= note_->height();
         const float rolled = rolled_by_now(frame, memory_, surface);
@@ -159,10 +160,11 @@ class SolidView final : public BoardView {
         ListCanvas canvas(frame, list);
         if (flat_.sheet) draw_sheet({frame, list, canvas, *flat_.sheet, look}, stage, flat_);
         list.AddImage(space.texture, layout.low, layout.high, {0, 1}, {1, 0});
-        controls_->draw(memory_, {low_.x + 8, high_.y - foot_ - controls_->height() + 4},
+        controls_->draw(memory_, {low_.x + 8, high_.y - foot_.height - controls_->height() + 4},
                         can_have_flat_);
         note_->draw(frame, {room_.low.x, room_.high.y});
-        draw_foot(frame, look, stage, {low_.x + 8, high_.y - foot_}, {high_.x - 8, high_.y});
+        draw_foot(frame, look, stage, foot_, {low_.x + 8, high_.y - foot_.height},
+                  {high_.x - 8, high_.y});
         list.ChannelsMerge();
     }
 
@@ -191,7 +193,7 @@ class SolidView final : public BoardView {
     bool can_have_flat_ = false;
     ImVec2 low_{0, 0};
     ImVec2 high_{0, 0};
-    float foot_ = 0;
+    Foot foot_;
 };
 
 }  // namespace
