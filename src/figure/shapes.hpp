@@ -19,7 +19,7 @@
 //     piece note       letter in a square             blocked            two strokes there
 //     note             letter
 //
-// Every line and mark has a casing (pen.hpp).
+// Every line and mark has a casing (pen.hpp), but for the visitor's own.
 #pragma once
 
 #include <limits>
