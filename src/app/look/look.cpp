@@ -6,6 +6,7 @@
 #include "app/answers/verdict.hpp"
 #include "app/look/look_legend.hpp"
 #include "app/look/look_search.hpp"
+#include "app/look/look_sums.hpp"
 #include "app/look/look_thoughts.hpp"
 
 namespace queens {
@@ -124,6 +125,11 @@ void add_chosen_lines(Look& look, Crossings& crossings, const State& state) {
     if (state.around) add_conflicts_around(look, crossings);
 }
 
+/// Whether the theorem is open whose sums stand at the edge of the board.
+bool shows_sums(const State& state) {
+    return state.tab == Tab::maths && state.topic == Topic::theorem;
+}
+
 void put_in_order(Look& look) {
     std::stable_sort(look.marks.begin(), look.marks.end(),
                      [](const Look::Mark& a, const Look::Mark& b) { return a.kind < b.kind; });
@@ -146,6 +152,7 @@ Look preview_of(const State& state, Surface surface) {
     }
     add_chosen_lines(look, crossings, state);
     add_own_marks(look, state.marks);
+    if (shows_sums(state)) add_sums(look);
     add_placement(look, crossings, conflicts(look.board, drawn_conflicts));
     put_in_order(look);
     return look;
@@ -173,6 +180,7 @@ Look look_of(const App& app, const Attention& attention) {
         add_run(look, crossings, app);
     } else {
         if (state.free_squares) add_free_squares(look, app.attack_map());
+        if (shows_sums(state)) add_sums(look);
         add_placement(look, crossings, app.conflicts());
         add_hint(look, app.hint());
     }

@@ -198,6 +198,8 @@ struct Look {
     std::vector<Line> lines{};
     std::vector<Arrow> arrows{};
     std::vector<Side> sides{};
+    /// What the texts beside the rows add up to, below the last of them.
+    std::string foot{};
     std::vector<Band> bands{};
     /// In the order in which they are drawn.
     std::vector<Mark> marks{};
