@@ -37,8 +37,9 @@ const rowOf = (cells, number) => {
     const row = document.createElement('tr');
     if (number === 0) row.append(document.createElement('td'));
     for (const [i, text] of cells.entries()) {
-        const cell = document.createElement(number === 0 || i === 0 ? 'th' : 'td');
-        cell.scope = number === 0 ? 'col' : 'row';
+        const scope = number === 0 ? 'col' : i === 0 ? 'row' : undefined;
+        const cell = document.createElement(scope ? 'th' : 'td');
+        show(cell, 'scope', scope);
         cell.textContent = text;
         row.append(cell);
     }

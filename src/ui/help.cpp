@@ -75,12 +75,14 @@ void draw_rule(const Frame& frame, float width) {
                  "queen attacks along her row, her column and both diagonals."),
              width - side - 14);
     const float doors = low.y + side + 12;
-    if (draw_doors_in_row(frame, {low.x, doors}, {low.x + width, doors + doors_height},
-                          "-in-help")) {
+    // Nearly all of a lower screen would be doors.
+    const bool has_room = ImGui::GetIO().DisplaySize.y >= 300;
+    if (has_room && draw_doors_in_row(frame, {low.x, doors}, {low.x + width, doors + doors_height},
+                                      "-in-help")) {
         ImGui::CloseCurrentPopup();
     }
     ImGui::SetCursorScreenPos(low);
-    ImGui::Dummy({width, side + doors_height + 16});
+    ImGui::Dummy({width, side + (has_room ? doors_height + 16 : 4)});
 }
 
 /// What the bar of a small screen has no room for, as many beside each other as fit.
