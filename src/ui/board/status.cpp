@@ -191,9 +191,9 @@ void draw_second_line(const Frame& frame, const Look& look, const Attention& att
     const App& app = frame.app;
     if (!app.hint().sentence.empty()) return draw_line(frame, answer_remark(frame), {}, line);
     const bool solved = app.answers().verdict.answer().mood == Mood::solved;
-    const std::string words =
-        solved ? std::string()
-               : status_words(look, attention, app.piece(), frame.appearance.coarse_pointer);
+    const std::string words = solved ? std::string()
+                                     : status_words(look, attention, in_hand(app.state()),
+                                                    frame.appearance.coarse_pointer);
     const bool attends = attention.pointed || attention.cursor;
     const std::vector<Step> further =
         attends && !solved ? std::vector<Step>() : further_steps(frame, steps);

@@ -82,11 +82,10 @@ void take_solid_gesture(const Frame& frame, Hand& hand, SolidMemory& solid,
     solid.turning = solid.pinched = false;
     if (!gesture.press) return;
     const Press& press = *gesture.press;
-    const auto over = solid.layout->pick(press.to);
     if (press.stage == Press::Stage::begun) solid.held_pose = as_seen(pose, *solid.layout);
-    if (gesture.twice && !over) set_pose(frame, upright(pose));
-    take_press(frame, hand, press, over);
-    if (hand.draws || press.right || press.stage == Press::Stage::ended) return;
+    if (gesture.twice && !solid.layout->pick(press.to)) set_pose(frame, upright(pose));
+    take_press(frame, hand, press, [&](ImVec2 point) { return solid.layout->pick(point); });
+    if (is_at_work(hand) || press.right || press.stage == Press::Stage::ended) return;
     solid.turning = press.drags;
     if (!press.drags) return;
     set_pose(frame, turned_by(solid.held_pose, turn_between(*solid.layout, press.from, press.to)));
