@@ -27,6 +27,7 @@ import { Keyboard } from './keyboard.js';
 import { recall, remember } from './memory.js';
 import { forgetKept, keepForOffline, watchForUpdates } from './offline.js';
 import { create, loadProgram, startWorker } from './parts.js';
+import { notNew, welcomeNewcomer } from './newcomer.js';
 import { Pool } from './pool.js';
 import { preferences, rememberTheme, watchPreferences } from './preferences.js';
 import { Program } from './program.js';
@@ -171,6 +172,7 @@ const host = {
     post: (line) => pool.post(line),
     drop: () => pool.drop(),
     address(fragment) {
+        if (fragment !== link) notNew();
         address.follow(fragment);
         embed?.changed(fragment);
     },
@@ -196,6 +198,9 @@ const host = {
         rest.load();
     },
 };
+
+/** Once the pictures can be drawn; what was done before has left an address. */
+void later.then(thenDraw(() => welcomeNewcomer(session || address.fragment)));
 
 /** Shows the mirror in place of the picture. */
 function showText() {

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/say.hpp"
+#include "ui/board/doors.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 
@@ -66,6 +67,26 @@ void draw_ways(const Frame& frame, const std::array<Way, N>& ways) {
     }
 }
 
+/// The rule beside a picture of it, and the doors.
+void draw_rule(const Frame& frame, float width) {
+    constexpr float side = 84;
+    const ImVec2 low = ImGui::GetCursorScreenPos();
+    draw_queen_with_lines(frame, low, side);
+    words_at(frame, frame.fonts.text, {low.x + side + 14, low.y + 2}, frame.theme.ink,
+             say("Put as many queens on a board as it has rows so that none attacks another. A "
+                 "queen attacks along her row, her column and both diagonals."),
+             width - side - 14);
+    const float doors = low.y + side + 12;
+    // Nearly all of a lower screen would be doors.
+    const bool has_room = ImGui::GetIO().DisplaySize.y >= 300;
+    if (has_room && draw_doors_in_row(frame, {low.x, doors}, {low.x + width, doors + doors_height},
+                                      "-in-help")) {
+        ImGui::CloseCurrentPopup();
+    }
+    ImGui::SetCursorScreenPos(low);
+    ImGui::Dummy({width, side + (has_room ? doors_height + 16 : 4)});
+}
+
 /// What the bar of a small screen has no room for, as many beside each other as fit.
 void draw_actions(const Frame& frame, const std::vector<BarAction>& actions) {
     for (const BarAction& action : actions) {
@@ -87,10 +108,8 @@ void draw_help_popup(const Frame& frame, const std::vector<BarAction>& without_r
     const float width = std::min(460.0F, ImGui::GetIO().DisplaySize.x - 16);
     if (!begin_popup(frame, "help", width)) return;
     text(frame, frame.fonts.heading, frame.theme.ink, say("Queens Lab"));
+    draw_rule(frame, width - 32);
     ImGui::PushTextWrapPos(width - 16);
-    text(frame, frame.fonts.text, frame.theme.quiet,
-         say("Queens on boards of every shape: place them, watch a search think, count every "
-             "solution."));
     draw_actions(frame, without_room);
     ImGui::PopTextWrapPos();
     ImGui::BeginChild("show", {width - 32, 0}, ImGuiChildFlags_AutoResizeY,

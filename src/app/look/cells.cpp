@@ -60,6 +60,10 @@ std::vector<Told> told_of(const Look& look, const std::optional<Square>& selecte
                 tell(at(mark.square), named.slug, meaning_of(look, mark.kind));
         }
     }
+    for (const Look::Outline& outline : look.outlines) {
+        if (outline.kind != OutlineKind::worked) continue;
+        for (const Square square : outline.squares) tell(at(square), "worked", {});
+    }
     for (const Look::Ghost& ghost : look.ghosts) tell(at(ghost.square), "ghost", {});
     for (std::size_t i = 0; i < look.heat.size(); ++i) {
         tell(all[i], {}, say("heat {count}", {{"count", look.heat[i]}}));

@@ -1,6 +1,7 @@
 // The tab where pieces are chosen and the board says what it thinks of them.
 #include <algorithm>
 #include <array>
+#include <span>
 
 #include "app/answers/verdict.hpp"
 #include "app/look/look_words.hpp"
@@ -113,19 +114,23 @@ void verdict(const Frame& frame) {
               say("Queens attack through other queens. Pawns and walls stop their lines."));
 }
 
-/// The boards that the examples' links describe, which never change.
-std::vector<Board> boards_of_examples() {
-    std::vector<Board> boards;
-    for (const Example& example : examples()) boards.push_back(read_link(example.link).link->board);
-    return boards;
-}
+/// Examples with the boards that their links describe, which never change.
+struct Examples {
+    std::span<const Example> all;
+    std::vector<Board> boards{};
+
+    explicit Examples(std::span<const Example> examples) : all(examples) {
+        for (const Example& example : all) boards.push_back(read_link(example.link).link->board);
+    }
+};
 
 /// An example as a small board to be pressed, with its title and source beside it.
 void draw_example(const Frame& frame, const Example& example, const Board& board,
-                  std::size_t number) {
-    constexpr float side = 64;
+                  const std::string& id) {
+    const bool has_source = !example.source.empty();
+    const float side = has_source ? 64 : 44;
     const float top = ImGui::GetCursorPosY();
-    if (small_board(frame, {.id = "example-" + std::to_string(number),
+    if (small_board(frame, {.id = id,
                             .label = say(example.title),
                             .board = board,
                             .side = side,
@@ -135,18 +140,31 @@ void draw_example(const Frame& frame, const Example& example, const Board& board
     ImGui::SameLine(0, 12);
     ImGui::BeginGroup();
     say_to(frame, example.title);
-    note(frame, example.source);
+    if (has_source) note(frame, example.source);
     ImGui::EndGroup();
     gap(std::max(0.0F, top + side + thumbnail_space - ImGui::GetCursorPosY()));
 }
 
-/// Boards of the papers, each a press away.
-void draw_examples(const Frame& frame) {
-    heading(frame, say("From the papers"));
-    static const std::vector<Board> boards = boards_of_examples();
-    for (std::size_t i = 0; i < boards.size(); ++i) {
-        draw_example(frame, examples()[i], boards[i], i + 1);
+void draw_all(const Frame& frame, const Examples& examples, const std::string& id) {
+    for (std::size_t i = 0; i < examples.boards.size(); ++i) {
+        draw_example(frame, examples.all[i], examples.boards[i], id + std::to_string(i + 1));
     }
+}
+
+/// Boards with a question each; those of the papers wait behind a press.
+void draw_examples(const Frame& frame, PanelMemory& memory) {
+    static const Examples to_try(questions_to_try());
+    static const Examples of_papers(examples());
+    heading(frame, say("Try these"));
+    draw_all(frame, to_try, "try-");
+    if (button(frame, {.id = "papers",
+                       .label = say("From the papers"),
+                       .icon = memory.papers_open ? Icon::minus : Icon::plus,
+                       .hint = say("Figures of the papers, for researchers"),
+                       .kind = Kind::quiet})) {
+        memory.papers_open = !memory.papers_open;
+    }
+    if (memory.papers_open) draw_all(frame, of_papers, "example-");
 }
 
 void draw_pieces(const Frame& frame) {
@@ -209,7 +227,7 @@ void separate_groups(const Frame& frame) {
 
 }  // namespace
 
-void draw_place_tab(const Frame& frame, PanelMemory&) {
+void draw_place_tab(const Frame& frame, PanelMemory& memory) {
     const Board& board = frame.app.board();
     draw_pieces(frame);
     gap(4);
@@ -230,7 +248,7 @@ void draw_place_tab(const Frame& frame, PanelMemory&) {
            .enabled = !empty});
     if (frame.app.state().marking) draw_marking(frame);
     separate_groups(frame);
-    draw_examples(frame);
+    draw_examples(frame, memory);
 }
 
 }  // namespace queens::ui

@@ -110,7 +110,7 @@ TEST_CASE("a step of a search is described on the squares that it marks") {
     for (int step = 1; step <= 12; ++step) {
         for (const Cell& cell : cells("n=6&a=backtracking&i=" + std::to_string(step))) {
             const bool marked = cell.marks.find("rejected") != std::string::npos;
-            CHECK(marked == (cell.words.find("; refused now") != std::string::npos));
+            CHECK(marked == (cell.words.find("; rejected now") != std::string::npos));
             told += marked ? 1 : 0;
         }
     }
