@@ -183,6 +183,171 @@ test('a file whose count is refused says why, also after a count that has ended'
     await lab.close();
 });
 
+/** Drops something on the page, as the browser hands it over. */
+const dropped = (lab, text, error) =>
+    lab.page.evaluate(
+        ([content, name]) => {
+            const file = new File([content], 'dropped');
+            if (name) {
+                file.slice = () => ({
+                    text: async () => Promise.reject(new DOMException('', name)),
+                });
+            }
+            const event = new Event('drop', { cancelable: true });
+            event.dataTransfer = { getData: () => '', files: [file] };
+            dispatchEvent(event);
+        },
+        [text, error],
+    );
+
+test('a folder, a picture and a file that has gone are refused in a sentence', async () => {
+    const lab = await laboratory.enter({ link: 'n=4' });
+    const told = lab.page.locator('#link-told');
+    await dropped(lab, '', 'NotFoundError');
+    await told.getByText('This cannot be read. Of a folder, open the files').waitFor();
+    await dropped(lab, '\x89PNG\r\n\x1a\n\0\0\0\rIHDR');
+    await told.getByText('This is a picture or a program.').waitFor();
+    assert.ok(!(await lab.page.locator('#crash').isVisible()));
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('halves of letters in a file end nothing', async () => {
+    const lab = await laboratory.share({ link: 'n=4' });
+    const file = { queensLab: 1, boards: [], count: 'plan \ud800', counts: ['finished \udfff'] };
+    await openBytes(lab, Buffer.from(JSON.stringify(file)));
+    await lab.page.getByText('This count cannot be opened.').waitFor();
+    assert.ok(!(await lab.page.locator('#crash').isVisible()));
+    await lab.close();
+});
+
+/** The longest task of the page while something is done, in milliseconds. */
+async function longestTask(lab, act) {
+    await lab.page.evaluate(() => {
+        window.tasks = [];
+        new PerformanceObserver((list) => {
+            window.tasks.push(...list.getEntries().map(({ duration }) => duration));
+        }).observe({ type: 'longtask' });
+    });
+    await act();
+    await lab.page.waitForTimeout(100);
+    return Math.max(0, ...(await lab.page.evaluate(() => window.tasks)));
+}
+
+test('a file of 200,000 boards is refused without comparing them all', async (t) => {
+    const lab = await laboratory.share({ link: 'n=4' });
+    const boards = Array.from({ length: 200_000 }, (_, i) => ({ name: `B${i}`, link: 'n=5' }));
+    const longest = await longestTask(lab, async () => {
+        await openFile(lab, boards);
+        await lab.page.getByText('room for 200 boards, and these would be').waitFor();
+    });
+    t.diagnostic(`longest task: ${longest} ms`);
+    await lab.close();
+});
+
+/** Puts a text where the count at hand is kept. */
+const keepCount = (lab, text) =>
+    lab.page.evaluate(
+        (value) =>
+            new Promise((resolve) => {
+                const opening = indexedDB.open('queens-lab', 1);
+                opening.onupgradeneeded = () => opening.result.createObjectStore('texts');
+                opening.onsuccess = () => {
+                    const writing = opening.result.transaction('texts', 'readwrite');
+                    if (value !== undefined) writing.objectStore('texts').put(value, 'count');
+                    const all = writing.objectStore('texts').getAll();
+                    writing.oncomplete = () => {
+                        opening.result.close();
+                        resolve(all.result);
+                    };
+                };
+            }),
+        text,
+    );
+
+test('a count of another version is left, and put aside as a file when another one begins', async () => {
+    const lab = await laboratory.enter({ link: 'n=13&room=count' });
+    for (const text of ['3000 milliseconds colour=3\nplan', 'second form', { version: 2 }]) {
+        await lab.page.goto(`${laboratory.server.url}NOTICES.txt`);
+        await keepCount(lab, text);
+        await lab.page.goto(`${lab.url}#n=13&room=count`);
+        await lab.page.reload();
+        await lab.ready();
+        assert.deepEqual((await keepCount(lab)).at(0), text);
+        await lab.click('share');
+        await lab.openTab('My boards');
+        await lab.page.getByText('The count of the last visit', { exact: true }).waitFor();
+        const left = await lab.saved('Save as a file: The count of the last visit');
+        assert.equal(String(left.bytes), typeof text === 'string' ? text : '{"version":2}');
+        await lab.press('Escape');
+    }
+    await lab.click('count');
+    await lab.until('count', '73712 complete');
+    assert.deepEqual(await keepCount(lab), [{ version: 2 }]);
+    await lab.click('share');
+    await lab.openTab('My boards');
+    await lab.page.getByText(/^A count, put aside on 20/).waitFor();
+    await lab.close();
+});
+
+test('an older and a newer version on one origin leave each other their counts', async () => {
+    const newer = async (page) => {
+        // What a newer version might write: the same with one more key, which it can read itself.
+        await page.route('**/page.js', async (route) => {
+            const response = await route.fetch();
+            const begin = `
+                const put = IDBObjectStore.prototype.put;
+                IDBObjectStore.prototype.put = function (text, key) {
+                    return put.call(this, key === 'count' ? text.replace('seconds', 'seconds colour=3') : text, key);
+                };
+                const result = Object.getOwnPropertyDescriptor(IDBRequest.prototype, 'result');
+                Object.defineProperty(IDBRequest.prototype, 'result', { get() {
+                    const value = result.get.call(this);
+                    return typeof value === 'string' ? value.replace(' colour=3', '') : value;
+                } });
+            `;
+            await route.fulfill({ response, body: begin + (await response.text()) });
+        });
+    };
+    const lab = await laboratory.enter({ link: 'n=17&room=count', before: newer });
+    await lab.click('count');
+    await lab.until('count', /^[1-9]\d* running$/);
+    await lab.click('pause-count');
+    const paused = await lab.until('count', / paused$/);
+    const older = new Lab(await lab.page.context().newPage());
+    await older.page.goto(`${lab.url}#n=4`);
+    await older.ready();
+    await lab.page.goto('about:blank');
+    // The older one waits for the count, gets it and cannot read it.
+    await older.until('status', /This version cannot read the count/);
+    await lab.page.goto(`${lab.url}#n=17&room=count`);
+    await lab.ready();
+    assert.equal(await lab.until('count', / paused$/), paused);
+    await older.close();
+});
+
+test('boards of another version stay beside those of this one', async () => {
+    const lab = await laboratory.share({ link: 'n=4' });
+    const strange = [{ name: 'Five', link: 'n=5', colour: 3 }, { title: 'Six' }];
+    await lab.page.evaluate(
+        (kept) => localStorage.setItem('queens-lab/boards', kept),
+        JSON.stringify(strange),
+    );
+    await lab.openTab('My boards');
+    await lab.page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await lab.page.getByText('Kept as').waitFor();
+    const kept = JSON.parse(
+        await lab.page.evaluate(() => localStorage.getItem('queens-lab/boards')),
+    );
+    assert.deepEqual(kept.slice(1), strange);
+    await lab.page.evaluate(() => localStorage.setItem('queens-lab/boards', '{"version":2}'));
+    await lab.page.getByRole('button', { name: 'Keep', exact: true }).click();
+    await lab.page.getByText('Kept as').waitFor();
+    const file = await lab.saved('Save as a file: A list of boards');
+    assert.equal(String(file.bytes), '{"version":2}');
+    await lab.close();
+});
+
 test('what is broken in the storage or in a file is passed over', async () => {
     const lab = await laboratory.share({
         link: 'n=4',
