@@ -69,7 +69,7 @@ struct SampleLook {
         look.marks.push_back({MarkKind::note, {0, 0}, note});
     }
     void operator()(LineKind kind) {
-        look.lines.push_back({kind, {{0, 0}, {0, 0}, {0, 1}, true, true}});
+        look.lines.push_back({kind, {{0, -2}, {0, 2}, {0, 1}, true, true}});
     }
     void operator()(ArrowKind kind) {
         look.board = Board({2, 1});
