@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/app.hpp"
+#include "core/strokes.hpp"
 #include "solvers/parts/cube_space.hpp"
 
 namespace queens {
@@ -106,8 +107,8 @@ struct Look {
         friend bool operator==(const Ghost&, const Ghost&) = default;
     };
 
-    /// A straight stroke between square centres. Where it leaves over a joined edge and where it
-    /// has come in over one, equal numbers from 1 belong together; 0 is no number.
+    /// A straight stroke. Where it leaves over a joined edge and where it has come in over one,
+    /// equal numbers from 1 belong together, which are drawn as letters; 0 is no number.
     struct Line {
         LineKind kind = LineKind::straight;
         Stroke stroke;
