@@ -27,6 +27,7 @@ import { Keyboard } from './keyboard.js';
 import { recall, remember } from './memory.js';
 import { forgetKept, keepForOffline, watchForUpdates } from './offline.js';
 import { create, loadProgram, startWorker } from './parts.js';
+import { notNew, welcomeNewcomer } from './newcomer.js';
 import { preferences, rememberTheme, watchPreferences } from './preferences.js';
 import { Program } from './program.js';
 import { Progress } from './progress.js';
@@ -177,6 +178,7 @@ const host = {
     post: (line) => withPool((pool) => pool.post(line)),
     drop: () => withPool((pool) => pool.drop()),
     address(fragment) {
+        if (fragment !== link) notNew();
         address.follow(fragment);
         embed?.changed(fragment);
     },
@@ -203,6 +205,9 @@ const host = {
         rest.load();
     },
 };
+
+/** Once the pictures can be drawn; what was done before has left an address. */
+void later.then(thenDraw(() => welcomeNewcomer(session || address.fragment)));
 
 async function sayCountElsewhere() {
     if (await keptCount.isElsewhere()) thenDraw(program.countKept)(keeping.elsewhere);

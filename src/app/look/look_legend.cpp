@@ -19,9 +19,9 @@ struct Meaning {
 const std::vector<Meaning>& meanings() {
     static const std::vector<Meaning> table{
         {OutlineKind::dead, "no free square left"},
-        {MarkKind::rejected, "refused now"},
+        {MarkKind::rejected, "rejected now"},
         {MarkKind::attacker, "attacks it"},
-        {MarkKind::refused, "refused before"},
+        {MarkKind::refused, "rejected before"},
         {MarkKind::placed, "placed now"},
         {MarkKind::removed, "taken off now"},
         {ArrowKind::moved, "has moved"},
@@ -69,7 +69,7 @@ struct SampleLook {
         look.marks.push_back({MarkKind::note, {0, 0}, note});
     }
     void operator()(LineKind kind) {
-        look.lines.push_back({kind, {{0, 0}, {0, 0}, {0, 1}, true, true}});
+        look.lines.push_back({kind, {{0, -2}, {0, 2}, {0, 1}, true, true}});
     }
     void operator()(ArrowKind kind) {
         look.board = Board({2, 1});
@@ -97,16 +97,15 @@ bool bare_means_free(const Look& look, const std::vector<std::uint32_t>& attack_
 
 }  // namespace
 
-void add_legend(Look& look, const Insight* insight,
+void add_legend(Look& look, const Insight& insight,
                 const std::optional<std::vector<std::uint32_t>>& attack_map) {
     const Shows shows{look};
     for (const auto& [sample, words] : meanings()) {
         if (std::visit(shows, sample)) look.legend.push_back({sample, say(words)});
     }
-    if (insight == nullptr) return;
     for (const GroundKind kind :
          {GroundKind::domain, GroundKind::fewest, GroundKind::covered, GroundKind::occupied}) {
-        if (!has(insight->grounds, kind) || !shows(tint_of(kind))) continue;
+        if (!has(insight.grounds, kind) || !shows(tint_of(kind))) continue;
         look.legend.push_back({tint_of(kind), say(meaning_of(kind))});
     }
     const bool chooses = shows(TintKind::domain);
@@ -114,7 +113,7 @@ void add_legend(Look& look, const Insight* insight,
         look.legend.push_back({std::string(), say("free")});
     }
     std::vector<ThoughtKind> told;
-    for (const Mark& thought : insight->marks) {
+    for (const Mark& thought : insight.marks) {
         const bool known = std::find(told.begin(), told.end(), thought.kind) != told.end();
         if (known || !shows(sign_of(thought))) continue;
         told.push_back(thought.kind);
