@@ -229,6 +229,10 @@ struct VisitSequence {
 struct OpenLink {
     std::string text;
 };
+/// Asks the visitor to meet these conditions, counting the moves from now on; none sets him free.
+struct SetGoal {
+    lessons::Conditions goal;
+};
 /// Shows the link of the present state to be copied.
 struct Share {};
 /// Opens the part of a faulty link that could be read.
@@ -253,8 +257,8 @@ using Commands =
           PlaceMany, Play, Pause, StepBy, Seek, NextSolution, AskFirst, SetSpeed, ShowPseudocode,
           ChooseRacers, SetFairness, RunRace, ResetRace, SetExtraQueens, StartCount, PauseCount,
           ContinueCount, DiscardCount, RestoreCount, RestoreFinished, ForgetFinished, ShareWork,
-          SaveCount, ShareCounts, VisitSequence, OpenLink, Share, AcceptOffer, DismissNotice,
-          SetTheme, Present>;
+          SaveCount, ShareCounts, VisitSequence, OpenLink, SetGoal, Share, AcceptOffer,
+          DismissNotice, SetTheme, Present>;
 
 /// One of them, with a value that never changes, so that copies share it.
 ///

@@ -1,6 +1,7 @@
 // What several commands have in common: changing the board, opening a link, loading its run.
 #include "app/program.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/attacks.hpp"
@@ -46,6 +47,7 @@ void Program::change_board(Board next) {
     put_run_away();
     if (next == state.board) return;
     history.remember(state.board);
+    ++moves;
     set_board(state, std::move(next));
 }
 
@@ -54,6 +56,7 @@ void Program::undo() {
     put_run_away();
     state.selected.reset();
     set_board(state, history.undo(state.board));
+    moves -= std::min<std::uint64_t>(moves, 1);
 }
 
 void Program::redo() {
@@ -61,6 +64,7 @@ void Program::redo() {
     put_run_away();
     state.selected.reset();
     set_board(state, history.redo(state.board));
+    ++moves;
 }
 
 void Program::put_run_away() {
@@ -88,6 +92,7 @@ void Program::open(const Link& link) {
     auto [next, complaint] = state_of(link);
     change_board(next.board);
     state = std::move(next);
+    moves = 0;
     own_queens = false;
     solve.put_many_away();
     if (!complaint.empty()) return complain(std::move(complaint));
