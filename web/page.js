@@ -69,7 +69,9 @@ const withRest = (act) => {
     restLine.awaited();
     void later.then(act);
 };
-const open = (link) => withRest(() => thenDraw(program.open)(link));
+/** Opens a link, or a lesson as a text. */
+const open = (text) =>
+    withRest(({ lessons }) => lessons.take(text) || thenDraw(program.open)(text));
 // A worker waits until its answer is taken, so drawing after each answer would slow the count down.
 const pool = new Pool({
     size: workers,
@@ -137,15 +139,26 @@ const keyboard = new Keyboard(canvas, find('phone-keyboard'), program, () =>
 const backToCanvas = () => {
     if (!find('mirror').contains(document.activeElement)) canvas.focus({ preventScroll: true });
 };
+const session = embedded ? '' : recall('session');
+const link = address.fragment;
 /** Makes the parts of the page that come later, of what web/later.js exports. */
-const makeParts = ([{ Mirror, ShareDialog, TextDialog }]) => {
+const makeParts = ([{ Lessons, Mirror, ShareDialog, TextDialog }]) => {
     const mirror = new Mirror(find('mirror'), {
         ask: program.ask,
         wish: thenDraw(program.ask),
         say: (text) => announcer.sayFocused(text),
         listens: () => document.activeElement === canvas,
     });
-    frames.ondrawn = () => mirror.drawn();
+    const lessons = new Lessons({
+        ask: program.ask,
+        wish: thenDraw(program.ask),
+        open: thenDraw(program.open),
+        say: (text) => announcer.say(text),
+    });
+    frames.ondrawn = () => {
+        mirror.drawn();
+        lessons.drawn();
+    };
     mirror.update();
     const shareDialog = new ShareDialog(thenDraw(program.ask), open, backToCanvas, {
         inSpace: boardInSpace,
@@ -155,13 +168,12 @@ const makeParts = ([{ Mirror, ShareDialog, TextDialog }]) => {
     restLine.arrived();
     addFonts();
     keepForOffline();
-    return { shareDialog, textDialog: new TextDialog(backToCanvas) };
+    if (!embedded) lessons.openNamed(link);
+    return { lessons, shareDialog, textDialog: new TextDialog(backToCanvas) };
 };
 Promise.all([rest.there, ready]).then(makeParts).then(becomeWhole);
 const keptCount = new KeptCount(thenDraw(program.countKept), program.ask, later);
 const embed = embedded ? new Embed(thenDraw(program.ask)) : null;
-const session = embedded ? '' : recall('session');
-const link = address.fragment;
 const host = {
     preferences,
     rememberTheme,
@@ -178,6 +190,7 @@ const host = {
     showText: (...told) => withRest(({ textDialog }) => textDialog.show(...told)),
     keepCount: (text) => keptCount.keep(text),
     keepFinished: rememberFinished,
+    showLessons: () => withRest(({ lessons }) => lessons.list()),
     openPage: (address) => void window.open(address, '_blank', 'noopener'),
     announce: (text) => announcer.say(text),
     fillScreen: embedded ? () => {} : fillScreen,

@@ -45,8 +45,12 @@ const pack = (program) => packed(gzipSync(without(readFileSync(program), 'name')
  */
 const data = (id, text) => `<script type="text/plain" id="${id}">${text}</script>\n`;
 
+const lessonFolder = join(folder, 'lessons');
+const lessons = Object.fromEntries(
+    readdirSync(lessonFolder).map((file) => [file, readFileSync(join(lessonFolder, file), 'utf8')]),
+);
 const page = readFileSync(join(site, 'index.html'), 'utf8');
-const style = await bundle('style.css', places, {});
+const style = (await bundle('style.css', places, {})) + (await bundle('lesson.css', places, {}));
 const script = await bundle('page.js', places, options);
 const worker = await bundle('worker.js', places, options);
 
@@ -63,6 +67,7 @@ const icon = readFileSync(join(folder, 'icon.svg')).toString('base64');
 const parts =
     data('packed-page', pack(join(programs, 'queens_page.wasm'))) +
     data('packed-worker', pack(join(folder, 'queens_worker.wasm'))) +
+    data('lessons', JSON.stringify(lessons).replaceAll('<', '\\u003c')) +
     data('worker', worker);
 
 const html = page

@@ -86,7 +86,10 @@ bool App::poll(double now, double budget) {
     const bool was_met = answers_.task.answer().met;
     follow(answers_, *this);
     const TaskAnswer& task = answers_.task.answer();
-    if (task.met && !was_met) program_->requests.emplace_back(Announce{task.sentence});
+    if (task.met && !was_met) {
+        program_->requests.emplace_back(Announce{task.sentence});
+        if (player() != nullptr) program_->remark(task.sentence);
+    }
     const Verdict& verdict = answers_.verdict.answer();
     if (state().goal.empty() && is_news(before, verdict.mood))
         program_->requests.emplace_back(Announce{verdict.sentence});

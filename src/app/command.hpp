@@ -229,6 +229,8 @@ struct VisitSequence {
 struct OpenLink {
     std::string text;
 };
+/// Shows the list of lessons.
+struct ListLessons {};
 /// Asks the visitor to meet these conditions, counting the moves from now on; none sets him free.
 struct SetGoal {
     lessons::Conditions goal;
@@ -257,7 +259,7 @@ using Commands =
           PlaceMany, Play, Pause, StepBy, Seek, NextSolution, AskFirst, SetSpeed, ShowPseudocode,
           ChooseRacers, SetFairness, RunRace, ResetRace, SetExtraQueens, StartCount, PauseCount,
           ContinueCount, DiscardCount, RestoreCount, RestoreFinished, ForgetFinished, ShareWork,
-          SaveCount, ShareCounts, VisitSequence, OpenLink, SetGoal, Share, AcceptOffer,
+          SaveCount, ShareCounts, VisitSequence, OpenLink, ListLessons, SetGoal, Share, AcceptOffer,
           DismissNotice, SetTheme, Present>;
 
 /// One of them, with a value that never changes, so that copies share it.

@@ -96,7 +96,11 @@ void Program::open(const Link& link) {
     own_queens = false;
     solve.put_many_away();
     if (!complaint.empty()) return complain(std::move(complaint));
-    if (state.step) load_linked_run();
+    if (!state.step) return;
+    load_linked_run();
+    if (!state.goal.empty() && !notice) {
+        remark(say("Task: {task}", {{"task", lessons::asked(state.goal, {.board = state.board})}}));
+    }
 }
 
 void Program::load_linked_run() {

@@ -1,10 +1,11 @@
-// `queens lesson`: checks a lesson.
+// `queens lesson`: checks a lesson, and makes a sheet of it for paper.
 #include <fstream>
 #include <istream>
 #include <ostream>
 
 #include "cli/commands.hpp"
 #include "cli/lesson_check.hpp"
+#include "cli/lesson_sheet.hpp"
 #include "cli/line_file.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
@@ -16,6 +17,7 @@ namespace {
 
 constexpr Option file_operand =
     required({"FILE", "FILE", "A lesson as a Markdown file, - for standard input"});
+constexpr Option print_option = flag("--print", "write it as an HTML page to be printed");
 
 /// As much of the file as shows whether it is too long.
 std::string read_file(const std::string& path, Console& console) {
@@ -56,6 +58,11 @@ Report report_on(const std::string& path, const lessons::Lesson& lesson,
 Status check(const Given& given, Console& console) {
     const std::string path = given.word(file_operand).value_or("-");
     const lessons::Lesson lesson = lessons::read_lesson(read_file(path, console));
+    if (given.has(print_option)) {
+        if (console.json) throw Complaint("Say one of --format json and --print.");
+        console.out << sheet_of(lesson);
+        return Status::yes;
+    }
     const std::vector<lessons::Fault> faults = check_lesson(lesson);
     write(report_on(path, lesson, faults), console);
     return faults.empty() ? Status::yes : Status::no;
@@ -66,7 +73,7 @@ Status check(const Given& given, Console& console) {
 Subcommand lesson_command() {
     return {"lesson",
             "Check a lesson: its links, its goals and the length of its steps",
-            {file_operand, format_option},
+            {file_operand, format_option, print_option},
             "Exit status 1 if something is wrong with it. .github/LESSONS.md says how lessons are "
             "written.",
             check};

@@ -71,6 +71,23 @@ TEST_CASE("a lesson has five to twelve steps, short ones, and an answer") {
           "Line 1 of \"-\": A lesson has at least one hidden answer: a quotation, with >.\n");
 }
 
+TEST_CASE("a lesson on paper has its boards as pictures, and its answers behind all steps") {
+    const Printed sheet = run_line(
+        {"lesson", "-", "--print"},
+        head + four_steps + "A <b> [board](#n=4&q=2.4.1.3).\n\n- [ ] [Put](#n=5&goal=solution)\n");
+    CHECK(sheet.status == 0);
+    const auto has = [&](const std::string& words) {
+        return sheet.out.find(words) != std::string::npos;
+    };
+    CHECK(has("<h1>T</h1>"));
+    CHECK(has("A &lt;b&gt; board (Board 1)."));
+    CHECK(has("<figcaption>Board 2</figcaption>"));
+    CHECK(has("<span class=\"box\"></span>Put (Board 2)"));
+    CHECK_FALSE(has("<b>"));
+    CHECK(sheet.out.find("An answer.") > sheet.out.find("class=\"answers\""));
+    refuses({"lesson", "-", "--print", "--format", "json"}, "Say one of", head + four_steps);
+}
+
 TEST_CASE("a lesson is read from a file, which must be there") {
     const TestFile file("lesson.md", head + four_steps);
     CHECK(run_line({"lesson", file.path()}).status == 0);

@@ -42,6 +42,10 @@ void open(Program& program, const OpenLink& command) {
     program.open(*reading.link);
 }
 
+void list_lessons(Program& program, const ListLessons&) {
+    program.requests.emplace_back(ShowLessons{});
+}
+
 void set_goal(Program& program, const SetGoal& command) {
     program.state.goal = command.goal;
     program.moves = 0;
@@ -66,8 +70,11 @@ void dismiss_notice(Program& program, const DismissNotice&) { program.notice.res
 
 std::vector<CommandRow> link_commands() {
     return {row("open", open, Field{"link", &OpenLink::text}),
-            row("goal", set_goal, Field{"to", &SetGoal::goal}), row("share", share),
-            row("accept", accept_offer), row("dismiss", dismiss_notice)};
+            row("lessons", list_lessons),
+            row("goal", set_goal, Field{"to", &SetGoal::goal}),
+            row("share", share),
+            row("accept", accept_offer),
+            row("dismiss", dismiss_notice)};
 }
 
 }  // namespace queens
