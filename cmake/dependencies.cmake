@@ -37,6 +37,9 @@ target_include_directories(qrcode SYSTEM PUBLIC "${qrcode_SOURCE_DIR}/c")
 # MD4C's parser of Markdown, without what writes HTML.
 queens_fetch(md4c)
 add_library(md4c STATIC "${md4c_SOURCE_DIR}/src/md4c.c")
+# Signs beyond ASCII pass through as letters do; its tables of all of Unicode would be a tenth of what
+# lessons add to the page.
+target_compile_definitions(md4c PRIVATE MD4C_USE_ASCII)
 target_include_directories(md4c SYSTEM PUBLIC "${md4c_SOURCE_DIR}/src")
 
 # Dear ImGui without its demo. Our switches for it live beside the panels, in ui/imgui_config.hpp.

@@ -1,6 +1,7 @@
 // A lesson beside the board: one step at a time, its boards, its tasks and its answers. Loaded when
 // the first lesson is opened, see web/lessons.js.
 import { readLesson } from './lesson_lines.js';
+import { own, packLesson } from './lesson_link.js';
 import { Progress } from './lesson_progress.js';
 import { Tasks } from './lesson_tasks.js';
 import { StepText, button, element } from './lesson_text.js';
@@ -8,6 +9,9 @@ import { StepText, button, element } from './lesson_text.js';
 export { LessonList } from './lesson_list.js';
 
 const root = document.documentElement;
+
+/** Bytes that the largest QR code holds at the level that this page makes. */
+const longestCode = 2331;
 
 /** The keys of a link that say what is on the board. */
 const boardKeys = /^[ntbqpwxo]=/;
@@ -26,6 +30,8 @@ const wantsTools = (fragment) => /(^|&)room=/.test(fragment);
 
 export class Lesson {
     #host;
+    #file;
+    #name;
     #lesson;
     #progress;
     /** @type {StepText} */
@@ -45,12 +51,15 @@ export class Lesson {
      * @param {(question: string) => string} host.wish asks for something that takes a frame
      * @param {(link: string) => void} host.open shows what a link says
      * @param {(text: string) => void} host.say speaks
+     * @param {(title: string, text: string) => void} host.offer shows a text to be copied
      * @param {() => void} host.closed called when the lesson has been closed
      * @param {string} text the lesson's file
      * @param {string} name of the lesson in the address
      */
     constructor(host, text, name) {
         this.#host = host;
+        this.#file = text;
+        this.#name = name;
         this.#lesson = readLesson(host.ask(`lesson ${text}`));
         this.#progress = new Progress(name, this.#lesson.steps.length);
         const state = host.ask('state');
@@ -108,12 +117,20 @@ export class Lesson {
             next: button('Next', () => this.#go(1), 'primary'),
             undo: button('Undo', () => this.#undo(), 'plain'),
             mine: button('Back to my board', () => this.#openMine(), 'plain'),
+            share: button('Share', () => this.#share(), 'plain'),
             tools: button('All tools', () => this.#useTools(), 'plain'),
             large: button('Large type', () => this.#makeLarge(), 'plain'),
         };
         const close = button('Close', () => this.close(), 'plain');
         const head = element('header', {}, element('h2', {}, title), parts.large, close);
-        const bar = element('div', { className: 'tools' }, parts.undo, parts.mine, parts.tools);
+        const bar = element(
+            'div',
+            { className: 'tools' },
+            parts.undo,
+            parts.mine,
+            parts.share,
+            parts.tools,
+        );
         const foot = element('footer', {}, parts.back, parts.place, parts.next);
         parts.scroll = element('div', { className: 'scroll', tabIndex: 0 }, parts.heading);
         parts.scroll.setAttribute('role', 'region');
@@ -234,6 +251,20 @@ export class Lesson {
         this.#before = this.#host.ask('state');
         this.#show(this.#progress.mine);
         this.#mark(null);
+    }
+
+    /** A lesson of the site by its name, any other with all that is in it. */
+    async #share() {
+        const page = location.href.split(/[?#]/)[0];
+        if (this.#name !== own) {
+            const link = `${page}?lesson=${this.#name}&step=${this.#progress.place + 1}`;
+            return this.#host.offer('Link to this step of the lesson', link);
+        }
+        const link = `${page}#${await packLesson(this.#file)}`;
+        const fits = link.length <= longestCode;
+        const code = fits ? 'short enough for a QR code' : 'too long for a QR code';
+        const length = link.length.toLocaleString('en');
+        return this.#host.offer(`The whole lesson in a link of ${length} letters, ${code}`, link);
     }
 
     #useTools() {

@@ -3,6 +3,9 @@
 /** Bytes of the longest lesson, as in src/lessons/lesson.hpp. */
 const longest = 64 * 1024;
 
+/** What a lesson is called in the address that is not of this site. */
+export const own = 'mine';
+
 /** What a link to a lesson has behind its '#'. */
 export const lessonLink = /(?:^|#)lesson=([\w-]+)$/;
 

@@ -30,6 +30,7 @@ export class LessonList {
             const choice = button('', () => this.#choose(name, open));
             choice.append(element('span', { className: 'title' }, title), about);
             if (name === before) choice.append(element('span', { className: 'begun' }, 'Begun'));
+            choice.autofocus = name === (before || entries[0].name);
             list.append(element('li', {}, choice));
         }
         const hint =

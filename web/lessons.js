@@ -2,12 +2,9 @@
 // that is dropped or pasted. What shows one is fetched when the first is opened.
 import { longest } from './address.js';
 import { lessonFile } from './lesson_file.js';
-import { lessonLink, unpackLesson } from './lesson_link.js';
+import { lessonLink, own, unpackLesson } from './lesson_link.js';
 import { recall, remember } from './memory.js';
-import { fetchLesson, loadLesson } from './parts.js';
-
-/** What a lesson is called in the address that is not of this site. */
-const own = 'mine';
+import { fetchLesson, loadLesson } from './lesson_parts.js';
 
 const isName = (name) => /^[a-z0-9-]{1,60}$/.test(name);
 

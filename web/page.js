@@ -149,11 +149,13 @@ const makeParts = ([{ Lessons, Mirror, ShareDialog, TextDialog }]) => {
         say: (text) => announcer.sayFocused(text),
         listens: () => document.activeElement === canvas,
     });
+    const textDialog = new TextDialog(backToCanvas);
     const lessons = new Lessons({
         ask: program.ask,
         wish: thenDraw(program.ask),
         open: thenDraw(program.open),
         say: (text) => announcer.say(text),
+        offer: (title, text) => textDialog.show(title, text, 'lesson-link.txt'),
     });
     frames.ondrawn = () => {
         mirror.drawn();
@@ -169,7 +171,7 @@ const makeParts = ([{ Lessons, Mirror, ShareDialog, TextDialog }]) => {
     addFonts();
     keepForOffline();
     if (!embedded) lessons.openNamed(link);
-    return { lessons, shareDialog, textDialog: new TextDialog(backToCanvas) };
+    return { lessons, shareDialog, textDialog };
 };
 Promise.all([rest.there, ready]).then(makeParts).then(becomeWhole);
 const keptCount = new KeptCount(thenDraw(program.countKept), program.ask, later);

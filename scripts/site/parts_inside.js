@@ -27,19 +27,6 @@ export async function loadProgram() {
 /** @returns {Promise<object>} what web/later.js exports */
 export const loadLater = () => import('../../web/later.js');
 
-/** @returns {Promise<object>} what web/lesson.js exports; its style is in the page */
-export const loadLesson = () => import('../../web/lesson.js');
-
-/**
- * @param {string} file among the lessons of this page
- * @returns {Promise<string>} its text
- */
-export async function fetchLesson(file) {
-    const lessons = JSON.parse(text('lessons'));
-    if (!Object.hasOwn(lessons, file)) throw new Error(`There is no ${file} in this page.`);
-    return lessons[file];
-}
-
 /** The script of a worker: in front of it stands its program, which it unpacks by itself. */
 let script;
 

@@ -23,6 +23,7 @@ const programs = resolve(site, '..');
 /** What stands for a file where there are no files. */
 const places = {
     'parts.js': join(here, 'parts_inside.js'),
+    'lesson_parts.js': join(here, 'lesson_parts_inside.js'),
     'queens_page.mjs': join(programs, 'queens_page.mjs'),
     'queens_worker.mjs': join(here, 'worker_inside.js'),
     'queens-worker': join(folder, 'queens_worker.mjs'),

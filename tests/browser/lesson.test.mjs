@@ -165,6 +165,12 @@ test('a lesson is opened from the list, and a text of one by pasting it', async 
     assert.match(lab.page.url(), /\?lesson=mine&step=1/);
     await lab.page.reload();
     await lab.page.getByRole('heading', { name: 'The queen and its lines' }).waitFor();
+    await lab.page.locator('#lesson').getByRole('button', { name: 'Share' }).click();
+    const offered = lab.page.getByRole('dialog', { name: /^The whole lesson in a link of/ });
+    const link = await offered.getByRole('textbox').inputValue();
+    const other = await laboratory.enter({ address: link });
+    await other.page.getByRole('heading', { name: 'The queen and its lines' }).waitFor();
+    await other.close();
     await lab.close();
 });
 
