@@ -241,6 +241,12 @@ struct VisitSequence {
 struct OpenLink {
     std::string text;
 };
+/// Shows the list of lessons.
+struct ListLessons {};
+/// Asks the visitor to meet these conditions, counting the moves from now on; none sets him free.
+struct SetGoal {
+    lessons::Conditions goal;
+};
 /// Shows the link of the present state to be copied.
 struct Share {};
 /// Opens the part of a faulty link that could be read.
@@ -266,7 +272,7 @@ using Commands =
           AskFirst, SetSpeed, ShowPseudocode, ChooseRacers, SetFairness, RunRace, ResetRace,
           SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount, RestoreCount,
           RestoreFinished, ForgetFinished, ShareWork, SaveCount, ShareCounts, VisitSequence,
-          OpenLink, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
+          OpenLink, ListLessons, SetGoal, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
 
 /// One of them, with a value that never changes, so that copies share it.
 ///
