@@ -46,7 +46,7 @@ struct Question {
     std::string (*answer)(const App&);
 };
 
-constexpr std::array<Question, 12> questions{{
+constexpr std::array<Question, 13> questions{{
     {"state", [](const App& app) { return write_link(link_of(app.state())); }},
     {"playing", [](const App& app) { return std::string(app.playing() ? "yes" : "no"); }},
     {"step",
@@ -67,6 +67,7 @@ constexpr std::array<Question, 12> questions{{
                                                             : std::string();
      }},
     {"finished", [](const App& app) { return write_finished(app.count_room().finished()); }},
+    {"finished-file", [](const App& app) { return app.count_room().finished_text(); }},
     {"conflicts", [](const App& app) { return std::to_string(app.conflicts().pairs.size()); }},
     {"attacks", attacks_of},
     {"theme",

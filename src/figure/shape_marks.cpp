@@ -47,6 +47,15 @@ Contours cross(Point centre, float arm) {
             Segment{centre + Point{-arm, arm}, centre + Point{arm, -arm}}};
 }
 
+/// A cross that leaves its centre free, for lines and dots.
+Contours open_cross(Point centre, float from, float to) {
+    Contours arms;
+    for (const Point way : {Point{1, 1}, Point{1, -1}, Point{-1, -1}, Point{-1, 1}}) {
+        arms.push_back(Segment{centre + from * way, centre + to * way});
+    }
+    return arms;
+}
+
 /// Ten dashes around a point, each of two straight pieces.
 Contours dashed_ring(Point centre, float radius) {
     constexpr int dashes = 10;
@@ -146,6 +155,15 @@ void draw_note(const Sketch& sketch, const Look::Mark& mark) {
                         text_on(ground_of(sketch.theme, sketch.look, mark.square)), mark.text);
 }
 
+/// A visitor's mark, as a pencil makes it: in a colour that stands out from its square.
+void draw_own(const Sketch& sketch, Square square) {
+    const float side = sketch.grid.side;
+    if (side < smallest_with_dot || !sketch.grid.draws(square)) return;
+    sketch.canvas.stroke(
+        open_cross(sketch.grid.centre(square), side * 0.1F, side * 0.26F),
+        {sign_on(ground_of(sketch.theme, sketch.look, square)), 1.3F * thin_on(side)});
+}
+
 /// Moves on from the start of an arrow, and aside to its right.
 struct Way {
     Point from;
@@ -206,6 +224,7 @@ void draw_mark(const Sketch& sketch, const Look::Mark& mark, float settled) {
     const Pen pen = sketch.pen(opacity);
     const float side = sketch.grid.side;
     switch (mark.kind) {
+        case MarkKind::own: return draw_own(sketch, mark.square);
         case MarkKind::reach:
             if (side < smallest_with_dot) return;
             return pen.plate(

@@ -2,6 +2,7 @@
 //
 // Colour alone says nothing: each kind has a shape of its own.
 //
+//     own              four arms of a cross
 //     reach            small dot                      rows and columns   thin solid line
 //     refused          small thin cross               diagonals          thin dashed line
 //     rejected         large cross in a thick frame   conflict           thick solid line
@@ -18,7 +19,7 @@
 //     piece note       letter in a square             blocked            two strokes there
 //     note             letter
 //
-// Every line and mark has a casing (pen.hpp).
+// Every line and mark has a casing (pen.hpp), but for the visitor's own.
 #pragma once
 
 #include <limits>

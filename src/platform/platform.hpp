@@ -26,6 +26,8 @@ struct Preferences {
     bool coarse_pointer = false;
     /// Whether the program stands in a frame of another page.
     bool framed = false;
+    /// Whether the visitor has never done anything here.
+    bool newcomer = false;
     /// The theme that the visitor chose in an earlier session.
     std::optional<bool> remembered_dark;
 };
@@ -63,8 +65,9 @@ struct Callbacks {
     std::function<void(Keeping keeping)> count_kept;
     /// The visitor opened a link.
     std::function<void(const std::string& text)> link;
-    /// Everything kept by the graphics driver was lost and has to be made again.
-    std::function<void()> graphics_lost;
+    /// Everything kept by the graphics driver was lost: it has to be made again, or, where there is
+    /// nothing to draw on any more, done without.
+    std::function<void(bool has_picture)> graphics_lost;
     /// For tests and tools: the answer to a question in the program's own terms, see web/page.js.
     std::function<std::string(const std::string& question)> ask;
 };

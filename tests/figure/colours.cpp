@@ -113,7 +113,7 @@ TEST_CASE("on every ground a line, its casing or the rim around it stands out") 
     });
 }
 
-TEST_CASE("the signs of tinted squares can be seen on them") {
+TEST_CASE("the signs of tinted squares and a visitor's marks can be seen on every ground") {
     in_every_theme([](const Theme& theme) {
         for (const ImU32 ground : grounds(theme)) {
             REQUIRE(contrast(ground, sign_on(ground)) >= of_graphics);

@@ -6,6 +6,7 @@
 #include "app/answers/verdict.hpp"
 #include "app/look/look_legend.hpp"
 #include "app/look/look_search.hpp"
+#include "app/look/look_sums.hpp"
 #include "app/look/look_thoughts.hpp"
 
 namespace queens {
@@ -27,7 +28,7 @@ using AttackMap = std::optional<std::vector<std::uint32_t>>;
 void add_reach(Look& look, const App& app, Square pointed) {
     const Piece standing = look.board.at(pointed);
     const bool would_stand = standing == Piece::none && app.player() == nullptr;
-    const Piece piece = would_stand ? app.piece() : standing;
+    const Piece piece = would_stand ? in_hand(app.state()).value_or(Piece::none) : standing;
     look.marks.push_back({MarkKind::pointed, pointed});
     if (!attacks(piece) || !look.heat.empty()) return;
     for (const Square square : attacked_from(look.board, pointed, piece)) {
@@ -120,6 +121,11 @@ void add_chosen_lines(Look& look, Crossings& crossings, const State& state) {
     if (state.around) add_conflicts_around(look, crossings);
 }
 
+/// Whether the theorem is open whose sums stand at the edge of the board.
+bool shows_sums(const State& state) {
+    return state.tab == Tab::maths && state.topic == Topic::theorem;
+}
+
 void put_in_order(Look& look) {
     std::stable_sort(look.marks.begin(), look.marks.end(),
                      [](const Look::Mark& a, const Look::Mark& b) { return a.kind < b.kind; });
@@ -141,12 +147,20 @@ Look preview_of(const State& state, Surface surface) {
         if (state.free_squares) add_free_squares(look, map);
     }
     add_chosen_lines(look, crossings, state);
+    add_own_marks(look, state.marks);
+    if (shows_sums(state)) add_sums(look);
     add_placement(look, crossings, conflicts(look.board, drawn_conflicts));
     put_in_order(look);
     return look;
 }
 
 }  // namespace
+
+void add_own_marks(Look& look, const Marks& marks) {
+    for (const Square square : fitting(marks, look.board)) {
+        look.marks.push_back({MarkKind::own, square});
+    }
+}
 
 Look look_of(const App& app, const Attention& attention) {
     const State& state = app.state();
@@ -164,9 +178,13 @@ Look look_of(const App& app, const Attention& attention) {
         add_run(look, crossings, app, thoughts);
     } else {
         if (state.free_squares) add_free_squares(look, app.attack_map());
+        if (shows_sums(state)) add_sums(look);
         add_placement(look, crossings, app.conflicts());
         add_hint(look, app.hint());
     }
+    const auto& making = attention.marking;
+    add_own_marks(look,
+                  making ? with_marks(state.marks, making->squares, making->on) : state.marks);
     add_attention(look, app, attention);
     add_drawings(look, state, attention);
     put_in_order(look);

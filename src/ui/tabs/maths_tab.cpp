@@ -86,7 +86,7 @@ bool draw_group(const Frame& frame, PanelMemory& memory, const Group& group, Top
     if (button(frame, {.id = "for-researchers",
                        .label = say(group.title),
                        .icon = shown ? Icon::minus : Icon::plus,
-                       .hint = say("Numbers, orbits, effort, conflicts, pairs and tiles"),
+                       .hint = say("Numbers, orbits, effort, conflicts, pairs and the numbers of squares"),
                        .kind = Kind::quiet,
                        .enabled = !needed})) {
         memory.research_open = !memory.research_open;
