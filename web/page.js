@@ -133,7 +133,7 @@ const keptCount = new KeptCount(thenDraw(program.countKept), program.ask, later)
 const session = embedded ? '' : recall('session');
 const link = address.fragment;
 /** Makes the parts of the page that come later, of what web/later.js exports. */
-const makeParts = ([{ CountNews, Lessons, Mirror, Pool, ShareDialog, TextDialog }]) => {
+const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog }]) => {
     const mirror = new Mirror(find('mirror'), {
         ask: program.ask,
         wish: thenDraw(program.ask),
@@ -159,22 +159,7 @@ const makeParts = ([{ CountNews, Lessons, Mirror, Pool, ShareDialog, TextDialog 
         drawn: () => frames.next(),
         foreignCount: () => keptCount.foreign,
     });
-    const news = new CountNews();
-    // A worker waits until its answer is taken, so drawing after each answer would slow the count down.
-    const pool = new Pool({
-        size: workers,
-        start: startWorker,
-        onanswer(answer) {
-            // A text of many lines would not fit on the program's stack at once.
-            for (const line of answer.split('\n')) program.message(line);
-            frames.requestWithin(0.1);
-        },
-        onfailure(line, why) {
-            program.failed(line, why);
-            frames.requestWithin(0.1);
-        },
-        onnews: (text) => news.show(text),
-    });
+    const pool = countingPool(program, frames, { size: workers, start: startWorker });
     restLine.arrived();
     addFonts();
     keepForOffline();
