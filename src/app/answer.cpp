@@ -58,7 +58,7 @@ std::string goal_of_visitor(const App& app) {
            "\n" + written(app.state().goal) + "\n" + asked + "\n" + sentence;
 }
 
-constexpr std::array<Question, 13> questions{{
+constexpr auto questions = std::to_array<Question>({
     {"state", [](const App& app) { return write_link(link_of(app.state())); }},
     {"playing", [](const App& app) { return std::string(app.playing() ? "yes" : "no"); }},
     {"step",
@@ -87,7 +87,7 @@ constexpr std::array<Question, 13> questions{{
      [](const App& app) {
          return std::string(!app.theme() ? "system" : *app.theme() ? "dark" : "light");
      }},
-}};
+});
 
 }  // namespace
 

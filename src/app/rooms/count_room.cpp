@@ -14,7 +14,7 @@ namespace queens {
 
 namespace {
 
-constexpr std::size_t most_listed = 100;
+constexpr std::size_t most_finished = 100;
 
 bool has_repeated(const std::vector<FinishedCount>& counts, const FinishedCount& one) {
     return std::any_of(counts.begin(), counts.end(),
@@ -123,9 +123,9 @@ void CountRoom::set_share(WorkShare share, double now) {
 
 void CountRoom::restore_finished(std::string_view text) {
     std::vector<FinishedCount> before;
-    unread_ = unread_finished(unread_ + std::string(text), most_listed);
-    for (FinishedCount& one : read_finished(text, most_listed)) {
-        const bool fits = before.size() + finished_.size() < most_listed;
+    unread_ = unread_finished(unread_ + std::string(text), most_finished);
+    for (FinishedCount& one : read_finished(text, most_finished)) {
+        const bool fits = before.size() + finished_.size() < most_finished;
         if (fits && !has_repeated(before, one) && !has_repeated(finished_, one)) {
             before.push_back(std::move(one));
         }
@@ -273,7 +273,7 @@ void CountRoom::finish() {
         one.cores = workers_;
     }
     std::erase_if(finished_, [&](const FinishedCount& other) { return other.repeats(one); });
-    if (finished_.size() == most_listed) finished_.erase(finished_.begin());
+    if (finished_.size() == most_finished) finished_.erase(finished_.begin());
     finished_.push_back(std::move(one));
     forget();
     requests_.emplace_back(KeepFinished{finished_text()});
