@@ -169,7 +169,8 @@ class Lab {
                 .reduced_motion = wanted.reduced_motion,
                 .more_contrast = wanted.more_contrast,
                 .coarse_pointer = wanted.coarse_pointer,
-                .framed = wanted.framed};
+                .framed = wanted.framed,
+                .newcomer = wanted.newcomer};
     }
 
     [[nodiscard]] bool is_seen_in_space() const {

@@ -1,6 +1,6 @@
 // The board as a table of squares with their names, see src/app/look/cells.hpp: arrow keys go from square
-// to square as the surface joins them, Enter does what a click does, A begins an arrow. Large boards
-// are a list of rows.
+// to square as the surface joins them, Enter does what a click does, M marks, A begins an arrow. Large
+// boards are a list of rows.
 import { show } from './mirror_parts.js';
 
 const ways = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
@@ -173,6 +173,7 @@ export class Grid {
             a: () => this.#beginArrow(name),
             Delete: () => this.#act(`do put square=${name} piece=empty`),
             p: () => this.#act(`do put square=${name} piece=${piece === '-' ? 'pawn' : 'empty'}`),
+            m: () => this.#mark(event.target),
             i: () => this.#say(this.#ask(`rays ${name}`)),
         };
         const act = way ? () => this.#go(name, way) : acts[event.key];
@@ -189,6 +190,12 @@ export class Grid {
         const ink = /(?:^|&)ink=(\w+)/.exec(this.#ask('state'))?.[1] ?? 'green';
         this.#act(`do draw kind=arrow ink=${ink} from=${from} to=${name}`);
         return this.#say(`An arrow from ${from} to ${name}.`);
+    }
+
+    #mark({ dataset }) {
+        if (dataset.piece !== '-') return;
+        const marked = dataset.marks?.split(' ').includes('marked');
+        this.#act(`do mark squares=${dataset.square} on=${marked ? 0 : 1}`);
     }
 
     #beginArrow(name) {

@@ -1,7 +1,7 @@
 // The tasks of a step: ticked when they are met, with their answers, and a hint after a miss.
 import { button, element } from './lesson_text.js';
 
-/** After so many misses the answer is offered all the same. */
+/** Misses after which the answer is offered all the same. */
 const patience = 3;
 
 export class Tasks {

@@ -21,8 +21,24 @@ const read = (text) =>
                 on: letters.includes('o') ? true : letters.includes('f') ? false : undefined,
                 focused: letters.includes('k'),
                 over: letters.includes('u'),
+                lit: letters.includes('l'),
             };
         });
+
+/** The region of a line; what a step did is said with the board. */
+const regionOf = (line) => (line.id === 'sentence' ? 'words' : line.region);
+
+/** Lines that are rows of one table, in one line. */
+const withTables = (lines) => {
+    const found = [];
+    for (const line of lines) {
+        const last = found.at(-1);
+        if (line.role !== 'row') found.push(line);
+        else if (last?.role === 'table') last.rows.push(line);
+        else found.push({ ...line, role: 'table', id: '', label: 'table', rows: [line] });
+    }
+    return found;
+};
 
 export class Mirror {
     #root;
@@ -104,14 +120,14 @@ export class Mirror {
         for (const name of ['bar', 'words', 'transport', 'notice']) {
             const region = this.#region(name);
             const found = under.filter(
-                (line) => line.region === name && (line.id || name !== 'bar'),
+                (line) => regionOf(line) === name && (line.id || name !== 'bar'),
             );
             show(region, 'hidden', found.length === 0);
             this.#parts.fill(region, found);
         }
         const board = under.filter((line) => line.region === 'board' && line.role !== 'board');
         this.#parts.fill(this.#region('marks'), board);
-        const panel = under.filter((line) => line.region === 'panel');
+        const panel = withTables(under.filter((line) => regionOf(line) === 'panel'));
         const tabs = panel.filter((line) => line.role === 'tab');
         show(this.#region('tabs'), 'hidden', tabs.length === 0);
         show(this.#region('panel'), 'hidden', panel.length === 0);

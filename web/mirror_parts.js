@@ -32,6 +32,20 @@ const stated = {
     tab: { role: 'tab', state: 'aria-selected' },
 };
 
+/** A row of a table; the first one has the names of the columns, but for the first column. */
+const rowOf = (cells, number) => {
+    const row = document.createElement('tr');
+    if (number === 0) row.append(document.createElement('td'));
+    for (const [i, text] of cells.entries()) {
+        const scope = number === 0 ? 'col' : i === 0 ? 'row' : undefined;
+        const cell = document.createElement(scope ? 'th' : 'td');
+        show(cell, 'scope', scope);
+        cell.textContent = text;
+        row.append(cell);
+    }
+    return row;
+};
+
 /** How an element of a role is made, and how it is brought up to date. */
 const roles = {
     heading: {
@@ -48,6 +62,18 @@ const roles = {
             const [label, value] = element.children;
             setText(label, line.label);
             setText(value, line.value ? ` ${line.value}` : '');
+            show(element, 'aria-current', line.lit ? 'step' : undefined);
+            element.style.setProperty('--depth', line.place || 0);
+        },
+    },
+    table: {
+        make: () => document.createElement('table'),
+        update(element, line) {
+            const rows = line.rows.map(({ label, value }) => [label, ...value.split('; ')]);
+            const text = rows.map((cells) => cells.join('\t')).join('\n');
+            if (element.dataset.text === text) return;
+            element.dataset.text = text;
+            element.replaceChildren(...rows.map(rowOf));
         },
     },
     slider: {

@@ -27,6 +27,7 @@ import { Keyboard } from './keyboard.js';
 import { recall, remember } from './memory.js';
 import { forgetKept, keepForOffline, watchForUpdates } from './offline.js';
 import { create, loadProgram, startWorker } from './parts.js';
+import { notNew, welcomeNewcomer } from './newcomer.js';
 import { Pool } from './pool.js';
 import { preferences, rememberTheme, watchPreferences } from './preferences.js';
 import { Program } from './program.js';
@@ -151,16 +152,11 @@ const makeParts = ([{ Lessons, Mirror, ShareDialog, TextDialog }]) => {
     });
     const textDialog = new TextDialog(backToCanvas);
     const lessons = new Lessons({
-        ask: program.ask,
-        wish: thenDraw(program.ask),
-        open: thenDraw(program.open),
+        ...{ ask: program.ask, wish: thenDraw(program.ask), open: thenDraw(program.open) },
         say: (text) => announcer.say(text),
         offer: (title, text) => textDialog.show(title, text, 'lesson-link.txt'),
     });
-    frames.ondrawn = () => {
-        mirror.drawn();
-        lessons.drawn();
-    };
+    frames.ondrawn = () => [mirror, lessons].forEach((part) => part.drawn());
     mirror.update();
     const shareDialog = new ShareDialog(thenDraw(program.ask), open, backToCanvas, {
         inSpace: boardInSpace,
@@ -185,6 +181,7 @@ const host = {
     post: (line) => pool.post(line),
     drop: () => pool.drop(),
     address(fragment) {
+        if (fragment !== link) notNew();
         address.follow(fragment);
         embed?.changed(fragment);
     },
@@ -211,6 +208,9 @@ const host = {
         rest.load();
     },
 };
+
+/** Once the pictures can be drawn; what was done before has left an address. */
+void later.then(thenDraw(() => welcomeNewcomer(session || address.fragment)));
 
 /** Shows the mirror in place of the picture. */
 function showText() {

@@ -2,6 +2,7 @@
 // visitor chose here, which takes precedence over the system's.
 import { embedded } from './embed.js';
 import { recall, remember } from './memory.js';
+import { isNew } from './newcomer.js';
 
 const queries = [
     '(prefers-color-scheme: dark)',
@@ -10,10 +11,14 @@ const queries = [
     '(pointer: coarse)',
 ].map((query) => matchMedia(query));
 
-/** The bits after those of the queries: a theme is remembered, and it is the dark one; this is a frame. */
+/**
+ * The bits after those of the queries: a theme is remembered, and it is the dark one; this is a
+ * frame; the visitor has never done anything here.
+ */
 const remembered = 16;
 const rememberedDark = 32;
 const framed = 64;
+const newcomer = 128;
 
 let theme = recall('theme');
 
@@ -38,12 +43,13 @@ function dress() {
 
 /**
  * @returns {number} a bit for each answer: dark 1, reduced motion 2, more contrast 4, coarse
- *     pointer 8, a theme is remembered 16, it is dark 32, the board stands among other
- *     things, in another page or beside a lesson, 64
+ *     pointer 8, a theme is remembered 16, it is dark 32, the board stands in another
+ *     page or beside a lesson 64, a visitor who has never done anything here 128
  */
 export function preferences() {
     // A lesson leaves of the laboratory the board alone.
-    let bits = embedded || document.documentElement.dataset.lesson === 'board' ? framed : 0;
+    const inLesson = document.documentElement.dataset.lesson === 'board';
+    let bits = (embedded || inLesson ? framed : 0) | (isNew() ? newcomer : 0);
     queries.forEach((query, i) => (bits |= query.matches ? 1 << i : 0));
     if (theme) bits |= theme === 'dark' ? remembered | rememberedDark : remembered;
     return bits;

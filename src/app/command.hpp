@@ -27,7 +27,15 @@ struct Move {
 struct ShowBoard {
     Board board;
 };
+/// Takes all pieces and marks off the board.
 struct ClearBoard {};
+/// Marks these squares, or takes their marks off; a square where something stands gets none.
+struct MarkSquares {
+    std::vector<Square> squares;
+    bool on = true;
+
+    friend bool operator==(const MarkSquares&, const MarkSquares&) = default;
+};
 struct Resize {
     Size size;
 };
@@ -109,6 +117,10 @@ struct ReadSquare {
 /// Which piece a click places.
 struct ChoosePiece {
     Piece piece;
+};
+/// Whether a click marks squares; it draws no longer then.
+struct ChooseMarks {
+    bool on;
 };
 /// Draws on the board, or takes away what is drawn there in the same way.
 struct Draw {
@@ -251,21 +263,19 @@ struct Present {
 
 /// All of them; a type's place here is the place of its row in the table.
 using Commands =
-    Types<Put, Move, ShowBoard, ClearBoard, Resize, SetSurface, Select, Undo, Redo, AskHint,
-          AskCompletable, OpenTab, SetView, SetZoom, SetSolid, ShowAllLines, ShowHeat, ShowNumbers,
-          ShowDiagonals, ShowAround, ShowFreeSquares, ChooseTopic, ChooseGroup, FilterGallery,
-          Calculate, ShowCut, ReadSquare, ChoosePiece, Draw, ClearDrawings, TakePen, ChooseInk,
-          ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun, CloseRun, OfferClosing, KeepPosition,
-          PlaceMany, Play, Pause, StepBy, Seek, NextSolution, AskFirst, SetSpeed, ShowPseudocode,
-          ChooseRacers, SetFairness, RunRace, ResetRace, SetExtraQueens, StartCount, PauseCount,
-          ContinueCount, DiscardCount, RestoreCount, RestoreFinished, ForgetFinished, ShareWork,
-          SaveCount, ShareCounts, VisitSequence, OpenLink, ListLessons, SetGoal, Share, AcceptOffer,
-          DismissNotice, SetTheme, Present>;
+    Types<Put, Move, ShowBoard, ClearBoard, MarkSquares, Resize, SetSurface, Select, Undo, Redo,
+          AskHint, AskCompletable, OpenTab, SetView, SetZoom, SetSolid, ShowAllLines, ShowHeat,
+          ShowNumbers, ShowDiagonals, ShowAround, ShowFreeSquares, ChooseTopic, ChooseGroup,
+          FilterGallery, Calculate, ShowCut, ReadSquare, ChoosePiece, ChooseMarks, Draw,
+          ClearDrawings, TakePen, ChooseInk, ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun,
+          CloseRun, OfferClosing, KeepPosition, PlaceMany, Play, Pause, StepBy, Seek, NextSolution,
+          AskFirst, SetSpeed, ShowPseudocode, ChooseRacers, SetFairness, RunRace, ResetRace,
+          SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount, RestoreCount,
+          RestoreFinished, ForgetFinished, ShareWork, SaveCount, ShareCounts, VisitSequence,
+          OpenLink, ListLessons, SetGoal, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
 
-/// One of them, with a value that never changes, so that copies share it.
-///
-/// A std::variant of that many types would make every file that gives a command take seconds to
-/// compile.
+/// One of them, with a value that never changes, so that copies share it. A std::variant of that
+/// many types would make every file that gives a command take seconds to compile.
 class Command {
   public:
     template <ListedIn<Commands> C>

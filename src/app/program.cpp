@@ -14,10 +14,11 @@ namespace {
 /// Steps that a link may have replayed by itself; beyond, somebody has to ask for it.
 constexpr std::uint64_t farthest_link_step = 20'000'000;
 
-/// Makes this the board and remembers nothing.
-void set_board(State& state, Board next) {
-    if (next.size() != state.board.size()) state.zoom = {};
-    state.board = std::move(next);
+/// Shows this and remembers nothing.
+void set_board(State& state, MarkedBoard next) {
+    if (next.board.size() != state.board.size()) state.zoom = {};
+    state.board = std::move(next.board);
+    state.marks = std::move(next.marks);
     fit_to_board(state);
 }
 
@@ -43,28 +44,34 @@ Task Program::task() const {
     return task;
 }
 
-void Program::change_board(Board next) {
+void Program::show(MarkedBoard next) {
     put_run_away();
-    if (next == state.board) return;
-    history.remember(state.board);
-    ++moves;
+    next.marks = fitting(std::move(next.marks), next.board);
+    MarkedBoard present = marked_board();
+    if (next == present) return;
+    if (next.board != present.board) ++moves;
+    history.remember(std::move(present));
     set_board(state, std::move(next));
 }
+
+void Program::change_board(Board next) { show({std::move(next), state.marks}); }
 
 void Program::undo() {
     if (!history.can_undo()) return;
     put_run_away();
     state.selected.reset();
-    set_board(state, history.undo(state.board));
-    moves -= std::min<std::uint64_t>(moves, 1);
+    MarkedBoard before = history.undo(marked_board());
+    if (before.board != state.board) moves -= std::min<std::uint64_t>(moves, 1);
+    set_board(state, std::move(before));
 }
 
 void Program::redo() {
     if (!history.can_redo()) return;
     put_run_away();
     state.selected.reset();
-    set_board(state, history.redo(state.board));
-    ++moves;
+    MarkedBoard after = history.redo(marked_board());
+    if (after.board != state.board) ++moves;
+    set_board(state, std::move(after));
 }
 
 void Program::put_run_away() {
@@ -90,7 +97,7 @@ void Program::settle() {
 
 void Program::open(const Link& link) {
     auto [next, complaint] = state_of(link);
-    change_board(next.board);
+    show({next.board, next.marks});
     state = std::move(next);
     moves = 0;
     own_queens = false;

@@ -50,9 +50,12 @@ struct Program {
     /// What would be counted now.
     [[nodiscard]] Task task() const;
 
-    /// Puts the run away and makes this the board, if it is another one remembering the present
-    /// one.
+    /// Puts the run away and shows this, without the marks that do not fit; if it is not what was
+    /// shown, that is remembered.
+    void show(MarkedBoard next);
+    /// The same with the present marks.
     void change_board(Board next);
+    [[nodiscard]] MarkedBoard marked_board() const { return {state.board, state.marks}; }
     /// Bring the board before or after the present one back, if there is one.
     void undo();
     void redo();

@@ -11,13 +11,18 @@ namespace {
 using Parsed = nlohmann::json;
 
 bool is_object(const Parsed& value) { return value.is_object(); }
+bool is_string(const Parsed& value) { return value.is_string(); }
 
 JsonReading reading_of(const Parsed& object) {
     JsonReading reading;
     for (const auto& [name, value] : object.items()) {
         if (value.is_string()) reading.strings[name] = value.get<std::string>();
         if (value.is_number()) reading.numbers[name] = value.get<double>();
-        if (!value.is_array() || !std::all_of(value.begin(), value.end(), is_object)) continue;
+        if (!value.is_array()) continue;
+        if (std::all_of(value.begin(), value.end(), is_string)) {
+            reading.texts[name] = value.get<std::vector<std::string>>();
+        }
+        if (!std::all_of(value.begin(), value.end(), is_object)) continue;
         std::vector<JsonReading>& list = reading.lists[name];
         for (const Parsed& item : value) list.push_back(reading_of(item));
     }

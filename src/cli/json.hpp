@@ -80,10 +80,12 @@ class JsonObject {
 
 [[nodiscard]] inline Json json_of(const JsonObject& object) { return object.json(); }
 
-/// What is read of an object: its strings, its numbers and its lists of objects, by name.
+/// What is read of an object: its strings, its numbers, its lists of strings and its lists of
+/// objects, by name. An empty list is both.
 struct JsonReading {
     std::map<std::string, std::string> strings;
     std::map<std::string, double> numbers;
+    std::map<std::string, std::vector<std::string>> texts;
     std::map<std::string, std::vector<JsonReading>> lists;
 };
 

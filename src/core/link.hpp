@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/board.hpp"
+#include "core/marks.hpp"
 
 namespace queens {
 
@@ -23,12 +24,13 @@ struct RunLink {
     friend bool operator==(const RunLink&, const RunLink&) = default;
 };
 
-/// What a link says: a board, perhaps a run, and the keys of the display (`room`, `view` ...) as
-/// they stand, for the program to interpret.
+/// What a link says: a board, perhaps a run, the keys of the display (`room`, `view` ...) as they
+/// stand, for the program to interpret, and marks, which may be under pieces.
 struct Link {
     Board board;
     std::optional<RunLink> run;
     std::vector<std::pair<std::string, std::string>> display;
+    Marks marks{};
 
     friend bool operator==(const Link&, const Link&) = default;
 };

@@ -1,4 +1,4 @@
-// Reading the pieces of a link onto its board: the keys `b`, `q`, `p` and the marks `w`, `x`, `o`.
+// Reading the pieces of a link onto its board: the keys `b`, `q`, `p` and `w`, `x`, `o`; and marks.
 //
 // Every function goes on behind a fault, so that what is right in a bad link can be offered.
 #include "core/link_board.hpp"
@@ -19,7 +19,7 @@ namespace queens {
 namespace {
 
 constexpr std::string_view list_separators = ".,-";
-constexpr std::string_view mark_separators = ".,";
+constexpr std::string_view square_separators = ".,";
 
 std::string no_such_row(std::uint64_t row, Size size) {
     return say("There is no row {row} on a board with {rows} {rows|row|rows}.",
@@ -81,7 +81,7 @@ std::string why_no_square(std::string_view text, Size size) {
     return in_columns ? no_such_row(pair->second, size) : no_such_column(pair->first, size);
 }
 
-void put_mark(Board& board, std::string_view text, Piece piece, FirstComplaint& complaint) {
+void put_piece(Board& board, std::string_view text, Piece piece, FirstComplaint& complaint) {
     const auto square = square_in(text, board.size());
     if (!square) return complaint.add([&] { return why_no_square(text, board.size()); });
     const Piece there = board.at(*square);
@@ -92,6 +92,34 @@ void put_mark(Board& board, std::string_view text, Piece piece, FirstComplaint& 
         });
     }
     board.put(*square, piece);
+}
+
+/// Squares beside each other in a row, from the left one on.
+struct Stretch {
+    Square first;
+    int length = 1;
+};
+
+/// The stretch that "4-5" or "4-5-3" means, if the board has it.
+std::optional<Stretch> stretch_in(std::string_view text, Size size, FirstComplaint& complaint) {
+    const std::size_t end = text.find('-', text.find('-') + 1);
+    const auto first = square_in(text.substr(0, end), size);
+    if (!first) {
+        complaint.add([&] { return why_no_square(text.substr(0, end), size); });
+        return std::nullopt;
+    }
+    if (end == std::string_view::npos) return Stretch{*first};
+    const auto length = number_in<unsigned>(text.substr(end + 1));
+    const int room = size.columns - first->column;
+    if (length && *length > 0 && *length <= static_cast<unsigned>(room)) {
+        return Stretch{*first, static_cast<int>(*length)};
+    }
+    complaint.add([&] {
+        return say(
+            "{text} is no row of squares on a board with {columns} {columns|column|columns}.",
+            {{"text", in_quotes(text)}, {"columns", size.columns}});
+    });
+    return std::nullopt;
 }
 
 }  // namespace
@@ -191,10 +219,25 @@ void read_packed(Board& board, std::string_view text, FirstComplaint& complaint)
     }
 }
 
-void read_marks(Board& board, std::string_view text, Piece piece, FirstComplaint& complaint) {
-    for (const std::string_view entry : entries_in(text, mark_separators)) {
-        put_mark(board, entry, piece, complaint);
+void read_pieces(Board& board, std::string_view text, Piece piece, FirstComplaint& complaint) {
+    for (const std::string_view entry : entries_in(text, square_separators)) {
+        put_piece(board, entry, piece, complaint);
     }
+}
+
+Marks read_marks(std::string_view text, Size size, FirstComplaint& complaint) {
+    std::vector<bool> listed(static_cast<std::size_t>(size.area()));
+    for (const std::string_view entry : entries_in(text, square_separators)) {
+        const auto stretch = stretch_in(entry, size, complaint);
+        if (!stretch) continue;
+        const auto first = listed.begin() + size.index(stretch->first);
+        std::fill(first, first + stretch->length, true);
+    }
+    Marks marks;
+    for (int i = 0; i < size.area(); ++i) {
+        if (listed[static_cast<std::size_t>(i)]) marks.push_back(size.square(i));
+    }
+    return marks;
 }
 
 }  // namespace queens

@@ -1,4 +1,5 @@
-// The pieces of a link: what its keys `b`, `q`, `p`, `w`, `x` and `o` put on a board.
+// The pieces of a link: what its keys `b`, `q`, `p`, `w`, `x` and `o` put on a board; and its
+// marks, the key `m`.
 #pragma once
 
 #include <cstdint>
@@ -6,6 +7,7 @@
 
 #include "core/board.hpp"
 #include "core/complaint.hpp"
+#include "core/marks.hpp"
 
 namespace queens {
 
@@ -31,6 +33,11 @@ void read_packed(Board& board, std::string_view text, FirstComplaint& complaint)
 
 /// Such a piece on every square that the value of `w`, `x` or `o` lists; a square that holds
 /// something else keeps it.
-void read_marks(Board& board, std::string_view text, Piece piece, FirstComplaint& complaint);
+void read_pieces(Board& board, std::string_view text, Piece piece, FirstComplaint& complaint);
+
+/// The squares of a board of that size that the value of `m` lists: each as "4-5", its column and
+/// its row from below, and with a length, "4-5-3", where more than one follow each other to the
+/// right. Complains about everything else, and leaves it out.
+[[nodiscard]] Marks read_marks(std::string_view text, Size size, FirstComplaint& complaint);
 
 }  // namespace queens

@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::uint64_t version = 1;
 constexpr std::size_t most_notices = 16;
-constexpr std::string_view keys = "vntbqpwxoaski";
+constexpr std::string_view keys = "vntbqpwxomaski";
 
 class Reader {
   public:
@@ -70,8 +70,11 @@ LinkReading Reader::read() {
     if (const auto size = read_size()) {
         Board board(*size, read_surface());
         read_placement(board);
+        const Value list = value('m');
+        Marks marks = list ? read_marks(*list, *size, complaint_) : Marks();
         auto run = read_run();
-        reading_.link = Link{std::move(board), std::move(run), std::move(display_)};
+        reading_.link =
+            Link{std::move(board), std::move(run), std::move(display_), std::move(marks)};
     }
     reading_.complaint = complaint_.sentence();
     return std::move(reading_);
@@ -197,7 +200,7 @@ void Reader::read_placement(Board& board) {
     }
     for (const auto& [key, piece] : {std::pair{'w', Piece::pawn}, std::pair{'x', Piece::wall},
                                      std::pair{'o', Piece::forbidden}}) {
-        if (const Value text = value(key)) read_marks(board, *text, piece, complaint_);
+        if (const Value text = value(key)) read_pieces(board, *text, piece, complaint_);
     }
 }
 

@@ -2,8 +2,8 @@
 //
 // Queens alone, at most one a column, are a list of rows (`q`), packed (`p`) when the list grows
 // long; pawns, walls and forbidden squares stand beside it (`w`, `x`, `o`) unless the whole board
-// row by row (`b`) is shorter. Every other board is written row by row. The size comes second, or
-// last where the link would not end in a letter or a digit otherwise.
+// row by row (`b`) is shorter. Every other board is written row by row. Marks follow (`m`). The
+// size comes second, or last where the link would not end in a letter or a digit otherwise.
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -23,7 +23,7 @@ using Pairs = std::vector<Pair>;
 
 constexpr std::size_t longest_list = 1500;
 
-constexpr std::array<std::pair<std::string_view, Piece>, 3> marks{
+constexpr std::array<std::pair<std::string_view, Piece>, 3> sparse{
     {{"w", Piece::pawn}, {"x", Piece::wall}, {"o", Piece::forbidden}}};
 
 /// Whether a plain text ends in a letter or a digit.
@@ -31,11 +31,11 @@ bool ends_well(std::string_view text) {
     return !text.empty() && std::string_view(".-_").find(text.back()) == std::string_view::npos;
 }
 
-void append_marks(Pairs& pairs, const std::vector<Placed>& placed, Size size) {
-    for (const auto& [key, mark] : marks) {
+void append_sparse(Pairs& pairs, const std::vector<Placed>& placed, Size size) {
+    for (const auto& [key, listed] : sparse) {
         std::string text;
         for (const auto& [square, piece] : placed) {
-            if (piece != mark) continue;
+            if (piece != listed) continue;
             if (!text.empty()) text += '.';
             text += column_and_row(square, size);
         }
@@ -64,10 +64,25 @@ Pairs placement(const Board& board) {
                            long_list ? pack(*rows, size.rows) : std::move(list));
     }
     const std::size_t before = pairs.size();
-    append_marks(pairs, placed, size);
+    append_sparse(pairs, placed, size);
     if (pairs.size() == before) return pairs;
     Pairs drawn = whole();
     return length(drawn) < length(pairs) ? drawn : pairs;
+}
+
+/// The marks, with the length of those that follow each other to the right.
+std::string written(const Marks& marks, Size size) {
+    std::string text;
+    for (auto first = marks.begin(); first != marks.end();) {
+        Square next = *first;
+        auto past = first;
+        for (; past != marks.end() && *past == next; ++past) ++next.column;
+        if (!text.empty()) text += '.';
+        text += column_and_row(*first, size);
+        if (past - first > 1) text += '-' + std::to_string(past - first);
+        first = past;
+    }
+    return text;
 }
 
 void append_run(Pairs& pairs, const RunLink& run) {
@@ -85,6 +100,7 @@ std::string write_link(const Link& link) {
     Pairs pairs{{"v", "1"}};
     if (board.surface() != Surface{}) pairs.emplace_back("t", named(board.surface()).slug);
     for (Pair& pair : placement(board)) pairs.push_back(std::move(pair));
+    if (!link.marks.empty()) pairs.emplace_back("m", written(link.marks, board.size()));
     if (link.run) append_run(pairs, *link.run);
     for (const Pair& pair : link.display) {
         assert(!pair.first.empty() && is_plain(pair.first) &&

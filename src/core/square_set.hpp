@@ -26,6 +26,17 @@ class SquareSet {
         for (const std::uint64_t part : words_) squares += std::popcount(part);
         return squares;
     }
+    /// Whether there are at least two squares.
+    [[nodiscard]] constexpr bool has_two() const {
+        std::uint64_t seen = 0;
+        std::uint64_t two = 0;
+        for (const std::uint64_t part : words_) {
+            two |= part & (part - 1);
+            if (seen != 0) two |= part;
+            seen |= part;
+        }
+        return two != 0;
+    }
     /// The first square of a set that is not empty.
     [[nodiscard]] constexpr int first() const {
         int start = 0;
@@ -47,6 +58,14 @@ class SquareSet {
             common.words_[i] = words_[i] & other.words_[i];
         }
         return common;
+    }
+    /// The squares that are in one of the sets or in both.
+    [[nodiscard]] constexpr SquareSet with(const SquareSet& other) const {
+        SquareSet both;
+        for (std::size_t i = 0; i < words_.size(); ++i) {
+            both.words_[i] = words_[i] | other.words_[i];
+        }
+        return both;
     }
     /// The squares that are not in the other set.
     [[nodiscard]] constexpr SquareSet without(const SquareSet& other) const {

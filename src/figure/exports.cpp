@@ -23,7 +23,9 @@ std::string picture(const App& app, std::string_view dark) {
 std::string thumbnail(const App& /*app*/, std::string_view fragment) {
     const LinkReading reading = read_link(fragment);
     if (!reading.link) return {};
-    return svg_of_squares(Look{.board = reading.link->board}, theme(false, false));
+    Look look{.board = reading.link->board};
+    add_own_marks(look, reading.link->marks);
+    return svg_of_squares(look, theme(false, false));
 }
 
 constexpr std::string_view listed_slug = "solutions";

@@ -45,6 +45,15 @@ Contours cross(Point centre, float arm) {
             Segment{centre + Point{-arm, arm}, centre + Point{arm, -arm}}};
 }
 
+/// A cross that leaves its centre free, for lines and dots.
+Contours open_cross(Point centre, float from, float to) {
+    Contours arms;
+    for (const Point way : {Point{1, 1}, Point{1, -1}, Point{-1, -1}, Point{-1, 1}}) {
+        arms.push_back(Segment{centre + from * way, centre + to * way});
+    }
+    return arms;
+}
+
 /// Ten dashes around a point, each of two straight pieces.
 Contours dashed_ring(Point centre, float radius) {
     constexpr int dashes = 10;
@@ -84,6 +93,7 @@ std::vector<Trace> traces_of(const Sketch& sketch, const Look::Mark& mark, const
         return Trace{{frame(square, pen, width)}, colour, width};
     };
     switch (mark.kind) {
+        case MarkKind::own: return {{open_cross(centre, side * 0.11F, side * 0.27F), colour, thin}};
         case MarkKind::refused: return {{cross(centre, side * 0.13F), colour, thin}};
         case MarkKind::conflict: return {ring(side * 0.44F, thick)};
         case MarkKind::around: return {{dashed_ring(centre, side * 0.44F), colour, thick}};
@@ -201,6 +211,9 @@ void draw_mark(const Sketch& sketch, const Look::Mark& mark, float settled) {
     const Pen pen = sketch.pen(opacity);
     const float side = sketch.grid.side;
     switch (mark.kind) {
+        case MarkKind::own:
+            if (side < smallest_with_dot || !sketch.grid.draws(mark.square)) return;
+            return pen.draw(traces_of(sketch, mark, pen));
         case MarkKind::reach:
             if (side < smallest_with_dot) return;
             return pen.plate(

@@ -2,6 +2,7 @@
 //
 // Colour alone says nothing: each kind has a shape of its own.
 //
+//     own              four arms of a cross
 //     reach            small dot                      rows and columns   thin solid line
 //     refused          small thin cross               diagonals          thin dashed line
 //     rejected         large cross in a thick frame   conflict           thick solid line

@@ -30,6 +30,13 @@ struct SquareGrid {
                 mirroring.columns ? size.columns - 1 - square.column : square.column};
     }
 
+    /// Whether a square is among those that are drawn.
+    [[nodiscard]] bool draws(Square square) const {
+        const Square seen = mirrored(square);
+        return seen.row >= first.row && seen.row < past.row && seen.column >= first.column &&
+               seen.column < past.column;
+    }
+
     /// A point by how many squares it is to the right of the board's upper left corner and below
     /// it; it may be outside the board.
     [[nodiscard]] Point point(Point squares) const {

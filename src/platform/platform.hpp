@@ -26,6 +26,8 @@ struct Preferences {
     bool coarse_pointer = false;
     /// Whether the program stands in a frame of another page.
     bool framed = false;
+    /// Whether the visitor has never done anything here.
+    bool newcomer = false;
     /// The theme that the visitor chose in an earlier session.
     std::optional<bool> remembered_dark;
 };

@@ -83,6 +83,7 @@ Preferences preferences() {
             .more_contrast = has(4),
             .coarse_pointer = has(8),
             .framed = has(64),
+            .newcomer = has(128),
             .remembered_dark = has(16) ? std::optional<bool>(has(32)) : std::nullopt};
 }
 

@@ -21,14 +21,8 @@ void ManyQueens::advance(double budget) {
 }
 
 void ManyQueens::finish() {
-    const std::span<const std::uint32_t> rows = search_->rows();
-    is_solution_ = are_solution(rows);
-    const auto share = [&](std::uint32_t place) {
-        return (static_cast<float>(place) + 0.5F) / static_cast<float>(n_);
-    };
-    for (std::uint32_t column = 0; column < n_; column += every()) {
-        sample_.push_back({share(column), share(rows[column])});
-    }
+    rows_.assign(search_->rows().begin(), search_->rows().end());
+    is_solution_ = are_solution(rows_);
     search_.reset();
 }
 

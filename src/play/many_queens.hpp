@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "solvers/parts/many_queens.hpp"
@@ -11,12 +12,6 @@ namespace queens {
 
 /// The most queens of a page, whose memory is not given back.
 inline constexpr std::uint32_t most_queens_on_page = 1'000'000;
-
-/// A queen's place on the board, from 0 to 1 to the right and down.
-struct Place {
-    float right = 0;
-    float down = 0;
-};
 
 class ManyQueens {
   public:
@@ -33,13 +28,10 @@ class ManyQueens {
     [[nodiscard]] const Tally& tally() const { return tally_; }
     /// Seconds at work.
     [[nodiscard]] double seconds() const { return seconds_; }
-    /// Where some of the queens stand, at the end: every `every()`th column's.
-    [[nodiscard]] const std::vector<Place>& sample() const { return sample_; }
-    [[nodiscard]] std::uint32_t every() const { return 1 + (n_ - 1) / most_shown; }
+    /// The row of the queen in each column, at the end; before that none.
+    [[nodiscard]] std::span<const std::uint32_t> rows() const { return rows_; }
 
   private:
-    static constexpr std::uint32_t most_shown = 4000;
-
     void finish();
 
     std::uint32_t n_;
@@ -47,7 +39,7 @@ class ManyQueens {
     Tally tally_;
     double seconds_ = 0;
     bool is_solution_ = false;
-    std::vector<Place> sample_;
+    std::vector<std::uint32_t> rows_;
 };
 
 }  // namespace queens

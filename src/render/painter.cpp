@@ -203,6 +203,7 @@ void Painter::paint_all(const solid::Scene& scene) {
     const solid::Matrix camera = scene.camera.matrix();
     glUniformMatrix4fv(glGetUniformLocation(program_, "camera"), 1, GL_FALSE, camera.data());
     set("eye", scene.camera.eye());
+    set("outline", {channel(scene.rim, 0), channel(scene.rim, 8), channel(scene.rim, 16)});
     set("sun", before_the_eye(scene.camera, {-0.45F, 0.7F, 0.75F}));
     set("sky", before_the_eye(scene.camera, {0, 1, 0.25F}));
     glUniform1f(glGetUniformLocation(program_, "back"), scene.shape.is_one_sided() ? 1.0F : 0.82F);

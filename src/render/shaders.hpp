@@ -34,6 +34,7 @@ uniform sampler2D board;
 uniform vec3 eye;
 uniform vec3 sun;
 uniform vec3 sky;
+uniform vec3 outline;
 uniform float textured;
 uniform float cut;
 uniform float opacity;
@@ -57,7 +58,7 @@ void main() {
     float gloss = pow(max(dot(facing, half_way), 0.0), textured > 0.5 ? 24.0 : 36.0);
     vec3 light = base * (0.56 + 0.24 * above + 0.24 * straight) * (1.0 - 0.38 * rim);
     light += vec3((textured > 0.5 ? 0.04 : 0.30) * gloss);
-    if (textured < 0.5) light += vec3(0.16 * rim * above + 0.03 * above);
+    if (textured < 0.5) light = mix(light + outline * (0.04 * above + 0.16 * straight), outline, smoothstep(0.42, 0.9, glancing));
     if (cut > 0.5) light *= mix(0.25, 1.0, inside);
     result = vec4(light, paint.a * mix(opacity, min(1.0, opacity + 0.35), rim));
 }

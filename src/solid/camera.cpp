@@ -42,11 +42,13 @@ Matrix Camera::matrix() const {
     const Vec3 axes[] = {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}};
     for (std::size_t i = 0; i < 3; ++i) {
         const Vec3 axis = turned(axes[i], turn);
-        columns[4 * i] = right * axis.x;
-        columns[4 * i + 1] = up * axis.y;
+        columns[4 * i] = right * axis.x - middle.x * axis.z;
+        columns[4 * i + 1] = up * axis.y - middle.y * axis.z;
         columns[4 * i + 2] = -depth * axis.z;
         columns[4 * i + 3] = -axis.z;
     }
+    columns[12] = middle.x * distance * reach;
+    columns[13] = middle.y * distance * reach;
     columns[14] = depth * distance * reach - offset;
     columns[15] = distance * reach;
     return columns;
@@ -55,12 +57,12 @@ Matrix Camera::matrix() const {
 Spot Camera::spot_of(Vec3 point) const {
     const Vec3 place = seen(*this, point);
     const float scale = scale_of(*this) / (distance * reach - place.z);
-    return {scale * place.x / aspect, scale * place.y};
+    return {middle.x + scale * place.x / aspect, middle.y + scale * place.y};
 }
 
 Sight Camera::through(Spot spot) const {
     const float scale = scale_of(*this);
-    const Vec3 way{spot.x * aspect / scale, spot.y / scale, -1};
+    const Vec3 way{(spot.x - middle.x) * aspect / scale, (spot.y - middle.y) / scale, -1};
     return {eye(), normalised(turned(way, reversed(turn)))};
 }
 

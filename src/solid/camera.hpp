@@ -13,6 +13,8 @@ namespace queens::solid {
 struct Spot {
     float x = 0;
     float y = 0;
+
+    friend bool operator==(const Spot&, const Spot&) = default;
 };
 
 /// A half line in the space of the solid.
@@ -29,6 +31,8 @@ struct Camera {
     float aspect = 1;
     /// How many times larger than what fits.
     float enlarged = 1;
+    /// Where the origin is seen.
+    Spot middle{};
 
     /// Where the eye is, in the space of the solid.
     [[nodiscard]] Vec3 eye() const;

@@ -34,6 +34,8 @@ struct Scene {
     std::uint32_t queen = 0;
     std::uint32_t pawn = 0;
     std::uint32_t wall = 0;
+    /// The light along the outline of a piece.
+    std::uint32_t rim = 0;
     /// The width and height of the picture in pixels.
     int width = 1;
     int height = 1;

@@ -187,6 +187,11 @@ Vec3 Shape::bent(float a, float b) const {
     return {section.x, b, section.z};
 }
 
+Vec3 Shape::axis() const {
+    const bool along_x = (surface_ == torus_surface) != turned_;
+    return along_x ? Vec3{1, 0, 0} : Vec3{0, 1, 0};
+}
+
 Vec3 Shape::place(float u, float v) const {
     const float x = (2 * u - 1) * across_;
     const float y = (1 - 2 * v) * down_;

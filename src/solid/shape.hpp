@@ -34,6 +34,10 @@ class Shape {
     /// as long again as the shorter side.
     [[nodiscard]] float square_side(float u, float v) const;
 
+    /// The axis that the closed board goes around: how a ring or a tube is turned without looking
+    /// different.
+    [[nodiscard]] Vec3 axis() const;
+
     [[nodiscard]] Surface surface() const { return surface_; }
     [[nodiscard]] Size size() const { return size_; }
     [[nodiscard]] float roll() const { return roll_; }

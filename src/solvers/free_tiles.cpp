@@ -34,7 +34,7 @@ enum Line : std::uint8_t {
 constexpr std::array<std::string_view, 1> papers{"pythonmemo"};
 constexpr std::array knobs{choice("first", "First queen on",
                                   "Where the first queen may stand, if each row needs a queen.",
-                                  {"any tile", "the top row"})};
+                                  {"any square", "the top row"})};
 
 /// Tiles that are shown as free.
 constexpr std::size_t most_tinted = 1024;
@@ -115,7 +115,7 @@ Insight FreeTiles::insight() const {
     for (const std::uint32_t line : free_.table().families.front().lines) {
         free_tiles += free_.free_on(line);
     }
-    insight.facts = {{"free tiles", grouped(free_tiles)},
+    insight.facts = {{"free squares", grouped(free_tiles)},
                      {"solutions found, in any order", grouped(found_)},
                      {"different solutions", grouped(noted_)},
                      {"repetitions", grouped(found_ - noted_)}};
@@ -133,22 +133,21 @@ bool all_stand(const Moment& moment) {
 }
 
 constexpr std::array<CodeLine, 10> pseudocode{
-    {{"at first all tiles are free", line_start, why_nothing_to_try},
-     {"for each free tile, in order:"},
-     {"  place a queen on it", line_place,
-      "No queen threatens the tile {square}: place a queen on it."},
-     {"  the tiles that it threatens are not free for the next queen"},
+    {{"at first all squares are free", line_start, why_nothing_to_try},
+     {"for each free square, in order:"},
+     {"  place a queen on it", line_place, "No queen threatens {square}: place a queen on it."},
+     {"  the squares that it threatens are not free for the next queen"},
      {"  if all queens stand: a solution,"},
-     {"    counted if they were placed in the order of the tiles,", line_note, why_solved},
+     {"    counted if they were placed in the order of the squares,", line_note, why_solved},
      {"    otherwise it was found before", line_again,
       "This solution was found before, with its queens placed in another order."},
      {"  else: do the same for the next queen, from \"for each\""},
      {"  take the queen off, and free again what it threatened",
       line_take,
-      {all_stand, "All queens stood: take the queen off {square} and try the tiles after it.",
-       "No free tile is left to try: take the queen off {square} and try the tiles after it."}},
-     {"every tile has been tried for the first queen: finished", line_end,
-      "Every tile has been tried for every queen: the search is finished."}}};
+      {all_stand, "All queens stood: take the queen off {square} and try the squares after it.",
+       "No free square is left to try: take the queen off {square} and try the squares after it."}},
+     {"every square has been tried for the first queen: finished", line_end,
+      "Every square has been tried for every queen: the search is finished."}}};
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     return searching<FreeTiles>(std::make_shared<const LineTable>(problem),
@@ -161,9 +160,9 @@ namespace solver_entries {
 
 extern constinit const Entry free_tiles{
     .slug = "free_tiles",
-    .title = "Free tiles",
+    .title = "Free squares",
     .summary =
-        "Tries every tile that no queen threatens, and so every order of placing the queens.",
+        "Tries every square that no queen threatens, and so every order of placing the queens.",
     .approach = Approach::everything,
     .pseudocode = Pseudocode(pseudocode),
     .papers = papers,

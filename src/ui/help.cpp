@@ -3,6 +3,7 @@
 #include <array>
 
 #include "core/say.hpp"
+#include "ui/board/doors.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 
@@ -21,7 +22,8 @@ constexpr std::array keys{
     Way{"Right click, P", "place or remove a pawn"},
     Way{"Right drag, A", "draw an arrow; after A, Enter ends it"},
     Way{"D, or with Shift", "click and drag to draw rings, colours and arrows; X clears them"},
-    Way{"Arrows, Enter", "move over the board; place or select"},
+    Way{"M", "click or drag to mark squares where nothing is to stand; once more, place pieces"},
+    Way{"Arrows, Enter, M", "move over the board; place or select; mark"},
     Way{"Delete", "remove a piece"},
     Way{"Wheel, + and -", "zoom in where squares are small"},
     Way{"0", "show the whole board again"},
@@ -44,6 +46,7 @@ constexpr std::array gestures{
     Way{"Two fingers", "make the board larger and move it"},
     Way{"Drag", "move a board that is larger or repeated"},
     Way{"Draw, then tap, drag", "draw rings, colours and arrows"},
+    Way{"Marks, then tap, drag", "mark squares where nothing is to stand"},
     Way{"Hold", "say what a button does"},
     Way{"Tap a tab", "open it; once more, fold the panel"},
     Way{"Drag the tabs", "draw the panel out, or push it back"},
@@ -62,6 +65,26 @@ void draw_ways(const Frame& frame, const std::array<Way, N>& ways) {
         ImGui::SameLine(second_column);
         text(frame, frame.fonts.text, frame.theme.ink, say(way.does));
     }
+}
+
+/// The rule beside a picture of it, and the doors.
+void draw_rule(const Frame& frame, float width) {
+    constexpr float side = 84;
+    const ImVec2 low = ImGui::GetCursorScreenPos();
+    draw_queen_with_lines(frame, low, side);
+    words_at(frame, frame.fonts.text, {low.x + side + 14, low.y + 2}, frame.theme.ink,
+             say("Put as many queens on a board as it has rows so that none attacks another. A "
+                 "queen attacks along her row, her column and both diagonals."),
+             width - side - 14);
+    const float doors = low.y + side + 12;
+    // Nearly all of a lower screen would be doors.
+    const bool has_room = ImGui::GetIO().DisplaySize.y >= 300;
+    if (has_room && draw_doors_in_row(frame, {low.x, doors}, {low.x + width, doors + doors_height},
+                                      "-in-help")) {
+        ImGui::CloseCurrentPopup();
+    }
+    ImGui::SetCursorScreenPos(low);
+    ImGui::Dummy({width, side + (has_room ? doors_height + 16 : 4)});
 }
 
 /// What the bar of a small screen has no room for, as many beside each other as fit.
@@ -85,10 +108,8 @@ void draw_help_popup(const Frame& frame, const std::vector<BarAction>& without_r
     const float width = std::min(460.0F, ImGui::GetIO().DisplaySize.x - 16);
     if (!begin_popup(frame, "help", width)) return;
     text(frame, frame.fonts.heading, frame.theme.ink, say("Queens Lab"));
+    draw_rule(frame, width - 32);
     ImGui::PushTextWrapPos(width - 16);
-    text(frame, frame.fonts.text, frame.theme.quiet,
-         say("Queens on boards of every shape: place them, watch a search think, count every "
-             "solution."));
     draw_actions(frame, without_room);
     ImGui::PopTextWrapPos();
     ImGui::BeginChild("show", {width - 32, 0}, ImGuiChildFlags_AutoResizeY,

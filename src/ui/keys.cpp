@@ -87,6 +87,8 @@ void take_keys(const Frame& frame) {
     if (pressed(ImGuiKey_Escape)) {
         if (state.pen) {
             frame.give(TakePen{false});
+        } else if (state.marking) {
+            frame.give(ChooseMarks{false});
         } else if (frame.app.presenting() && !frame.appearance.framed) {
             frame.give(Present{false});
         } else if (state.selected) {

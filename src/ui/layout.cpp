@@ -14,6 +14,8 @@ constexpr float least_panel_width = 320;
 /// takes more room while no run is loaded.
 constexpr float around_board = 52;
 constexpr float around_placement = 150;
+/// What doors need more than the steps in their place.
+constexpr float around_doors = 24;
 
 /// What the picker of surfaces takes from the left of the board, where so much is left.
 constexpr float picker_room = 548;
@@ -59,7 +61,8 @@ void lay_out_upright(const Frame& frame, Layout& layout, Drawer& drawer,
     const bool running = is_running(frame.app);
     const float bar = layout.bar.high.y;
     const float folded = tabs_extent(layout.shape);
-    const float around = running ? around_board : around_placement;
+    const float placement = around_placement + (frame.appearance.newcomer ? around_doors : 0.0F);
+    const float around = running ? around_board : placement;
     const float below_square = size.y - bar - size.x - around;
     layout.form = form_of(frame, layout.shape, size.x, below_square - folded);
     const float transport = running ? transport_height(frame, layout.form) + 8 : 0;
@@ -77,7 +80,8 @@ void lay_out_upright(const Frame& frame, Layout& layout, Drawer& drawer,
     layout.transport = {{0, above}, {size.x, bottom}};
 }
 
-/// While a run is loaded the drawer lies over the transport, which has the room beside the board.
+/// While a run is loaded the drawer lies over the transport, which has the room beside the board;
+/// a line of it stays above the open drawer.
 void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const bool running = is_running(frame.app);
@@ -92,6 +96,11 @@ void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer) {
     layout.board = {{0, bar}, {running ? board : left, size.y}};
     layout.transport = {{board, bar}, {left, size.y}};
     layout.form = form_of(frame, layout.shape, left - board, board - 16);
+    if (!running || drawer.extent() < folded + least_panel_width / 2) return;
+    layout.form = {.compact = true, .sentence = true, .line = true};
+    const float line = bar + frame.control() + 8;
+    layout.transport = {{layout.panel.low.x, bar}, {size.x, line}};
+    layout.panel.low.y = line;
 }
 
 }  // namespace

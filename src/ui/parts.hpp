@@ -118,6 +118,8 @@ struct TransportForm {
     bool sentence = false;
     /// The counters in a row of their own where it is compact.
     bool counters = false;
+    /// A line above the open drawer of a low screen: Play and what the last step did.
+    bool line = false;
 };
 
 /// The controls of a loaded run; returns how many of its counters had room.

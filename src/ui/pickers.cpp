@@ -86,6 +86,7 @@ void draw_size_popup(const Frame& frame) {
         if (i % 4 != 0) ImGui::SameLine();
         if (button(frame, {.id = "size-" + words, .label = words, .on = on, .width = 50})) {
             size = {sides[i], sides[i]};
+            ImGui::CloseCurrentPopup();
         }
     }
     if (button(frame, {.id = "size-million",

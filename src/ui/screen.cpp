@@ -7,6 +7,8 @@
 #include <tuple>
 #include <utility>
 
+#include "ui/board/crowd.hpp"
+#include "ui/board/doors.hpp"
 #include "ui/board/shown_board.hpp"
 #include "ui/focus.hpp"
 #include "ui/kit/style.hpp"
@@ -42,6 +44,7 @@ struct Screen::Memory {
     Fonts fonts;
     Record record;
     ShownBoard board;
+    Crowd crowd;
     PanelMemory panel;
     Drawer drawer;
     PictureStrip strip;
@@ -201,8 +204,21 @@ void Screen::draw_middle(const Frame& frame, const Layout& layout) {
         end_region(frame);
         return;
     }
+    if (shows_crowd(frame.app)) {
+        memory.board.hide();
+        frame.record.enter(Region::words);
+        memory.crowd.show(frame, fingers_on_board(memory.fingers, layout), low, high);
+        frame.record.leave();
+        return;
+    }
     Frame board_frame = frame;
     board_frame.legend_beside = layout.words.high.x > 0;
+    // Before the board, which takes every press around it that nothing else has taken.
+    if (place_of_doors(frame, {high.x - low.x, high.y - low.y}) == DoorsPlace::beside) {
+        frame.record.enter(Region::words);
+        draw_doors_in_column(frame, low, high);
+        frame.record.leave();
+    }
     memory.board.show(board_frame, fingers_on_board(memory.fingers, layout), low, high);
     if (frame.app.player() == nullptr) return;
     if (layout.strip.size().y > 0) {

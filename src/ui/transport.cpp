@@ -258,6 +258,20 @@ void sentence(const Frame& frame, const TransportForm& form) {
     ImGui::SetCursorPosY(top + sentence_height(frame, form));
 }
 
+/// Play, and beside it what the last step did.
+void draw_play_and_sentence(const Frame& frame) {
+    const ImVec2 low = ImGui::GetCursorScreenPos();
+    const float width = ImGui::GetContentRegionAvail().x;
+    const float button = frame.control();
+    play_button(frame, button, false);
+    const std::string& words = frame.app.reason().sentence;
+    const float room = width - button - row_space;
+    const float height = extent_of(frame.fonts.small, words, room).y;
+    words_at(frame, frame.fonts.small,
+             {low.x + button + row_space, low.y + std::max(0.0F, (button - height) / 2)},
+             frame.theme.ink, words, room);
+}
+
 }  // namespace
 
 Counters counters_of(const Player& player) {
@@ -272,6 +286,7 @@ Counters counters_of(const Player& player) {
 }
 
 float transport_height(const Frame& frame, const TransportForm& form) {
+    if (form.line) return frame.control();
     const float words = form.sentence ? sentence_height(frame, form) : 0;
     if (!form.compact) return 2 * frame.control() + 24 + words;
     const float counters = form.counters ? counter_height(frame) + row_space : 0;
@@ -281,6 +296,10 @@ float transport_height(const Frame& frame, const TransportForm& form) {
 std::size_t draw_transport(const Frame& frame, const TransportForm& form) {
     const Player* player = frame.app.player();
     if (player == nullptr) return 0;
+    if (form.line) {
+        draw_play_and_sentence(frame);
+        return 0;
+    }
     if (form.sentence) sentence(frame, form);
     scrubber(frame, *player);
     const ImVec2 row = ImGui::GetCursorPos();

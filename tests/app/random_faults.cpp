@@ -22,13 +22,13 @@ bool may_close_a_run(const std::string& line) {
     return false;
 }
 
-/// The boards to undo and to redo, as they were seen.
+/// The boards with their marks to undo and to redo, as they were seen.
 class SeenBoards {
   public:
-    explicit SeenBoards(Board board) : present_(std::move(board)) {}
+    explicit SeenBoards(MarkedBoard board) : present_(std::move(board)) {}
 
     /// Takes the board after a line; false if undo or redo brought another one than was there.
-    bool see(const std::string& line, const Board& board) {
+    bool see(const std::string& line, const MarkedBoard& board) {
         if (line == "redo") return travel(redo_, undo_, board);
         if (line == "undo") return travel(undo_, redo_, board);
         if (board == present_) return true;
@@ -43,7 +43,8 @@ class SeenBoards {
     }
 
   private:
-    bool travel(std::vector<Board>& from, std::vector<Board>& to, const Board& board) {
+    bool travel(std::vector<MarkedBoard>& from, std::vector<MarkedBoard>& to,
+                const MarkedBoard& board) {
         if (from.empty()) return board == present_;
         if (board != from.back()) return false;
         to.push_back(std::exchange(present_, board));
@@ -51,9 +52,9 @@ class SeenBoards {
         return true;
     }
 
-    Board present_;
-    std::vector<Board> undo_;
-    std::vector<Board> redo_;
+    MarkedBoard present_;
+    std::vector<MarkedBoard> undo_;
+    std::vector<MarkedBoard> redo_;
 };
 
 std::vector<std::uint32_t> naive_map(const Board& board) {
@@ -107,11 +108,12 @@ std::string fault_of(const App& app, const Eyes& eyes) {
 std::optional<Fault> first_fault(const Script& script, const Eyes& eyes) {
     constexpr double between = 0.1;
     App app(1);
-    SeenBoards seen(eyes.board(app));
+    const auto shown = [&] { return MarkedBoard{eyes.board(app), app.state().marks}; };
+    SeenBoards seen(shown());
     double now = 0;
     for (std::size_t i = 0; i < script.size(); ++i) {
         (void)app.obey(script[i]);
-        if (!seen.see(script[i], eyes.board(app)) || !seen.agrees(app)) {
+        if (!seen.see(script[i], shown()) || !seen.agrees(app)) {
             return Fault{"Undo does not bring back the board that was there.", i};
         }
         app.poll(now += between, 0);

@@ -109,7 +109,7 @@ test('the picture is well-formed, and the saved one has the chosen width', async
         return [root.nodeName, root.querySelector('parsererror') === null, root.textContent];
     }, svg.bytes.toString());
     assert.deepEqual(parsed.slice(0, 2), ['svg', true]);
-    assert.match(parsed[2], /refused before/);
+    assert.match(parsed[2], /rejected before/);
     await lab.page.locator('#picture-size').selectOption('800');
     const png = await lab.saved('Save PNG');
     assert.equal(png.name, 'queens-8.png');

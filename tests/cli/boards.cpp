@@ -72,7 +72,7 @@ TEST_CASE("a list of rows that is read in two ways is not taken for another boar
 TEST_CASE("link writes pictures, codes and other notations") {
     CHECK(run_line({"link", classic, "--as", "rows"}).out == "[1, 5, 8, 6, 3, 7, 2, 4]\n");
     CHECK(run_line({"link", classic, "--svg"}).out.starts_with("<svg "));
-    CHECK(run_line({"link", "#n=8&a=backtracking&i=18", "--svg"}).out.find("refused now") !=
+    CHECK(run_line({"link", "#n=8&a=backtracking&i=18", "--svg"}).out.find("rejected now") !=
           std::string::npos);
     CHECK(run_line({"link", classic, "--qr", "https://example.org/"}).status == 0);
     CHECK(run_line({"link", "--n", "201", "--svg"}).status == 2);

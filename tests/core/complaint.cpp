@@ -28,6 +28,7 @@ TEST_CASE("the pieces of a link add nothing to an earlier complaint") {
     read_rows(board, "Z/Z/Z", complaint);
     read_list(board, "9.a", complaint);
     read_packed(board, "*", complaint);
-    read_marks(board, "z.9-9", Piece::wall, complaint);
+    read_pieces(board, "z.9-9", Piece::wall, complaint);
+    CHECK(read_marks("z.9-9.1-1", board.size(), complaint) == Marks{{1, 0}});
     CHECK(complaint.sentence() == "Earlier.");
 }

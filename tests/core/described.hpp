@@ -18,6 +18,7 @@ inline std::string described(const Link& link) {
         text += separator + row;
         separator = '/';
     }
+    for (const Square square : link.marks) text += " m=" + square_name(square, board.size());
     if (link.run) {
         text += " a=" + link.run->solver;
         for (const std::int64_t knob : link.run->knobs) text += " k=" + std::to_string(knob);

@@ -96,7 +96,8 @@ TEST_CASE("every surface has its word") {
     }
 }
 
-TEST_CASE("marks stand on top of a list and count columns and rows from one, rows from below") {
+TEST_CASE(
+    "pawns, walls and forbidden squares stand on top of a list, their rows counted from below") {
     CHECK(described("n=4x3&q=1.0.0.3&w=2-1.3-2&x=1-3&o=4-1") == "4x3 plane x..Q/..P./QP.o");
     CHECK(described("n=3x1&w=1-1,2-1 3-1") == "3x1 plane PPP");
 }

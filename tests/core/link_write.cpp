@@ -59,6 +59,7 @@ Link random_link(Dice& dice) {
         if (dice.one_in(2)) run.step = dice.next() >> 20;
         link.run = run;
     }
+    if (dice.one_in(3)) link.marks = dice.board(size, {}, {Piece::wall}, 30).find(Piece::wall);
     if (dice.one_in(4)) link.display.emplace_back("room", dice.one_in(2) ? "race" : "lesson.1-");
     if (dice.one_in(4)) link.display.emplace_back("view", dice.one_in(2) ? "" : "3d");
     return link;
@@ -71,7 +72,7 @@ TEST_CASE("links are written in their newest form") {
          {"v=1&n=8&q=1.5.8.6.3.7.2.4", "v=1&n=7&t=torus&q=1.3.5.7.2.4.6", "v=1&n=6x4&q=2.4.0.1.3.0",
           "v=1&n=12&a=min_conflicts&s=42&i=137", "v=1&n=8", "v=1&n=4&w=4-4.1-2", "v=1&n=2&b=K1/1K",
           "v=1&n=3&b=QRB/NKA/Pxo", "v=1&n=5&a=dfs&k=1.0.-4&room=lab",
-          "v=1&n=8&q=1.5.8.6.3.7.2.4&w=1-2"}) {
+          "v=1&n=8&q=1.5.8.6.3.7.2.4&w=1-2", "v=1&n=8&q=1.0.0.0.0.0.0.0&m=2-8.4-8-5.1-7&a=dfs"}) {
         CHECK(rewritten(text) == text);
     }
     CHECK(rewritten("") == "v=1&n=8");

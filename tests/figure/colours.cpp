@@ -113,6 +113,15 @@ TEST_CASE("on every ground a line, its casing or the rim around it stands out") 
     });
 }
 
+TEST_CASE("a visitor's mark stands out from both kinds of squares, even without its casing") {
+    in_every_theme([](const Theme& theme) {
+        for (const bool dark : {false, true}) {
+            CHECK(contrast(colour_of(MarkKind::own, theme), plain_ground(theme, dark)) >=
+                  of_graphics);
+        }
+    });
+}
+
 TEST_CASE("the signs of tinted squares can be seen on them") {
     in_every_theme([](const Theme& theme) {
         for (const ImU32 ground : grounds(theme)) {

@@ -59,6 +59,8 @@ TEST_CASE("pictures, thumbnails and codes are SVGs, and other questions are nobo
         INFO(question);
         CHECK(exported(app, question)->starts_with("<svg "));
     }
+    CHECK(exported(app, "thumbnail n=4&m=1-1") != exported(app, "thumbnail n=4"));
+    CHECK(exported(app_of("n=8&m=1-1"), "picture") != exported(app, "picture"));
     CHECK(exported(app, "code " + std::string(3000, 'a')) == "");
     CHECK(exported(app, "thumbnail n=0") == "");
     CHECK_FALSE(exported(app, "state"));

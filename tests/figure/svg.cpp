@@ -60,7 +60,7 @@ TEST_CASE("a picture of a solution has a green frame, and one of a placement has
 
 TEST_CASE("a picture of a search shows why a square is refused, and its legend says so") {
     const std::string picture = picture_of("n=8&a=backtracking&i=18");
-    for (const char* const words : {"refused now", "attacks it", "refused before"}) {
+    for (const char* const words : {"rejected now", "attacks it", "rejected before"}) {
         CHECK(times(picture, words) == 1);
     }
     CHECK(times(picture, hex_of(theme(false, false).wrong)) > 0);

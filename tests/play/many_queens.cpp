@@ -21,8 +21,7 @@ TEST_CASE("ten thousand queens are placed between frames, and none attacks anoth
         CHECK(many.over());
         CHECK(many.is_solution());
         CHECK(many.tally().placements - many.tally().removals == 10'000);
-        CHECK(many.every() == 3);
-        CHECK(many.sample().size() == 3334);
+        CHECK(many.rows().size() == 10'000);
         app.apply(SetSeed{7});
         CHECK(app.many_queens() == nullptr);
     }

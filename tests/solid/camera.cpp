@@ -31,7 +31,7 @@ TEST_CASE(
 
 TEST_CASE("the line of sight through a point's spot meets the point") {
     for (const Turn& turn : queens::tests::turns()) {
-        const Camera camera{turn, 1.3F, 1.4F, 2};
+        const Camera camera{turn, 1.3F, 1.4F, 2, {0.3F, -0.2F}};
         for (const Vec3 point : points) {
             const auto [from, way] = camera.through(camera.spot_of(point));
             const Vec3 nearest = from + dot(point - from, way) * way;
@@ -41,7 +41,7 @@ TEST_CASE("the line of sight through a point's spot meets the point") {
 }
 
 TEST_CASE("the matrix puts points where the camera sees them, the nearer ones before the others") {
-    const Camera camera{turn_about({1, 1, 0}, 0.5F), 1, 1.5F, 1};
+    const Camera camera{turn_about({1, 1, 0}, 0.5F), 1, 1.5F, 1, {0.1F, 0.4F}};
     const Matrix m = camera.matrix();
     const auto seen = [&](Vec3 p) {
         const auto row = [&](std::size_t i) {

@@ -57,7 +57,7 @@ TEST_CASE("the repetitions of queens are a fact of their own, and threatened til
     const auto search = solver().start(problem_of(Board({4, 4})), {{0}, 0});
     Tally tally;
     search->run(1, tally);
-    CHECK(search->insight().facts[0] == Fact{"free tiles", "6"});
+    CHECK(search->insight().facts[0] == Fact{"free squares", "6"});
     CHECK(search->insight().marks.size() == 6);
     search->run(UINT64_MAX, tally);
     CHECK(tally.solutions == 2);

@@ -18,6 +18,7 @@ struct Viewport {
     float width = 1366;
     float height = 768;
     bool finger = false;
+    bool newcomer = false;
 };
 
 /// Laptops and a projector, a tablet, three phones, of which one shows the browser's bars, a phone
@@ -36,6 +37,7 @@ class Visitor {
         io.DisplaySize = {viewport.width, viewport.height};
         io.BackendFlags |= ImGuiBackendFlags_RendererHasVtxOffset;
         appearance_.coarse_pointer = viewport.finger;
+        appearance_.newcomer = viewport.newcomer;
         appearance_.reduced_motion = true;
         screen_.emplace();
         match_fonts();

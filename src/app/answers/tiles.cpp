@@ -45,13 +45,13 @@ std::string listed_tiles(const std::vector<NamedTile>& tiles) {
 Sentence bounds_sentence(TileArea area) {
     switch (area) {
         case TileArea::main:
-            return "The tile is on the main diagonal: {low} \xE2\x89\xA4 r < {high} is enough.";
+            return "The square is on the main diagonal: {low} \xE2\x89\xA4 r < {high} is enough.";
         case TileArea::red:
-            return "The tile is in the area marked 1: it may go far up, but r must stay below "
+            return "The square is in the area marked 1: it may go far up, but r must stay below "
                    "{high}, "
                    "or the edge is crossed.";
         default:
-            return "The tile is in the area marked 2: it may go far down, but r must be at least "
+            return "The square is in the area marked 2: it may go far down, but r must be at least "
                    "{low}, or the edge is crossed.";
     }
 }
@@ -63,12 +63,12 @@ std::vector<std::string> sentences_about(const TileDiagonal& diagonal, int k, in
             {{"n", n}, {"tiles", listed_tiles(diagonal.tiles)}}),
         say(bounds_sentence(diagonal.area), {{"low", diagonal.low}, {"high", diagonal.high}})};
     if (diagonal.excluded.empty()) {
-        said.push_back(say("Here the formula names no other tile."));
+        said.push_back(say("Here the formula names no other square."));
     } else {
         const NamedTile& first = diagonal.excluded.front();
         said.push_back(
             say("Without the bounds it would also name {tiles} (\xC3\x97): with r = {r} it "
-                "gives {tile}, which is no neighbour on this diagonal of tile {k}.",
+                "gives {tile}, which is no neighbour on this diagonal of square {k}.",
                 {{"tiles", listed_tiles(diagonal.excluded)},
                  {"r", first.r},
                  {"tile", first.tile},
@@ -111,7 +111,7 @@ Tiles tiles_of(int n, Square chosen) {
     tiles.n = n;
     tiles.tile = chosen.row * n + chosen.column;
     tiles.sentences = {
-        say("Tile k = {k} = {row} \xC2\xB7 {n} + {column}.",
+        say("Square k = {k} = {row} \xC2\xB7 {n} + {column}.",
             {{"k", tiles.tile}, {"row", chosen.row}, {"n", n}, {"column", chosen.column}}),
         say("Its row, k // {n} = {row}: {tiles}.",
             {{"n", n}, {"row", chosen.row}, {"tiles", numbers_from(chosen.row * n, 1, n)}}),

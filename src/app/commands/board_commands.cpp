@@ -1,4 +1,5 @@
 // The commands that change the board, its selected square, and the way back.
+#include <algorithm>
 #include <utility>
 
 #include "app/commands/command_row.hpp"
@@ -42,12 +43,34 @@ void move(Program& program, const Move& command) {
 void show_board(Program& program, const ShowBoard& command) {
     program.state.selected.reset();
     program.own_queens = false;
-    program.change_board(command.board);
+    program.show({command.board});
 }
 
 void clear_board(Program& program, const ClearBoard&) {
     program.state.selected.reset();
-    program.change_board(Board(program.board().size(), program.board().surface()));
+    program.show({Board(program.board().size(), program.board().surface())});
+}
+
+/// What has become of a single square, or of how many of several.
+std::string words_of_marking(const Program& program, const MarkSquares& command,
+                             std::size_t changed) {
+    if (command.squares.size() > 1) {
+        return say(command.on ? Sentence("{n} {n|square|squares} marked")
+                              : Sentence("{n} {n|mark|marks} taken off"),
+                   {{"n", changed}});
+    }
+    return say(command.on ? Sentence("{square}, marked") : Sentence("{square}, not marked"),
+               {{"square", square_name(command.squares.front(), program.state.board.size())}});
+}
+
+void mark_squares(Program& program, const MarkSquares& command) {
+    const std::size_t before = program.state.marks.size();
+    program.show(
+        {program.state.board, with_marks(program.state.marks, command.squares, command.on)});
+    const std::size_t after = program.state.marks.size();
+    if (after == before) return;
+    const std::size_t changed = std::max(before, after) - std::min(before, after);
+    program.requests.emplace_back(Announce{words_of_marking(program, command, changed)});
 }
 
 void resize(Program& program, const Resize& command) {
@@ -96,6 +119,8 @@ std::vector<CommandRow> board_commands() {
             row("move", move, Field{"from", &Move::from}, Field{"to", &Move::to}),
             row("show", show_board, Field{"board", &ShowBoard::board}),
             row("clear", clear_board),
+            row("mark", mark_squares, Field{"squares", &MarkSquares::squares},
+                Field{"on", &MarkSquares::on}),
             row("resize", resize, Field{"size", &Resize::size}),
             row("surface", set_surface, Field{"to", &SetSurface::surface}),
             row("select", select, Field{"square", &Select::square}),

@@ -20,6 +20,12 @@ std::string word_of(const std::optional<Square>& square, Size size) {
     return square ? word_of(*square, size) : std::string();
 }
 
+std::string word_of(const std::vector<Square>& squares, Size size) {
+    std::vector<std::string> names;
+    for (const Square square : squares) names.push_back(word_of(square, size));
+    return joined(names, ".");
+}
+
 std::string word_of(const Board& board, Size) { return write_link({board, {}, {}}); }
 
 std::string word_of(const std::string& text, Size) {
@@ -47,6 +53,15 @@ bool read_word(std::string_view word, Size size, std::optional<Square>& square) 
     const auto found = square_named(word, size);
     if (!found && !word.empty()) return false;
     square = found;
+    return true;
+}
+
+bool read_word(std::string_view word, Size size, std::vector<Square>& squares) {
+    std::vector<Square> found;
+    for (const std::string_view name : entries_in(word, ".")) {
+        if (!read_word(name, size, found.emplace_back())) return false;
+    }
+    squares = std::move(found);
     return true;
 }
 

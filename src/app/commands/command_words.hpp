@@ -17,6 +17,8 @@ template <class Value>
 }
 [[nodiscard]] std::string word_of(Square square, Size size);
 [[nodiscard]] std::string word_of(const std::optional<Square>& square, Size size);
+/// Squares with dots between them.
+[[nodiscard]] std::string word_of(const std::vector<Square>& squares, Size size);
 /// A board as its link.
 [[nodiscard]] std::string word_of(const Board& board, Size size);
 [[nodiscard]] std::string word_of(const std::string& text, Size size);
@@ -28,6 +30,7 @@ template <class Value>
 }
 [[nodiscard]] bool read_word(std::string_view word, Size size, Square& square);
 [[nodiscard]] bool read_word(std::string_view word, Size size, std::optional<Square>& square);
+[[nodiscard]] bool read_word(std::string_view word, Size size, std::vector<Square>& squares);
 [[nodiscard]] bool read_word(std::string_view word, Size size, Board& board);
 [[nodiscard]] bool read_word(std::string_view word, Size size, std::string& text);
 

@@ -80,6 +80,12 @@ void read_square(Program& program, const ReadSquare& command) {
 
 void choose_piece(Program& program, const ChoosePiece& command) {
     program.state.piece = command.piece;
+    program.state.marking = false;
+}
+
+void choose_marks(Program& program, const ChooseMarks& command) {
+    program.state.marking = command.on;
+    if (command.on) program.state.pen = false;
 }
 
 void draw(Program& program, const Draw& command) {
@@ -146,6 +152,7 @@ std::vector<CommandRow> view_commands() {
         row("cut", show_cut, Field{"number", &ShowCut::cut}),
         row("square", read_square, Field{"numbers", &ReadSquare::numbers}),
         row("piece", choose_piece, Field{"to", &ChoosePiece::piece}),
+        row("marking", choose_marks, Field{"on", &ChooseMarks::on}),
         row<Draw>("draw", draw, Field{"kind", of_drawing(&Drawing::kind)},
                   Field{"ink", of_drawing(&Drawing::ink)},
                   Field{"from", of_drawing(&Drawing::from)}, Field{"to", of_drawing(&Drawing::to)}),

@@ -21,11 +21,11 @@ struct NamedMark {
     std::string_view slug;
 };
 constexpr std::array named_marks{
-    NamedMark{MarkKind::refused, "refused"},   NamedMark{MarkKind::conflict, "conflict"},
-    NamedMark{MarkKind::around, "conflict"},   NamedMark{MarkKind::attacker, "attacker"},
-    NamedMark{MarkKind::selected, "selected"}, NamedMark{MarkKind::solution, "solution"},
-    NamedMark{MarkKind::placed, "placed"},     NamedMark{MarkKind::removed, "removed"},
-    NamedMark{MarkKind::rejected, "rejected"}};
+    NamedMark{MarkKind::own, "marked"},        NamedMark{MarkKind::refused, "refused"},
+    NamedMark{MarkKind::conflict, "conflict"}, NamedMark{MarkKind::around, "conflict"},
+    NamedMark{MarkKind::attacker, "attacker"}, NamedMark{MarkKind::selected, "selected"},
+    NamedMark{MarkKind::solution, "solution"}, NamedMark{MarkKind::placed, "placed"},
+    NamedMark{MarkKind::removed, "removed"},   NamedMark{MarkKind::rejected, "rejected"}};
 
 /// What marks of that kind mean, as the legend says it; empty if it does not.
 std::string_view meaning_of(const Look& look, MarkKind kind) {
@@ -60,6 +60,10 @@ std::vector<Told> told_of(const Look& look, const std::optional<Square>& selecte
                 tell(at(mark.square), named.slug, meaning_of(look, mark.kind));
         }
     }
+    for (const Look::Outline& outline : look.outlines) {
+        if (outline.kind != OutlineKind::worked) continue;
+        for (const Square square : outline.squares) tell(at(square), "worked", {});
+    }
     for (const Look::Ghost& ghost : look.ghosts) tell(at(ghost.square), "ghost", {});
     for (std::size_t i = 0; i < look.heat.size(); ++i) {
         tell(all[i], {}, say("heat {count}", {{"count", look.heat[i]}}));
@@ -88,9 +92,10 @@ std::string lines_of_squares(const Look& look, const std::optional<Square>& sele
     return text;
 }
 
-/// The pieces of a row in words.
-std::string words_of_row(const Board& board, int row) {
+/// The pieces and the marks of a row in words.
+std::string words_of_row(const Look& look, int row) {
     constexpr std::size_t most = 12;
+    const Board& board = look.board;
     std::vector<std::string> pieces;
     std::size_t count = 0;
     for (int column = 0; column < board.size().columns; ++column) {
@@ -98,6 +103,10 @@ std::string words_of_row(const Board& board, int row) {
         if (board.at(square) == Piece::none || ++count > most) continue;
         pieces.push_back(piece_words(board, square));
     }
+    const auto marks = std::count_if(look.marks.begin(), look.marks.end(), [&](const auto& mark) {
+        return mark.kind == MarkKind::own && mark.square.row == row;
+    });
+    if (marks > 0) pieces.push_back(say("{n} {n|marked square|marked squares}", {{"n", marks}}));
     if (count > most) {
         return say("row {row}: {count} pieces",
                    {{"row", row_name(row, board.size())}, {"count", count}});
@@ -107,10 +116,11 @@ std::string words_of_row(const Board& board, int row) {
                {{"row", row_name(row, board.size())}, {"pieces", listed(pieces)}});
 }
 
-std::string lines_of_rows(const Board& board) {
+std::string lines_of_rows(const Look& look) {
+    const Board& board = look.board;
     std::string text;
     for (int row = 0; row < board.size().rows; ++row) {
-        text += row_name(row, board.size()) + "\t-\t\t" + words_of_row(board, row) + '\n';
+        text += row_name(row, board.size()) + "\t-\t\t" + words_of_row(look, row) + '\n';
     }
     return text;
 }
@@ -121,7 +131,7 @@ std::string cells_of(const App& app, const Look& look) {
     const Size size = look.board.size();
     const bool in_rows = std::max(size.rows, size.columns) > most_told;
     return std::to_string(size.columns) + ' ' + std::to_string(size.rows) +
-           (in_rows ? " rows\n" + lines_of_rows(look.board)
+           (in_rows ? " rows\n" + lines_of_rows(look)
                     : " cells\n" + lines_of_squares(look, app.state().selected));
 }
 

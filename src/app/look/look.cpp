@@ -27,7 +27,7 @@ using AttackMap = std::optional<std::vector<std::uint32_t>>;
 void add_reach(Look& look, const App& app, Square pointed) {
     const Piece standing = look.board.at(pointed);
     const bool would_stand = standing == Piece::none && app.player() == nullptr;
-    const Piece piece = would_stand ? app.piece() : standing;
+    const Piece piece = would_stand ? in_hand(app.state()).value_or(Piece::none) : standing;
     look.marks.push_back({MarkKind::pointed, pointed});
     if (!attacks(piece) || !look.heat.empty()) return;
     for (const Square square : attacked_from(look.board, pointed, piece)) {
@@ -145,12 +145,19 @@ Look preview_of(const State& state, Surface surface) {
         if (state.free_squares) add_free_squares(look, map);
     }
     add_chosen_lines(look, crossings, state);
+    add_own_marks(look, state.marks);
     add_placement(look, crossings, conflicts(look.board, drawn_conflicts));
     put_in_order(look);
     return look;
 }
 
 }  // namespace
+
+void add_own_marks(Look& look, const Marks& marks) {
+    for (const Square square : fitting(marks, look.board)) {
+        look.marks.push_back({MarkKind::own, square});
+    }
+}
 
 Look look_of(const App& app, const Attention& attention) {
     const State& state = app.state();
@@ -169,6 +176,9 @@ Look look_of(const App& app, const Attention& attention) {
         add_placement(look, crossings, app.conflicts());
         add_hint(look, app.hint());
     }
+    const auto& making = attention.marking;
+    add_own_marks(look,
+                  making ? with_marks(state.marks, making->squares, making->on) : state.marks);
     add_attention(look, app, attention);
     add_drawings(look, state, attention);
     put_in_order(look);

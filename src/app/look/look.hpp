@@ -22,8 +22,9 @@ struct Attention {
     std::optional<Square> cursor{};
     /// The square whose piece the pointer has lifted off the board.
     std::optional<Square> lifted{};
-    /// What the pointer is drawing.
+    /// What the pointer is drawing, or marking.
     std::optional<Drawing> drawn{};
+    std::optional<MarkSquares> marking{};
     /// The surface in the picker, which the board shows as long as it is pointed at.
     std::optional<Surface> surface{};
 
@@ -36,6 +37,8 @@ enum class LineKind : std::uint8_t { straight, slanted, conflict, around };
 
 /// What a mark says of its square, from the bottom up.
 enum class MarkKind : std::uint8_t {
+    /// The visitor has marked it: nothing is to stand there.
+    own,
     /// The piece under the pointer attacks it.
     reach,
     /// The search has refused it since it last placed or removed a piece.
@@ -210,6 +213,9 @@ struct Look {
 
 /// The look of the board on show.
 [[nodiscard]] Look look_of(const App& app, const Attention& attention = {});
+
+/// Adds the visitor's marks on squares that are empty in the look.
+void add_own_marks(Look& look, const Marks& marks);
 
 /// Whether the square is one of the dark ones; the bottom left corner is.
 [[nodiscard]] constexpr bool is_dark(Square square, Size size) {

@@ -19,9 +19,9 @@ struct Meaning {
 const std::vector<Meaning>& meanings() {
     static const std::vector<Meaning> table{
         {OutlineKind::dead, "no free square left"},
-        {MarkKind::rejected, "refused now"},
+        {MarkKind::rejected, "rejected now"},
         {MarkKind::attacker, "attacks it"},
-        {MarkKind::refused, "refused before"},
+        {MarkKind::refused, "rejected before"},
         {MarkKind::placed, "placed now"},
         {MarkKind::removed, "taken off now"},
         {ArrowKind::moved, "has moved"},

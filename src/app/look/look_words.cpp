@@ -1,6 +1,7 @@
 // Sentences about squares, whole ones, so that they can be translated.
 #include "app/look/look_words.hpp"
 
+#include <algorithm>
 #include <array>
 #include <string_view>
 #include <vector>
@@ -29,37 +30,45 @@ std::string drawing_words(const Drawing& drawing, Size size) {
 
 /// What a click does with the piece in hand, and what a tap does.
 struct Invitation {
-    Piece in_hand;
+    std::optional<Piece> in_hand;
     Sentence click;
     Sentence tap;
 };
 
 constexpr std::array invitations{
+    Invitation{std::nullopt, "Click or drag to mark squares", "Tap or drag to mark squares"},
     Invitation{Piece::none, "Click a piece to take it off", "Tap a piece to take it off"},
     Invitation{Piece::wall, "Click a square to build a wall", "Tap a square to build a wall"},
     Invitation{Piece::forbidden, "Click a square to forbid it", "Tap a square to forbid it"},
 };
 
+bool has_own_mark(const Look& look, Square square) {
+    return std::any_of(look.marks.begin(), look.marks.end(), [&](const Look::Mark& mark) {
+        return mark.kind == MarkKind::own && mark.square == square;
+    });
+}
+
 }  // namespace
 
-std::string invitation(Piece in_hand, bool with_finger) {
+std::string invitation(std::optional<Piece> in_hand, bool with_finger) {
     for (const Invitation& special : invitations) {
         if (special.in_hand == in_hand) return say(with_finger ? special.tap : special.click);
     }
     return say(with_finger ? Sentence("Tap a square to place {piece:a}")
                            : Sentence("Click a square to place {piece:a}"),
-               {{"piece", noun_of(in_hand)}});
+               {{"piece", noun_of(*in_hand)}});
 }
 
 std::string cell_words(const Look& look, Square square) {
     std::string words = square_words(look.board, square);
+    if (has_own_mark(look, square)) words += say(", marked");
     for (const Drawing& drawing : look.drawings) {
         if (drawing.from == square) words += drawing_words(drawing, look.board.size());
     }
     return words;
 }
 
-std::string status_words(const Look& look, const Attention& attention, Piece in_hand,
+std::string status_words(const Look& look, const Attention& attention, std::optional<Piece> in_hand,
                          bool with_finger) {
     for (const auto& square : {attention.pointed, attention.cursor}) {
         if (square && look.board.size().contains(*square)) return cell_words(look, *square);

@@ -1,4 +1,4 @@
-// Boards of the papers as links, in the order in which the page shows them.
+// The boards as links, in the order in which the page shows them.
 #include "app/state/examples.hpp"
 
 #include <array>
@@ -6,6 +6,24 @@
 namespace queens {
 
 namespace {
+
+constexpr std::array all_questions{
+    Example{"Four queens: is there another way?", {}, "n=4&q=2.4.1.3"},
+    Example{"Do six queens have more solutions than five?", {}, "n=6&q=2.4.6.1.3.5"},
+    Example{"Which of the 92 solutions comes first?", {}, "n=8&q=1.5.8.6.3.7.2.4"},
+    Example{
+        "Can nine queens stand on a chessboard?", {}, "n=8&b=4Q3/2Q5/7Q/3Q4/1Q1P2Q1/3Q4/5Q2/Q7"},
+    Example{"Do five queens see every square?", {}, "n=8&q=1.3.5.2.4.0.0.0&heat=1"},
+    Example{"Seven queens on a torus: where do their lines go?",
+            {},
+            "n=7&t=torus&q=1.3.5.7.2.4.6&view=repeated"},
+    Example{
+        "Is there room for a seventh queen on this torus?", {}, "n=8&t=torus&q=1.3.6.2.7.5.0.0"},
+    Example{"What does half a turn change here?", {}, "n=8&q=5.3.1.7.2.8.6.4&room=orbit"},
+    Example{"And a quarter turn here?", {}, "n=5&q=2.5.3.1.4&room=orbit"},
+    Example{"Do such stairs solve every board?", {}, "n=10&q=2.4.6.8.10.1.3.5.7.9"},
+    Example{"What if these queens could jump as knights, too?", {}, "n=10&q=3.6.9.1.4.7.10.2.5.8"},
+    Example{"Are three of these queens in a line?", {}, "n=8&q=3.5.8.4.1.7.2.6"}};
 
 // Where a figure does not survive in our copy of a paper, the queen stands on a square of our own
 // choice.
@@ -47,6 +65,8 @@ constexpr std::array all_examples{
             "n=13&t=torus&q=1.6.11.3.8.13.5.10.2.7.12.4.9&view=solid&room=place"}};
 
 }  // namespace
+
+std::span<const Example> questions_to_try() { return all_questions; }
 
 std::span<const Example> examples() { return all_examples; }
 

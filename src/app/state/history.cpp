@@ -12,11 +12,11 @@ constexpr std::size_t most_boards = 500;
 constexpr std::size_t most_squares = 32'000'000;
 
 /// Forgets the oldest boards beyond the bounds.
-void trim(std::vector<Board>& boards) {
+void trim(std::vector<MarkedBoard>& boards) {
     std::size_t squares = 0;
     std::size_t kept = 0;
     while (kept < boards.size() && kept < most_boards) {
-        squares += boards[boards.size() - 1 - kept].pieces().size();
+        squares += boards[boards.size() - 1 - kept].board.pieces().size();
         if (squares > most_squares && kept > 0) break;
         ++kept;
     }
@@ -24,7 +24,8 @@ void trim(std::vector<Board>& boards) {
 }
 
 /// Takes the latest board of one side and leaves the present one to the other.
-Board travel(std::vector<Board>& from, std::vector<Board>& to, Board present) {
+MarkedBoard travel(std::vector<MarkedBoard>& from, std::vector<MarkedBoard>& to,
+                   MarkedBoard present) {
     assert(!from.empty());
     to.push_back(std::exchange(present, std::move(from.back())));
     from.pop_back();
@@ -33,13 +34,13 @@ Board travel(std::vector<Board>& from, std::vector<Board>& to, Board present) {
 
 }  // namespace
 
-void History::remember(Board before) {
+void History::remember(MarkedBoard before) {
     undo_.push_back(std::move(before));
     trim(undo_);
     redo_.clear();
 }
 
-Board History::undo(Board present) { return travel(undo_, redo_, std::move(present)); }
-Board History::redo(Board present) { return travel(redo_, undo_, std::move(present)); }
+MarkedBoard History::undo(MarkedBoard present) { return travel(undo_, redo_, std::move(present)); }
+MarkedBoard History::redo(MarkedBoard present) { return travel(redo_, undo_, std::move(present)); }
 
 }  // namespace queens

@@ -1,9 +1,9 @@
-// The boards that undo and redo walk through.
+// The boards, with their marks, that undo and redo walk through.
 #pragma once
 
 #include <vector>
 
-#include "core/board.hpp"
+#include "core/marks.hpp"
 
 namespace queens {
 
@@ -11,16 +11,16 @@ namespace queens {
 class History {
   public:
     /// Remembers a board that another one replaces, and forgets what could be redone.
-    void remember(Board before);
+    void remember(MarkedBoard before);
     [[nodiscard]] bool can_undo() const { return !undo_.empty(); }
     [[nodiscard]] bool can_redo() const { return !redo_.empty(); }
     /// The board before or after the present one, which changes places with it. There must be one.
-    [[nodiscard]] Board undo(Board present);
-    [[nodiscard]] Board redo(Board present);
+    [[nodiscard]] MarkedBoard undo(MarkedBoard present);
+    [[nodiscard]] MarkedBoard redo(MarkedBoard present);
 
   private:
-    std::vector<Board> undo_;
-    std::vector<Board> redo_;
+    std::vector<MarkedBoard> undo_;
+    std::vector<MarkedBoard> redo_;
 };
 
 }  // namespace queens

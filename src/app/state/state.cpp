@@ -1,9 +1,14 @@
 // The first state, and what a state owes to its board.
 #include "app/state/state.hpp"
 
+#include <utility>
 #include <vector>
 
 namespace queens {
+
+std::optional<Piece> in_hand(const State& state) {
+    return state.marking ? std::nullopt : std::optional(state.piece);
+}
 
 State first_state() {
     State state;
@@ -24,6 +29,7 @@ void fit_to_board(State& state) {
     };
     fit(state.selected);
     fit(state.gallery.queen);
+    state.marks = fitting(std::move(state.marks), state.board);
     std::erase_if(state.drawings,
                   [&](const Drawing& drawing) { return !drawing.fits(state.board.size()); });
     const Surface surface = state.board.surface();

@@ -19,6 +19,7 @@
 #include "app/state/zoom.hpp"
 #include "core/board.hpp"
 #include "core/link.hpp"
+#include "core/marks.hpp"
 #include "lessons/condition.hpp"
 #include "play/race.hpp"
 #include "play/run.hpp"
@@ -71,6 +72,8 @@ inline constexpr int most_extra_queens = 9;
 
 struct State {
     Board board;
+    /// The empty squares that the visitor has marked because nothing is to stand there.
+    Marks marks;
     /// The solver that is chosen, whether its run is loaded or not.
     Solver solver;
     /// The step at which its run on the board stands, nothing if none is loaded.
@@ -86,8 +89,9 @@ struct State {
     SolidPose solid;
     /// Board and transport only, in large type.
     bool presenting = false;
-    /// What a click places.
+    /// What a click places, and whether it marks squares instead.
     Piece piece = Piece::queen;
+    bool marking = false;
     /// Whether the lines of all pieces are drawn, and not those of the selected one alone.
     bool all_lines = false;
     /// Whether every square shows how often it is attacked.
@@ -129,6 +133,9 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
+/// What a click places; nothing if it marks squares.
+[[nodiscard]] std::optional<Piece> in_hand(const State& state);
+
 /// What a visitor sees first: the classic board, one queen on d4 and its lines.
 [[nodiscard]] State first_state();
 /// Whether it is the board of that state, whose queen no visitor has placed.
@@ -146,8 +153,8 @@ struct StateReading {
 /// A key is written only where its value is not the one of State{}.
 [[nodiscard]] Link link_of(const State& state);
 
-/// Takes out of the state what its board has no room for: squares beyond it, copies beyond edges
-/// that are not joined.
+/// Takes out of the state what its board has no room for: squares beyond it, marks under pieces,
+/// copies beyond edges that are not joined.
 void fit_to_board(State& state);
 
 }  // namespace queens

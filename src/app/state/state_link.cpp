@@ -148,6 +148,7 @@ constexpr std::array keys{
     key<&State::solid>("solid"),
     key<&State::presenting>("present"),
     key<&State::piece>("piece"),
+    key<&State::marking>("marking"),
     key<&State::group>("group"),
     key<&State::topic>("topic"),
     key<&State::gallery, &GalleryFilter::fundamental>("fundamental"),
@@ -194,6 +195,7 @@ StateReading state_of(const Link& link) {
     StateReading reading;
     State& state = reading.state;
     state.board = link.board;
+    state.marks = link.marks;
     if (link.run) {
         auto solver = solver_of(*link.run);
         if (const auto* found = std::get_if<Solver>(&solver)) {
@@ -214,7 +216,7 @@ StateReading state_of(const Link& link) {
 }
 
 Link link_of(const State& state) {
-    Link link{state.board, {}, {}};
+    Link link{state.board, {}, {}, state.marks};
     if (state.step) {
         const auto& [entry, settings] = state.solver;
         link.run = {std::string(entry->slug), settings.knobs, settings.seed, *state.step};

@@ -53,6 +53,14 @@ void take_wish(const Frame& frame, Hand& hand) {
     if (frame.wish.verb == Wish::Verb::press) click_square(frame, *square);
 }
 
+/// Marks the square that the keyboard stands on; without one, clicks mark from now on, or place
+/// pieces again.
+void take_mark_key(const Frame& frame, const Hand& hand) {
+    const bool on_board = hand.cursor && frame.app.board().size().contains(*hand.cursor);
+    if (on_board) return toggle_mark(frame, *hand.cursor);
+    frame.give(ChooseMarks{!frame.app.state().marking});
+}
+
 bool pressed(ImGuiKey key, ImGuiID owner) {
     return ImGui::IsKeyPressed(key, owner, ImGuiInputFlags_Repeat);
 }
@@ -73,6 +81,7 @@ void take_board_keys(const Frame& frame, Hand& hand, const BoardView& view) {
     if (io.KeyCtrl || io.KeySuper || io.KeyAlt) return;
     if (typed('+')) view.enlarge(frame, step_of_zoom);
     if (typed('-')) view.enlarge(frame, 1 / step_of_zoom);
+    if (ImGui::IsKeyPressed(ImGuiKey_M, false)) take_mark_key(frame, hand);
     // A remote's arrows are not the board's, unless the keyboard was brought to it.
     const bool remote =
         frame.app.presenting() && (context.NavDisableHighlight || context.NavId != board);

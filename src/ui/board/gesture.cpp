@@ -20,11 +20,14 @@ Gesture Gestures::on(const Kit& kit, const Touch& touch, const TwoFingers& finge
         return gesture;
     }
     if (ImGui::IsItemActivated()) {
-        press_ =
-            Press{.from = mouse, .to = mouse, .right = ImGui::IsMouseDown(ImGuiMouseButton_Right)};
+        press_ = Press{.from = mouse,
+                       .before = mouse,
+                       .to = mouse,
+                       .right = ImGui::IsMouseDown(ImGuiMouseButton_Right)};
     } else if (press_ && (ImGui::IsItemActive() || ImGui::IsItemDeactivated())) {
         const bool ends = ImGui::IsItemDeactivated();
         press_->stage = ends ? Press::Stage::ended : Press::Stage::held;
+        press_->before = press_->to;
         press_->to = mouse;
         const ImVec2 way{mouse.x - press_->from.x, mouse.y - press_->from.y};
         press_->drags = press_->drags || std::hypot(way.x, way.y) > tremble;

@@ -16,8 +16,9 @@ struct Press {
     enum class Stage { begun, held, ended };
 
     Stage stage = Stage::begun;
-    /// Where it began, and where the pointer is now.
+    /// Where it began, and where the pointer was in the frame before and is now.
     ImVec2 from;
+    ImVec2 before;
     ImVec2 to;
     /// Whether the right button does it.
     bool right = false;

@@ -1,6 +1,8 @@
 // What presses, taps and keys do to the squares of a board.
 #include "ui/board/hand.hpp"
 
+#include <cmath>
+
 #include "figure/drawn.hpp"
 
 namespace queens::ui {
@@ -17,6 +19,26 @@ std::optional<Drawing> arrow_between(const Frame& frame, std::optional<Square> f
                                      std::optional<Square> to) {
     if (!from || !to || *from == *to) return std::nullopt;
     return Drawing{DrawingKind::arrow, frame.app.state().ink, *from, *to};
+}
+
+/// Whether a square gets a mark or loses it; nothing where something stands, or while a run does.
+std::optional<MarkSquares> marking_from(const Frame& frame, Square square) {
+    const App& app = frame.app;
+    if (app.player() != nullptr || app.board().at(square) != Piece::none) return std::nullopt;
+    return MarkSquares{{square}, !is_marked(app.state().marks, square)};
+}
+
+/// Adds the empty squares that the pointer has passed since the frame before, however fast it was.
+void pass(const Frame& frame, MarkSquares& marking, const Press& press, const Pick& pick) {
+    constexpr float step = 4;
+    const ImVec2 way{press.to.x - press.before.x, press.to.y - press.before.y};
+    const float steps = std::ceil(std::hypot(way.x, way.y) / step);
+    for (float i = 1; i <= steps; ++i) {
+        const float part = i / steps;
+        const auto square = pick({press.before.x + part * way.x, press.before.y + part * way.y});
+        const bool passed = square && frame.app.board().at(*square) == Piece::none;
+        if (passed && marking.squares.back() != *square) marking.squares.push_back(*square);
+    }
 }
 
 /// Draws what a tap of the pen draws there.
@@ -44,6 +66,7 @@ Attention attention_of(const Hand& hand) {
     Attention attention{.pointed = hand.hovered,
                         .cursor = hand.cursor,
                         .drawn = hand.drawn,
+                        .marking = hand.marking,
                         .surface = hand.surface};
     if (hand.lifts) attention.lifted = hand.pressed;
     return attention;
@@ -59,8 +82,11 @@ void click_square(const Frame& frame, Square square) {
         if (standing == Piece::none) frame.give(OfferClosing{});
         frame.give(Select{selected ? std::nullopt : std::optional(square)});
     } else if (standing == Piece::none) {
-        frame.give(Put{square, frame.app.piece()});
-    } else if (attacks(standing) && !selected && frame.app.piece() != Piece::none) {
+        const std::optional<Piece> piece = in_hand(state);
+        if (!piece || *piece == Piece::none) return toggle_mark(frame, square);
+        frame.give(Put{square, *piece});
+    } else if (attacks(standing) && !selected &&
+               in_hand(state).value_or(Piece::none) != Piece::none) {
         frame.give(Select{square});
     } else {
         frame.give(Put{square, Piece::none});
@@ -73,17 +99,28 @@ void put_pawn(const Frame& frame, Square square) {
     frame.give(Put{square, empty ? Piece::pawn : Piece::none});
 }
 
-void take_press(const Frame& frame, Hand& hand, const Press& press, std::optional<Square> over) {
+void toggle_mark(const Frame& frame, Square square) {
+    if (const auto marking = marking_from(frame, square)) frame.give(*marking);
+}
+
+void take_press(const Frame& frame, Hand& hand, const Press& press, const Pick& pick) {
+    const std::optional<Square> over = pick(press.to);
     if (press.stage == Press::Stage::begun) {
         hand.pressed = over;
         hand.draws = over && draws(frame, press);
+        const bool marks = over && !hand.draws && frame.app.state().marking;
+        if (marks) hand.marking = marking_from(frame, *over);
     }
+    if (hand.marking) pass(frame, *hand.marking, press, pick);
     if (press.stage != Press::Stage::ended) {
         if (hand.draws) hand.drawn = arrow_between(frame, hand.pressed, over);
         return;
     }
     if (hand.draws) {
         end_drawing(frame, hand, over, press.right);
+    } else if (hand.marking) {
+        hand.cursor.reset();
+        frame.give(*hand.marking);
     } else if (hand.pressed && !press.drags) {
         hand.cursor.reset();
         click_square(frame, *hand.pressed);
@@ -94,10 +131,13 @@ void take_press(const Frame& frame, Hand& hand, const Press& press, std::optiona
 void forget_press(Hand& hand) {
     hand.pressed.reset();
     hand.drawn.reset();
+    hand.marking.reset();
     hand.arrow_from.reset();
     hand.lifts = false;
     hand.draws = false;
 }
+
+bool is_at_work(const Hand& hand) { return hand.draws || hand.marking; }
 
 bool draw_by_keys(const Frame& frame, Hand& hand, bool ends) {
     if (ImGui::IsKeyPressed(ImGuiKey_A, false)) {

@@ -1,6 +1,7 @@
 // What the visitor points at, holds and draws on the board, whichever view shows it.
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include "app/look/look.hpp"
@@ -20,6 +21,8 @@ struct Hand {
     /// Whether the press draws, and the arrow that it would draw now.
     bool draws = false;
     std::optional<Drawing> drawn{};
+    /// What the press marks.
+    std::optional<MarkSquares> marking{};
     /// Where an arrow begins that the keyboard draws.
     std::optional<Square> arrow_from{};
     /// The surface that is pointed at in the picker.
@@ -28,16 +31,25 @@ struct Hand {
 
 [[nodiscard]] Attention attention_of(const Hand& hand);
 
-/// A click or tap, or Enter. With the pen it draws. Otherwise it places the chosen piece on an
-/// empty square, selects a piece that attacks, and takes away what was selected already; while a
-/// run is shown it only selects, and an empty square says why.
+/// A click or tap, or Enter. With the pen it draws, with marks it marks an empty square or takes
+/// off what stands there or its mark. Otherwise it places the chosen piece on an empty square,
+/// selects a piece that attacks, and takes away what was selected already; while a run is shown it
+/// only selects, and an empty square says why.
 void click_square(const Frame& frame, Square square);
 /// A right click: a pawn comes or goes.
 void put_pawn(const Frame& frame, Square square);
 
-/// Takes a press that is over that square now, as all views do: it draws, or it clicks on the
-/// square where it began unless it is dragged, which is for the view to understand.
-void take_press(const Frame& frame, Hand& hand, const Press& press, std::optional<Square> over);
+/// Marks an empty square, or takes its mark off.
+void toggle_mark(const Frame& frame, Square square);
+
+/// The square at a point of the screen, if there is one.
+using Pick = std::function<std::optional<Square>(ImVec2)>;
+
+/// Takes a press, as all views do: it draws, or it marks the squares that it passes, or it clicks
+/// on the square where it began unless it is dragged, which is for the view to understand.
+void take_press(const Frame& frame, Hand& hand, const Press& press, const Pick& pick);
+/// Whether a press draws or marks, so that the view must not move.
+[[nodiscard]] bool is_at_work(const Hand& hand);
 /// Forgets what a press began.
 void forget_press(Hand& hand);
 

@@ -8,7 +8,7 @@
 
 namespace queens::ui {
 
-// In the dark, pieces are as light as their rims.
+// Pieces have the colours that they have on the flat board.
 solid::Scene empty_scene(const Frame& frame, const solid::Camera& camera, ImVec2 low, ImVec2 high,
                          int squares, float fineness) {
     const ImVec2 scale = ImGui::GetIO().DisplayFramebufferScale;
@@ -19,16 +19,14 @@ solid::Scene empty_scene(const Frame& frame, const solid::Camera& camera, ImVec2
     const int height = pixels(high.y - low.y, scale.y);
     const float square =
         static_cast<float>(std::min(width, height)) * camera.enlarged / static_cast<float>(squares);
-    const bool dark = frame.appearance.dark;
     const Theme& theme = frame.theme;
-    const ImU32 queen = dark ? theme.queen_rim : theme.queen_body;
-    const ImU32 pawn = dark ? mixed(theme.pawn_body, theme.queen_rim, 0.6F) : theme.pawn_body;
     solid::Scene scene;
     scene.camera = camera;
     scene.paper = theme.paper;
-    scene.queen = queen;
-    scene.pawn = pawn;
-    scene.wall = dark ? mixed(theme.pawn_body, theme.queen_rim, 0.38F) : mixed(pawn, queen, 0.4F);
+    scene.queen = theme.queen_body;
+    scene.pawn = theme.pawn_body;
+    scene.wall = mixed(theme.pawn_body, theme.queen_body, 0.4F);
+    scene.rim = theme.queen_rim;
     scene.width = width;
     scene.height = height;
     scene.faces = solid::faces_for(square);

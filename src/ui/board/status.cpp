@@ -8,6 +8,7 @@
 
 #include "app/look/look_words.hpp"
 #include "core/say.hpp"
+#include "ui/board/doors.hpp"
 #include "ui/board/next_steps.hpp"
 #include "ui/kit/changes.hpp"
 #include "ui/kit/control.hpp"
@@ -29,11 +30,16 @@ enum class Form : std::uint8_t { one_line, wrapped, two_lines };
 constexpr float line_height = 28;
 /// Room for the goal of a wrapped form.
 float wrapped_height(const Frame& frame) { return 2 * extent_of(frame.fonts.text, "1").y + 4; }
-float height_of(const Frame& frame, Form form) {
+/// What lies below the goal: doors, or steps in lines.
+float height_of_steps(const Frame& frame, ImVec2 area, float lines) {
+    return place_of_doors(frame, area) == DoorsPlace::below ? doors_height
+                                                            : lines * last_line_height(frame);
+}
+float height_of(const Frame& frame, Form form, ImVec2 area) {
     switch (form) {
         case Form::one_line: break;
-        case Form::wrapped: return wrapped_height(frame) + 2 * last_line_height(frame);
-        case Form::two_lines: return line_height + last_line_height(frame);
+        case Form::wrapped: return wrapped_height(frame) + height_of_steps(frame, area, 2);
+        case Form::two_lines: return line_height + height_of_steps(frame, area, 1);
     }
     return last_line_height(frame);
 }
@@ -45,7 +51,7 @@ Form form_in(const Frame& frame, ImVec2 area) {
         return area.y >= least_height_of_lines ? Form::two_lines : Form::one_line;
     }
     const float spare = area.y - area.x - around_board;
-    return spare >= height_of(frame, Form::wrapped) ? Form::wrapped : Form::one_line;
+    return spare >= height_of(frame, Form::wrapped, area) ? Form::wrapped : Form::one_line;
 }
 
 /// Draws the words of a step at the left end of a space of that height and returns their width.
@@ -161,8 +167,10 @@ Remark answer_remark(const Frame& frame) {
 }
 
 /// What can be done on the first board beside the goal: to roll it up.
-std::vector<Step> offers_at_first(const App& app) {
-    if (!is_first_board(app.board()) || !app.hint().sentence.empty()) return {};
+std::vector<Step> offers_at_first(const Frame& frame) {
+    const App& app = frame.app;
+    const bool done = !is_first_board(app.board()) || !app.hint().sentence.empty();
+    if (done || frame.appearance.newcomer) return {};
     return {{"first-solid",
              say("Roll it up"),
              say("Join the edges to a torus, and see the lines wind around it"),
@@ -170,13 +178,14 @@ std::vector<Step> offers_at_first(const App& app) {
 }
 
 /// What else can be done, in a line of its own.
-std::vector<Step> further_steps(const App& app, const NextSteps& steps) {
-    const bool solved = app.answers().verdict.answer().mood == Mood::solved;
-    return solved ? steps.others : offers_at_first(app);
+std::vector<Step> further_steps(const Frame& frame, const NextSteps& steps) {
+    const bool solved = frame.app.answers().verdict.answer().mood == Mood::solved;
+    return solved ? steps.others : offers_at_first(frame);
 }
 
 /// The step that is offered, and a hint.
-std::vector<Step> steps_beside_goal(const App& app, const NextSteps& steps) {
+std::vector<Step> steps_beside_goal(const App& app, const NextSteps& steps, DoorsPlace doors) {
+    if (doors != DoorsPlace::nowhere) return {};
     std::vector<Step> beside;
     if (steps.first) beside.push_back(*steps.first);
     if (app.answers().verdict.answer().mood != Mood::solved) {
@@ -191,12 +200,12 @@ void draw_second_line(const Frame& frame, const Look& look, const Attention& att
     const App& app = frame.app;
     if (!app.hint().sentence.empty()) return draw_line(frame, answer_remark(frame), {}, line);
     const bool solved = app.answers().verdict.answer().mood == Mood::solved;
-    const std::string words =
-        solved ? std::string()
-               : status_words(look, attention, app.piece(), frame.appearance.coarse_pointer);
+    const std::string words = solved ? std::string()
+                                     : status_words(look, attention, in_hand(app.state()),
+                                                    frame.appearance.coarse_pointer);
     const bool attends = attention.pointed || attention.cursor;
     const std::vector<Step> further =
-        attends && !solved ? std::vector<Step>() : further_steps(app, steps);
+        attends && !solved ? std::vector<Step>() : further_steps(frame, steps);
     draw_line(frame, {words, words, frame.theme.quiet, frame.fonts.text}, further, line);
 }
 
@@ -220,7 +229,7 @@ float last_line_height(const Frame& frame) {
 }
 
 float status_height(const Frame& frame, ImVec2 area) {
-    return height_of(frame, form_in(frame, area));
+    return height_of(frame, form_in(frame, area), area);
 }
 
 void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 area,
@@ -228,7 +237,16 @@ void draw_status(const Frame& frame, const Look& look, const Attention& attentio
     const App& app = frame.app;
     // A lesson or a page around the board says itself how to go on.
     const NextSteps steps = frame.appearance.framed ? NextSteps{} : next_steps(app);
-    const std::vector<Step> beside = steps_beside_goal(app, steps);
+    const DoorsPlace doors = place_of_doors(frame, area);
+    const std::vector<Step> beside = steps_beside_goal(app, steps, doors);
+    if (doors == DoorsPlace::below) {
+        const float goal = high.y - doors_height;
+        const bool wrapped = form_in(frame, area) == Form::wrapped;
+        if (wrapped) draw_wrapped(frame, {low, {high.x, goal}});
+        if (!wrapped) draw_line(frame, goal_remark(frame), beside, {low, {high.x, goal}});
+        draw_doors_in_row(frame, {low.x, goal + 4}, high);
+        return;
+    }
     const float last = high.y - last_line_height(frame);
     const Area bottom{{low.x + frame.control(), last}, {high.x - frame.control(), high.y}};
     switch (form_in(frame, area)) {
@@ -243,7 +261,7 @@ void draw_status(const Frame& frame, const Look& look, const Attention& attentio
             draw_line(frame, {{}, {}, frame.theme.ink, frame.fonts.text}, beside,
                       {{low.x, middle}, {high.x, last}});
             return draw_line(frame, {{}, {}, frame.theme.ink, frame.fonts.text},
-                             further_steps(app, steps), bottom);
+                             further_steps(frame, steps), bottom);
         }
         case Form::two_lines:
             draw_line(frame, goal_remark(frame), beside, {low, {high.x, last}});

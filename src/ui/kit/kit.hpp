@@ -19,6 +19,8 @@ struct Appearance {
     bool coarse_pointer = false;
     /// Whether it is drawn into a frame of another page: nothing then leads out of what is shown.
     bool framed = false;
+    /// Whether whoever looks has never done anything here.
+    bool newcomer = false;
 };
 
 struct Kit {

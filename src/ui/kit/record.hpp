@@ -2,6 +2,7 @@
 // the page's questions and everything that mirrors the screen read.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <string>
@@ -22,7 +23,9 @@ enum class Role : std::uint8_t {
     image,
     board,
     heading,
-    text
+    text,
+    /// The first words of a row of a table; the words beside them belong to it.
+    row
 };
 
 /// The part of the screen that something stands in.
@@ -57,6 +60,9 @@ struct Shown {
     Rect room{};
     /// The control that the words stand on, if they do.
     std::string owner{};
+    /// Of words in a list that is indented: how deep, and whether they are the line that is lit.
+    std::size_t depth = 0;
+    bool lit = false;
 };
 
 /// Whether it is read only; a few texts have names, too.
@@ -69,6 +75,8 @@ class Record {
     void begin_frame();
     /// Writes down something that stands in the present region.
     void add(Shown shown);
+    /// What was added last, to say more about it.
+    [[nodiscard]] Shown& latest() { return shown_.back(); }
     /// Between these two everything stands in that region.
     void enter(Region region) { regions_.push_back(region); }
     void leave() { regions_.pop_back(); }

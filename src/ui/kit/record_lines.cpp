@@ -11,8 +11,9 @@ namespace queens::ui {
 
 namespace {
 
-constexpr std::array<std::string_view, 10> role_words{
-    "button", "toggle", "tab", "slider", "field", "item", "image", "board", "heading", "text"};
+constexpr std::array<std::string_view, 11> role_words{"button",  "toggle", "tab",   "slider",
+                                                      "field",   "item",   "image", "board",
+                                                      "heading", "text",   "row"};
 constexpr std::array<std::string_view, 6> region_words{"bar",       "board", "words",
                                                        "transport", "panel", "notice"};
 
@@ -45,8 +46,8 @@ bool in_one_row(const Shown& left, const Shown& right) {
     // A figure has its value with it.
     if (!left.value.empty() || !right.value.empty()) return false;
     return left.region != Region::words && left.region == right.region && left.over == right.over &&
-           left.role == Role::text && right.role == Role::text && right.rect.x > left.rect.x &&
-           std::abs(middle - other) < 4;
+           (left.role == Role::text || left.role == Role::row) && right.role == Role::text &&
+           right.rect.x > left.rect.x && std::abs(middle - other) < 4;
 }
 
 /// Words that stand on a control.
@@ -111,6 +112,7 @@ std::string letters_of(const Shown& shown) {
     if (shown.has_states) letters += shown.on ? 'o' : 'f';
     if (shown.focused) letters += 'k';
     if (shown.over) letters += 'u';
+    if (shown.lit) letters += 'l';
     return letters;
 }
 
@@ -126,7 +128,9 @@ std::string lines_of(const Record& record) {
     std::string text;
     for (const Line& line : gathered(record.all())) {
         const Shown& shown = line.shown;
-        const std::string place = shown.role == Role::slider ? std::to_string(shown.place) : "";
+        const std::string place = shown.role == Role::slider ? std::to_string(shown.place)
+                                  : shown.depth > 0          ? std::to_string(shown.depth)
+                                                             : "";
         const std::string places = shown.role == Role::slider ? std::to_string(shown.places) : "";
         text += std::string(role_words[static_cast<std::size_t>(shown.role)]) + '\t' +
                 std::string(region_words[static_cast<std::size_t>(shown.region)]) + '\t' +

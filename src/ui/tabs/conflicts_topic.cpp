@@ -7,6 +7,7 @@
 #include "ui/shorthands.hpp"
 #include "ui/tabs/around_toggle.hpp"
 #include "ui/tabs/topics.hpp"
+#include "ui/tabs/torus_buttons.hpp"
 
 namespace queens::ui {
 
@@ -45,11 +46,11 @@ void draw_conflicts_topic(const Frame& frame, PanelMemory&) {
            "diagonal around the edges.");
     if (!found.refusal.empty()) {
         paragraph(frame, frame.fonts.text, frame.theme.quiet, found.refusal);
-        return;
+        return offer_plane(frame, 8);
     }
     if (found.classes.empty()) {
         paragraph(frame, frame.fonts.text, frame.theme.quiet, say("This board has no solution."));
-        return;
+        return offer_plane(frame, 8);
     }
     say_to(frame,
            "The {solutions} {solutions|solution|solutions} of this board have {n} "

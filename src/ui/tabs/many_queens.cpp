@@ -13,25 +13,6 @@ namespace queens::ui {
 namespace {
 
 constexpr std::array<std::uint32_t, 4> offered{1000, 10'000, 100'000, most_queens_on_page};
-constexpr float most_width = 320;
-
-/// Some of the queens, evenly chosen, as dots on a board whose squares are too small to be seen.
-void draw_sample(const Frame& frame, const ManyQueens& many) {
-    const float side = std::min(ImGui::GetContentRegionAvail().x, most_width);
-    const ImVec2 low = ImGui::GetCursorScreenPos();
-    ImDrawList& list = *ImGui::GetWindowDrawList();
-    list.AddRectFilled(low, {low.x + side, low.y + side}, frame.theme.light_square, 4);
-    constexpr float dot = 0.75F;
-    for (const Place& place : many.sample()) {
-        const ImVec2 at{low.x + place.right * side, low.y + place.down * side};
-        list.AddRectFilled({at.x - dot, at.y - dot}, {at.x + dot, at.y + dot},
-                           frame.theme.queen_body);
-    }
-    ImGui::Dummy({side, side});
-    note(frame, many.every() == 1
-                    ? say("All of them, each a dot.")
-                    : say("One queen in every {n} is drawn as a dot.", {{"n", many.every()}}));
-}
 
 void report(const Frame& frame, const ManyQueens& many) {
     const Theme& theme = frame.theme;
@@ -48,7 +29,6 @@ void report(const Frame& frame, const ManyQueens& many) {
               many.is_solution()
                   ? say("Checked: no queen attacks another.")
                   : say("Some queens attack each other. That is an error in this program."));
-    draw_sample(frame, many);
 }
 
 }  // namespace

@@ -22,6 +22,8 @@ struct PanelMemory {
     /// Whether the knobs of the solver, and the questions for researchers, are shown.
     bool settings_open = false;
     bool research_open = false;
+    /// Whether the boards of the papers are shown.
+    bool papers_open = false;
     /// The topic of mathematics that was open in the latest frame.
     std::optional<Topic> topic{};
     /// What is typed to search the list of solvers.

@@ -35,6 +35,8 @@ void draw_line(const Frame& frame, const CodeLine& line, Turn turn) {
     }
     words_at(frame, font, {at.x + indent, at.y + 3},
              turn.done ? theme.ink : mixed(theme.ink, theme.quiet, 0.6F), words, room);
+    frame.record.latest().depth = line.depth;
+    frame.record.latest().lit = turn.done;
     ImGui::Dummy({width, height});
 }
 

@@ -175,7 +175,7 @@ void draw_result(const Frame& frame) {
     const Fairness fairness = frame.app.fairness();
     note(frame,
          fairness == Fairness::steps
-             ? say("Compared by steps: a step places, refuses or takes off one piece, or tells "
+             ? say("Compared by steps: a step places, rejects or takes off one piece, or tells "
                    "a solution. How long a step takes is not compared.")
              : say("Compared by the time at work, without the time to start."));
     if (const std::string words = result(race, fairness); !words.empty()) {

@@ -85,6 +85,7 @@ void draw_legend(const Frame& frame, const TreeColumns& columns, bool with_forec
     const ImVec2 start = ImGui::GetCursorScreenPos();
     const float top = start.y + 3;
     words_ending(frame, font, {columns.axis - 8, top}, theme.wrong, say("rejected"));
+    frame.record.latest().role = Role::row;
     words_at(frame, font, {columns.axis + 8, top}, theme.accent, say("placed"));
     if (with_forecast) {
         const std::string words = say("expected");
@@ -141,6 +142,7 @@ void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowFo
         const auto rejections = static_cast<double>(level.rejections);
         const float y = top + level_height * static_cast<float>(i);
         put(std::to_string(i + 1), columns.level, y);
+        frame.record.latest().role = Role::row;
         put(grouped(level.rejections), columns.rejected, y);
         put(grouped(level.placements), columns.placed, y);
         list.AddRectFilled({columns.axis - length(scale.share(rejections)), y + 3},

@@ -167,6 +167,7 @@ void search_tree(const Frame& frame, const Player& player) {
 void sentence(const Frame& frame) {
     const float top = ImGui::GetCursorPosY();
     paragraph(frame, frame.fonts.strong, frame.theme.ink, frame.app.reason().sentence);
+    frame.record.latest().id = "sentence";
     gap(std::max(0.0F, top + 44 - ImGui::GetCursorPosY()));
 }
 

@@ -5,6 +5,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/tabs/number_square.hpp"
 #include "ui/tabs/topics.hpp"
+#include "ui/tabs/torus_buttons.hpp"
 
 namespace queens::ui {
 
@@ -46,14 +47,14 @@ void draw_tiles_topic(const Frame& frame, PanelMemory&) {
                   say("The formulas are for boards with as many rows as columns, shown here up to "
                       "{n} \xC3\x97 {n}.",
                       {{"n", largest_tiled}}));
-        return;
+        return offer_plane(frame, 8);
     }
     const Tiles& tiles = frame.app.answers().tiles.answer();
     for (const std::string& sentence : tiles.sentences) {
         paragraph(frame, frame.fonts.text, theme.ink, sentence);
     }
     paragraph(frame, frame.fonts.small, theme.quiet,
-              say("Select another square on the board to choose its tile."));
+              say("Select another square on the board to see its lines."));
     for (const TileDiagonal& diagonal : tiles.diagonals) {
         gap(8);
         heading(frame, diagonal.sign > 0 ? say("The first diagonal, down to the right")

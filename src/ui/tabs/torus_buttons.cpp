@@ -1,10 +1,11 @@
-// The first is in three tabs.
+// Each is in more than one tab or topic.
 #include "ui/tabs/torus_buttons.hpp"
 
 #include "app/answers/goal.hpp"
 #include "core/say.hpp"
 #include "ui/board/next_steps.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 
 namespace queens::ui {
 
@@ -26,6 +27,14 @@ void offer_torus(const Frame& frame, const Task& task) {
     const Step step = try_torus(task.size);
     const Button control{.id = "on-a-torus", .label = step.label, .hint = step.hint};
     if (button(frame, control)) frame.give_all(step.commands);
+}
+
+void offer_plane(const Frame& frame, int side) {
+    press(frame, ShowBoard{Board(Size{side, side}, Surface{})},
+          {.id = "take-plane",
+           .label = say("Take a board of {n} \xC3\x97 {n}", {{"n", side}}),
+           .hint = say("An empty board that suits this question"),
+           .kind = Kind::primary});
 }
 
 }  // namespace queens::ui

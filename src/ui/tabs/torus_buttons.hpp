@@ -11,4 +11,7 @@ void offer_reason(const Frame& frame);
 /// Draws the button to the torus of that side where the task is a small square plane board.
 void offer_torus(const Frame& frame, const Task& task);
 
+/// To an empty board of the plane with that side, for a topic that the board on show does not suit.
+void offer_plane(const Frame& frame, int side);
+
 }  // namespace queens::ui

@@ -110,7 +110,7 @@ TEST_CASE("a step of a search is described on the squares that it marks") {
     for (int step = 1; step <= 12; ++step) {
         for (const Cell& cell : cells("n=6&a=backtracking&i=" + std::to_string(step))) {
             const bool marked = cell.marks.find("rejected") != std::string::npos;
-            CHECK(marked == (cell.words.find("; refused now") != std::string::npos));
+            CHECK(marked == (cell.words.find("; rejected now") != std::string::npos));
             told += marked ? 1 : 0;
         }
     }
@@ -121,6 +121,20 @@ TEST_CASE("with the heat map on, the name of a square says its heat") {
     CHECK(words_of("n=5&q=0.2.0.3.0&heat=1", "e3").ends_with("; heat 1"));
     CHECK(words_of("n=5&q=0.2.0.2.0&heat=1", "c3").ends_with("; heat 2"));
     CHECK(words_of("n=5&q=0.2.0.3.0", "c3").find("heat") == std::string::npos);
+}
+
+TEST_CASE("a marked square is described as one, also while a search is shown") {
+    const std::string marked = "n=5&m=1-5.3-3";
+    CHECK(words_of(marked, "c3") == "c3, free, marked");
+    for (const std::string run : {"", "&a=backtracking&i=1"}) {
+        for (const Cell& cell : cells(marked + run)) {
+            const bool wanted = cell.name == "c3" || (run.empty() && cell.name == "a5");
+            INFO(cell.name << run);
+            CHECK((cell.marks == "marked") == wanted);
+        }
+    }
+    CHECK(lines_of(opened("n=40x1&w=2-1&m=4-1-3"))[1] ==
+          "1\t-\t\trow 1: pawn on b1 and 3 marked squares");
 }
 
 TEST_CASE("a board of more than 32 columns is described row by row") {

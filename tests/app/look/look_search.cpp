@@ -293,7 +293,7 @@ TEST_CASE("the legend explains what is on the board, and nothing else") {
     const Look look = look_of(app_at("n=8&a=backtracking&i=18"));
     std::vector<std::string> words;
     for (const LegendItem& item : look.legend) words.push_back(item.words);
-    CHECK(words == std::vector<std::string>{"refused now", "attacks it", "refused before",
+    CHECK(words == std::vector<std::string>{"rejected now", "attacks it", "rejected before",
                                             "where a square is sought"});
     CHECK(look_of(App(1)).legend.empty());
 }

@@ -65,6 +65,13 @@ TEST_CASE("what is drawn on a square is said behind all else") {
     CHECK(words_at(drawn, "a1") == "a1, free");
 }
 
+TEST_CASE("a marked square says so before what is drawn there") {
+    const char* const marked = "n=8&q=0.0.0.4.0.0.0.0&m=3-4.3-6&draw=rr3-6";
+    CHECK(words_at(marked, "c4") == "c4, attacked by the queen on d4 along a row, marked");
+    CHECK(words_at(marked, "c6") == "c6, free, marked, with a red ring");
+    CHECK(words_at(marked, "d4") == "d4, queen: not attacked, attacks 27 squares");
+}
+
 TEST_CASE("every square has a name of its own") {
     const Look look =
         look_at("n=30x7&q=3.7.1.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0.0");
@@ -77,13 +84,14 @@ TEST_CASE("every square has a name of its own") {
 
 TEST_CASE("the line under the board names the piece in hand") {
     const Look look = look_at("n=8&q=0.0.0.0.0.0.0.0");
-    const auto words = [&](Piece piece, bool finger) {
+    const auto words = [&](std::optional<Piece> piece, bool finger) {
         return status_words(look, {}, piece, finger);
     };
     CHECK(words(Piece::queen, false) == "Click a square to place a queen");
     CHECK(words(Piece::pawn, true) == "Tap a square to place a pawn");
     CHECK(words(Piece::amazon, false) == "Click a square to place an amazon");
     CHECK(words(Piece::forbidden, false) == "Click a square to forbid it");
+    CHECK(words(std::nullopt, true) == "Tap or drag to mark squares");
     CHECK(words(Piece::none, true) == "Tap a piece to take it off");
 }
 

@@ -1,4 +1,4 @@
-// The boards of the papers.
+// The boards to try, and those of the papers.
 #include "app/state/examples.hpp"
 
 #include <catch2/catch_test_macros.hpp>
@@ -35,6 +35,14 @@ TEST_CASE("every example of the papers is a link without complaints") {
         CHECK(reading.link->board.count(Piece::queen) > 0);
         CHECK_FALSE(example.title.empty());
         CHECK_FALSE(example.source.empty());
+    }
+}
+
+TEST_CASE("every board to try asks a question, and is a link without complaints") {
+    for (const Example& example : questions_to_try()) {
+        INFO(example.link);
+        CHECK(read_link(example.link).ok());
+        CHECK(example.title.text().ends_with("?"));
     }
 }
 

@@ -19,12 +19,13 @@ State linked(const State& state) {
 /// A state none of whose fields is as at first. A field that is missing here does not compile.
 State changed_state() {
     State state;
-    auto& [board, solver, step, keep_queens, speed, tab, view, zoom, solid, presenting, piece,
-           all_lines, heat, numbers, diagonals, around, free_squares, pseudocode, group, topic,
-           gallery, calculator, cut, square, racers, fairness, extra_queens, selected, drawings,
-           pen, ink, goal] = state;
+    auto& [board, marks, solver, step, keep_queens, speed, tab, view, zoom, solid, presenting,
+           piece, marking, all_lines, heat, numbers, diagonals, around, free_squares, pseudocode,
+           group, topic, gallery, calculator, cut, square, racers, fairness, extra_queens, selected,
+           drawings, pen, ink, goal] = state;
     board = Board({7, 7}, torus_surface);
     board.put({2, 3}, Piece::queen);
+    marks = {{0, 1}, {0, 2}, {6, 6}};
     solver = {find_solver("min_conflicts")};
     solver.settings.knobs.front() = solver.entry->knobs.front().highest;
     solver.settings.seed = UINT64_MAX;
@@ -37,6 +38,7 @@ State changed_state() {
     solid = {250, {-300, 1000, 5, 0}, 140, SolidBody::cut, true, true};
     presenting = true;
     piece = Piece::none;
+    marking = true;
     all_lines = true;
     heat = true;
     numbers = true;
@@ -81,6 +83,7 @@ TEST_CASE("every field of a state survives its link alone") {
         CHECK(linked(state) == state);
     };
     survives(&State::board);
+    survives(&State::marks);
     survives(&State::solver);
     survives(&State::step);
     survives(&State::keep_queens);
@@ -90,6 +93,7 @@ TEST_CASE("every field of a state survives its link alone") {
     survives(&State::solid);
     survives(&State::presenting);
     survives(&State::piece);
+    survives(&State::marking);
     survives(&State::all_lines);
     survives(&State::heat);
     survives(&State::numbers);
@@ -138,7 +142,7 @@ TEST_CASE("display keys with unknown words are ignored") {
         "n=8&room=attic&view=upside-down&lines=2&heat=2&numbers=yes&topic=x&race=backtracking."
         "nobody&sel="
         "99-1&solver=nobody&knobs=7.7&seed=-1&keep=on&speed=0.1&zoom=99.0.0&solid=0.0.0.0.0.100&"
-        "present=2&piece=pope"
+        "present=2&piece=pope&marking=yes"
         "&fundamental=x&kept=all&with=9-9&families=q&symbols=ttt.ir&cut=-1&square=1.x&fair=no&"
         "extra=10"
         "&group=x&around=1.5");

@@ -119,7 +119,7 @@ constexpr std::array claims{
           is_next_on_line},
     Claim{"{square} is free, and no line has to be chosen: place a queen.", is_free},
     Claim{"{square} is free on {line}, which was chosen: place a queen.", is_free_on_line},
-    Claim{"No queen threatens the tile {square}: place a queen on it.", is_free},
+    Claim{"No queen threatens {square}: place a queen on it.", is_free},
     Claim{"No queen attacks {square}: place a queen.", is_free},
     Claim{"The permutation gives {square}, and no queen attacks it: place a queen.", is_free},
     Claim{

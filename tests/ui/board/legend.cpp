@@ -23,7 +23,7 @@ TEST_CASE("a phone and a laptop show what the marks of a refusal mean") {
         Visitor visitor(viewport);
         visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18"});
         visitor.look(3);
-        for (const char* const words : {"refused now", "attacks it", "refused before"}) {
+        for (const char* const words : {"rejected now", "attacks it", "rejected before"}) {
             INFO(words << " at " << viewport.width);
             CHECK(shows(visitor, words));
         }

@@ -3,6 +3,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
+#include "ui/board/space.hpp"
 #include "ui/visitor.hpp"
 
 using namespace queens;
@@ -13,6 +14,20 @@ using queens::tests::Visitor;
 namespace {
 
 const SolidPose& pose(const Visitor& visitor) { return visitor.app.state().solid; }
+
+/// The width and height that a solid takes on the screen, without what stands on it.
+ImVec2 extent_of_solid(Visitor& visitor) {
+    const solid::Scene& scene = *visitor.screen().space()->scene;
+    solid::Spot low{1, 1};
+    solid::Spot high{-1, -1};
+    for (const solid::Vertex& vertex : solid::mesh_of(scene.shape).vertices) {
+        const solid::Spot spot = scene.camera.spot_of(vertex.position);
+        low = {std::min(low.x, spot.x), std::min(low.y, spot.y)};
+        high = {std::max(high.x, spot.x), std::max(high.y, spot.y)};
+    }
+    return {(high.x - low.x) / 2 * static_cast<float>(scene.width),
+            (high.y - low.y) / 2 * static_cast<float>(scene.height)};
+}
 
 }  // namespace
 
@@ -31,6 +46,27 @@ TEST_CASE("on a wide screen the flat board is beside the solid, and both are use
     REQUIRE(visitor.drag("square b3", "square c1"));
     CHECK(visitor.on(7, 2) == Piece::queen);
     CHECK(visitor.on(5, 1) == Piece::none);
+}
+
+TEST_CASE(
+    "a solid takes at least 45 % of the smaller side of the window, with a queen or a search") {
+    int painted = 0;
+    for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{1920, 1080, false},
+                                     Viewport{390, 844, true}, Viewport{844, 390, true}}) {
+        for (const char* slug : {"torus", "cyl", "klein", "mobius"}) {
+            for (const char* on_it :
+                 {"&q=0.0.0.4.0.0.0.0", "&q=5.3.1.7.2.8.6.4", "&a=backtracking&i=40"}) {
+                Visitor visitor(viewport);
+                visitor.screen().show_solid_in(&painted);
+                visitor.open("n=8&view=solid&t=" + std::string(slug) + on_it);
+                const ImVec2 extent = extent_of_solid(visitor);
+                const float side = std::min(viewport.width, viewport.height);
+                INFO(viewport.width << " x " << viewport.height << " " << slug << on_it << ": "
+                                    << extent.x << " x " << extent.y);
+                CHECK(std::max(extent.x, extent.y) >= 0.45F * side);
+            }
+        }
+    }
 }
 
 TEST_CASE("a solid can have all the room, and its link keeps that") {

@@ -165,10 +165,31 @@ TEST_CASE("an example of the papers opens with everything it shows") {
     Visitor visitor(high_screen);
     visitor.app.apply(OpenTab{Tab::place});
     visitor.look(2);
+    CHECK_FALSE(visitor.sees("example-5"));
+    REQUIRE(visitor.click("papers"));
+    visitor.look(2);
     REQUIRE(visitor.click("example-5"));
     CHECK(visitor.app.state().numbers);
     CHECK(visitor.app.state().heat);
     CHECK(visitor.on(3, 3) == Piece::queen);
+}
+
+TEST_CASE("a topic of mathematics that the board does not suit offers one that does") {
+    for (const NamedTopic& topic : topics) {
+        for (const char* const board : {"n=12x4", "n=30", "n=3", "n=7x5&t=klein"}) {
+            Visitor visitor(high_screen);
+            INFO(topic.slug << " on " << board);
+            visitor.app.apply(
+                OpenLink{std::string(board) + "&room=maths&topic=" + std::string(topic.slug)});
+            visitor.look(6);
+            const bool offers = visitor.sees("take-plane") || visitor.sees("place-a-solution");
+            if (!offers) continue;
+            REQUIRE(visitor.tap(visitor.sees("take-plane") ? "take-plane" : "place-a-solution"));
+            visitor.look(6);
+            CHECK_FALSE(visitor.sees("take-plane"));
+            CHECK_FALSE(visitor.sees("place-a-solution"));
+        }
+    }
 }
 
 TEST_CASE("mathematics is drawn at every size of screen and board") {

@@ -138,16 +138,15 @@ void take_sheet_gesture(const Frame& frame, Stage& stage, SheetMemory& memory,
     leave_fingers(frame, memory);
     if (!gesture.press) return;
     const Press& press = *gesture.press;
-    const auto over = sheet.pick(press.to);
     if (press.stage == Press::Stage::begun) {
         memory.pressed_zoom = frame.app.state().zoom;
         stage.motion.dropped.reset();
     } else if (press.stage == Press::Stage::ended) {
-        if (hand.lifts) drop(frame, stage, over);
-    } else if (!hand.draws && !press.right) {
+        if (hand.lifts) drop(frame, stage, sheet.pick(press.to));
+    } else if (!is_at_work(hand) && !press.right) {
         drag(frame, hand, memory, press);
     }
-    take_press(frame, hand, press, over);
+    take_press(frame, hand, press, [&](ImVec2 point) { return sheet.pick(point); });
 }
 
 void enlarge_sheet(const Frame& frame, const Sheet& sheet, float factor) {

@@ -1,4 +1,4 @@
-// The controls of a solid, in one row, or in two where a row has no room for them.
+// The controls of a solid in one row, with fewer words where it is narrow.
 #include <algorithm>
 #include <cmath>
 
@@ -11,9 +11,9 @@ namespace queens::ui {
 
 namespace {
 
-constexpr float spacing = 12;
+constexpr float least_spacing = 4;
 constexpr float widest_slider = 420;
-constexpr float least_slider = 130;
+constexpr float least_slider = 100;
 
 SolidPose rolled_to(SolidPose pose, float share) {
     pose.rolled = static_cast<int>(std::lround(share * closed_solid));
@@ -41,12 +41,14 @@ SolidControls::SolidControls(const Frame& frame, const SolidMemory& memory, Surf
                          .label = say("See through"),
                          .hint = say("Make the solid of glass"),
                          .on = pose.body == SolidBody::glass},
-                        made_of(pose, SolidBody::glass)});
+                        made_of(pose, SolidBody::glass),
+                        say("Glass")});
     choices_.push_back({{.id = "cut-open",
                          .label = say("Cut open"),
                          .hint = say("Cut the half in front away, to see and use what lies behind"),
                          .on = pose.body == SolidBody::cut},
-                        made_of(pose, SolidBody::cut)});
+                        made_of(pose, SolidBody::cut),
+                        say("Cut")});
     if (solid::is_klein(surface)) {
         SolidPose other = pose;
         other.bottle = !pose.bottle;
@@ -54,18 +56,26 @@ SolidControls::SolidControls(const Frame& frame, const SolidMemory& memory, Surf
                              .label = say("Bottle"),
                              .hint = say("Show the shape that the Klein bottle is named after"),
                              .on = pose.bottle},
-                            other});
+                            other,
+                            say("Bottle")});
     }
-    one_row_ = width_of(frame, roll_) + spacing + least_slider + width_of_choices() <= width;
+    if (fits()) return;
+    spacing_ = least_spacing;
+    roll_.text.emplace();
+    if (!fits()) {
+        for (Choice& choice : choices_) choice.button.text = choice.brief;
+    }
+}
+
+bool SolidControls::fits() const {
+    return width_of(frame_, roll_) + spacing_ + least_slider + width_of_choices() <= width_;
 }
 
 float SolidControls::width_of_choices() const {
     float sum = 0;
-    for (const Choice& choice : choices_) sum += spacing + width_of(frame_, choice.button);
+    for (const Choice& choice : choices_) sum += spacing_ + width_of(frame_, choice.button);
     return sum;
 }
-
-float SolidControls::height() const { return (one_row_ ? 1.0F : 2.0F) * (frame_.control() + 8); }
 
 void SolidControls::put_roll_button(SolidMemory& memory) const {
     const SolidPose& pose = frame_.app.state().solid;
@@ -105,28 +115,24 @@ void SolidControls::draw(SolidMemory& memory, ImVec2 low, bool with_flat) {
                       .label = say("Flat board"),
                       .hint = say("Show the flat board, too: both show the same squares"),
                       .on = !pose.alone};
-    const float roll = width_of(frame_, roll_) + spacing;
-    const float taken = one_row_ ? roll + least_slider : -spacing;
+    const float roll = width_of(frame_, roll_) + spacing_;
     // Where there is no room for its button, the flat board is simply there.
-    if (with_flat && taken + width_of_choices() + spacing + width_of(frame_, flat) <= width_) {
-        choices_.push_back({flat, other});
+    const float taken = roll + least_slider + width_of_choices() + spacing_;
+    if (with_flat && taken + width_of(frame_, flat) <= width_) {
+        choices_.push_back({flat, other, flat.label});
     }
-    const float beside = one_row_ ? width_of_choices() : 0;
+    const float beside = width_of_choices();
     const float length = std::clamp(width_ - roll - beside, 40.0F, widest_slider);
     float left = low.x + std::max(0.0F, (width_ - roll - length - beside) / 2);
     ImGui::SetCursorScreenPos({left, low.y});
     put_roll_button(memory);
     ImGui::SetCursorScreenPos({left + roll, low.y});
     put_slider(memory, length);
-    left += roll + length + spacing;
-    if (!one_row_) {
-        low.y += frame_.control() + 8;
-        left = low.x + std::max(0.0F, (width_ + spacing - width_of_choices()) / 2);
-    }
+    left += roll + length + spacing_;
     for (const Choice& choice : choices_) {
         ImGui::SetCursorScreenPos({left, low.y});
         if (button(frame_, choice.button)) set_pose(frame_, choice.pose);
-        left += width_of(frame_, choice.button) + spacing;
+        left += width_of(frame_, choice.button) + spacing_;
     }
 }
 

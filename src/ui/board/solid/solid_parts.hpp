@@ -27,9 +27,23 @@ struct SolidLayout {
     [[nodiscard]] std::optional<ImVec2> centre(Square square) const;
 };
 
+/// How a solid is turned that nobody has turned: with the piece of a square in front.
+struct SolidFront {
+    solid::Shape closed;
+    solid::Turn turn;
+};
+
 /// What is remembered of a solid between frames.
 struct SolidMemory {
     std::optional<SolidLayout> layout;
+    /// Chosen for the piece that is selected when the solid is first seen, turned back or rolled
+    /// up, and kept while others are selected; none while it is to be chosen.
+    std::optional<SolidFront> front;
+    bool by_hand = false;
+    /// How many times larger than by its reach it is drawn to fill its room, and where its middle
+    /// is then; 0 before the first frame.
+    float filling = 0;
+    solid::Spot middle;
     /// How far the board is rolled up on the screen, and from where and since when it goes on by
     /// itself.
     float shown = 0;
@@ -45,9 +59,12 @@ struct SolidMemory {
     SolidPose held_pose;
 };
 
-/// The shape is cut anew only when it is another one than that of the layout.
-void lay_out_solid(std::optional<SolidLayout>& kept, const solid::Shape& shape,
-                   const SolidPose& pose, ImVec2 low, ImVec2 high);
+/// Lays the shape out so that it and the pieces on it fill the area; it is cut anew only when it is
+/// another one than that of the layout.
+void lay_out_solid(const Frame& frame, SolidMemory& memory, const solid::Shape& shape, ImVec2 low,
+                   ImVec2 high);
+/// How the shape is turned at first, as far as it is rolled up.
+[[nodiscard]] solid::Turn first_turn_of(const solid::Shape& shape);
 /// Slow at both ends, from 0 to 1.
 [[nodiscard]] float smooth(float share);
 /// How high pieces stand on a board of that size, nothing if they stay drawn on it.
@@ -55,8 +72,12 @@ void lay_out_solid(std::optional<SolidLayout>& kept, const solid::Shape& shape,
 /// Lets the board roll from how it is seen to that share of closed.
 void roll_to(const Frame& frame, SolidMemory& memory, int rolled);
 
+/// Whether nobody has turned the solid, so that it has a piece in front.
+[[nodiscard]] bool is_unturned(const SolidPose& pose);
 /// How the visitor has turned the solid, of length 1.
 [[nodiscard]] solid::Turn turn_of(const SolidPose& pose);
+/// The pose with the turn that the solid is seen in, which it may have had of itself.
+[[nodiscard]] SolidPose as_seen(SolidPose pose, const SolidLayout& layout);
 
 /// Draws the board as it lies on the solid; without the pieces that can stand on it, unless they
 /// are to be drawn, too.
@@ -104,28 +125,29 @@ class SolidControls {
   public:
     SolidControls(const Frame& frame, const SolidMemory& memory, Surface surface, float width);
 
-    /// The room that they need.
-    [[nodiscard]] float height() const;
     /// Draws them, and `with_flat` the choice whether the flat board is shown, too, where that has
     /// room.
     void draw(SolidMemory& memory, ImVec2 low, bool with_flat);
 
   private:
-    /// A button, and how the solid is seen once it was pressed.
+    /// A button, how the solid is seen once it was pressed, and a word for it.
     struct Choice {
         Button button;
         SolidPose pose;
+        std::string brief;
     };
 
     [[nodiscard]] float width_of_choices() const;
+    /// Whether the slider has a long enough way beside the buttons.
+    [[nodiscard]] bool fits() const;
     void put_roll_button(SolidMemory& memory) const;
     void put_slider(SolidMemory& memory, float length) const;
 
     const Frame& frame_;
     float width_;
+    float spacing_ = 12;
     Button roll_;
     std::vector<Choice> choices_;
-    bool one_row_ = true;
 };
 
 }  // namespace queens::ui

@@ -76,6 +76,7 @@ float rolled_by_now(const Frame& frame, SolidMemory& memory, Surface surface) {
     const float target = static_cast<float>(frame.app.state().solid.rolled) / closed_solid;
     if (memory.surface != surface) {
         memory.surface = surface;
+        memory.front.reset();
         memory.from = 0;
         memory.rolling_since = frame.now;
     }
@@ -109,15 +110,15 @@ class SolidView final : public BoardView {
         high_ = high;
         foot_ = lay_out_foot(frame, {high.x - low.x, high.y - low.y});
         controls_.emplace(frame, memory_, frame.app.board().surface(), high.x - low.x - 16);
-        const ImVec2 above_controls{high.x, high.y - foot_.height - controls_->height()};
+        const ImVec2 above_controls{high.x, high.y - foot_.height - frame.control() - 8};
         const SolidRoom both = divided(low, above_controls);
         can_have_flat_ = both.has_flat();
         room_ = pose.alone ? SolidRoom{low, above_controls} : both;
         note_.emplace(frame, stage.space, surface, room_.high.x - room_.low.x);
         room_.high.y -= note_->height();
         const float rolled = rolled_by_now(frame, memory_, surface);
-        lay_out_solid(memory_.layout, {surface, look.board.size(), rolled, pose.bottle}, pose,
-                      room_.low, room_.high);
+        lay_out_solid(frame, memory_, {surface, look.board.size(), rolled, pose.bottle}, room_.low,
+                      room_.high);
         flat_.sheet.reset();
         if (!room_.has_flat()) return;
         keep_room(frame, flat_, look,
@@ -160,7 +161,7 @@ class SolidView final : public BoardView {
         ListCanvas canvas(frame, list);
         if (flat_.sheet) draw_sheet({frame, list, canvas, *flat_.sheet, look}, stage, flat_);
         list.AddImage(space.texture, layout.low, layout.high, {0, 1}, {1, 0});
-        controls_->draw(memory_, {low_.x + 8, high_.y - foot_.height - controls_->height() + 4},
+        controls_->draw(memory_, {low_.x + 8, high_.y - foot_.height - frame.control() - 4},
                         can_have_flat_);
         note_->draw(frame, {room_.low.x, room_.high.y});
         draw_foot(frame, look, stage, foot_, {low_.x + 8, high_.y - foot_.height},
@@ -180,7 +181,7 @@ class SolidView final : public BoardView {
     }
 
     void move(const Frame& frame, Direction way) const override {
-        frame.give(SetSolid{turned_a_step(frame.app.state().solid, way)});
+        frame.give(SetSolid{turned_a_step(as_seen(frame.app.state().solid, *memory_.layout), way)});
     }
 
   private:
@@ -201,6 +202,7 @@ class SolidView final : public BoardView {
 void roll_to(const Frame& frame, SolidMemory& memory, int rolled) {
     memory.from = memory.shown;
     memory.rolling_since = frame.now;
+    if (rolled == closed_solid) memory.front.reset();
     SolidPose pose = frame.app.state().solid;
     pose.rolled = rolled;
     frame.give(SetSolid{pose});

@@ -1,0 +1,65 @@
+// Gardens: square boards parted into regions, to be filled with one queen in each row, each column
+// and each region.
+//
+// The regions of a garden are connected by their sides. Where the edges of the board are joined,
+// regions, neighbours and lines go across them.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/surface.hpp"
+
+namespace queens {
+
+inline constexpr int smallest_garden = 4;
+inline constexpr int largest_garden = 14;
+
+/// What two queens of a garden may not do besides sharing a row, a column or a region: touch, that
+/// is stand next to each other in any of the eight directions, or attack each other along any line.
+enum class GardenRule : std::uint8_t { touch, lines };
+
+/// "touch" or "lines".
+[[nodiscard]] std::string_view slug_of(GardenRule rule);
+[[nodiscard]] std::optional<GardenRule> garden_rule_of(std::string_view slug);
+
+struct Garden {
+    /// Rows, columns and regions; smallest_garden .. largest_garden.
+    int n = 8;
+    /// The plane, the cylinder joined left to right, or the torus.
+    Surface surface{};
+    GardenRule rule = GardenRule::touch;
+    /// The region of each square, row by row: n * n numbers 0 .. n - 1, each of them connected.
+    /// They are numbered in the order in which reading the board meets them.
+    std::vector<std::uint8_t> regions;
+
+    friend bool operator==(const Garden&, const Garden&) = default;
+};
+
+/// Why there are no gardens of that kind, as a sentence; empty if there are.
+[[nodiscard]] std::string refuse_garden(int n, Surface surface, GardenRule rule);
+
+/// The regions numbered anew, in the order in which reading the board meets them.
+[[nodiscard]] std::vector<std::uint8_t> in_reading_order(const std::vector<std::uint8_t>& regions);
+
+/// The name of a region: "A" for 0 to "N" for 13.
+[[nodiscard]] std::string region_name(int region);
+
+/// The regions as n rows of n letters: "AAAB".
+[[nodiscard]] std::vector<std::string> letters_of(const Garden& garden);
+
+/// What came of reading a garden: the garden, or a sentence about what is wrong.
+struct GardenReading {
+    std::optional<Garden> garden;
+    std::string complaint;
+};
+
+/// The garden of n rows of n letters; any n letters, small ones as capitals. Total: any rows give a
+/// reading.
+[[nodiscard]] GardenReading read_garden(const std::vector<std::string>& rows, Surface surface,
+                                        GardenRule rule);
+
+}  // namespace queens

@@ -1,0 +1,53 @@
+#include "gardens/grade.hpp"
+
+#include <algorithm>
+
+namespace queens {
+
+namespace {
+
+int tier_of(const Deduction& deduction) { return techniques()[deduction.technique].tier; }
+
+}  // namespace
+
+std::optional<GardenGrade> garden_grade_of(std::string_view slug) {
+    const auto* const found = std::find(grade_slugs.begin(), grade_slugs.end(), slug);
+    if (found == grade_slugs.end()) return std::nullopt;
+    return static_cast<GardenGrade>(found - grade_slugs.begin());
+}
+
+std::vector<int> Solving::times() const {
+    std::vector<int> times(techniques().size());
+    for (const Deduction& deduction : deductions) ++times[deduction.technique];
+    return times;
+}
+
+int Solving::tier() const {
+    int hardest = 0;
+    for (const Deduction& deduction : deductions) hardest = std::max(hardest, tier_of(deduction));
+    return hardest;
+}
+
+Solving solve_garden(const Puzzle& puzzle) {
+    Solving solving;
+    solving.end = beginning_of(puzzle);
+    while (auto next = next_deduction(puzzle, solving.end)) {
+        solving.end = after(solving.end, *next);
+        solving.deductions.push_back(std::move(*next));
+    }
+    solving.solved = solving.end.queens.size() == puzzle.n;
+    return solving;
+}
+
+std::optional<GardenGrade> grade_of(const Solving& solving) {
+    if (!solving.solved) return std::nullopt;
+    const int tier = solving.tier();
+    if (tier <= 2) return GardenGrade::easy;
+    if (tier >= 6) return GardenGrade::expert;
+    const auto steps =
+        std::count_if(solving.deductions.begin(), solving.deductions.end(),
+                      [](const Deduction& deduction) { return tier_of(deduction) >= 4; });
+    return steps >= 2 ? GardenGrade::hard : GardenGrade::medium;
+}
+
+}  // namespace queens

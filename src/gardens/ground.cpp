@@ -1,0 +1,86 @@
+#include "gardens/ground.hpp"
+
+namespace queens {
+
+namespace {
+
+bool is_diagonal(Direction direction) { return direction.row != 0 && direction.column != 0; }
+
+/// Adds what a queen on the square may not have on the line in that direction.
+void exclude(SquareSet& excluded, Square from, Direction direction, Size size, Surface surface,
+             GardenRule rule) {
+    Ray ray{from, direction};
+    const bool whole_line = rule == GardenRule::lines || !is_diagonal(direction);
+    while (advance(ray, size, surface) != Step::ended && ray.square != from) {
+        excluded.insert(size.index(ray.square));
+        if (!whole_line) return;
+    }
+}
+
+}  // namespace
+
+Ground::Ground(int side, Surface surface, GardenRule rule)
+    : n(side),
+      neighbours(static_cast<std::size_t>(side * side)),
+      excluded(neighbours.size()),
+      lines(static_cast<std::size_t>(2 * side)) {
+    const Size size{n, n};
+    for (int index = 0; index < size.area(); ++index) {
+        const Square square = size.square(index);
+        lines[static_cast<std::size_t>(row_unit(square.row))].insert(index);
+        lines[static_cast<std::size_t>(column_unit(square.column, n))].insert(index);
+        for (const Direction direction : directions) {
+            exclude(excluded[static_cast<std::size_t>(index)], square, direction, size, surface,
+                    rule);
+            Ray ray{square, direction};
+            if (!is_diagonal(direction) && advance(ray, size, surface) != Step::ended) {
+                neighbours[static_cast<std::size_t>(index)].insert(size.index(ray.square));
+            }
+        }
+    }
+}
+
+Puzzle::Puzzle(const Ground& ground, const std::vector<std::uint8_t>& regions)
+    : n(ground.n), units(ground.lines), rules_out(ground.excluded) {
+    units.resize(static_cast<std::size_t>(3 * n));
+    const auto unit_of = [&](std::size_t square) {
+        return static_cast<std::size_t>(region_unit(regions[square], n));
+    };
+    for (std::size_t square = 0; square < regions.size(); ++square) {
+        units[unit_of(square)].insert(static_cast<int>(square));
+    }
+    for (std::size_t square = 0; square < regions.size(); ++square) {
+        rules_out[square] = rules_out[square].with(units[unit_of(square)]);
+        rules_out[square].erase(static_cast<int>(square));
+    }
+}
+
+Puzzle puzzle_of(const Garden& garden) {
+    return {Ground(garden.n, garden.surface, garden.rule), garden.regions};
+}
+
+SquareSet every_square(int n) {
+    SquareSet all;
+    for (int square = 0; square < n * n; ++square) all.insert(square);
+    return all;
+}
+
+SquareSet reached_from(const Ground& ground, int square, const SquareSet& squares) {
+    SquareSet reached;
+    SquareSet edge;
+    edge.insert(square);
+    while (!edge.empty()) {
+        reached = reached.with(edge);
+        const int next = edge.first();
+        edge.erase(next);
+        const SquareSet& around = ground.neighbours[static_cast<std::size_t>(next)];
+        edge = edge.with(around.within(squares).without(reached));
+    }
+    return reached;
+}
+
+bool is_connected(const Ground& ground, const SquareSet& squares) {
+    return squares.empty() || reached_from(ground, squares.first(), squares) == squares;
+}
+
+}  // namespace queens

@@ -1,0 +1,58 @@
+// The ground of a garden: what its size, its surface and its rule say before there are regions; and
+// the puzzle that regions make of it.
+#pragma once
+
+#include <vector>
+
+#include "core/square_set.hpp"
+#include "gardens/garden.hpp"
+
+namespace queens {
+
+/// Squares are numbered row by row, 0 .. n * n - 1.
+struct Ground {
+    Ground(int side, Surface surface, GardenRule rule);
+
+    int n;
+    /// The squares that share a side with each square.
+    std::vector<SquareSet> neighbours;
+    /// The squares on which no other queen may stand beside a queen on each square.
+    std::vector<SquareSet> excluded;
+    /// The n rows, then the n columns.
+    std::vector<SquareSet> lines;
+};
+
+/// The units of a puzzle are its rows, columns and regions, each of which takes one queen.
+struct Puzzle {
+    Puzzle(const Ground& ground, const std::vector<std::uint8_t>& regions);
+
+    int n;
+    /// The n rows, the n columns, the n regions.
+    std::vector<SquareSet> units;
+    /// The squares that a queen on each square rules out, those of its region among them.
+    std::vector<SquareSet> rules_out;
+};
+
+[[nodiscard]] Puzzle puzzle_of(const Garden& garden);
+
+/// The unit of that row, column or region.
+[[nodiscard]] constexpr int row_unit(int row) { return row; }
+[[nodiscard]] constexpr int column_unit(int column, int n) { return n + column; }
+[[nodiscard]] constexpr int region_unit(int region, int n) { return 2 * n + region; }
+
+/// Every square of the board of that side.
+[[nodiscard]] SquareSet every_square(int n);
+
+/// The square, and those of the squares to which one comes from it without leaving them.
+[[nodiscard]] SquareSet reached_from(const Ground& ground, int square, const SquareSet& squares);
+
+/// Whether the squares hang together by their sides; no squares do.
+[[nodiscard]] bool is_connected(const Ground& ground, const SquareSet& squares);
+
+/// Calls `visit` with every square of the set, in order.
+template <class Visit>
+constexpr void for_each_square(SquareSet squares, Visit visit) {
+    for (; !squares.empty(); squares.erase(squares.first())) visit(squares.first());
+}
+
+}  // namespace queens

@@ -1,0 +1,158 @@
+// The techniques of gardens in words.
+#include <array>
+
+#include "core/say.hpp"
+#include "core/words.hpp"
+#include "gardens/techniques.hpp"
+
+namespace queens {
+
+namespace {
+
+/// A sentence for rows, one for columns, one for regions.
+using ByKind = std::array<Sentence, 3>;
+
+constexpr ByKind last_square{
+    "{square} is the only square left of row {unit}, so it holds a queen.",
+    "{square} is the only square left of column {unit}, so it holds a queen.",
+    "{square} is the only square left of region {unit}, so it holds a queen."};
+
+/// By the kind of the line.
+constexpr ByKind region_in_line{
+    "All that is left of region {unit} lies in row {other}, so no other region has its queen "
+    "there.",
+    "All that is left of region {unit} lies in column {other}, so no other region has its queen "
+    "there.",
+    ""};
+
+constexpr ByKind line_in_region{
+    "All that is left of row {unit} lies in region {other}, so the region has its queen there.",
+    "All that is left of column {unit} lies in region {other}, so the region has its queen there.",
+    ""};
+
+constexpr ByKind common_attack{"Wherever the queen of row {unit} is, it rules out {squares}.",
+                               "Wherever the queen of column {unit} is, it rules out {squares}.",
+                               "Wherever the queen of region {unit} is, it rules out {squares}."};
+
+/// By the kind of the lines.
+constexpr ByKind regions_in_lines{
+    "All that is left of regions {units} lies in rows {others}, so no other region has its queen "
+    "there.",
+    "All that is left of regions {units} lies in columns {others}, so no other region has its "
+    "queen there.",
+    ""};
+
+constexpr ByKind lines_in_regions{
+    "All that is left of rows {units} lies in regions {others}, so these regions have their queens "
+    "there.",
+    "All that is left of columns {units} lies in regions {others}, so these regions have their "
+    "queens there.",
+    ""};
+
+constexpr ByKind emptied_unit{"A queen on {square} would leave no square in row {unit}.",
+                              "A queen on {square} would leave no square in column {unit}.",
+                              "A queen on {square} would leave no square in region {unit}."};
+
+constexpr ByKind forced_contradiction{
+    "A queen on {square} would force others, until row {unit} has no square left.",
+    "A queen on {square} would force others, until column {unit} has no square left.",
+    "A queen on {square} would force others, until region {unit} has no square left."};
+
+Sentence attacked(GardenRule rule) {
+    return rule == GardenRule::touch
+               ? Sentence(
+                     "The queen on {square} rules out its row, its column, its region and the "
+                     "squares next to it.")
+               : Sentence(
+                     "The queen on {square} rules out its row, its column, its diagonals and "
+                     "its region.");
+}
+
+/// The reasons for one deduction.
+class Reason {
+  public:
+    Reason(const Garden& garden, const Deduction& deduction)
+        : garden_(garden), deduction_(deduction), size_{garden.n, garden.n} {}
+
+    [[nodiscard]] std::string words() const {
+        const std::string_view slug = techniques()[deduction_.technique].slug;
+        if (slug == "attacked") return about_square(attacked(garden_.rule));
+        if (slug == "last_square") return about_unit(last_square, deduction_.units);
+        if (slug == "region_in_line") return about_pair(region_in_line, deduction_.others);
+        if (slug == "line_in_region") return about_pair(line_in_region, deduction_.units);
+        if (slug == "common_attack") return about_unit(common_attack, deduction_.units);
+        if (slug == "two_regions" || slug == "several_regions") {
+            return about_sets(regions_in_lines, deduction_.others);
+        }
+        if (slug == "two_lines" || slug == "several_lines") {
+            return about_sets(lines_in_regions, deduction_.units);
+        }
+        if (slug == "emptied_unit") return about_unit(emptied_unit, deduction_.others);
+        return about_unit(forced_contradiction, deduction_.others);
+    }
+
+  private:
+    [[nodiscard]] const Sentence& of_kind(const ByKind& sentences, int unit) const {
+        return sentences.at(static_cast<std::size_t>(unit / garden_.n));
+    }
+
+    [[nodiscard]] std::string name(int unit) const {
+        const int number = unit % garden_.n;
+        if (unit < garden_.n) return row_name(number, size_);
+        return unit < 2 * garden_.n ? column_name(number) : region_name(number);
+    }
+
+    [[nodiscard]] std::string names(const std::vector<int>& units) const {
+        std::vector<std::string> words;
+        for (const int unit : units) words.push_back(name(unit));
+        return listed(words);
+    }
+
+    [[nodiscard]] std::string square() const {
+        return deduction_.square ? square_name(size_.square(*deduction_.square), size_) : "";
+    }
+
+    [[nodiscard]] std::string squares() const {
+        std::vector<std::string> words;
+        for_each_square(deduction_.ruled_out, [&](int fallen) {
+            words.push_back(square_name(size_.square(fallen), size_));
+        });
+        return listed(words);
+    }
+
+    [[nodiscard]] std::string about_square(const Sentence& sentence) const {
+        return say(sentence, {{"square", square()}});
+    }
+
+    /// About the one unit of `units`.
+    [[nodiscard]] std::string about_unit(const ByKind& sentences,
+                                         const std::vector<int>& units) const {
+        return say(of_kind(sentences, units.front()),
+                   {{"unit", name(units.front())}, {"square", square()}, {"squares", squares()}});
+    }
+
+    /// About a region and a line, these being the lines.
+    [[nodiscard]] std::string about_pair(const ByKind& sentences,
+                                         const std::vector<int>& lines) const {
+        return say(of_kind(sentences, lines.front()), {{"unit", name(deduction_.units.front())},
+                                                       {"other", name(deduction_.others.front())}});
+    }
+
+    [[nodiscard]] std::string about_sets(const ByKind& sentences,
+                                         const std::vector<int>& lines) const {
+        return say(of_kind(sentences, lines.front()),
+                   {{"units", names(deduction_.units)}, {"others", names(deduction_.others)}});
+    }
+
+    const Garden& garden_;
+    const Deduction& deduction_;
+    Size size_;
+};
+
+}  // namespace
+
+std::string reason_of(const Garden& garden, const Deduction& deduction) {
+    return Reason(garden, deduction).words();
+}
+
+}  // namespace queens

@@ -1,0 +1,24 @@
+// The solutions of a garden.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "gardens/garden.hpp"
+#include "gardens/ground.hpp"
+
+namespace queens {
+
+/// The column of the queen in each row from the top, counted from 0.
+using GardenSolution = std::vector<int>;
+
+/// Up to `most` solutions. Always branches on the row, column or region with the fewest squares
+/// left, the first of them.
+[[nodiscard]] std::vector<GardenSolution> solutions_of(const Puzzle& puzzle, std::size_t most);
+
+/// The first solution that is not the one given, in the same order.
+[[nodiscard]] std::optional<GardenSolution> another_solution(const Puzzle& puzzle,
+                                                             const GardenSolution& than);
+
+}  // namespace queens

@@ -1,0 +1,49 @@
+#include "gardens/techniques.hpp"
+
+#include <array>
+
+#include "gardens/several_units.hpp"
+#include "gardens/single_units.hpp"
+#include "gardens/tried_queens.hpp"
+
+namespace queens {
+
+namespace {
+
+constexpr auto table = std::to_array<Technique>({
+    {"attacked", "What a queen rules out", 1, find_attacked},
+    {"last_square", "The only square left", 1, find_last_square},
+    {"region_in_line", "A region within one line", 2, find_region_in_line},
+    {"line_in_region", "A line within one region", 2, find_line_in_region},
+    {"common_attack", "Attacked from every square that is left", 3, find_common_attack},
+    {"two_regions", "Two regions within two lines", 4, find_two_regions},
+    {"two_lines", "Two lines within two regions", 4, find_two_lines},
+    {"several_regions", "Several regions within as many lines", 5, find_several_regions},
+    {"several_lines", "Several lines within as many regions", 5, find_several_lines},
+    {"emptied_unit", "A queen that leaves nothing for another", 6, find_emptied_unit},
+    {"forced_contradiction", "A queen that forces a contradiction", 7, find_forced_contradiction},
+});
+
+}  // namespace
+
+GardenPosition beginning_of(const Puzzle& puzzle) { return {every_square(puzzle.n), {}}; }
+
+GardenPosition after(GardenPosition position, const Deduction& deduction) {
+    if (deduction.places) position.queens.insert(*deduction.square);
+    position.left = position.left.without(deduction.ruled_out);
+    return position;
+}
+
+std::span<const Technique> techniques() { return table; }
+
+std::optional<Deduction> next_deduction(const Puzzle& puzzle, const GardenPosition& position) {
+    for (std::size_t technique = 0; technique < table.size(); ++technique) {
+        if (auto found = table.at(technique).find(puzzle, position)) {
+            found->technique = technique;
+            return found;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace queens

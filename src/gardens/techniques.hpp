@@ -1,0 +1,72 @@
+// The techniques by which a person solves a garden: reasons that rule squares out or place a queen
+// without trying anything. A garden that they solve has one solution.
+//
+// They are one table, the simplest first. Each looks at the squares that are left alone, so that it
+// says the same on every surface and for both rules.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/sentence.hpp"
+#include "gardens/ground.hpp"
+
+namespace queens {
+
+/// What is known of a puzzle: the squares that are left, those of its queens among them.
+struct GardenPosition {
+    SquareSet left;
+    SquareSet queens;
+
+    friend bool operator==(const GardenPosition&, const GardenPosition&) = default;
+};
+
+/// The position in which nothing is known.
+[[nodiscard]] GardenPosition beginning_of(const Puzzle& puzzle);
+
+/// What follows from a position, and from what.
+struct Deduction {
+    /// Its row of `techniques`.
+    std::size_t technique = 0;
+    /// The units that are looked at.
+    std::vector<int> units;
+    /// The units that hold all their squares, or the one that would be left without a square.
+    std::vector<int> others;
+    /// The queen that rules squares out, the square that gets one, or the square that is tried.
+    std::optional<int> square;
+    /// Whether a queen follows on `square`.
+    bool places = false;
+    /// The squares that are ruled out; empty where a queen is placed.
+    SquareSet ruled_out;
+};
+
+/// The position after a deduction.
+[[nodiscard]] GardenPosition after(GardenPosition position, const Deduction& deduction);
+
+/// A row of the table.
+struct Technique {
+    std::string_view slug;
+    Sentence title;
+    /// How hard it is to see, 1 .. hardest_tier.
+    int tier;
+    /// The first deduction of this kind; `technique` of it is not filled in.
+    std::optional<Deduction> (*find)(const Puzzle& puzzle, const GardenPosition& position);
+};
+
+inline constexpr int hardest_tier = 7;
+
+/// By tier.
+[[nodiscard]] std::span<const Technique> techniques();
+
+/// What the simplest technique that applies says, nothing if none does.
+[[nodiscard]] std::optional<Deduction> next_deduction(const Puzzle& puzzle,
+                                                      const GardenPosition& position);
+
+/// Why it follows, as a sentence: "Region C has squares in column d only, so no other region has
+/// its queen there."
+[[nodiscard]] std::string reason_of(const Garden& garden, const Deduction& deduction);
+
+}  // namespace queens

@@ -1,0 +1,67 @@
+// `queens garden`: what it grows it also accepts, and what is no garden is refused.
+#include <catch2/catch_test_macros.hpp>
+
+#include "cli/command_line.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+using Strings = std::vector<std::string>;
+
+const std::string two_solutions = "AAAA\nBBBB\nCCCC\nDDDD\n";
+
+}  // namespace
+
+TEST_CASE("a garden is written as letters and as a document, and read back from both") {
+    const Strings line{"garden", "--n", "6", "--seed", "3"};
+    const Document document = document_of(line);
+    CHECK(document.fields() ==
+          Strings{"n", "surface", "rule", "regions", "solution", "grade", "rules", "seed"});
+    CHECK(document["regions"].size() == 6);
+    const std::string text = run_line(line).out;
+    CHECK(text.starts_with("# plane, touch, "));
+    const Printed by_letters = run_line({"garden", "--check", "-"}, text);
+    CHECK(by_letters.status == 0);
+    CHECK(by_letters.out.starts_with("Garden 1: one solution, "));
+    Strings as_json = line;
+    as_json.insert(as_json.end(), {"--format", "json"});
+    const Printed by_document = run_line({"garden", "--check", "-"}, run_line(as_json).out);
+    CHECK(by_document.out == by_letters.out);
+}
+
+TEST_CASE("as many gardens as asked for come from as many seeds") {
+    const std::string three = run_line({"garden", "--n", "5", "--number", "3", "--seed", "7"}).out;
+    const Printed checked = run_line({"garden", "--check", "-"}, three);
+    CHECK(checked.status == 0);
+    CHECK(checked.out.find("Garden 3: one solution") != std::string::npos);
+    CHECK(three.ends_with(run_line({"garden", "--n", "5", "--seed", "9"}).out));
+}
+
+TEST_CASE("a garden with two solutions is told from one with one") {
+    const Printed checked = run_line({"garden", "--check", "-"}, two_solutions);
+    CHECK(checked.status == 1);
+    CHECK(checked.out.starts_with("Garden 1: more than one solution."));
+    const Document document =
+        document_of({"garden", "--check", "-", "--rule", "lines"}, two_solutions);
+    CHECK(document["solutions"] == "many");
+    CHECK(document["rule"] == "lines");
+}
+
+TEST_CASE("what is no garden is refused in a sentence") {
+    refuses({"garden", "--n", "15"}, "4 to 14 rows");
+    refuses({"garden", "--n", "8", "--surface", "torus", "--rule", "lines"}, "2 or 3 divides 8");
+    refuses({"garden", "--surface", "klein"}, "Gardens grow on the plane");
+    refuses({"garden", "--surface", "flat"}, "There is no surface \"flat\"");
+    refuses({"garden", "--rule", "knights"}, "There is no rule \"knights\"");
+    refuses({"garden", "--grade", "fiendish"}, "There is no grade \"fiendish\"");
+    refuses({"garden", "--check", "-"}, "no garden to check");
+    refuses({"garden", "--check", "-"}, "lacks rows", "AAAA\nBBBB\n");
+    refuses({"garden", "--check", "-"}, "Line 4 of", "AAAA\nBBBB\nCCCC\nDDD1\n");
+    refuses({"garden", "--check", "-"}, "no list of regions", "{\"regions\":[1,2]}\n");
+    refuses({"garden", "--check", "-"}, "There is no surface",
+            "{\"regions\":[\"AAAA\"],\"surface\":\"flat\"}\n");
+    CHECK(run_line({"garden", "--n", "4", "--grade", "expert"}).status == 1);
+}
+
+}  // namespace queens::cli

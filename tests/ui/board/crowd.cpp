@@ -1,0 +1,47 @@
+// Queens placed by the million, in the place of the board.
+#include "ui/board/crowd.hpp"
+
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+#include <string>
+
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Viewport;
+using queens::tests::Visitor;
+
+namespace {
+
+bool says(const Visitor& visitor, std::string_view words) {
+    const auto& all = visitor.record().all();
+    return std::any_of(all.begin(), all.end(), [&](const ui::Shown& shown) {
+        return shown.label.find(words) != std::string::npos;
+    });
+}
+
+}  // namespace
+
+TEST_CASE("many queens take the place of the board, and one can come nearer to them") {
+    for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
+        Visitor visitor(viewport);
+        visitor.app.apply(ChooseSolver{"construction"});
+        visitor.app.apply(PlaceMany{100'000});
+        for (int i = 0; i < 200 && !visitor.app.many_queens()->over(); ++i) visitor.look();
+        visitor.look(2);
+        const auto crowd = visitor.rect("crowd");
+        REQUIRE(crowd);
+        CHECK(crowd->width >= 0.75F * std::min(viewport.width, viewport.height));
+        CHECK_FALSE(visitor.sees("square a1"));
+        CHECK(says(visitor, "One queen in every 9 is drawn"));
+        visitor.turn_wheel("crowd", 20);
+        visitor.look(2);
+        CHECK(says(visitor, "All queens in sight are drawn."));
+        REQUIRE(visitor.click("whole-crowd"));
+        visitor.look(2);
+        CHECK(says(visitor, "One queen in every 9 is drawn"));
+        visitor.app.apply(OpenTab{Tab::place});
+        visitor.look(2);
+        CHECK(visitor.sees("square a1"));
+    }
+}
