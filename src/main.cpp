@@ -53,7 +53,8 @@ double seconds() {
 class Lab {
   public:
     /// Without a window the screen is made all the same, for its record.
-    explicit Lab(std::optional<Window> window) : window_(window), app_(platform::workers()) {}
+    explicit Lab(std::optional<Window> window)
+        : opened_(window), window_(window), app_(platform::workers()) {}
 
     /// The session first and then the link, so that undo brings the session back. A count that was
     /// kept waits until somebody goes on with it.
@@ -109,8 +110,10 @@ class Lab {
         stir(seconds());
     }
 
-    /// The next frame makes again what is destroyed here.
-    void restore_graphics() {
+    /// The next frame makes again what is destroyed here. Without a picture the screen is made as
+    /// if no window had ever been opened.
+    void restore_graphics(bool has_picture) {
+        window_ = has_picture ? opened_ : std::nullopt;
         lists_.forget();
         page_.forget();
         painter_.forget();
@@ -223,6 +226,8 @@ class Lab {
         return tooltip_due_ - now;
     }
 
+    std::optional<Window> opened_;
+    /// The same, as long as there is a picture to show in it.
     std::optional<Window> window_;
     App app_;
     ui::Screen screen_;
@@ -255,7 +260,7 @@ int main(int argc, char** argv) {
                    .message = [lab](const std::string& line) { lab->receive(line); },
                    .count_kept = [lab](Keeping keeping) { lab->count_kept(keeping); },
                    .link = [lab](const std::string& text) { lab->open(text); },
-                   .graphics_lost = [lab] { lab->restore_graphics(); },
+                   .graphics_lost = [lab](bool there) { lab->restore_graphics(there); },
                    .ask = [lab](const std::string& question) { return lab->ask(question); }});
     return EXIT_SUCCESS;
 }

@@ -42,6 +42,9 @@ export function showTrouble(reason, retry) {
 /** Makes every Reload button do what it says. */
 export function enableReload() {
     for (const button of document.querySelectorAll('.reload')) {
-        button.addEventListener('click', () => location.reload());
+        button.addEventListener('click', (event) => {
+            event.preventDefault();
+            location.reload();
+        });
     }
 }

@@ -7,6 +7,9 @@
 // Messages both ways are objects with `queensLab: 1`, the version. In:
 //   { queensLab: 1, id, do: 'LINE' }     a command, as in src/app/commands/command_line.hpp
 //   { queensLab: 1, id, ask: 'state' }   a question, as in src/app/answer.hpp
+// The id is a number or a text. What is not meant so is passed over, and what is an answer itself: two
+// laboratories would talk for ever.
+//
 // Out, to all origins named:
 //   { queensLab: 1, id, answer: 'TEXT' }    to a question, and to a command: empty if it was obeyed,
 //                                           else what is wrong with it
@@ -30,6 +33,11 @@ const origins = query.getAll('origin').flatMap((text) => {
     } catch {
         return [];
     }
+});
+
+/** @param {string} origin */
+const notNamed = (origin) => ({
+    refused: `The address of this frame does not name the origin ${origin}.`,
 });
 
 export class Embed {
@@ -56,26 +64,24 @@ export class Embed {
     }
 
     #tell(message) {
+        if (parent === window) return;
         for (const origin of origins) {
             parent.postMessage({ queensLab: version, ...message }, origin);
         }
     }
 
     #take({ data, origin, source }) {
-        if (typeof data !== 'object' || data === null || !('queensLab' in data)) return;
+        if (!source || source === window || data?.queensLab === undefined) return;
+        if ('answer' in data || 'refused' in data || 'event' in data) return;
+        const answer = origins.includes(origin) ? this.#answer(data) : notNamed(origin);
+        const id = ['number', 'string'].includes(typeof data.id) ? data.id : undefined;
         // A page that is a file has no origin that could be written to.
         const target = origin === 'null' ? '*' : origin;
-        source.postMessage(
-            { queensLab: version, id: data.id, ...this.#answer(data, origin) },
-            target,
-        );
+        source.postMessage({ queensLab: version, id, ...answer }, target);
     }
 
     /** @returns {{ answer: string } | { refused: string }} */
-    #answer(message, origin) {
-        if (!origins.includes(origin)) {
-            return { refused: `The address of this frame does not name the origin ${origin}.` };
-        }
+    #answer(message) {
         if (message.queensLab !== version) {
             return { refused: `This build understands version ${version} alone.` };
         }

@@ -1,103 +1,52 @@
-// The count that goes on after the page was closed: a text in the browser's database, which has more
-// room than its small memory and does not hold the page up.
+// The count that goes on after the page was closed. One that this build cannot read, be it that a
+// newer one wrote it, stays where it is, for whoever can, until this page has a count of its own to
+// keep: then it is put away.
 //
 // Of several pages one owns the kept count, and holds a lock as long as a text is kept. Every other
 // page waits in line for it. A page that was reloaded finds the lock still held by the page that it
 // was, mostly for some milliseconds; when it has to start without an answer, it is handed the count
 // later, be it that the page before took its time or that the owner was closed.
 import { word } from './command.js';
+import { putAside, read, write } from './texts.js';
 
-const store = 'texts';
-const key = 'count';
 const lock = 'queens-lab/count';
-/** Milliseconds: some browsers never answer in private windows, and the visitor is not to wait. */
-const patience = { start: 1000, read: 10_000, write: 5000 };
+/** Milliseconds: for what the visitor waits for at the start, and for any answer about locks. */
+const patience = { start: 1000, locks: 3000 };
 
 /** What became of a text that was to be kept, as numbered in src/app/request.hpp. */
 export const keeping = { kept: 0, refused: 1, elsewhere: 2 };
 
-/**
- * @template T
- * @param {number} time in milliseconds
- * @param {Promise<T>} promise
- * @returns {Promise<T>} the same, but rejected when the time is over
- */
-function within(time, promise) {
-    const late = new Promise((_, reject) => {
-        setTimeout(() => reject(new Error('The database does not answer.')), time);
-    });
-    return Promise.race([promise, late]);
-}
-
-/** @returns {Promise<IDBDatabase>} */
-function openDatabase() {
-    return new Promise((resolve, reject) => {
-        const request = indexedDB.open('queens-lab', 1);
-        request.addEventListener('upgradeneeded', () => request.result.createObjectStore(store));
-        request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error));
-    });
-}
-
-/**
- * Does one thing to the texts.
- * @template T
- * @param {IDBTransactionMode} mode
- * @param {(texts: IDBObjectStore) => IDBRequest<T>} act
- * @returns {Promise<T>} the answer, once what was written is safe on the disk
- */
-async function transact(mode, act) {
-    const database = await openDatabase();
-    try {
-        const transaction = database.transaction(store, mode, { durability: 'strict' });
-        const request = act(transaction.objectStore(store));
-        await new Promise((resolve, reject) => {
-            transaction.addEventListener('complete', resolve);
-            transaction.addEventListener('abort', () => reject(transaction.error));
-        });
-        return request.result;
-    } finally {
-        database.close();
-    }
-}
-
-/** @returns {Promise<string>} the text that is kept, empty if there is none */
-async function read() {
-    const text = await within(
-        patience.read,
-        transact('readonly', (texts) => texts.get(key)),
-    );
-    return typeof text === 'string' ? text : '';
-}
-
-/** @param {string} text */
-function write(text) {
-    const act = (texts) => (text ? texts.put(text, key) : texts.delete(key));
-    return within(patience.write, transact('readwrite', act));
-}
+/** @returns {Promise<string[]>} the locks that pages hold; nothing if the browser gives no answer */
+const locksHeld = () =>
+    Promise.race([
+        navigator.locks?.query().then(({ held }) => held.map(({ name }) => name)),
+        new Promise((resolve) => setTimeout(resolve, patience.locks)),
+    ]).catch(() => undefined);
 
 /**
  * @param {LockOptions} options
  * @returns {Promise<(() => void) | null>} gives the lock back; null where another page has it
  */
-function take(options) {
+async function take(options) {
     const free = () => {};
-    if (!navigator.locks) return Promise.resolve(free);
+    // This browser has no locks to give.
+    if (!(await locksHeld())) return free;
     return new Promise((resolve) => {
         navigator.locks
             .request(lock, options, (granted) => {
                 if (granted) return new Promise((release) => resolve(release));
                 return resolve(null);
             })
-            // This browser has no locks to give.
             .catch(() => resolve(free));
     });
 }
 
 /** Where a browser forbids to keep anything, nothing is kept and the program works without. */
 export class KeptCount {
-    /** Whether another page has a count, as far as is known. */
-    elsewhere = true;
+    /** Whether the lock is still waited for. */
+    waits = true;
+    /** What is kept and cannot be read here, empty if there is no such thing. */
+    foreign = '';
     /** What the last visit left, empty if that is nothing or not known. */
     #text = '';
     #started = false;
@@ -133,6 +82,11 @@ export class KeptCount {
         await Promise.race([this.#arrive(), inTime]);
     }
 
+    /** @returns {Promise<boolean>} whether another page has a count */
+    async isElsewhere() {
+        return this.waits && ((await locksHeld()) ?? []).includes(lock) && this.waits;
+    }
+
     /** Whether the last visit left something, as far as is known. */
     get found() {
         return this.#text !== '';
@@ -147,7 +101,7 @@ export class KeptCount {
     /** Waits for the lock, however long, and for what is kept. */
     async #arrive() {
         const release = await take({});
-        this.elsewhere = false;
+        this.waits = false;
         this.#arriving = this.#receive(release);
         await this.#arriving;
     }
@@ -155,21 +109,44 @@ export class KeptCount {
     /** @param {() => void} release gives the lock back */
     async #receive(release) {
         const text = await read().catch(() => '');
-        if (!text || (this.#started && !(await this.#restore(text)))) return release();
+        if (!text) return release();
+        if (typeof text !== 'string') return this.#leave(text, release);
+        if (this.#started && !(await this.#restore(text))) {
+            return this.#ask('count') ? release() : this.#leave(text, release);
+        }
         this.#text = text;
         this.#release = release;
         return undefined;
     }
 
     /**
+     * Leaves a text to whoever can read it.
+     * @param {unknown} text
+     * @param {() => void} release gives the lock back
+     */
+    #leave(text, release) {
+        this.foreign = text;
+        release();
+    }
+
+    /** The program has started: it has taken up what it was given, or could not read it. */
+    taken() {
+        if (!this.#text || this.#ask('count')) return;
+        this.foreign = this.#text;
+        this.#text = '';
+        this.#letGo();
+    }
+
+    /**
      * @param {string} text
-     * @returns {Promise<boolean>} whether the program has taken it up, which it does if it has no
-     *     other count
+     * @returns {Promise<boolean>} whether the program has taken it up, which it does if it can read
+     *     it and has no other count
      */
     async #restore(text) {
         await this.#whole;
         if (this.#ask('count')) return false;
         this.#ask(`do restore-count text=${word(text)}`);
+        if (!this.#ask('count')) return false;
         this.#told(keeping.kept);
         return true;
     }
@@ -203,7 +180,10 @@ export class KeptCount {
         const release = await take({ ifAvailable: true });
         if (!release) return false;
         try {
-            if (!(await read())) this.#release = release;
+            const text = await read();
+            const isForeign = Boolean(text) && (typeof text !== 'string' || text === this.foreign);
+            if (isForeign) await putAside(text);
+            if (!text || isForeign) this.#release = release;
         } finally {
             if (!this.#release) release();
         }

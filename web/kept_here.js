@@ -2,45 +2,22 @@
 // their end, the theme and the count at hand. One file takes all of it along.
 import { word } from './command.js';
 import { addFinished, recallFinished, rememberFinished } from './finished_counts.js';
-import { recall, remember } from './memory.js';
+import { keepBoards, keptBoards, most, withBoards } from './kept_boards.js';
+import { recall } from './memory.js';
+import { listAside } from './set_aside.js';
 
-/** More would be no list to choose from. */
-const most = 200;
-const longestName = 80;
+/** Finished counts of a file that are looked at: the program lists 100. */
+const mostCounts = 1000;
 
 /** How a count begins that was saved as a file. */
 export const savedCount = /^(plan|count|counted) /;
+/** The same of one that was put away, as it is kept. */
+const keptCount = /^\d+ milliseconds/;
 
 const noRoom = 'This browser keeps nothing here: its storage is full or forbidden.';
 
 /** @param {string} id */
 const find = (id) => document.getElementById(id);
-
-/**
- * @typedef {object} Board
- * @property {string} name
- * @property {string} link the fragment, without '#'
- */
-
-/**
- * @param {unknown} value what was kept, or came in a file
- * @returns {Board[]} what of it is boards
- */
-function boardsIn(value) {
-    const all = Array.isArray(value) ? value : [];
-    return all
-        .filter((board) => typeof board?.name === 'string' && typeof board?.link === 'string')
-        .map(({ name, link }) => ({ name: name.slice(0, longestName), link }));
-}
-
-/** @returns {Board[]} */
-function recalled() {
-    try {
-        return boardsIn(JSON.parse(recall('boards') || '[]'));
-    } catch {
-        return [];
-    }
-}
 
 /** The part of the share dialog that keeps boards. */
 export class KeptHere {
@@ -55,6 +32,7 @@ export class KeptHere {
      * @param {(text: string) => void} does.say
      * @param {(name: string, text: string) => void} does.save has the browser save a file
      * @param {(question: string) => string} does.ask the program
+     * @param {() => unknown} does.foreignCount what is kept as the count and cannot be read
      */
     constructor(does) {
         this.#does = does;
@@ -77,7 +55,7 @@ export class KeptHere {
     #all() {
         return {
             queensLab: 1,
-            boards: recalled(),
+            boards: keptBoards(),
             counts: this.#counts(),
             theme: recall('theme'),
             count: this.#does.ask('count-file'),
@@ -91,16 +69,17 @@ export class KeptHere {
 
     /** Lists what is kept, with a picture of each. */
     list() {
-        const boards = recalled();
+        const boards = keptBoards();
         const counts = this.#counts();
         const are = counts.length === 1 ? 'count is' : 'counts are';
-        const kept = recallFinished().trim() === counts.join('\n');
+        const kept = recallFinished() === this.#does.ask('finished-file');
         find('kept-none').hidden = boards.length > 0;
         find('kept-counts').hidden = counts.length === 0;
         find('kept-counts').textContent = kept
             ? `${counts.length} finished ${are} kept, too; the Count tab lists them.`
             : `${counts.length} finished ${are} lost when this page is closed. ${noRoom}`;
         find('kept').replaceChildren(...boards.map((board) => this.#row(board)));
+        void listAside(this.#does.foreignCount(), this.#does.save);
     }
 
     /**
@@ -109,6 +88,9 @@ export class KeptHere {
      * @returns {string} what came of it, empty if it is no such file
      */
     read(text) {
+        if (keptCount.test(text)) return this.#takeKept(text);
+        // Whatever else is JSON is no file of this page, and may be large.
+        if (!text.startsWith('{')) return '';
         let file;
         try {
             file = JSON.parse(text);
@@ -126,14 +108,8 @@ export class KeptHere {
     }
 
     #addBoards(boards) {
-        const read = boardsIn(boards);
-        const before = recalled();
-        const after = [...before];
-        for (const { name, link } of read) {
-            const known = after.some((board) => board.name === name && board.link === link);
-            if (!known) after.push({ name, link });
-        }
-        const others = (Array.isArray(boards) ? boards.length : 0) - read.length;
+        const before = keptBoards();
+        const { after, others } = withBoards(boards, before);
         const leftOut = others > 0 ? ` Entries that are no boards, left out: ${others}.` : '';
         return this.#keep(after) || `Boards added: ${after.length - before.length}.${leftOut}`;
     }
@@ -141,12 +117,14 @@ export class KeptHere {
     #addCounts(counts) {
         if (!Array.isArray(counts) || counts.length === 0) return '';
         const before = this.#counts().length;
-        const lines = counts.filter((line) => typeof line === 'string').join('\n');
+        const lines = counts
+            .slice(0, mostCounts)
+            .filter((line) => typeof line === 'string')
+            .join('\n');
         addFinished(this.#does.ask, lines);
-        const after = this.#counts();
-        const kept = rememberFinished(after.join('\n'));
+        const kept = rememberFinished(this.#does.ask('finished-file'));
         this.list();
-        const added = after.length - before;
+        const added = this.#counts().length - before;
         const others = counts.length - added;
         const leftOut =
             others > 0 ? ` Left out, being none, here already or too many: ${others}.` : '';
@@ -167,8 +145,17 @@ export class KeptHere {
         return this.#does.ask('status');
     }
 
+    /** A count that was put away goes on, unless another one is at hand. */
+    #takeKept(text) {
+        if (this.#does.ask('count')) return 'Another count is at hand: end or discard it first.';
+        this.#does.ask(`do restore-count text=${word(text)}`);
+        return this.#does.ask('count')
+            ? 'The count is at hand again, paused: the Count tab goes on with it.'
+            : this.#does.ask('status');
+    }
+
     #add(name) {
-        const boards = recalled();
+        const boards = keptBoards();
         const board = { name: name || `Board ${boards.length + 1}`, link: this.#fragment };
         this.#does.say(this.#keep([board, ...boards]) || `Kept as "${board.name}".`);
     }
@@ -178,9 +165,7 @@ export class KeptHere {
         if (boards.length > most) {
             return `There is room for ${most} boards, and these would be ${boards.length}. Remove some first.`;
         }
-        if (!remember('boards', boards.length ? JSON.stringify(boards) : '')) {
-            return noRoom;
-        }
+        if (!keepBoards(boards)) return noRoom;
         this.list();
         return '';
     }
@@ -199,7 +184,7 @@ export class KeptHere {
         remove.append('Remove');
         remove.setAttribute('aria-label', `Remove ${name}`);
         remove.addEventListener('click', () => {
-            const boards = recalled();
+            const boards = keptBoards();
             const at = boards.findIndex((board) => board.name === name && board.link === link);
             boards.splice(at, 1);
             this.#does.say(this.#keep(boards));

@@ -1,5 +1,6 @@
 // What the first screen does without: asked for right after the first frame, and given the page's
 // own objects by web/page.js, which it shares no module with.
+export { countingPool } from './counting_pool.js';
 export { Lessons } from './lessons.js';
 export { Mirror } from './mirror.js';
 export { ShareDialog } from './share.js';

@@ -1,7 +1,7 @@
 // The tasks of a step: ticked when they are met, with their answers, and a hint after a miss.
 import { button, element } from './lesson_text.js';
 
-/** Misses after which the answer is offered all the same. */
+/** After that many misses the answer is offered all the same. */
 const patience = 3;
 
 export class Tasks {

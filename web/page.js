@@ -21,14 +21,13 @@ import { addFonts } from './fonts.js';
 import { Frames } from './frames.js';
 import { followFinished, recallFinished, rememberFinished } from './finished_counts.js';
 import { fillScreen, watchFullScreen } from './full_screen.js';
-import { openGraphics } from './graphics.js';
+import { Picture } from './graphics.js';
 import { KeptCount, keeping } from './kept_count.js';
 import { Keyboard } from './keyboard.js';
 import { recall, remember } from './memory.js';
 import { forgetKept, keepForOffline, watchForUpdates } from './offline.js';
 import { create, loadProgram, startWorker } from './parts.js';
 import { notNew, welcomeNewcomer } from './newcomer.js';
-import { Pool } from './pool.js';
 import { preferences, rememberTheme, watchPreferences } from './preferences.js';
 import { Program } from './program.js';
 import { Progress } from './progress.js';
@@ -45,8 +44,6 @@ const address = new Address(!embedded);
 const workers = Math.min(Math.max(navigator.hardwareConcurrency || 2, 1), 64);
 
 let broken = false;
-/** Whether the browser draws the picture; without WebGL 2 the mirror is all there is. */
-let hasPicture = false;
 let becomeReady;
 const ready = new Promise((resolve) => (becomeReady = resolve));
 let becomeWhole;
@@ -57,6 +54,7 @@ const restLine = new RestLine(() => rest.load());
 
 const program = new Program(fail);
 const frames = new Frames(canvas, () => program.frame() ?? Infinity);
+const picture = new Picture(canvas, frames, program.graphicsLost);
 const thenDraw = (act) => (value) => {
     const result = act(value);
     frames.request();
@@ -73,20 +71,11 @@ const withRest = (act) => {
 /** Opens a link, or a lesson as a text. */
 const open = (text) =>
     withRest(({ lessons }) => lessons.take(text) || thenDraw(program.open)(text));
-// A worker waits until its answer is taken, so drawing after each answer would slow the count down.
-const pool = new Pool({
-    size: workers,
-    start: startWorker,
-    onanswer(answer) {
-        // A text of many lines would not fit on the program's stack at once.
-        for (const line of answer.split('\n')) program.message(line);
-        frames.requestWithin(0.1);
-    },
-    onfailure(line, why) {
-        program.failed(line, why);
-        frames.requestWithin(0.1);
-    },
-});
+/**
+ * Does something with the counting workers, in the order in which it is asked for.
+ * @param {(pool: import('./pool.js').Pool) => void} act
+ */
+const withPool = (act) => void later.then(({ pool }) => act(pool));
 
 /**
  * Ends the program and says so: over the canvas, or beside the first board if it never started.
@@ -97,7 +86,7 @@ function fail(error) {
     broken = true;
     program.drop();
     frames.stop();
-    pool.drop();
+    withPool((pool) => pool.drop());
     progress.done();
     const reason = String(error?.message ?? error);
     if ('ready' in root.dataset) {
@@ -130,7 +119,7 @@ function startOver() {
 function boardInSpace() {
     const solid = /view=solid/.test(program.ask('state')) ? program.ask('rect board') : '';
     const rect = program.ask('rect cube') || solid;
-    return rect && hasPicture ? frames.picture(...rect.split(' ').map(Number)) : null;
+    return rect && picture.there ? frames.picture(...rect.split(' ').map(Number)) : null;
 }
 
 const keyboard = new Keyboard(canvas, find('phone-keyboard'), program, () =>
@@ -140,10 +129,11 @@ const keyboard = new Keyboard(canvas, find('phone-keyboard'), program, () =>
 const backToCanvas = () => {
     if (!find('mirror').contains(document.activeElement)) canvas.focus({ preventScroll: true });
 };
+const keptCount = new KeptCount(thenDraw(program.countKept), program.ask, later);
 const session = embedded ? '' : recall('session');
 const link = address.fragment;
 /** Makes the parts of the page that come later, of what web/later.js exports. */
-const makeParts = ([{ Lessons, Mirror, ShareDialog, TextDialog }]) => {
+const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog }]) => {
     const mirror = new Mirror(find('mirror'), {
         ask: program.ask,
         wish: thenDraw(program.ask),
@@ -152,25 +142,31 @@ const makeParts = ([{ Lessons, Mirror, ShareDialog, TextDialog }]) => {
     });
     const textDialog = new TextDialog(backToCanvas);
     const lessons = new Lessons({
-        ...{ ask: program.ask, wish: thenDraw(program.ask), open: thenDraw(program.open) },
+        ask: program.ask,
+        wish: thenDraw(program.ask),
+        open: thenDraw(program.open),
         say: (text) => announcer.say(text),
         offer: (title, text) => textDialog.show(title, text, 'lesson-link.txt'),
     });
-    frames.ondrawn = () => [mirror, lessons].forEach((part) => part.drawn());
+    frames.ondrawn = () => {
+        mirror.drawn();
+        lessons.drawn();
+    };
     mirror.update();
     const shareDialog = new ShareDialog(thenDraw(program.ask), open, backToCanvas, {
         inSpace: boardInSpace,
         settled: () => frames.next().then(() => frames.rest()),
         drawn: () => frames.next(),
+        foreignCount: () => keptCount.foreign,
     });
+    const pool = countingPool(program, frames, { size: workers, start: startWorker });
     restLine.arrived();
     addFonts();
     keepForOffline();
     if (!embedded) lessons.openNamed(link);
-    return { lessons, shareDialog, textDialog };
+    return { lessons, pool, shareDialog, textDialog };
 };
 Promise.all([rest.there, ready]).then(makeParts).then(becomeWhole);
-const keptCount = new KeptCount(thenDraw(program.countKept), program.ask, later);
 const embed = embedded ? new Embed(thenDraw(program.ask)) : null;
 const host = {
     preferences,
@@ -178,8 +174,8 @@ const host = {
     workers: () => workers,
     start: (which) =>
         [session === link ? '' : session, link, keptCount.start(), recallFinished()][which],
-    post: (line) => pool.post(line),
-    drop: () => pool.drop(),
+    post: (line) => withPool((pool) => pool.post(line)),
+    drop: () => withPool((pool) => pool.drop()),
     address(fragment) {
         if (fragment !== link) notNew();
         address.follow(fragment);
@@ -195,14 +191,15 @@ const host = {
     fillScreen: embedded ? () => {} : fillScreen,
     textInput: (wanted) => keyboard.textInput(wanted),
     requestFrame: () => frames.start(),
-    hasPicture: () => hasPicture,
+    hasPicture: () => picture.there,
     ready() {
         root.dataset.ready = '';
+        progress.done();
         // The heading goes over to what takes the welcome's place.
         find('mirror').prepend(find('welcome').querySelector('h1'));
         find('welcome').hidden = true;
         find('mirror').hidden = false;
-        if (hasPicture && document.activeElement === document.body) backToCanvas();
+        if (picture.there && document.activeElement === document.body) backToCanvas();
         becomeReady();
         embed?.ready();
         rest.load();
@@ -212,25 +209,18 @@ const host = {
 /** Once the pictures can be drawn; what was done before has left an address. */
 void later.then(thenDraw(() => welcomeNewcomer(session || address.fragment)));
 
-/** Shows the mirror in place of the picture. */
-function showText() {
-    root.dataset.text = '';
-    find('mirror').classList.remove('unseen');
-    find('plain').hidden = false;
-}
-
-function sayCountElsewhere() {
-    if (keptCount.elsewhere) thenDraw(program.countKept)(keeping.elsewhere);
+async function sayCountElsewhere() {
+    if (await keptCount.isElsewhere()) thenDraw(program.countKept)(keeping.elsewhere);
 }
 
 async function load() {
+    progress.begin();
     const recalled = embedded ? null : keptCount.recall();
     const wasm = loadProgram(progress);
     wasm.catch(() => {});
     const more = embedded || recallFinished() !== '' || [session, link].some(isMore);
     if (more) rest.load();
-    hasPicture = await openGraphics(canvas, frames, () => program.graphicsLost());
-    if (!hasPicture) showText();
+    await picture.open();
     await new Promise((resolve, reject) => {
         create({
             canvas,
@@ -253,7 +243,6 @@ async function load() {
             .then((created) => program.follow(created))
             .then(resolve, reject);
     });
-    progress.done();
     watchPreferences(() => frames.request());
     followFinished((question) => withRest(() => thenDraw(program.ask)(question)));
     watchFullScreen(() => withRest(() => thenDraw(program.ask)('do present on=0')));
@@ -263,12 +252,13 @@ async function load() {
     });
     watchDrops((file) => withRest(({ shareDialog }) => shareDialog.take(file)));
     await recalled;
-    if (more || !hasPicture || keptCount.found) {
+    if (more || !picture.there || keptCount.found) {
         rest.load();
         await rest.there;
     }
     const status = program.start();
     if (status) throw new Error('The graphics could not start.');
+    if (!embedded) keptCount.taken();
     if (!embedded) void later.then(sayCountElsewhere);
 }
 

@@ -36,7 +36,10 @@ export function loadLater() {
     return import(address.href);
 }
 
-/** @returns {Worker} */
-export function startWorker() {
-    return new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+/**
+ * @param {string} name
+ * @returns {Worker}
+ */
+export function startWorker(name) {
+    return new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name });
 }

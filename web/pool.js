@@ -1,5 +1,12 @@
 // A pool of counting workers: lines are posted, answer lines come back in any order. It works
 // without shared memory, so that any static host will do.
+//
+// A worker may end, hang or answer nonsense. Its end is known by a lock that it holds as long as it
+// lives, a lost answer by its answering something else meanwhile. A worker that computes can say
+// nothing, and a long job looks like one that hangs: so nobody is ended for being slow. A line that
+// has been out for much longer than others is given to one more worker, and the first answer counts,
+// as in J. Dean, S. Ghemawat, MapReduce (2004), 3.6, "Backup Tasks".
+import { Pace, fits, words } from './worker_lines.js';
 
 /**
  * @typedef {object} Options
@@ -7,24 +14,23 @@
  * @property {(line: string) => void} onanswer Called with each answer.
  * @property {(line: string, why: string) => void} onfailure Called with each line that no worker
  *     could answer, and one sentence why.
+ * @property {(text: string) => void} [onnews] Called with what the visitor should know of the
+ *     workers while the lines are still worked on, and with nothing once that is over.
  * @property {number} [idle] Milliseconds without a line after which the workers end, which gives
  *     back the memory of their tables.
- * @property {() => Worker} start Starts a worker.
+ * @property {(name: string) => Worker} start Starts a worker of that name, which is its lock's, too.
+ * @property {() => number} [now] The time in milliseconds.
  */
 
-/**
- * @typedef {object} Hand A worker and the line it works on.
- * @property {Worker} worker
- * @property {string | null} line
- */
-
-const silentDeath = 'A worker could not be started, or ended without saying why.';
+/** Milliseconds: slow phones on slow networks are to be waited for. */
+const patience = { look: 5000, longestLook: 15_000, load: 90_000 };
+const mostBackups = 2;
 
 /** Workers are started when there is a line for them, and replaced when they die. */
 export class Pool {
-    /** @type {Hand[]} */
+    /** @type {import('./worker_lines.js').Hand[]} */
     #hands = [];
-    /** @type {string[]} */
+    /** @type {import('./worker_lines.js').Line[]} */
     #waiting = [];
     /** Lines that no worker will answer, and why. @type {[string, string][]} */
     #failures = [];
@@ -32,69 +38,94 @@ export class Pool {
     #options;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     #ending;
+    /** @type {ReturnType<typeof setInterval> | undefined} */
+    #watch;
+    #looked = 0;
+    #pace = new Pace();
+    /** How often workers were asked whether they listen. */
+    #asked = 0;
+    #news = '';
 
     /** @param {Options} options */
     constructor(options) {
-        this.#options = { idle: 60_000, ...options };
+        this.#options = { idle: 60_000, now: () => performance.now(), onnews() {}, ...options };
     }
 
     /** How many lines wait for an answer. */
     get unanswered() {
-        const busy = this.#hands.filter((hand) => hand.line !== null).length;
-        return this.#waiting.length + busy + this.#failures.length;
+        return this.#waiting.length + this.#lines.size + this.#failures.length;
+    }
+
+    /** The lines that workers work on. */
+    get #lines() {
+        return new Set(this.#hands.map(({ line }) => line).filter(Boolean));
     }
 
     /**
      * Has a line answered by the next free worker.
-     * @param {string} line
+     * @param {string} text
      */
-    post(line) {
+    post(text) {
         clearTimeout(this.#ending);
-        this.#waiting.push(line);
+        this.#waiting.push({ text, since: 0, out: 0, backups: 0 });
         this.#handOut();
     }
 
     /** Ends all workers at once. No answer to an earlier line arrives any more. */
     drop() {
         clearTimeout(this.#ending);
-        for (const hand of this.#hands) hand.worker.terminate();
-        this.#hands = [];
+        for (const hand of [...this.#hands]) this.#end(hand);
         this.#waiting = [];
         this.#failures = [];
+        this.#say('');
+        this.#rest();
     }
 
     #handOut() {
         while (this.#waiting.length > 0) {
             let hand = this.#hands.find(({ line }) => line === null);
             if (!hand) {
-                if (this.#hands.length >= this.#options.size) return;
+                if (this.#lines.size >= this.#options.size) return;
                 hand = this.#hire();
                 if (!hand) return;
             }
-            hand.line = /** @type {string} */ (this.#waiting.shift());
-            hand.worker.postMessage(hand.line);
+            const line = /** @type {Line} */ (this.#waiting.shift());
+            line.since = this.#options.now();
+            this.#give(hand, line);
         }
+    }
+
+    /**
+     * @param {Hand} hand
+     * @param {Line} line
+     */
+    #give(hand, line) {
+        hand.line = line;
+        hand.asked = 0;
+        hand.worker.postMessage(line.text);
+        if (this.#watch) return;
+        this.#looked = this.#options.now();
+        this.#watch = setInterval(() => this.#look(), patience.look);
     }
 
     /** @returns {Hand | undefined} */
     #hire() {
+        const name = `queens-lab/worker ${Math.random()}`;
         /** @type {Worker} */
         let worker;
         try {
-            worker = this.#options.start();
+            worker = this.#options.start(name);
         } catch (error) {
             if (this.#hands.length === 0) this.#giveUp(`No worker could be started: ${error}`);
             return undefined;
         }
-        const hand = { worker, line: null };
-        worker.addEventListener('message', ({ data }) => this.#answered(hand, data));
+        const hand = { worker, line: null, before: '', ready: false, loading: 0, asked: 0 };
+        worker.addEventListener('message', ({ data }) => this.#heard(hand, name, data));
         worker.addEventListener('error', (event) => {
             event.preventDefault();
-            this.#died(hand, event.message || silentDeath);
+            this.#died(hand, event.message || words.ended);
         });
-        worker.addEventListener('messageerror', () => {
-            this.#died(hand, 'The answer of a worker could not be read.');
-        });
+        worker.addEventListener('messageerror', () => this.#died(hand, words.unreadable));
         this.#hands.push(hand);
         return hand;
     }
@@ -105,7 +136,7 @@ export class Pool {
      * @param {string} why
      */
     #giveUp(why) {
-        for (const line of this.#waiting) this.#failures.push([line, why]);
+        for (const { text } of this.#waiting) this.#failures.push([text, why]);
         this.#waiting = [];
         queueMicrotask(() => {
             while (this.#failures.length > 0) {
@@ -117,23 +148,68 @@ export class Pool {
     }
 
     /**
+     * Takes a message, which may be anything.
      * @param {Hand} hand
-     * @param {{ answer: string } | { why: string }} message
+     * @param {string} name of its lock
+     * @param {unknown} message as web/worker.js sends them
      */
-    #answered(hand, message) {
-        const line = hand.line;
-        if (!this.#hands.includes(hand) || line === null) return;
-        hand.line = null;
-        this.#handOut();
-        if ('answer' in message) {
-            this.#options.onanswer(message.answer);
+    #heard(hand, name, message) {
+        if (!this.#hands.includes(hand)) return;
+        const { lives, ready, listens, answer, why } = Object(message);
+        if (lives) {
+            const died = () => this.#died(hand, words.ended);
+            navigator.locks.request(name, died).catch(() => {});
+        } else if (ready) {
+            hand.ready = true;
+        } else if (listens) {
+            // It can only say so while it does not compute, so its answer is lost.
+            if (hand.line && hand.ready && listens === hand.asked) this.#died(hand, words.ended);
+        } else if (typeof answer === 'string') {
+            this.#answered(hand, answer);
+        } else if (typeof why === 'string') {
+            this.#failed(hand, why);
         } else {
-            this.#options.onfailure(line, message.why);
+            this.#died(hand, words.unreadable);
         }
-        if (this.unanswered === 0) {
-            clearTimeout(this.#ending);
-            this.#ending = setTimeout(() => this.drop(), this.#options.idle);
+    }
+
+    /**
+     * @param {Hand} hand
+     * @param {string} answer
+     */
+    #answered(hand, answer) {
+        const { line } = hand;
+        if (hand.before && fits(hand.before, answer) && !(line && fits(line.text, answer))) return;
+        if (line === null) return;
+        if (!fits(line.text, answer)) return this.#died(hand, words.unreadable);
+        const took = this.#options.now() - line.since;
+        this.#pace.note(line.text, Math.min(took, line.out + patience.longestLook));
+        for (const other of [...this.#hands]) {
+            if (other !== hand && other.line === line) this.#end(other);
         }
+        this.#free(hand);
+        if (line.backups > 0) this.#say('');
+        this.#handOut();
+        this.#options.onanswer(answer);
+        this.#rest();
+    }
+
+    /**
+     * @param {Hand} hand
+     * @param {string} why
+     */
+    #failed(hand, why) {
+        const { line } = hand;
+        if (line === null) return;
+        this.#free(hand);
+        Object.assign(hand, { ready: false, loading: 0 });
+        this.#fail(line, why);
+    }
+
+    /** @param {Hand} hand */
+    #free(hand) {
+        hand.before = hand.line.text;
+        hand.line = null;
     }
 
     /**
@@ -142,10 +218,76 @@ export class Pool {
      */
     #died(hand, why) {
         if (!this.#hands.includes(hand)) return;
+        this.#end(hand);
+        if (hand.line === null) return;
+        this.#say(words.replaced);
+        this.#fail(hand.line, why);
+    }
+
+    /**
+     * Says that a line has failed, unless another worker is still at it.
+     * @param {Line} line
+     * @param {string} why
+     */
+    #fail(line, why) {
+        const given = this.#lines.has(line);
+        this.#handOut();
+        if (!given) this.#options.onfailure(line.text, why);
+        this.#rest();
+    }
+
+    /** @param {Hand} hand */
+    #end(hand) {
         hand.worker.terminate();
         this.#hands = this.#hands.filter((other) => other !== hand);
-        const line = hand.line;
-        this.#handOut();
-        if (line !== null) this.#options.onfailure(line, why);
+    }
+
+    /** Ends the watch when nothing is out, and later the workers. */
+    #rest() {
+        if (this.unanswered > 0) return;
+        clearInterval(this.#watch);
+        this.#watch = undefined;
+        clearTimeout(this.#ending);
+        if (this.#hands.length > 0) {
+            this.#ending = setTimeout(() => this.drop(), this.#options.idle);
+        }
+    }
+
+    /** Looks after all workers; time in which the page slept does not count. */
+    #look() {
+        const now = this.#options.now();
+        const passed = Math.min(now - this.#looked, patience.longestLook);
+        this.#looked = now;
+        for (const hand of [...this.#hands]) {
+            if (hand.line === null || !this.#hands.includes(hand)) continue;
+            if (hand.ready) {
+                hand.worker.postMessage({ listens: (hand.asked = this.#asked += 1) });
+            } else if ((hand.loading += passed) >= patience.load) {
+                this.#died(hand, words.notLoaded);
+            }
+        }
+        for (const line of this.#lines) {
+            line.out += passed;
+            if (line.out >= this.#pace.limit(line.text) * 2 ** line.backups) this.#backUp(line);
+        }
+    }
+
+    /** Gives a line to one more worker; as long as nothing is known of others, one line at a time. */
+    #backUp(line) {
+        if (line.backups === mostBackups) return this.#say(words.stuck(line.out));
+        const others = [...this.#lines].some((other) => other !== line && other.backups > 0);
+        if (!this.#pace.knows(line.text) && others) return undefined;
+        const hand = this.#hands.find((one) => one.line === null) ?? this.#hire();
+        if (!hand) return undefined;
+        line.backups += 1;
+        this.#say(words.late(line.out));
+        return this.#give(hand, line);
+    }
+
+    /** @param {string} text */
+    #say(text) {
+        if (text === this.#news) return;
+        this.#news = text;
+        this.#options.onnews(text);
     }
 }

@@ -16,6 +16,11 @@ export class Progress {
     constructor(bar, trouble) {
         this.#bar = bar;
         this.#trouble = trouble;
+    }
+
+    /** From now on the script says when something is wrong, and no longer the style sheet. */
+    begin() {
+        document.documentElement.dataset.begun = '';
         this.#await();
     }
 

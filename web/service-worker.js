@@ -1,10 +1,11 @@
 // The service worker: keeps the site, so that a visit needs no network after the first one.
 //
-// The page itself is asked of the network first, and of the cache when that fails or is slow. The
-// files it needs lie in a folder named after their content, so whichever cache has one has the right
-// one, and any worker can serve a page of any build: what it does not keep comes from the network.
-// That is why a new worker need not wait for old pages to close. Each build has a cache of its own,
-// which is deleted when no page of that build is open any more.
+// The page itself is the one that is kept, so that a visit never meets half of a newer build: that one
+// is first kept whole, by a worker of its own, which then hands out its page. The files a page needs
+// lie in a folder named after their content, so whichever cache has one has the right one, and any
+// worker can serve a page of any build: what it does not keep comes from the network. That is why a
+// new worker need not wait for old pages to close. Each build has a cache of its own, which is
+// deleted when no page of that build is open any more.
 
 const build = '@BUILD@';
 const files = JSON.parse('@FILES@');
@@ -14,16 +15,11 @@ const { scope } = self.registration;
 const family = `queens-lab ${new URL(scope).pathname} `;
 const cacheName = family + build;
 
-/** Milliseconds that the network has for the page, and a page for saying which build it is. */
-const patience = { network: 2000, page: 1000 };
+/** Milliseconds that a page has for saying which build it is. */
+const patience = 1000;
 
-/**
- * @template T
- * @param {number} time in milliseconds
- * @param {T} value
- * @returns {Promise<T>} the value when the time is over
- */
-const later = (time, value) => new Promise((resolve) => setTimeout(resolve, time, value));
+/** @param {number} time in milliseconds, after which it ends without a value */
+const later = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
 /** @param {string} url */
 const place = (url) => url.split(/[?#]/)[0];
@@ -66,7 +62,13 @@ function buildOf(page) {
         port1.onmessage = ({ data }) => resolve(data);
     });
     page.postMessage('which', [port2]);
-    return Promise.race([answer, later(patience.page)]);
+    return Promise.race([answer, later(patience)]);
+}
+
+/** @returns {boolean} whether another worker has come, or is coming, in place of this one */
+function isReplaced() {
+    const { installing, waiting } = self.registration;
+    return Boolean(installing || waiting) || self.serviceWorker?.state === 'redundant';
 }
 
 /** Deletes the caches of builds that no page is of, unless a page leaves that open. */
@@ -76,7 +78,7 @@ async function clean() {
     );
     if (old.length === 0) return;
     const alive = await Promise.all((await pages()).map(buildOf));
-    if (alive.includes(undefined)) return;
+    if (alive.includes(undefined) || isReplaced()) return;
     const dead = old.filter((name) => !alive.includes(name.slice(family.length)));
     await Promise.all(dead.map((name) => caches.delete(name)));
 }
@@ -88,10 +90,7 @@ async function takeOver() {
 
 /** @param {FetchEvent} event */
 async function answerPage({ request }) {
-    const fresh = fetch(request);
-    const response = await Promise.race([fresh, later(patience.network)]).catch(() => undefined);
-    if (response?.ok || response?.type === 'opaqueredirect') return response;
-    return (await caches.match(scope, { cacheName })) ?? fresh;
+    return (await caches.match(scope, { cacheName })) ?? fetch(request);
 }
 
 /** @param {FetchEvent} event */

@@ -2,6 +2,7 @@
 // field that opens whatever board somebody brings, and the boards that are kept here.
 import { Address, link, linksStayHere } from './address.js';
 import { CopyDialog, copy, save } from './copy_dialog.js';
+import { longestFile, textOf } from './files.js';
 import { lessonFile } from './lesson_file.js';
 import { KeptHere, savedCount } from './kept_here.js';
 import { MovingPicture, bytesOf } from './moving_picture.js';
@@ -12,8 +13,8 @@ const find = (id) => document.getElementById(id);
 
 /** Characters of the longest text that is read as a board. */
 const longest = 200_000;
-/** The same of a file: a count that was saved, or what was kept in a browser. */
-const longestFile = 8_000_000;
+/** The same of a file's text that is shown: a longer line would hold the page up. */
+const longestShown = 20_000;
 
 const svgType = 'image/svg+xml';
 
@@ -68,6 +69,7 @@ export class ShareDialog extends CopyDialog {
      *     where it is
      * @param {() => Promise<void>} screen.settled waits until nothing moves any more
      * @param {() => Promise<void>} screen.drawn waits for the next frame
+     * @param {() => unknown} screen.foreignCount what is kept as the count and cannot be read
      */
     constructor(ask, open, closed, screen) {
         super('link', closed);
@@ -96,6 +98,7 @@ export class ShareDialog extends CopyDialog {
             say: (text) => this.#say(text),
             save: (name, text) => save(name, this.#blob(text, 'application/json')),
             ask: this.#ask,
+            foreignCount: screen.foreignCount,
         });
         this.#moving = new MovingPicture({
             ask: this.#ask,
@@ -282,8 +285,10 @@ export class ShareDialog extends CopyDialog {
     async take(file) {
         if (!this.dialog.open) this.dialog.showModal();
         this.#tabs.choose('share-open');
-        const text = await file.slice(0, longestFile + 1).text();
-        find('link-other').value = text.slice(0, longest);
+        this.#say('Reading the file.');
+        const { text, why } = await textOf(file);
+        find('link-other').value = text.length <= longestShown ? text : '';
+        this.#say(why);
         this.#read(text);
     }
 }

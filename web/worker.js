@@ -14,15 +14,32 @@ const vectors = new Uint8Array([
     15, 253, 98, 11,
 ]);
 
+/** What is wrong with the browser, not with the site. */
+class Unsuited extends Error {}
+
 /** @returns {Promise<Program>} */
 async function load() {
     if (!WebAssembly.validate(vectors)) {
-        throw new Error(
-            'this browser lacks the vectors of WebAssembly (SIMD), newer ones have them',
+        throw new Unsuited(
+            'This browser cannot count: it lacks the vectors of WebAssembly (SIMD), which newer ones have.',
         );
     }
     const { default: start } = await import('./queens_worker.mjs');
-    return start();
+    const queens = await start();
+    self.postMessage({ ready: true });
+    return queens;
+}
+
+/**
+ * @param {unknown} error
+ * @param {boolean} loaded whether the program had been loaded before
+ * @returns {string} one sentence or two why there is no answer
+ */
+function whyNot(error, loaded) {
+    if (error instanceof Unsuited) return error.message;
+    console.warn(error);
+    const what = loaded ? 'broke down' : 'could not be loaded';
+    return `The counting program ${what}. What is counted is kept: reload the page and go on with the count.`;
 }
 
 /**
@@ -41,9 +58,19 @@ async function answer(line) {
         return { answer: queens.ccall('queens_serve', 'string', ['string'], [line]) };
     } catch (error) {
         program = null;
-        const what = loaded ? 'broke down' : 'could not be loaded';
-        return { why: `The counting program ${what}: ${error}` };
+        return { why: whyNot(error, loaded) };
     }
 }
 
-self.addEventListener('message', async (event) => self.postMessage(await answer(event.data)));
+// The page waits for this lock: it is free as soon as this worker has ended, in whatever way.
+navigator.locks
+    ?.request(self.name, () => {
+        self.postMessage({ lives: true });
+        return new Promise(() => {});
+    })
+    .catch(() => {});
+
+// A question whether it listens is sent back, which cannot happen while a line is worked on.
+self.addEventListener('message', async ({ data }) => {
+    self.postMessage(typeof data === 'string' ? await answer(data) : data);
+});

@@ -30,12 +30,15 @@ export const loadLater = () => import('../../web/later.js');
 /** The script of a worker: in front of it stands its program, which it unpacks by itself. */
 let script;
 
-/** @returns {Worker} */
-export function startWorker() {
+/**
+ * @param {string} name
+ * @returns {Worker}
+ */
+export function startWorker(name) {
     script ??= URL.createObjectURL(
         new Blob([`self.packed = '${text('packed-worker')}';`, text('worker')], {
             type: 'text/javascript',
         }),
     );
-    return new Worker(script);
+    return new Worker(script, { name });
 }

@@ -80,6 +80,7 @@ constexpr std::array<Question, 13> questions{{
      }},
     {"goal", goal_of_visitor},
     {"finished", [](const App& app) { return write_finished(app.count_room().finished()); }},
+    {"finished-file", [](const App& app) { return app.count_room().finished_text(); }},
     {"conflicts", [](const App& app) { return std::to_string(app.conflicts().pairs.size()); }},
     {"attacks", attacks_of},
     {"theme",

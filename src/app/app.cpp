@@ -124,6 +124,7 @@ void App::receive(std::string_view line, double now) {
             program_->complain(say(begins ? Sentence("The count could not begin. {why}")
                                           : Sentence("The count had to pause. {why}"),
                                    {{"why", why}}));
+            program_->notice->of_pause = true;
         }
         line.remove_prefix(std::min(end + 1, line.size()));
     }

@@ -223,8 +223,7 @@ struct RestoreFinished {
 };
 /// Forgets the counts that came to their end.
 struct ForgetFinished {};
-/// Leaves to this computer the share of the count at hand that falls to the computer `number`;
-/// 1 <= number <= computers <= most_computers.
+/// Leaves to this computer the share of `number`, which is 1 .. computers <= most_computers.
 struct ShareWork {
     int number;
     int computers;
@@ -243,7 +242,7 @@ struct OpenLink {
 };
 /// Shows the list of lessons.
 struct ListLessons {};
-/// Asks the visitor to meet these conditions, counting the moves from now on; none sets him free.
+/// Asks the visitor to meet these conditions, counting the moves from now on; without any, nothing is asked.
 struct SetGoal {
     lessons::Conditions goal;
 };

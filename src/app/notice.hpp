@@ -17,6 +17,8 @@ struct Notice {
     std::string text;
     bool complaint = true;
     std::optional<Offer> offer{};
+    /// Whether it says why the count at hand paused, which is over once the count goes on.
+    bool of_pause = false;
 
     friend bool operator==(const Notice&, const Notice&) = default;
 };

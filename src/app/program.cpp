@@ -60,18 +60,18 @@ void Program::undo() {
     if (!history.can_undo()) return;
     put_run_away();
     state.selected.reset();
-    MarkedBoard before = history.undo(marked_board());
-    if (before.board != state.board) moves -= std::min<std::uint64_t>(moves, 1);
-    set_board(state, std::move(before));
+    const Board before = state.board;
+    set_board(state, history.undo(marked_board()));
+    if (state.board != before) moves -= std::min<std::uint64_t>(moves, 1);
 }
 
 void Program::redo() {
     if (!history.can_redo()) return;
     put_run_away();
     state.selected.reset();
-    MarkedBoard after = history.redo(marked_board());
-    if (after.board != state.board) ++moves;
-    set_board(state, std::move(after));
+    const Board before = state.board;
+    set_board(state, history.redo(marked_board()));
+    if (state.board != before) ++moves;
 }
 
 void Program::put_run_away() {

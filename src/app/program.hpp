@@ -72,6 +72,10 @@ struct Program {
 
     void complain(std::string text) { notice = Notice{std::move(text), true, {}}; }
     void remark(std::string text) { notice = Notice{std::move(text), false, {}}; }
+    /// Takes back why the count had to pause.
+    void forget_pause() {
+        if (notice && notice->of_pause) notice.reset();
+    }
 };
 
 }  // namespace queens

@@ -46,10 +46,7 @@ Ledger read_plan(const std::string& path, Console& console) {
     });
     LedgerReading reading = std::move(lines).ledger();
     if (!reading.ledger) throw Complaint(reading.complaint);
-    if (!reading.certainly_whole) {
-        console.err << "Remark: The plan does not say how many jobs it has, so that a job lost at "
-                       "its end would go unnoticed.\n";
-    }
+    if (!reading.certainly_whole) throw Complaint(plan_line_is_missing());
     return std::move(*reading.ledger);
 }
 

@@ -2,51 +2,19 @@
 #include "core/attacks.hpp"
 
 #include <algorithm>
-#include <array>
-#include <cstdlib>
 #include <span>
 #include <utility>
+
+#include "core/moves.hpp"
 
 namespace queens {
 
 namespace {
 
-constexpr std::array<Direction, 4> rook_directions{{{0, 1}, {1, 0}, {0, -1}, {-1, 0}}};
-constexpr std::array<Direction, 4> bishop_directions{{{1, 1}, {-1, 1}, {-1, -1}, {1, -1}}};
-constexpr std::array<Direction, 8> knight_jumps{
-    {{-2, 1}, {-1, 2}, {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}}};
-
-std::span<const Direction> slides_of(Piece piece) {
-    switch (piece) {
-        case Piece::queen:
-        case Piece::amazon: return directions;
-        case Piece::rook: return rook_directions;
-        case Piece::bishop: return bishop_directions;
-        default: return {};
-    }
-}
-
-std::span<const Direction> jumps_of(Piece piece) {
-    switch (piece) {
-        case Piece::knight:
-        case Piece::amazon: return knight_jumps;
-        case Piece::king: return directions;
-        default: return {};
-    }
-}
-
 bool slides_along(Piece piece, Axis axis) {
     const std::span<const Direction> slides = slides_of(piece);
     return std::any_of(slides.begin(), slides.end(),
                        [&](Direction d) { return axis_of(d) == axis; });
-}
-
-/// Where a jump lands, nothing beyond an open edge or on a pawn or wall.
-std::optional<Square> jump(const Board& board, Square from, Direction by) {
-    Ray ray{from, by};
-    if (advance(ray, board.size(), board.surface()) == Step::ended) return std::nullopt;
-    if (stops_lines(board.at(ray.square))) return std::nullopt;
-    return ray.square;
 }
 
 /// Calls visit(ray, step) for every square on the piece's lines, and for every jump. Squares may
@@ -64,34 +32,7 @@ void walk(const Board& board, Square from, Piece piece, Visit visit) {
         }
     }
     for (const Direction by : jumps_of(piece)) {
-        if (const auto square = jump(board, from, by)) visit(Ray{*square, by}, Step::inside);
-    }
-}
-
-/// How a traced line came to its end.
-enum class TraceEnd : std::uint8_t { stopped, closed, goal };
-
-/// Follows a line from its origin until it ends, closes or meets the goal, and appends its strokes.
-TraceEnd trace(const Board& board, const Ray& origin, std::optional<Square> goal,
-               std::vector<Stroke>& strokes) {
-    Ray ray = origin;
-    Stroke stroke{origin.square, origin.square, origin.direction, false, false};
-    for (;;) {
-        const Step step = advance(ray, board.size(), board.surface());
-        if (step == Step::ended || stops_lines(board.at(ray.square))) {
-            if (stroke.from != stroke.to || stroke.from_edge) strokes.push_back(stroke);
-            return TraceEnd::stopped;
-        }
-        if (step == Step::across) {
-            stroke.to_edge = true;
-            strokes.push_back(stroke);
-            stroke = {ray.square, ray.square, ray.direction, true, false};
-        }
-        stroke.to = ray.square;
-        const bool closed = ray == origin;
-        if (!closed && ray.square != goal) continue;
-        strokes.push_back(stroke);
-        return closed ? TraceEnd::closed : TraceEnd::goal;
+        if (const auto square = landing(board, from, by)) visit(Ray{*square, by}, Step::inside);
     }
 }
 
@@ -173,49 +114,6 @@ std::vector<Square> attacked_from(const Board& board, Square from, Piece piece) 
     return found;
 }
 
-std::vector<Stroke> strokes_from(const Board& board, Square from, Piece piece) {
-    std::vector<Stroke> strokes;
-    std::vector<Direction> closed;
-    for (const Direction direction : slides_of(piece)) {
-        const Direction opposite{-direction.row, -direction.column};
-        if (std::find(closed.begin(), closed.end(), opposite) != closed.end()) continue;
-        const auto end = trace(board, {from, direction}, {}, strokes);
-        if (end == TraceEnd::closed) closed.push_back(direction);
-    }
-    for (const Direction by : jumps_of(piece)) {
-        const auto square = jump(board, from, by);
-        if (square && *square != from) strokes.push_back({from, *square, by, false, false});
-    }
-    return strokes;
-}
-
-std::vector<Stroke> strokes_between(const Board& board, Square from, Square to) {
-    std::vector<Stroke> shortest;
-    std::size_t squares = SIZE_MAX;
-    const auto consider = [&](std::vector<Stroke> strokes) {
-        std::size_t length = strokes.size();
-        for (const Stroke& stroke : strokes) {
-            length +=
-                static_cast<std::size_t>(std::max(std::abs(stroke.to.row - stroke.from.row),
-                                                  std::abs(stroke.to.column - stroke.from.column)));
-        }
-        if (length >= squares) return;
-        squares = length;
-        shortest = std::move(strokes);
-    };
-    for (const auto& [start, goal] : {std::pair(from, to), std::pair(to, from)}) {
-        for (const Direction direction : slides_of(board.at(start))) {
-            std::vector<Stroke> strokes;
-            const auto end = trace(board, {start, direction}, goal, strokes);
-            if (end == TraceEnd::goal) consider(std::move(strokes));
-        }
-        for (const Direction by : jumps_of(board.at(start))) {
-            if (jump(board, start, by) == goal) consider({{start, goal, by, false, false}});
-        }
-    }
-    return shortest;
-}
-
 std::optional<std::vector<std::uint32_t>> attack_map(const Board& board, std::uint64_t work) {
     const Size size = board.size();
     std::vector<std::uint32_t> attackers(static_cast<std::size_t>(size.area()), 0);
@@ -243,7 +141,7 @@ Conflicts conflicts(const Board& board, std::size_t limit) {
     const auto collect = [&] {
         for (const Square from : pieces) {
             for (const Direction by : jumps_of(board.at(from))) {
-                const auto to = jump(board, from, by);
+                const auto to = landing(board, from, by);
                 if (to && attacks(board.at(*to)) && !pairs.add(from, *to)) return;
             }
         }
@@ -282,7 +180,8 @@ std::vector<Square> pieces_attacking(const Board& board, Square square) {
     });
     for (const Piece leaper : {Piece::knight, Piece::king, Piece::amazon}) {
         for (const Direction by : jumps_of(leaper)) {
-            if (const auto from = jump(board, square, by)) look(*from, board.at(*from) == leaper);
+            if (const auto from = landing(board, square, by))
+                look(*from, board.at(*from) == leaper);
         }
     }
     return found;

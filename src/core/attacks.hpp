@@ -1,4 +1,4 @@
-// Who attacks what: the squares and strokes of one piece, the attack map and the conflicts of a
+// Who attacks what: the squares that one piece attacks, the attack map and the conflicts of a
 // board.
 #pragma once
 
@@ -15,27 +15,6 @@ namespace queens {
 /// over other pieces and stop at pawns and walls, at open edges and back at their start (MATH
 /// conventions of this project). Empty for pieces that do not attack.
 [[nodiscard]] std::vector<Square> attacked_from(const Board& board, Square from, Piece piece);
-
-/// A straight stroke of an attack line on the sheet, to be drawn from square centre to square
-/// centre; at a joined edge it runs on to the edge, and the next stroke starts at the edge where
-/// the line comes in again.
-struct Stroke {
-    Square from;
-    Square to;
-    Direction direction;
-    bool from_edge = false;
-    bool to_edge = false;
-
-    friend bool operator==(const Stroke&, const Stroke&) = default;
-};
-
-/// The lines of a piece on `from` cut at the joined edges, in the order a ray runs through them. A
-/// line that closes is given once, not once for each of its two directions.
-[[nodiscard]] std::vector<Stroke> strokes_from(const Board& board, Square from, Piece piece);
-
-/// The shortest line along which the piece on one of two squares attacks the other, empty if none
-/// does.
-[[nodiscard]] std::vector<Stroke> strokes_between(const Board& board, Square from, Square to);
 
 /// For each square, row by row, how many different pieces attack it. Nothing if that would take
 /// more than `work` steps.

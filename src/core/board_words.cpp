@@ -9,6 +9,7 @@
 #include "core/attacks.hpp"
 #include "core/say.hpp"
 #include "core/square.hpp"
+#include "core/strokes.hpp"
 #include "core/surface.hpp"
 #include "core/words.hpp"
 
@@ -44,7 +45,13 @@ constexpr std::array<PieceWords, 10> piece_nouns{{
 Sentence attack_sentence(const Stroke& first, bool across) {
     const int down = std::abs(first.direction.row);
     const int right = std::abs(first.direction.column);
-    if (down + right > 2) return "{square}, attacked by {piece:the} on {from} with a knight's move";
+    if (down + right > 2) {
+        return across
+                   ? Sentence(
+                         "{square}, attacked by {piece:the} on {from} with a knight's move, across "
+                         "the edge")
+                   : Sentence("{square}, attacked by {piece:the} on {from} with a knight's move");
+    }
     if (down == 0) {
         return across
                    ? Sentence(

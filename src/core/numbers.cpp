@@ -28,11 +28,17 @@ constexpr double seconds_in_year = 365.2425 * 24 * 3600;
 /// Longer durations are given in years.
 constexpr double longest_in_days = 2 * seconds_in_year;
 
+/// A number from 1, with a decimal below 10.
+std::string rounded(double number) {
+    if (number < 9.95) return fixed(number, 1);
+    return grouped(static_cast<std::uint64_t>(number + 0.5));
+}
+
 std::string years(double seconds) {
     const double all = seconds / seconds_in_year;
-    if (all < 1e6) return say("{n} {n|year|years}", {{"n", static_cast<std::uint64_t>(all)}});
-    if (all < 1e9) return say("{n} million years", {{"n", static_cast<std::uint64_t>(all / 1e6)}});
-    if (all < 1e12) return say("{n} billion years", {{"n", static_cast<std::uint64_t>(all / 1e9)}});
+    if (all < 999'999.5) return say("{n} years", {{"n", rounded(all)}});
+    if (all < 999.5e6) return say("{n} million years", {{"n", rounded(all / 1e6)}});
+    if (all < 999.5e9) return say("{n} billion years", {{"n", rounded(all / 1e9)}});
     if (!std::isfinite(all)) return say("more years than can be said");
     const double power = std::floor(std::log10(all));
     return say("{factor} x 10^{power} years",

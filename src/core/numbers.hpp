@@ -9,8 +9,8 @@ namespace queens {
 /// 14200 as "14,200".
 [[nodiscard]] std::string grouped(std::uint64_t number);
 
-/// "less than 0.001 s", "0.012 s", "12.3 s", "3 min 05 s", "2 h 03 min", "5 d 07 h", "3,168 years",
-/// "31 billion years", "7.0 x 10^14 years".
+/// "less than 0.001 s", "0.012 s", "12.3 s", "3 min 05 s", "2 h 03 min", "5 d 07 h", "3.2 years",
+/// "3,169 years", "32 billion years", "7.0 x 10^14 years".
 [[nodiscard]] std::string duration(double seconds);
 
 /// A share from 0 to 1 as "37.2 %", or "0.012 %" where it is small.

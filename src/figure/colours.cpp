@@ -41,7 +41,6 @@ Colour colour_of(LineKind kind, const Theme& theme) {
 
 Colour colour_of(MarkKind kind, const Theme& theme) {
     switch (kind) {
-        case MarkKind::own: return theme.ink;
         case MarkKind::refused:
         case MarkKind::rejected: return theme.wrong;
         case MarkKind::conflict:

@@ -2,7 +2,7 @@
 // the ends, each pair with a colour of its own.
 //
 // Two joined edges have their heads at the same shares of their way, so that the edges fit together
-// arrow on arrow. Where lines are numbered at an edge, the heads are between the numbers.
+// arrow on arrow. Where lines have letters at an edge, the heads are between them.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -20,7 +20,7 @@ constexpr float shaft_width = 1.5F;
 constexpr float half_head = 4.5F;
 /// Along an edge, heads are near these shares of its length.
 constexpr std::array<float, 2> preferred{0.3F, 0.7F};
-/// From a head to a number, and from one head of a double arrow to the other.
+/// From a head to a letter, and from one head of a double arrow to the other.
 constexpr float clearance = 15;
 constexpr float between_heads = 7;
 
@@ -61,10 +61,10 @@ SeenEdge seen_edge(const SquareGrid& grid, const Look::Edge& edge) {
     return {from, way, {way.y * turn, -way.x * turn}, length};
 }
 
-/// Where the numbers of lines are that cross joined edges.
-std::vector<Point> numbered_places(const Sketch& sketch) {
+/// Where the letters of lines are that cross joined edges.
+std::vector<Point> lettered_places(const Sketch& sketch) {
     std::vector<Point> places;
-    if (!has_line_numbers(sketch)) return places;
+    if (!has_line_letters(sketch)) return places;
     for (const SeenLine& line : seen_lines(sketch.look)) {
         if (line.entry != 0) places.push_back(sketch.grid.point(line.from));
         if (line.exit != 0) places.push_back(sketch.grid.point(line.to));
@@ -72,26 +72,26 @@ std::vector<Point> numbered_places(const Sketch& sketch) {
     return places;
 }
 
-/// How far along the edge the numbers are that stand on it.
-std::vector<float> numbers_on(const SeenEdge& edge, const std::vector<Point>& numbers) {
+/// How far along the edge the letters on it are.
+std::vector<float> letters_on(const SeenEdge& edge, const std::vector<Point>& letters) {
     std::vector<float> places;
-    for (const Point number : numbers) {
-        const Point from = number + -1 * edge.start;
+    for (const Point letter : letters) {
+        const Point from = letter + -1 * edge.start;
         const float aside = from.x * edge.out.x + from.y * edge.out.y;
         if (std::abs(aside) < 1) places.push_back(from.x * edge.way.x + from.y * edge.way.y);
     }
     return places;
 }
 
-/// A place for a head near that one and free of numbers: a quarter of a square from a line between
-/// squares, since the numbers stand on these lines and in the middle between them.
-float free_place(float wanted, float square, float length, const std::vector<float>& numbers) {
+/// A place for a head near that one and free of letters: a quarter of a square from a line between
+/// squares, since most letters are on these lines and in the middle between them.
+float free_place(float wanted, float square, float length, const std::vector<float>& letters) {
     const float half = square / 2;
     const float base = (std::floor(wanted / half) + 0.5F) * half;
     for (int i = 0; i < 8; ++i) {
         const float place = base + static_cast<float>(i % 2 == 0 ? i / 2 : -(i + 1) / 2) * half;
-        const bool is_free = std::all_of(numbers.begin(), numbers.end(), [&](float number) {
-            return std::abs(number - place) >= clearance;
+        const bool is_free = std::all_of(letters.begin(), letters.end(), [&](float letter) {
+            return std::abs(letter - place) >= clearance;
         });
         if (is_free && place > clearance && place < length - clearance) return place;
     }
@@ -102,7 +102,7 @@ float free_place(float wanted, float square, float length, const std::vector<flo
 
 void draw_edges(const Sketch& sketch) {
     const Pen pen = sketch.pen();
-    const std::vector<Point> numbers = numbered_places(sketch);
+    const std::vector<Point> letters = lettered_places(sketch);
     for (const Look::Edge& edge : sketch.look.edges) {
         const SeenEdge seen = seen_edge(sketch.grid, edge);
         const Theme& theme = sketch.theme;
@@ -114,7 +114,7 @@ void draw_edges(const Sketch& sketch) {
             if (layer == Layer::rim && !sketch.repeated) continue;
             pen.draw(layer, {{shaft}, colour, shaft_width, 0, true});
         }
-        const std::vector<float> taken = numbers_on(seen, numbers);
+        const std::vector<float> taken = letters_on(seen, letters);
         for (const float share : preferred) {
             const float place =
                 free_place(share * seen.length, sketch.grid.side, seen.length, taken);

@@ -1,11 +1,12 @@
 // Lines: those of the selected piece, and those of pieces in conflict.
 //
-// A line that leaves over a joined edge is numbered there and where it comes in again. Rows and
-// columns are solid, diagonals dashed, so that they can be told apart without colours.
+// A line that leaves over a joined edge has the same letter there and where it comes in again. Rows
+// and columns are solid, diagonals dashed, so that they can be told apart without colours.
 #include <algorithm>
 #include <cmath>
 #include <string>
 
+#include "core/square.hpp"
 #include "figure/colours.hpp"
 #include "figure/shapes.hpp"
 #include "figure/stroke_shape.hpp"
@@ -14,12 +15,21 @@ namespace queens {
 
 namespace {
 
-/// On smaller squares the numbers at the edges would hide the lines.
-constexpr float smallest_numbered = 22;
+/// On smaller squares the letters at the edges would hide the lines.
+constexpr float smallest_lettered = 22;
 /// The radius of their discs, in parts of the em.
-constexpr float number_radius = 0.8F;
+constexpr float letter_radius = 0.8F;
 
-bool is_dashed(LineKind kind) { return kind == LineKind::slanted || kind == LineKind::around; }
+/// A, B and so on to Z, then AA, for the crossings counted from 1: numbers are counts of conflicts.
+std::string letter_of(int crossing) {
+    std::string letters = column_name(crossing - 1);
+    for (char& letter : letters) letter = static_cast<char>(letter - 'a' + 'A');
+    return letters;
+}
+
+bool is_dashed(LineKind kind) {
+    return kind == LineKind::slanted || kind == LineKind::around || kind == LineKind::cut;
+}
 
 float width_of(LineKind kind, float side) {
     return grows(kind) ? std::clamp(side * 0.06F, 1.5F, 5.0F)
@@ -50,8 +60,8 @@ std::vector<SeenLine> seen_lines(const Look& look, float reach) {
         const float share = whole ? 1 : std::clamp((reach - travelled) / length, 0.0F, 1.0F);
         travelled += length;
         if (share <= 0) continue;
-        seen.push_back({line.kind, start_of(line.stroke), along(line.stroke, share), line.entry,
-                        share >= 1 ? line.exit : 0});
+        seen.push_back({line.kind, point_of(line.stroke.from), along(line.stroke, share),
+                        line.entry, share >= 1 ? line.exit : 0});
     }
     return seen;
 }
@@ -72,15 +82,15 @@ void draw_lines(const Sketch& sketch, std::span<const SeenLine> lines, float opa
     sketch.pen(opacity).draw(traces);
 }
 
-void draw_line_numbers(const Sketch& sketch, std::span<const SeenLine> lines) {
-    if (!has_line_numbers(sketch)) return;
+void draw_line_letters(const Sketch& sketch, std::span<const SeenLine> lines) {
+    if (!has_line_letters(sketch)) return;
     const Pen pen = sketch.pen();
     const Lettering lettering{sketch.canvas.least_em(), true};
-    const auto draw = [&](Point squares, int number, Colour colour) {
-        if (number == 0) return;
+    const auto draw = [&](Point squares, int crossing, Colour colour) {
+        if (crossing == 0) return;
         const Point at = sketch.grid.point(squares);
-        pen.plate(Circle{at, number_radius * lettering.em}, colour);
-        sketch.canvas.words(at, Anchor::middle, lettering, text_on(colour), std::to_string(number));
+        pen.plate(Circle{at, letter_radius * lettering.em}, colour);
+        sketch.canvas.words(at, Anchor::middle, lettering, text_on(colour), letter_of(crossing));
     };
     for (const SeenLine& line : lines) {
         const Colour colour = colour_of(line.kind, sketch.theme);
@@ -89,8 +99,8 @@ void draw_line_numbers(const Sketch& sketch, std::span<const SeenLine> lines) {
     }
 }
 
-bool has_line_numbers(const Sketch& sketch) {
-    return sketch.grid.side >= smallest_numbered && !sketch.repeated;
+bool has_line_letters(const Sketch& sketch) {
+    return sketch.grid.side >= smallest_lettered && !sketch.repeated;
 }
 
 }  // namespace queens

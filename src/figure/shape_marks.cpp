@@ -14,6 +14,8 @@ namespace {
 /// Smaller squares have no room for dots, and for ticks.
 constexpr float smallest_with_dot = 8;
 constexpr float smallest_with_tick = 18;
+/// On smaller squares a count would hide its piece.
+constexpr float smallest_counted = 40;
 /// The radius of the corners of frames and plates.
 constexpr float rounding = 2;
 
@@ -93,7 +95,6 @@ std::vector<Trace> traces_of(const Sketch& sketch, const Look::Mark& mark, const
         return Trace{{frame(square, pen, width)}, colour, width};
     };
     switch (mark.kind) {
-        case MarkKind::own: return {{open_cross(centre, side * 0.11F, side * 0.27F), colour, thin}};
         case MarkKind::refused: return {{cross(centre, side * 0.13F), colour, thin}};
         case MarkKind::conflict: return {ring(side * 0.44F, thick)};
         case MarkKind::around: return {{dashed_ring(centre, side * 0.44F), colour, thick}};
@@ -125,6 +126,9 @@ std::vector<Trace> traces_of(const Sketch& sketch, const Look::Mark& mark, const
 
 /// A number in a disc or a letter in a square, in the upper right corner of the square.
 void draw_badge(const Sketch& sketch, const Look::Mark& mark, const Pen& pen) {
+    const bool is_sample = sketch.grid.size.area() == 1;
+    if (mark.kind == MarkKind::conflict_count && sketch.grid.side < smallest_counted && !is_sample)
+        return;
     Canvas& canvas = sketch.canvas;
     const float room = 0.6F * sketch.grid.side - 5;
     const auto lettering =
@@ -149,6 +153,15 @@ void draw_note(const Sketch& sketch, const Look::Mark& mark) {
     if (!lettering) return;
     sketch.canvas.words(sketch.grid.centre(mark.square), Anchor::middle, *lettering,
                         text_on(ground_of(sketch.theme, sketch.look, mark.square)), mark.text);
+}
+
+/// A visitor's mark, as a pencil makes it: in a colour that stands out from its square.
+void draw_own(const Sketch& sketch, Square square) {
+    const float side = sketch.grid.side;
+    if (side < smallest_with_dot || !sketch.grid.draws(square)) return;
+    sketch.canvas.stroke(
+        open_cross(sketch.grid.centre(square), side * 0.1F, side * 0.26F),
+        {sign_on(ground_of(sketch.theme, sketch.look, square)), 1.3F * thin_on(side)});
 }
 
 /// Moves on from the start of an arrow, and aside to its right.
@@ -211,9 +224,7 @@ void draw_mark(const Sketch& sketch, const Look::Mark& mark, float settled) {
     const Pen pen = sketch.pen(opacity);
     const float side = sketch.grid.side;
     switch (mark.kind) {
-        case MarkKind::own:
-            if (side < smallest_with_dot || !sketch.grid.draws(mark.square)) return;
-            return pen.draw(traces_of(sketch, mark, pen));
+        case MarkKind::own: return draw_own(sketch, mark.square);
         case MarkKind::reach:
             if (side < smallest_with_dot) return;
             return pen.plate(

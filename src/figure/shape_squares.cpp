@@ -206,7 +206,7 @@ void draw_picture(const Sketch& sketch, bool framed) {
     if (framed) draw_rim(sketch);
     if (framed) draw_edges(sketch);
     draw_lines(sketch, lines);
-    draw_line_numbers(sketch, lines);
+    draw_line_letters(sketch, lines);
     draw_square_texts(sketch);
     draw_outlines(sketch);
     draw_pieces(sketch);

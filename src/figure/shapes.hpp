@@ -19,7 +19,7 @@
 //     piece note       letter in a square             blocked            two strokes there
 //     note             letter
 //
-// Every line and mark has a casing (pen.hpp).
+// Every line and mark has a casing (pen.hpp), but for the visitor's own.
 #pragma once
 
 #include <limits>
@@ -70,7 +70,7 @@ void draw_rim(const Sketch& sketch);
 void draw_rim_of_solution(const Sketch& sketch);
 
 /// A line, or as much of it as is to be seen; its ends in squares from the upper left corner, and
-/// the numbers there.
+/// the crossings there, 0 for none.
 struct SeenLine {
     LineKind kind;
     Point from;
@@ -84,9 +84,9 @@ struct SeenLine {
 [[nodiscard]] std::vector<SeenLine> seen_lines(const Look& look,
                                                float reach = std::numeric_limits<float>::max());
 void draw_lines(const Sketch& sketch, std::span<const SeenLine> lines, float opacity = 1);
-/// The numbers at joined edges, where copies of the board do not show how lines go on.
-void draw_line_numbers(const Sketch& sketch, std::span<const SeenLine> lines);
-[[nodiscard]] bool has_line_numbers(const Sketch& sketch);
+/// The letters at joined edges, where copies of the board do not show how lines go on.
+void draw_line_letters(const Sketch& sketch, std::span<const SeenLine> lines);
+[[nodiscard]] bool has_line_letters(const Sketch& sketch);
 
 /// The opacity of copies of the board, which are hatched so that nobody takes one for the board:
 /// every that many units a line in that colour.

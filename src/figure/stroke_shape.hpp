@@ -4,40 +4,26 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "core/attacks.hpp"
+#include "core/strokes.hpp"
 #include "figure/canvas.hpp"
 
 namespace queens {
 
-[[nodiscard]] inline Point middle_of(Square square) {
-    return {static_cast<float>(square.column) + 0.5F, static_cast<float>(square.row) + 0.5F};
+[[nodiscard]] inline Point point_of(SheetPoint at) {
+    return {static_cast<float>(at.column) / 4 + 0.5F, static_cast<float>(at.row) / 4 + 0.5F};
 }
 
-/// The point that number of steps further on.
-[[nodiscard]] inline Point further(Point from, Direction direction, float steps) {
-    return {from.x + static_cast<float>(direction.column) * steps,
-            from.y + static_cast<float>(direction.row) * steps};
-}
-
-/// The ends of a stroke: square centres, or half a square beyond at a joined edge.
-[[nodiscard]] inline Point start_of(const Stroke& stroke) {
-    return further(middle_of(stroke.from), stroke.direction, stroke.from_edge ? -0.5F : 0);
-}
-[[nodiscard]] inline Point end_of(const Stroke& stroke) {
-    return further(middle_of(stroke.to), stroke.direction, stroke.to_edge ? 0.5F : 0);
-}
-
+/// The number of rows or of columns that it runs through, whichever is more.
 [[nodiscard]] inline float squares_in(const Stroke& stroke) {
     const int rows = std::abs(stroke.to.row - stroke.from.row);
     const int columns = std::abs(stroke.to.column - stroke.from.column);
-    return static_cast<float>(std::max(rows, columns)) + (stroke.from_edge ? 0.5F : 0.0F) +
-           (stroke.to_edge ? 0.5F : 0.0F);
+    return static_cast<float>(std::max(rows, columns)) / 4;
 }
 
 /// The point that share of the way from the start of a stroke to its end.
 [[nodiscard]] inline Point along(const Stroke& stroke, float share) {
-    const Point from = start_of(stroke);
-    const Point to = end_of(stroke);
+    const Point from = point_of(stroke.from);
+    const Point to = point_of(stroke.to);
     return {from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share};
 }
 

@@ -40,11 +40,16 @@ void write(const Surroundings& around, Point at, Anchor anchor, std::string_view
     around.sketch.canvas.words(at, anchor, {around.em}, around.sketch.theme.quiet, words);
 }
 
+/// The middle of the line of letters.
+float line_of_letters(const Surroundings& around) {
+    return std::min(around.sketch.grid.high().y, around.high.y) + above_letters + around.em / 2;
+}
+
 void write_letters(const Surroundings& around) {
     const SquareGrid& grid = around.sketch.grid;
     const auto letters = static_cast<float>(column_name(grid.size.columns - 1).size());
     const int step = spacing(7 * letters + 5, grid.side);
-    const float y = std::min(grid.high().y, around.high.y) + above_letters + around.em / 2;
+    const float y = line_of_letters(around);
     for (int column = step - 1; column < grid.size.columns; column += step) {
         const float x = grid.centre({0, column}).x;
         if (!lies_between(around.low.x, x, around.high.x)) continue;
@@ -93,6 +98,17 @@ void draw_side(const Surroundings& around, const Look::Side& side) {
                  side.chosen ? theme.on_accent : theme.quiet, side.text);
 }
 
+/// The sum of what is beside the rows, under its line.
+void draw_foot_of_sides(const Surroundings& around) {
+    const auto& [canvas, theme, grid, look, repeated] = around.sketch;
+    const Point extent = around.extent(look.foot, true);
+    const float left = around.high.x + room_of_arrows(look) + 1.5F * padding;
+    const float y = line_of_letters(around);
+    const float above = y - extent.y / 2 - 1;
+    canvas.stroke(Segment{{left, above}, {left + extent.x, above}}, {theme.quiet});
+    canvas.words({left, y}, Anchor::start, {around.em, true}, theme.ink, look.foot);
+}
+
 /// A row of signs, and the line of its name where that is above it.
 float band_height(float em) { return em + 7; }
 float name_height(float em) { return em + 4; }
@@ -138,6 +154,8 @@ void draw_coordinates(const Surroundings& around) {
 
 Point room_of_sides(const Canvas& canvas, float em, const Look& look) {
     Point room;
+    if (!look.foot.empty())
+        room.x = canvas.extent({em, true}, look.foot).x + 2 * padding + room_of_arrows(look);
     for (const Look::Side& side : look.sides) {
         const Point extent = canvas.extent({em, true}, side.text);
         if (side.of_row) {
@@ -155,6 +173,7 @@ void draw_sides(const Surroundings& around) {
     for (const Look::Side& side : around.sketch.look.sides) {
         if (side.of_row ? rows : columns) draw_side(around, side);
     }
+    if (rows && !around.sketch.look.foot.empty()) draw_foot_of_sides(around);
 }
 
 float room_of_band_names(const Canvas& canvas, float em, const Look& look) {

@@ -28,7 +28,7 @@ struct Surroundings {
 void draw_coordinates(const Surroundings& around);
 [[nodiscard]] bool has_names_in_corners(const Sketch& sketch);
 
-/// The room that the numbers beside the board need, at its right and above it.
+/// The room that the numbers beside the board and their sum need, at its right and above it.
 [[nodiscard]] Point room_of_sides(const Canvas& canvas, float em, const Look& look);
 void draw_sides(const Surroundings& around);
 

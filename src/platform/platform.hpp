@@ -65,8 +65,9 @@ struct Callbacks {
     std::function<void(Keeping keeping)> count_kept;
     /// The visitor opened a link.
     std::function<void(const std::string& text)> link;
-    /// Everything kept by the graphics driver was lost and has to be made again.
-    std::function<void()> graphics_lost;
+    /// Everything kept by the graphics driver was lost: it has to be made again, or, where there is
+    /// nothing to draw on any more, done without.
+    std::function<void(bool has_picture)> graphics_lost;
     /// For tests and tools: the answer to a question in the program's own terms, see web/page.js.
     std::function<std::string(const std::string& question)> ask;
 };

@@ -189,7 +189,10 @@ EMSCRIPTEN_KEEPALIVE void queens_count_kept(int keeping) {
 // A link that was pasted, typed or followed.
 EMSCRIPTEN_KEEPALIVE void queens_open(const char* text) { queens::platform::callbacks.link(text); }
 
-EMSCRIPTEN_KEEPALIVE void queens_graphics_lost() { queens::platform::callbacks.graphics_lost(); }
+// All that was in the context of the canvas is lost; whether there is a context again.
+EMSCRIPTEN_KEEPALIVE void queens_graphics_lost(int has_picture) {
+    queens::platform::callbacks.graphics_lost(has_picture != 0);
+}
 
 EMSCRIPTEN_KEEPALIVE const char* queens_ask(const char* question) {
     static std::string answer;

@@ -156,23 +156,31 @@ void Player::keep_checkpoint() {
     checkpoint_bytes_ += bytes;
 }
 
-const Insight& Player::insight() const {
-    if (insight_.asked == step_) return insight_.value;
-    insight_.asked = step_;
-    insight_.value = {};
-    const Checkpoint& checkpoint = checkpoint_before(step_);
-    const bool ahead = !insight_.search || insight_.step > step_;
-    if (ahead || insight_.step < checkpoint.step) {
-        if (step_ - checkpoint.step > most_followed) return insight_.value;
-        insight_.search = checkpoint.search->clone();
-        insight_.step = checkpoint.step;
+/// What the solver has in mind at a step, found by a follower.
+const Insight& Player::ask(Follower& follower, std::uint64_t step) const {
+    if (follower.asked == step) return follower.value;
+    follower.asked = step;
+    follower.value = {};
+    const Checkpoint& checkpoint = checkpoint_before(step);
+    const bool ahead = !follower.search || follower.step > step;
+    if (ahead || follower.step < checkpoint.step) {
+        if (step - checkpoint.step > most_followed) return follower.value;
+        follower.search = checkpoint.search->clone();
+        follower.step = checkpoint.step;
     }
-    if (step_ - insight_.step > most_followed) return insight_.value;
+    if (step - follower.step > most_followed) return follower.value;
     Tally ignored;
-    insight_.search->run(step_ - insight_.step, ignored);
-    insight_.step = step_;
-    insight_.value = insight_.search->insight();
-    return insight_.value;
+    follower.search->run(step - follower.step, ignored);
+    follower.step = step;
+    follower.value = follower.search->insight();
+    return follower.value;
+}
+
+const Insight& Player::insight() const { return ask(insight_, step_); }
+
+const Insight& Player::insight_before() const {
+    static const Insight nothing;
+    return step_ > 0 ? ask(before_, step_ - 1) : nothing;
 }
 
 /// Makes a checkpoint the present and empties the ring, but for the event that led there.

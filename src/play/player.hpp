@@ -72,6 +72,8 @@ class Player {
     /// What the solver has in mind at the present step, found by replaying from the checkpoint
     /// before it or from the step where it was asked last; nothing where that is very far.
     [[nodiscard]] const Insight& insight() const;
+    /// The same one step earlier, when the last event was decided; nothing at step 0.
+    [[nodiscard]] const Insight& insight_before() const;
 
     /// Moves forward by up to that many steps, stopping at the end; returns the steps taken.
     std::uint64_t forward(std::uint64_t steps);
@@ -114,6 +116,7 @@ class Player {
     void thin_out_checkpoints();
     void return_to(const Checkpoint& checkpoint);
     [[nodiscard]] const Checkpoint& checkpoint_before(std::uint64_t step) const;
+    [[nodiscard]] const Insight& ask(Follower& follower, std::uint64_t step) const;
     [[nodiscard]] Event& slot(std::uint64_t index);
     [[nodiscard]] const Event& slot(std::uint64_t index) const;
 
@@ -140,6 +143,8 @@ class Player {
     std::size_t checkpoint_bytes_ = 0;
     std::uint64_t gap_;
     mutable Follower insight_;
+    /// One step behind, where that is asked for.
+    mutable Follower before_;
 };
 
 }  // namespace queens

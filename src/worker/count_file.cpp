@@ -69,6 +69,7 @@ std::variant<Ledger, std::string> read_count_file(std::string_view text,
     }
     LedgerReading reading = has_plan ? std::move(plan).ledger() : LedgerReading{Ledger(jobs), {}};
     if (!reading.ledger) return std::move(reading.complaint);
+    if (has_plan && !reading.certainly_whole) return plan_line_is_missing();
     ReceiptBook book(std::move(*reading.ledger));
     for (const NumberedLine& line : lines) {
         if (!is_result_line(line.text)) continue;

@@ -1,5 +1,5 @@
-// A count hands its jobs out some to a worker and books the answers; a job that fails is given out
-// again, three times at most.
+// A count hands its jobs out some to a worker and books the answers. A job that fails is given out
+// again, until that has happened three times a worker since the last answer that could be booked.
 #include "worker/count_run.hpp"
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace queens {
 
 namespace {
 
-constexpr int tries = 3;
+constexpr int tries_per_worker = 3;
 constexpr int jobs_at_a_worker = 8;
 constexpr std::size_t jobs_per_worker = 48;
 /// Beyond this side, counting the symmetric placements would hold up the program.
@@ -51,7 +51,7 @@ void CountRun::pause() {
 void CountRun::go_on(double now) {
     running_ = true;
     started_ = now - seconds_;
-    failures_.assign(ledger_.jobs().size(), 0);
+    failures_ = 0;
     waiting_.clear();
     for (const Job* job : jobs_at_hand()) waiting_.push_back(job->id);
     std::reverse(waiting_.begin(), waiting_.end());
@@ -126,6 +126,7 @@ std::string CountRun::answer(std::string_view line, double now) {
     if (const std::string complaint = ledger_.book(result); !complaint.empty()) {
         return give_back({result.id, complaint});
     }
+    failures_ = 0;
     if (ledger_.complete()) finish();
     if (waiting_.empty() && out_ == 0) running_ = false;
     return {};
@@ -140,8 +141,9 @@ void CountRun::finish() {
 }
 
 std::string CountRun::give_back(const Failure& failure) {
-    const bool ours = failure.id && *failure.id < failures_.size() && !ledger_.booked(*failure.id);
-    if (ours && ++failures_[*failure.id] < tries) {
+    const bool ours =
+        failure.id && *failure.id < ledger_.jobs().size() && !ledger_.booked(*failure.id);
+    if (ours && ++failures_ < tries_per_worker * workers_) {
         waiting_.push_back(*failure.id);
         return {};
     }

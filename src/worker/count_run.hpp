@@ -92,7 +92,8 @@ class CountRun {
     double others_ = 0;
     /// Ids of jobs still to be posted, the next one last.
     std::vector<std::uint32_t> waiting_;
-    std::vector<int> failures_;
+    /// How many answers in a row could not be booked.
+    int failures_ = 0;
     int out_ = 0;
 };
 

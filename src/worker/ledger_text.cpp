@@ -41,6 +41,9 @@ std::string LedgerLines::take(std::string_view line) {
         jobs_.push_back(std::move(std::get<Job>(read)));
         return {};
     }
+    if (!is_result_line(line)) {
+        return say("The line {line} does not belong to a count.", {{"line", in_quotes(line)}});
+    }
     const auto read = read_answer(line);
     if (const auto* failure = std::get_if<Failure>(&read)) return failure->why;
     results_.push_back(std::get<Result>(read));

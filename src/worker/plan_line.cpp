@@ -83,4 +83,10 @@ std::string list_of(const std::vector<std::uint32_t>& ids) {
     return list;
 }
 
+std::string plan_line_is_missing() {
+    return say(
+        "The first line of the plan, \"plan jobs=...\", is missing: without it a job that was "
+        "lost would go unnoticed.");
+}
+
 }  // namespace queens

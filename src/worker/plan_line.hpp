@@ -33,6 +33,9 @@ struct PlanLine {
 /// names the jobs that are missing.
 [[nodiscard]] std::string compare(const PlanLine& line, const std::vector<Job>& jobs);
 
+/// What to say of jobs without the line of their plan.
+[[nodiscard]] std::string plan_line_is_missing();
+
 /// "3, 7-9, 12" for numbers in rising order.
 [[nodiscard]] std::string list_of(const std::vector<std::uint32_t>& ids);
 

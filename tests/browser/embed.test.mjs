@@ -141,6 +141,41 @@ test('messages of another version, or without a text, are refused', async () => 
     await close();
 });
 
+test('no message of any page ends a frame, and none is answered for ever', async () => {
+    const { page, frame, send, said, close } = await embedding(
+        '&origin=http://another.test',
+        'n=8',
+    );
+    await page.locator('#board').evaluate((element) => {
+        const { port1 } = new MessageChannel();
+        element.contentWindow.postMessage({ queensLab: 1, id: port1 }, '*', [port1]);
+    });
+    for (const id of [null, {}, [1], true, 7n]) await send({ queensLab: 1, id, do: 'clear' });
+    await send({ queensLab: 1, id: 'last', do: 'clear' });
+    await said("(message) => message.id === 'last' && message.refused");
+    assert.ok(!(await frame.locator('#crash').isVisible()));
+    const heard = await page.evaluate(() => said.length);
+    for (const part of ['answer', 'refused', 'event']) await send({ queensLab: 1, [part]: 'x' });
+    await page.waitForTimeout(300);
+    assert.equal(await page.evaluate(() => said.length), heard);
+    await close();
+});
+
+test('a frame that is opened as a page of its own does not talk to itself', async () => {
+    const context = await laboratory.browser.newContext();
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+        window.heard = 0;
+        addEventListener('message', () => (window.heard += 1));
+    });
+    const own = new URL(laboratory.server.url).origin;
+    await page.goto(`${laboratory.server.url}?embed&origin=${own}#n=8`);
+    await page.getByRole('link', { name: 'Open in Queens Lab' }).waitFor();
+    await page.waitForTimeout(500);
+    assert.equal(await page.evaluate(() => window.heard), 0);
+    await context.close();
+});
+
 test('a frame leaves the session of the laboratory alone', async () => {
     const { page, close } = await embedding('', 'n=5&q=1.3.5.2.4');
     const lab = await page.context().newPage();

@@ -68,14 +68,15 @@ async function keepNumbers([module, pause]) {
     window.report = report;
     let come;
     const late = new Promise((resolve) => (come = resolve));
+    let taken = '';
     const ask = (line) => {
-        if (line.startsWith('do ')) come(line.split('=')[1]);
-        return '';
+        if (line.startsWith('do ')) come((taken = line.split('=')[1]));
+        return taken;
     };
     const told = (outcome) => outcome === 0 && (report.safe = report.next - 1);
     const kept = new KeptCount(told, ask);
     await kept.recall();
-    const found = Number(kept.start() || (await Promise.race([late, kept.elsewhere ? late : ''])));
+    const found = Number(kept.start() || (await Promise.race([late, kept.waits ? late : ''])));
     Object.assign(report, { safe: found, next: found + 1 });
     const keep = () => {
         kept.keep(String(report.next++));

@@ -182,7 +182,7 @@ export class Laboratory {
      * Opens a page whose program is not awaited yet.
      * @param {object} [options] width, height, scale, touch; `link`, the fragment without '#';
      *     `path` of the page on the server, or `address` of one that is elsewhere; `before`, called
-     *     with the page before it goes anywhere;
+     *     with the page before it goes anywhere; `waitUntil` which event, as Playwright names it;
      *     `keeps`, whether the browser has a service worker, which stands between the page and the
      *     routes of a test; `context`, more options for Playwright's context
      */
@@ -205,7 +205,7 @@ export class Laboratory {
         await options.before?.(page);
         const fragment = options.link === undefined ? '' : `#${options.link}`;
         lab.url = options.address ?? this.server.url + (options.path ?? '');
-        await page.goto(lab.url + fragment);
+        await page.goto(lab.url + fragment, { waitUntil: options.waitUntil });
         return lab;
     }
 

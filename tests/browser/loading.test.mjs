@@ -134,6 +134,41 @@ test('a program that cannot be loaded is said beside the first board', async () 
     await lab.close();
 });
 
+/** Everything that may become of a script on its way. */
+const misfortunes = {
+    'is missing': (route) => route.fulfill({ status: 404 }),
+    'is broken': (route) => route.fulfill({ contentType: 'text/javascript', body: 'import {' }),
+    'fails at once': (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("a test");' }),
+    'is a page of the host': (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hello' }),
+    'never comes': () => {},
+};
+
+for (const [name, answer] of Object.entries(misfortunes)) {
+    test(`a script that ${name} is said after ten seconds, without a script`, async () => {
+        const lab = await laboratory.visit({
+            link: 'n=5',
+            waitUntil: 'commit',
+            before: (page) => page.route('**/page.js', answer, { times: 1 }),
+        });
+        await lab.page.locator('#first-board').waitFor();
+        assert.ok(!(await lab.page.locator('#trouble').isVisible()));
+        const [trouble] = await lab.page
+            .locator('#trouble')
+            .evaluate((element) => element.getAnimations().map((one) => one.effect.getTiming()));
+        assert.equal(trouble.delay, 10_000);
+        await lab.page
+            .locator('#trouble')
+            .evaluate((element) => element.getAnimations()[0].finish());
+        await lab.page.getByText('longer than usual').waitFor();
+        await lab.page.locator('#trouble').getByRole('button', { name: 'Reload' }).click();
+        await lab.started();
+        assert.match(await lab.page.evaluate(() => location.hash), /n=5/);
+        await lab.close();
+    });
+}
+
 test('a breakdown is admitted, and the board is kept in a link', async () => {
     const lab = await laboratory.enter({ link: 'n=5&q=1.3.5.2.4' });
     await lab.page.evaluate(() => {

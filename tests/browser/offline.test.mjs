@@ -100,14 +100,12 @@ test('after one visit queens are sought and counted without a network', async ()
     await lab.close();
 });
 
-test('a host that does not answer is waited for two seconds', async () => {
+test('a host that does not answer is not waited for', async () => {
     const lab = await enterAndKeep();
     await host();
     const silent = createServer(() => {});
     await new Promise((resolve) => silent.listen(port, '127.0.0.1', resolve));
-    const start = performance.now();
     await reload(lab);
-    assert.ok(performance.now() - start > 1900);
     await lab.close();
     silent.closeAllConnections();
     await new Promise((resolve) => silent.close(resolve));
@@ -120,10 +118,10 @@ test('a newer build is offered, and the old page keeps what it lives from', asyn
     const other = new Lab(await lab.page.context().newPage());
     await other.page.goto(lab.url);
     await other.ready();
-    assert.equal(await buildOf(other), newer);
-    await lab.page.locator('#update').waitFor();
-    assert.ok(!(await other.page.locator('#update').isVisible()));
+    assert.equal(await buildOf(other), old);
+    for (const { page } of [lab, other]) await page.locator('#update').waitFor();
     await untilKept(lab, old, newer);
+    await other.page.close();
     await countTwelve(lab);
     assert.equal(await buildOf(lab), old);
 
@@ -138,6 +136,28 @@ test('a newer build is offered, and the old page keeps what it lives from', asyn
     await reload(lab);
     assert.equal(await buildOf(lab), newer);
     await lab.close();
+});
+
+test('of a build that is there by half nothing is handed out until the other half is', async () => {
+    const lab = await enterAndKeep({ link: 'n=8' });
+    const old = await buildOf(lab);
+    const half = await mkdtemp(join(tmpdir(), 'queens-'));
+    await cp(newerSite, half, { recursive: true });
+    await rm(join(half, newer, 'queens_page.wasm'));
+    await host(half);
+    for (let visit = 0; visit < 2; ++visit) {
+        await reload(lab);
+        assert.equal(await buildOf(lab), old);
+        await lab.page.waitForTimeout(1000);
+    }
+    await countTwelve(lab);
+    await host(newerSite);
+    await reload(lab);
+    await lab.page.locator('#update').waitFor();
+    await reload(lab);
+    assert.equal(await buildOf(lab), newer);
+    await lab.close();
+    await rm(half, { recursive: true });
 });
 
 test('Later puts the offer away', async () => {

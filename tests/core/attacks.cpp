@@ -1,5 +1,6 @@
 // Attacks against the naive oracle, on all surfaces, turned and mirrored.
 #include "core/attacks.hpp"
+#include "core/strokes.hpp"
 
 #include <algorithm>
 #include <set>

@@ -28,12 +28,24 @@ TEST_CASE("a search takes milliseconds, minutes or days") {
 }
 
 TEST_CASE("a search that outlasts everybody takes years, however many") {
-    CHECK(duration(1e8) == "3 years");
-    CHECK(duration(1e11) == "3,168 years");
-    CHECK(duration(1e14) == "3 million years");
-    CHECK(duration(1e18) == "31 billion years");
+    CHECK(duration(1e8) == "3.2 years");
+    CHECK(duration(1e11) == "3,169 years");
+    CHECK(duration(1e14) == "3.2 million years");
+    CHECK(duration(1e18) == "32 billion years");
     CHECK(duration(2.2e22) == "7.0 x 10^14 years");
     CHECK(duration(1e300) == "3.2 x 10^292 years");
+}
+
+TEST_CASE("years are rounded, with a decimal below ten, and never cut off") {
+    constexpr double year = 365.2425 * 24 * 3600;
+    CHECK(duration(2.99 * year) == "3.0 years");
+    CHECK(duration(3.51 * year) == "3.5 years");
+    CHECK(duration(9.94 * year) == "9.9 years");
+    CHECK(duration(9.96 * year) == "10 years");
+    CHECK(duration(10.6 * year) == "11 years");
+    CHECK(duration(1.99e6 * year) == "2.0 million years");
+    CHECK(duration(999'999.9 * year) == "1.0 million years");
+    CHECK(duration(2.9e9 * year) == "2.9 billion years");
 }
 
 TEST_CASE("a share is given in per cent") {

@@ -49,7 +49,7 @@ std::vector<ImU32> strokes(const Theme& theme) {
     for (int kind = 0; kind <= static_cast<int>(MarkKind::note); ++kind) {
         colours.push_back(colour_of(static_cast<MarkKind>(kind), theme));
     }
-    for (int kind = 0; kind <= static_cast<int>(LineKind::around); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(LineKind::cut); ++kind) {
         colours.push_back(colour_of(static_cast<LineKind>(kind), theme));
     }
     for (const OutlineKind kind : {OutlineKind::worked, OutlineKind::dead}) {
@@ -113,16 +113,7 @@ TEST_CASE("on every ground a line, its casing or the rim around it stands out") 
     });
 }
 
-TEST_CASE("a visitor's mark stands out from both kinds of squares, even without its casing") {
-    in_every_theme([](const Theme& theme) {
-        for (const bool dark : {false, true}) {
-            CHECK(contrast(colour_of(MarkKind::own, theme), plain_ground(theme, dark)) >=
-                  of_graphics);
-        }
-    });
-}
-
-TEST_CASE("the signs of tinted squares can be seen on them") {
+TEST_CASE("the signs of tinted squares and a visitor's marks can be seen on every ground") {
     in_every_theme([](const Theme& theme) {
         for (const ImU32 ground : grounds(theme)) {
             REQUIRE(contrast(ground, sign_on(ground)) >= of_graphics);

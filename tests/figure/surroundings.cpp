@@ -119,3 +119,18 @@ TEST_CASE("rows of signs are below the board, each sign under its column, and fi
         CHECK((name.y == last.at.y) == beside);
     }
 }
+
+TEST_CASE("what the numbers beside the rows add up to is below them, beside the letters") {
+    Notes notes;
+    Look look{.board = Board({4, 4})};
+    look.sides = {{true, 3, "3 + 3"}};
+    look.foot = "sum 6";
+    const Surroundings board = around(notes, look, 40);
+    draw_coordinates(board);
+    draw_sides(board);
+    const Point foot = notes.place_of("sum 6");
+    CHECK(foot.x > 160);
+    CHECK(foot.y == notes.place_of("d").y);
+    CHECK(foot.y - em > notes.place_of("3 + 3").y);
+    CHECK(foot.x + notes.extent({em, true}, "sum 6").x <= 160 + room_of_sides(notes, em, look).x);
+}

@@ -22,20 +22,29 @@ void start(Program& program, const StartCount&) {
     if (std::string refusal = refuse(task); !refusal.empty()) {
         return program.complain(std::move(refusal));
     }
+    program.forget_pause();
     program.count.start(task, program.now);
 }
 
 void pause_count(Program& program, const PauseCount&) { program.count.pause(); }
 
-void go_on(Program& program, const ContinueCount&) { program.count.go_on(program.now); }
+void go_on(Program& program, const ContinueCount&) {
+    program.forget_pause();
+    program.count.go_on(program.now);
+}
 
-void discard(Program& program, const DiscardCount&) { program.count.discard(); }
+void discard(Program& program, const DiscardCount&) {
+    program.forget_pause();
+    program.count.discard();
+}
 
 void restore(Program& program, const RestoreCount& command) {
     const std::string complaint = program.count.restore(command.text);
     if (complaint.empty()) return;
-    program.complain(
-        say("The count of the last visit cannot go on: {complaint}", {{"complaint", complaint}}));
+    program.complain(say(
+        "This version cannot read the count of the last visit: {complaint} It is kept as it is; "
+        "My boards, in Share, saves it as a file.",
+        {{"complaint", complaint}}));
 }
 
 void restore_finished(Program& program, const RestoreFinished& command) {

@@ -6,6 +6,7 @@
 #include "app/answers/verdict.hpp"
 #include "app/look/look_legend.hpp"
 #include "app/look/look_search.hpp"
+#include "app/look/look_sums.hpp"
 #include "app/look/look_thoughts.hpp"
 
 namespace queens {
@@ -71,20 +72,16 @@ void add_heat(Look& look, const AttackMap& map) {
 }
 
 /// Adds what belongs to the search: its conflicts, if it repairs them, its thoughts and its step.
-void add_run(Look& look, Crossings& crossings, const App& app) {
+void add_run(Look& look, Crossings& crossings, const App& app, const Insight& thoughts) {
     const Player& player = *app.player();
-    const Insight* insight = app.insight();
-    const bool followed = insight != nullptr;
+    const bool followed = app.insight() != nullptr;
     if (player.entry().stacks) add_stack(look, player);
     if (followed && player.entry().attack_free && look.board.size().area() <= largest_checked) {
         add_conflicts(look, crossings, app.conflicts());
     }
     look.solved = shows_solution(player);
-    // A piece is taken off since nothing was left to choose: the next choice begins after that.
-    const auto last = player.last();
-    const bool chooses = !last || last->kind != EventKind::remove;
-    if (followed && !player.done()) add_thoughts(look, *insight, chooses);
-    if (followed) add_bands(look, *insight);
+    if (followed && !player.done()) add_thoughts(look, thoughts);
+    if (followed) add_bands(look, thoughts);
     add_step(look, crossings, app);
 }
 
@@ -124,6 +121,11 @@ void add_chosen_lines(Look& look, Crossings& crossings, const State& state) {
     if (state.around) add_conflicts_around(look, crossings);
 }
 
+/// Whether the theorem is open whose sums stand at the edge of the board.
+bool shows_sums(const State& state) {
+    return state.tab == Tab::maths && state.topic == Topic::theorem;
+}
+
 void put_in_order(Look& look) {
     std::stable_sort(look.marks.begin(), look.marks.end(),
                      [](const Look::Mark& a, const Look::Mark& b) { return a.kind < b.kind; });
@@ -146,6 +148,7 @@ Look preview_of(const State& state, Surface surface) {
     }
     add_chosen_lines(look, crossings, state);
     add_own_marks(look, state.marks);
+    if (shows_sums(state)) add_sums(look);
     add_placement(look, crossings, conflicts(look.board, drawn_conflicts));
     put_in_order(look);
     return look;
@@ -169,10 +172,13 @@ Look look_of(const App& app, const Attention& attention) {
     add_edges(look);
     if (state.heat) add_heat(look, app.attack_map());
     add_chosen_lines(look, crossings, state);
+    const bool followed = app.insight() != nullptr;
+    const Insight thoughts = followed ? deciding_thoughts(*app.player()) : Insight{};
     if (app.player() != nullptr) {
-        add_run(look, crossings, app);
+        add_run(look, crossings, app, thoughts);
     } else {
         if (state.free_squares) add_free_squares(look, app.attack_map());
+        if (shows_sums(state)) add_sums(look);
         add_placement(look, crossings, app.conflicts());
         add_hint(look, app.hint());
     }
@@ -184,7 +190,7 @@ Look look_of(const App& app, const Attention& attention) {
     put_in_order(look);
     if (app.player() != nullptr) {
         const bool is_small = look.board.size().area() <= largest_explained;
-        add_legend(look, app.insight(), is_small ? app.attack_map() : std::nullopt);
+        add_legend(look, thoughts, is_small ? app.attack_map() : std::nullopt);
     }
     return look;
 }

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "app/app.hpp"
+#include "core/strokes.hpp"
 #include "solvers/parts/cube_space.hpp"
 
 namespace queens {
@@ -32,8 +33,9 @@ struct Attention {
 };
 
 /// Why a line is on the board. A line along a row or column is solid, one along a diagonal dashed;
-/// a conflict that only the joined edges of a torus would make is dashed, too.
-enum class LineKind : std::uint8_t { straight, slanted, conflict, around };
+/// a conflict that only the joined edges of a torus would make is dashed, too, and what the pawn
+/// placed last cuts off of a line.
+enum class LineKind : std::uint8_t { straight, slanted, conflict, around, cut };
 
 /// What a mark says of its square, from the bottom up.
 enum class MarkKind : std::uint8_t {
@@ -106,8 +108,8 @@ struct Look {
         friend bool operator==(const Ghost&, const Ghost&) = default;
     };
 
-    /// A straight stroke between square centres. Where it leaves over a joined edge and where it
-    /// has come in over one, equal numbers from 1 belong together; 0 is no number.
+    /// A straight stroke. Where it leaves over a joined edge and where it has come in over one,
+    /// equal numbers from 1 belong together, which are drawn as letters; 0 is no number.
     struct Line {
         LineKind kind = LineKind::straight;
         Stroke stroke;
@@ -198,6 +200,8 @@ struct Look {
     std::vector<Line> lines{};
     std::vector<Arrow> arrows{};
     std::vector<Side> sides{};
+    /// What the texts beside the rows add up to, below the last of them.
+    std::string foot{};
     std::vector<Band> bands{};
     /// In the order in which they are drawn.
     std::vector<Mark> marks{};

@@ -6,9 +6,9 @@
 namespace queens {
 
 /// Adds an item for each kind of mark that the look shows of a search. `insight` is what the search
-/// has in mind, null where it goes by too fast to be followed; `attack_map` is that of the board,
-/// nothing where it takes too long to say what bare squares are.
-void add_legend(Look& look, const Insight* insight,
+/// had in mind, nothing where it goes by too fast to be followed; `attack_map` is that of the
+/// board, nothing where it takes too long to say what bare squares are.
+void add_legend(Look& look, const Insight& insight,
                 const std::optional<std::vector<std::uint32_t>>& attack_map);
 
 /// A board of one square, or two for an arrow, that shows the sample.

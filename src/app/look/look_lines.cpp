@@ -1,4 +1,4 @@
-// Lines are core's strokes; where they cross a joined edge they get numbers, unless there are many.
+// Lines are core's strokes; where they cross a joined edge they get letters, unless there are many.
 #include "app/look/look_lines.hpp"
 
 #include <algorithm>
@@ -27,24 +27,10 @@ LineKind kind_of(const Stroke& stroke) {
     return straight ? LineKind::straight : LineKind::slanted;
 }
 
-/// A point in halves of squares, so that the middle of an edge is one, too.
-Square in_halves(Square square, Direction direction, int steps) {
-    return {2 * square.row + steps * direction.row, 2 * square.column + steps * direction.column};
-}
-
-/// Both ends of what is drawn of a stroke.
-std::array<Square, 2> ends_of(const Stroke& stroke) {
-    return {in_halves(stroke.from, stroke.direction, stroke.from_edge ? -1 : 0),
-            in_halves(stroke.to, stroke.direction, stroke.to_edge ? 1 : 0)};
-}
-
 /// Whether one stroke runs over the whole of the other.
 bool covers(const Stroke& over, const Stroke& under) {
-    const std::array<Square, 2> ends = ends_of(over);
-    const Square from = ends[0];
-    const Square to = ends[1];
-    const Direction way = over.direction;
-    const auto lies_on = [&](Square point) {
+    const auto& [from, to, way, from_edge, to_edge] = over;
+    const auto lies_on = [&](SheetPoint point) {
         const bool in_line =
             (point.row - from.row) * way.column == (point.column - from.column) * way.row;
         const auto [top, bottom] = std::minmax(from.row, to.row);
@@ -52,8 +38,7 @@ bool covers(const Stroke& over, const Stroke& under) {
         return in_line && point.row >= top && point.row <= bottom && point.column >= left &&
                point.column <= right;
     };
-    const auto [first, last] = ends_of(under);
-    return lies_on(first) && lies_on(last);
+    return lies_on(under.from) && lies_on(under.to);
 }
 
 /// Whether the line goes back over the edge where it came: so it does at the corners of a
@@ -106,15 +91,11 @@ void add(Look& look, Crossings& crossings, std::span<const Strokes> lines,
 std::vector<Stroke> strokes_along(const Board& board, const std::vector<Square>& squares,
                                   Direction direction) {
     Ray ray{squares.front(), direction};
-    std::vector<Stroke> strokes{{ray.square, ray.square, direction}};
+    std::vector<Stroke> strokes = line_at(ray);
     for (std::size_t i = 1; i < squares.size(); ++i) {
         const Step step = advance(ray, board.size(), board.surface());
         if (step == Step::ended || ray.square != squares[i]) return {};
-        if (step == Step::across) {
-            strokes.back().to_edge = true;
-            strokes.push_back({ray.square, ray.square, ray.direction, true});
-        }
-        strokes.back().to = ray.square;
+        prolong(strokes, ray, step);
     }
     return strokes;
 }
@@ -180,6 +161,18 @@ void add_conflicts_around(Look& look, Crossings& crossings) {
 
 void add_strokes(Look& look, Crossings& crossings, const std::vector<Stroke>& strokes) {
     add(look, crossings, std::array{strokes}, LineKind::conflict);
+}
+
+void add_cut_line(Look& look, const Board& before, Square from, Square pawn) {
+    const std::vector<Stroke> reached = strokes_between(before, from, pawn);
+    if (reached.empty()) return;
+    const bool forth = reached.front().from == middle_of(from);
+    const Direction out = reached.back().direction;
+    const Direction way = forth ? out : Direction{-out.row, -out.column};
+    for (const Stroke& stroke : strokes_from(before, pawn, Piece::queen)) {
+        if (stroke.direction != way || stroke.from_edge) continue;
+        look.lines.push_back({LineKind::cut, stroke});
+    }
 }
 
 std::vector<Stroke> strokes_of(const Board& board, const LineOfSquares& line) {

@@ -9,9 +9,13 @@ namespace queens {
 TintKind tint_of(GroundKind kind) {
     switch (kind) {
         case GroundKind::domain:
-        case GroundKind::fewest: return TintKind::domain;
-        case GroundKind::covered: return TintKind::covered;
-        case GroundKind::occupied: break;
+        case GroundKind::fewest:
+        case GroundKind::would_cover:
+        case GroundKind::first_parent: return TintKind::domain;
+        case GroundKind::covered:
+        case GroundKind::second_parent: return TintKind::covered;
+        case GroundKind::occupied:
+        case GroundKind::newly_blocked: break;
     }
     return TintKind::blocked;
 }
@@ -32,6 +36,16 @@ void add_notes(Look& look, const std::vector<Mark>& thoughts) {
     }
 }
 
+/// Adds by how many queens each square is attacked among which a repair has chosen.
+void add_counts(Insight& thoughts, const Insight& before) {
+    for (const Mark& mark : before.marks) {
+        if (mark.kind == ThoughtKind::attackers) thoughts.marks.push_back(mark);
+    }
+    for (const Ground& ground : before.grounds) {
+        if (ground.kind == GroundKind::fewest) thoughts.grounds.push_back(ground);
+    }
+}
+
 /// The row that the bits belong to is framed.
 void add_row_of_bits(Look& look, const BitRows& bits) {
     if (bits.axis != Axis::row || !bits.line) return;
@@ -44,9 +58,25 @@ void add_row_of_bits(Look& look, const BitRows& bits) {
 
 }  // namespace
 
-void add_thoughts(Look& look, const Insight& insight, bool with_choice) {
+Insight deciding_thoughts(const Player& player) {
+    const auto last = player.last();
+    Insight thoughts = player.insight();
+    if (!last || player.done()) return thoughts;
+    const bool repairs = player.entry().kind == SolverKind::repairs;
+    if (!repairs && last->kind == EventKind::remove) {
+        const Insight& before = player.insight_before();
+        thoughts.grounds = before.grounds;
+        std::erase_if(thoughts.grounds,
+                      [](const Ground& ground) { return ground.kind == GroundKind::domain; });
+        thoughts.numbers = before.numbers;
+        thoughts.marks = before.marks;
+    }
+    if (repairs && last->kind == EventKind::place) add_counts(thoughts, player.insight_before());
+    return thoughts;
+}
+
+void add_thoughts(Look& look, const Insight& insight) {
     for (const Ground& ground : insight.grounds) {
-        if (!with_choice && ground.kind == GroundKind::domain) continue;
         look.tints.push_back({tint_of(ground.kind), ground.square});
     }
     for (const LineNumber& line : insight.numbers) {

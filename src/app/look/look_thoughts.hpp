@@ -8,10 +8,15 @@ namespace queens {
 /// How a ground is tinted.
 [[nodiscard]] TintKind tint_of(GroundKind kind);
 
+/// What the search has in mind, and where its last step was a decision for something, what it had
+/// in mind then: a search that takes a piece off had nothing left to try, and only then begins the
+/// next choice; a repair has moved a queen because of the counts in its column.
+[[nodiscard]] Insight deciding_thoughts(const Player& player);
+
 /// Adds what the search thinks of squares, where no piece shows in how many conflicts it is, and of
-/// rows and columns, and the moves that it has in mind; the squares that it is about to try only
-/// `with_choice`. A solution speaks for itself: its squares have no notes.
-void add_thoughts(Look& look, const Insight& insight, bool with_choice);
+/// rows and columns, and the moves that it has in mind. A solution speaks for itself: its squares
+/// have no notes.
+void add_thoughts(Look& look, const Insight& insight);
 
 /// Adds the bits of a search below the columns that they are about.
 void add_bands(Look& look, const Insight& insight);

@@ -71,15 +71,11 @@ void CountRoom::discard() {
 }
 
 std::string CountRoom::restore(std::string_view text) {
-    if (is<Cutting>()) stop_workers();
     auto read = read_count(text, workers_);
-    kept_ = true;
-    if (const auto* complaint = std::get_if<std::string>(&read)) {
-        forget();
-        return *complaint;
-    }
-    if (is<Counting>()) stop_workers();
+    if (auto* complaint = std::get_if<std::string>(&read)) return std::move(*complaint);
+    if (is<Cutting>() || is<Counting>()) stop_workers();
     run_ = std::move(std::get<CountRun>(read));
+    kept_ = true;
     keeping_ = Keeping::kept;
     if (!run_->paused()) finish();
     return {};
@@ -127,6 +123,7 @@ void CountRoom::set_share(WorkShare share, double now) {
 
 void CountRoom::restore_finished(std::string_view text) {
     std::vector<FinishedCount> before;
+    unread_ = unread_finished(unread_ + std::string(text), most_listed);
     for (FinishedCount& one : read_finished(text, most_listed)) {
         const bool fits = before.size() + finished_.size() < most_listed;
         if (fits && !has_repeated(before, one) && !has_repeated(finished_, one)) {
@@ -139,6 +136,7 @@ void CountRoom::restore_finished(std::string_view text) {
 
 void CountRoom::forget_finished() {
     finished_.clear();
+    unread_.clear();
     requests_.emplace_back(KeepFinished{});
 }
 
@@ -278,7 +276,7 @@ void CountRoom::finish() {
     if (finished_.size() == most_listed) finished_.erase(finished_.begin());
     finished_.push_back(std::move(one));
     forget();
-    requests_.emplace_back(KeepFinished{write_finished(finished_)});
+    requests_.emplace_back(KeepFinished{finished_text()});
     requests_.emplace_back(
         Announce{say("{count} {count|solution|solutions} counted.", {{"count", ledger.count()}})});
 }

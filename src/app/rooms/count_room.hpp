@@ -44,7 +44,8 @@ class CountRoom {
     void go_on(double now);
     /// Puts the count at hand away, and with it what was kept of it.
     void discard();
-    /// Takes up a count that was kept. Returns one sentence if the text is not one.
+    /// Takes up a count that was kept. Returns one sentence if the text is not one; it stays kept
+    /// then, for whoever can read it.
     [[nodiscard]] std::string restore(std::string_view text);
     /// Takes up a count that travels as a file, paused, or adds the results of such a file to the
     /// same count at hand. Returns one sentence if the file is refused; the count at hand is then
@@ -57,6 +58,8 @@ class CountRoom {
     /// there is room and none of these repeats them.
     void restore_finished(std::string_view text);
     void forget_finished();
+    /// The finished counts as they are kept, with the lines of another build that cannot be read.
+    [[nodiscard]] std::string finished_text() const { return write_finished(finished_) + unread_; }
 
     /// How long an accepted task will take, nothing before somebody has looked at it.
     [[nodiscard]] std::optional<Estimate> estimate(const Task& task) const;
@@ -121,6 +124,8 @@ class CountRoom {
     std::variant<Idle, Cutting, Estimating, Measuring, Counting> mode_;
     std::optional<CountRun> run_;
     std::vector<FinishedCount> finished_;
+    /// What was kept beside them and cannot be read.
+    std::string unread_;
     /// The tasks estimated last.
     std::vector<std::pair<Task, Estimate>> estimates_;
     /// Yardsticks and the slowness measured with each.

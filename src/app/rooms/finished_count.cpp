@@ -2,6 +2,8 @@
 // classes=12 half=4 quarter=0 microseconds=500 cores=2".
 #include "app/rooms/finished_count.hpp"
 
+#include <set>
+
 #include "core/say.hpp"
 #include "counting/methods.hpp"
 #include "worker/task_words.hpp"
@@ -86,6 +88,17 @@ std::vector<FinishedCount> read_finished(std::string_view text, std::size_t most
         if (const auto count = read_line(take_line(text))) counts.push_back(*count);
     }
     return counts;
+}
+
+std::string unread_finished(std::string_view text, std::size_t most) {
+    std::string lines;
+    std::set<std::string_view> seen;
+    while (!text.empty() && seen.size() < most) {
+        const std::string_view line = take_line(text);
+        if (!line.starts_with(verb) || read_line(line) || !seen.insert(line).second) continue;
+        lines += std::string(line) + '\n';
+    }
+    return lines;
 }
 
 }  // namespace queens

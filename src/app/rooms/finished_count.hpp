@@ -35,4 +35,7 @@ struct FinishedCount {
 /// The counts of such a text, at most `most`; invalid lines are passed over.
 [[nodiscard]] std::vector<FinishedCount> read_finished(std::string_view text, std::size_t most);
 
+/// The other lines of such a text that begin like those of a count, at most `most`.
+[[nodiscard]] std::string unread_finished(std::string_view text, std::size_t most);
+
 }  // namespace queens

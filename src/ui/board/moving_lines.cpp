@@ -2,6 +2,7 @@
 // joined edges.
 #include <algorithm>
 #include <cfloat>
+#include <cstdlib>
 
 #include "figure/stroke_shape.hpp"
 #include "ui/board/motion.hpp"
@@ -45,8 +46,11 @@ class Unfolding {
         if (closed || mutual) add(start.kind, end.to, end.direction, -length);
     }
 
-    void add(LineKind kind, Square from, Direction direction, float steps) {
-        found_.push_back({kind, middle_of(from), further(middle_of(from), direction, steps)});
+    void add(LineKind kind, SheetPoint at, Direction direction, float squares) {
+        const float of_one =
+            static_cast<float>(std::max(std::abs(direction.row), std::abs(direction.column)));
+        const Point way{static_cast<float>(direction.column), static_cast<float>(direction.row)};
+        found_.push_back({kind, point_of(at), point_of(at) + squares / of_one * way});
     }
 
     const Look& look_;
@@ -87,7 +91,7 @@ void draw_moving_lines(const Easel& easel, Motion& motion) {
         lines.insert(lines.end(), unfolded.begin(), unfolded.end());
     }
     draw_lines(sketch, lines);
-    draw_line_numbers(sketch, lines);
+    draw_line_letters(sketch, lines);
 }
 
 }  // namespace queens::ui

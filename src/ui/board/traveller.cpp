@@ -12,11 +12,10 @@ namespace {
 /// Whether a stroke leaves the board so that right and left change places: over one flipped edge,
 /// but not at a corner over two.
 bool turns_over(const Stroke& stroke, Size size, Surface surface) {
-    const int row = stroke.to.row + stroke.direction.row;
-    const int column = stroke.to.column + stroke.direction.column;
-    const bool by_side = (column < 0 || column >= size.columns) && surface.sides == Join::flipped;
-    const bool by_end = (row < 0 || row >= size.rows) && surface.ends == Join::flipped;
-    return by_side != by_end;
+    const Point end = point_of(stroke.to);
+    const bool by_side = end.x <= 0 || end.x >= static_cast<float>(size.columns);
+    const bool by_end = end.y <= 0 || end.y >= static_cast<float>(size.rows);
+    return (by_side && surface.sides == Join::flipped) != (by_end && surface.ends == Join::flipped);
 }
 
 Point way_of(Direction direction) {

@@ -1,4 +1,5 @@
 // Theorem 4.4 of Dubreuil & Koehnen (2022) for the visitor's n, one step after the other.
+#include "app/look/look_sums.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
@@ -48,6 +49,8 @@ void draw_step(const Frame& frame, const Theorem& theorem, std::size_t index) {
 void draw_theorem_topic(const Frame& frame, PanelMemory& memory) {
     const Theorem& theorem = frame.app.answers().theorem.answer();
     paragraph(frame, frame.fonts.strong, frame.theme.ink, theorem.conclusion);
+    const std::string sums = sums_words(frame.app.board());
+    if (frame.app.player() == nullptr && !sums.empty()) say_to(frame, sums);
     const bool is_whole = theorem.settled_by == theorem.steps.size();
     const std::size_t shown = memory.whole_proof ? theorem.steps.size() : theorem.settled_by;
     for (std::size_t i = 0; i < shown; ++i) draw_step(frame, theorem, i);

@@ -99,8 +99,8 @@ TEST_CASE("on every surface a refusal shows its attacker, the line from it and t
             REQUIRE(attackers.size() == 1);
             REQUIRE_FALSE(look.lines.empty());
             CHECK(look.lines.front().kind == LineKind::conflict);
-            CHECK(look.lines.front().stroke.from == refused);
-            CHECK(look.lines.back().stroke.to == attackers.front());
+            CHECK(look.lines.front().stroke.from == middle_of(refused));
+            CHECK(look.lines.back().stroke.to == middle_of(attackers.front()));
             CHECK(look.ghosts == std::vector{Look::Ghost{refused, Piece::queen}});
         }
     }
@@ -265,13 +265,13 @@ TEST_CASE("a queen that must stand frames the line that has no other square left
 TEST_CASE("a square is ruled out with lines to the free squares that a queen there would take") {
     const App app = app_at("n=8&a=constraint&i=4");
     const Look look = look_of(app);
-    std::set<Square> taken;
+    std::set<SheetPoint> taken;
     for (const Look::Line& line : look.lines) {
         CHECK(line.kind == LineKind::conflict);
-        CHECK(line.stroke.from == app.player()->last()->square);
+        CHECK(line.stroke.from == middle_of(app.player()->last()->square));
         taken.insert(line.stroke.to);
     }
-    CHECK(taken == std::set<Square>{{3, 2}, {3, 4}});
+    CHECK(taken == std::set<SheetPoint>{middle_of({3, 2}), middle_of({3, 4})});
 }
 
 TEST_CASE("a row without a free bit is framed") {
@@ -280,13 +280,6 @@ TEST_CASE("a row without a free bit is framed") {
     REQUIRE(dead.size() == 1);
     CHECK(dead.front().squares.front() == Square{5, 0});
     CHECK(app.reason().sentence.find("row 3") != std::string::npos);
-}
-
-TEST_CASE("a pawn shows the queens that it parts from others") {
-    const App app = app_at("n=6&a=queens_and_pawns&i=18");
-    REQUIRE(app.player()->last()->piece == Piece::pawn);
-    const std::vector<Square> attackers = marked(look_of(app), MarkKind::attacker);
-    CHECK(std::set<Square>(attackers.begin(), attackers.end()) == std::set<Square>{{1, 2}, {3, 1}});
 }
 
 TEST_CASE("the legend explains what is on the board, and nothing else") {

@@ -41,6 +41,17 @@ TEST_CASE("a line across the edge is said to be one") {
           "h2, attacked by the queen on a1 along a diagonal, across the edge");
 }
 
+TEST_CASE("a jump across the edge is said to be one, and a jump that needs no edge is not") {
+    const char* const king = "n=8x8&t=cylv&b=8/8/8/8/8/8/8/2K5";
+    CHECK(words_at(king, "c8") == "c8, attacked by the king on c1 along a column, across the edge");
+    CHECK(words_at(king, "c2") == "c2, attacked by the king on c1 along a column");
+    const char* const knight = "n=6&t=torus&b=N5/6/6/6/6/6";
+    CHECK(words_at(knight, "f2") ==
+          "f2, attacked by the knight on a6 with a knight's move, across the edge");
+    CHECK(words_at(knight, "b4") == "b4, attacked by the knight on a6 with a knight's move");
+    CHECK(words_at("n=2x3&t=cyl&b=1K/2/2", "a3") == "a3, attacked by the king on b3 along a row");
+}
+
 TEST_CASE("a piece says what it is, what attacks it and how far it reaches") {
     CHECK(words_at("n=8&q=0.0.0.4.0.0.0.0", "d4") == "d4, queen: not attacked, attacks 27 squares");
     CHECK(words_at("n=8&q=1.2.0.0.0.0.0.0", "b2") ==

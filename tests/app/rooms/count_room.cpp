@@ -236,9 +236,10 @@ TEST_CASE("a finished or discarded count is not kept") {
     }
 }
 
-TEST_CASE("a kept text that is no count is refused in a sentence and forgotten") {
+TEST_CASE("a kept text that cannot be read as a count is refused in a sentence and left") {
     for (const std::string text :
-         {"nonsense", "12 milliseconds\n", "12 milliseconds\ncount id=1 n=8\n",
+         {"nonsense", "12 milliseconds\n", "12 milliseconds colour=3\n", "second form\n",
+          "12 milliseconds\ncount id=1 n=8\n",
           "12 milliseconds\ncount id=0 n=8 t=plane prefix= times=1 weight=1\ncounted id=4 count=1 "
           "nodes=1\n"}) {
         App app(1);
@@ -246,8 +247,20 @@ TEST_CASE("a kept text that is no count is refused in a sentence and forgotten")
         CHECK_FALSE(app.counting());
         REQUIRE(app.notice());
         CHECK(app.notice()->complaint);
-        CHECK(requests_of<KeepCount>(app).back().text.empty());
+        CHECK(requests_of<KeepCount>(app).empty());
+        app.apply(DiscardCount{});
+        CHECK(requests_of<KeepCount>(app).empty());
     }
+}
+
+TEST_CASE("why a count had to pause is taken back when it goes on") {
+    App app(1);
+    app.apply(Resize{{12, 12}});
+    app.apply(StartCount{});
+    while (!app.counting()->paused()) app.receive(write_failure({0, "The worker died."}), 1);
+    REQUIRE(app.notice());
+    app.apply(ContinueCount{});
+    CHECK_FALSE(app.notice());
 }
 
 TEST_CASE("a machine that takes twice as long for the yardstick is twice as slow") {

@@ -51,6 +51,20 @@ TEST_CASE("finished counts are written as lines, and read back") {
     CHECK(!read[2].seconds);
 }
 
+TEST_CASE("finished counts of a newer version are kept beside those of this one") {
+    const std::string newer = "finished n=9 t=plane count=352 nodes=1 colour=3\n";
+    App app(1);
+    app.apply(RestoreFinished{newer + newer});
+    CHECK(answer(app, "finished").empty());
+    const std::vector<KeepFinished> kept = count_queens(app, 6);
+    REQUIRE_FALSE(kept.empty());
+    CHECK(kept.back().text.starts_with("finished n=6 "));
+    CHECK(kept.back().text.ends_with(newer));
+    CHECK(kept.back().text.find(newer) == kept.back().text.rfind(newer));
+    app.apply(ForgetFinished{});
+    CHECK(answer(app, "finished-file").empty());
+}
+
 TEST_CASE("lines that are no finished counts are passed over, and there are never too many") {
     const std::string right = "finished n=8 t=plane count=92 nodes=2057\n";
     for (const char* const line :

@@ -1,0 +1,195 @@
+// Workers that end, hang, answer late, twice, nonsense or for another job: the count goes on with
+// those that are left, starts new ones, and ends with the right total, or says what happened.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Laboratory } from './lab.mjs';
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open({ fresh: true })));
+after(() => laboratory.close());
+
+/**
+ * Has scripts of workers begin with another one.
+ * @param {string} script with `post`, what the page is sent by, and `lines`, how many jobs have come
+ * @param {number} workers how many of them, from the first on
+ */
+const patched = (script, workers = Infinity) => {
+    let started = 0;
+    return async (page) => {
+        await page.addInitScript(() => {
+            Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 3 });
+        });
+        await page.route('**/worker.js', async (route) => {
+            const response = await route.fetch();
+            started += 1;
+            const begin = `
+                let lines = 0;
+                const post = self.postMessage.bind(self);
+                self.addEventListener('message', ({ data }) => (lines += typeof data === 'string'));
+                ${started <= workers ? script : ''}
+            `;
+            await route.fulfill({ response, body: begin + (await response.text()) });
+        });
+    };
+};
+
+/** Starts a count of queens on a board with that link, which is cut into jobs. */
+async function countWith(fault, link = 'n=13') {
+    const lab = await laboratory.enter({ link: `${link}&room=count`, before: fault });
+    await lab.click('count');
+    return lab;
+}
+
+const sentence = /^[A-Z].*\.$/;
+
+test('an answer under the name of another job is not booked', async () => {
+    const lab = await countWith(
+        patched(`self.postMessage = (message) => post(message.answer && lines % 4 === 2
+            ? { answer: message.answer.replace(/id=(\\d+)/, (_, id) => 'id=' + (Number(id) + 1)) }
+            : message);`),
+    );
+    await lab.until('count', '73712 complete');
+    await lab.close();
+});
+
+test('where every worker answers for other jobs the count pauses and says so', async () => {
+    const lab = await countWith(
+        patched(`self.postMessage = (message) => post(message.answer
+            ? { answer: message.answer.replace(/id=(\\d+)/, (_, id) => 'id=' + (Number(id) + 1)) }
+            : message);`),
+    );
+    assert.match(await lab.until('count', / paused$/), /^0 /);
+    assert.match(await lab.ask('status'), /The answer of a worker could not be read\..*reload/);
+    await lab.close();
+});
+
+test('workers that end by themselves are replaced, and the total is right', async () => {
+    const lab = await countWith(
+        patched(`self.addEventListener('message', () => lines === 6 && self.close());`),
+    );
+    await lab.until('count', '73712 complete');
+    await lab.close();
+});
+
+test('workers that are ended from outside are replaced, and the total is right', async () => {
+    const lab = await countWith(async (page) => {
+        await page.addInitScript(() => {
+            const Real = Worker;
+            let started = 0;
+            window.Worker = class extends Real {
+                constructor(...all) {
+                    super(...all);
+                    if (started++ < 3) this.addEventListener('message', () => super.terminate());
+                }
+            };
+        });
+    });
+    await lab.until('count', '73712 complete');
+    await lab.close();
+});
+
+test('a job whose answer got lost is given out again', async () => {
+    const lab = await countWith(
+        patched(
+            `self.postMessage = (message) => message.answer && lines === 5 || post(message);`,
+            2,
+        ),
+    );
+    await lab.until('count', '73712 complete');
+    await lab.close();
+});
+
+test('answers that come twice are booked once', async () => {
+    const lab = await countWith(
+        patched(`self.postMessage = (message) => { post(message); post(message); };`),
+    );
+    await lab.until('count', '73712 complete');
+    assert.equal(await lab.ask('status'), '');
+    await lab.close();
+});
+
+test('answers that are nonsense cost their workers, and no crash', async () => {
+    for (const nonsense of ['null', '7', '{}', '"counted"', '[{}]', '{ answer: 7 }']) {
+        const lab = await countWith(
+            patched(
+                `self.postMessage = (message) => post(message.answer && lines === 4 ? ${nonsense} : message);`,
+            ),
+        );
+        await lab.until('count', '73712 complete');
+        assert.ok(!(await lab.page.locator('#crash').isVisible()), nonsense);
+        await lab.close();
+    }
+});
+
+/** Notes all that is said about the workers; returns a function that gives it. */
+async function newsOf(page) {
+    await page.evaluate(() => {
+        const news = document.querySelector('#count-news span');
+        window.news = [];
+        new MutationObserver(() => window.news.push(news.textContent)).observe(news, {
+            childList: true,
+        });
+    });
+    return () => page.evaluate(() => window.news);
+}
+
+/** The sum of a count that has come to nothing more for a second. */
+async function standing(lab) {
+    for (let before = ''; ;) {
+        const sum = await lab.ask('count');
+        if (sum === before) return sum;
+        before = sum;
+        await lab.page.waitForTimeout(1000);
+    }
+}
+
+test('a worker that hangs is backed up by another one, the total is right, and that is said', async () => {
+    const hangs = patched(`self.addEventListener('message', () => { while (lines === 3); });`, 1);
+    const lab = await countWith(async (page) => {
+        await page.clock.install();
+        await hangs(page);
+    });
+    const news = await newsOf(lab.page);
+    assert.match(await standing(lab), / running$/);
+    assert.deepEqual(await news(), []);
+    await lab.page.clock.runFor(120_000);
+    await lab.until('count', '73712 complete');
+    assert.match(
+        (await news())[0],
+        /^A worker has not answered for .* Another one does the same part/,
+    );
+    assert.equal((await news()).at(-1), '');
+    await lab.close();
+});
+
+test('workers that say nothing at all have the count pause with a sentence', async () => {
+    const silent = patched(`self.postMessage = () => {};`);
+    const lab = await countWith(async (page) => {
+        await page.clock.install();
+        await silent(page);
+    });
+    await lab.until('count', / running$/);
+    for (let minute = 0; minute < 6; ++minute) await lab.page.clock.runFor(60_000);
+    await lab.until('count', / paused$/);
+    assert.match(await lab.ask('status'), /could not be loaded within a minute.*reload/);
+    await lab.close();
+});
+
+test('why the count had to pause is taken back when it goes on', async () => {
+    let missing = true;
+    const lab = await countWith((page) =>
+        page.route('**/queens_worker.wasm', (route) =>
+            missing ? route.fulfill({ status: 404 }) : route.continue(),
+        ),
+    );
+    await lab.until('count', / paused$/);
+    const said = await lab.ask('status');
+    assert.match(said, /The counting program could not be loaded\..*reload the page/);
+    assert.match(said, sentence);
+    assert.doesNotMatch(said, /Aborted|ASSERTIONS/);
+    missing = false;
+    await lab.click('go-on');
+    await lab.until('count', '73712 complete');
+    assert.equal(await lab.ask('status'), '');
+    await lab.close();
+});

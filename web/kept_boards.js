@@ -1,0 +1,90 @@
+// The boards that are kept under names. What another build kept beside them, or in another form, is
+// left as it is.
+import { recall, remember } from './memory.js';
+
+const name = 'boards';
+/** A list in a form that cannot be read here, put away when the first board is kept. */
+const aside = 'boards aside';
+
+/** More would be no list to choose from. */
+export const most = 200;
+/** Entries of a file beyond which nobody asks which of them are the same. */
+const mostCompared = 10 * most;
+const longestName = 80;
+
+/**
+ * @typedef {object} Board
+ * @property {string} name
+ * @property {string} link the fragment, without '#'
+ */
+
+/** @param {unknown} entry */
+const isBoard = (entry) => typeof entry?.name === 'string' && typeof entry?.link === 'string';
+
+/** @returns {unknown} what is kept, nothing if it cannot be read */
+function parsed() {
+    try {
+        return JSON.parse(recall(name) || '[]');
+    } catch {
+        return undefined;
+    }
+}
+
+/** @returns {object[]} all entries of the list */
+function entries() {
+    const list = parsed();
+    return Array.isArray(list) ? list : [];
+}
+
+/** @returns {Board[]} */
+export const keptBoards = () => entries().filter(isBoard);
+
+/**
+ * Keeps these boards, and whatever else is there.
+ * @param {Board[]} boards
+ * @returns {boolean} whether they are kept
+ */
+export function keepBoards(boards) {
+    const others = entries().filter((entry) => !isBoard(entry));
+    const text = recall(name);
+    if (!Array.isArray(parsed()) && !remember(aside, boardsAside())) return false;
+    const all = [...boards, ...others];
+    const kept = remember(name, all.length > 0 ? JSON.stringify(all) : '');
+    if (!kept) remember(name, text);
+    return kept;
+}
+
+/** @returns {string} lists that cannot be read here, a line for each, empty if there are none */
+export function boardsAside() {
+    const lists = Array.isArray(parsed()) ? [] : [recall(name)];
+    return [recall(aside), ...lists].filter(Boolean).join('\n');
+}
+
+export const forgetBoardsAside = () => remember(aside, '');
+
+/**
+ * @param {unknown} value what came in a file
+ * @param {Board[]} before
+ * @returns {{ after: Board[], others: number }} the boards before and those of the file, each once,
+ *     and the number of entries that are no boards
+ */
+export function withBoards(value, before) {
+    const all = Array.isArray(value) ? value : [];
+    if (all.length > mostCompared) return { after: [...before, ...all], others: 0 };
+    const after = [...before];
+    const keyOf = (board) => JSON.stringify([board.name, board.link]);
+    const known = new Set(before.map(keyOf));
+    let others = 0;
+    for (const entry of all) {
+        if (!isBoard(entry)) {
+            others += 1;
+            continue;
+        }
+        const board = { name: entry.name.slice(0, longestName), link: entry.link };
+        const key = keyOf(board);
+        if (known.has(key)) continue;
+        known.add(key);
+        after.push(board);
+    }
+    return { after, others };
+}
