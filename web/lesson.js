@@ -14,7 +14,7 @@ const root = document.documentElement;
 const longestCode = 2331;
 
 /** The keys of a link that say what is on the board. */
-const boardKeys = /^[ntbqpwxo]=/;
+const boardKeys = /^[ntbqpwxom]=/;
 const boardOf = (fragment) =>
     fragment
         .split('&')

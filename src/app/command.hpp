@@ -273,10 +273,8 @@ using Commands =
           RestoreFinished, ForgetFinished, ShareWork, SaveCount, ShareCounts, VisitSequence,
           OpenLink, ListLessons, SetGoal, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
 
-/// One of them, with a value that never changes, so that copies share it.
-///
-/// A std::variant of that many types would make every file that gives a command take seconds to
-/// compile.
+/// One of them, with a value that never changes, so that copies share it. A std::variant of that
+/// many types would make every file that gives a command take seconds to compile.
 class Command {
   public:
     template <ListedIn<Commands> C>

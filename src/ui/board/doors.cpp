@@ -152,7 +152,8 @@ DoorsPlace place_of_doors(const Frame& frame, ImVec2 area) {
     const App& app = frame.app;
     const bool untouched = is_first_board(app.board()) && app.player() == nullptr &&
                            app.state().view == plain_view && !app.presenting();
-    if (!frame.appearance.newcomer || !untouched) return DoorsPlace::nowhere;
+    const bool offers = frame.appearance.newcomer && !frame.appearance.framed;
+    if (!offers || !untouched) return DoorsPlace::nowhere;
     const bool wide = area.x >= 560 && area.y >= least_height;
     if (wide) return left_of_board(area) >= least_door ? DoorsPlace::beside : DoorsPlace::below;
     const bool fits = area.y >= area.x + around_phone_board + doors_height;
