@@ -23,7 +23,7 @@ char capital(char letter) { return letter >= 'a' ? static_cast<char>(letter - 'a
 
 /// The first region that does not hang together; nothing if all do.
 std::optional<int> torn_region(const Garden& garden) {
-    const Ground ground(garden.n, garden.surface, garden.rule);
+    const GardenGround ground(garden.n, garden.surface, garden.rule);
     const Puzzle puzzle(ground, garden.regions);
     for (int region = 0; region < garden.n; ++region) {
         const auto unit = static_cast<std::size_t>(region_unit(region, garden.n));

@@ -217,7 +217,7 @@ class Gardener {
     }
 
     GardenWish wish_;
-    Ground ground_;
+    GardenGround ground_;
     Random random_;
     GardenSolution columns_;
     Regions regions_;

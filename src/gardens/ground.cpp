@@ -19,7 +19,7 @@ void exclude(SquareSet& excluded, Square from, Direction direction, Size size, S
 
 }  // namespace
 
-Ground::Ground(int side, Surface surface, GardenRule rule)
+GardenGround::GardenGround(int side, Surface surface, GardenRule rule)
     : n(side),
       neighbours(static_cast<std::size_t>(side * side)),
       excluded(neighbours.size()),
@@ -40,7 +40,7 @@ Ground::Ground(int side, Surface surface, GardenRule rule)
     }
 }
 
-Puzzle::Puzzle(const Ground& ground, const std::vector<std::uint8_t>& regions)
+Puzzle::Puzzle(const GardenGround& ground, const std::vector<std::uint8_t>& regions)
     : n(ground.n), units(ground.lines), rules_out(ground.excluded) {
     units.resize(static_cast<std::size_t>(3 * n));
     const auto unit_of = [&](std::size_t square) {
@@ -56,7 +56,7 @@ Puzzle::Puzzle(const Ground& ground, const std::vector<std::uint8_t>& regions)
 }
 
 Puzzle puzzle_of(const Garden& garden) {
-    return {Ground(garden.n, garden.surface, garden.rule), garden.regions};
+    return {GardenGround(garden.n, garden.surface, garden.rule), garden.regions};
 }
 
 SquareSet every_square(int n) {
@@ -65,7 +65,7 @@ SquareSet every_square(int n) {
     return all;
 }
 
-SquareSet reached_from(const Ground& ground, int square, const SquareSet& squares) {
+SquareSet reached_from(const GardenGround& ground, int square, const SquareSet& squares) {
     SquareSet reached;
     SquareSet edge;
     edge.insert(square);
@@ -79,7 +79,7 @@ SquareSet reached_from(const Ground& ground, int square, const SquareSet& square
     return reached;
 }
 
-bool is_connected(const Ground& ground, const SquareSet& squares) {
+bool is_connected(const GardenGround& ground, const SquareSet& squares) {
     return squares.empty() || reached_from(ground, squares.first(), squares) == squares;
 }
 

@@ -10,8 +10,8 @@
 namespace queens {
 
 /// Squares are numbered row by row, 0 .. n * n - 1.
-struct Ground {
-    Ground(int side, Surface surface, GardenRule rule);
+struct GardenGround {
+    GardenGround(int side, Surface surface, GardenRule rule);
 
     int n;
     /// The squares that share a side with each square.
@@ -24,7 +24,7 @@ struct Ground {
 
 /// The units of a puzzle are its rows, columns and regions, each of which takes one queen.
 struct Puzzle {
-    Puzzle(const Ground& ground, const std::vector<std::uint8_t>& regions);
+    Puzzle(const GardenGround& ground, const std::vector<std::uint8_t>& regions);
 
     int n;
     /// The n rows, the n columns, the n regions.
@@ -44,10 +44,11 @@ struct Puzzle {
 [[nodiscard]] SquareSet every_square(int n);
 
 /// The square, and those of the squares to which one comes from it without leaving them.
-[[nodiscard]] SquareSet reached_from(const Ground& ground, int square, const SquareSet& squares);
+[[nodiscard]] SquareSet reached_from(const GardenGround& ground, int square,
+                                     const SquareSet& squares);
 
 /// Whether the squares hang together by their sides; no squares do.
-[[nodiscard]] bool is_connected(const Ground& ground, const SquareSet& squares);
+[[nodiscard]] bool is_connected(const GardenGround& ground, const SquareSet& squares);
 
 /// Calls `visit` with every square of the set, in order.
 template <class Visit>

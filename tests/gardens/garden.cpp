@@ -80,7 +80,7 @@ TEST_CASE("kinds of which there are no gardens are those without a placement") {
 TEST_CASE("by the rule of lines a queen excludes exactly what it attacks") {
     for (const GardenWish& kind : kinds_of_gardens(5, 7)) {
         if (kind.rule != GardenRule::lines) continue;
-        const Ground ground(kind.n, kind.surface, kind.rule);
+        const GardenGround ground(kind.n, kind.surface, kind.rule);
         const Size size{kind.n, kind.n};
         for (int from = 0; from < size.area(); ++from) {
             for (int to = 0; to < size.area(); ++to) {

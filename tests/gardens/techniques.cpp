@@ -92,7 +92,7 @@ bool has_queen(const Middle& middle, int unit) {
 
 /// Whether two queens on these squares keep all rules.
 bool go_together(const Middle& middle, int first, int second) {
-    const Ground ground(middle.garden.n, middle.garden.surface, middle.garden.rule);
+    const GardenGround ground(middle.garden.n, middle.garden.surface, middle.garden.rule);
     return middle.garden.regions[static_cast<std::size_t>(first)] !=
                middle.garden.regions[static_cast<std::size_t>(second)] &&
            !ground.excluded[static_cast<std::size_t>(first)].contains(second);

@@ -83,12 +83,13 @@ bool draw_group(const Frame& frame, PanelMemory& memory, const Group& group, Top
     }
     const bool needed = open >= first_for_researchers;
     const bool shown = memory.research_open || needed;
-    if (button(frame, {.id = "for-researchers",
-                       .label = say(group.title),
-                       .icon = shown ? Icon::minus : Icon::plus,
-                       .hint = say("Numbers, orbits, effort, conflicts, pairs and the numbers of squares"),
-                       .kind = Kind::quiet,
-                       .enabled = !needed})) {
+    if (button(frame,
+               {.id = "for-researchers",
+                .label = say(group.title),
+                .icon = shown ? Icon::minus : Icon::plus,
+                .hint = say("Numbers, orbits, effort, conflicts, pairs and the numbers of squares"),
+                .kind = Kind::quiet,
+                .enabled = !needed})) {
         memory.research_open = !memory.research_open;
     }
     return shown;

@@ -94,7 +94,7 @@ struct SolidExtent {
 /// What the solid takes as it is turned, and as it turns of itself: so that it keeps its size while
 /// it is turned where that cuts nothing off.
 SolidExtent extent_of_solid(const SolidLayout& layout, const std::vector<solid::Vec3>& tops,
-                 const solid::Turn& of_itself) {
+                            const solid::Turn& of_itself) {
     SolidExtent extent;
     for (const solid::Turn& turn : {layout.camera.turn, of_itself}) {
         const solid::Camera camera{turn, layout.camera.reach, layout.camera.aspect};
@@ -107,7 +107,8 @@ SolidExtent extent_of_solid(const SolidLayout& layout, const std::vector<solid::
 }
 
 /// Lets the camera fill the picture with that extent, bit by bit after the first frame.
-void fill_picture(const Frame& frame, SolidMemory& memory, const SolidExtent& extent, float percent) {
+void fill_picture(const Frame& frame, SolidMemory& memory, const SolidExtent& extent,
+                  float percent) {
     const float wanted = filled_share / extent.half();
     const solid::Spot middle{-wanted * extent.middle().x, -wanted * extent.middle().y};
     const bool jumps = memory.filling == 0 || frame.appearance.reduced_motion ||
