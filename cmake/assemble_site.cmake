@@ -1,6 +1,6 @@
 # Script (cmake -P): puts the site together; cmake/site.cmake says what it consists of.
-# Takes SOURCE, BINARY (the project's folders), FONTS, SDL2, IMGUI, NODE, WASM_SPLIT (programs) and
-# ADDRESS.
+# Takes SOURCE, BINARY (the project's folders), FONTS, SDL2, IMGUI, MD4C, NODE, WASM_SPLIT (programs)
+# and ADDRESS.
 cmake_policy(VERSION 3.25)
 include("${CMAKE_CURRENT_LIST_DIR}/colours.cmake")
 include("${CMAKE_CURRENT_LIST_DIR}/outline.cmake")
@@ -22,6 +22,8 @@ execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/split.mjs" "${BINARY}/
     "${SOURCE}/cmake/first_part.txt" "${WASM_SPLIT}" "${staging}/queens_page.wasm" "${staging}/queens_rest.wasm"
     COMMAND_ERROR_IS_FATAL ANY)
 execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/scripts.mjs" "${BINARY}/queens_page.mjs" "${staging}"
+    COMMAND_ERROR_IS_FATAL ANY)
+execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/lessons.mjs" "${staging}/lessons"
     COMMAND_ERROR_IS_FATAL ANY)
 file(COPY "${FONTS}/regular.otf" "${FONTS}/semibold.otf" DESTINATION "${staging}/fonts")
 
@@ -54,6 +56,7 @@ configure_file("${SOURCE}/web/service-worker.js" "${site}/service-worker.js" @ON
 file(READ "${SOURCE}/LICENSE" queens_licence)
 file(READ "${SDL2}/LICENSE.txt" sdl2_licence)
 file(READ "${IMGUI}/LICENSE.txt" imgui_licence)
+file(READ "${MD4C}/LICENSE.md" md4c_licence)
 configure_file("${SOURCE}/cmake/notices.txt" "${site}/NOTICES.txt" @ONLY)
 configure_file("${SOURCE}/shell.html" "${site}/index.html" @ONLY)
 execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/inline_style.mjs" "${site}/index.html" "${site}/${BUILD}/colours.css"

@@ -13,6 +13,8 @@ FetchContent_Declare(catch2 SYSTEM GIT_SHALLOW ON GIT_TAG v3.7.1
     GIT_REPOSITORY https://github.com/catchorg/Catch2.git)
 FetchContent_Declare(qrcode SYSTEM GIT_SHALLOW ON GIT_TAG v1.8.0
     GIT_REPOSITORY https://github.com/nayuki/QR-Code-generator.git)
+FetchContent_Declare(md4c SYSTEM GIT_SHALLOW ON GIT_TAG release-0.5.2
+    GIT_REPOSITORY https://github.com/mity/md4c.git)
 FetchContent_Declare(cli11 SYSTEM GIT_SHALLOW ON GIT_TAG v2.3.2
     GIT_REPOSITORY https://github.com/CLIUtils/CLI11.git)
 FetchContent_Declare(nlohmann_json SYSTEM GIT_SHALLOW ON GIT_TAG v3.11.2
@@ -31,6 +33,14 @@ endmacro()
 queens_fetch(qrcode)
 add_library(qrcode STATIC "${qrcode_SOURCE_DIR}/c/qrcodegen.c")
 target_include_directories(qrcode SYSTEM PUBLIC "${qrcode_SOURCE_DIR}/c")
+
+# MD4C's parser of Markdown, without what writes HTML.
+queens_fetch(md4c)
+add_library(md4c STATIC "${md4c_SOURCE_DIR}/src/md4c.c")
+# Signs beyond ASCII pass through as letters do; its tables of all of Unicode would be a tenth of what
+# lessons add to the page.
+target_compile_definitions(md4c PRIVATE MD4C_USE_ASCII)
+target_include_directories(md4c SYSTEM PUBLIC "${md4c_SOURCE_DIR}/src")
 
 # Dear ImGui without its demo. Our switches for it live beside the panels, in ui/imgui_config.hpp.
 #

@@ -6,7 +6,8 @@
 #   boards/             pages of famous boards, without script, see scripts/site/boards.mjs
 #   preview.png         the picture that is shown with a link to the page
 #   NOTICES.txt         the licences of what is shipped
-#   <hash>/             page.js and later.js, the scripts of the page (scripts/site/scripts.mjs),
+#   <hash>/             page.js, later.js and lesson.js, the scripts of the page, with lesson.css
+#                       (scripts/site/scripts.mjs), lessons/ (scripts/site/lessons.mjs),
 #                       queens_page.wasm and queens_rest.wasm, its program in two parts
 #                       (scripts/site/split.mjs), worker.js with queens_worker.mjs/.wasm, fonts/,
 #                       icons/, colours.css
@@ -38,6 +39,7 @@ function(queens_add_site)
     add_custom_command(OUTPUT "${PROJECT_BINARY_DIR}/site/index.html"
         COMMAND "${CMAKE_COMMAND}" "-DSOURCE=${PROJECT_SOURCE_DIR}" "-DBINARY=${PROJECT_BINARY_DIR}"
             "-DFONTS=${QUEENS_WEB_FONTS}" "-DSDL2=${sdl2_SOURCE_DIR}" "-DIMGUI=${imgui_SOURCE_DIR}"
+            "-DMD4C=${md4c_SOURCE_DIR}"
             "-DNODE=${QUEENS_NODE}" "-DADDRESS=${QUEENS_ADDRESS}"
             "-DWASM_SPLIT=${QUEENS_WASM_SPLIT}" -P "${script}"
         DEPENDS page worker "${script}" "${PROJECT_SOURCE_DIR}/shell.html" ${web_files} ${site_files}

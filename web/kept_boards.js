@@ -3,7 +3,7 @@
 import { recall, remember } from './memory.js';
 
 const name = 'boards';
-/** A list in a form that cannot be read here, put aside when the first board is kept. */
+/** A list in a form that cannot be read here, put away when the first board is kept. */
 const aside = 'boards aside';
 
 /** More would be no list to choose from. */

@@ -1,6 +1,6 @@
 // The count that goes on after the page was closed. One that this build cannot read, be it that a
 // newer one wrote it, stays where it is, for whoever can, until this page has a count of its own to
-// keep: then it is put aside.
+// keep: then it is put away.
 //
 // Of several pages one owns the kept count, and holds a lock as long as a text is kept. Every other
 // page waits in line for it. A page that was reloaded finds the lock still held by the page that it

@@ -11,7 +11,7 @@ const mostCounts = 1000;
 
 /** How a count begins that was saved as a file. */
 export const savedCount = /^(plan|count|counted) /;
-/** The same of one that was put aside, as it is kept. */
+/** The same of one that was put away, as it is kept. */
 const keptCount = /^\d+ milliseconds/;
 
 const noRoom = 'This browser keeps nothing here: its storage is full or forbidden.';
@@ -145,7 +145,7 @@ export class KeptHere {
         return this.#does.ask('status');
     }
 
-    /** A count that was put aside goes on, unless another one is at hand. */
+    /** A count that was put away goes on, unless another one is at hand. */
     #takeKept(text) {
         if (this.#does.ask('count')) return 'Another count is at hand: end or discard it first.';
         this.#does.ask(`do restore-count text=${word(text)}`);

@@ -122,6 +122,7 @@ export class Mirror {
             const found = under.filter(
                 (line) => regionOf(line) === name && (line.id || name !== 'bar'),
             );
+            found.sort((a, b) => (b.id === 'sentence') - (a.id === 'sentence'));
             show(region, 'hidden', found.length === 0);
             this.#parts.fill(region, found);
         }

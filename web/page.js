@@ -68,7 +68,9 @@ const withRest = (act) => {
     restLine.awaited();
     void later.then(act);
 };
-const open = (link) => withRest(() => thenDraw(program.open)(link));
+/** Opens a link, or a lesson as a text. */
+const open = (text) =>
+    withRest(({ lessons }) => lessons.take(text) || thenDraw(program.open)(text));
 /**
  * Does something with the counting workers, in the order in which it is asked for.
  * @param {(pool: import('./pool.js').Pool) => void} act
@@ -128,15 +130,28 @@ const backToCanvas = () => {
     if (!find('mirror').contains(document.activeElement)) canvas.focus({ preventScroll: true });
 };
 const keptCount = new KeptCount(thenDraw(program.countKept), program.ask, later);
+const session = embedded ? '' : recall('session');
+const link = address.fragment;
 /** Makes the parts of the page that come later, of what web/later.js exports. */
-const makeParts = ([{ CountNews, Mirror, Pool, ShareDialog, TextDialog }]) => {
+const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog }]) => {
     const mirror = new Mirror(find('mirror'), {
         ask: program.ask,
         wish: thenDraw(program.ask),
         say: (text) => announcer.sayFocused(text),
         listens: () => document.activeElement === canvas,
     });
-    frames.ondrawn = () => mirror.drawn();
+    const textDialog = new TextDialog(backToCanvas);
+    const lessons = new Lessons({
+        ask: program.ask,
+        wish: thenDraw(program.ask),
+        open: thenDraw(program.open),
+        say: (text) => announcer.say(text),
+        offer: (title, text) => textDialog.show(title, text, 'lesson-link.txt'),
+    });
+    frames.ondrawn = () => {
+        mirror.drawn();
+        lessons.drawn();
+    };
     mirror.update();
     const shareDialog = new ShareDialog(thenDraw(program.ask), open, backToCanvas, {
         inSpace: boardInSpace,
@@ -144,31 +159,15 @@ const makeParts = ([{ CountNews, Mirror, Pool, ShareDialog, TextDialog }]) => {
         drawn: () => frames.next(),
         foreignCount: () => keptCount.foreign,
     });
-    const news = new CountNews();
-    // A worker waits until its answer is taken, so drawing after each answer would slow the count down.
-    const pool = new Pool({
-        size: workers,
-        start: startWorker,
-        onanswer(answer) {
-            // A text of many lines would not fit on the program's stack at once.
-            for (const line of answer.split('\n')) program.message(line);
-            frames.requestWithin(0.1);
-        },
-        onfailure(line, why) {
-            program.failed(line, why);
-            frames.requestWithin(0.1);
-        },
-        onnews: (text) => news.show(text),
-    });
+    const pool = countingPool(program, frames, { size: workers, start: startWorker });
     restLine.arrived();
     addFonts();
     keepForOffline();
-    return { pool, shareDialog, textDialog: new TextDialog(backToCanvas) };
+    if (!embedded) lessons.openNamed(link);
+    return { lessons, pool, shareDialog, textDialog };
 };
 Promise.all([rest.there, ready]).then(makeParts).then(becomeWhole);
 const embed = embedded ? new Embed(thenDraw(program.ask)) : null;
-const session = embedded ? '' : recall('session');
-const link = address.fragment;
 const host = {
     preferences,
     rememberTheme,
@@ -186,6 +185,7 @@ const host = {
     showText: (...told) => withRest(({ textDialog }) => textDialog.show(...told)),
     keepCount: (text) => keptCount.keep(text),
     keepFinished: rememberFinished,
+    showLessons: () => withRest(({ lessons }) => lessons.list()),
     openPage: (address) => void window.open(address, '_blank', 'noopener'),
     announce: (text) => announcer.say(text),
     fillScreen: embedded ? () => {} : fillScreen,

@@ -22,34 +22,15 @@ import { Pace, fits, words } from './worker_lines.js';
  * @property {() => number} [now] The time in milliseconds.
  */
 
-/**
- * @typedef {object} Line What was posted, and the milliseconds that it has been out.
- * @property {string} text
- * @property {number} since
- * @property {number} out
- * @property {number} backups How many more workers were given it.
- */
-
-/**
- * @typedef {object} Hand A worker and the line it works on.
- * @property {Worker} worker
- * @property {Line | null} line
- * @property {string} before The text of the line before.
- * @property {boolean} ready Whether its program has been loaded.
- * @property {number} loading Milliseconds that it has been loading for.
- * @property {number} asked The number of the latest question whether it listens, 0 if none was
- *     asked since it has this line.
- */
-
 /** Milliseconds: slow phones on slow networks are to be waited for. */
 const patience = { look: 5000, longestLook: 15_000, load: 90_000 };
 const mostBackups = 2;
 
 /** Workers are started when there is a line for them, and replaced when they die. */
 export class Pool {
-    /** @type {Hand[]} */
+    /** @type {import('./worker_lines.js').Hand[]} */
     #hands = [];
-    /** @type {Line[]} */
+    /** @type {import('./worker_lines.js').Line[]} */
     #waiting = [];
     /** Lines that no worker will answer, and why. @type {[string, string][]} */
     #failures = [];

@@ -43,11 +43,14 @@ function dress() {
 
 /**
  * @returns {number} a bit for each answer: dark 1, reduced motion 2, more contrast 4, coarse
- *     pointer 8, a theme is remembered 16, it is dark 32, a page inside another one 64, a visitor
- *     who has never done anything here 128
+ *     pointer 8, a theme is remembered 16, it is dark 32, the board stands among other
+ *     things, in another page or beside a lesson, 64, a visitor who has never done anything
+ *     here 128
  */
 export function preferences() {
-    let bits = (embedded ? framed : 0) | (isNew() ? newcomer : 0);
+    // A lesson leaves of the laboratory the board alone.
+    const among = embedded || document.documentElement.dataset.lesson === 'board';
+    let bits = (among ? framed : 0) | (isNew() ? newcomer : 0);
     queries.forEach((query, i) => (bits |= query.matches ? 1 << i : 0));
     if (theme) bits |= theme === 'dark' ? remembered | rememberedDark : remembered;
     return bits;

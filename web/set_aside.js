@@ -24,7 +24,7 @@ const written = (kept) => (typeof kept === 'string' ? kept : JSON.stringify(kept
 async function found(foreignCount) {
     const names = await namesAside().catch(() => []);
     const counts = names.map((name) => ({
-        title: `A count, put aside on ${name.slice(-24, -14)}`,
+        title: `A count, put away on ${name.slice(-24, -14)}`,
         file: 'queens-count.txt',
         read: () => readAside(name),
         forget: () => forgetAside(name),

@@ -3,6 +3,7 @@
 import { Address, link, linksStayHere } from './address.js';
 import { CopyDialog, copy, save } from './copy_dialog.js';
 import { longestFile, textOf } from './files.js';
+import { lessonFile } from './lesson_file.js';
 import { KeptHere, savedCount } from './kept_here.js';
 import { MovingPicture, bytesOf } from './moving_picture.js';
 import { Tabs } from './tabs.js';
@@ -228,7 +229,7 @@ export class ShareDialog extends CopyDialog {
         const trimmed = text.trim();
         if (!trimmed) return;
         if (trimmed.length <= longestFile) {
-            if (savedCount.test(trimmed)) {
+            if (savedCount.test(trimmed) || lessonFile.test(trimmed)) {
                 this.#leave(trimmed);
                 return;
             }

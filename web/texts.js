@@ -1,6 +1,6 @@
 // The browser's database of texts, which has more room than its small memory and does not hold the
 // page up. A text is kept under a name; a build that writes another form takes another name, and
-// what it cannot read it leaves, or puts aside.
+// what it cannot read it leaves, or puts away.
 
 const store = 'texts';
 /** The name of the count at hand. */
@@ -76,7 +76,7 @@ export const putAside = (text) =>
         return texts.delete(count);
     });
 
-/** @returns {Promise<string[]>} the names of the counts that were put aside, the oldest first */
+/** @returns {Promise<string[]>} the names of the counts that were put away, the oldest first */
 export const namesAside = () =>
     within(
         patience.read,

@@ -1,6 +1,25 @@
 // What a pool knows of the lines that it posts: which answers fit them, how long they take, and what
 // is said when none comes.
 
+/**
+ * @typedef {object} Line What was posted, and the milliseconds that it has been out.
+ * @property {string} text
+ * @property {number} since
+ * @property {number} out
+ * @property {number} backups How many more workers were given it.
+ */
+
+/**
+ * @typedef {object} Hand A worker and the line it works on.
+ * @property {Worker} worker
+ * @property {Line | null} line
+ * @property {string} before The text of the line before.
+ * @property {boolean} ready Whether its program has been loaded.
+ * @property {number} loading Milliseconds that it has been loading for.
+ * @property {number} asked The number of the latest question whether it listens, 0 if none was
+ *     asked since it has this line.
+ */
+
 /** How the answer to a line begins, by the line's first word; any may have failed. */
 const beginnings = { count: 'counted', cut: 'plan', estimate: 'estimated' };
 
@@ -71,7 +90,7 @@ function written(time) {
     return minutes < 2 ? 'a minute' : `${minutes} minutes`;
 }
 
-/** What the visitor is told. */
+/** What is said of it. */
 export const words = {
     ended: `A worker could not be started, or ended without saying why. ${whatHelps}`,
     unreadable: `The answer of a worker could not be read. ${whatHelps}`,

@@ -23,6 +23,7 @@ const programs = resolve(site, '..');
 /** What stands for a file where there are no files. */
 const places = {
     'parts.js': join(here, 'parts_inside.js'),
+    'lesson_parts.js': join(here, 'lesson_parts_inside.js'),
     'queens_page.mjs': join(programs, 'queens_page.mjs'),
     'queens_worker.mjs': join(here, 'worker_inside.js'),
     'queens-worker': join(folder, 'queens_worker.mjs'),
@@ -45,8 +46,12 @@ const pack = (program) => packed(gzipSync(without(readFileSync(program), 'name')
  */
 const data = (id, text) => `<script type="text/plain" id="${id}">${text}</script>\n`;
 
+const lessonFolder = join(folder, 'lessons');
+const lessons = Object.fromEntries(
+    readdirSync(lessonFolder).map((file) => [file, readFileSync(join(lessonFolder, file), 'utf8')]),
+);
 const page = readFileSync(join(site, 'index.html'), 'utf8');
-const style = await bundle('style.css', places, {});
+const style = (await bundle('style.css', places, {})) + (await bundle('lesson.css', places, {}));
 const script = await bundle('page.js', places, options);
 const worker = await bundle('worker.js', places, options);
 
@@ -63,6 +68,7 @@ const icon = readFileSync(join(folder, 'icon.svg')).toString('base64');
 const parts =
     data('packed-page', pack(join(programs, 'queens_page.wasm'))) +
     data('packed-worker', pack(join(folder, 'queens_worker.wasm'))) +
+    data('lessons', JSON.stringify(lessons).replaceAll('<', '\\u003c')) +
     data('worker', worker);
 
 const html = page

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/rooms/count_room.hpp"
+#include "app/state/values.hpp"
 #include "core/link.hpp"
 #include "worker/count_file.hpp"
 
@@ -46,6 +47,17 @@ struct Question {
     std::string (*answer)(const App&);
 };
 
+/// What has become of the task, the goal, what it asks, and what is said when it is met, a line
+/// each.
+std::string goal_of_visitor(const App& app) {
+    const auto& [asked, sentence, met, missed] = app.answers().task.answer();
+    if (asked.empty()) return {};
+    return std::string(met      ? "met"
+                       : missed ? "missed"
+                                : "open") +
+           "\n" + written(app.state().goal) + "\n" + asked + "\n" + sentence;
+}
+
 constexpr std::array<Question, 13> questions{{
     {"state", [](const App& app) { return write_link(link_of(app.state())); }},
     {"playing", [](const App& app) { return std::string(app.playing() ? "yes" : "no"); }},
@@ -66,6 +78,7 @@ constexpr std::array<Question, 13> questions{{
          return run != nullptr && !run->ledger().complete() ? write_count_file(run->ledger())
                                                             : std::string();
      }},
+    {"goal", goal_of_visitor},
     {"finished", [](const App& app) { return write_finished(app.count_room().finished()); }},
     {"finished-file", [](const App& app) { return app.count_room().finished_text(); }},
     {"conflicts", [](const App& app) { return std::to_string(app.conflicts().pairs.size()); }},

@@ -49,6 +49,7 @@ const std::optional<Notice>& App::notice() const { return program_->notice; }
 bool App::can_undo() const { return program_->history.can_undo(); }
 bool App::can_redo() const { return program_->history.can_redo(); }
 std::optional<bool> App::theme() const { return program_->dark; }
+std::uint64_t App::moves() const { return program_->moves; }
 bool App::seeking() const { return program_->solve.seeking(); }
 const Reason& App::reason() const { return program_->solve.reason(); }
 bool App::asks_first() const { return program_->solve.asks_first(); }
@@ -82,9 +83,16 @@ bool App::poll(double now, double budget) {
     }
     const bool seeks = seek_hint(budget);
     const Mood before = answers_.verdict.answer().mood;
+    const bool was_met = answers_.task.answer().met;
     follow(answers_, *this);
+    const TaskAnswer& task = answers_.task.answer();
+    if (task.met && !was_met) {
+        program_->requests.emplace_back(Announce{task.sentence});
+        if (player() != nullptr) program_->remark(task.sentence);
+    }
     const Verdict& verdict = answers_.verdict.answer();
-    if (is_news(before, verdict.mood)) program_->requests.emplace_back(Announce{verdict.sentence});
+    if (state().goal.empty() && is_news(before, verdict.mood))
+        program_->requests.emplace_back(Announce{verdict.sentence});
     measure_speed();
     return moves || seeks || racing();
 }

@@ -223,8 +223,7 @@ struct RestoreFinished {
 };
 /// Forgets the counts that came to their end.
 struct ForgetFinished {};
-/// Leaves to this computer the share of the count at hand that falls to the computer `number`;
-/// 1 <= number <= computers <= most_computers.
+/// Leaves to this computer the share of `number`, which is 1 .. computers <= most_computers.
 struct ShareWork {
     int number;
     int computers;
@@ -240,6 +239,12 @@ struct VisitSequence {
 /// Opens a link that somebody typed, pasted or followed.
 struct OpenLink {
     std::string text;
+};
+/// Shows the list of lessons.
+struct ListLessons {};
+/// Asks the visitor to meet these conditions, counting the moves from now on; without any, nothing is asked.
+struct SetGoal {
+    lessons::Conditions goal;
 };
 /// Shows the link of the present state to be copied.
 struct Share {};
@@ -266,7 +271,7 @@ using Commands =
           AskFirst, SetSpeed, ShowPseudocode, ChooseRacers, SetFairness, RunRace, ResetRace,
           SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount, RestoreCount,
           RestoreFinished, ForgetFinished, ShareWork, SaveCount, ShareCounts, VisitSequence,
-          OpenLink, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
+          OpenLink, ListLessons, SetGoal, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
 
 /// One of them, with a value that never changes, so that copies share it.
 ///

@@ -1,6 +1,7 @@
 // What several commands have in common: changing the board, opening a link, loading its run.
 #include "app/program.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/attacks.hpp"
@@ -48,6 +49,7 @@ void Program::show(MarkedBoard next) {
     next.marks = fitting(std::move(next.marks), next.board);
     MarkedBoard present = marked_board();
     if (next == present) return;
+    if (next.board != present.board) ++moves;
     history.remember(std::move(present));
     set_board(state, std::move(next));
 }
@@ -58,14 +60,18 @@ void Program::undo() {
     if (!history.can_undo()) return;
     put_run_away();
     state.selected.reset();
+    const Board before = state.board;
     set_board(state, history.undo(marked_board()));
+    if (state.board != before) moves -= std::min<std::uint64_t>(moves, 1);
 }
 
 void Program::redo() {
     if (!history.can_redo()) return;
     put_run_away();
     state.selected.reset();
+    const Board before = state.board;
     set_board(state, history.redo(marked_board()));
+    if (state.board != before) ++moves;
 }
 
 void Program::put_run_away() {
@@ -93,10 +99,15 @@ void Program::open(const Link& link) {
     auto [next, complaint] = state_of(link);
     show({next.board, next.marks});
     state = std::move(next);
+    moves = 0;
     own_queens = false;
     solve.put_many_away();
     if (!complaint.empty()) return complain(std::move(complaint));
-    if (state.step) load_linked_run();
+    if (!state.step) return;
+    load_linked_run();
+    if (!state.goal.empty() && !notice) {
+        remark(say("Task: {task}", {{"task", lessons::asked(state.goal, {.board = state.board})}}));
+    }
 }
 
 void Program::load_linked_run() {

@@ -27,6 +27,8 @@ struct Program {
     bool run_cleared_board = false;
     /// Whether the visitor has placed queens and has not said since whether a search keeps them.
     bool own_queens = false;
+    /// Changes of the board since a goal was set; an undone one does not count.
+    std::uint64_t moves = 0;
     /// What the visitor asks about the placement, while no run is loaded.
     HintRoom hints;
     RaceRoom race;

@@ -55,12 +55,16 @@ struct ShowText {
     std::string file;
 };
 
+/// Show the list of lessons, where the platform has any.
+struct ShowLessons {};
+
 /// Show another page beside the program.
 struct OpenPage {
     std::string address;
 };
 
-using Request = std::variant<PostJob, DropJobs, SetAddress, ShowLink, Announce, FillScreen,
-                             RememberTheme, KeepCount, KeepFinished, ShowText, OpenPage>;
+using Request =
+    std::variant<PostJob, DropJobs, SetAddress, ShowLink, Announce, FillScreen, RememberTheme,
+                 KeepCount, KeepFinished, ShowText, ShowLessons, OpenPage>;
 
 }  // namespace queens

@@ -20,6 +20,7 @@ namespace queens::cli {
 [[nodiscard]] Subcommand solvers_command();
 [[nodiscard]] Subcommand show_command();
 [[nodiscard]] Subcommand link_command();
+[[nodiscard]] Subcommand lesson_command();
 [[nodiscard]] Subcommand attacks_command();
 [[nodiscard]] Subcommand check_command();
 [[nodiscard]] Subcommand solutions_command();

@@ -2,6 +2,7 @@
 #include "core/fragment.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace queens {
 
@@ -89,6 +90,30 @@ bool is_plain(std::string_view text) {
         return (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'z') ||
                (letter >= 'A' && letter <= 'Z') || letter == '.' || letter == '-' || letter == '_';
     });
+}
+
+std::string plain_goal(std::string_view text) {
+    std::string plain;
+    std::string_view bound;
+    const auto is_between = [](char letter) { return is_space(letter) || letter == '_'; };
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char letter = text[at];
+        if (is_between(letter)) {
+            plain += std::exchange(bound, {});
+            if (!plain.empty() && plain.back() != '_') plain += '_';
+        } else if ((letter == '>' || letter == '<') && text.substr(at + 1, 1) == "=") {
+            bound = letter == '>' ? "-or-more" : "-or-less";
+        } else {
+            plain += letter;
+        }
+    }
+    return plain.append(bound);
+}
+
+bool is_display_value(std::string_view key, std::string_view text) {
+    if (key != goal_key) return is_plain(text);
+    const auto parts = split(text, '=');
+    return std::all_of(parts.begin(), parts.end(), is_plain);
 }
 
 std::vector<std::string_view> entries_in(std::string_view list, std::string_view separators) {

@@ -26,6 +26,14 @@ namespace queens {
 /// Whether the text has only letters, digits, '.', '-' and '_', which no link encodes.
 [[nodiscard]] bool is_plain(std::string_view text);
 
+/// The key of what a visitor is asked to do, and its value as links write it: plain but for '='.
+/// People write bounds with signs and join conditions by spaces or '+': `queens>=5+and+conflicts=0`
+/// becomes `queens=5-or-more_and_conflicts=0`.
+inline constexpr std::string_view goal_key = "goal";
+[[nodiscard]] std::string plain_goal(std::string_view text);
+/// Whether the text may be the value of that display key.
+[[nodiscard]] bool is_display_value(std::string_view key, std::string_view text);
+
 /// The entries of a list, with one of the separators or only spaces between them ('+' counts as a
 /// space, as in form encoding). Entries are empty where two separators meet; one separator at the
 /// end of the list is ignored. The views look into `list`.

@@ -65,7 +65,8 @@ inline constexpr std::size_t most_display_keys = 40;
 /// digit. Equal links give equal texts, and every text that is not longer than `longest_link` is
 /// read back to the same link; only boards of some 60,000 pieces and more are longer. The solver's
 /// name and the display keys must not be empty, these and the display values must consist of
-/// letters, digits, '.', '-' and '_', and no display key may come twice or be a key of the grammar.
+/// letters, digits, '.', '-' and '_' (a goal's of '=', too), and no display key may come twice or
+/// be a key of the grammar.
 [[nodiscard]] std::string write_link(const Link& link);
 
 }  // namespace queens

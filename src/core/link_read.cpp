@@ -99,12 +99,13 @@ void Reader::collect() {
 }
 
 void Reader::collect_display(std::string_view key, std::string_view text) {
-    if (key.empty() || !is_plain(key) || !is_plain(text)) return;
+    const std::string value = key == goal_key ? plain_goal(text) : std::string(text);
+    if (key.empty() || !is_plain(key) || !is_display_value(key, value)) return;
     for (const auto& [other, unused] : display_) {
         if (other == key) return remark_double(key);
     }
     if (display_.size() < most_display_keys) {
-        display_.emplace_back(key, text);
+        display_.emplace_back(key, value);
     } else {
         too_many_display_keys_ = true;
     }

@@ -103,7 +103,8 @@ std::string write_link(const Link& link) {
     if (!link.marks.empty()) pairs.emplace_back("m", written(link.marks, board.size()));
     if (link.run) append_run(pairs, *link.run);
     for (const Pair& pair : link.display) {
-        assert(!pair.first.empty() && is_plain(pair.first) && is_plain(pair.second));
+        assert(!pair.first.empty() && is_plain(pair.first) &&
+               is_display_value(pair.first, pair.second));
         pairs.push_back(pair);
     }
 

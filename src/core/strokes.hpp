@@ -21,7 +21,7 @@ struct SheetPoint {
 [[nodiscard]] constexpr SheetPoint middle_of(Square square) {
     return {4 * square.row, 4 * square.column};
 }
-/// The point so many quarters of a step further on.
+/// The point that number of quarters of a step further on.
 [[nodiscard]] constexpr SheetPoint further(SheetPoint from, Direction direction, int quarters) {
     return {from.row + quarters * direction.row, from.column + quarters * direction.column};
 }

@@ -10,6 +10,7 @@
 #include "core/say.hpp"
 #include "figure/qr.hpp"
 #include "figure/svg.hpp"
+#include "lessons/lesson_lines.hpp"
 
 namespace queens {
 
@@ -85,17 +86,22 @@ std::string boards(const App& /*app*/, std::string_view text) {
     return lines;
 }
 
+std::string lesson(const App& /*app*/, std::string_view text) {
+    return lessons::lines_of(lessons::read_lesson(text));
+}
+
 struct Question {
     std::string_view name;
     std::string (*answer)(const App&, std::string_view about);
 };
-constexpr std::array<Question, 6> questions{{
+constexpr std::array<Question, 7> questions{{
     {"picture", picture},
     {"thumbnail", thumbnail},
     {"notations", list_of_notations},
     {"notation", notation},
     {"code", code},
     {"boards", boards},
+    {"lesson", lesson},
 }};
 
 }  // namespace

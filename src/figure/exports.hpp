@@ -22,6 +22,7 @@ namespace queens {
 ///   boards TEXT          what a text from elsewhere may mean: a line for each board, fragment,
 ///   tab,
 ///                        how it was understood; or "-", tab, and why it cannot be read
+///   lesson TEXT          a lesson's file as lines, see lessons/lesson_lines.hpp
 [[nodiscard]] std::optional<std::string> exported(const App& app, std::string_view question);
 
 }  // namespace queens

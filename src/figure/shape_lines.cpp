@@ -27,7 +27,9 @@ std::string letter_of(int crossing) {
     return letters;
 }
 
-bool is_dashed(LineKind kind) { return kind == LineKind::slanted || kind == LineKind::around; }
+bool is_dashed(LineKind kind) {
+    return kind == LineKind::slanted || kind == LineKind::around || kind == LineKind::cut;
+}
 
 float width_of(LineKind kind, float side) {
     return grows(kind) ? std::clamp(side * 0.06F, 1.5F, 5.0F)

@@ -14,6 +14,8 @@ namespace {
 /// Smaller squares have no room for dots, and for ticks.
 constexpr float smallest_with_dot = 8;
 constexpr float smallest_with_tick = 18;
+/// On smaller squares a count would hide its piece.
+constexpr float smallest_counted = 40;
 /// The radius of the corners of frames and plates.
 constexpr float rounding = 2;
 
@@ -124,6 +126,9 @@ std::vector<Trace> traces_of(const Sketch& sketch, const Look::Mark& mark, const
 
 /// A number in a disc or a letter in a square, in the upper right corner of the square.
 void draw_badge(const Sketch& sketch, const Look::Mark& mark, const Pen& pen) {
+    const bool is_sample = sketch.grid.size.area() == 1;
+    if (mark.kind == MarkKind::conflict_count && sketch.grid.side < smallest_counted && !is_sample)
+        return;
     Canvas& canvas = sketch.canvas;
     const float room = 0.6F * sketch.grid.side - 5;
     const auto lettering =

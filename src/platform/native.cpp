@@ -17,6 +17,7 @@
 #include <type_traits>
 #include <utility>
 
+#include "core/say.hpp"
 #include "worker/threads.hpp"
 
 namespace queens::platform {
@@ -127,6 +128,9 @@ void carry_out(const Request& request) {
             } else if constexpr (std::is_same_v<R, ShowText>) {
                 SDL_SetClipboardText(r.text.c_str());
                 std::printf("%s", r.text.c_str());
+            } else if constexpr (std::is_same_v<R, ShowLessons>) {
+                std::printf("%s\n",
+                            say("Lessons are read on the page, not in this window.").c_str());
             } else if constexpr (std::is_same_v<R, OpenPage>) {
                 SDL_OpenURL(r.address.c_str());
             } else {

@@ -9,9 +9,16 @@
 
 namespace queens::solid {
 
-/// As many boards above each other as each has squares along a side. Colours are red, green, blue
-/// and opacity, from the lowest byte on.
+/// Square boards above each other. Colours are red, green, blue and opacity, from the lowest byte
+/// on.
 struct Stack {
+    /// The squares along a side of a board, and how many boards there are.
+    struct Extent {
+        int side = 1;
+        int layers = 1;
+
+        friend bool operator==(const Extent&, const Extent&) = default;
+    };
     /// A point: the board from below, and how far from the corner of its first square, in sides of
     /// a square.
     struct Point {
@@ -44,7 +51,7 @@ struct Stack {
         friend bool operator==(const Rod&, const Rod&) = default;
     };
 
-    int side = 1;
+    Extent extent;
     std::vector<Tile> tiles;
     std::vector<Queen> queens;
     std::vector<Rod> rods;
@@ -55,12 +62,12 @@ struct Stack {
 /// The middle of a square.
 [[nodiscard]] Stack::Point middle_of(int layer, Square square);
 
-/// Where a point of a stack of that side lies in space. The middle of the stack is at the origin,
-/// and its boards are 2 wide.
-[[nodiscard]] Vec3 place_in_stack(int side, const Stack::Point& point);
+/// Where a point of a stack lies in space. The middle of the stack is at the origin, and its boards
+/// are 2 wide.
+[[nodiscard]] Vec3 place_in_stack(const Stack::Extent& extent, const Stack::Point& point);
 
-/// How far a stack of that side reaches from the origin.
-[[nodiscard]] float reach_of_stack(int side);
+/// How far a stack reaches from the origin.
+[[nodiscard]] float reach_of_stack(const Stack::Extent& extent);
 
 /// A cell for each tile.
 [[nodiscard]] Mesh tiles_of(const Stack& stack);

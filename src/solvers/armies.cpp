@@ -164,12 +164,8 @@ Insight Armies::insight() const {
     for (std::size_t place = 0; place < field_->squares.size(); ++place) {
         if (std::count(placed_.begin(), placed_.end(), place) > 0) continue;
         const Index index = field_->squares[place];
-        const Square square = field_->size.square(index);
-        if (hinderers_[army()][index] > 0) {
-            insight.marks.push_back({square, ThoughtKind::closed});
-        } else if (place >= next_) {
-            insight.grounds.push_back({GroundKind::domain, square});
-        }
+        const bool is_open = hinderers_[army()][index] == 0 && place >= next_;
+        if (is_open) insight.grounds.push_back({GroundKind::domain, field_->size.square(index)});
     }
     return insight;
 }

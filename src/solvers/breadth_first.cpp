@@ -53,6 +53,9 @@ constexpr std::array<CodeLine, 10> pseudocode{
        "No arrangement is left to extend: take the queen off {square}."}}}};
 constexpr std::array<std::string_view, 1> papers{"wikipedia"};
 
+/// As many boards of the queue as can be read in one line.
+constexpr std::size_t most_shown = 4;
+
 class BreadthFirst {
   public:
     explicit BreadthFirst(std::shared_ptr<const Slots> slots);
@@ -225,17 +228,26 @@ std::vector<Square> BreadthFirst::arrangement() const {
     return squares;
 }
 
-/// The front of the level, walked along by a copy; nothing of large boards.
+/// The front of the level, walked along by a copy, and behind it the arrangement that has just
+/// joined the next level; nothing of large boards.
 BoardRow BreadthFirst::queue() const {
     BoardRow row;
     if (slots_->count() > 16) return row;
+    const bool has_joined = stage_ == Stage::told && missing_ > 1;
+    const std::size_t most = has_joined ? most_shown - 1 : most_shown;
     BreadthFirst copy = *this;
     do {
         row.boards.push_back(
             {copy.arrangement(), say("{number}", {{"number", extended_ + row.boards.size() + 1}}),
              row.boards.empty() ? BoardRow::State::present : BoardRow::State::plain});
-    } while (row.boards.size() < 8 && copy.next_arrangement(false));
+    } while (row.boards.size() < most && copy.next_arrangement(false));
     row.more = sizes_[level_] - extended_ - row.boards.size();
+    if (has_joined) {
+        std::vector<Square> queens = arrangement();
+        queens.push_back(slots_->of(level_)[next_ - 1].square());
+        row.boards.push_back(
+            {std::move(queens), say("new: {number}", {{"number", sizes_.back()}})});
+    }
     return row;
 }
 

@@ -98,6 +98,7 @@ extern constinit const Entry cube{
     .stacks = true,
     .proves_best = proves_best,
     .solves = solves,
+    .first_rows = 4,
     .refuse = refuse,
     .start = start};
 

@@ -13,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/attacks.hpp"
@@ -83,6 +84,10 @@ class Domination {
 
     void put(Index square, int by);
     [[nodiscard]] int gain(Index square) const;
+    /// As many squares as the queens after the next one could cover at most.
+    [[nodiscard]] int most_covered_later() const {
+        return (allowed_ - static_cast<int>(frames_.size())) * cover_->reach;
+    }
     [[nodiscard]] bool is_covered(Index square) const { return attackers_[square] > 0; }
     void enter();
     Event try_next();
@@ -97,6 +102,8 @@ class Domination {
     int uncovered_ = 0;
     int allowed_ = 0;
     std::vector<Frame> frames_;
+    /// The square that was just refused since a queen there would cover too little.
+    std::optional<Index> refused_;
     bool told_ = false;
     std::uint64_t solutions_ = 0;
 };
@@ -143,6 +150,7 @@ void Domination::enter() {
 }
 
 Event Domination::step() {
+    refused_.reset();
     if (!possible_) return ended(line_none);
     if (uncovered_ == 0 && !told_) {
         told_ = true;
@@ -164,9 +172,9 @@ Event Domination::try_next() {
         ++frame.next;
         return rejected(line_attacked, cover_->size.square(square));
     }
-    const int queens_to_come = allowed_ - static_cast<int>(frames_.size());
-    if (gain(square) + queens_to_come * cover_->reach < uncovered_) {
+    if (gain(square) + most_covered_later() < uncovered_) {
         ++frame.next;
+        refused_ = square;
         return rejected(line_too_few, cover_->size.square(square));
     }
     put(square, 1);
@@ -202,9 +210,19 @@ Event Domination::retreat() {
 
 Insight Domination::insight() const {
     Insight insight;
-    insight.facts = {{"queens allowed", std::to_string(allowed_)},
-                     {"squares not covered", std::to_string(uncovered_)},
-                     {"solutions", grouped(solutions_)}};
+    insight.facts = {
+        {"queens allowed", std::to_string(allowed_)},
+        {"squares not covered", std::to_string(uncovered_)},
+        {"covered by a queen there", refused_ ? std::to_string(gain(*refused_)) : std::string("-")},
+        {"by those after it at most",
+         frames_.empty() ? std::string("-") : std::to_string(most_covered_later())},
+        {"solutions", grouped(solutions_)}};
+    if (refused_) {
+        for (const Index square : cover_->covers[*refused_]) {
+            if (is_covered(square)) continue;
+            insight.grounds.push_back({GroundKind::would_cover, cover_->size.square(square)});
+        }
+    }
     for (const Index square : cover_->order) {
         if (is_covered(square)) {
             insight.grounds.push_back({GroundKind::covered, cover_->size.square(square)});

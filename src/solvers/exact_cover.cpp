@@ -89,6 +89,7 @@ class ExactCover {
     [[nodiscard]] std::uint32_t line_of(std::uint32_t item) const {
         return table_->item_lines[item - 1];
     }
+    void add_number(Insight& insight, std::uint32_t item, bool is_present) const;
     void add_lines(Insight& insight) const;
 
     std::shared_ptr<const CoverTable> table_;
@@ -194,11 +195,22 @@ std::vector<std::uint32_t> ExactCover::open_items() const {
     return items;
 }
 
+/// The number of options of a row or a column, beside it.
+void ExactCover::add_number(Insight& insight, std::uint32_t item, bool is_present) const {
+    const LineTable& lines = table_->lines;
+    const Axis axis = lines.axis[line_of(item)];
+    if (axis != Axis::row && axis != Axis::column) return;
+    const Square square = lines.square_of(lines.squares_of(line_of(item)).front());
+    const int index = axis == Axis::row ? square.row : square.column;
+    insight.numbers.push_back({axis, index, links_.size(item), is_present});
+}
+
 /// The lines that are left, with their options; those of the present one are the domain.
 void ExactCover::add_lines(Insight& insight) const {
     const std::uint32_t present = present_item();
     OpenLines open;
     for (const std::uint32_t item : open_items()) {
+        add_number(insight, item, item == present);
         if (open.lines.size() == most_shown) {
             ++open.more;
             continue;

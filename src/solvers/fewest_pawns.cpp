@@ -84,7 +84,11 @@ class FewestPawns {
     [[nodiscard]] PawnRow& row() { return rows_[static_cast<std::size_t>(row_)]; }
     [[nodiscard]] const PawnRow& row() const { return rows_[static_cast<std::size_t>(row_)]; }
     [[nodiscard]] bool is_closed_on_the_left() const;
+    [[nodiscard]] int open_rows() const;
+    [[nodiscard]] int open_columns() const;
+    [[nodiscard]] int most_apart() const;
     [[nodiscard]] bool has_room() const;
+    void add_room(Insight& insight) const;
     void advance();
     Event place(Piece piece, Line line);
     Event retreat();
@@ -119,15 +123,21 @@ bool FewestPawns::is_closed_on_the_left() const {
     return (row().queens & before) > (row().pawns & before);
 }
 
+/// How many rows from the present one on, and how many columns, have no queen behind their last
+/// pawn.
+int FewestPawns::open_rows() const {
+    return n_ - 1 - row_ + (is_closed_on_the_left() || column_ == n_ ? 0 : 1);
+}
+int FewestPawns::open_columns() const { return n_ - std::popcount(row().closed_columns()); }
+
+/// How many queens that are no neighbours fit on the squares from here on at most.
+int FewestPawns::most_apart() const { return apart(n_ - 1 - row_, n_) + apart(1, n_ - column_); }
+
 /// Whether rows, columns and blocks from here on can take the queens that are missing.
 bool FewestPawns::has_room() const {
     if (row_ == n_) return queens_left_ == 0;
-    const int rows_below = n_ - 1 - row_;
-    const int in_row = is_closed_on_the_left() || column_ == n_ ? 0 : 1;
-    if (queens_left_ > rows_below + in_row + pawns_left_) return false;
-    const int open_columns = n_ - std::popcount(row().closed_columns());
-    if (queens_left_ > open_columns + pawns_left_) return false;
-    return queens_left_ <= apart(rows_below, n_) + apart(1, n_ - column_);
+    return queens_left_ <=
+           std::min({open_rows() + pawns_left_, open_columns() + pawns_left_, most_apart()});
 }
 
 /// Goes on to the next square, over the end of the row if it must.
@@ -197,12 +207,30 @@ bool FewestPawns::start_next_round() {
     return true;
 }
 
+/// Beside each row and above each column how many queens it can still take without another pawn,
+/// and what that makes in all.
+void FewestPawns::add_room(Insight& insight) const {
+    for (int row = row_; row < n_; ++row) {
+        const bool is_closed = row == row_ && n_ - row_ > open_rows();
+        insight.numbers.push_back({Axis::row, row, is_closed ? 0U : 1U});
+    }
+    for (int column = 0; column < n_; ++column) {
+        const bool is_closed = (row().closed_columns() & column_bit(column)) != 0;
+        insight.numbers.push_back({Axis::column, column, is_closed ? 0U : 1U});
+    }
+    insight.add_fact("room in rows, with the pawns left",
+                     std::to_string(open_rows() + pawns_left_));
+    insight.add_fact("room in columns, with them", std::to_string(open_columns() + pawns_left_));
+    insight.add_fact("room for queens that are no neighbours", std::to_string(most_apart()));
+}
+
 Insight FewestPawns::insight() const {
     Insight insight;
     insight.facts = {{"queens asked for", std::to_string(queens_)},
                      {"pawns allowed", std::to_string(pawns_)},
                      {"queens missing", std::to_string(queens_left_)},
                      {"pawns left", std::to_string(pawns_left_)}};
+    if (row_ < n_) add_room(insight);
     for (int column = column_; row_ < n_ && column < n_; ++column) {
         const Square square{row_, column};
         if ((row().attacked() & column_bit(column)) == 0 && !is_closed_on_the_left()) {

@@ -35,6 +35,10 @@ Sentence meaning_of(GroundKind kind) {
         case GroundKind::fewest: return "attacked by the fewest";
         case GroundKind::covered: return "covered";
         case GroundKind::occupied: return "on an occupied line";
+        case GroundKind::newly_blocked: return "blocked by the new queen";
+        case GroundKind::would_cover: return "would be covered, too";
+        case GroundKind::first_parent: return "from the first parent";
+        case GroundKind::second_parent: return "from the second parent";
     }
     assert(false && "every kind of ground has a meaning");
     return {};

@@ -71,25 +71,7 @@ struct Mark {
 /// The sign of a mark: its letter or its number.
 [[nodiscard]] std::string sign_of(const Mark& mark);
 
-/// What the ground of a square says.
-enum class GroundKind : std::uint8_t {
-    /// The machine chooses among these free squares, or among those that the fewest queens attack.
-    domain,
-    fewest,
-    /// A queen stands on it or attacks it, which is what is wanted.
-    covered,
-    /// A line through it is occupied.
-    occupied
-};
-
 [[nodiscard]] Sentence meaning_of(GroundKind kind);
-
-struct Ground {
-    GroundKind kind = GroundKind::domain;
-    Square square;
-
-    friend bool operator==(const Ground&, const Ground&) = default;
-};
 
 /// A number that belongs to a whole row or column.
 struct LineNumber {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/lines.hpp"
+#include "solvers/ground.hpp"
 
 namespace queens {
 
@@ -38,6 +39,7 @@ struct BoardRow {
         /// A word or two below it, if any.
         std::string words{};
         State state = State::plain;
+        std::vector<Ground> grounds{};
 
         friend bool operator==(const Item&, const Item&) = default;
     };

@@ -97,6 +97,8 @@ struct Entry {
     /// Changes the settings of a link without knobs to those that a visitor begins with on a board
     /// of that number of rows; null where these are the same.
     void (*set_out)(Settings&, int rows) = nullptr;
+    /// On larger boards one sees little of it at first: with how many rows to begin, 0 for any.
+    int first_rows = 0;
     /// One sentence why the problem cannot be taken, empty if it can.
     std::string (*refuse)(const Problem&) = nullptr;
     /// Starts a run on a problem that is not refused.

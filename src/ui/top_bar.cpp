@@ -130,10 +130,15 @@ BarAction theme_entry(const Frame& frame) {
     return icon_entry("theme", words, dark ? Icon::sun : Icon::moon, words, SetTheme{!dark});
 }
 
+BarAction lessons_entry() {
+    return icon_entry("lessons", say("Lessons"), Icon::none,
+                      say("Read, try and find out, one step after the other"), ListLessons{});
+}
+
 /// What the bar leaves out and the menu offers.
 std::vector<BarAction> left_out(const Frame& frame, const Detail& detail) {
     const State& state = frame.app.state();
-    std::vector<BarAction> actions;
+    std::vector<BarAction> actions{lessons_entry()};
     if (!detail.share) actions.push_back(share_entry(true));
     if (!detail.redo && frame.app.can_redo()) actions.push_back(redo_entry(frame));
     for (const NamedView& view : views) {

@@ -4,6 +4,7 @@
 
 #include "core/numbers.hpp"
 #include "core/say.hpp"
+#include "ui/counters.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
@@ -179,29 +180,6 @@ void buttons(const Frame& frame, const Player& player, bool compact) {
     if (speed) speed_button(frame);
 }
 
-/// The room that a counter needs: that of numbers up to millions at least, so that the columns stay
-/// where they are while it grows.
-float column_width(const Frame& frame, const Counters& counters) {
-    float widest = extent_of(frame.fonts.strong, "8,888,888").x;
-    for (const Counter& counter : counters) {
-        widest = std::max({widest, extent_of(frame.fonts.strong, grouped(counter.number)).x,
-                           extent_of(frame.fonts.small, counter.name).x});
-    }
-    return widest + 12;
-}
-
-/// The first counters in columns of one width, each a number over its name, up to the right edge.
-void draw_counters(const Frame& frame, const Counters& counters, std::size_t count) {
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float each = ImGui::GetContentRegionAvail().x / static_cast<float>(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        const float right = at.x + each * static_cast<float>(i + 1);
-        figure(frame, {right, at.y}, counters[i].name, grouped(counters[i].number));
-    }
-    // Words take no room, but a place that was set wants something in it.
-    ImGui::Dummy({0, 0});
-}
-
 /// The speed, and beside it all counters, or two, or none, as they have room; says how many.
 std::size_t speed_and_counters(const Frame& frame, const Player& player) {
     const Counters counters = counters_of(player);
@@ -228,11 +206,6 @@ std::size_t row_of_counters(const Frame& frame, const Player& player) {
     const std::size_t count = all ? counters.size() : 2;
     draw_counters(frame, counters, count);
     return count;
-}
-
-/// How high a counter is, the number over its name.
-float counter_height(const Frame& frame) {
-    return extent_of(frame.fonts.strong, "A").y + extent_of(frame.fonts.small, "A").y;
 }
 
 /// The type of the sentence: larger for a room, and in a frame of another page.
@@ -273,17 +246,6 @@ void draw_play_and_sentence(const Frame& frame) {
 }
 
 }  // namespace
-
-Counters counters_of(const Player& player) {
-    const Tally& tally = player.tally();
-    const Entry& entry = player.entry();
-    const bool betters = entry.proves_best != nullptr && entry.proves_best(player.settings());
-    const bool goes_back = entry.tree != SearchTree::none;
-    return {Counter{say("Placed"), tally.placements},
-            Counter{betters ? say("Records") : say("Solutions"), tally.solutions},
-            Counter{say("Rejected"), tally.rejections},
-            Counter{goes_back ? say("Backtracks") : say("Taken off"), tally.removals}};
-}
 
 float transport_height(const Frame& frame, const TransportForm& form) {
     if (form.line) return frame.control();

@@ -38,7 +38,7 @@ TEST_CASE("as many gardens as asked for come from as many seeds") {
     CHECK(three.ends_with(run_line({"garden", "--n", "5", "--seed", "9"}).out));
 }
 
-TEST_CASE("a garden with two solutions is told from one with one") {
+TEST_CASE("a garden with two solutions is not taken for one with one") {
     const Printed checked = run_line({"garden", "--check", "-"}, two_solutions);
     CHECK(checked.status == 1);
     CHECK(checked.out.starts_with("Garden 1: more than one solution."));

@@ -17,12 +17,14 @@ TEST_CASE("the boards of a stack lie above each other, with its middle between t
         INFO(side);
         for (int layer = 0; layer < side; ++layer) {
             const auto level = static_cast<float>(layer);
-            const Vec3 corner = place_in_stack(side, {level, 0, 0});
+            const Vec3 corner = place_in_stack({side, side}, {level, 0, 0});
             CHECK(distance(corner, {-1, corner.y, -1}) < 1e-5F);
-            CHECK(distance(place_in_stack(side, {level, end, end}), {1, corner.y, 1}) < 1e-5F);
-            const Vec3 mirrored = place_in_stack(side, {end - 1 - level, 0, 0});
+            CHECK(distance(place_in_stack({side, side}, {level, end, end}), {1, corner.y, 1}) <
+                  1e-5F);
+            const Vec3 mirrored = place_in_stack({side, side}, {end - 1 - level, 0, 0});
             CHECK(std::abs(corner.y + mirrored.y) < 1e-5F);
-            if (layer > 0) CHECK(corner.y > place_in_stack(side, {level - 1, 0, 0}).y + 2 / end);
+            if (layer > 0)
+                CHECK(corner.y > place_in_stack({side, side}, {level - 1, 0, 0}).y + 2 / end);
         }
     }
 }
@@ -30,11 +32,11 @@ TEST_CASE("the boards of a stack lie above each other, with its middle between t
 TEST_CASE("a tile is its square, and a queen stands in the middle of its own") {
     constexpr int side = 4;
     constexpr Square square{2, 1};
-    const Stack stack{side, {{3, square, 0x80FFFFFF}}, {{3, square}}, {}};
+    const Stack stack{{side, side}, {{3, square, 0x80FFFFFF}}, {{3, square}}, {}};
     const Mesh tiles = tiles_of(stack);
     REQUIRE(tiles.vertices.size() == 4);
     REQUIRE(tiles.indices.size() == 6);
-    const Vec3 middle = place_in_stack(side, middle_of(3, square));
+    const Vec3 middle = place_in_stack({side, side}, middle_of(3, square));
     for (const Vertex& corner : tiles.vertices) {
         CHECK(std::abs(corner.position.x - middle.x) == 0.25F);
         CHECK(std::abs(corner.position.z - middle.z) == 0.25F);
@@ -57,9 +59,9 @@ TEST_CASE("a rod goes from one point to the other, upright ones and level ones, 
     const Stack::Point from{1, 0.5F, 4.5F};
     for (const Stack::Point& to : {Stack::Point{1, 3.5F, 4.5F}, Stack::Point{4, 0.5F, 4.5F},
                                    Stack::Point{3, 2.5F, 2.5F}, Stack::Point{0, 0.5F, 0.5F}}) {
-        const Mesh mesh = bodies_of({side, {}, {}, {{from, to, 0.05F, 0xFF0000FF}}}, 0, 8);
-        const Vec3 a = place_in_stack(side, from);
-        const Vec3 b = place_in_stack(side, to);
+        const Mesh mesh = bodies_of({{side, side}, {}, {}, {{from, to, 0.05F, 0xFF0000FF}}}, 0, 8);
+        const Vec3 a = place_in_stack({side, side}, from);
+        const Vec3 b = place_in_stack({side, side}, to);
         const Vec3 way = normalised(b - a);
         REQUIRE_FALSE(mesh.vertices.empty());
         float farthest = 0;
@@ -76,12 +78,12 @@ TEST_CASE("a rod goes from one point to the other, upright ones and level ones, 
 
 TEST_CASE("nothing of a stack lies beyond its reach") {
     for (const int side : {1, 3, 8}) {
-        Stack stack{side, {}, {}, {}};
+        Stack stack{{side, side}, {}, {}, {}};
         for (int layer = 0; layer < side; ++layer) {
             stack.tiles.push_back({layer, {0, 0}, 0});
             stack.queens.push_back({layer, {side - 1, side - 1}});
         }
-        CHECK(reach_of(tiles_of(stack)) <= reach_of_stack(side));
-        CHECK(reach_of(bodies_of(stack, 0, 8)) <= reach_of_stack(side));
+        CHECK(reach_of(tiles_of(stack)) <= reach_of_stack({side, side}));
+        CHECK(reach_of(bodies_of(stack, 0, 8)) <= reach_of_stack({side, side}));
     }
 }

@@ -134,15 +134,6 @@ TEST_CASE("the sentence names the piece that would be attacked") {
     CHECK(told(Piece::knight, {2, 2}) == "c3 is taken.");
 }
 
-TEST_CASE("squares with queens and knights on them have no letters") {
-    watch(solver(), problem_of(Board({5, 5})), initial_settings(solver()), 400,
-          [](const Event&, const Board& board, const Insight& insight) {
-              for (const Mark& mark : insight.marks) {
-                  REQUIRE(board.at(mark.square) == Piece::none);
-              }
-          });
-}
-
 TEST_CASE("the ground is free squares, on which the next piece would attack none") {
     watch(solver(), problem_of(Board({5, 5})), {{3, 0}, 0}, 500,
           [](const Event&, const Board& board, const Insight& insight) {

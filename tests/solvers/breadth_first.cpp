@@ -135,3 +135,13 @@ TEST_CASE("the queue shows the arrangements of the level from the one that is ex
           });
     CHECK(longest == 46);
 }
+
+TEST_CASE("the arrangement of queens that has just joined is the last one of the queue") {
+    watch(solver(), problem_of(Board({6, 6})), {}, 1000,
+          [&](const Event& event, const Board& board, const Insight& insight) {
+              if (event.line != line_extend || board.count(Piece::queen) == 6) return;
+              const BoardRow& queue = picture_of<BoardRow>(insight);
+              REQUIRE(queue.boards.back().queens == board.find(Piece::queen));
+              REQUIRE(queue.boards.back().words.starts_with("new: "));
+          });
+}

@@ -167,9 +167,36 @@ TEST_CASE("the ground is that of the squares below that the queens of a set atta
                   if (!pieces_attacking(board, square).empty()) expected.push_back(square);
               }
               REQUIRE(grounds_of(insight, GroundKind::occupied) == expected);
-              levels = std::max(levels, picture_of<Table>(insight).present);
+              levels = std::max(levels, static_cast<std::size_t>(filled));
           });
     CHECK(levels > 2);
+}
+
+TEST_CASE("all placements of queens that are shown as one set attack the same squares below") {
+    std::size_t joined = 0;
+    watch(solver(), problem_of(Board({6, 6})), {{0, 0}, 0}, 1000,
+          [&](const Event& event, const Board& board, const Insight& insight) {
+              if (event.line != LineSetSearch::line_join) return;
+              const int filled = board.count(Piece::queen);
+              const auto attacked = [&](const std::vector<Square>& queens) {
+                  Board one({6, 6});
+                  for (const Square queen : queens) one.put(queen, Piece::queen);
+                  std::set<Square> squares;
+                  for (int i = filled * 6; i < one.size().area(); ++i) {
+                      if (attacker_of(one, one.size().square(i)))
+                          squares.insert(one.size().square(i));
+                  }
+                  return squares;
+              };
+              const BoardRow& row = picture_of<BoardRow>(insight);
+              REQUIRE(row.boards.size() > 1);
+              REQUIRE(attacked(row.boards.front().queens) == attacked(board.find(Piece::queen)));
+              for (const BoardRow::Item& item : row.boards) {
+                  REQUIRE(attacked(item.queens) == attacked(row.boards.front().queens));
+              }
+              ++joined;
+          });
+    CHECK(joined > 0);
 }
 
 TEST_CASE("rows of queens that the sets vote for give the same solutions on every small problem") {

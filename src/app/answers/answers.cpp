@@ -60,6 +60,7 @@ void follow_tab(Answers& answers, const App& app) {
 
 void follow(Answers& answers, const App& app) {
     answers.verdict.follow(app);
+    answers.task.follow(app);
     follow_tab(answers, app);
 }
 

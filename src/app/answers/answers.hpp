@@ -22,6 +22,7 @@
 #include "app/answers/shifts.hpp"
 #include "app/answers/start.hpp"
 #include "app/answers/sums.hpp"
+#include "app/answers/task_answer.hpp"
 #include "app/answers/theorem.hpp"
 #include "app/answers/tiles.hpp"
 #include "app/answers/turns.hpp"
@@ -39,12 +40,14 @@ class App;
 [[nodiscard]] std::vector<std::size_t> find_shown(const asked::GalleryPart& asked, const App& app);
 [[nodiscard]] GalleryFamilies find_families(const asked::GalleryGroup& asked, const App& app);
 
-/// The verdict belongs to the board while no run is loaded. Every other answer belongs to the tab
+/// The verdict belongs to the board while no run is loaded, the task to what the visitor is asked.
+/// Every other answer belongs to the tab
 /// or topic in whose row it stands, and stays as it was while that is closed.
 struct Answers {
 // NOLINTNEXTLINE(bugprone-macro-parentheses): the last one is a name that is declared
 #define QUEENS_ANSWER(name, question, find) Answer<&asked::question, &queens::find> name;
     QUEENS_ANSWER(verdict, board_without_run, find_verdict)
+    QUEENS_ANSWER(task, task_question, answer_task)
 #define QUEENS_TAB(slug, title, answers) answers
 #include "app/state/tabs.inc"
 #undef QUEENS_TAB

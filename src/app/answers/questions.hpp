@@ -10,6 +10,7 @@
 #include "app/answers/gallery.hpp"
 #include "app/answers/published.hpp"
 #include "app/answers/start.hpp"
+#include "app/answers/task_answer.hpp"
 #include "app/state/state.hpp"
 
 namespace queens {
@@ -37,6 +38,8 @@ using GalleryGroup = std::pair<GalleryBoard, GroupKind>;
 /// The problem of the run, if its tree is that of trying row after row.
 [[nodiscard]] std::optional<Problem> problem_by_rows(const App& app);
 [[nodiscard]] std::optional<Task> task(const App& app);
+/// What the visitor is asked to do and how far it has come; an empty one in a free laboratory.
+[[nodiscard]] std::optional<TaskQuestion> task_question(const App& app);
 
 [[nodiscard]] std::optional<GalleryBoard> gallery(const App& app);
 /// The gallery with its filter, or with the group of its families.

@@ -42,6 +42,15 @@ void open(Program& program, const OpenLink& command) {
     program.open(*reading.link);
 }
 
+void list_lessons(Program& program, const ListLessons&) {
+    program.requests.emplace_back(ShowLessons{});
+}
+
+void set_goal(Program& program, const SetGoal& command) {
+    program.state.goal = command.goal;
+    program.moves = 0;
+}
+
 void share(Program& program, const Share&) {
     program.requests.emplace_back(ShowLink{write_link(link_of(program.state))});
 }
@@ -60,8 +69,12 @@ void dismiss_notice(Program& program, const DismissNotice&) { program.notice.res
 }  // namespace
 
 std::vector<CommandRow> link_commands() {
-    return {row("open", open, Field{"link", &OpenLink::text}), row("share", share),
-            row("accept", accept_offer), row("dismiss", dismiss_notice)};
+    return {row("open", open, Field{"link", &OpenLink::text}),
+            row("lessons", list_lessons),
+            row("goal", set_goal, Field{"to", &SetGoal::goal}),
+            row("share", share),
+            row("accept", accept_offer),
+            row("dismiss", dismiss_notice)};
 }
 
 }  // namespace queens

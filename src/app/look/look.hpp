@@ -33,8 +33,9 @@ struct Attention {
 };
 
 /// Why a line is on the board. A line along a row or column is solid, one along a diagonal dashed;
-/// a conflict that only the joined edges of a torus would make is dashed, too.
-enum class LineKind : std::uint8_t { straight, slanted, conflict, around };
+/// a conflict that only the joined edges of a torus would make is dashed, too, and what the pawn
+/// placed last cuts off of a line.
+enum class LineKind : std::uint8_t { straight, slanted, conflict, around, cut };
 
 /// What a mark says of its square, from the bottom up.
 enum class MarkKind : std::uint8_t {

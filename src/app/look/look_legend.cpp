@@ -11,6 +11,9 @@ namespace queens {
 
 namespace {
 
+/// On boards of more rows or columns the squares are mostly too small for counts of conflicts.
+constexpr int most_counted = 14;
+
 struct Meaning {
     Sample sample;
     Sentence words;
@@ -24,6 +27,7 @@ const std::vector<Meaning>& meanings() {
         {MarkKind::refused, "rejected before"},
         {MarkKind::placed, "placed now"},
         {MarkKind::removed, "taken off now"},
+        {LineKind::cut, "cut off by the pawn"},
         {ArrowKind::moved, "has moved"},
         {ArrowKind::proposed, "would move"},
         {OutlineKind::worked, "where a square is sought"},
@@ -100,15 +104,19 @@ bool bare_means_free(const Look& look, const std::vector<std::uint32_t>& attack_
 void add_legend(Look& look, const Insight& insight,
                 const std::optional<std::vector<std::uint32_t>>& attack_map) {
     const Shows shows{look};
+    const bool has_counts = std::max(look.board.rows(), look.board.columns()) <= most_counted;
     for (const auto& [sample, words] : meanings()) {
+        if (sample == Sample(MarkKind::conflict_count) && !has_counts) continue;
         if (std::visit(shows, sample)) look.legend.push_back({sample, say(words)});
     }
     for (const GroundKind kind :
-         {GroundKind::domain, GroundKind::fewest, GroundKind::covered, GroundKind::occupied}) {
+         {GroundKind::domain, GroundKind::fewest, GroundKind::covered, GroundKind::would_cover,
+          GroundKind::occupied, GroundKind::newly_blocked, GroundKind::first_parent,
+          GroundKind::second_parent}) {
         if (!has(insight.grounds, kind) || !shows(tint_of(kind))) continue;
         look.legend.push_back({tint_of(kind), say(meaning_of(kind))});
     }
-    const bool chooses = shows(TintKind::domain);
+    const bool chooses = has(insight.grounds, GroundKind::domain);
     if (chooses && attack_map && bare_means_free(look, *attack_map)) {
         look.legend.push_back({std::string(), say("free")});
     }

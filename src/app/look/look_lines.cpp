@@ -163,6 +163,18 @@ void add_strokes(Look& look, Crossings& crossings, const std::vector<Stroke>& st
     add(look, crossings, std::array{strokes}, LineKind::conflict);
 }
 
+void add_cut_line(Look& look, const Board& before, Square from, Square pawn) {
+    const std::vector<Stroke> reached = strokes_between(before, from, pawn);
+    if (reached.empty()) return;
+    const bool forth = reached.front().from == middle_of(from);
+    const Direction out = reached.back().direction;
+    const Direction way = forth ? out : Direction{-out.row, -out.column};
+    for (const Stroke& stroke : strokes_from(before, pawn, Piece::queen)) {
+        if (stroke.direction != way || stroke.from_edge) continue;
+        look.lines.push_back({LineKind::cut, stroke});
+    }
+}
+
 std::vector<Stroke> strokes_of(const Board& board, const LineOfSquares& line) {
     const auto axis = static_cast<std::size_t>(line.axis);
     for (const Direction direction : {directions[axis], directions[axis + axes.size()]}) {

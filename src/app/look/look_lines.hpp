@@ -38,6 +38,9 @@ void add_conflicts_around(Look& look, Crossings& crossings);
 /// Adds a line of attack.
 void add_strokes(Look& look, Crossings& crossings, const std::vector<Stroke>& strokes);
 
+/// Adds what a pawn on that square cuts off of the line from another.
+void add_cut_line(Look& look, const Board& before, Square from, Square pawn);
+
 /// The strokes of a line of squares that a ray meets one after the other, across joined edges.
 [[nodiscard]] std::vector<Stroke> strokes_of(const Board& board, const LineOfSquares& line);
 

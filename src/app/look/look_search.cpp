@@ -110,6 +110,7 @@ void add_attack(Look& look, Crossings& crossings, const Event& event, const Reas
     add_strokes(look, crossings,
                 reason.line ? strokes_of(look.board, *reason.line)
                             : strokes_between(tried, other, event.square));
+    if (stands && event.piece == Piece::pawn) add_cut_line(look, tried, other, event.square);
 }
 
 /// Adds all squares of a line, each once.

@@ -9,9 +9,13 @@ namespace queens {
 TintKind tint_of(GroundKind kind) {
     switch (kind) {
         case GroundKind::domain:
-        case GroundKind::fewest: return TintKind::domain;
-        case GroundKind::covered: return TintKind::covered;
-        case GroundKind::occupied: break;
+        case GroundKind::fewest:
+        case GroundKind::would_cover:
+        case GroundKind::first_parent: return TintKind::domain;
+        case GroundKind::covered:
+        case GroundKind::second_parent: return TintKind::covered;
+        case GroundKind::occupied:
+        case GroundKind::newly_blocked: break;
     }
     return TintKind::blocked;
 }

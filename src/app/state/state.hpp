@@ -20,6 +20,7 @@
 #include "core/board.hpp"
 #include "core/link.hpp"
 #include "core/marks.hpp"
+#include "lessons/condition.hpp"
 #include "play/race.hpp"
 #include "play/run.hpp"
 #include "symmetry/group.hpp"
@@ -126,6 +127,8 @@ struct State {
     std::vector<Drawing> drawings;
     bool pen = false;
     Ink ink = Ink::green;
+    /// What the visitor is asked to do; nothing for a free laboratory.
+    lessons::Conditions goal;
 
     friend bool operator==(const State&, const State&) = default;
 };

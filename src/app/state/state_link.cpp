@@ -178,6 +178,7 @@ constexpr std::array keys{
     Key{"draw", drawings_of, take_drawings},
     key<&State::pen>("pen"),
     key<&State::ink>("ink"),
+    key<&State::goal>(goal_key),
 };
 static_assert(keys.size() <= most_display_keys);
 

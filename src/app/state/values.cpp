@@ -179,4 +179,12 @@ bool read(std::string_view text, SolidPose& pose) {
     return is_valid(found);
 }
 
+std::string written(const lessons::Conditions& goal) { return lessons::write_goal(goal); }
+
+bool read(std::string_view text, lessons::Conditions& goal) {
+    auto found = text.empty() ? lessons::Conditions{} : lessons::read_goal(text);
+    if (found) goal = std::move(*found);
+    return found.has_value();
+}
+
 }  // namespace queens

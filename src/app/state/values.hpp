@@ -118,6 +118,10 @@ template <std::integral Number>
 [[nodiscard]] std::string written(const SolidPose& pose);
 [[nodiscard]] bool read(std::string_view text, SolidPose& pose);
 
+/// A goal as links write it; nothing asked is the empty text.
+[[nodiscard]] std::string written(const lessons::Conditions& goal);
+[[nodiscard]] bool read(std::string_view text, lessons::Conditions& goal);
+
 /// Nothing is the empty text.
 template <class Value>
 [[nodiscard]] std::string written(const std::optional<Value>& value) {

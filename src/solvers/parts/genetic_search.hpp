@@ -68,6 +68,12 @@ class GeneticSearch {
     Event judge();
     void follow();
     void note_generation();
+    /// From which parent the child has its nth queen.
+    [[nodiscard]] GroundKind parent_of(std::uint32_t nth) const {
+        return nth < from_first_ ? GroundKind::first_parent : GroundKind::second_parent;
+    }
+    [[nodiscard]] std::uint32_t handed_down() const;
+    [[nodiscard]] std::vector<Ground> inheritance(GroundKind parent) const;
     [[nodiscard]] Generations picture() const;
     [[nodiscard]] std::string words() const;
     [[nodiscard]] double mean_pairs() const;

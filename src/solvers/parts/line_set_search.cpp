@@ -11,6 +11,8 @@ namespace queens {
 namespace {
 
 constexpr std::uint32_t none = LineWay::none;
+/// Of the placements that are one set at most that many are shown.
+constexpr std::size_t most_placements = 4;
 
 }  // namespace
 
@@ -196,7 +198,6 @@ Table LineSetSearch::sizes() const {
             {grouped(table.rows.size()), grouped(level.sets.size()), grouped(level.way_count())});
     };
     for (const auto& level : levels_) add(*level);
-    if (!telling_) add(growing_.level());
     return table;
 }
 
@@ -214,16 +215,68 @@ void LineSetSearch::add_occupied(Insight& insight) const {
     }
 }
 
+/// Adds the placements that end with a way to a set of that level and with the queens on the cells
+/// after it.
+void LineSetSearch::add_placements(BoardRow& row, std::size_t level, const LineWay& way,
+                                   std::vector<std::uint32_t> later) const {
+    if (way.cell != none) later.push_back(way.cell);
+    if (level == 1 && row.boards.size() < most_placements) {
+        BoardRow::Item item{{}, say("{number}", {{"number", row.boards.size() + 1}})};
+        for (const std::uint32_t cell : later) item.queens.push_back(square_of(cell));
+        row.boards.push_back(std::move(item));
+    }
+    if (level == 1) return;
+    const LineLevel& before = *levels_[level - 1];
+    std::uint32_t next = before.sets[way.from].first_way;
+    for (; next != none && row.boards.size() < most_placements; next = before.ways[next].next) {
+        add_placements(row, level - 1, before.ways[next], later);
+    }
+}
+
+/// The placements that are one set: that of the queen just placed, if it was kept, else the one
+/// that is being extended.
+BoardRow LineSetSearch::one_set() const {
+    BoardRow row;
+    const std::vector<LineWay>& grown = growing_.level().ways;
+    const bool joined =
+        placed_ && !grown.empty() && grown.back().from == set_ && grown.back().cell == cell_ - 1;
+    const LineLevel& shown = joined ? growing_.level() : level();
+    const std::size_t number = joined ? levels_.size() : levels_.size() - 1;
+    if (number == 0) return row;
+    const auto last = static_cast<std::uint32_t>(grown.size()) - 1;
+    const auto holds_last = [&](const LineSet& set) {
+        return set.first_way == last || grown[set.first_way].next == last;
+    };
+    const LineSet& set =
+        joined ? *std::find_if(shown.sets.begin(), shown.sets.end(), holds_last) : shown.sets[set_];
+    if (joined) add_placements(row, number, grown.back(), {});
+    if (joined) row.boards.front().state = BoardRow::State::present;
+    for (std::uint32_t way = set.first_way; way != none; way = shown.ways[way].next) {
+        if (!joined || way != last) add_placements(row, number, shown.ways[way], {});
+    }
+    row.more = set.ways - row.boards.size();
+    return row;
+}
+
 Insight LineSetSearch::insight() const {
     Insight insight;
     if (ahead_ != Ahead::off) insight.add_fact("dropped", grouped(dropped_));
     if (ahead_ == Ahead::forced_queens) {
         insight.add_fact("dropped by forced queens", grouped(dropped_by_force_));
     }
-    insight.picture = {
-        sizes(), say("Placements that occupy the same lines below them are one set, reached in "
-                     "several ways: what can follow is the same for all.")};
-    if (!over_ && !telling_) add_occupied(insight);
+    insight.picture.words = say(
+        "Placements that occupy the same lines below them are one set, reached in several ways: "
+        "what can follow is the same for all.");
+    if (over_ || telling_) {
+        insight.picture.shown = sizes();
+    } else {
+        insight.picture.shown = one_set();
+        add_occupied(insight);
+        insight.add_fact("rows filled", grouped(levels_.size() - 1));
+        insight.add_fact("sets", grouped(level().sets.size()));
+        insight.add_fact("ways", grouped(level().way_count()));
+        insight.add_fact("sets with one row more, so far", grouped(growing_.level().sets.size()));
+    }
     return insight;
 }
 

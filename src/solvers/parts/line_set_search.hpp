@@ -62,6 +62,9 @@ class LineSetSearch {
     Event tell();
     bool next_final();
     [[nodiscard]] Table sizes() const;
+    void add_placements(BoardRow& row, std::size_t level, const LineWay& way,
+                        std::vector<std::uint32_t> later) const;
+    [[nodiscard]] BoardRow one_set() const;
     void add_occupied(Insight& insight) const;
 
     std::shared_ptr<const CellLines> table_;

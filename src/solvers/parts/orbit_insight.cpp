@@ -1,5 +1,6 @@
 // What is shown of the group search: its squares, its runs, and why it did what it did.
 #include <algorithm>
+#include <cstdint>
 
 #include "core/known.hpp"
 #include "core/numbers.hpp"
@@ -22,17 +23,24 @@ void OrbitSearch::add_domain(Insight& insight) const {
     }
 }
 
-/// The squares that are attacked, and those that are blocked and not attacked.
+/// The squares that are attacked, and those that are blocked and not attacked, those by the queen
+/// placed last apart from others.
 void OrbitSearch::add_marks(Insight& insight) const {
     const LineTable& table = *plan_->table;
     for (const Mark& mark : free_.marks()) {
         if (mark.kind == ThoughtKind::attacked) insight.marks.push_back(mark);
     }
-    for (const Blocked& blocked : blocked_) {
+    const bool has_placed = phase_ == Phase::looking || phase_ == Phase::fixing;
+    const std::size_t old = has_placed && !queens_.empty() ? queens_.back().blocked : SIZE_MAX;
+    for (std::size_t i = 0; i < blocked_.size(); ++i) {
+        const Blocked& blocked = blocked_[i];
         const auto& lines = table.lines[blocked.square];
         const bool attacked = std::any_of(
             lines.begin(), lines.end(), [&](std::uint32_t line) { return free_.has_queen(line); });
-        if (!attacked) insight.marks.push_back({table.square_of(blocked.square), blocked.why});
+        if (attacked) continue;
+        const Square square = table.square_of(blocked.square);
+        insight.marks.push_back({square, blocked.why});
+        if (i >= old) insight.grounds.push_back({GroundKind::newly_blocked, square});
     }
 }
 

@@ -1,4 +1,4 @@
-// Where too many queens are in sight to draw them all, those of every so many columns are drawn.
+// Where too many queens are in sight to draw them all, those of one column in several are drawn.
 #include "ui/board/crowd.hpp"
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace queens::ui {
 namespace {
 
 constexpr float crowd_words = 32;
-/// At most so many are drawn, and nobody comes so near that fewer are in sight.
+/// The most that are drawn, and the fewest in sight where one is nearest to them.
 constexpr double most_of_crowd = 12'000;
 constexpr double fewest_of_crowd = 16;
 /// How large a queen is drawn, as a share of what each in sight has for herself, and in pixels.

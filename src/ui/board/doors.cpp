@@ -91,7 +91,7 @@ void draw_torus(const Frame& frame, ImVec2 low, float side) {
         const auto [row, column] =
             solid::square_at((a.u + b.u + c.u) / 3, (a.v + b.v + c.v) / 3, {8, 8});
         const solid::Vec3 facing = turned(a.normal, camera.turn);
-        const float shade = 0.45F * (1 - std::abs(0.5F * facing.y + 0.8F * facing.z));
+        const float shade = 0.3F * (1 - std::abs(0.5F * facing.y + 0.8F * facing.z));
         const ImU32 paper =
             (row + column) % 2 == 0 ? frame.theme.light_square : frame.theme.dark_square;
         list.AddTriangleFilled(seen(a), seen(b), seen(c),

@@ -132,6 +132,15 @@ std::optional<Step> step_underway(const App& app) {
     return can_be_searched(board) ? std::optional(show_search()) : std::nullopt;
 }
 
+/// The task is put away.
+NextSteps steps_of_task(const App& app) {
+    const bool met = app.answers().task.answer().met;
+    return {.first = Step{"leave-task",
+                          met ? say("Go on freely") : say("Leave the task"),
+                          say("The board stays as it is, and nothing is asked any more"),
+                          {SetGoal{}}}};
+}
+
 }  // namespace
 
 std::vector<Command> open_theorem() { return {OpenTab{Tab::maths}, ChooseTopic{Topic::theorem}}; }
@@ -144,6 +153,7 @@ Step try_torus(Size size) {
 }
 
 NextSteps next_steps(const App& app) {
+    if (!app.state().goal.empty()) return steps_of_task(app);
     const Verdict& verdict = app.answers().verdict.answer();
     if (verdict.mood == Mood::solved) return steps_from_solution(app);
     NextSteps steps{.first = step_underway(app)};

@@ -139,8 +139,17 @@ void draw_line(const Frame& frame, const Remark& remark, std::span<const Step> s
     }
 }
 
-/// What the board is about: the goal, or what has become of it.
+/// What the visitor is asked to do, and that it is done.
+Remark task_remark(const Frame& frame, const TaskAnswer& task) {
+    if (task.met) return {task.sentence, say("Solved"), frame.theme.right, frame.fonts.strong};
+    return {say("Task: {task}", {{"task", task.asked}}), task.asked, frame.theme.ink,
+            frame.fonts.text};
+}
+
+/// What the board is about: the task, the goal, or what has become of it.
 Remark goal_remark(const Frame& frame) {
+    const TaskAnswer& task = frame.app.answers().task.answer();
+    if (!task.asked.empty()) return task_remark(frame, task);
     const Verdict& verdict = frame.app.answers().verdict.answer();
     const bool over = verdict.mood == Mood::solved || verdict.mood == Mood::stuck;
     if (!over) {
@@ -226,7 +235,8 @@ float status_height(const Frame& frame, ImVec2 area) {
 void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 area,
                  ImVec2 low, ImVec2 high) {
     const App& app = frame.app;
-    const NextSteps steps = next_steps(app);
+    // A lesson or a page around the board says itself how to go on.
+    const NextSteps steps = frame.appearance.framed ? NextSteps{} : next_steps(app);
     const DoorsPlace doors = place_of_doors(frame, area);
     const std::vector<Step> beside = steps_beside_goal(app, steps, doors);
     if (doors == DoorsPlace::below) {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "figure/pieces.hpp"
 #include "figure/shapes.hpp"
@@ -26,12 +27,15 @@ constexpr float smallest_square = 2;
 }  // namespace
 
 void draw_small_board(const Frame& frame, ImDrawList& list, const Board& board, ImVec2 low,
-                      float side) {
+                      float side, std::vector<Look::Tint> tints) {
     const float square = side / static_cast<float>(std::max(board.rows(), board.columns()));
     const float piece = board.size().area() > most_shapes ? std::min(square, largest_dot) : square;
     ListCanvas canvas(frame, list);
     const SquareGrid grid{.size = board.size(), .low = point_of(low), .side = square};
-    draw_chequer({canvas, frame.theme, grid, Look{.board = board}}, smallest_square);
+    const Look look{.board = board, .tints = std::move(tints)};
+    const Sketch sketch{canvas, frame.theme, grid, look};
+    draw_chequer(sketch, smallest_square);
+    if (!look.tints.empty()) draw_grounds(sketch);
     for (const auto& [at, standing] : board.placed()) {
         draw_piece(canvas, frame.theme, standing, grid.centre(at), piece);
     }

@@ -4,15 +4,17 @@
 #include <cstddef>
 #include <functional>
 #include <string>
+#include <vector>
 
+#include "app/look/look.hpp"
 #include "core/board.hpp"
 #include "ui/frame.hpp"
 
 namespace queens::ui {
 
-/// Draws the board as a square of that side.
+/// Draws the board as a square of that side, with tinted squares if there are any.
 void draw_small_board(const Frame& frame, ImDrawList& list, const Board& board, ImVec2 low,
-                      float side);
+                      float side, std::vector<Look::Tint> tints = {});
 
 /// A small board as a button at ImGui's cursor; returns whether it was pressed.
 struct SmallBoard {

@@ -1,7 +1,10 @@
 // Small boards in a row, each with a word below it.
 #include <algorithm>
 #include <cmath>
+#include <utility>
+#include <vector>
 
+#include "app/look/look_thoughts.hpp"
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
@@ -23,7 +26,9 @@ void draw_item(const Frame& frame, const Board& problem, const BoardRow::Item& i
     Board board = problem;
     for (const Square queen : item.queens) board.put(queen, Piece::queen);
     ImDrawList& list = *ImGui::GetWindowDrawList();
-    draw_small_board(frame, list, board, low, side);
+    std::vector<Look::Tint> tints;
+    for (const auto& [kind, square] : item.grounds) tints.push_back({tint_of(kind), square});
+    draw_small_board(frame, list, board, low, side, std::move(tints));
     const ImVec2 high{low.x + side, low.y + side};
     const Theme& theme = frame.theme;
     if (item.state == BoardRow::State::present) {

@@ -4,6 +4,7 @@
 #include <string>
 
 #include "app/answers/forecast.hpp"
+#include "play/grown_tree.hpp"
 #include "play/player.hpp"
 #include "ui/frame.hpp"
 
@@ -20,6 +21,9 @@ void draw_board_strip(const Frame& frame, const BoardRow& row, ImVec2 low, ImVec
 void draw_open_lines(const Frame& frame, const OpenLines& lines);
 void draw_curve(const Frame& frame, const Curve& curve);
 void draw_generations(const Frame& frame, const Generations& shown);
+
+/// Draws a search tree node by node.
+void draw_grown_tree(const Frame& frame, const std::vector<TreeNode>& nodes);
 
 /// Draws the levels of a search tree as bars, beside what is expected of it.
 void draw_tree(const Frame& frame, const std::vector<Level>& levels, const RowForecast& forecast);

@@ -146,6 +146,16 @@ void before_the_run(const Frame& frame) {
     }
 }
 
+/// Offers the board on which the solver is best watched at first.
+void offer_smaller_board(const Frame& frame) {
+    const int rows = frame.app.solver().first_rows;
+    if (rows == 0 || frame.app.board().rows() <= rows) return;
+    press(frame, Resize{{rows, rows}},
+          {.id = "smaller-board",
+           .label = say("Begin on {n} x {n}", {{"n", rows}}),
+           .hint = say("Fewer boards, and larger ones")});
+}
+
 /// The name of a fact with a capital letter, like the names beside it.
 std::string headed(std::string name) {
     const bool small = !name.empty() && name.front() >= 'a' && name.front() <= 'z';
@@ -153,11 +163,21 @@ std::string headed(std::string name) {
     return name;
 }
 
-/// Its levels, beside the size that is expected of it where that can be estimated.
+/// Boards with more squares than that have trees too large to be drawn node by node.
+constexpr int largest_drawn = 25;
+constexpr std::size_t most_nodes = 250;
+
+/// On small boards the tree itself; else its levels, beside the size that is expected of it where
+/// that can be estimated.
 void search_tree(const Frame& frame, const Player& player) {
     const bool whole = player.entry().complete && player.entry().tree != SearchTree::none;
     if (player.levels().empty() || !whole) return;
     gap(4);
+    const bool is_small = frame.app.board().size().area() <= largest_drawn;
+    if (const auto nodes = is_small ? grown_tree(player, most_nodes) : std::nullopt) {
+        heading(frame, say("Search tree"));
+        return draw_grown_tree(frame, *nodes);
+    }
     heading(frame, say("Search tree by level"));
     draw_tree(frame, player.levels(),
               has_row_forecast(player.entry()) ? frame.app.answers().rows.answer() : RowForecast{});
@@ -209,6 +229,7 @@ void prepare(const Frame& frame, PanelMemory& memory) {
     if (places_many) draw_many_queens(frame);
     gap(2);
     before_the_run(frame);
+    offer_smaller_board(frame);
     draw_settings(frame, memory);
     gap(4);
     hairline(frame);

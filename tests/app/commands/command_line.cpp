@@ -87,6 +87,8 @@ std::vector<Command> every_command() {
             ShareCounts{},
             VisitSequence{"A000170"},
             OpenLink{" #n=8&q=1 "},
+            ListLessons{},
+            SetGoal{*lessons::read_goal("queens>=5 and surface=torus")},
             Share{},
             AcceptOffer{},
             DismissNotice{},

@@ -282,13 +282,6 @@ TEST_CASE("a row without a free bit is framed") {
     CHECK(app.reason().sentence.find("row 3") != std::string::npos);
 }
 
-TEST_CASE("a pawn shows the queens that it parts from others") {
-    const App app = app_at("n=6&a=queens_and_pawns&i=18");
-    REQUIRE(app.player()->last()->piece == Piece::pawn);
-    const std::vector<Square> attackers = marked(look_of(app), MarkKind::attacker);
-    CHECK(std::set<Square>(attackers.begin(), attackers.end()) == std::set<Square>{{1, 2}, {3, 1}});
-}
-
 TEST_CASE("the legend explains what is on the board, and nothing else") {
     const Look look = look_of(app_at("n=8&a=backtracking&i=18"));
     std::vector<std::string> words;

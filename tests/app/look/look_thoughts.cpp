@@ -62,6 +62,39 @@ TEST_CASE("free squares outside the chosen line are named beside those to be tri
     CHECK_FALSE(has(words("n=8&a=fewest_free&i=20"), "free"));
 }
 
+TEST_CASE("a repair keeps the counts in the column of a queen until the step after it has moved") {
+    App app = app_at("n=8&a=min_conflicts&k=2&s=4&i=8");
+    std::size_t moves = 0;
+    for (int step = 0; step < 12; ++step) {
+        const std::vector<Square> counted = marked(look_of(app), MarkKind::note);
+        app.apply(StepBy{1});
+        if (app.player()->done() || look_of(app).solved) break;
+        if (app.player()->last()->kind != EventKind::place || counted.empty()) continue;
+        ++moves;
+        const Square moved = app.player()->last()->square;
+        for (const Square square : counted) {
+            if (square == moved) continue;
+            const std::vector<Square> kept = marked(look_of(app), MarkKind::note);
+            CHECK(std::find(kept.begin(), kept.end(), square) != kept.end());
+        }
+    }
+    CHECK(moves > 0);
+}
+
+TEST_CASE("the child of a genetic algorithm shows which queens come from which parent") {
+    App app = app_at("n=8&a=genetic&i=0");
+    std::size_t inherited = 0;
+    for (int step = 0; step < 200; ++step) {
+        app.apply(StepBy{1});
+        if (app.player()->done()) break;
+        for (const Look::Tint& tint : look_of(app).tints) {
+            ++inherited;
+            CHECK(app.board().at(tint.square) == Piece::queen);
+        }
+    }
+    CHECK(inherited > 20);
+}
+
 TEST_CASE("a solution has no letters on its squares") {
     App app = app_at("n=8&a=exact_cover&i=140");
     CHECK_FALSE(marked(look_of(app), MarkKind::note).empty());

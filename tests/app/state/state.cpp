@@ -22,7 +22,7 @@ State changed_state() {
     auto& [board, marks, solver, step, keep_queens, speed, tab, view, zoom, solid, presenting,
            piece, marking, all_lines, heat, numbers, diagonals, around, free_squares, pseudocode,
            group, topic, gallery, calculator, cut, square, racers, fairness, extra_queens, selected,
-           drawings, pen, ink] = state;
+           drawings, pen, ink, goal] = state;
     board = Board({7, 7}, torus_surface);
     board.put({2, 3}, Piece::queen);
     marks = {{0, 1}, {0, 2}, {6, 6}};
@@ -61,6 +61,7 @@ State changed_state() {
                 {DrawingKind::fill, Ink::red, {4, 4}, {4, 4}}};
     pen = true;
     ink = Ink::amber;
+    goal = *lessons::read_goal("queens>=5 and moves<=9 and surface=klein");
     return state;
 }
 
@@ -112,6 +113,7 @@ TEST_CASE("every field of a state survives its link alone") {
     survives(&State::drawings);
     survives(&State::pen);
     survives(&State::ink);
+    survives(&State::goal);
     survives(&State::gallery);
 }
 

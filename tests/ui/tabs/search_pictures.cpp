@@ -87,7 +87,7 @@ TEST_CASE("on a tall phone the boards that wait stand under the board while the 
         visitor.look(3);
         REQUIRE(visitor.app.insight() != nullptr);
         const auto& queue = std::get<BoardRow>(visitor.app.insight()->picture.shown);
-        REQUIRE(queue.boards.size() == 8);
+        REQUIRE(queue.boards.size() == 4);
         const bool tall = viewport.height > 2 * viewport.width;
         for (const BoardRow::Item& item : queue.boards) {
             CHECK(says_in_words(visitor, item.words) == tall);

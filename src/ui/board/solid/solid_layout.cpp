@@ -22,7 +22,7 @@ constexpr float tallest_piece = 2.4F;
 
 /// How far the highest piece reaches above its square, in sides of that.
 constexpr float highest_piece = 1.15F;
-/// A picture is at most so many times longer than broad.
+/// How many times longer than broad a picture is at most.
 constexpr float longest_picture = 1.4F;
 /// The share of the picture that the solid fills.
 constexpr float filled_share = 0.96F;

@@ -30,16 +30,21 @@ solid::Stack::Point point_of(const SpacePoint& at) {
     return solid::middle_of(at[0], {at[1], at[2]});
 }
 
+/// The boards that the search fills; those to come later would only make them small.
+solid::Stack::Extent stack_extent(const Look& look) {
+    return {look.board.rows(), static_cast<int>(look.stack->boards.layers.size())};
+}
+
 /// What a look stacks, in the colours of the theme.
 class StackMaker {
   public:
     StackMaker(const Theme& theme, const Look& look)
         : theme_(theme), look_(look), from_(*look.stack) {
-        stack_.side = look.board.rows();
-        for (int layer = 0; layer < stack_.side; ++layer) {
+        stack_.extent = stack_extent(look);
+        for (int layer = 0; layer < stack_.extent.layers; ++layer) {
             add_posts(layer);
             add_outline(layer);
-            if (static_cast<std::size_t>(layer) < from_.boards.layers.size()) add_board(layer);
+            add_board(layer);
         }
         add_event();
     }
@@ -53,7 +58,7 @@ class StackMaker {
 
     void add_rod(const solid::Stack::Point& from, const solid::Stack::Point& to, float radius,
                  ImU32 colour) {
-        const float half = static_cast<float>(stack_.side) / 2;
+        const float half = static_cast<float>(stack_.extent.side) / 2;
         stack_.rods.push_back({from, to, half * radius, colour});
     }
 
@@ -75,7 +80,7 @@ class StackMaker {
     void add_posts(int layer) {
         if (layer == 0) return;
         const auto level = static_cast<float>(layer);
-        const auto end = static_cast<float>(stack_.side);
+        const auto end = static_cast<float>(stack_.extent.side);
         for (const float row : {0.0F, end}) {
             for (const float column : {0.0F, end}) {
                 add_rod({level - 1, row, column}, {level, row, column}, thin,
@@ -85,12 +90,12 @@ class StackMaker {
     }
 
     void add_outline(int layer) {
-        const bool stands = static_cast<std::size_t>(layer) < from_.boards.layers.size();
-        const bool current = stands && is_current(layer);
+        const bool current = is_current(layer);
         const ImU32 colour = look_.solved ? theme_.right
                              : current    ? theme_.accent
-                                          : mixed(theme_.paper, theme_.ink, stands ? 0.5F : 0.25F);
-        add_frame(layer, {0, 0}, stack_.side, current || look_.solved ? thick : thin, colour);
+                                          : mixed(theme_.paper, theme_.ink, 0.5F);
+        add_frame(layer, {0, 0}, stack_.extent.side, current || look_.solved ? thick : thin,
+                  colour);
     }
 
     void add_board(int layer) {
@@ -100,7 +105,7 @@ class StackMaker {
         const auto& cells = from_.boards.layers[static_cast<std::size_t>(layer)];
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const int index = static_cast<int>(i);
-            const Square square{index / stack_.side, index % stack_.side};
+            const Square square{index / stack_.extent.side, index % stack_.extent.side};
             const bool light = (square.row + square.column) % 2 == 0;
             ImU32 colour = light ? theme_.light_square : theme_.dark_square;
             if (cells[i] == BoardStack::Cell::queen) {
@@ -134,14 +139,14 @@ class StackMaker {
 /// The number of every board beside its leftmost corner.
 void draw_numbers(const Frame& frame, const Look& look, const solid::Camera& camera, ImVec2 low,
                   ImVec2 high) {
-    const int side = look.board.rows();
-    const auto end = static_cast<float>(side);
-    for (int layer = 0; layer < side; ++layer) {
+    const solid::Stack::Extent extent = stack_extent(look);
+    const auto end = static_cast<float>(extent.side);
+    for (int layer = 0; layer < extent.layers; ++layer) {
         ImVec2 leftmost = high;
         for (const float row : {0.0F, end}) {
             for (const float column : {0.0F, end}) {
                 const solid::Spot spot = camera.spot_of(
-                    solid::place_in_stack(side, {static_cast<float>(layer), row, column}));
+                    solid::place_in_stack(extent, {static_cast<float>(layer), row, column}));
                 const ImVec2 corner{low.x + (high.x - low.x) * (spot.x + 1) / 2,
                                     low.y + (high.y - low.y) * (1 - spot.y) / 2};
                 if (corner.x < leftmost.x) leftmost = corner;
@@ -182,7 +187,7 @@ class StackView final : public BoardView {
     void draw(const Frame& frame, Stage& stage, const Look& look) override {
         const int side = look.board.rows();
         const float aspect = (high_.x - low_.x) / (high_.y - low_.y);
-        const solid::Camera camera{turn_, solid::reach_of_stack(side), aspect, 1};
+        const solid::Camera camera{turn_, solid::reach_of_stack(stack_extent(look)), aspect, 1};
         solid::Scene& scene =
             stage.space.scene.emplace(empty_scene(frame, camera, low_, high_, side));
         scene.stack = StackMaker(frame.theme, look).made();

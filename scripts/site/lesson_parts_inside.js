@@ -1,0 +1,15 @@
+// Where lessons are in the page that is a single file: in the page itself. It stands in for
+// web/lesson_parts.js.
+
+/** @returns {Promise<object>} what web/lesson.js exports; its style is in the page */
+export const loadLesson = () => import('../../web/lesson.js');
+
+/**
+ * @param {string} file among the lessons of this page
+ * @returns {Promise<string>} its text
+ */
+export async function fetchLesson(file) {
+    const lessons = JSON.parse(document.getElementById('lessons').textContent);
+    if (!Object.hasOwn(lessons, file)) throw new Error(`There is no ${file} in this page.`);
+    return lessons[file];
+}

@@ -1,0 +1,70 @@
+// The situation is gathered from the rooms of the program.
+#include "app/answers/task_answer.hpp"
+
+#include <climits>
+
+#include "app/app.hpp"
+#include "app/rooms/count_room.hpp"
+#include "core/say.hpp"
+
+namespace queens {
+
+namespace {
+
+std::optional<std::uint64_t> free_squares_on(const App& app) {
+    const auto& map = app.attack_map();
+    if (!map) return std::nullopt;
+    std::uint64_t free = 0;
+    for (std::size_t i = 0; i < map->size(); ++i) {
+        const bool is_free = (*map)[i] == 0 && app.board().pieces()[i] == Piece::none;
+        free += is_free ? 1U : 0U;
+    }
+    return free;
+}
+
+/// The result of a complete count of the board on show.
+std::optional<std::uint64_t> count_of_board(const App& app) {
+    const CountRun* run = app.counting();
+    const bool counted = run != nullptr && run->ledger().complete() && run->task() == app.task();
+    return counted ? std::optional(run->ledger().count()) : std::nullopt;
+}
+
+}  // namespace
+
+lessons::Situation situation_of(const App& app) {
+    const Player* player = app.player();
+    return {.board = app.board(),
+            .conflicts = app.conflicts().pairs.size(),
+            .free = free_squares_on(app),
+            .most = most_that_fit(app.board()),
+            .solved = is_solved(app.board(), app.conflicts()),
+            .step = player != nullptr ? std::optional(player->step()) : std::nullopt,
+            .solutions = player != nullptr ? player->tally().solutions : 0,
+            .count = count_of_board(app),
+            .moves = app.moves()};
+}
+
+TaskAnswer answer_task(const TaskQuestion& asked, const App& app) {
+    if (asked.goal.empty()) return {};
+    const lessons::Situation now = situation_of(app);
+    const int queens = now.board.count(Piece::queen);
+    const bool full = queens > 0 && (queens >= now.most.value_or(INT_MAX) || now.free == 0);
+    TaskAnswer answer{lessons::asked(asked.goal, now), {}, asked.met, full && !asked.met};
+    if (!asked.met) return answer;
+    answer.sentence = asked.moves == 0 ? say("Well done: the task is met.")
+                                       : say("Well done: the task is met, in {moves} "
+                                             "{moves|move|moves}.",
+                                             {{"moves", asked.moves}});
+    return answer;
+}
+
+namespace asked {
+
+std::optional<TaskQuestion> task_question(const App& app) {
+    const lessons::Conditions& goal = app.state().goal;
+    if (goal.empty()) return TaskQuestion{};
+    return {{goal, app.board(), app.moves(), lessons::are_met(goal, situation_of(app))}};
+}
+
+}  // namespace asked
+}  // namespace queens

@@ -1,0 +1,82 @@
+// `queens lesson`: checks a lesson, and makes a sheet of it for paper.
+#include <fstream>
+#include <istream>
+#include <ostream>
+
+#include "cli/commands.hpp"
+#include "cli/lesson_check.hpp"
+#include "cli/lesson_sheet.hpp"
+#include "cli/line_file.hpp"
+#include "cli/options.hpp"
+#include "cli/report.hpp"
+#include "core/say.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+constexpr Option file_operand =
+    required({"FILE", "FILE", "A lesson as a Markdown file, - for standard input"});
+constexpr Option print_option = flag("--print", "write it as an HTML page to be printed");
+
+/// As much of the file as shows whether it is too long.
+std::string read_file(const std::string& path, Console& console) {
+    std::ifstream file;
+    if (path != "-") {
+        file.open(path, std::ios::binary);
+        if (!file) throw Complaint("The file \"" + path + "\" cannot be read.");
+    }
+    std::istream& in = path == "-" ? console.in : file;
+    std::string text(lessons::longest_lesson + 1, '\0');
+    in.read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(in.gcount()));
+    return text;
+}
+
+Json json_of(const lessons::Fault& fault) {
+    return Report().field("line", fault.line).field("fault", fault.sentence).json();
+}
+
+Report report_on(const std::string& path, const lessons::Lesson& lesson,
+                 const std::vector<lessons::Fault>& faults) {
+    std::vector<Json> list;
+    Report report;
+    for (const lessons::Fault& fault : faults) {
+        list.push_back(json_of(fault));
+        report.text(complaint_at({path, fault.line}, fault.sentence) + '\n');
+    }
+    if (faults.empty()) {
+        report.text(say("{steps} {steps|step|steps}, and nothing is wrong.",
+                        {{"steps", lesson.steps.size()}}) +
+                    '\n');
+    }
+    return report.field("title", lesson.title)
+        .field("steps", lesson.steps.size())
+        .field("faults", list);
+}
+
+Status check(const Given& given, Console& console) {
+    const std::string path = given.word(file_operand).value_or("-");
+    const lessons::Lesson lesson = lessons::read_lesson(read_file(path, console));
+    if (given.has(print_option)) {
+        if (console.json) throw Complaint("Say one of --format json and --print.");
+        console.out << sheet_of(lesson);
+        return Status::yes;
+    }
+    const std::vector<lessons::Fault> faults = check_lesson(lesson);
+    write(report_on(path, lesson, faults), console);
+    return faults.empty() ? Status::yes : Status::no;
+}
+
+}  // namespace
+
+Subcommand lesson_command() {
+    return {"lesson",
+            "Check a lesson: its links, its goals and the length of its steps",
+            {file_operand, format_option, print_option},
+            "Exit status 1 if something is wrong with it. .github/LESSONS.md says how lessons are "
+            "written.",
+            check};
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,100 @@
+// Reading, writing and comparing by the rows of the table.
+#include "lessons/condition.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/fragment.hpp"
+#include "core/words.hpp"
+#include "lessons/condition_row.hpp"
+
+namespace queens::lessons {
+
+namespace {
+
+constexpr std::array<std::string_view, 3> bounds{"", "-or-more", "-or-less"};
+
+/// Takes the bound off the end of a word.
+Relation cut_relation(std::string_view& word) {
+    for (const Relation relation : {Relation::at_least, Relation::at_most}) {
+        const std::string_view bound = bounds[static_cast<std::size_t>(relation)];
+        if (!word.ends_with(bound)) continue;
+        word.remove_suffix(bound.size());
+        return relation;
+    }
+    return Relation::equal;
+}
+
+std::optional<Condition> read_condition(std::string_view text) {
+    const std::size_t equals = std::min(text.find('='), text.size());
+    const std::string_view slug = text.substr(0, equals);
+    const auto rows = condition_rows();
+    const auto row = std::find_if(rows.begin(), rows.end(),
+                                  [&](const ConditionRow& known) { return known.slug == slug; });
+    if (row == rows.end()) return std::nullopt;
+    std::string_view word = text.substr(std::min(equals + 1, text.size()));
+    const Relation relation = row->counts ? cut_relation(word) : Relation::equal;
+    const Number wanted = row->read(word);
+    if (!wanted) return std::nullopt;
+    return Condition{static_cast<std::size_t>(row - rows.begin()), relation, *wanted};
+}
+
+bool is_met(const Condition& condition, const Situation& situation) {
+    const Number found = condition_rows()[condition.row].found(situation, condition.wanted);
+    if (!found) return false;
+    switch (condition.relation) {
+        case Relation::equal: break;
+        case Relation::at_least: return *found >= condition.wanted;
+        case Relation::at_most: return *found <= condition.wanted;
+    }
+    return *found == condition.wanted;
+}
+
+constexpr std::string_view conjunction = "_and_";
+
+}  // namespace
+
+std::optional<Conditions> read_goal(std::string_view text) {
+    const std::string plain = plain_goal(text);
+    std::string_view left = plain;
+    Conditions conditions;
+    while (conditions.size() < most_conditions) {
+        const std::size_t end = left.find(conjunction);
+        const auto condition = read_condition(left.substr(0, end));
+        if (!condition) return std::nullopt;
+        conditions.push_back(*condition);
+        if (end == std::string_view::npos) return conditions;
+        left.remove_prefix(end + conjunction.size());
+    }
+    return std::nullopt;
+}
+
+std::string write_goal(const Conditions& conditions) {
+    std::string text;
+    for (const auto& [place, relation, wanted] : conditions) {
+        const ConditionRow& row = condition_rows()[place];
+        const std::string word = row.write(wanted);
+        if (!text.empty()) text += conjunction;
+        text += row.slug;
+        if (!word.empty()) text += "=" + word;
+        text += bounds[static_cast<std::size_t>(relation)];
+    }
+    return text;
+}
+
+bool are_met(const Conditions& conditions, const Situation& situation) {
+    return !conditions.empty() &&
+           std::all_of(conditions.begin(), conditions.end(),
+                       [&](const Condition& condition) { return is_met(condition, situation); });
+}
+
+std::string asked(const Conditions& conditions, const Situation& situation) {
+    std::vector<std::string> sentences;
+    sentences.reserve(conditions.size());
+    for (const Condition& condition : conditions) {
+        sentences.push_back(condition_rows()[condition.row].asks(condition, situation));
+    }
+    return joined(sentences, " ");
+}
+
+}  // namespace queens::lessons

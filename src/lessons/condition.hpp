@@ -1,0 +1,78 @@
+// Conditions: what a task asks for, in the small language of a link's key `goal`.
+//
+// A goal is one condition or several, joined by `_and_`:
+//
+//   solution              as many queens as fit, and none attacks another
+//   queens=5              exactly five; `5-or-more` and `5-or-less` for bounds. So are counted:
+//                         queens, rooks, bishops, knights, kings, amazons, pawns, walls, pieces
+//                         (all that attack); conflicts (pairs of which one attacks the other), free
+//                         (empty squares that nothing attacks), rows, columns, orbit (different
+//                         images under the turns and reflections of the square), step and solutions
+//                         (of a loaded search), count (the result of the count of this board), and
+//                         moves (changes of the board since it was asked)
+//   attacked=all          every empty square is attacked
+//   surface=torus         by the slug of a surface
+//   queen=4-4             a queen stands there, by column and row from 1, the row from below
+//
+// `plain_goal` in core/fragment.hpp makes this of what people write: `queens>=5+and+conflicts=0`.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/board.hpp"
+
+namespace queens::lessons {
+
+enum class Relation : std::uint8_t { equal, at_least, at_most };
+
+/// One condition: what is looked at, as the place of its row in the table, how it is compared, and
+/// the number with which.
+struct Condition {
+    std::size_t row = 0;
+    Relation relation = Relation::equal;
+    std::uint64_t wanted = 0;
+
+    friend bool operator==(const Condition&, const Condition&) = default;
+};
+
+/// All of them are to be met; nothing is asked where there is none.
+using Conditions = std::vector<Condition>;
+
+/// The most conditions of one goal.
+inline constexpr std::size_t most_conditions = 8;
+
+/// What conditions are compared with: the board on show and the work that is done on it.
+struct Situation {
+    const Board& board;
+    /// Pairs of pieces in conflict, as far as they were looked for.
+    std::uint64_t conflicts = 0;
+    /// Empty squares that nothing attacks; nothing where that would take too long to find.
+    std::optional<std::uint64_t> free{};
+    /// How many queens are known to fit, and whether the board is solved.
+    std::optional<int> most{};
+    bool solved = false;
+    /// The step of the search that is loaded, and how many solutions it has found.
+    std::optional<std::uint64_t> step{};
+    std::uint64_t solutions = 0;
+    /// The result of a complete count of this board.
+    std::optional<std::uint64_t> count{};
+    /// Changes of the board since the goal was set.
+    std::uint64_t moves = 0;
+};
+
+/// The conditions of a goal; nothing for a text that is not one.
+[[nodiscard]] std::optional<Conditions> read_goal(std::string_view text);
+/// The goal as links write it, which is read back to the same conditions; empty for none.
+[[nodiscard]] std::string write_goal(const Conditions& conditions);
+
+/// Whether all are met; false if there is none.
+[[nodiscard]] bool are_met(const Conditions& conditions, const Situation& situation);
+
+/// What is asked, a sentence for each condition.
+[[nodiscard]] std::string asked(const Conditions& conditions, const Situation& situation);
+
+}  // namespace queens::lessons

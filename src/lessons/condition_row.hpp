@@ -1,0 +1,34 @@
+// The rows of the table of conditions: how each is written, what it looks at and what it asks.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/read.hpp"
+#include "lessons/condition.hpp"
+
+namespace queens::lessons {
+
+/// Nothing where it cannot be said.
+using Number = std::optional<std::uint64_t>;
+
+struct ConditionRow {
+    std::string_view slug;
+    /// What is compared with the wanted number.
+    Number (*found)(const Situation&, std::uint64_t wanted);
+    /// The condition as a sentence.
+    std::string (*asks)(const Condition&, const Situation&);
+    /// The value as a word and back.
+    std::string (*write)(std::uint64_t value) = [](std::uint64_t value) {
+        return std::to_string(value);
+    };
+    Number (*read)(std::string_view word) = number_in<std::uint64_t>;
+    /// Whether it is a number, which may be a bound.
+    bool counts = true;
+};
+
+/// Conditions name a row by its place here.
+[[nodiscard]] std::span<const ConditionRow> condition_rows();
+
+}  // namespace queens::lessons

@@ -1,0 +1,82 @@
+// Tasks that a link asks for, on boards that are changed by commands.
+#include "app/answers/task_answer.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/app.hpp"
+
+using namespace queens;
+
+namespace {
+
+/// The program with a task, after some commands.
+App app_with(const std::string& link, const std::vector<std::string>& lines = {}) {
+    App app(1);
+    app.apply(OpenLink{link});
+    app.poll(0);
+    (void)app.take_requests();
+    for (const std::string& line : lines) {
+        if (const std::string why = app.obey(line); !why.empty()) FAIL(why);
+        app.poll(0);
+    }
+    return app;
+}
+
+TaskAnswer task_after(const std::string& link, const std::vector<std::string>& lines = {}) {
+    return app_with(link, lines).answers().task.answer();
+}
+
+bool announces(App& app, const std::string& words) {
+    for (const Request& request : app.take_requests()) {
+        const auto* said = std::get_if<Announce>(&request);
+        if (said != nullptr && said->text == words) return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+TEST_CASE("a free laboratory asks nothing") {
+    CHECK(task_after("#n=8").asked.empty());
+    CHECK_FALSE(task_after("#n=4&q=2.4.1.3").met);
+}
+
+TEST_CASE("a task says what it asks, and in how many moves it is met") {
+    const std::string link = "#n=4&q=2.4.1.0&goal=solution";
+    const TaskAnswer before = task_after(link);
+    CHECK(before.asked == "Put 4 queens on the board so that none attacks another.");
+    CHECK_FALSE(before.met);
+    CHECK_FALSE(before.missed);
+    CHECK(before.sentence.empty());
+    const TaskAnswer missed = task_after(link, {"put square=d1 piece=queen"});
+    CHECK_FALSE(missed.met);
+    CHECK(missed.missed);
+    const TaskAnswer after =
+        task_after(link, {"put square=d1 piece=queen", "undo", "put square=a1 piece=queen", "undo",
+                          "put square=d3 piece=queen"});
+    CHECK(after.met);
+    CHECK(after.sentence == "Well done: the task is met, in 1 move.");
+}
+
+TEST_CASE("a task that is met is announced once") {
+    App app = app_with("#n=4&q=2.4.1.0&goal=solution", {"put square=d3 piece=queen"});
+    CHECK(announces(app, "Well done: the task is met, in 1 move."));
+    app.poll(1);
+    CHECK_FALSE(announces(app, "Well done: the task is met, in 1 move."));
+}
+
+TEST_CASE("a task follows the search that is loaded, and the surface") {
+    const std::string search = "#n=8&a=backtracking&goal=step>=3";
+    CHECK_FALSE(task_after(search, {"step by=2"}).met);
+    CHECK(task_after(search, {"step by=3"}).met);
+    const std::string torus = "#n=8&goal=surface=torus+and+queens=0";
+    CHECK_FALSE(task_after(torus, {"surface to=klein"}).met);
+    CHECK(task_after(torus, {"surface to=torus"}).met);
+}
+
+TEST_CASE("whoever puts the task away is free, and a new one counts moves anew") {
+    CHECK(task_after("#n=4&goal=solution", {"goal to="}).asked.empty());
+    const App app = app_with("#n=4", {"put square=a1 piece=queen", "goal to=queens=2"});
+    CHECK(app.moves() == 0);
+    CHECK(app.answers().task.answer().asked == "Have exactly 2 queens on the board.");
+}

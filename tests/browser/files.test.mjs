@@ -1,0 +1,82 @@
+// Files that are no texts, no files, or too large: a sentence, and nothing is lost.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Laboratory } from './lab.mjs';
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open({ fresh: true })));
+after(() => laboratory.close());
+
+/** Opens bytes as a file in the share dialog. */
+async function openBytes(lab, buffer) {
+    await lab.openTab('Open');
+    const file = { name: 'queens-lab.json', mimeType: 'application/json', buffer };
+    await lab.page.locator('#file').setInputFiles(file);
+}
+
+/** Opens a file of boards, as earlier versions saved them. */
+function openFile(lab, boards) {
+    return openBytes(lab, Buffer.from(JSON.stringify({ queensLab: 1, boards })));
+}
+
+/** Drops something on the page, as the browser hands it over. */
+const dropped = (lab, text, error) =>
+    lab.page.evaluate(
+        ([content, name]) => {
+            const file = new File([content], 'dropped');
+            if (name) {
+                file.slice = () => ({
+                    text: async () => Promise.reject(new DOMException('', name)),
+                });
+            }
+            const event = new Event('drop', { cancelable: true });
+            event.dataTransfer = { getData: () => '', files: [file] };
+            dispatchEvent(event);
+        },
+        [text, error],
+    );
+
+test('a folder, a picture and a file that has gone are refused in a sentence', async () => {
+    const lab = await laboratory.enter({ link: 'n=4' });
+    const told = lab.page.locator('#link-told');
+    await dropped(lab, '', 'NotFoundError');
+    await told.getByText('This cannot be read. Of a folder, open the files').waitFor();
+    await dropped(lab, '\x89PNG\r\n\x1a\n\0\0\0\rIHDR');
+    await told.getByText('This is a picture or a program.').waitFor();
+    assert.ok(!(await lab.page.locator('#crash').isVisible()));
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('halves of letters in a file end nothing', async () => {
+    const lab = await laboratory.share({ link: 'n=4' });
+    const file = { queensLab: 1, boards: [], count: 'plan \ud800', counts: ['finished \udfff'] };
+    await openBytes(lab, Buffer.from(JSON.stringify(file)));
+    await lab.page.getByText('This count cannot be opened.').waitFor();
+    assert.ok(!(await lab.page.locator('#crash').isVisible()));
+    await lab.close();
+});
+
+/** The longest task of the page while something is done, in milliseconds. */
+async function longestTask(lab, act) {
+    await lab.page.evaluate(() => {
+        window.tasks = [];
+        new PerformanceObserver((list) => {
+            window.tasks.push(...list.getEntries().map(({ duration }) => duration));
+        }).observe({ type: 'longtask' });
+    });
+    await act();
+    await lab.page.waitForTimeout(100);
+    return Math.max(0, ...(await lab.page.evaluate(() => window.tasks)));
+}
+
+test('a file of 200,000 boards is refused without comparing them all', async (t) => {
+    const lab = await laboratory.share({ link: 'n=4' });
+    const boards = Array.from({ length: 200_000 }, (_, i) => ({ name: `B${i}`, link: 'n=5' }));
+    const longest = await longestTask(lab, async () => {
+        await openFile(lab, boards);
+        await lab.page.getByText('room for 200 boards, and these would be').waitFor();
+    });
+    t.diagnostic(`longest task: ${longest} ms`);
+    await lab.close();
+});

@@ -1,0 +1,84 @@
+// The picture is taken away by the browser: it comes back, or the laboratory goes on in words and
+// buttons until it does.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Laboratory } from './lab.mjs';
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open({ fresh: true })));
+after(() => laboratory.close());
+
+/** Has the browser take the picture away, and not give it back. */
+const loseGraphics = (lab) =>
+    lab.page.evaluate(() => {
+        const context = document.querySelector('#canvas').getContext('webgl2');
+        window.graphics = context.getExtension('WEBGL_lose_context');
+        window.graphics.loseContext();
+    });
+
+test('graphics that are not given back leave words and buttons, with the state as it is', async () => {
+    const lab = await laboratory.enter({ link: 'n=6&q=2.4.6.1.3.0' });
+    const before = await lab.ask('state');
+    await loseGraphics(lab);
+    await lab.page.getByText('took the picture of the laboratory away').waitFor();
+    assert.equal(await lab.ask('state'), before);
+    await lab.page.getByRole('gridcell', { name: /^f5/ }).focus();
+    await lab.press('Enter');
+    await lab.until('state', /q=2\.4\.6\.1\.3\.5/);
+    await lab.page.getByRole('button', { name: 'Show the picture again' }).click();
+    await lab.page.waitForFunction(() => !('text' in document.documentElement.dataset));
+    await lab.ready();
+    assert.ok(await lab.page.locator('#canvas').isVisible());
+    assert.match(await lab.ask('state'), /q=2\.4\.6\.1\.3\.5/);
+    await lab.close();
+});
+
+test('graphics that are given back late are shown again by a button, in the same page', async () => {
+    const lab = await laboratory.enter({ link: 'n=6&q=2.4.6.1.3.0' });
+    await loseGraphics(lab);
+    await lab.page.getByText('took the picture of the laboratory away').waitFor();
+    await lab.page.evaluate(() => {
+        window.same = true;
+        window.graphics.restoreContext();
+    });
+    await lab.page.waitForTimeout(200);
+    assert.ok(!(await lab.page.locator('#canvas').isVisible()));
+    await lab.page.getByRole('button', { name: 'Show the picture again' }).click();
+    await lab.rest();
+    assert.ok(await lab.page.evaluate(() => window.same));
+    assert.ok(await lab.page.locator('#canvas').isVisible());
+    await lab.click('square f5');
+    await lab.until('state', /q=2\.4\.6\.1\.3\.5/);
+    assert.ok(!(await lab.page.locator('#lost').isVisible()));
+    await lab.close();
+});
+
+test('lost graphics come back, with the board unchanged', async () => {
+    const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.2.4' });
+    const picture = await lab.page.screenshot();
+    await lab.page.evaluate(() => {
+        const canvas = document.getElementById('canvas');
+        window.loss = canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
+        const lost = new Promise((resolve) => {
+            canvas.addEventListener('webglcontextlost', resolve, { once: true });
+        });
+        window.loss.loseContext();
+        return lost;
+    });
+    await lab.page.mouse.move(500, 300);
+    await lab.page.evaluate(() => {
+        const canvas = document.getElementById('canvas');
+        const restored = new Promise((resolve) => {
+            canvas.addEventListener('webglcontextrestored', resolve, { once: true });
+        });
+        window.loss.restoreContext();
+        return restored;
+    });
+    await lab.page.mouse.move(0, 0);
+    await lab.rest();
+    assert.match(await lab.ask('state'), /q=1\.5\.8\.6\.3\.7\.2\.4/);
+    await lab.page.waitForTimeout(900);
+    await lab.rest();
+    assert.ok((await lab.page.screenshot()).equals(picture), 'the same picture as before');
+    await lab.close();
+});

@@ -1,0 +1,225 @@
+// Lessons: opened, read, tried, and found again.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import axe from 'axe-core';
+import { Laboratory, screens } from './lab.mjs';
+
+const own = (name) => readFileSync(new URL(`../lessons/${name}`, import.meta.url), 'utf8');
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open({ fresh: true })));
+after(() => laboratory.close());
+
+/** Puts a lesson of the tests among those of the site. */
+const withLesson = (file) => (page) =>
+    page.route('**/lessons/eight.md', (route) =>
+        route.fulfill({ body: own(file), contentType: 'text/markdown' }),
+    );
+
+/** Opens the lesson, at a step from 1 on. */
+async function openLesson({ step = 1, screen = screens.laptop, link, file = 'eight.md' } = {}) {
+    const path = `?lesson=eight&step=${step}`;
+    const lab = await laboratory.enter({ ...screen, path, link, before: withLesson(file) });
+    await lab.page.locator('#lesson').waitFor();
+    lab.lesson = lab.page.locator('#lesson');
+    return lab;
+}
+
+const heading = (lab, name) => lab.lesson.getByRole('heading', { name, exact: true }).waitFor();
+const press = (lab, name) => lab.lesson.getByRole('button', { name, exact: true }).click();
+const follow = (lab, name) => lab.lesson.getByRole('link', { name, exact: true }).click();
+
+/** Puts queens on the squares. */
+async function place(lab, ...squares) {
+    for (const square of squares) await lab.click(`square ${square}`);
+}
+
+test('a step shows its first board, and a press on a phrase another one', async () => {
+    const lab = await openLesson();
+    await heading(lab, 'The queen and its lines');
+    await lab.until('state', /q=0.0.0.4.0.0.0.0/);
+    const first = lab.lesson.getByRole('link', { name: 'A queen on d4' });
+    assert.equal(await first.getAttribute('aria-current'), 'true');
+    await follow(lab, 'one in the corner');
+    await lab.until('state', /q=1.0.0.0.0.0.0.0/);
+    assert.equal(await first.getAttribute('aria-current'), null);
+    await press(lab, 'Undo');
+    await lab.until('state', /q=0.0.0.4.0.0.0.0/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('the board that the visitor had comes back by one press', async () => {
+    const lab = await openLesson({ link: 'n=5&q=1.3.5.2.4' });
+    await press(lab, 'Next');
+    await lab.until('state', /n=4/);
+    await place(lab, 'b1');
+    await press(lab, 'Next');
+    await lab.until('state', /goal=queens=5-or-more/);
+    await press(lab, 'Back to my board');
+    await lab.until('state', /n=4&.*q=0.1/);
+    await lab.close();
+});
+
+test('a task is ticked when it is met, and its answer opens', async () => {
+    const lab = await openLesson({ step: 2 });
+    await heading(lab, 'Four queens');
+    const answer = lab.lesson.getByText('There are two ways');
+    await place(lab, 'a1', 'b3', 'd2');
+    await press(lab, 'Check');
+    await lab.lesson.getByText('Not yet: no two may share').waitFor();
+    assert.equal(await answer.isVisible(), false);
+    await lab.click('square a1');
+    await lab.click('square a1');
+    await lab.click('square b3');
+    await lab.click('square b3');
+    await lab.click('square d2');
+    await lab.click('square d2');
+    await place(lab, 'a2', 'b4', 'c1', 'd3');
+    await answer.waitFor();
+    await lab.lesson.getByText(/Well done: the task is met/).waitFor();
+    assert.match(await lab.lesson.locator('.task').getAttribute('class'), /met/);
+
+    await lab.page.waitForURL(/q=2\.4\.1\.3/);
+    await lab.page.reload();
+    await lab.ready();
+    await heading(lab, 'Four queens');
+    await answer.waitFor();
+    await lab.until('state', /q=2\.4\.1\.3/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('a search meets a task, and a count another one', async () => {
+    const lab = await openLesson({ step: 4 });
+    await follow(lab, 'Go to step 100');
+    await lab.ask('do step by=100');
+    await lab.lesson.getByText('It never forgets what it has tried').waitFor();
+    await press(lab, 'Next');
+    await lab.ask('do count');
+    await lab.lesson.getByText('Gauss found 72').waitFor();
+    await lab.close();
+});
+
+test('Page Down and Page Up turn the steps, and the last one leads to the laboratory', async () => {
+    const lab = await openLesson({ step: 5 });
+    await lab.press('PageDown');
+    await heading(lab, 'Go on');
+    assert.match(lab.page.url(), /\?lesson=eight&step=6#/);
+    await lab.press('PageUp', 'PageDown');
+    await press(lab, 'To the laboratory');
+    assert.equal(await lab.lesson.count(), 0);
+    assert.doesNotMatch(lab.page.url(), /lesson/);
+    await lab.close();
+});
+
+test('an answer opens by a press', async () => {
+    const lab = await openLesson();
+    const answer = lab.lesson.getByText('A corner, or any square of the edge');
+    assert.equal(await answer.isVisible(), false);
+    await lab.lesson.locator('details.answer > summary').click();
+    assert.equal(await answer.isVisible(), true);
+    await lab.close();
+});
+
+test('on a phone the text is below the board, and all of it can be reached', async () => {
+    const lab = await openLesson({ step: 2, screen: screens.phone });
+    const stage = await lab.page.locator('#stage').boundingBox();
+    const lesson = await lab.lesson.boundingBox();
+    assert.ok(stage.y + stage.height <= lesson.y + 1);
+    assert.ok(lesson.y + lesson.height <= 844 + 1);
+    for (const square of ['a2', 'b4', 'c1', 'd3']) await lab.tap(`square ${square}`);
+    await lab.lesson.getByText('There are two ways').waitFor();
+    await lab.lesson.getByRole('button', { name: 'Next' }).tap();
+    await heading(lab, 'Five of eight');
+    await lab.close();
+});
+
+test('for a room the type is large, beside the board', async () => {
+    const lab = await openLesson({ screen: screens.projector });
+    const before = await lab.lesson.evaluate((element) => getComputedStyle(element).fontSize);
+    await press(lab, 'Large type');
+    const large = await lab.lesson.evaluate((element) => getComputedStyle(element).fontSize);
+    assert.ok(parseFloat(large) > 1.2 * parseFloat(before), `${before} and ${large}`);
+    await lab.rest();
+    const board = await lab.rect('board');
+    assert.ok(board.width > 500, `the board is ${board.width} wide`);
+    await lab.close();
+});
+
+test('a lesson is opened from the list, and a text of one by pasting it', async () => {
+    const lab = await laboratory.enter({ before: withLesson('eight.md') });
+    await lab.click('help');
+    await lab.click('lessons-in-help');
+    const list = lab.page.getByRole('dialog', { name: 'Lessons' });
+    await list.getByRole('button', { name: /^Eight queens by hand/ }).click();
+    await lab.page.locator('#lesson').waitFor();
+    assert.match(lab.page.url(), /\?lesson=eight-by-hand&step=1/);
+    await lab.page.evaluate((text) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data }));
+    }, own('eight.md'));
+    await lab.page.getByRole('heading', { name: 'The queen and its lines' }).waitFor();
+    assert.match(lab.page.url(), /\?lesson=mine&step=1/);
+    await lab.page.reload();
+    await lab.page.getByRole('heading', { name: 'The queen and its lines' }).waitFor();
+    await lab.page.locator('#lesson').getByRole('button', { name: 'Share' }).click();
+    const offered = lab.page.getByRole('dialog', { name: /^The whole lesson in a link of/ });
+    const link = await offered.getByRole('textbox').inputValue();
+    const other = await laboratory.enter({ address: link });
+    await other.page.getByRole('heading', { name: 'The queen and its lines' }).waitFor();
+    await other.close();
+    await lab.close();
+});
+
+test('a hostile lesson is nothing but text', async () => {
+    const lab = await openLesson({ file: 'hostile.md' });
+    const foreign = [];
+    lab.page.on('request', (request) => {
+        if (!request.url().startsWith(lab.page.url().split('?')[0])) foreign.push(request.url());
+    });
+    for (let step = 1; step < 5; step += 1) {
+        const found = await lab.lesson.evaluate((lesson) => ({
+            elements: [...lesson.querySelectorAll('script, iframe, style, form, object, svg')]
+                .length,
+            links: [...lesson.querySelectorAll('a')].map((a) => a.protocol),
+            images: [...lesson.querySelectorAll('img')].map((image) => image.src.slice(0, 14)),
+            handlers: [...lesson.querySelectorAll('*')].flatMap((element) =>
+                element.getAttributeNames().filter((name) => name.startsWith('on')),
+            ),
+        }));
+        assert.equal(found.elements, 0);
+        assert.deepEqual(found.handlers, []);
+        for (const protocol of found.links) assert.match(protocol, /^https?:$/);
+        for (const image of found.images) assert.match(image, /^data:image\/svg$|^$/);
+        await press(lab, 'Next');
+    }
+    assert.deepEqual(foreign, []);
+    assert.equal(await lab.page.evaluate(() => window.hurt), undefined);
+    await lab.close();
+});
+
+test('a lesson that is not there is said to be missing', async () => {
+    const lab = await laboratory.enter({ path: '?lesson=nowhere' });
+    await lab.page.getByText('There is no lesson called "nowhere".').waitFor();
+    await lab.close();
+});
+
+test('axe finds nothing wrong with a lesson and the list of lessons', async () => {
+    for (const screen of [screens.laptop, screens.phone]) {
+        const lab = await openLesson({ step: 2, screen });
+        await lab.page.evaluate(axe.source);
+        const wrong = async () => {
+            const { violations } = await lab.page.evaluate(() => window.axe.run());
+            return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+        };
+        assert.deepEqual(await wrong(), []);
+        await lab.ask('do lessons');
+        await lab.page.evaluate(() => window.queensLab.draw());
+        await lab.page.getByRole('dialog', { name: 'Lessons' }).waitFor();
+        assert.deepEqual(await wrong(), []);
+        await lab.close();
+    }
+});

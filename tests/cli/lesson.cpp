@@ -1,0 +1,97 @@
+// `queens lesson`.
+#include <algorithm>
+#include <catch2/catch_test_macros.hpp>
+
+#include "cli/command_line.hpp"
+#include "cli/test_file.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+const std::string head = "---\ntitle: T\nlanguage: en\nminutes: 20\nfor: all\nauthor: A\n---\n";
+const std::string four_steps = "## A\n\n## B\n\n## C\n\n## D\n\n> An answer.\n\n## E\n\n";
+
+/// What is said about a lesson of five steps, of which the last one has this text.
+Printed checked(const std::string& text) {
+    return run_line({"lesson", "-"}, head + four_steps + text + "\n");
+}
+
+/// Expects one fault, in line 20, that ends in these words.
+void complains(const std::string& text, const std::string& words) {
+    const Printed printed = checked(text);
+    INFO(printed.out);
+    CHECK(printed.status == 1);
+    CHECK(printed.out.starts_with("Line 20 of \"-\": "));
+    CHECK(printed.out.ends_with(words + "\n"));
+    CHECK(std::count(printed.out.begin(), printed.out.end(), '\n') == 1);
+}
+
+}  // namespace
+
+TEST_CASE("a lesson without a fault is praised") {
+    const Printed printed = checked("[A board](#n=8) and a [source](https://example.org/).");
+    CHECK(printed.status == 0);
+    CHECK(printed.out == "5 steps, and nothing is wrong.\n");
+    const Document document = document_of({"lesson", "-"}, head + four_steps);
+    CHECK(document["title"] == "T");
+    CHECK(document["steps"] == 5);
+    CHECK(document["faults"].empty());
+}
+
+TEST_CASE("a wrong link of a lesson is named with its line") {
+    complains("[x](#n=0)", "A board has 1 to 1,024 rows and columns, not 0.");
+    complains("[x](#n=8&a=nobody)", "There is no solver called nobody.");
+    complains("[x](#n=8&goal=win)", "Its goal cannot be read.");
+    complains("[x](javascript:x)", "\"javascript:x\" does not.");
+    complains("![x](https://example.org/x.png)", "\"https://example.org/x.pn...\" is not.");
+    complains("a <b>bold</b> word", "\"a <b>bold</b> word\" is shown as it is.");
+}
+
+TEST_CASE("a task of a lesson needs a goal that is not met yet") {
+    CHECK(checked("- [ ] [x](#n=4&goal=solution)").status == 0);
+    CHECK(checked("- [ ] [x](#n=8&a=backtracking&goal=step>=9)").status == 0);
+    complains("- [ ] [x](#n=4)", "A task has a link to a board with a goal.");
+    complains("- [ ] x", "A task has a link to a board with a goal.");
+    complains("- [ ] [x](#n=4&q=2.4.1.3&goal=solution)",
+              "This task is met before anything has been done.");
+}
+
+TEST_CASE("a lesson has five to twelve steps, short ones, and an answer") {
+    std::string words;
+    for (int i = 0; i < 61; ++i) words += "word ";
+    const Printed wordy = checked(words + "\n\n> " + words);
+    CHECK(wordy.out ==
+          "Line 18 of \"-\": This step has 61 words, more than 60.\n"
+          "Line 22 of \"-\": This answer has 61 words, more than 60.\n");
+    const Printed bare = run_line({"lesson", "-"}, head + "## A\n");
+    CHECK(bare.status == 1);
+    CHECK(bare.out ==
+          "Line 1 of \"-\": A lesson has 5 to 12 steps, not 1.\n"
+          "Line 1 of \"-\": A lesson has at least one hidden answer: a quotation, with >.\n");
+}
+
+TEST_CASE("a lesson on paper has its boards as pictures, and its answers behind all steps") {
+    const Printed sheet = run_line(
+        {"lesson", "-", "--print"},
+        head + four_steps + "A <b> [board](#n=4&q=2.4.1.3).\n\n- [ ] [Put](#n=5&goal=solution)\n");
+    CHECK(sheet.status == 0);
+    const auto has = [&](const std::string& words) {
+        return sheet.out.find(words) != std::string::npos;
+    };
+    CHECK(has("<h1>T</h1>"));
+    CHECK(has("A &lt;b&gt; board (Board 1)."));
+    CHECK(has("<figcaption>Board 2</figcaption>"));
+    CHECK(has("<span class=\"box\"></span>Put (Board 2)"));
+    CHECK_FALSE(has("<b>"));
+    CHECK(sheet.out.find("An answer.") > sheet.out.find("class=\"answers\""));
+    refuses({"lesson", "-", "--print", "--format", "json"}, "Say one of", head + four_steps);
+}
+
+TEST_CASE("a lesson is read from a file, which must be there") {
+    const TestFile file("lesson.md", head + four_steps);
+    CHECK(run_line({"lesson", file.path()}).status == 0);
+    refuses({"lesson", "/nowhere/lesson.md"}, "cannot be read");
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,292 @@
+// A lesson beside the board: one step at a time, its boards, its tasks and its answers. Loaded when
+// the first lesson is opened, see web/lessons.js.
+import { readLesson } from './lesson_lines.js';
+import { own, packLesson } from './lesson_link.js';
+import { Progress } from './lesson_progress.js';
+import { Tasks } from './lesson_tasks.js';
+import { StepText, button, element } from './lesson_text.js';
+
+export { LessonList } from './lesson_list.js';
+
+const root = document.documentElement;
+
+/** Bytes that the largest QR code holds at the level that this page makes. */
+const longestCode = 2331;
+
+/** The keys of a link that say what is on the board. */
+const boardKeys = /^[ntbqpwxo]=/;
+const boardOf = (fragment) =>
+    fragment
+        .split('&')
+        .filter((pair) => boardKeys.test(pair))
+        .sort()
+        .join('&');
+
+/** What everybody begins with, which nobody has made. */
+const firstBoard = boardOf('n=8&q=0.0.0.4.0.0.0.0');
+
+/** Links that want the tabs of the laboratory, and not the board alone. */
+const wantsTools = (fragment) => /(^|&)room=/.test(fragment);
+
+export class Lesson {
+    #host;
+    #file;
+    #name;
+    #lesson;
+    #progress;
+    /** @type {StepText} */
+    #text;
+    /** @type {Tasks} */
+    #tasks;
+    /** The link whose board is shown, and the states before and after it was. */
+    #active = null;
+    #before = '';
+    #after = '';
+    #parts = {};
+    #onkey = (event) => this.#turn(event);
+
+    /**
+     * @param {object} host
+     * @param {(question: string) => string} host.ask the program
+     * @param {(question: string) => string} host.wish asks for something that takes a frame
+     * @param {(link: string) => void} host.open shows what a link says
+     * @param {(text: string) => void} host.say speaks
+     * @param {(title: string, text: string) => void} host.offer shows a text to be copied
+     * @param {() => void} host.closed called when the lesson has been closed
+     * @param {string} text the lesson's file
+     * @param {string} name of the lesson in the address
+     */
+    constructor(host, text, name) {
+        this.#host = host;
+        this.#file = text;
+        this.#name = name;
+        this.#lesson = readLesson(host.ask(`lesson ${text}`));
+        this.#progress = new Progress(name, this.#lesson.steps.length);
+        const state = host.ask('state');
+        const own = boardOf(state) !== firstBoard;
+        if (own && !this.#progress.mine) this.#progress.keep({ mine: state });
+    }
+
+    /** Why it cannot be shown, empty if it can. */
+    get fault() {
+        return this.#lesson.steps.length > 0
+            ? ''
+            : (this.#lesson.faults.at(-1) ?? 'There is no step in this lesson.');
+    }
+
+    /** @param {boolean} fresh whether the board of the step is to be shown, and not the one there is */
+    show(fresh) {
+        this.#make();
+        root.dataset.lesson = 'board';
+        addEventListener('keydown', this.#onkey, true);
+        this.#showStep(fresh);
+    }
+
+    /** To be called after every frame. */
+    drawn() {
+        if (!this.#tasks) return;
+        const met = this.#tasks.follow(this.#host.ask('goal') ?? '', this.#active);
+        if (met) {
+            this.#progress.meet(this.#active.getAttribute('href'));
+            this.#host.wish('do dismiss');
+        }
+        const state = this.#host.ask('state') ?? '';
+        const { mine } = this.#progress;
+        this.#parts.mine.hidden = !mine || boardOf(mine) === boardOf(state);
+        this.#parts.undo.hidden = !this.#before && boardOf(state) === boardOf(this.#after);
+    }
+
+    close() {
+        removeEventListener('keydown', this.#onkey, true);
+        this.#parts.section.remove();
+        delete root.dataset.lesson;
+        delete root.dataset.large;
+        this.#progress.leave();
+        this.#tasks = undefined;
+        this.#host.wish('do goal to=');
+        this.#host.closed();
+    }
+
+    #make() {
+        const { title } = this.#lesson;
+        const parts = {
+            heading: element('h3', { tabIndex: -1 }),
+            place: element('p', { className: 'quiet' }),
+            article: element('article'),
+            back: button('Back', () => this.#go(-1)),
+            next: button('Next', () => this.#go(1), 'primary'),
+            undo: button('Undo', () => this.#undo(), 'plain'),
+            mine: button('Back to my board', () => this.#openMine(), 'plain'),
+            share: button('Share', () => this.#share(), 'plain'),
+            tools: button('All tools', () => this.#useTools(), 'plain'),
+            large: button('Large type', () => this.#makeLarge(), 'plain'),
+        };
+        const close = button('Close', () => this.close(), 'plain');
+        const head = element('header', {}, element('h2', {}, title), parts.large, close);
+        const bar = element(
+            'div',
+            { className: 'tools' },
+            parts.undo,
+            parts.mine,
+            parts.share,
+            parts.tools,
+        );
+        const foot = element('footer', {}, parts.back, parts.place, parts.next);
+        parts.scroll = element('div', { className: 'scroll', tabIndex: 0 }, parts.heading);
+        parts.scroll.setAttribute('role', 'region');
+        parts.scroll.setAttribute('aria-label', 'Step');
+        parts.scroll.append(parts.article, bar);
+        parts.section = element('section', { id: 'lesson' }, head, parts.scroll, foot);
+        parts.section.setAttribute('aria-label', 'Lesson');
+        parts.section.lang = this.#lesson.language;
+        this.#parts = parts;
+        document.getElementById('stage').before(parts.section);
+    }
+
+    #showStep(fresh) {
+        const { steps, notes } = this.#lesson;
+        const { place } = this.#progress;
+        const { heading, blocks } = steps[place];
+        const parts = this.#parts;
+        parts.heading.textContent = heading;
+        this.#text = new StepText(
+            blocks,
+            (link) => this.#press(link),
+            (fragment) => this.#host.ask(`thumbnail ${fragment}`),
+        );
+        this.#tasks = new Tasks(this.#text.tasks, this.#progress.met, this.#host.say);
+        parts.article.replaceChildren(...this.#text.elements);
+        if (place === 0 && notes.length > 0) parts.article.append(this.#notes(notes));
+        parts.place.textContent = `Step ${place + 1} of ${steps.length}`;
+        parts.back.disabled = place === 0;
+        parts.next.textContent = place + 1 < steps.length ? 'Next' : 'To the laboratory';
+        parts.scroll.scrollTop = 0;
+        this.#active = null;
+        const [first] = this.#text.links;
+        if (fresh && first) {
+            this.#press(first);
+            this.#before = '';
+            return;
+        }
+        const earlier = this.#progress.active;
+        this.#mark(this.#text.links.find((link) => link.getAttribute('href') === earlier) ?? null);
+    }
+
+    #notes(blocks) {
+        const { minutes, author } = this.#lesson;
+        const about = `${minutes} minutes, ${this.#lesson.for}. ${author}`;
+        const text = new StepText(
+            blocks,
+            (link) => this.#press(link),
+            () => '',
+        );
+        const summary = element('summary', {}, 'For teachers');
+        const details = element('details', { className: 'notes' }, summary, ...text.elements);
+        details.append(element('p', { className: 'quiet' }, about));
+        return details;
+    }
+
+    #go(way) {
+        const { steps } = this.#lesson;
+        const next = this.#progress.place + way;
+        if (next < 0) return;
+        if (next === steps.length) return this.close();
+        this.#progress.go(next);
+        this.#showStep(true);
+        if (this.#parts.section.contains(document.activeElement)) this.#parts.heading.focus();
+        this.#host.say(`Step ${next + 1}: ${steps[next].heading}`);
+    }
+
+    /** Page Down, Page Up and remotes, wherever the keyboard is. */
+    #turn(event) {
+        const way = { PageDown: 1, PageUp: -1 }[event.key];
+        const elsewhere = event.target.closest?.('input, textarea, select, dialog');
+        if (!way || elsewhere || event.ctrlKey || event.altKey || event.metaKey) return;
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        this.#go(way);
+    }
+
+    /** Shows the board of a link; what the visitor has made before is kept. */
+    #press(link) {
+        const state = this.#host.ask('state');
+        const changed = this.#after ? boardOf(state) !== boardOf(this.#after) : false;
+        if (changed) this.#progress.keep({ mine: state });
+        const fragment = link.getAttribute('href').slice(1);
+        this.#show(fragment);
+        this.#before = state;
+        this.#mark(link);
+        root.dataset.lesson = wantsTools(fragment) ? 'tools' : 'board';
+        this.#nameTools();
+    }
+
+    #show(fragment) {
+        this.#host.open(fragment);
+        // The step says what the task is.
+        if (/(^|&)goal=/.test(fragment)) this.#host.wish('do dismiss');
+        this.#after = this.#host.ask('state');
+    }
+
+    #mark(link) {
+        this.#active?.removeAttribute('aria-current');
+        this.#active = link;
+        link?.setAttribute('aria-current', 'true');
+        this.#progress.keep({ active: link?.getAttribute('href') ?? '' });
+        this.#tasks.begin(link);
+    }
+
+    /** Takes back what was done on the board, and then the link that showed it. */
+    #undo() {
+        const state = this.#host.ask('state');
+        if (!this.#before || boardOf(state) !== boardOf(this.#after)) {
+            this.#host.wish('do undo');
+            return;
+        }
+        this.#show(this.#before);
+        this.#before = '';
+        this.#mark(null);
+    }
+
+    #openMine() {
+        this.#before = this.#host.ask('state');
+        this.#show(this.#progress.mine);
+        this.#mark(null);
+    }
+
+    /** A lesson of the site by its name, any other with all that is in it. */
+    async #share() {
+        const page = location.href.split(/[?#]/)[0];
+        if (this.#name !== own) {
+            const link = `${page}?lesson=${this.#name}&step=${this.#progress.place + 1}`;
+            return this.#host.offer('Link to this step of the lesson', link);
+        }
+        const link = `${page}#${await packLesson(this.#file)}`;
+        const fits = link.length <= longestCode;
+        const code = fits ? 'short enough for a QR code' : 'too long for a QR code';
+        const length = link.length.toLocaleString('en');
+        return this.#host.offer(`The whole lesson in a link of ${length} letters, ${code}`, link);
+    }
+
+    #useTools() {
+        root.dataset.lesson = root.dataset.lesson === 'tools' ? 'board' : 'tools';
+        this.#nameTools();
+        this.#host.wish('state');
+    }
+
+    #nameTools() {
+        const on = root.dataset.lesson === 'tools';
+        this.#parts.tools.textContent = on ? 'Board alone' : 'All tools';
+    }
+
+    /** For a room that looks at it. */
+    #makeLarge() {
+        const on = !('large' in root.dataset);
+        if (on) root.dataset.large = '';
+        else delete root.dataset.large;
+        this.#parts.large.textContent = on ? 'Usual type' : 'Large type';
+        const change = on
+            ? root.requestFullscreen?.()
+            : document.fullscreenElement && document.exitFullscreen();
+        change?.catch?.(() => {});
+    }
+}

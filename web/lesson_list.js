@@ -1,0 +1,58 @@
+// The lessons of this site, as a list to choose from.
+import { recall } from './memory.js';
+import { button, element } from './lesson_text.js';
+
+/** The lesson that was opened last, empty if none was. */
+const latest = () => {
+    try {
+        return JSON.parse(recall('lesson')).name;
+    } catch {
+        return '';
+    }
+};
+
+export class LessonList {
+    #dialog;
+
+    /**
+     * @param {{ name: string, title: string, minutes: string, for: string }[]} entries
+     * @param {(name: string) => void} open called with the lesson that was chosen
+     */
+    constructor(entries, open) {
+        const before = latest();
+        const list = element('ol', { className: 'lessons' });
+        for (const { name, title, minutes, for: audience } of entries) {
+            const about = element(
+                'span',
+                { className: 'quiet' },
+                `${minutes} minutes, ${audience}`,
+            );
+            const choice = button('', () => this.#choose(name, open));
+            choice.append(element('span', { className: 'title' }, title), about);
+            if (name === before) choice.append(element('span', { className: 'begun' }, 'Begun'));
+            choice.autofocus = name === (before || entries[0].name);
+            list.append(element('li', {}, choice));
+        }
+        const hint =
+            'A lesson of your own, a Markdown file, is opened when you drop it on this page.';
+        this.#dialog = element('dialog', { id: 'lessons-dialog' });
+        this.#dialog.setAttribute('aria-labelledby', 'lessons-title');
+        this.#dialog.append(
+            element('h2', { id: 'lessons-title' }, 'Lessons'),
+            list,
+            element('p', { className: 'quiet' }, hint),
+            button('Close', () => this.#dialog.close()),
+        );
+        this.#dialog.addEventListener('close', () => this.#dialog.remove());
+    }
+
+    show() {
+        document.body.append(this.#dialog);
+        this.#dialog.showModal();
+    }
+
+    #choose(name, open) {
+        this.#dialog.close();
+        open(name);
+    }
+}

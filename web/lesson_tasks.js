@@ -1,0 +1,92 @@
+// The tasks of a step: ticked when they are met, with their answers, and a hint after a miss.
+import { button, element } from './lesson_text.js';
+
+/** After that many misses the answer is offered all the same. */
+const patience = 3;
+
+export class Tasks {
+    #tasks;
+    #met;
+    #say;
+    #goal = '';
+
+    /**
+     * @param {import('./lesson_text.js').StepText['tasks']} tasks
+     * @param {Set<string>} met the links of those met before
+     * @param {(text: string) => void} say
+     */
+    constructor(tasks, met, say) {
+        this.#tasks = tasks;
+        this.#met = new Set(met);
+        this.#say = say;
+        for (const task of tasks) this.#prepare(task);
+        for (const task of tasks.filter(({ link }) => this.#isMet(link))) this.#tick(task);
+    }
+
+    /** @param {HTMLAnchorElement | null} link whose board is shown from now on */
+    begin(link) {
+        this.#goal = '';
+        for (const task of this.#tasks) {
+            task.check.hidden = task.link !== link || this.#isMet(task.link);
+        }
+    }
+
+    /**
+     * @param {string} goal what the program says of the goal, see src/app/answer.hpp
+     * @param {HTMLAnchorElement | null} link whose board is shown
+     * @returns {boolean} whether the task of that link has just been met
+     */
+    follow(goal, link) {
+        if (goal === this.#goal) return false;
+        this.#goal = goal;
+        const task = this.#tasks.find((one) => one.link === link);
+        if (!task || this.#isMet(link)) return false;
+        const [state, , , sentence] = goal.split('\n');
+        if (state === 'missed') this.#miss(task);
+        if (state !== 'met') return false;
+        this.#met.add(link.getAttribute('href'));
+        task.told.textContent = sentence;
+        this.#tick(task);
+        return true;
+    }
+
+    #isMet(link) {
+        return this.#met.has(link.getAttribute('href'));
+    }
+
+    #prepare(task) {
+        task.misses = 0;
+        task.told = element('p', { className: 'told' });
+        task.check = button('Check', () => this.#check(task), 'plain check');
+        task.check.hidden = true;
+        task.state = element('span', { className: 'unseen' }, 'To do: ');
+        task.element.prepend(task.state);
+        task.element.append(task.check, task.told);
+    }
+
+    #check(task) {
+        if (!this.#goal.startsWith('met')) this.#miss(task);
+    }
+
+    /** One hint after the other; the last one stays. */
+    #miss(task) {
+        const { hints, misses } = task;
+        const words = hints[Math.min(misses, hints.length - 1)] ?? 'Not yet.';
+        task.misses += 1;
+        task.told.textContent = words;
+        this.#say(words);
+        if (task.misses >= patience) for (const answer of task.answers) answer.hidden = false;
+    }
+
+    #tick(task) {
+        task.element.classList.add('met');
+        task.state.textContent = 'Solved: ';
+        task.check.hidden = true;
+        for (const answer of task.answers) {
+            const others = this.#tasks.filter(({ answers }) => answers.includes(answer));
+            if (!others.every(({ link }) => this.#isMet(link))) continue;
+            answer.hidden = false;
+            answer.open = true;
+        }
+    }
+}

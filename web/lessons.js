@@ -1,0 +1,98 @@
+// The way to lessons: by `?lesson=NAME`, by the list of those of this site, and as a file or a text
+// that is dropped or pasted. What shows one is fetched when the first is opened.
+import { longest } from './address.js';
+import { lessonFile } from './lesson_file.js';
+import { lessonLink, own, unpackLesson } from './lesson_link.js';
+import { recall, remember } from './memory.js';
+import { fetchLesson, loadLesson } from './lesson_parts.js';
+
+const isName = (name) => /^[a-z0-9-]{1,60}$/.test(name);
+
+export class Lessons {
+    #host;
+    /** @type {import('./lesson.js').Lesson | null} */
+    #lesson = null;
+
+    /**
+     * @param {object} host what lessons need of the page, see web/lesson.js
+     */
+    constructor(host) {
+        this.#host = { ...host, closed: () => (this.#lesson = null) };
+    }
+
+    /**
+     * Opens the lesson that the address names or holds, if it does.
+     * @param {string} link the fragment of the address
+     */
+    openNamed(link) {
+        const name = new URLSearchParams(location.search).get('lesson') ?? '';
+        if (this.take(link) || !isName(name)) return;
+        const fresh = !link;
+        const kept = name === own ? recall('lesson-text') : '';
+        void (kept ? this.#open(kept, own, fresh) : this.#fetch(name, fresh));
+    }
+
+    /** @returns {boolean} whether the text was a lesson or a link to one, which then is shown */
+    take(text) {
+        const packed = lessonLink.exec(text)?.[1];
+        if (packed) {
+            const opened = unpackLesson(packed).then((file) => this.#openOwn(file));
+            opened.catch(() => this.#fail('The lesson in this link cannot be read.'));
+        } else if (lessonFile.test(text)) {
+            void this.#openOwn(text.slice(0, longest));
+        }
+        return Boolean(packed) || lessonFile.test(text);
+    }
+
+    /** To be called after every frame. */
+    drawn() {
+        this.#lesson?.drawn();
+    }
+
+    /** Shows the lessons of this site. */
+    async list() {
+        const both = Promise.all([loadLesson(), fetchLesson('list.json')]);
+        const [loaded, entries] = await both.catch(() => []);
+        if (!entries) return this.#fail('The lessons cannot be loaded.');
+        const open = (name) => void this.#fetch(name, true);
+        return new loaded.LessonList(JSON.parse(entries), open).show();
+    }
+
+    async #fetch(name, fresh) {
+        const text = await fetchLesson(`${name}.md`).catch(() => '');
+        if (!text) return this.#fail(`There is no lesson called "${name}".`);
+        return this.#open(text, name, fresh);
+    }
+
+    /** A lesson that is not of this site is kept here, so that the page finds it again. */
+    #openOwn(text) {
+        remember('lesson-text', text);
+        remember('lesson', '');
+        return this.#open(text, own, true);
+    }
+
+    async #open(text, name, fresh) {
+        const loaded = await loadLesson().catch(() => null);
+        if (!loaded) return this.#fail('The lesson cannot be loaded.');
+        this.#lesson?.close();
+        const lesson = new loaded.Lesson(this.#host, text, name);
+        if (lesson.fault) return this.#fail(lesson.fault);
+        this.#lesson = lesson;
+        return lesson.show(fresh);
+    }
+
+    /** Says for a while why a lesson is not shown. */
+    #fail(why) {
+        const words = document.createElement('span');
+        words.textContent = why;
+        const close = document.createElement('button');
+        close.type = 'button';
+        close.textContent = 'Close';
+        const line = document.createElement('div');
+        line.className = 'line';
+        line.setAttribute('role', 'alert');
+        line.append(words, close);
+        close.addEventListener('click', () => line.remove());
+        document.body.append(line);
+    }
+}
