@@ -242,7 +242,8 @@ struct OpenLink {
 };
 /// Shows the list of lessons.
 struct ListLessons {};
-/// Asks the visitor to meet these conditions, counting the moves from now on; without any, nothing is asked.
+/// Asks the visitor to meet these conditions, counting the moves from now on; without any, nothing
+/// is asked.
 struct SetGoal {
     lessons::Conditions goal;
 };

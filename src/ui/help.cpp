@@ -112,7 +112,8 @@ void draw_help_popup(const Frame& frame, const std::vector<BarAction>& without_r
     ImGui::PushTextWrapPos(width - 16);
     draw_actions(frame, without_room);
     ImGui::PopTextWrapPos();
-    ImGui::BeginChild("show", {width - 32, 0}, ImGuiChildFlags_AutoResizeY,
+    ImGui::BeginChild("show", {width - 32, 0},
+                      ImGuiChildFlags_AutoResizeY | ImGuiChildFlags_AlwaysAutoResize,
                       ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
     heading(frame, say("Show"));
     choose_display(frame, following);

@@ -29,7 +29,9 @@ LineKind kind_of(const Stroke& stroke) {
 
 /// Whether one stroke runs over the whole of the other.
 bool covers(const Stroke& over, const Stroke& under) {
-    const auto& [from, to, way, from_edge, to_edge] = over;
+    const SheetPoint from = over.from;
+    const SheetPoint to = over.to;
+    const Direction way = over.direction;
     const auto lies_on = [&](SheetPoint point) {
         const bool in_line =
             (point.row - from.row) * way.column == (point.column - from.column) * way.row;
