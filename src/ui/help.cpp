@@ -67,6 +67,9 @@ void draw_ways(const Frame& frame, const std::array<Way, N>& ways) {
     }
 }
 
+/// Whether the screen is so low that the doors alone would fill it.
+bool is_low() { return ImGui::GetIO().DisplaySize.y < 300; }
+
 /// The rule beside a picture of it, and the doors.
 void draw_rule(const Frame& frame, float width) {
     constexpr float side = 84;
@@ -77,8 +80,7 @@ void draw_rule(const Frame& frame, float width) {
                  "queen attacks along her row, her column and both diagonals."),
              width - side - 14);
     const float doors = low.y + side + 12;
-    // Nearly all of a lower screen would be doors.
-    const bool has_room = ImGui::GetIO().DisplaySize.y >= 300;
+    const bool has_room = !is_low();
     if (has_room && draw_doors_in_row(frame, {low.x, doors}, {low.x + width, doors + doors_height},
                                       "-in-help")) {
         ImGui::CloseCurrentPopup();
@@ -108,9 +110,11 @@ void draw_help_popup(const Frame& frame, const std::vector<BarAction>& without_r
     const float width = std::min(460.0F, ImGui::GetIO().DisplaySize.x - 16);
     if (!begin_popup(frame, "help", width)) return;
     text(frame, frame.fonts.heading, frame.theme.ink, say("Queens Lab"));
+    // What can be done is to be in sight at once.
+    if (is_low()) draw_actions(frame, without_room);
     draw_rule(frame, width - 32);
     ImGui::PushTextWrapPos(width - 16);
-    draw_actions(frame, without_room);
+    if (!is_low()) draw_actions(frame, without_room);
     ImGui::PopTextWrapPos();
     ImGui::BeginChild("show", {width - 32, 0},
                       ImGuiChildFlags_AutoResizeY | ImGuiChildFlags_AlwaysAutoResize,

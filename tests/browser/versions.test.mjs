@@ -45,6 +45,10 @@ test('a count of another version is left, and put away as a file when another on
     }
     await lab.click('count');
     await lab.until('count', '73712 complete');
+    // A finished count is taken out behind the visitor's back.
+    for (let tries = 0; tries < 100 && (await keepCount(lab)).length > 1; tries += 1) {
+        await lab.page.waitForTimeout(50);
+    }
     assert.deepEqual(await keepCount(lab), [{ version: 2 }]);
     await lab.click('share');
     await lab.openTab('My boards');

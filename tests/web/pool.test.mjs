@@ -1,6 +1,6 @@
 // The pool of workers, with workers that only pretend.
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { afterEach, test } from 'node:test';
 
 import { Pool } from '../../web/pool.js';
 
@@ -29,6 +29,10 @@ class FakeWorker extends EventTarget {
 
 const job = (id) => `count id=${id} n=8 t=plane prefix=${id} times=1 weight=1`;
 
+/** The pools of a test, whose watches would keep Node awake. */
+const pools = [];
+afterEach(() => pools.splice(0).forEach((pool) => pool.drop()));
+
 function poolOf(size, options = {}) {
     const workers = [];
     const answers = [];
@@ -45,6 +49,7 @@ function poolOf(size, options = {}) {
         onfailure: (line, why) => failures.push([line, why]),
         ...options,
     });
+    pools.push(pool);
     return { pool, workers, answers, failures };
 }
 
