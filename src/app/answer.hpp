@@ -18,8 +18,7 @@ namespace queens {
 ///   count      the sum of a count so far, and whether it is running, paused or complete; "cutting"
 ///              while it is cut into jobs
 ///   goal       what has become of the task: met, missed or open; the goal, what it asks, and what
-///   is
-///              said when it is met, a line each; nothing in a free laboratory
+///              is said when it is met, a line each; nothing in a free laboratory
 ///   conflicts  how many pairs of pieces are in conflict
 ///   attacks    how often each square is attacked, row by row from the top left, with spaces
 ///   theme      light, dark or system

@@ -9,6 +9,7 @@
 #include "app/commands/command_line.hpp"
 #include "app/commands/command_row.hpp"
 #include "app/program.hpp"
+#include "core/read.hpp"
 #include "core/say.hpp"
 
 namespace queens {
@@ -117,16 +118,14 @@ double App::rest() const { return racing() ? 0 : program_->solve.rest(speed()); 
 
 void App::receive(std::string_view line, double now) {
     while (!line.empty()) {
-        const std::size_t end = std::min(line.find('\n'), line.size());
         const bool begins = count_room().being_cut() != nullptr;
-        const std::string why = program_->count.receive(line.substr(0, end), now);
+        const std::string why = program_->count.receive(take_until(line, '\n'), now);
         if (!why.empty()) {
             program_->complain(say(begins ? Sentence("The count could not begin. {why}")
                                           : Sentence("The count had to pause. {why}"),
                                    {{"why", why}}));
             program_->notice->of_pause = true;
         }
-        line.remove_prefix(std::min(end + 1, line.size()));
     }
 }
 

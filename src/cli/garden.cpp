@@ -42,13 +42,6 @@ constexpr Option with_solution = flag("--solution", "Say where the queens are, t
 constexpr Option check{"--check", "FILE",
                        "Check the gardens of a file, or of standard input for -, instead"};
 
-Surface read_garden_surface(const std::string& slug) {
-    const auto found = surface_of(slug);
-    if (!found)
-        throw Complaint(no_such("There is no surface {word}; there are {known}.", surface, slug));
-    return *found;
-}
-
 GardenRule read_rule(const std::string& slug) {
     const auto found = garden_rule_of(slug);
     if (!found) throw Complaint(no_such("There is no rule {word}; there are {known}.", rule, slug));
@@ -58,7 +51,7 @@ GardenRule read_rule(const std::string& slug) {
 GardenWish read_wish(const Given& given) {
     GardenWish wish;
     wish.n = static_cast<int>(given.number(side, 1, largest_side).value_or(8));
-    wish.surface = read_garden_surface(given.word(surface).value_or("plane"));
+    wish.surface = read_surface(surface, given.word(surface).value_or("plane"));
     wish.rule = read_rule(given.word(rule).value_or("touch"));
     if (const auto word = given.word(grade)) {
         wish.grade = garden_grade_of(*word);
@@ -200,7 +193,7 @@ class GardenLines {
             return found == reading->strings.end() ? std::string(otherwise) : found->second;
         };
         return read(reading->texts["regions"],
-                    read_garden_surface(word("surface", named(wish_.surface).slug)),
+                    read_surface(surface, word("surface", named(wish_.surface).slug)),
                     read_rule(word("rule", slug_of(wish_.rule))), place);
     }
 

@@ -73,12 +73,14 @@ bool names_board(const Given& given) {
     return given.has(side_option) || given.has(size_option) || given.has(board_link);
 }
 
+Surface read_surface(const Option& option, const std::string& slug) {
+    if (const auto found = surface_of(slug)) return *found;
+    throw Complaint(no_such("There is no surface {word}; there are {known}.", option, slug));
+}
+
 Surface read_surface(const Given& given) {
     const auto slug = given.word(surface_option);
-    if (!slug) return {};
-    if (const auto found = surface_of(*slug)) return *found;
-    throw Complaint(
-        no_such("There is no surface {word}; there are {known}.", surface_option, *slug));
+    return slug ? read_surface(surface_option, *slug) : Surface{};
 }
 
 Link read_board(const Given& given, Console& console) {

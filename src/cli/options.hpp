@@ -35,6 +35,8 @@ inline constexpr Option surface_option{
 
 /// Whether a board is named; a surface alone names none.
 [[nodiscard]] bool names_board(const Given& given);
+/// The surface of that slug, or a Complaint that lists the choices of the option.
+[[nodiscard]] Surface read_surface(const Option& option, const std::string& slug);
 /// The surface, the plane if none is given.
 [[nodiscard]] Surface read_surface(const Given& given);
 /// What the link says, or the empty board of the other options. Remarks about a link go to the

@@ -1,6 +1,7 @@
-// Reading numbers: alone, in pairs, and as the square that a pair means.
+// Reading texts part by part, and numbers: alone, in pairs, and as the square that a pair means.
 #pragma once
 
+#include <algorithm>
 #include <charconv>
 #include <cstdint>
 #include <optional>
@@ -20,6 +21,14 @@ template <class Number>
     const auto [rest, error] = std::from_chars(text.data(), end, number);
     if (error != std::errc{} || rest != end) return std::nullopt;
     return number;
+}
+
+/// Takes the part of `text` before the first `separator` off it, or all of it.
+inline std::string_view take_until(std::string_view& text, char separator) {
+    const std::size_t end = std::min(text.find(separator), text.size());
+    const std::string_view part = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    return part;
 }
 
 /// Two numbers without signs.

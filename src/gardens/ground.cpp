@@ -1,20 +1,16 @@
 #include "gardens/ground.hpp"
 
+#include "core/attacks.hpp"
+#include "core/moves.hpp"
+
 namespace queens {
 
 namespace {
 
-bool is_diagonal(Direction direction) { return direction.row != 0 && direction.column != 0; }
-
-/// Adds what a queen on the square may not have on the line in that direction.
-void exclude(SquareSet& excluded, Square from, Direction direction, Size size, Surface surface,
-             GardenRule rule) {
-    Ray ray{from, direction};
-    const bool whole_line = rule == GardenRule::lines || !is_diagonal(direction);
-    while (advance(ray, size, surface) != Step::ended && ray.square != from) {
-        excluded.insert(size.index(ray.square));
-        if (!whole_line) return;
-    }
+/// What attacks all that a queen keeps from other queens, apart from her region.
+std::vector<Piece> pieces_of(GardenRule rule) {
+    return rule == GardenRule::lines ? std::vector{Piece::queen}
+                                     : std::vector{Piece::rook, Piece::king};
 }
 
 }  // namespace
@@ -24,17 +20,22 @@ GardenGround::GardenGround(int side, Surface surface, GardenRule rule)
       neighbours(static_cast<std::size_t>(side * side)),
       excluded(neighbours.size()),
       lines(static_cast<std::size_t>(2 * side)) {
-    const Size size{n, n};
+    const Board board({n, n}, surface);
+    const Size size = board.size();
+    const std::vector<Piece> pieces = pieces_of(rule);
     for (int index = 0; index < size.area(); ++index) {
+        const auto place = static_cast<std::size_t>(index);
         const Square square = size.square(index);
         lines[static_cast<std::size_t>(row_unit(square.row))].insert(index);
         lines[static_cast<std::size_t>(column_unit(square.column, n))].insert(index);
-        for (const Direction direction : directions) {
-            exclude(excluded[static_cast<std::size_t>(index)], square, direction, size, surface,
-                    rule);
-            Ray ray{square, direction};
-            if (!is_diagonal(direction) && advance(ray, size, surface) != Step::ended) {
-                neighbours[static_cast<std::size_t>(index)].insert(size.index(ray.square));
+        for (const Piece piece : pieces) {
+            for (const Square attacked : attacked_from(board, square, piece)) {
+                excluded[place].insert(size.index(attacked));
+            }
+        }
+        for (const Direction direction : slides_of(Piece::rook)) {
+            if (const auto beside = landing(board, square, direction)) {
+                neighbours[place].insert(size.index(*beside));
             }
         }
     }

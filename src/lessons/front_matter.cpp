@@ -1,7 +1,6 @@
 // Keys and values, a pair a line.
 #include "lessons/front_matter.hpp"
 
-#include <algorithm>
 #include <array>
 #include <optional>
 #include <utility>
@@ -26,19 +25,16 @@ constexpr std::string_view fence = "---";
 
 /// Takes the first line off the text, without its end.
 std::string_view cut_line(std::string_view& text) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    std::string_view line = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
+    std::string_view line = take_until(text, '\n');
     if (line.ends_with('\r')) line.remove_suffix(1);
     return line;
 }
 
 void take(std::string_view pair, std::size_t line, Lesson& lesson) {
-    const std::size_t colon = std::min(pair.find(':'), pair.size());
-    const std::string_view name = trimmed(pair.substr(0, colon));
+    const std::string_view name = trimmed(take_until(pair, ':'));
     for (const auto& [key, member] : keys) {
         if (key != name) continue;
-        lesson.*member = trimmed(pair.substr(std::min(colon + 1, pair.size())));
+        lesson.*member = trimmed(pair);
         return;
     }
     lesson.faults.push_back(

@@ -11,7 +11,6 @@ MarkMeaning meaning_of(ThoughtKind kind) {
         case ThoughtKind::struck_out: return {'s', "ruled out"};
         case ThoughtKind::left_out: return {'x', "left out for now"};
         case ThoughtKind::hidden: return {'x', "covered by a queen already"};
-        case ThoughtKind::closed: return {'x', "not free for the next piece"};
         case ThoughtKind::covered_next: return {'o', "the square to be covered next"};
         case ThoughtKind::attacked_queen: return {'x', "an attacked queen"};
         case ThoughtKind::attackers: return {'#', "how many queens attack it"};

@@ -35,8 +35,6 @@ enum class ThoughtKind : std::uint8_t {
     left_out,
     /// Its option is taken, or hidden by one that is.
     hidden,
-    /// A piece there would be attacked, or would attack.
-    closed,
     /// The square to be covered next.
     covered_next,
     /// A queen stands on it and is attacked, by as many others as the mark's number says.

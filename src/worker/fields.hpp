@@ -23,14 +23,6 @@ bool read_number(std::string_view text, Number& number) {
     return true;
 }
 
-/// Takes the part of `text` before the first `separator` off it, or all of it.
-inline std::string_view take_until(std::string_view& text, char separator) {
-    const std::size_t end = std::min(text.find(separator), text.size());
-    const std::string_view part = text.substr(0, end);
-    text.remove_prefix(std::min(end + 1, text.size()));
-    return part;
-}
-
 /// Takes the first line off the text, without its end and the blanks before that.
 inline std::string_view take_line(std::string_view& text) {
     const std::string_view line = take_until(text, '\n');

@@ -2,22 +2,11 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Laboratory } from './lab.mjs';
+import { openBytes, openFile } from './kept_file.mjs';
 
 let laboratory;
 before(async () => (laboratory = await Laboratory.open({ fresh: true })));
 after(() => laboratory.close());
-
-/** Opens bytes as a file in the share dialog. */
-async function openBytes(lab, buffer) {
-    await lab.openTab('Open');
-    const file = { name: 'queens-lab.json', mimeType: 'application/json', buffer };
-    await lab.page.locator('#file').setInputFiles(file);
-}
-
-/** Opens a file of boards, as earlier versions saved them. */
-function openFile(lab, boards) {
-    return openBytes(lab, Buffer.from(JSON.stringify({ queensLab: 1, boards })));
-}
 
 /** Drops something on the page, as the browser hands it over. */
 const dropped = (lab, text, error) =>

@@ -41,8 +41,8 @@ class App;
 [[nodiscard]] GalleryFamilies find_families(const asked::GalleryGroup& asked, const App& app);
 
 /// The verdict belongs to the board while no run is loaded, the task to what the visitor is asked.
-/// Every other answer belongs to the tab
-/// or topic in whose row it stands, and stays as it was while that is closed.
+/// Every other answer belongs to the tab or topic in whose row it stands, and stays as it was while
+/// that is closed.
 struct Answers {
 // NOLINTNEXTLINE(bugprone-macro-parentheses): the last one is a name that is declared
 #define QUEENS_ANSWER(name, question, find) Answer<&asked::question, &queens::find> name;
