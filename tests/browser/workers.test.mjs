@@ -143,12 +143,43 @@ async function standing(lab) {
     }
 }
 
+/**
+ * Has the worker that comes first to its third job hang, whichever that is: one chosen beforehand may
+ * find all jobs done when it has loaded.
+ * @returns {Promise<{ hung: Promise<void> }>} kept when that worker hangs
+ */
+const hangs = async (page) => {
+    let hang;
+    const hung = new Promise((resolve) => (hang = resolve));
+    let one = 'hang';
+    await page.route('**/whether-to-hang', async (route) => {
+        const body = one;
+        one = '';
+        await route.fulfill({ body });
+        hang();
+    });
+    const fault = patched(`
+        const toHang = () => {
+            const request = new XMLHttpRequest();
+            request.open('GET', new URL('whether-to-hang', self.location), false);
+            request.send();
+            return request.responseText === 'hang';
+        };
+        self.addEventListener('message', ({ data }) => {
+            if (typeof data === 'string' && lines === 3 && toHang()) while (true);
+        });
+    `);
+    await fault(page);
+    return { hung };
+};
+
 test('a worker that hangs is backed up by another one, the total is right, and that is said', async () => {
-    const hangs = patched(`self.addEventListener('message', () => { while (lines === 3); });`, 1);
+    let hung;
     const lab = await countWith(async (page) => {
         await page.clock.install();
-        await hangs(page);
+        ({ hung } = await hangs(page));
     });
+    await hung;
     const news = await newsOf(lab.page);
     assert.match(await standing(lab), / running$/);
     assert.deepEqual(await news(), []);
