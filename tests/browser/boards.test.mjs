@@ -47,8 +47,7 @@ test('every famous board is in the laboratory as it is on its page, without a sc
         assert.equal(await page.locator('script').count(), 0);
         const href = await page.locator('a.open').getAttribute('href');
         assert.equal(href, `../#${link}`);
-        await lab.page.goto(`${lab.url}#${link}`);
-        await lab.rest();
+        await lab.follow(link);
         assert.equal(await drawn(page), await placed(lab), slug);
         assert.equal(await lab.ask('conflicts'), '0', slug);
         const picture = await page.locator('meta[property="og:image"]').getAttribute('content');

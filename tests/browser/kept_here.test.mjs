@@ -27,7 +27,7 @@ test('a board that is kept is there at the next visit, and goes through a file t
     await lab.page.getByRole('button', { name: 'Keep', exact: true }).click();
     await lab.page.getByText('Kept as "My first".').waitFor();
     const file = await lab.saved('Save all as a file');
-    await lab.page.goto(`${lab.url}#n=5`);
+    await lab.follow('n=5');
     await lab.page.reload();
     await lab.ready();
     await lab.click('share');
@@ -122,7 +122,7 @@ test('finished counts, the theme and the count at hand travel in the file', asyn
     const lab = await laboratory.enter({ link: 'n=8', context: { colorScheme: 'light' } });
     await countHere(lab, 92);
     await lab.ask('do theme dark=1');
-    await lab.page.evaluate(() => (location.hash = 'n=18&room=count'));
+    await lab.follow('n=18&room=count');
     await lab.click('count');
     await lab.until('count', / running$/);
     await lab.click('pause-count');

@@ -85,6 +85,20 @@ export class Lab {
         return (await answer.jsonValue()).said;
     }
 
+    /** Opens another link in the page, and waits until the program has it. */
+    async follow(link) {
+        await this.page.evaluate(
+            (fragment) =>
+                new Promise((followed) => {
+                    if (location.hash === `#${fragment}`) return followed();
+                    addEventListener('hashchange', () => followed(), { once: true });
+                    location.hash = fragment;
+                }),
+            link,
+        );
+        await this.rest();
+    }
+
     /** Where a control is on the page; fails if it is not on the screen. */
     async rect(id) {
         const said = await this.until(`rect ${id}`, /./);
@@ -146,7 +160,10 @@ export class Lab {
 
     /** Leaves the page, for good unless the laboratory takes it back. */
     async close() {
-        if (!(await this.takenBack?.())) await this.page.context().close();
+        if (await this.takenBack?.()) return;
+        // A route that is still answering would answer into a page that is gone.
+        await this.page.unrouteAll({ behavior: 'ignoreErrors' });
+        await this.page.context().close();
     }
 }
 
