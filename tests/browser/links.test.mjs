@@ -98,7 +98,8 @@ test('a link wins over the session, and undo brings the session back', async () 
     const lab = await laboratory.enter({ link: classic });
     await lab.page.waitForFunction(() => localStorage.getItem('queens-lab/session'));
     await lab.page.goto('about:blank');
-    await lab.follow('n=4&q=2.4.1.3');
+    await lab.page.goto(`${lab.url}#n=4&q=2.4.1.3`);
+    await lab.ready();
     await lab.until('state', /n=4&q=2\.4\.1\.3/);
     await lab.press('Control+z');
     await lab.until('state', /q=1\.5\.8\.6\.3\.7\.2\.4/);
