@@ -1,5 +1,6 @@
 // Dialogs of the page that offer a text to be copied. What the page says when it breaks down is in
 // dialogs.js.
+import { said } from './said.js';
 
 /** @param {string} id */
 const find = (id) => document.getElementById(id);
@@ -14,12 +15,15 @@ export async function copy(field) {
     field.select();
     try {
         await navigator.clipboard.writeText(field.value);
-        return 'Copied.';
+        return said('Copied.');
     } catch {
         // An older way that works where the new one is forbidden, as in frames.
-        if (document.execCommand('copy')) return 'Copied.';
+        if (document.execCommand('copy')) return said('Copied.');
         const key = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Command' : 'Ctrl';
-        return `The browser does not allow this. The text is selected: press ${key}+C to copy it.`;
+        return said(
+            'The browser does not allow this. The text is selected: press {key}+C to copy it.',
+            { key },
+        );
     }
 }
 

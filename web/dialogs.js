@@ -1,5 +1,6 @@
 // What the page says when the program cannot be loaded or has stopped working.
 import { Address } from './address.js';
+import { said } from './said.js';
 
 /** @param {string} id */
 const find = (id) => document.getElementById(id);
@@ -16,8 +17,8 @@ export function showCrash(reason, fragment, startOver, missing) {
     if (dialog.open) return;
     find('link-dialog').close();
     if (missing) {
-        find('crash-title').textContent = 'A part of Queens Lab could not be loaded';
-        find('crash-fault').textContent = 'Your board is safe: it is in this link.';
+        find('crash-title').textContent = said('A part of Queens Lab could not be loaded');
+        find('crash-fault').textContent = said('Your board is safe: it is in this link.');
     }
     find('crash-link').value = Address.of(fragment);
     find('crash-reason').textContent = reason;

@@ -1,4 +1,5 @@
 // The text of a file that was chosen or dropped, which may be no text, or no file.
+import { said, sentence } from './said.js';
 
 /** Characters of the longest text that is read of a file: a saved count, or all that was kept. */
 export const longestFile = 8_000_000;
@@ -6,8 +7,10 @@ export const longestFile = 8_000_000;
 const beginning = 1000;
 
 const words = {
-    unreadable: 'This cannot be read. Of a folder, open the files one at a time.',
-    noText: 'This is a picture or a program. Open a text: a link, a board or a saved count.',
+    unreadable: sentence('This cannot be read. Of a folder, open the files one at a time.'),
+    noText: sentence(
+        'This is a picture or a program. Open a text: a link, a board or a saved count.',
+    ),
 };
 
 /**
@@ -18,8 +21,8 @@ export async function textOf(file) {
     try {
         const text = await file.slice(0, longestFile + 1).text();
         const isText = !text.slice(0, beginning).includes('\0');
-        return isText ? { text, why: '' } : { text: '', why: words.noText };
+        return isText ? { text, why: '' } : { text: '', why: said(words.noText) };
     } catch {
-        return { text: '', why: words.unreadable };
+        return { text: '', why: said(words.unreadable) };
     }
 }

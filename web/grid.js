@@ -2,6 +2,7 @@
 // to square as the surface joins them, Enter does what a click does, M marks, A begins an arrow. Large
 // boards are a list of rows.
 import { show } from './mirror_parts.js';
+import { said } from './said.js';
 
 const ways = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
 
@@ -96,7 +97,11 @@ export class Grid {
         this.element.className = told ? 'rows' : 'squares';
         show(this.element, 'role', told ? 'list' : 'grid');
         show(this.element, 'tabindex', told ? '0' : undefined);
-        show(this.element, 'aria-label', `Board of ${columns} columns and ${rows} rows`);
+        show(
+            this.element,
+            'aria-label',
+            said('Board of {columns} columns and {rows} rows', { columns, rows }),
+        );
         this.element.style.setProperty('--columns', columns);
         this.element.style.setProperty('--rows', rows);
         this.element.replaceChildren(
@@ -127,7 +132,7 @@ export class Grid {
         for (let start = 0; start < names.length; start += columns) {
             const row = document.createElement('div');
             row.setAttribute('role', 'row');
-            row.ariaLabel = `Row ${names.length / columns - start / columns}`;
+            row.ariaLabel = said('Row {n}', { n: names.length / columns - start / columns });
             row.append(...names.slice(start, start + columns).map((name) => this.#cell(name)));
             const dark = (start / columns + names.length / columns) % 2;
             [...row.children].forEach((cell, i) => {
@@ -186,10 +191,10 @@ export class Grid {
         const from = this.#arrowFrom;
         this.#arrowFrom = '';
         if (!from) return this.#act(`press square ${name}`);
-        if (from === name) return this.#say('No arrow.');
+        if (from === name) return this.#say(said('No arrow.'));
         const ink = /(?:^|&)ink=(\w+)/.exec(this.#ask('state'))?.[1] ?? 'green';
         this.#act(`do draw kind=arrow ink=${ink} from=${from} to=${name}`);
-        return this.#say(`An arrow from ${from} to ${name}.`);
+        return this.#say(said('An arrow from {from} to {to}.', { from, to: name }));
     }
 
     #mark({ dataset }) {
@@ -202,8 +207,10 @@ export class Grid {
         this.#arrowFrom = this.#arrowFrom ? '' : name;
         this.#say(
             this.#arrowFrom
-                ? `An arrow from ${name}: go to where it points, and press Enter.`
-                : 'No arrow.',
+                ? said('An arrow from {square}: go to where it points, and press Enter.', {
+                      square: name,
+                  })
+                : said('No arrow.'),
         );
     }
 

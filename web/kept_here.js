@@ -5,6 +5,7 @@ import { addFinished, recallFinished, rememberFinished } from './finished_counts
 import { keepBoards, keptBoards, most, withBoards } from './kept_boards.js';
 import { recall } from './memory.js';
 import { listAside } from './set_aside.js';
+import { said, sentence } from './said.js';
 
 /** Finished counts of a file that are looked at: the program lists 100. */
 const mostCounts = 1000;
@@ -14,7 +15,7 @@ export const savedCount = /^(plan|count|counted) /;
 /** The same of one that was put away, as it is kept. */
 const keptCount = /^\d+ milliseconds/;
 
-const noRoom = 'This browser keeps nothing here: its storage is full or forbidden.';
+const noRoom = sentence('This browser keeps nothing here: its storage is full or forbidden.');
 
 /** @param {string} id */
 const find = (id) => document.getElementById(id);
@@ -71,13 +72,18 @@ export class KeptHere {
     list() {
         const boards = keptBoards();
         const counts = this.#counts();
-        const are = counts.length === 1 ? 'count is' : 'counts are';
         const kept = recallFinished() === this.#does.ask('finished-file');
         find('kept-none').hidden = boards.length > 0;
         find('kept-counts').hidden = counts.length === 0;
         find('kept-counts').textContent = kept
-            ? `${counts.length} finished ${are} kept, too; the Count tab lists them.`
-            : `${counts.length} finished ${are} lost when this page is closed. ${noRoom}`;
+            ? said('{n} finished {n|count is|counts are} kept, too; the Count tab lists them.', {
+                  n: counts.length,
+              })
+            : said(
+                  '{n} finished {n|count is|counts are} lost when this page is closed. This browser ' +
+                      'keeps nothing here: its storage is full or forbidden.',
+                  { n: counts.length },
+              );
         find('kept').replaceChildren(...boards.map((board) => this.#row(board)));
         void listAside(this.#does.foreignCount(), this.#does.save);
     }
@@ -98,20 +104,26 @@ export class KeptHere {
             return '';
         }
         if (file?.queensLab !== 1) return '';
-        const said = [
+        const told = [
             this.#addBoards(file.boards),
             this.#addCounts(file.counts),
             this.#takeTheme(file.theme),
             this.#takeCount(file.count),
         ];
-        return [...new Set(said.filter(Boolean))].join(' ');
+        return [...new Set(told.filter(Boolean))].join(' ');
     }
 
     #addBoards(boards) {
         const before = keptBoards();
         const { after, others } = withBoards(boards, before);
-        const leftOut = others > 0 ? ` Entries that are no boards, left out: ${others}.` : '';
-        return this.#keep(after) || `Boards added: ${after.length - before.length}.${leftOut}`;
+        const wrong = this.#keep(after);
+        if (wrong) return wrong;
+        const added = after.length - before.length;
+        if (others === 0) return said('Boards added: {added}.', { added });
+        return said('Boards added: {added}. Entries that are no boards, left out: {others}.', {
+            added,
+            others,
+        });
     }
 
     #addCounts(counts) {
@@ -126,46 +138,59 @@ export class KeptHere {
         this.list();
         const added = this.#counts().length - before;
         const others = counts.length - added;
-        const leftOut =
-            others > 0 ? ` Left out, being none, here already or too many: ${others}.` : '';
-        return kept ? `Finished counts added: ${added}.${leftOut}` : noRoom;
+        if (!kept) return said(noRoom);
+        if (others === 0) return said('Finished counts added: {added}.', { added });
+        return said(
+            'Finished counts added: {added}. Left out, being none, here already or too many: {others}.',
+            { added, others },
+        );
     }
 
     #takeTheme(theme) {
         if (!['dark', 'light'].includes(theme) || theme === recall('theme')) return '';
         this.#does.ask(`do theme dark=${theme === 'dark' ? 1 : 0}`);
-        return `The theme is ${theme} now.`;
+        return theme === 'dark' ? said('The theme is dark now.') : said('The theme is light now.');
     }
 
     /** A count in the file goes on here, unless another one is at hand; the program says which. */
     #takeCount(count) {
         if (typeof count !== 'string' || count === '') return '';
-        if (!savedCount.test(count)) return 'Its count cannot be read.';
+        if (!savedCount.test(count)) return said('Its count cannot be read.');
         this.#does.ask(`do open link=${word(count)}`);
         return this.#does.ask('status');
     }
 
     /** A count that was put away goes on, unless another one is at hand. */
     #takeKept(text) {
-        if (this.#does.ask('count')) return 'Another count is at hand: end or discard it first.';
+        if (this.#does.ask('count')) {
+            return said('Another count is at hand: end or discard it first.');
+        }
         this.#does.ask(`do restore-count text=${word(text)}`);
         return this.#does.ask('count')
-            ? 'The count is at hand again, paused: the Count tab goes on with it.'
+            ? said('The count is at hand again, paused: the Count tab goes on with it.')
             : this.#does.ask('status');
     }
 
     #add(name) {
         const boards = keptBoards();
-        const board = { name: name || `Board ${boards.length + 1}`, link: this.#fragment };
-        this.#does.say(this.#keep([board, ...boards]) || `Kept as "${board.name}".`);
+        const board = {
+            name: name || said('Board {n}', { n: boards.length + 1 }),
+            link: this.#fragment,
+        };
+        this.#does.say(
+            this.#keep([board, ...boards]) || said('Kept as "{name}".', { name: board.name }),
+        );
     }
 
     /** @returns {string} why they cannot be kept, empty if they are */
     #keep(boards) {
         if (boards.length > most) {
-            return `There is room for ${most} boards, and these would be ${boards.length}. Remove some first.`;
+            return said(
+                'There is room for {most} boards, and these would be {n}. Remove some first.',
+                { most, n: boards.length },
+            );
         }
-        if (!keepBoards(boards)) return noRoom;
+        if (!keepBoards(boards)) return said(noRoom);
         this.list();
         return '';
     }
@@ -181,8 +206,8 @@ export class KeptHere {
         open.type = remove.type = 'button';
         open.append(image, name);
         open.addEventListener('click', () => this.#does.open(link));
-        remove.append('Remove');
-        remove.setAttribute('aria-label', `Remove ${name}`);
+        remove.append(said('Remove'));
+        remove.setAttribute('aria-label', said('Remove {name}', { name }));
         remove.addEventListener('click', () => {
             const boards = keptBoards();
             const at = boards.findIndex((board) => board.name === name && board.link === link);

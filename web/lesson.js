@@ -1,17 +1,15 @@
 // A lesson beside the board: one step at a time, its boards, its tasks and its answers. Loaded when
 // the first lesson is opened, see web/lessons.js.
 import { readLesson } from './lesson_lines.js';
-import { own, packLesson } from './lesson_link.js';
+import { own, packLesson, titleOf } from './lesson_link.js';
 import { Progress } from './lesson_progress.js';
 import { Tasks } from './lesson_tasks.js';
 import { StepText, button, element } from './lesson_text.js';
+import { said } from './said.js';
 
 export { LessonList } from './lesson_list.js';
 
 const root = document.documentElement;
-
-/** Bytes that the largest QR code holds at the level that this page makes. */
-const longestCode = 2331;
 
 /** The keys of a link that say what is on the board. */
 const boardKeys = /^[ntbqpwxom]=/;
@@ -71,7 +69,7 @@ export class Lesson {
     get fault() {
         return this.#lesson.steps.length > 0
             ? ''
-            : (this.#lesson.faults.at(-1) ?? 'There is no step in this lesson.');
+            : (this.#lesson.faults.at(-1) ?? said('There is no step in this lesson.'));
     }
 
     /** @param {boolean} fresh whether the board of the step is to be shown, and not the one there is */
@@ -113,15 +111,15 @@ export class Lesson {
             heading: element('h3', { tabIndex: -1 }),
             place: element('p', { className: 'quiet' }),
             article: element('article'),
-            back: button('Back', () => this.#go(-1)),
-            next: button('Next', () => this.#go(1), 'primary'),
-            undo: button('Undo', () => this.#undo(), 'plain'),
-            mine: button('Back to my board', () => this.#openMine(), 'plain'),
-            share: button('Share', () => this.#share(), 'plain'),
-            tools: button('All tools', () => this.#useTools(), 'plain'),
-            large: button('Large type', () => this.#makeLarge(), 'plain'),
+            back: button(said('Back'), () => this.#go(-1)),
+            next: button(said('Next'), () => this.#go(1), 'primary'),
+            undo: button(said('Undo'), () => this.#undo(), 'plain'),
+            mine: button(said('Back to my board'), () => this.#openMine(), 'plain'),
+            share: button(said('Share'), () => this.#share(), 'plain'),
+            tools: button(said('All tools'), () => this.#useTools(), 'plain'),
+            large: button(said('Large type'), () => this.#makeLarge(), 'plain'),
         };
-        const close = button('Close', () => this.close(), 'plain');
+        const close = button(said('Close'), () => this.close(), 'plain');
         const head = element('header', {}, element('h2', {}, title), parts.large, close);
         const bar = element(
             'div',
@@ -134,10 +132,10 @@ export class Lesson {
         const foot = element('footer', {}, parts.back, parts.place, parts.next);
         parts.scroll = element('div', { className: 'scroll', tabIndex: 0 }, parts.heading);
         parts.scroll.setAttribute('role', 'region');
-        parts.scroll.setAttribute('aria-label', 'Step');
+        parts.scroll.setAttribute('aria-label', said('Step'));
         parts.scroll.append(parts.article, bar);
         parts.section = element('section', { id: 'lesson' }, head, parts.scroll, foot);
-        parts.section.setAttribute('aria-label', 'Lesson');
+        parts.section.setAttribute('aria-label', said('Lesson'));
         parts.section.lang = this.#lesson.language;
         this.#parts = parts;
         document.getElementById('stage').before(parts.section);
@@ -157,9 +155,13 @@ export class Lesson {
         this.#tasks = new Tasks(this.#text.tasks, this.#progress.met, this.#host.say);
         parts.article.replaceChildren(...this.#text.elements);
         if (place === 0 && notes.length > 0) parts.article.append(this.#notes(notes));
-        parts.place.textContent = `Step ${place + 1} of ${steps.length}`;
+        parts.place.textContent = said('Step {n} of {count}', {
+            n: place + 1,
+            count: steps.length,
+        });
         parts.back.disabled = place === 0;
-        parts.next.textContent = place + 1 < steps.length ? 'Next' : 'To the laboratory';
+        parts.next.textContent =
+            place + 1 < steps.length ? said('Next') : said('To the laboratory');
         parts.scroll.scrollTop = 0;
         this.#active = null;
         const [first] = this.#text.links;
@@ -174,13 +176,17 @@ export class Lesson {
 
     #notes(blocks) {
         const { minutes, author } = this.#lesson;
-        const about = `${minutes} minutes, ${this.#lesson.for}. ${author}`;
+        const about = said('{minutes} minutes, {audience}. {author}', {
+            minutes,
+            audience: this.#lesson.for,
+            author,
+        });
         const text = new StepText(
             blocks,
             (link) => this.#press(link),
             () => '',
         );
-        const summary = element('summary', {}, 'For teachers');
+        const summary = element('summary', {}, said('For teachers'));
         const details = element('details', { className: 'notes' }, summary, ...text.elements);
         details.append(element('p', { className: 'quiet' }, about));
         return details;
@@ -194,7 +200,7 @@ export class Lesson {
         this.#progress.go(next);
         this.#showStep(true);
         if (this.#parts.section.contains(document.activeElement)) this.#parts.heading.focus();
-        this.#host.say(`Step ${next + 1}: ${steps[next].heading}`);
+        this.#host.say(said('Step {n}: {heading}', { n: next + 1, heading: steps[next].heading }));
     }
 
     /** Page Down, Page Up and remotes, wherever the keyboard is. */
@@ -258,13 +264,10 @@ export class Lesson {
         const page = location.href.split(/[?#]/)[0];
         if (this.#name !== own) {
             const link = `${page}?lesson=${this.#name}&step=${this.#progress.place + 1}`;
-            return this.#host.offer('Link to this step of the lesson', link);
+            return this.#host.offer(said('Link to this step of the lesson'), link);
         }
         const link = `${page}#${await packLesson(this.#file)}`;
-        const fits = link.length <= longestCode;
-        const code = fits ? 'short enough for a QR code' : 'too long for a QR code';
-        const length = link.length.toLocaleString('en');
-        return this.#host.offer(`The whole lesson in a link of ${length} letters, ${code}`, link);
+        return this.#host.offer(titleOf(link.length), link);
     }
 
     #useTools() {
@@ -275,7 +278,7 @@ export class Lesson {
 
     #nameTools() {
         const on = root.dataset.lesson === 'tools';
-        this.#parts.tools.textContent = on ? 'Board alone' : 'All tools';
+        this.#parts.tools.textContent = on ? said('Board alone') : said('All tools');
     }
 
     /** For a room that looks at it. */
@@ -283,7 +286,7 @@ export class Lesson {
         const on = !('large' in root.dataset);
         if (on) root.dataset.large = '';
         else delete root.dataset.large;
-        this.#parts.large.textContent = on ? 'Usual type' : 'Large type';
+        this.#parts.large.textContent = on ? said('Usual type') : said('Large type');
         const change = on
             ? root.requestFullscreen?.()
             : document.fullscreenElement && document.exitFullscreen();

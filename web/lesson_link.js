@@ -1,7 +1,11 @@
 // A whole lesson in a link: its file, compressed, in letters that a fragment may hold.
+import { said } from './said.js';
 
 /** Bytes of the longest lesson, as in src/lessons/lesson.hpp. */
 const longest = 64 * 1024;
+
+/** Bytes that the largest QR code holds at the level that this page makes. */
+const longestCode = 2331;
 
 /** What a lesson is called in the address that is not of this site. */
 export const own = 'mine';
@@ -47,3 +51,16 @@ export async function unpackLesson(packed) {
     const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
     return new TextDecoder().decode(await bytesOf(stream, longest));
 }
+
+/**
+ * @param {number} length of a link that holds a whole lesson
+ * @returns {string} what is said of it
+ */
+export const titleOf = (length) =>
+    length <= longestCode
+        ? said('The whole lesson in a link of {length} letters, short enough for a QR code', {
+              length,
+          })
+        : said('The whole lesson in a link of {length} letters, too long for a QR code', {
+              length,
+          });

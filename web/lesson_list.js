@@ -1,6 +1,7 @@
 // The lessons of this site, as a list to choose from.
 import { recall } from './memory.js';
 import { button, element } from './lesson_text.js';
+import { said } from './said.js';
 
 /** The lesson that was opened last, empty if none was. */
 const latest = () => {
@@ -25,23 +26,26 @@ export class LessonList {
             const about = element(
                 'span',
                 { className: 'quiet' },
-                `${minutes} minutes, ${audience}`,
+                said('{minutes} minutes, {audience}', { minutes, audience }),
             );
             const choice = button('', () => this.#choose(name, open));
             choice.append(element('span', { className: 'title' }, title), about);
-            if (name === before) choice.append(element('span', { className: 'begun' }, 'Begun'));
+            if (name === before) {
+                choice.append(element('span', { className: 'begun' }, said('Begun')));
+            }
             choice.autofocus = name === (before || entries[0].name);
             list.append(element('li', {}, choice));
         }
-        const hint =
-            'A lesson of your own, a Markdown file, is opened when you drop it on this page.';
+        const hint = said(
+            'A lesson of your own, a Markdown file, is opened when you drop it on this page.',
+        );
         this.#dialog = element('dialog', { id: 'lessons-dialog' });
         this.#dialog.setAttribute('aria-labelledby', 'lessons-title');
         this.#dialog.append(
-            element('h2', { id: 'lessons-title' }, 'Lessons'),
+            element('h2', { id: 'lessons-title' }, said('Lessons')),
             list,
             element('p', { className: 'quiet' }, hint),
-            button('Close', () => this.#dialog.close()),
+            button(said('Close'), () => this.#dialog.close()),
         );
         this.#dialog.addEventListener('close', () => this.#dialog.remove());
     }

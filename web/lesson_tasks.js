@@ -1,5 +1,6 @@
 // The tasks of a step: ticked when they are met, with their answers, and a hint after a miss.
 import { button, element } from './lesson_text.js';
+import { said } from './said.js';
 
 /** After that many misses the answer is offered all the same. */
 const patience = 3;
@@ -57,9 +58,9 @@ export class Tasks {
     #prepare(task) {
         task.misses = 0;
         task.told = element('p', { className: 'told' });
-        task.check = button('Check', () => this.#check(task), 'plain check');
+        task.check = button(said('Check'), () => this.#check(task), 'plain check');
         task.check.hidden = true;
-        task.state = element('span', { className: 'unseen' }, 'To do: ');
+        task.state = element('span', { className: 'unseen' }, said('To do: '));
         task.element.prepend(task.state);
         task.element.append(task.check, task.told);
     }
@@ -71,7 +72,7 @@ export class Tasks {
     /** One hint after the other; the last one stays. */
     #miss(task) {
         const { hints, misses } = task;
-        const words = hints[Math.min(misses, hints.length - 1)] ?? 'Not yet.';
+        const words = hints[Math.min(misses, hints.length - 1)] ?? said('Not yet.');
         task.misses += 1;
         task.told.textContent = words;
         this.#say(words);
@@ -80,7 +81,7 @@ export class Tasks {
 
     #tick(task) {
         task.element.classList.add('met');
-        task.state.textContent = 'Solved: ';
+        task.state.textContent = said('Solved: ');
         task.check.hidden = true;
         for (const answer of task.answers) {
             const others = this.#tasks.filter(({ answers }) => answers.includes(answer));

@@ -1,5 +1,6 @@
 // The text of a step as elements, made one by one: whatever a lesson's file holds is words or one of
 // these, and never HTML.
+import { said } from './said.js';
 
 /**
  * @param {string} name of the element
@@ -88,7 +89,11 @@ export class StepText {
         const shown = block.blocks.filter(({ kind }) => kind !== 'not-yet');
         const hints = block.blocks.filter(({ kind }) => kind === 'not-yet');
         const tasks = this.#open.splice(0);
-        const made = element('details', { className: 'answer' }, element('summary', {}, 'Answer'));
+        const made = element(
+            'details',
+            { className: 'answer' },
+            element('summary', {}, said('Answer')),
+        );
         made.append(...shown.map((inner) => this.#block(inner)));
         made.hidden = tasks.length > 0 || shown.length === 0;
         for (const task of tasks) {

@@ -5,6 +5,7 @@ import { lessonFile } from './lesson_file.js';
 import { lessonLink, own, unpackLesson } from './lesson_link.js';
 import { recall, remember } from './memory.js';
 import { fetchLesson, loadLesson } from './lesson_parts.js';
+import { said } from './said.js';
 
 const isName = (name) => /^[a-z0-9-]{1,60}$/.test(name);
 
@@ -37,7 +38,7 @@ export class Lessons {
         const packed = lessonLink.exec(text)?.[1];
         if (packed) {
             const opened = unpackLesson(packed).then((file) => this.#openOwn(file));
-            opened.catch(() => this.#fail('The lesson in this link cannot be read.'));
+            opened.catch(() => this.#fail(said('The lesson in this link cannot be read.')));
         } else if (lessonFile.test(text)) {
             void this.#openOwn(text.slice(0, longest));
         }
@@ -53,14 +54,14 @@ export class Lessons {
     async list() {
         const both = Promise.all([loadLesson(), fetchLesson('list.json')]);
         const [loaded, entries] = await both.catch(() => []);
-        if (!entries) return this.#fail('The lessons cannot be loaded.');
+        if (!entries) return this.#fail(said('The lessons cannot be loaded.'));
         const open = (name) => void this.#fetch(name, true);
         return new loaded.LessonList(JSON.parse(entries), open).show();
     }
 
     async #fetch(name, fresh) {
         const text = await fetchLesson(`${name}.md`).catch(() => '');
-        if (!text) return this.#fail(`There is no lesson called "${name}".`);
+        if (!text) return this.#fail(said('There is no lesson called "{name}".', { name }));
         return this.#open(text, name, fresh);
     }
 
@@ -73,7 +74,7 @@ export class Lessons {
 
     async #open(text, name, fresh) {
         const loaded = await loadLesson().catch(() => null);
-        if (!loaded) return this.#fail('The lesson cannot be loaded.');
+        if (!loaded) return this.#fail(said('The lesson cannot be loaded.'));
         this.#lesson?.close();
         const lesson = new loaded.Lesson(this.#host, text, name);
         if (lesson.fault) return this.#fail(lesson.fault);
@@ -87,7 +88,7 @@ export class Lessons {
         words.textContent = why;
         const close = document.createElement('button');
         close.type = 'button';
-        close.textContent = 'Close';
+        close.textContent = said('Close');
         const line = document.createElement('div');
         line.className = 'line';
         line.setAttribute('role', 'alert');

@@ -3,6 +3,7 @@
 // follows the program, see src/ui/mirror.hpp, and does on the program's controls what is done here.
 import { Grid } from './grid.js';
 import { Parts, show, wordsOf } from './mirror_parts.js';
+import { said } from './said.js';
 
 /** Milliseconds between two updates, and how many times longer than it took an update rests. */
 const pause = 250;
@@ -138,7 +139,7 @@ export class Mirror {
             panel.filter((line) => line.role !== 'tab'),
         );
         const open = tabs.find((line) => line.on);
-        this.#region('panel').setAttribute('aria-label', open?.label ?? 'Panel');
+        this.#region('panel').setAttribute('aria-label', open?.label ?? said('Panel'));
         this.#open(over);
         const has = (region) => under.some((line) => line.region === region);
         show(this.#region('board'), 'hidden', !has('board'));

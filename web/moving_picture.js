@@ -1,6 +1,7 @@
 // The part of the share dialog that saves a picture that moves: the steps of the search at hand, or
 // the solid rolling up.
 import { animated } from './apng.js';
+import { said } from './said.js';
 
 /** More would make a file that nobody sends. */
 const mostPictures = 60;
@@ -96,8 +97,8 @@ export class MovingPicture {
         const step = this.#does.ask('step');
         const solid = /view=solid/.test(this.#does.ask('state'));
         const what = [];
-        if (step) what.push(new Option('The steps of the search', 'search'));
-        if (solid) what.push(new Option('The board rolling up', 'solid'));
+        if (step) what.push(new Option(said('The steps of the search'), 'search'));
+        if (solid) what.push(new Option(said('The board rolling up'), 'solid'));
         find('moving').hidden = what.length === 0;
         find('moving-what').replaceChildren(...what);
         const last = Number(step);
@@ -126,30 +127,35 @@ export class MovingPicture {
         const every = steps.length > 2 ? steps[1] - steps[0] : 1;
         find('moving-told').textContent =
             every === 1
-                ? `${steps.length} pictures`
-                : `${steps.length} pictures, every ${every} steps`;
+                ? said('{n} {n|picture|pictures}', { n: steps.length })
+                : said('{n} pictures, every {every} steps', { n: steps.length, every });
     }
 
     async #save() {
         this.#running = true;
         this.#cancelled = false;
-        find('moving-save').textContent = 'Stop';
+        find('moving-save').textContent = said('Stop');
         try {
             const search = find('moving-what').value === 'search';
             const frames = search ? await this.#search() : await this.#rolling();
             if (this.#cancelled) {
-                this.#does.say('Stopped: nothing was saved.');
+                this.#does.say(said('Stopped: nothing was saved.'));
             } else {
                 const bytes = animated(frames);
                 this.#does.save(bytes);
                 const kilobytes = Math.ceil(bytes.length / 1000);
-                this.#does.say(`${frames.length} pictures in ${kilobytes} KB (an animated PNG).`);
+                this.#does.say(
+                    said('{n} {n|picture|pictures} in {size} KB (an animated PNG).', {
+                        n: frames.length,
+                        size: kilobytes,
+                    }),
+                );
             }
         } catch {
-            this.#does.say('This browser could not draw the pictures.');
+            this.#does.say(said('This browser could not draw the pictures.'));
         }
         this.#running = false;
-        find('moving-save').textContent = 'Save as an animated PNG';
+        find('moving-save').textContent = said('Save as an animated PNG');
     }
 
     /**
@@ -163,7 +169,9 @@ export class MovingPicture {
         try {
             for (const [i, command] of commands.entries()) {
                 if (this.#cancelled) break;
-                this.#does.say(`Picture ${i + 1} of ${commands.length} ...`);
+                this.#does.say(
+                    said('Picture {n} of {count} ...', { n: i + 1, count: commands.length }),
+                );
                 this.#does.ask(command);
                 pictures.push(await take());
             }

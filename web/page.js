@@ -34,6 +34,7 @@ import { Progress } from './progress.js';
 import { Missing, Rest, isMore } from './rest.js';
 import { RestLine } from './rest_line.js';
 import { ignoreGhosts } from './touch.js';
+import { said } from './said.js';
 
 const find = (id) => document.getElementById(id);
 const root = document.documentElement;
@@ -94,7 +95,7 @@ function fail(error) {
         showCrash(reason, address.fragment, startOver, error instanceof Missing);
     } else {
         forgetKept();
-        showTrouble(`Queens Lab could not start: ${reason}`, true);
+        showTrouble(said('Queens Lab could not start: {reason}', { reason }), true);
     }
 }
 
@@ -257,7 +258,7 @@ async function load() {
         await rest.there;
     }
     const status = program.start();
-    if (status) throw new Error('The graphics could not start.');
+    if (status) throw new Error(said('The graphics could not start.'));
     if (!embedded) keptCount.taken();
     if (!embedded) void later.then(sayCountElsewhere);
 }

@@ -7,6 +7,7 @@
 // has been out for much longer than others is given to one more worker, and the first answer counts,
 // as in J. Dean, S. Ghemawat, MapReduce (2004), 3.6, "Backup Tasks".
 import { Pace, fits, words } from './worker_lines.js';
+import { said } from './said.js';
 
 /**
  * @typedef {object} Options
@@ -116,16 +117,18 @@ export class Pool {
         try {
             worker = this.#options.start(name);
         } catch (error) {
-            if (this.#hands.length === 0) this.#giveUp(`No worker could be started: ${error}`);
+            if (this.#hands.length === 0) {
+                this.#giveUp(said('No worker could be started: {error}', { error: String(error) }));
+            }
             return undefined;
         }
         const hand = { worker, line: null, before: '', ready: false, loading: 0, asked: 0 };
         worker.addEventListener('message', ({ data }) => this.#heard(hand, name, data));
         worker.addEventListener('error', (event) => {
             event.preventDefault();
-            this.#died(hand, event.message || words.ended);
+            this.#died(hand, event.message || words.ended());
         });
-        worker.addEventListener('messageerror', () => this.#died(hand, words.unreadable));
+        worker.addEventListener('messageerror', () => this.#died(hand, words.unreadable()));
         this.#hands.push(hand);
         return hand;
     }
@@ -157,19 +160,19 @@ export class Pool {
         if (!this.#hands.includes(hand)) return;
         const { lives, ready, listens, answer, why } = Object(message);
         if (lives) {
-            const died = () => this.#died(hand, words.ended);
+            const died = () => this.#died(hand, words.ended());
             navigator.locks.request(name, died).catch(() => {});
         } else if (ready) {
             hand.ready = true;
         } else if (listens) {
             // It can only say so while it does not compute, so its answer is lost.
-            if (hand.line && hand.ready && listens === hand.asked) this.#died(hand, words.ended);
+            if (hand.line && hand.ready && listens === hand.asked) this.#died(hand, words.ended());
         } else if (typeof answer === 'string') {
             this.#answered(hand, answer);
         } else if (typeof why === 'string') {
-            this.#failed(hand, why);
+            this.#failed(hand, said(why));
         } else {
-            this.#died(hand, words.unreadable);
+            this.#died(hand, words.unreadable());
         }
     }
 
@@ -181,7 +184,7 @@ export class Pool {
         const { line } = hand;
         if (hand.before && fits(hand.before, answer) && !(line && fits(line.text, answer))) return;
         if (line === null) return;
-        if (!fits(line.text, answer)) return this.#died(hand, words.unreadable);
+        if (!fits(line.text, answer)) return this.#died(hand, words.unreadable());
         const took = this.#options.now() - line.since;
         this.#pace.note(line.text, Math.min(took, line.out + patience.longestLook));
         for (const other of [...this.#hands]) {
@@ -220,7 +223,7 @@ export class Pool {
         if (!this.#hands.includes(hand)) return;
         this.#end(hand);
         if (hand.line === null) return;
-        this.#say(words.replaced);
+        this.#say(words.replaced());
         this.#fail(hand.line, why);
     }
 
@@ -263,7 +266,7 @@ export class Pool {
             if (hand.ready) {
                 hand.worker.postMessage({ listens: (hand.asked = this.#asked += 1) });
             } else if ((hand.loading += passed) >= patience.load) {
-                this.#died(hand, words.notLoaded);
+                this.#died(hand, words.notLoaded());
             }
         }
         for (const line of this.#lines) {

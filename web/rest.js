@@ -6,6 +6,7 @@
 // with the program's own calls below it: it fetches the rest while the page stands still. Whatever
 // the visitor does meanwhile is kept by the browser and comes afterwards, so nothing is lost.
 import { loadLater, restAddress } from './parts.js';
+import { said } from './said.js';
 
 /** The custom section that both parts of one build have alike, see scripts/site/split.mjs. */
 const stamp = 'queens_build';
@@ -120,10 +121,10 @@ export class Rest {
 
     #check(module) {
         if (WebAssembly.Module.customSections(module, stamp).length !== 1) {
-            throw new Missing('The rest of the program has arrived cut short.');
+            throw new Missing(said('The rest of the program has arrived cut short.'));
         }
         if (stampOf(module) !== this.#stamp) {
-            throw new Missing('The rest of the program is of another build.');
+            throw new Missing(said('The rest of the program is of another build.'));
         }
     }
 

@@ -1,4 +1,5 @@
 // The line that says that the rest of the program is awaited, or could not be had.
+import { said } from './said.js';
 
 /** @param {string} id */
 const find = (id) => document.getElementById(id);
@@ -13,7 +14,7 @@ export class RestLine {
     /** @param {() => void} again called when the visitor wants another try */
     constructor(again) {
         find('rest-again').addEventListener('click', () => {
-            this.#say('Loading the rest of the laboratory', false);
+            this.#say(said('Loading the rest of the laboratory'), false);
             again();
         });
         addEventListener('online', () => {
@@ -25,13 +26,13 @@ export class RestLine {
     awaited() {
         this.#waits ||= setTimeout(() => {
             const silent = this.#needed && find('rest').hidden;
-            if (silent) this.#say('Loading the rest of the laboratory', false);
+            if (silent) this.#say(said('Loading the rest of the laboratory'), false);
         }, patience);
     }
 
     failed() {
         clearTimeout(this.#waits);
-        this.#say('A part of the laboratory could not be loaded. Your board is kept.', true);
+        this.#say(said('A part of the laboratory could not be loaded. Your board is kept.'), true);
     }
 
     arrived() {

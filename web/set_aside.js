@@ -2,6 +2,7 @@
 // saved as a file, and a count can be tried again.
 import { boardsAside, forgetBoardsAside } from './kept_boards.js';
 import { forgetAside, namesAside, readAside } from './texts.js';
+import { said } from './said.js';
 
 /** @param {string} id */
 const find = (id) => document.getElementById(id);
@@ -24,19 +25,19 @@ const written = (kept) => (typeof kept === 'string' ? kept : JSON.stringify(kept
 async function found(foreignCount) {
     const names = await namesAside().catch(() => []);
     const counts = names.map((name) => ({
-        title: `A count, put away on ${name.slice(-24, -14)}`,
+        title: said('A count, put away on {day}', { day: name.slice(-24, -14) }),
         file: 'queens-count.txt',
         read: () => readAside(name),
         forget: () => forgetAside(name),
     }));
     if (foreignCount) {
-        const title = 'The count of the last visit';
+        const title = said('The count of the last visit');
         counts.push({ title, file: 'queens-count.txt', read: async () => foreignCount });
     }
     const boards = boardsAside();
     if (boards) {
         const read = async () => boards;
-        const title = 'A list of boards';
+        const title = said('A list of boards');
         counts.push({ title, file: 'queens-boards.txt', read, forget: forgetBoardsAside });
     }
     return counts;
@@ -53,20 +54,22 @@ export async function listAside(foreignCount, save) {
     find('kept-aside-list').replaceChildren(
         ...all.map(({ title, file, read, forget }) => {
             const row = document.createElement('li');
-            const button = (text, act) => {
+            const button = (text, label, act) => {
                 const made = document.createElement('button');
                 made.type = 'button';
                 made.textContent = text;
-                made.setAttribute('aria-label', `${text}: ${title}`);
+                made.setAttribute('aria-label', label);
                 made.addEventListener('click', act);
                 row.append(made);
             };
             const words = document.createElement('span');
             words.textContent = title;
             row.append(words);
-            button('Save as a file', async () => save(file, written(await read())));
+            button(said('Save as a file'), said('Save as a file: {title}', { title }), async () =>
+                save(file, written(await read())),
+            );
             if (forget) {
-                button('Remove', async () => {
+                button(said('Remove'), said('Remove: {title}', { title }), async () => {
                     await forget();
                     await listAside(foreignCount, save);
                 });

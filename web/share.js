@@ -7,6 +7,7 @@ import { lessonFile } from './lesson_file.js';
 import { KeptHere, savedCount } from './kept_here.js';
 import { MovingPicture, bytesOf } from './moving_picture.js';
 import { Tabs } from './tabs.js';
+import { said } from './said.js';
 
 /** @param {string} id */
 const find = (id) => document.getElementById(id);
@@ -113,9 +114,10 @@ export class ShareDialog extends CopyDialog {
         // The boards of the site are not in the single file.
         find('famous').hidden = location.protocol === 'file:';
         if (linksStayHere) {
-            find('link-note').textContent =
+            find('link-note').textContent = said(
                 'This page is a file, so the link works on this computer alone. What follows its # ' +
-                'can be opened in any copy of Queens Lab.';
+                    'can be opened in any copy of Queens Lab.',
+            );
         }
         find('file').addEventListener('change', ({ target }) => {
             if (target.files[0]) this.take(target.files[0]);
@@ -160,7 +162,9 @@ export class ShareDialog extends CopyDialog {
             await navigator.share({ title: document.title, url: this.field.value });
         } catch (error) {
             // Whoever closes the sheet again wants nothing said.
-            if (error.name !== 'AbortError') this.#say('This browser could not share the link.');
+            if (error.name !== 'AbortError') {
+                this.#say(said('This browser could not share the link.'));
+            }
         }
     }
 
@@ -191,7 +195,7 @@ export class ShareDialog extends CopyDialog {
             find(id).hidden = this.#seen !== null;
         }
         find('picture-space').hidden = this.#seen === null;
-        if (!address) this.#say('A picture has at most 200 rows and columns.');
+        if (!address) this.#say(said('A picture has at most 200 rows and columns.'));
     }
 
     async #savePixels() {
@@ -200,7 +204,7 @@ export class ShareDialog extends CopyDialog {
             const canvas = this.#seen ?? (await pixels(this.#picture, width));
             save(this.#name('png'), this.#blob(await bytesOf(canvas), 'image/png'));
         } catch {
-            this.#say('This browser could not draw so large a picture. Try a smaller size.');
+            this.#say(said('This browser could not draw so large a picture. Try a smaller size.'));
         }
     }
 
@@ -241,7 +245,7 @@ export class ShareDialog extends CopyDialog {
             }
         }
         if (trimmed.length > longest) {
-            this.#say('The text is too long for a board.');
+            this.#say(said('The text is too long for a board.'));
             return;
         }
         if (link.test(trimmed) || trimmed.includes('://')) {
@@ -257,7 +261,7 @@ export class ShareDialog extends CopyDialog {
         } else if (boards.length === 1) {
             this.#leave(boards[0][0]);
         } else {
-            this.#say('This can be read in two ways. Which board is meant?');
+            this.#say(said('This can be read in two ways. Which board is meant?'));
             find('choices').replaceChildren(...boards.map((board) => this.#choice(...board)));
         }
     }
@@ -285,7 +289,7 @@ export class ShareDialog extends CopyDialog {
     async take(file) {
         if (!this.dialog.open) this.dialog.showModal();
         this.#tabs.choose('share-open');
-        this.#say('Reading the file.');
+        this.#say(said('Reading the file.'));
         const { text, why } = await textOf(file);
         find('link-other').value = text.length <= longestShown ? text : '';
         this.#say(why);

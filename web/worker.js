@@ -14,6 +14,9 @@ const vectors = new Uint8Array([
     15, 253, 98, 11,
 ]);
 
+/** Marks what the page says (web/said.js), which this file cannot ask. @param {string} text */
+const sentence = (text) => text;
+
 /** What is wrong with the browser, not with the site. */
 class Unsuited extends Error {}
 
@@ -21,7 +24,9 @@ class Unsuited extends Error {}
 async function load() {
     if (!WebAssembly.validate(vectors)) {
         throw new Unsuited(
-            'This browser cannot count: it lacks the vectors of WebAssembly (SIMD), which newer ones have.',
+            sentence(
+                'This browser cannot count: it lacks the vectors of WebAssembly (SIMD), which newer ones have.',
+            ),
         );
     }
     const { default: start } = await import('./queens_worker.mjs');
@@ -38,8 +43,15 @@ async function load() {
 function whyNot(error, loaded) {
     if (error instanceof Unsuited) return error.message;
     console.warn(error);
-    const what = loaded ? 'broke down' : 'could not be loaded';
-    return `The counting program ${what}. What is counted is kept: reload the page and go on with the count.`;
+    return loaded
+        ? sentence(
+              'The counting program broke down. What is counted is kept: reload the page and go on with ' +
+                  'the count.',
+          )
+        : sentence(
+              'The counting program could not be loaded. What is counted is kept: reload the page and go ' +
+                  'on with the count.',
+          );
 }
 
 /**

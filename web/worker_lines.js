@@ -1,5 +1,6 @@
 // What a pool knows of the lines that it posts: which answers fit them, how long they take, and what
 // is said when none comes.
+import { said } from './said.js';
 
 /**
  * @typedef {object} Line What was posted, and the milliseconds that it has been out.
@@ -82,24 +83,37 @@ export class Pace {
     }
 }
 
-const whatHelps = 'What is counted is kept: reload the page and go on with the count.';
-
 /** @param {number} time in milliseconds */
-function written(time) {
-    const minutes = Math.floor(time / 60_000);
-    return minutes < 2 ? 'a minute' : `${minutes} minutes`;
-}
+const minutesOf = (time) => Math.max(1, Math.floor(time / 60_000));
 
 /** What is said of it. */
 export const words = {
-    ended: `A worker could not be started, or ended without saying why. ${whatHelps}`,
-    unreadable: `The answer of a worker could not be read. ${whatHelps}`,
-    notLoaded: `The counting program could not be loaded within a minute. ${whatHelps}`,
-    replaced: 'A worker ended before it had answered. Another one does its part.',
+    ended: () =>
+        said(
+            'A worker could not be started, or ended without saying why. What is counted is kept: ' +
+                'reload the page and go on with the count.',
+        ),
+    unreadable: () =>
+        said(
+            'The answer of a worker could not be read. What is counted is kept: reload the page and go ' +
+                'on with the count.',
+        ),
+    notLoaded: () =>
+        said(
+            'The counting program could not be loaded within a minute. What is counted is kept: reload ' +
+                'the page and go on with the count.',
+        ),
+    replaced: () => said('A worker ended before it had answered. Another one does its part.'),
     late: (time) =>
-        `A worker has not answered for ${written(time)}. Another one does the same part now, and ` +
-        'the first answer counts.',
+        said(
+            'A worker has not answered for {n} {n|minute|minutes}. Another one does the same part now, ' +
+                'and the first answer counts.',
+            { n: minutesOf(time) },
+        ),
     stuck: (time) =>
-        `One part of the count has had no answer for ${written(time)}, from any of its workers. ` +
-        'It may be a long one. To begin it anew, pause the count and go on.',
+        said(
+            'One part of the count has had no answer for {n} {n|minute|minutes}, from any of its ' +
+                'workers. It may be a long one. To begin it anew, pause the count and go on.',
+            { n: minutesOf(time) },
+        ),
 };

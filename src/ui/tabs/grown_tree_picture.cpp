@@ -4,6 +4,7 @@
 #include "core/say.hpp"
 #include "play/grown_tree.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/search_pictures.hpp"
 
 namespace queens::ui {
