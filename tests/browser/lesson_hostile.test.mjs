@@ -24,7 +24,7 @@ const withModules = (page) =>
         }),
     );
 
-/** In the page: makes elements of garbled lessons, and tells what is among them. */
+/** In the page: makes elements of garbled lessons, and says what is among them. */
 async function makeGarbled({ texts, rounds, seed }) {
     const address = (name) => new URL(`modules/${name}`, document.baseURI).href;
     const { readLesson } = await import(address('lesson_lines.js'));

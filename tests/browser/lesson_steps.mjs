@@ -1,4 +1,4 @@
-// Follows every board link of a lesson in the page, and tells what each of them shows.
+// Follows every board link of a lesson in the page, and reports what each of them shows.
 import assert from 'node:assert/strict';
 import { stepsNamed } from './lesson_claims.mjs';
 
