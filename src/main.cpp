@@ -19,6 +19,8 @@
 #include "app/answer.hpp"
 #include "app/app.hpp"
 #include "app/rooms/count_room.hpp"
+#include "core/catalogue.hpp"
+#include "core/read.hpp"
 #include "figure/exports.hpp"
 #include "imgui.h"
 #include "imgui_internal.h"
@@ -50,6 +52,17 @@ double seconds() {
            static_cast<double>(SDL_GetPerformanceFrequency());
 }
 
+/// The languages in lines, each with its tag, a tab and its name.
+std::vector<OfferedLanguage> offered_in(std::string_view lines) {
+    std::vector<OfferedLanguage> languages;
+    while (!lines.empty()) {
+        const std::string_view line = take_until(lines, '\n');
+        const std::size_t tab = std::min(line.find('\t'), line.size() - 1);
+        languages.push_back({std::string(line.substr(0, tab)), std::string(line.substr(tab + 1))});
+    }
+    return languages;
+}
+
 class Lab {
   public:
     /// Without a window the screen is made all the same, for its record.
@@ -59,10 +72,12 @@ class Lab {
     /// The session first and then the link, so that undo brings the session back. A count that was
     /// kept waits until somebody goes on with it.
     void start(const platform::Launch& launch) {
+        queens::speak(launch.words);
         if (const auto dark = platform::preferences().remembered_dark) app_.apply(SetTheme{dark});
         for (const std::string& link : {launch.session, launch.link}) {
             if (!link.empty()) app_.apply(OpenLink{link});
         }
+        app_.offer_languages(offered_in(launch.languages));
         if (!launch.finished.empty()) app_.apply(RestoreFinished{launch.finished});
         if (!launch.count.empty()) app_.apply(RestoreCount{launch.count});
     }
@@ -103,6 +118,13 @@ class Lab {
     void count_kept(Keeping keeping) {
         app_.count_kept(keeping);
         if (!app_.counting() || !app_.counting()->running()) stir(seconds());
+    }
+
+    bool speak(std::string catalogue) {
+        if (!queens::speak(std::move(catalogue))) return false;
+        app_.language_changed();
+        stir(seconds());
+        return true;
     }
 
     void open(const std::string& link) {
@@ -261,6 +283,7 @@ int main(int argc, char** argv) {
                    .count_kept = [lab](Keeping keeping) { lab->count_kept(keeping); },
                    .link = [lab](const std::string& text) { lab->open(text); },
                    .graphics_lost = [lab](bool there) { lab->restore_graphics(there); },
+                   .speak = [lab](std::string words) { return lab->speak(std::move(words)); },
                    .ask = [lab](const std::string& question) { return lab->ask(question); }});
     return EXIT_SUCCESS;
 }

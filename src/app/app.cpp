@@ -135,6 +135,20 @@ void App::count_kept(Keeping keeping) {
     }
 }
 
+void App::language_changed() {
+    program_->solve.forget_reason();
+    program_->settle();
+    // What is known already is no news in another language.
+    answers_ = {};
+    follow(answers_, *this);
+}
+
+void App::offer_languages(std::vector<OfferedLanguage> languages) {
+    program_->languages = std::move(languages);
+}
+
+const std::vector<OfferedLanguage>& App::languages() const { return program_->languages; }
+
 std::vector<Request> App::take_requests() {
     std::vector<Request> requests = std::exchange(program_->requests, {});
     for (Request& request : program_->count.take_requests()) requests.push_back(std::move(request));

@@ -44,6 +44,11 @@ class App {
     void receive(std::string_view line, double now);
     /// What became of the count that was last to be kept, or that another page has one.
     void count_kept(Keeping keeping);
+    /// Another language is spoken: what was said before is said anew.
+    void language_changed();
+    /// The languages that can be spoken.
+    void offer_languages(std::vector<OfferedLanguage> languages);
+    [[nodiscard]] const std::vector<OfferedLanguage>& languages() const;
     /// Moves everything that moves by itself to the time `now`, in seconds from any start, and
     /// works at most `budget` seconds. Returns whether it wants to be called again soon.
     bool poll(double now, double budget = 0.008);

@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "app/count_commands.hpp"
 #include "app/state/state.hpp"
 #include "core/types.hpp"
 
@@ -203,35 +204,6 @@ struct RunRace {
 };
 /// Brings all racers back to the start.
 struct ResetRace {};
-/// How many queens more than rows are counted, each with a pawn; 0 .. most_extra_queens.
-struct SetExtraQueens {
-    int count;
-};
-struct StartCount {};
-/// A paused count goes on later, even after the program was closed.
-struct PauseCount {};
-struct ContinueCount {};
-/// Ends the count at hand and puts it away.
-struct DiscardCount {};
-/// Takes up the count that was kept when the program was closed.
-struct RestoreCount {
-    std::string text;
-};
-/// Lists these counts before those that came to their end here, but for those that repeat one.
-struct RestoreFinished {
-    std::string text;
-};
-/// Forgets the counts that came to their end.
-struct ForgetFinished {};
-/// Leaves to this computer the share of `number`, which is 1 .. computers <= most_computers.
-struct ShareWork {
-    int number;
-    int computers;
-};
-/// Shows the count at hand as a file for other computers.
-struct SaveCount {};
-/// Shows the counts finished so far as a table to be copied.
-struct ShareCounts {};
 /// Opens the page of a sequence in the Online Encyclopedia of Integer Sequences: "A000170".
 struct VisitSequence {
     std::string name;
@@ -256,6 +228,10 @@ struct DismissNotice {};
 struct SetTheme {
     std::optional<bool> dark;
 };
+/// Asks the platform for the words of a language, "fr" for example, to be spoken from then on.
+struct SetLanguage {
+    std::string tag;
+};
 /// Board and transport only, in large type.
 struct Present {
     bool on;
@@ -272,7 +248,8 @@ using Commands =
           AskFirst, SetSpeed, ShowPseudocode, ChooseRacers, SetFairness, RunRace, ResetRace,
           SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount, RestoreCount,
           RestoreFinished, ForgetFinished, ShareWork, SaveCount, ShareCounts, VisitSequence,
-          OpenLink, ListLessons, SetGoal, Share, AcceptOffer, DismissNotice, SetTheme, Present>;
+          OpenLink, ListLessons, SetGoal, Share, AcceptOffer, DismissNotice, SetTheme, SetLanguage,
+          Present>;
 
 /// One of them, with a value that never changes, so that copies share it. A std::variant of that
 /// many types would make every file that gives a command take seconds to compile.

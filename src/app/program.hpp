@@ -36,6 +36,7 @@ struct Program {
     std::optional<Notice> notice;
     /// The theme that the reader chose, nothing to follow the system.
     std::optional<bool> dark;
+    std::vector<OfferedLanguage> languages;
     std::vector<Request> requests;
     /// The time of the latest poll, in seconds.
     double now = 0;

@@ -34,6 +34,18 @@ struct RememberTheme {
     std::optional<bool> dark;
 };
 
+/// A language that can be spoken: its tag, "fr", and what it calls itself.
+struct OfferedLanguage {
+    std::string tag;
+    std::string name;
+};
+
+/// Speak the language with this tag from now on, and remember it; the platform answers with its
+/// catalogue, or says why there is none.
+struct ChangeLanguage {
+    std::string tag;
+};
+
 /// What became of the latest count to be kept: it is safe; the platform keeps nothing, or cannot;
 /// or another page of the program keeps one of its own. The page numbers them in this order.
 enum class Keeping { kept, refused, elsewhere };
@@ -65,6 +77,6 @@ struct OpenPage {
 
 using Request =
     std::variant<PostJob, DropJobs, SetAddress, ShowLink, Announce, FillScreen, RememberTheme,
-                 KeepCount, KeepFinished, ShowText, ShowLessons, OpenPage>;
+                 KeepCount, KeepFinished, ShowText, ShowLessons, OpenPage, ChangeLanguage>;
 
 }  // namespace queens

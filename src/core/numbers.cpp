@@ -1,21 +1,16 @@
 // How numbers and durations are put into words.
 #include "core/numbers.hpp"
 
-#include "core/say.hpp"
-
 #include <array>
 #include <cmath>
 #include <cstdio>
 
+#include "core/language.hpp"
+#include "core/say.hpp"
+
 namespace queens {
 
 namespace {
-
-std::string fixed(double number, int digits) {
-    std::array<char, 64> text{};
-    std::snprintf(text.data(), text.size(), "%.*f", digits, number);
-    return text.data();
-}
 
 /// "3 min 05 s" and the like, of a whole number of the smaller unit.
 std::string two_units(const Sentence& sentence, std::uint64_t number, std::uint64_t in_one) {
@@ -49,8 +44,19 @@ std::string years(double seconds) {
 
 std::string grouped(std::uint64_t number) {
     std::string text = std::to_string(number);
-    for (std::size_t end = text.size(); end > 3; end -= 3) text.insert(end - 3, ",");
+    for (std::size_t end = text.size(); end > 3; end -= 3) {
+        text.insert(end - 3, language().between_groups);
+    }
     return text;
+}
+
+std::string fixed(double number, int decimals) {
+    std::array<char, 64> text{};
+    std::snprintf(text.data(), text.size(), "%.*f", decimals, number);
+    std::string written = text.data();
+    const std::size_t point = written.find('.');
+    if (point != std::string::npos) written.replace(point, 1, language().decimal_mark);
+    return written;
 }
 
 std::string duration(double seconds) {

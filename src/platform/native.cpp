@@ -133,6 +133,8 @@ void carry_out(const Request& request) {
                             say("Lessons are read on the page, not in this window.").c_str());
             } else if constexpr (std::is_same_v<R, OpenPage>) {
                 SDL_OpenURL(r.address.c_str());
+            } else if constexpr (std::is_same_v<R, ChangeLanguage>) {
+                // The window offers no language but English.
             } else {
                 static_assert(std::is_same_v<R, RememberTheme>);
                 remember("theme", !r.dark ? "" : *r.dark ? "dark" : "light");

@@ -39,12 +39,15 @@ struct Preferences {
 
 /// What to start from, empty where there is none: the fragment, without '#', that the last session
 /// left, that of the link the program was opened with, from the arguments of `main` where there are
-/// any, a count to go on with, and the counts that came to their end.
+/// any, a count to go on with, the counts that came to their end, the catalogue of the language to
+/// be spoken, and the languages there are: a line for each, with its tag, a tab and its name.
 struct Launch {
     std::string session;
     std::string link;
     std::string count;
     std::string finished;
+    std::string words;
+    std::string languages;
 };
 [[nodiscard]] Launch launch(int argc, char** argv);
 
@@ -68,6 +71,9 @@ struct Callbacks {
     /// Everything kept by the graphics driver was lost: it has to be made again, or, where there is
     /// nothing to draw on any more, done without.
     std::function<void(bool has_picture)> graphics_lost;
+    /// Another language is to be spoken; returns whether its catalogue could be read. An empty one
+    /// is that of English.
+    std::function<bool(std::string catalogue)> speak;
     /// For tests and tools: the answer to a question in the program's own terms, see web/page.js.
     std::function<std::string(const std::string& question)> ask;
 };

@@ -30,6 +30,9 @@ EM_JS(void, host_show_link, (const char* link), { Module['host'].showLink(UTF8To
 EM_JS(void, host_announce, (const char* text), { Module['host'].announce(UTF8ToString(text)); })
 EM_JS(void, host_fill_screen, (int on), { Module['host'].fillScreen(on !== 0); })
 EM_JS(void, host_remember_theme, (int dark), { Module['host'].rememberTheme(dark); })
+EM_JS(void, host_change_language, (const char* tag), {
+    Module['host'].changeLanguage(UTF8ToString(tag));
+})
 EM_JS(void, host_keep_count, (const char* text), {
     Module['host'].keepCount(UTF8ToString(text));
 })
@@ -93,7 +96,9 @@ Launch launch(int, char**) {
     return {.session = start_text(0),
             .link = start_text(1),
             .count = start_text(2),
-            .finished = start_text(3)};
+            .finished = start_text(3),
+            .words = start_text(4),
+            .languages = start_text(5)};
 }
 
 void carry_out(const Request& request) {
@@ -122,6 +127,8 @@ void carry_out(const Request& request) {
                 host_show_lessons();
             } else if constexpr (std::is_same_v<R, OpenPage>) {
                 host_open_page(r.address.c_str());
+            } else if constexpr (std::is_same_v<R, ChangeLanguage>) {
+                host_change_language(r.tag.c_str());
             } else {
                 static_assert(std::is_same_v<R, RememberTheme>);
                 host_remember_theme(r.dark ? (*r.dark ? 1 : 0) : -1);
@@ -188,6 +195,11 @@ EMSCRIPTEN_KEEPALIVE void queens_count_kept(int keeping) {
 
 // A link that was pasted, typed or followed.
 EMSCRIPTEN_KEEPALIVE void queens_open(const char* text) { queens::platform::callbacks.link(text); }
+
+// The catalogue of the language that is to be spoken, empty for English; returns 1 if it is.
+EMSCRIPTEN_KEEPALIVE int queens_speak(const char* catalogue) {
+    return queens::platform::callbacks.speak(catalogue) ? 1 : 0;
+}
 
 // All that was in the context of the canvas is lost; whether there is a context again.
 EMSCRIPTEN_KEEPALIVE void queens_graphics_lost(int has_picture) {

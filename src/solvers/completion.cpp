@@ -25,8 +25,9 @@ namespace {
 using enum Constraint::Line;
 
 constexpr std::array<std::string_view, 2> papers{"gent2017", "regin1994"};
-constexpr std::array knobs{choice(
-    "number", "Completions", "Whether to look for all completions, or for one.", {"all", "one"})};
+constexpr std::array knobs{choice("number", "Completions",
+                                  "Whether to look for all completions, or for one.",
+                                  {{"all", "completions"}, {"one", "completion"}})};
 
 /// That the completion is one, and at the end that no other is looked for.
 Reason why_completed(const Moment& moment) {

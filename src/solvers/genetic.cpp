@@ -35,7 +35,7 @@ constexpr std::array knobs{
     choice("crossover", "Crossover",
            "Which columns come from the first parent: some side by side, each as a coin falls, or "
            "all, so that nothing is crossed.",
-           {"side by side", "scattered", "none"})};
+           {"side by side", "scattered", {"none", "a choice"}})};
 
 /// The queens that attack the one of the event.
 Reason attacking_queens(const Moment& moment) {

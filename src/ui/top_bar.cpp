@@ -4,6 +4,7 @@
 #include <array>
 #include <functional>
 
+#include "core/language.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
@@ -148,6 +149,11 @@ std::vector<BarAction> left_out(const Frame& frame, const Detail& detail) {
     actions.push_back(pen_entry(state));
     actions.push_back(present_entry());
     actions.push_back(theme_entry(frame));
+    for (const OfferedLanguage& other : frame.app.languages()) {
+        if (other.tag == language().tag) continue;
+        actions.push_back(icon_entry("language-" + other.tag, other.name, Icon::none, other.name,
+                                     SetLanguage{other.tag}));
+    }
     return actions;
 }
 

@@ -110,6 +110,10 @@ void set_theme(Program& program, const SetTheme& command) {
     program.requests.emplace_back(RememberTheme{command.dark});
 }
 
+void set_language(Program& program, const SetLanguage& command) {
+    program.requests.emplace_back(ChangeLanguage{command.tag});
+}
+
 void present(Program& program, const Present& command) {
     if (program.state.presenting == command.on) return;
     program.state.presenting = command.on;
@@ -160,6 +164,7 @@ std::vector<CommandRow> view_commands() {
         row("pen", take_pen, Field{"on", &TakePen::on}),
         row("ink", choose_ink, Field{"to", &ChooseInk::ink}),
         row("theme", set_theme, Field{"dark", &SetTheme::dark}),
+        row("language", set_language, Field{"tag", &SetLanguage::tag}),
         row("present", present, Field{"on", &Present::on})};
 }
 

@@ -62,6 +62,8 @@ class SolveRoom {
     [[nodiscard]] double rest(std::optional<double> speed) const;
     /// Finds the reason of the step to which the run has come, unless it is known.
     void settle();
+    /// Has the reason found anew, in the language that is spoken now.
+    void forget_reason() { explained_.reset(); }
 
   private:
     void seek_on(double budget);

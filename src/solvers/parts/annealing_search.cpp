@@ -2,7 +2,6 @@
 #include "solvers/parts/annealing_search.hpp"
 
 #include <cmath>
-#include <cstdio>
 #include <numeric>
 #include <utility>
 
@@ -163,14 +162,10 @@ void AnnealingSearch::add_proposals(Insight& insight) const {
 
 Insight AnnealingSearch::insight() const {
     const double share = share_of(chance_);
-    std::array<char, 32> temperature{};
-    std::snprintf(temperature.data(), temperature.size(), "%.3f", -1 / std::log(share));
-    std::array<char, 32> chance{};
-    std::snprintf(chance.data(), chance.size(), "%.2f %%", 100 * share);
     Insight insight;
     insight.facts = {{"attacking pairs", grouped(queens_.conflicts())},
-                     {"temperature", temperature.data()},
-                     {"chance of one more pair", chance.data()},
+                     {"temperature", fixed(-1 / std::log(share), 3)},
+                     {"chance of one more pair", say("{n} %", {{"n", fixed(100 * share, 2)}})},
                      {"sweeps", grouped(sweeps_)},
                      {"swaps", grouped(swaps_)},
                      {"swaps for the worse", grouped(worse_swaps_)},

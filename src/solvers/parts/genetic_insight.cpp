@@ -1,8 +1,6 @@
 // What is shown of the genetic algorithm: the parents, what their child has from each, and how fit
 // the generations are.
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <set>
 #include <span>
 
@@ -91,13 +89,11 @@ std::string GeneticSearch::words() const {
 }
 
 Insight GeneticSearch::insight() const {
-    std::array<char, 32> mean{};
-    std::snprintf(mean.data(), mean.size(), "%.1f", mean_pairs());
     Insight insight;
     insight.facts = {
         {"attacking pairs", grouped(queens_.conflicts())},
         {"of the fittest", grouped(fittest()->pairs)},
-        {"on average", mean.data()},
+        {"on average", fixed(mean_pairs(), 1)},
         {"generation", grouped(generation_)},
         {"children", grouped(bred_)},
         {"fitter than both parents", grouped(fitter_)},

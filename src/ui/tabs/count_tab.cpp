@@ -23,7 +23,7 @@ void show_progress(const Frame& frame, const CountRun& run) {
     const Theme& theme = frame.theme;
     const double progress = run.ledger().progress();
     progress_bar(frame, static_cast<float>(progress), run.paused() ? theme.quiet : theme.accent);
-    row(frame, say("Done"), percent(progress), theme.ink);
+    row(frame, say(Sentence("Done", "how much of a count")), percent(progress), theme.ink);
     row(frame, say("Solutions so far"), grouped(run.ledger().count()), theme.ink);
     row(frame, say("Time"), duration(run.seconds()), theme.ink);
     row(frame, say("Remaining"), remaining_time(run), theme.ink);
@@ -233,7 +233,7 @@ void offer_count(const Frame& frame, const CountForecast& forecast) {
     tell_expected_time(frame, forecast);
     press(frame, StartCount{},
           {.id = "count",
-           .label = say("Count"),
+           .label = say(Sentence("Count", "a button")),
            .kind = Kind::primary,
            .width = ImGui::GetContentRegionAvail().x});
     note(frame, "Works on {n} {n|core|cores}; you can go on working.",

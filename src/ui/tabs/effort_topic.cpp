@@ -1,7 +1,6 @@
 // What look-ahead and symmetry save: tables 5 to 7 of Engelhardt (2007) beside this program, and
 // his figure 9.
 #include <cmath>
-#include <cstdio>
 #include <span>
 
 #include "app/answers/effort.hpp"
@@ -20,9 +19,8 @@ namespace {
 std::string tried(std::uint64_t number, std::uint64_t row_by_row) {
     if (number == row_by_row) return grouped(number);
     const double ratio = static_cast<double>(row_by_row) / static_cast<double>(number);
-    std::array<char, 32> times{};
-    std::snprintf(times.data(), times.size(), ratio < 100 ? "%.1f" : "%.0f", ratio);
-    return say("{number} ({times})", {{"number", grouped(number)}, {"times", times.data()}});
+    return say("{number} ({times})",
+               {{"number", grouped(number)}, {"times", fixed(ratio, ratio < 100 ? 1 : 0)}});
 }
 
 /// The efforts, with how many times less they are than that of trying row by row.

@@ -47,7 +47,8 @@ void draw_sizes(const Frame& frame, int n, Rows rows) {
 
 /// By the kind of run that finds them: table 3.
 void draw_types(const Frame& frame, Rows rows) {
-    TableRows words{{say("Kind of run"), say("Solutions"), say("Share")}};
+    TableRows words{
+        {say("Kind of run"), say("Solutions"), say(Sentence("Share", "a part of all"))}};
     std::uint64_t all = 0;
     for (const OrbitRow& row : rows) all += solutions_in(row);
     for (std::size_t type = 0; type < search_types.size(); ++type) {

@@ -207,7 +207,7 @@ void draw_race_buttons(const Frame& frame) {
     const float second = roomy ? width : frame.control();
     press(frame, RunRace{!racing},
           {.id = "run-race",
-           .label = racing ? say("Pause") : say("Race"),
+           .label = racing ? say("Pause") : say(Sentence("Race", "a button")),
            .icon = racing ? Icon::pause : Icon::play,
            .hint = racing ? say("Stop all of them for now (Space)")
                           : say("Let all of them run (Space)"),

@@ -99,8 +99,8 @@ const Entry* choose_from(const Frame& frame, const SolverList& list, Typed& soug
         cover_window(frame);
         const bool opens = ImGui::IsWindowAppearing();
         if (opens) sought = {};
-        text_field(frame, {.id = list.id + "-search", .label = say("Search")}, sought,
-                   opens && !frame.appearance.coarse_pointer);
+        text_field(frame, {.id = list.id + "-search", .label = say(Sentence("Search", "a field"))},
+                   sought, opens && !frame.appearance.coarse_pointer);
         for (const NamedApproach& named : approaches) {
             if (const Entry* entry = draw_approach(frame, list, named, sought.data(), width)) {
                 pressed = entry;

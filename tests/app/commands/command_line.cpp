@@ -93,6 +93,7 @@ std::vector<Command> every_command() {
             AcceptOffer{},
             DismissNotice{},
             SetTheme{true},
+            SetLanguage{"fr"},
             Present{true}};
 }
 
