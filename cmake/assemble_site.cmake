@@ -25,6 +25,13 @@ execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/scripts.mjs" "${BINARY
     COMMAND_ERROR_IS_FATAL ANY)
 execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/lessons.mjs" "${staging}/lessons"
     COMMAND_ERROR_IS_FATAL ANY)
+execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/catalogues" "${staging}/words" "${BINARY}/languages.txt"
+    COMMAND_ERROR_IS_FATAL ANY)
+file(STRINGS "${BINARY}/languages.txt" languages)
+list(GET languages 0 LANGUAGES)
+list(GET languages 1 DRAFTS)
+string(STRIP "${LANGUAGES}" LANGUAGES)
+string(STRIP "${DRAFTS}" DRAFTS)
 file(COPY "${FONTS}/regular.otf" "${FONTS}/semibold.otf" DESTINATION "${staging}/fonts")
 
 file(GLOB_RECURSE files LIST_DIRECTORIES false RELATIVE "${staging}" "${staging}/*")
@@ -44,8 +51,14 @@ string(SUBSTRING "${BUILD}" 0 12 BUILD)
 
 file(SIZE "${staging}/queens_page.wasm" PAGE_BYTES)
 list(TRANSFORM files REPLACE "^(.+)$" "\"${BUILD}/\\1\"")
+# What belongs to one language is kept by those who read it.
+set(foreign ${files})
+list(FILTER foreign INCLUDE REGEX "/words/|/lessons/[A-Za-z-]+/")
+list(FILTER files EXCLUDE REGEX "/words/|/lessons/[A-Za-z-]+/")
 list(JOIN files ", " files)
+list(JOIN foreign ", " foreign)
 set(FILES "[${files}]")
+set(FOREIGN_FILES "[${foreign}]")
 
 # Everything that an earlier build left goes, so that a host never serves half of two builds.
 file(REMOVE_RECURSE "${site}")

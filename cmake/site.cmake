@@ -10,7 +10,8 @@
 #                       (scripts/site/scripts.mjs), lessons/ (scripts/site/lessons.mjs),
 #                       queens_page.wasm and queens_rest.wasm, its program in two parts
 #                       (scripts/site/split.mjs), worker.js with queens_worker.mjs/.wasm, fonts/,
-#                       icons/, colours.css
+#                       icons/, colours.css, words/, the catalogues of other languages
+#                       (scripts/catalogues)
 #
 # The folder is named after a hash over all that is in it and what makes the two files above it, so a
 # browser can keep it for ever, and new JavaScript never meets old WebAssembly. The style stands in
@@ -25,7 +26,10 @@
 #                 counts
 #   @ADDRESS@     QUEENS_ADDRESS, with '/' at its end: programs that show what is behind a link want
 #                 whole addresses of pictures. Empty if unknown, and some then show no picture
+#   @LANGUAGES@   the languages whose translation is complete, a space between them
+#   @DRAFTS@      the others
 #   @FILES@       a JSON array of every file in the folder, as a path relative to index.html
+#   @FOREIGN_FILES@  but for those of one language other than English, which stand here
 
 function(queens_add_site)
     file(GLOB_RECURSE web_files CONFIGURE_DEPENDS "${PROJECT_SOURCE_DIR}/web/*")
@@ -43,7 +47,8 @@ function(queens_add_site)
             "-DNODE=${QUEENS_NODE}" "-DADDRESS=${QUEENS_ADDRESS}"
             "-DWASM_SPLIT=${QUEENS_WASM_SPLIT}" -P "${script}"
         DEPENDS page worker "${script}" "${PROJECT_SOURCE_DIR}/shell.html" ${web_files} ${site_files}
-            "${PROJECT_SOURCE_DIR}/cmake/first_part.txt"
+            "${PROJECT_SOURCE_DIR}/cmake/first_part.txt" "${PROJECT_SOURCE_DIR}/scripts/catalogues"
+            "${PROJECT_SOURCE_DIR}/cmake/font.cmake"
             "${PROJECT_SOURCE_DIR}/cmake/colours.cmake" "${PROJECT_SOURCE_DIR}/src/figure/theme.cpp"
             "${PROJECT_SOURCE_DIR}/cmake/outline.cmake"
             "${PROJECT_SOURCE_DIR}/src/figure/pieces.cpp"

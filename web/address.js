@@ -19,6 +19,13 @@ export const linksStayHere = isFile && !home;
 /** A whole address or a bare fragment: something before it, and one of the keys of links. */
 export const link = /(^|[#&?])(v|n|t|q|b|p|a)=[^\s]/;
 
+/** The address of this page. The reader's language is the reader's, and no link carries it. */
+function here() {
+    const address = new URL(location.href);
+    if (address.searchParams.has('lang')) address.searchParams.delete('lang');
+    return address.href.split('#')[0];
+}
+
 export class Address {
     #fragment = location.hash.slice(1);
     #timer = 0;
@@ -41,7 +48,7 @@ export class Address {
      *     site that it was made from
      */
     static of(fragment) {
-        return `${isFile && home ? home : location.href.split('#')[0]}#${fragment}`;
+        return `${isFile && home ? home : here()}#${fragment}`;
     }
 
     /** @param {string} fragment to show */

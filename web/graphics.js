@@ -55,6 +55,16 @@ export class Picture {
         if (!this.there) this.#showText('plain');
     }
 
+    /**
+     * @param {(question: string) => string} ask the program
+     * @returns {Promise<HTMLCanvasElement> | null} the board as it is seen in space, null if it is flat
+     */
+    inSpace(ask) {
+        const solid = /view=solid/.test(ask('state')) ? ask('rect board') : '';
+        const rect = ask('rect cube') || solid;
+        return rect && this.there ? this.#frames.picture(...rect.split(' ').map(Number)) : null;
+    }
+
     /** Hidden pages lose their context often, and get it back when they are shown. */
     #wait() {
         clearTimeout(this.#waits);

@@ -39,6 +39,8 @@ export class Grid {
         this.#ask = ask;
         this.#act = act;
         this.#say = say;
+        // Another language: all of it is said anew.
+        addEventListener('spoken', () => (this.#shape = this.#text = ''));
         this.element.addEventListener('keydown', (event) => this.#press(event));
         this.element.addEventListener('click', (event) => {
             const name = event.target.closest('[data-square]')?.dataset.square;

@@ -2,6 +2,8 @@
 // own objects by web/page.js, which it shares no module with.
 export { countingPool } from './counting_pool.js';
 export { Lessons } from './lessons.js';
+export { showLine } from './line.js';
 export { Mirror } from './mirror.js';
 export { ShareDialog } from './share.js';
 export { TextDialog } from './copy_dialog.js';
+export { takeTranslation } from './translation.js';

@@ -72,6 +72,18 @@ export class Lesson {
             : (this.#lesson.faults.at(-1) ?? said('There is no step in this lesson.'));
     }
 
+    get name() {
+        return this.#name;
+    }
+
+    /** @param {string} text of the lesson in another language, empty for the one there is */
+    retell(text) {
+        if (text) this.#lesson = readLesson(this.#host.ask(`lesson ${text}`));
+        this.#parts.section.remove();
+        this.#make();
+        this.#showStep(false);
+    }
+
     /** @param {boolean} fresh whether the board of the step is to be shown, and not the one there is */
     show(fresh) {
         this.#make();
@@ -121,14 +133,8 @@ export class Lesson {
         };
         const close = button(said('Close'), () => this.close(), 'plain');
         const head = element('header', {}, element('h2', {}, title), parts.large, close);
-        const bar = element(
-            'div',
-            { className: 'tools' },
-            parts.undo,
-            parts.mine,
-            parts.share,
-            parts.tools,
-        );
+        const tools = [parts.undo, parts.mine, parts.share, parts.tools];
+        const bar = element('div', { className: 'tools' }, ...tools);
         const foot = element('footer', {}, parts.back, parts.place, parts.next);
         parts.scroll = element('div', { className: 'scroll', tabIndex: 0 }, parts.heading);
         parts.scroll.setAttribute('role', 'region');
@@ -155,10 +161,8 @@ export class Lesson {
         this.#tasks = new Tasks(this.#text.tasks, this.#progress.met, this.#host.say);
         parts.article.replaceChildren(...this.#text.elements);
         if (place === 0 && notes.length > 0) parts.article.append(this.#notes(notes));
-        parts.place.textContent = said('Step {n} of {count}', {
-            n: place + 1,
-            count: steps.length,
-        });
+        const holes = { n: place + 1, count: steps.length };
+        parts.place.textContent = said('Step {n} of {count}', holes);
         parts.back.disabled = place === 0;
         parts.next.textContent =
             place + 1 < steps.length ? said('Next') : said('To the laboratory');
@@ -175,10 +179,10 @@ export class Lesson {
     }
 
     #notes(blocks) {
-        const { minutes, author } = this.#lesson;
+        const { minutes, author, for: audience } = this.#lesson;
         const about = said('{minutes} minutes, {audience}. {author}', {
             minutes,
-            audience: this.#lesson.for,
+            audience,
             author,
         });
         const text = new StepText(

@@ -5,9 +5,17 @@ import { lessonFile } from './lesson_file.js';
 import { lessonLink, own, unpackLesson } from './lesson_link.js';
 import { recall, remember } from './memory.js';
 import { fetchLesson, loadLesson } from './lesson_parts.js';
-import { said } from './said.js';
+import { showLine } from './line.js';
+import { said, spoken } from './said.js';
 
 const isName = (name) => /^[a-z0-9-]{1,60}$/.test(name);
+
+/** A file of lessons in the language that is spoken, in English where it is in no other. */
+function fetchTold(file) {
+    const { tag } = spoken();
+    const english = () => fetchLesson(file);
+    return tag === 'en' ? english() : fetchLesson(`${tag}/${file}`).catch(english);
+}
 
 export class Lessons {
     #host;
@@ -19,6 +27,7 @@ export class Lessons {
      */
     constructor(host) {
         this.#host = { ...host, closed: () => (this.#lesson = null) };
+        addEventListener('spoken', () => void this.#retell());
     }
 
     /**
@@ -38,7 +47,7 @@ export class Lessons {
         const packed = lessonLink.exec(text)?.[1];
         if (packed) {
             const opened = unpackLesson(packed).then((file) => this.#openOwn(file));
-            opened.catch(() => this.#fail(said('The lesson in this link cannot be read.')));
+            opened.catch(() => showLine(said('The lesson in this link cannot be read.')));
         } else if (lessonFile.test(text)) {
             void this.#openOwn(text.slice(0, longest));
         }
@@ -52,16 +61,25 @@ export class Lessons {
 
     /** Shows the lessons of this site. */
     async list() {
-        const both = Promise.all([loadLesson(), fetchLesson('list.json')]);
+        const both = Promise.all([loadLesson(), fetchTold('list.json')]);
         const [loaded, entries] = await both.catch(() => []);
-        if (!entries) return this.#fail(said('The lessons cannot be loaded.'));
+        if (!entries) return showLine(said('The lessons cannot be loaded.'));
         const open = (name) => void this.#fetch(name, true);
         return new loaded.LessonList(JSON.parse(entries), open).show();
     }
 
+    /** Shows the lesson that is open in the language that is spoken now. */
+    async #retell() {
+        const lesson = this.#lesson;
+        if (!lesson) return;
+        const text =
+            lesson.name === own ? '' : await fetchTold(`${lesson.name}.md`).catch(() => '');
+        if (this.#lesson === lesson) lesson.retell(text);
+    }
+
     async #fetch(name, fresh) {
-        const text = await fetchLesson(`${name}.md`).catch(() => '');
-        if (!text) return this.#fail(said('There is no lesson called "{name}".', { name }));
+        const text = await fetchTold(`${name}.md`).catch(() => '');
+        if (!text) return showLine(said('There is no lesson called "{name}".', { name }));
         return this.#open(text, name, fresh);
     }
 
@@ -74,26 +92,11 @@ export class Lessons {
 
     async #open(text, name, fresh) {
         const loaded = await loadLesson().catch(() => null);
-        if (!loaded) return this.#fail(said('The lesson cannot be loaded.'));
+        if (!loaded) return showLine(said('The lesson cannot be loaded.'));
         this.#lesson?.close();
         const lesson = new loaded.Lesson(this.#host, text, name);
-        if (lesson.fault) return this.#fail(lesson.fault);
+        if (lesson.fault) return showLine(lesson.fault);
         this.#lesson = lesson;
         return lesson.show(fresh);
-    }
-
-    /** Says for a while why a lesson is not shown. */
-    #fail(why) {
-        const words = document.createElement('span');
-        words.textContent = why;
-        const close = document.createElement('button');
-        close.type = 'button';
-        close.textContent = said('Close');
-        const line = document.createElement('div');
-        line.className = 'line';
-        line.setAttribute('role', 'alert');
-        line.append(words, close);
-        close.addEventListener('click', () => line.remove());
-        document.body.append(line);
     }
 }

@@ -39,7 +39,10 @@ export async function keepForOffline() {
         const registration = await workers.register(serviceWorker, { updateViaCache: 'none' });
         if (registration.active) await registration.update();
         lookForUpdates(registration);
-        (await workers.ready).active.postMessage('mend');
+        const { active } = await workers.ready;
+        const mend = () => active.postMessage({ mend: document.documentElement.lang });
+        addEventListener('spoken', mend);
+        mend();
     } catch {
         // Not here, or not now: the next visit tries again.
     }

@@ -22,6 +22,7 @@ import { Frames } from './frames.js';
 import { followFinished, recallFinished, rememberFinished } from './finished_counts.js';
 import { fillScreen, watchFullScreen } from './full_screen.js';
 import { Picture } from './graphics.js';
+import * as language from './language.js';
 import { KeptCount, keeping } from './kept_count.js';
 import { Keyboard } from './keyboard.js';
 import { recall, remember } from './memory.js';
@@ -71,7 +72,12 @@ const withRest = (act) => {
 };
 /** Opens a link, or a lesson as a text. */
 const open = (text) =>
-    withRest(({ lessons }) => lessons.take(text) || thenDraw(program.open)(text));
+    withRest(
+        ({ lessons, translated }) =>
+            lessons.take(text) || translated(text) || thenDraw(program.open)(text),
+    );
+/** @param {string} why a language cannot be spoken */
+const complain = (why) => withRest(({ showLine }) => showLine(why));
 /**
  * Does something with the counting workers, in the order in which it is asked for.
  * @param {(pool: import('./pool.js').Pool) => void} act
@@ -116,13 +122,6 @@ function startOver() {
     location.reload();
 }
 
-/** @returns {Promise<HTMLCanvasElement> | null} the board as it is seen in space, null if it is flat */
-function boardInSpace() {
-    const solid = /view=solid/.test(program.ask('state')) ? program.ask('rect board') : '';
-    const rect = program.ask('rect cube') || solid;
-    return rect && picture.there ? frames.picture(...rect.split(' ').map(Number)) : null;
-}
-
 const keyboard = new Keyboard(canvas, find('phone-keyboard'), program, () =>
     withRest(() => announcer.say(program.ask('rays'))),
 );
@@ -134,7 +133,7 @@ const keptCount = new KeptCount(thenDraw(program.countKept), program.ask, later)
 const session = embedded ? '' : recall('session');
 const link = address.fragment;
 /** Makes the parts of the page that come later, of what web/later.js exports. */
-const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog }]) => {
+const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ...more }]) => {
     const mirror = new Mirror(find('mirror'), {
         ask: program.ask,
         wish: thenDraw(program.ask),
@@ -155,7 +154,7 @@ const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog }])
     };
     mirror.update();
     const shareDialog = new ShareDialog(thenDraw(program.ask), open, backToCanvas, {
-        inSpace: boardInSpace,
+        inSpace: () => picture.inSpace(program.ask),
         settled: () => frames.next().then(() => frames.rest()),
         drawn: () => frames.next(),
         foreignCount: () => keptCount.foreign,
@@ -165,7 +164,9 @@ const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog }])
     addFonts();
     keepForOffline();
     if (!embedded) lessons.openNamed(link);
-    return { lessons, pool, shareDialog, textDialog };
+    const { showLine, takeTranslation } = more;
+    const translated = (text) => takeTranslation(text, language.tryWords, showLine);
+    return { lessons, pool, shareDialog, showLine, textDialog, translated };
 };
 Promise.all([rest.there, ready]).then(makeParts).then(becomeWhole);
 const embed = embedded ? new Embed(thenDraw(program.ask)) : null;
@@ -174,7 +175,15 @@ const host = {
     rememberTheme,
     workers: () => workers,
     start: (which) =>
-        [session === link ? '' : session, link, keptCount.start(), recallFinished()][which],
+        [
+            session === link ? '' : session,
+            link,
+            keptCount.start(),
+            recallFinished(),
+            language.words(),
+            language.languages(),
+        ][which],
+    changeLanguage: language.changing(complain),
     post: (line) => withPool((pool) => pool.post(line)),
     drop: () => withPool((pool) => pool.drop()),
     address(fragment) {
@@ -216,6 +225,7 @@ async function sayCountElsewhere() {
 
 async function load() {
     progress.begin();
+    const spoken = language.first(complain);
     const recalled = embedded ? null : keptCount.recall();
     const wasm = loadProgram(progress);
     wasm.catch(() => {});
@@ -252,12 +262,13 @@ async function load() {
         return keyboard.type(text);
     });
     watchDrops((file) => withRest(({ shareDialog }) => shareDialog.take(file)));
-    await recalled;
+    await Promise.all([recalled, spoken]);
     if (more || !picture.there || keptCount.found) {
         rest.load();
         await rest.there;
     }
     const status = program.start();
+    language.follow((file) => thenDraw(program.speak)(file) !== 0);
     if (status) throw new Error(said('The graphics could not start.'));
     if (!embedded) keptCount.taken();
     if (!embedded) void later.then(sayCountElsewhere);

@@ -9,6 +9,16 @@ export { create };
 /** The service worker that keeps these files, at the top of the site. */
 export const serviceWorker = new URL('../service-worker.js', import.meta.url);
 
+/**
+ * @param {string} tag of a language
+ * @returns {Promise<string>} its catalogue
+ */
+export async function loadWords(tag) {
+    const answer = await fetch(new URL(`./words/${tag}.txt`, import.meta.url));
+    if (!answer.ok) throw new Error(`${answer.status}`);
+    return answer.text();
+}
+
 /** The weights of the typeface, and where each is. */
 export const fonts = {
     400: new URL('./fonts/regular.otf', import.meta.url),

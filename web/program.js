@@ -12,6 +12,7 @@ export class Program {
     countKept = this.#exported('queens_count_kept', null, 'number');
     open = this.#handing(this.#exported('queens_open', null, 'number'));
     ask = this.#handing(this.#exported('queens_ask', 'string', 'number'));
+    speak = this.#handing(this.#exported('queens_speak', 'number', 'number'));
     graphicsLost = this.#exported('queens_graphics_lost', null, 'number');
     releaseKeys = this.#exported('queens_release_keys', null);
     text = this.#exported('queens_text', null, 'string');

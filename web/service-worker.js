@@ -9,6 +9,8 @@
 
 const build = '@BUILD@';
 const files = JSON.parse('@FILES@');
+/** Those that belong to one language other than English. */
+const foreign = JSON.parse('@FOREIGN_FILES@');
 
 /** The address of the page. Other copies of the site may lie below it, or elsewhere on its host. */
 const { scope } = self.registration;
@@ -30,11 +32,32 @@ const isPage = (url) => url === scope || url === `${scope}index.html`;
 /** @param {string} url without question or fragment */
 const isFile = (url) => url.startsWith(scope) && /^[0-9a-f]{12}\//.test(url.slice(scope.length));
 
-/** Keeps what the cache lacks. */
-async function fill() {
+/** @returns {Promise<string[]>} the names of our caches */
+const ours = async () => (await caches.keys()).filter((name) => name.startsWith(family));
+
+/**
+ * @param {string} language that is read now
+ * @returns {Promise<string[]>} its files, and those of the languages that were read before
+ */
+async function filesOf(language) {
+    const tags = new Set([language]);
+    for (const name of await ours()) {
+        for (const { url } of await (await caches.open(name)).keys()) {
+            tags.add(/\/words\/([\w-]+)\.txt$/.exec(url)?.[1]);
+        }
+    }
+    return foreign.filter((file) => tags.has(/\/(?:words|lessons)\/([A-Za-z-]+)/.exec(file)[1]));
+}
+
+/**
+ * Keeps what the cache lacks.
+ * @param {string} [language] that is read
+ */
+async function fill(language) {
     const cache = await caches.open(cacheName);
     const kept = new Set((await cache.keys()).map(({ url }) => url));
-    await cache.addAll(files.filter((file) => !kept.has(new URL(file, scope).href)));
+    const wanted = [...files, ...(await filesOf(language))];
+    await cache.addAll(wanted.filter((file) => !kept.has(new URL(file, scope).href)));
     if (!kept.has(scope)) await cache.put(scope, await fetchPage());
 }
 
@@ -73,9 +96,7 @@ function isReplaced() {
 
 /** Deletes the caches of builds that no page is of, unless a page leaves that open. */
 async function clean() {
-    const old = (await caches.keys()).filter(
-        (name) => name.startsWith(family) && name !== cacheName,
-    );
+    const old = (await ours()).filter((name) => name !== cacheName);
     if (old.length === 0) return;
     const alive = await Promise.all((await pages()).map(buildOf));
     if (alive.includes(undefined) || isReplaced()) return;
@@ -100,8 +121,7 @@ async function answerFile({ request }) {
 }
 
 async function forget() {
-    const ours = (await caches.keys()).filter((name) => name.startsWith(family));
-    await Promise.all(ours.map((name) => caches.delete(name)));
+    await Promise.all((await ours()).map((name) => caches.delete(name)));
 }
 
 self.addEventListener('install', (event) => {
@@ -113,7 +133,7 @@ self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 self.addEventListener('message', (event) => {
     const mend = () =>
-        fill()
+        fill(event.data.mend)
             .catch(() => {})
             .then(clean);
     event.waitUntil(event.data === 'forget' ? forget() : mend());

@@ -3,10 +3,10 @@
 import { Address, link, linksStayHere } from './address.js';
 import { CopyDialog, copy, save } from './copy_dialog.js';
 import { longestFile, textOf } from './files.js';
-import { lessonFile } from './lesson_file.js';
 import { KeptHere, savedCount } from './kept_here.js';
 import { MovingPicture, bytesOf } from './moving_picture.js';
 import { Tabs } from './tabs.js';
+import { isWhole } from './translation.js';
 import { said } from './said.js';
 
 /** @param {string} id */
@@ -113,12 +113,6 @@ export class ShareDialog extends CopyDialog {
         this.dialog.addEventListener('close', () => this.#moving.cancel());
         // The boards of the site are not in the single file.
         find('famous').hidden = location.protocol === 'file:';
-        if (linksStayHere) {
-            find('link-note').textContent = said(
-                'This page is a file, so the link works on this computer alone. What follows its # ' +
-                    'can be opened in any copy of Queens Lab.',
-            );
-        }
         find('file').addEventListener('change', ({ target }) => {
             if (target.files[0]) this.take(target.files[0]);
             target.value = '';
@@ -128,6 +122,12 @@ export class ShareDialog extends CopyDialog {
     /** @param {string} fragment of the state to be shared */
     show(fragment) {
         find('link-other').value = '';
+        if (linksStayHere) {
+            find('link-note').textContent = said(
+                'This page is a file, so the link works on this computer alone. What follows its # ' +
+                    'can be opened in any copy of Queens Lab.',
+            );
+        }
         find('choices').replaceChildren();
         this.#kept.offer(fragment);
         find('link-send').hidden = !navigator.share;
@@ -233,7 +233,7 @@ export class ShareDialog extends CopyDialog {
         const trimmed = text.trim();
         if (!trimmed) return;
         if (trimmed.length <= longestFile) {
-            if (savedCount.test(trimmed) || lessonFile.test(trimmed)) {
+            if (savedCount.test(trimmed) || isWhole(trimmed)) {
                 this.#leave(trimmed);
                 return;
             }

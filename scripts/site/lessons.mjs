@@ -3,9 +3,17 @@
 //     node scripts/site/lessons.mjs FOLDER
 //
 // list.json has for each its name and what the head of its file says, in the order below; a lesson
-// that is not named there comes behind the others.
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+// that is not named there comes behind the others. A folder for each other language has the same files,
+// in English where they are not translated.
+import {
+    copyFileSync,
+    existsSync,
+    mkdirSync,
+    readFileSync,
+    readdirSync,
+    writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { web } from './bundle.mjs';
 
 /** From the first lesson to the hardest. */
@@ -31,17 +39,26 @@ const order = [
 const source = join(web, 'lessons');
 const target = process.argv[2];
 
-/** @param {string} file */
-function entryOf(file) {
-    const head = readFileSync(join(source, file), 'utf8').split(/^---\s*$/m)[1] ?? '';
+const english = readdirSync(source).filter((file) => file.endsWith('.md'));
+const rank = ({ name }) => (order.includes(name) ? order.indexOf(name) : order.length);
+
+/** @param {string} path of a lesson */
+function entryOf(path) {
+    const head = readFileSync(path, 'utf8').split(/^---\s*$/m)[1] ?? '';
     const pairs = [...head.matchAll(/^(\w+): *(.*)$/gm)].map(([, key, value]) => [key, value]);
-    return { name: file.slice(0, -3), ...Object.fromEntries(pairs) };
+    return { name: basename(path, '.md'), ...Object.fromEntries(pairs) };
 }
 
-const rank = ({ name }) => (order.includes(name) ? order.indexOf(name) : order.length);
-const files = readdirSync(source).filter((file) => file.endsWith('.md'));
-mkdirSync(target, { recursive: true });
-for (const file of files) copyFileSync(join(source, file), join(target, file));
-const entries = files.sort().map(entryOf);
-entries.sort((one, other) => rank(one) - rank(other));
-writeFileSync(join(target, 'list.json'), JSON.stringify(entries));
+/** @param {string} language the folder of a translation, '.' for English */
+function write(language) {
+    const translated = english.map((file) => join(source, language, file));
+    const paths = translated.map((path, i) => (existsSync(path) ? path : join(source, english[i])));
+    mkdirSync(join(target, language), { recursive: true });
+    for (const path of paths) copyFileSync(path, join(target, language, basename(path)));
+    const entries = paths.map(entryOf).sort((one, other) => (one.name < other.name ? -1 : 1));
+    entries.sort((one, other) => rank(one) - rank(other));
+    writeFileSync(join(target, language, 'list.json'), JSON.stringify(entries));
+}
+
+const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+for (const language of ['.', ...folders.map(({ name }) => name)]) write(language);

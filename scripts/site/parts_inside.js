@@ -13,6 +13,14 @@ const text = (id) => document.getElementById(id).textContent;
 /** There is no site to be kept. */
 export const serviceWorker = undefined;
 
+/**
+ * @param {string} tag of a language
+ * @returns {Promise<string>} its catalogue
+ */
+export async function loadWords(tag) {
+    return JSON.parse(text('words'))[tag];
+}
+
 /** The weights of the typeface, as addresses. */
 export const fonts = { 400: regular, 600: semibold };
 

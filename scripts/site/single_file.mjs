@@ -6,7 +6,7 @@
 // script of the page and one text for the workers, and both programs are packed into texts. Its
 // policy lets nothing but these run, and allows no request at all.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { bundle, hashOf } from './bundle.mjs';
@@ -48,7 +48,20 @@ const data = (id, text) => `<script type="text/plain" id="${id}">${text}</script
 
 const lessonFolder = join(folder, 'lessons');
 const lessons = Object.fromEntries(
-    readdirSync(lessonFolder).map((file) => [file, readFileSync(join(lessonFolder, file), 'utf8')]),
+    readdirSync(lessonFolder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => {
+            const path = join(entry.parentPath ?? entry.path, entry.name);
+            return [relative(lessonFolder, path), readFileSync(path, 'utf8')];
+        }),
+);
+const words = Object.fromEntries(
+    readdirSync(join(folder, 'words'))
+        .filter((file) => file.endsWith('.txt'))
+        .map((file) => [
+            file.replace('.txt', ''),
+            readFileSync(join(folder, 'words', file), 'utf8'),
+        ]),
 );
 const page = readFileSync(join(site, 'index.html'), 'utf8');
 const style = (await bundle('style.css', places, {})) + (await bundle('lesson.css', places, {}));
@@ -69,6 +82,7 @@ const parts =
     data('packed-page', pack(join(programs, 'queens_page.wasm'))) +
     data('packed-worker', pack(join(folder, 'queens_worker.wasm'))) +
     data('lessons', JSON.stringify(lessons).replaceAll('<', '\\u003c')) +
+    data('words', JSON.stringify(words).replaceAll('<', '\\u003c')) +
     data('worker', worker);
 
 const html = page

@@ -1,0 +1,162 @@
+// The page in other languages: how one is chosen, what follows, and what a change leaves as it is.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { readPo } from '../../web/catalogue.js';
+import { Laboratory } from './lab.mjs';
+
+/** What a translator's file says for a sentence of the page. */
+function translation(language) {
+    const file = new URL(`../../web/words/${language}.po`, import.meta.url);
+    const texts = readPo(readFileSync(file, 'utf8'));
+    const found = new Map(texts.map(({ english, context, text }) => [english + context, text]));
+    return (english) => {
+        assert.ok(found.get(english), `"${english}" is not in ${language}.po`);
+        return found.get(english);
+    };
+}
+const french = translation('fr');
+const german = translation('de');
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open({ fresh: true })));
+after(() => laboratory.close());
+
+const button = (lab, name) => lab.page.getByRole('button', { name, exact: true });
+const languageOf = (lab) => lab.page.evaluate(() => document.documentElement.lang);
+
+/** Chooses a language in the menu. */
+async function choose(lab, tag) {
+    await lab.click('help');
+    await lab.click(`language-${tag}-in-help`);
+    await lab.page.waitForFunction((wanted) => document.documentElement.lang === wanted, tag);
+    await lab.rest();
+}
+
+test('an address that asks for French is answered in French, with its numbers and its links', async () => {
+    const lab = await laboratory.enter({
+        path: '?lang=fr',
+        link: 'n=8&room=maths&topic=published',
+    });
+    assert.equal(await languageOf(lab), 'fr');
+    await lab.click('share');
+    await lab.page.getByRole('dialog', { name: french('Share this board') }).waitFor();
+    const link = await lab.page.locator('#link-text').inputValue();
+    assert.ok(!link.includes('lang'), link);
+    await lab.openTab(french('Picture'));
+    await button(lab, french('Save PNG')).waitFor();
+    const description = lab.page.locator('meta[name="description"]');
+    assert.match(await description.getAttribute('content'), /dames/);
+    await button(lab, french('Close')).click();
+    assert.match(await lab.page.locator('#mirror').innerText(), /14\u202f772\u202f512/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('the first task is asked for, met and praised in German', async () => {
+    const lab = await laboratory.enter({ path: '?lang=de', link: 'n=1&q=0&room=place' });
+    const words = lab.page.locator('[data-region="words"]');
+    await lab.click('square a1');
+    await lab.until('state', /q=1/);
+    const praise = german('Solved: one queen.');
+    await lab.page.waitForFunction(
+        (text) => document.querySelector('#mirror').textContent.includes(text),
+        praise,
+    );
+    assert.ok(words);
+    await lab.close();
+});
+
+test('a change of language keeps the board, needs no reload, and is remembered', async () => {
+    const lab = await laboratory.enter({ link: 'n=5&q=1.3' });
+    await lab.page.evaluate(() => (window.stays = true));
+    await choose(lab, 'fr');
+    await button(lab, french('Share')).waitFor({ state: 'attached' });
+    assert.match(await lab.ask('state'), /n=5.*q=1\.3/);
+    assert.equal(await lab.page.evaluate(() => window.stays), true);
+    await lab.page.reload();
+    await lab.ready();
+    assert.equal(await languageOf(lab), 'fr');
+    await choose(lab, 'en');
+    await button(lab, 'Share').waitFor({ state: 'attached' });
+    assert.equal(await lab.page.locator('#link-title').textContent(), 'Share this board');
+    assert.match(await lab.ask('state'), /n=5.*q=1\.3/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('a language that nobody has translated leaves the page in English', async () => {
+    const lab = await laboratory.enter({ path: '?lang=tlh', context: { locale: 'tlh' } });
+    assert.equal(await languageOf(lab), 'en');
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+for (const [what, answer] of [
+    ['cannot be fetched', { status: 404 }],
+    ['is broken', { body: 'queens-lab-words 1\nfr\n' }],
+]) {
+    test(`words that ${what} leave the page in English, and it says so`, async () => {
+        const lab = await laboratory.enter({
+            path: '?lang=fr',
+            link: 'n=5&q=1.3',
+            before: (page) => page.route('**/words/fr.txt', (route) => route.fulfill(answer)),
+        });
+        await lab.page.getByText('The words of this language could not be loaded.').waitFor();
+        assert.equal(await languageOf(lab), 'en');
+        assert.match(await lab.ask('state'), /n=5.*q=1\.3/);
+        await lab.close();
+    });
+}
+
+test('a lesson is told in the language, and goes on at its step in another one', async () => {
+    const lab = await laboratory.enter({ path: '?lesson=eight-by-hand&step=2&lang=fr' });
+    const lesson = lab.page.locator('#lesson');
+    await lesson.getByRole('button', { name: french('Next'), exact: true }).waitFor();
+    const place = (say) => say('Step {n} of {count}').replace('{n}', '2').split('{count}')[0];
+    await lesson.getByText(place(french)).waitFor();
+    assert.equal(await lesson.getAttribute('lang'), 'fr');
+    const board = await lab.ask('state');
+    await lab.page.evaluate(() => window.queensLab.ask('do language tag=de'));
+    await lesson.getByText(place(german)).waitFor();
+    assert.equal(await lesson.getAttribute('lang'), 'de');
+    assert.equal(await lab.ask('state'), board);
+    await lab.close();
+});
+
+test("a translator's file that is dropped is spoken at once", async () => {
+    const lab = await laboratory.enter();
+    const file =
+        'msgid ""\nmsgstr ""\n"Language: es\\n"\n"Plural-Forms: nplurals=2; plural=n!=1;\\n"\n\n' +
+        'msgid "Share"\nmsgstr "Compartir"\n\nmsgid "{n} s"\nmsgstr "{m} s"\n';
+    await lab.page.evaluate((text) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text], 'es.po'));
+        dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
+    }, file);
+    await button(lab, 'Compartir').waitFor({ state: 'attached' });
+    assert.equal(await languageOf(lab), 'es');
+    await lab.page.getByText(/wrong: 1\./).waitFor();
+    await lab.close();
+});
+
+test('words and lessons of a language are there without a network', async () => {
+    const lab = await laboratory.enter({ keeps: true, path: '?lang=fr' });
+    await lab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await lab.page.waitForFunction(async () => {
+        const keys = await Promise.all(
+            (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+        );
+        const urls = keys.flat().map(({ url }) => url);
+        return (
+            urls.some((url) => url.includes('/lessons/fr/list')) &&
+            !urls.some((url) => url.includes('/de'))
+        );
+    });
+    await lab.page.context().setOffline(true);
+    await lab.page.reload();
+    await lab.ready();
+    assert.equal(await languageOf(lab), 'fr');
+    await button(lab, french('Share')).waitFor({ state: 'attached' });
+    await lab.close();
+});

@@ -1,0 +1,139 @@
+// The language of the page: which one is spoken first, its catalogue, and the texts of the page, which
+// follow. The program follows by itself, see `follow`.
+import { loadWords } from './parts.js';
+import { recall, remember } from './memory.js';
+import { english, languageOf, said, speak, spoken } from './said.js';
+
+const root = document.documentElement;
+const listed = (name) => (root.dataset[name] ?? '').split(' ').filter(Boolean);
+/** Those whose translation is complete, which whoever's browser asks for them gets without asking. */
+const whole = ['en', ...listed('languages')];
+const all = [...whole, ...listed('drafts')];
+
+/** Milliseconds that the first frame waits for words. */
+const patience = 5000;
+
+/** The language of a list that a tag means: 'de-LU' is German. */
+const among = (offered, tag) =>
+    offered.find((one) => one === tag) ?? offered.find((one) => one === tag?.split('-')[0]);
+
+function firstChoice() {
+    const asked = [new URLSearchParams(location.search).get('lang'), recall('language')];
+    const wishes = [
+        ...asked.map((tag) => among(all, tag)),
+        ...navigator.languages.map((tag) => among(whole, tag)),
+    ];
+    return wishes.find(Boolean) ?? 'en';
+}
+
+const attributes = ['aria-label', 'placeholder', 'alt', 'content'];
+
+/** The texts of the page as it was written, each with how it is read and changed. */
+function findTexts() {
+    const found = [];
+    const add = (english, read, write) => {
+        const text = english.replace(/\s+/g, ' ').trim().replace(root.dataset.build, '{build}');
+        if (/[a-z]/i.test(text)) found.push({ text, shown: english, read, write });
+    };
+    const nodes = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+        const own = node;
+        if (/^(SCRIPT|STYLE)$/.test(node.parentNode.nodeName)) continue;
+        add(
+            own.data,
+            () => own.data,
+            (text) => (own.data = text),
+        );
+    }
+    for (const name of attributes) {
+        for (const element of document.querySelectorAll(`[${name}]`)) {
+            if (name === 'content' && element.name !== 'description') continue;
+            const read = () => element.getAttribute(name);
+            add(read(), read, (text) => element.setAttribute(name, text));
+        }
+    }
+    return found;
+}
+const texts = findTexts();
+
+/** Says the texts of the page; one that says something else by now is left as it is. */
+function sayTexts() {
+    for (const place of texts) {
+        if (place.read() !== place.shown) continue;
+        const [before, after] = [/^\s*/, /\s*$/].map((space) => space.exec(place.shown)[0] && ' ');
+        place.shown = before + said(place.text, { build: root.dataset.build }) + after;
+        place.write(place.shown);
+    }
+}
+
+const manifest = document.querySelector('link[rel="manifest"]');
+const englishManifest = manifest?.href;
+
+/** What the page is called where it is installed. */
+function nameInstalled(tag) {
+    if (!manifest || !all.includes(tag)) return;
+    const own = new URL(`words/${tag}.webmanifest`, englishManifest);
+    manifest.href = tag === 'en' ? englishManifest : own.href;
+}
+
+/** @type {(file: string) => boolean} has the program speak a language; returns whether it can */
+let tellProgram = () => true;
+let latest = 0;
+
+/** @param {import('./said.js').Language} language */
+function take(language) {
+    if (!tellProgram(language.file)) throw new Error('This is no catalogue.');
+    speak(language);
+    root.lang = language.tag;
+    sayTexts();
+    nameInstalled(language.tag);
+    dispatchEvent(new Event('spoken'));
+}
+
+/** @param {string} tag of the language to be spoken; fails where it cannot be had */
+async function change(tag) {
+    const turn = (latest += 1);
+    const file = tag === 'en' ? '' : await loadWords(tag);
+    if (turn === latest) take(file ? languageOf(file) : english);
+}
+
+/** @param {string} file a catalogue, of a translation that is tried */
+export function tryWords(file) {
+    latest += 1;
+    take(languageOf(file));
+}
+
+/**
+ * @param {(sentence: string) => void} complain called with what is wrong
+ * @returns {(tag: string) => Promise<void>} speaks a language, and remembers it
+ */
+export const changing = (complain) => (tag) => {
+    remember('language', tag);
+    return change(tag).catch(() =>
+        complain(said('The words of this language could not be loaded.')),
+    );
+};
+
+/** Begins to speak the first language; ends when it is spoken, or has kept the page waiting long enough. */
+export const first = (complain) => {
+    const tag = firstChoice();
+    if (tag === 'en') return Promise.resolve();
+    const arrived = change(tag).catch(() =>
+        complain(said('The words of this language could not be loaded.')),
+    );
+    return Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, patience))]);
+};
+
+/** @param {(file: string) => boolean} speak has the program speak, from now on */
+export function follow(speak) {
+    tellProgram = speak;
+}
+
+/** The catalogue that is spoken, and the languages there are, each with its own name. */
+export const words = () => spoken().file;
+export const languages = () => all.map((tag) => `${tag}\t${nameOf(tag)}`).join('\n');
+
+function nameOf(tag) {
+    const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag);
+    return name[0].toLocaleUpperCase(tag) + name.slice(1);
+}
