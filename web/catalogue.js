@@ -58,8 +58,8 @@ const namesOf = (holes) => [...new Set(holes.map(({ name }) => name))].sort().jo
 /**
  * @param {Entry} entry which is translated
  * @param {number} count of plural forms
- * @param {{ nouns: Set<string>, forms: Set<string> }} known the names of the holes that nouns fill, and
- *     all forms of nouns
+ * @param {{ nouns: Set<string>, numbers: Set<string>, forms: Set<string> }} known the names of the holes
+ *     that nouns and numbers fill, and all forms of nouns
  * @returns {string} what is wrong with it, empty if that is nothing
  */
 export function faultOf({ context, english, text }, count, known) {
@@ -73,7 +73,7 @@ export function faultOf({ context, english, text }, count, known) {
         return `has the holes "${namesOf(holes)}" in the place of "${namesOf(own)}"`;
     }
     for (const { name, sign, inside } of holes) {
-        if (sign === '|' && !own.some((hole) => hole.name === name && hole.sign === '|')) {
+        if (sign === '|' && !known.numbers.has(name)) {
             return `asks for a number in {${name}}`;
         }
         if (sign === '|' && inside.split('|').length !== count) {
@@ -89,13 +89,17 @@ export function faultOf({ context, english, text }, count, known) {
 /** @param {Entry[]} entries */
 function knownOf(entries) {
     const nouns = new Set();
+    const numbers = new Set();
     const forms = new Set();
     for (const { context, english, text } of entries) {
-        for (const { name, sign } of holesOf(english)) if (sign === ':') nouns.add(name);
+        for (const { name, sign } of holesOf(english)) {
+            if (sign === ':') nouns.add(name);
+            if (sign === '|') numbers.add(name);
+        }
         if (context !== 'noun') continue;
         for (const [, form] of text.matchAll(/; (\w+): /g)) forms.add(form);
     }
-    return { nouns, forms };
+    return { nouns, numbers, forms };
 }
 
 /**

@@ -69,11 +69,14 @@ function sayTexts() {
 const manifest = document.querySelector('link[rel="manifest"]');
 const englishManifest = manifest?.href;
 
-/** What the page is called where it is installed. */
-function nameInstalled(tag) {
-    if (!manifest || !all.includes(tag)) return;
+/** What the page is called where it is installed, and its famous boards. */
+function pointElsewhere(tag) {
+    if (!all.includes(tag)) return;
+    const isEnglish = tag === 'en';
+    document.querySelector('#famous a').href = isEnglish ? 'boards/' : `boards/${tag}/`;
+    if (!manifest) return;
     const own = new URL(`words/${tag}.webmanifest`, englishManifest);
-    manifest.href = tag === 'en' ? englishManifest : own.href;
+    manifest.href = isEnglish ? englishManifest : own.href;
 }
 
 /** @type {(file: string) => boolean} has the program speak a language; returns whether it can */
@@ -86,7 +89,7 @@ function take(language) {
     speak(language);
     root.lang = language.tag;
     sayTexts();
-    nameInstalled(language.tag);
+    pointElsewhere(language.tag);
     dispatchEvent(new Event('spoken'));
 }
 

@@ -1,11 +1,13 @@
-// Writes the pages of the famous boards: they need no script, and lead into the laboratory.
+// Writes the pages of the famous boards: they need no script, and lead into the laboratory. Those in
+// other languages than English lie in folders of their own below.
 //
 //     node scripts/site/boards.mjs SITE BUILD QUEEN PAWN [ADDRESS]
 //
 // QUEEN and PAWN are the outlines of these pieces as paths. ADDRESS is that of the site, with '/' at
 // its end: programs that show what is behind a link want whole addresses of pictures.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { english, languageOf, said, speak } from '../../web/said.js';
 import { drawBoard, readBoard } from './board.mjs';
 import { draw } from './draw.mjs';
 import { famous } from './famous.mjs';
@@ -36,24 +38,62 @@ function drawPreview(board) {
 /** @param {string} text */
 const escaped = (text) => text.replaceAll('&', '&amp;');
 
+const words = `${site}/${build}/words`;
+const languages = readdirSync(words)
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => languageOf(readFileSync(`${words}/${file}`, 'utf8')));
+
+/** @param {string} html whose texts are sentences */
+const translated = (html) =>
+    html
+        .replace(/>([^<>@]*[A-Za-z][^<>@]*)</g, (_, text) => `>${said(text.trim())}<`)
+        .replace(
+            /(aria-label|content)="([A-Z][^"@]*)"/g,
+            (_, name, text) => `${name}="${said(text)}"`,
+        );
+
+/**
+ * @param {string} html
+ * @param {Record<string, string>} values
+ */
+const filled = (html, values) => html.replace(/@([A-Z]+)@/g, (_, name) => values[name]);
+
+/** Where the pages of a language are, as seen from those in English. */
+const placeOf = ({ tag }) => (tag === english.tag ? '' : `${tag}/`);
+
+/** Writes the pages in one language. */
+function write(language) {
+    speak(language);
+    const here = folder + '/' + placeOf(language);
+    const up = language === english ? '' : '../';
+    const others = (file) =>
+        [english, ...languages]
+            .map((other) => ({ tag: other.tag, place: up + placeOf(other) + file }))
+            .map(({ tag, place }) => `<link rel="alternate" hreflang="${tag}" href="${place}" />`)
+            .join('\n    ');
+    const common = { BUILD: build, UP: up, LANGUAGE: language.tag };
+    mkdirSync(here, { recursive: true });
+    const pages = famous.map(({ slug, title, text, link }) => {
+        const board = readBoard(link);
+        const values = {
+            ...common,
+            TITLE: said(title),
+            TEXT: said(text),
+            LINK: escaped(link),
+            SIZE: String(board.size),
+            BOARD: drawBoard(board, outlines, chosen),
+            OTHERS: others(`${slug}.html`),
+            PICTURE: `${address ? `${address}boards/` : up}${slug}.png`,
+        };
+        writeFileSync(`${here}${slug}.html`, filled(translated(template), values));
+        if (language === english) writeFileSync(`${here}${slug}.png`, drawPreview(board));
+        const picture = `<svg viewBox="0 0 ${board.size} ${board.size}">${values.BOARD}</svg>`;
+        return `<li><a href="${slug}.html">${picture}${values.TITLE}</a></li>`;
+    });
+    const list = { ...common, OTHERS: others(''), PAGES: pages.join('\n') };
+    writeFileSync(`${here}index.html`, filled(translated(own('boards.html')), list));
+}
+
 mkdirSync(folder, { recursive: true });
 writeFileSync(`${folder}/boards.css`, own('boards.css'));
-const pages = famous.map(({ slug, title, text, link }) => {
-    const board = readBoard(link);
-    const values = {
-        TITLE: title,
-        TEXT: text,
-        LINK: escaped(link),
-        SIZE: String(board.size),
-        BOARD: drawBoard(board, outlines, chosen),
-        BUILD: build,
-        PICTURE: `${address && `${address}boards/`}${slug}.png`,
-    };
-    const page = template.replace(/@([A-Z]+)@/g, (_, name) => values[name]);
-    writeFileSync(`${folder}/${slug}.html`, page);
-    writeFileSync(`${folder}/${slug}.png`, drawPreview(board));
-    const picture = `<svg viewBox="0 0 ${board.size} ${board.size}">${values.BOARD}</svg>`;
-    return `<li><a href="${slug}.html">${picture}${title}</a></li>`;
-});
-const list = own('boards.html').replaceAll('@BUILD@', build).replace('@PAGES@', pages.join('\n'));
-writeFileSync(`${folder}/index.html`, list);
+for (const language of [english, ...languages]) write(language);

@@ -95,7 +95,9 @@ Launch launch(int argc, char** argv) {
     Launch launched{.session = recall("session"),
                     .link = {},
                     .count = recall("count"),
-                    .finished = recall("finished")};
+                    .finished = recall("finished"),
+                    .words = {},
+                    .languages = {}};
     for (int i = 1; i + 1 < argc; ++i) {
         if (std::string_view(argv[i]) == "--link") launched.link = argv[i + 1];
     }

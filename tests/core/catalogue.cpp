@@ -23,8 +23,13 @@ namespace {
 /// 0 and 1 are one, as in French.
 std::string french_forms() { return "00" + std::string(198, '1'); }
 
+struct Translated {
+    Sentence sentence;
+    std::string text;
+};
+
 /// A catalogue with these texts, in the order of their hashes.
-std::string catalogue_of(const std::vector<std::pair<Sentence, std::string>>& entries) {
+std::string catalogue_of(const std::vector<Translated>& entries) {
     std::map<std::uint32_t, std::string> sorted;
     for (const auto& [sentence, text] : entries) sorted[hash_of(sentence)] = text;
     std::string hashes;

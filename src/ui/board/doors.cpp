@@ -7,6 +7,7 @@
 
 #include "core/say.hpp"
 #include "figure/pieces.hpp"
+#include "figure/square_grid.hpp"
 #include "solid/camera.hpp"
 #include "solid/pick.hpp"
 #include "ui/board/list_canvas.hpp"
