@@ -1,4 +1,4 @@
-// A line that tells something for as long as the visitor wants.
+// A line that says something for as long as the visitor wants.
 import { said } from './said.js';
 
 /** @param {string} text */

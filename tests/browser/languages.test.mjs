@@ -109,7 +109,7 @@ for (const [what, answer] of [
     });
 }
 
-test('a lesson is told in the language, and goes on at its step in another one', async () => {
+test('a lesson is read in the language, and goes on at its step in another one', async () => {
     const lab = await laboratory.enter({ path: '?lesson=eight-by-hand&step=2&lang=fr' });
     const lesson = lab.page.locator('#lesson');
     await lesson.getByRole('button', { name: french('Next'), exact: true }).waitFor();
