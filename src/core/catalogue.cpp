@@ -115,8 +115,8 @@ std::string_view Catalogue::text_of(const Sentence& sentence) const {
 std::size_t Catalogue::form_for(std::int64_t number) const {
     const auto size =
         static_cast<std::uint64_t>(number < 0 ? -(number + 1) : number) + (number < 0 ? 1U : 0U);
-    const std::size_t place = size < counted_forms ? size : 100 + size % 100;
-    return static_cast<std::size_t>(forms_[place] - '0');
+    const std::uint64_t place = size < counted_forms ? size : 100 + size % 100;
+    return static_cast<std::size_t>(forms_[static_cast<std::size_t>(place)] - '0');
 }
 
 bool speak(std::string file) {
