@@ -61,6 +61,8 @@ class App {
     [[nodiscard]] const State& state() const;
     /// The board on show: that of the run if one is loaded, else that of the state.
     [[nodiscard]] const Board& board() const;
+    /// The same with the visitor's marks.
+    [[nodiscard]] MarkedBoard marked_board() const { return {board(), state().marks}; }
     [[nodiscard]] const Player* player() const;
     /// The placing of more queens than a board has room for, with the present solver.
     [[nodiscard]] const ManyQueens* many_queens() const;

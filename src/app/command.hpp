@@ -24,9 +24,9 @@ struct Move {
     Square from;
     Square to;
 };
-/// Puts another board in the place of the present one.
+/// Puts another board, with its marks, in the place of the present one.
 struct ShowBoard {
-    Board board;
+    MarkedBoard board;
 };
 /// Takes all pieces and marks off the board.
 struct ClearBoard {};

@@ -11,6 +11,7 @@
 #include <array>
 #include <cassert>
 #include <set>
+#include <utility>
 
 #include "symmetry/modulo.hpp"
 
@@ -24,30 +25,33 @@ Board board_of(const std::vector<Placed>& placed, Size size, Surface surface) {
     return board;
 }
 
+std::vector<Square> squares_of(Piece piece, const std::vector<Placed>& placed) {
+    std::vector<Square> squares;
+    for (const Placed& one : placed) {
+        if (one.piece == piece) squares.push_back(one.square);
+    }
+    return squares;
+}
+
 /// The squares of the first kind of piece that stands on the board, in the order of `Piece`.
 std::vector<Square> squares_of_first_kind(const std::vector<Placed>& placed) {
     Piece first = Piece::none;
     for (const Placed& one : placed) {
         if (first == Piece::none || one.piece < first) first = one.piece;
     }
-    std::vector<Square> squares;
-    for (const Placed& one : placed) {
-        if (one.piece == first) squares.push_back(one.square);
-    }
-    return squares;
+    return squares_of(first, placed);
 }
 
-/// The squares of the kind of piece that is rarest on the board.
-std::vector<Square> squares_of_rarest_kind(const std::vector<Placed>& placed) {
-    std::array<std::vector<Square>, 16> squares;
-    for (const Placed& one : placed) {
-        squares[static_cast<std::size_t>(one.piece)].push_back(one.square);
-    }
-    const auto rarest =
-        std::min_element(squares.begin(), squares.end(), [](const auto& a, const auto& b) {
-            return !a.empty() && (b.empty() || a.size() < b.size());
-        });
-    return *rarest;
+/// The kind of piece that is rarest among these, of which there must be some.
+Piece rarest_kind(const std::vector<Placed>& placed) {
+    std::array<std::size_t, 16> counts{};
+    for (const Placed& one : placed) ++counts[static_cast<std::size_t>(one.piece)];
+    return std::min_element(placed.begin(), placed.end(),
+                            [&](const Placed& a, const Placed& b) {
+                                return counts[static_cast<std::size_t>(a.piece)] <
+                                       counts[static_cast<std::size_t>(b.piece)];
+                            })
+        ->piece;
 }
 
 /// The motion followed by the shift that brings the image of `from` to `to`.
@@ -59,23 +63,25 @@ Motion bringing(const Motion& motion, Square from, Square to) {
     return result;
 }
 
-bool keeps(const Motion& motion, const std::vector<Placed>& placed, const Board& board) {
+/// Whether the motion carries each of these pieces to a square of the board with such a piece.
+bool carries(const Motion& motion, const std::vector<Placed>& placed, const Board& board) {
     return std::all_of(placed.begin(), placed.end(), [&](const Placed& one) {
         return board.at(motion(one.square)) == one.piece;
     });
 }
 
-/// Calls found(motion) for the motions of a group that may keep a board with these pieces, until it
-/// returns false. All motions of a group without shifts may.
+/// Calls found(motion) for the motions of a group that may carry one square to one of these, until
+/// it returns false. All motions of a group without shifts may.
 template <class Found>
-void for_each_candidate(const Group& group, const std::vector<Square>& anchors, Found found) {
+void for_each_candidate(const Group& group, Square from, const std::vector<Square>& anchors,
+                        Found found) {
     for (const Motion& coset : group.cosets()) {
         if (!group.has_shifts()) {
             if (!found(coset)) return;
             continue;
         }
         for (const Square to : anchors) {
-            if (!found(bringing(coset, anchors.front(), to))) return;
+            if (!found(bringing(coset, from, to))) return;
         }
     }
 }
@@ -102,6 +108,12 @@ Board image(const Board& board, const Motion& motion) {
     return result;
 }
 
+MarkedBoard image(const MarkedBoard& marked, const Motion& motion) {
+    std::vector<Square> squares;
+    for (const Square square : marked.marks) squares.push_back(motion(square));
+    return {image(marked.board, motion), with_marks({}, std::move(squares), true)};
+}
+
 bool comes_before(const Board& board, const Board& other) {
     const auto rank = [](Piece piece) {
         return piece == Piece::none ? 255 : static_cast<int>(piece);
@@ -122,13 +134,32 @@ std::optional<std::vector<Motion>> stabiliser(const Group& group, const Board& b
         for (std::uint64_t i = 0; i < wanted; ++i) keeping.push_back(group[i]);
         return keeping;
     }
-    const std::vector<Square> anchors = squares_of_rarest_kind(placed);
+    const std::vector<Square> anchors = squares_of(rarest_kind(placed), placed);
     if (cost(group, anchors, placed) > work) return std::nullopt;
-    for_each_candidate(group, anchors, [&](const Motion& motion) {
-        if (keeps(motion, placed, board)) keeping.push_back(motion);
+    for_each_candidate(group, anchors.front(), anchors, [&](const Motion& motion) {
+        if (carries(motion, placed, board)) keeping.push_back(motion);
         return keeping.size() < limit;
     });
     return keeping;
+}
+
+std::optional<Motion> motion_onto(const Group& group, const Board& board, const Board& image,
+                                  std::uint64_t work) {
+    assert(board.size() == (Size{group.n(), group.n()}));
+    const std::vector<Placed> placed = board.placed();
+    const std::vector<Placed> wanted = image.placed();
+    if (image.size() != board.size() || placed.size() != wanted.size()) return std::nullopt;
+    if (placed.empty()) return group[0];
+    const Piece rarest = rarest_kind(placed);
+    const std::vector<Square> anchors = squares_of(rarest, wanted);
+    if (cost(group, anchors, placed) > work) return std::nullopt;
+    std::optional<Motion> onto;
+    for_each_candidate(group, squares_of(rarest, placed).front(), anchors,
+                       [&](const Motion& motion) {
+                           if (carries(motion, placed, image)) onto = motion;
+                           return !onto;
+                       });
+    return onto;
 }
 
 std::optional<OrbitCount> count_orbit(const Group& group, const Board& board, std::uint64_t work) {

@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/board.hpp"
+#include "core/marks.hpp"
 #include "symmetry/group.hpp"
 
 namespace queens {
@@ -14,6 +14,8 @@ namespace queens {
 /// The board with each piece carried where the motion carries its square. The board must be a
 /// square of the motion's size; its surface stays.
 [[nodiscard]] Board image(const Board& board, const Motion& motion);
+/// The same with its marks, which go where their squares go.
+[[nodiscard]] MarkedBoard image(const MarkedBoard& marked, const Motion& motion);
 
 /// The order of boards of one size: at the first square, row by row, where two differ, the one with
 /// a piece comes before the one without, otherwise the piece that comes first in `Piece`. Of
@@ -39,6 +41,12 @@ inline constexpr std::uint64_t most_orbit_work = 300'000'000;
 [[nodiscard]] std::optional<std::vector<Motion>> stabiliser(const Group& group, const Board& board,
                                                             std::size_t limit = SIZE_MAX,
                                                             std::uint64_t work = most_orbit_work);
+
+/// The first motion that carries what stands on one board to what stands on the other; nothing,
+/// too, where there is none.
+[[nodiscard]] std::optional<Motion> motion_onto(const Group& group, const Board& board,
+                                                const Board& image,
+                                                std::uint64_t work = most_orbit_work);
 
 [[nodiscard]] std::optional<OrbitCount> count_orbit(const Group& group, const Board& board,
                                                     std::uint64_t work = most_orbit_work);

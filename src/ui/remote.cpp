@@ -18,16 +18,16 @@ void step_topic(const Frame& frame, int by) {
     frame.give(ChooseTopic{topics[static_cast<std::size_t>(next)].value});
 }
 
-/// Shows the board beside the present one in a list of `count`, the first where it is not in it.
+/// The board beside the present one in a list of `count`, the first where it is not in it. The
+/// list must not be empty.
 template <class BoardAt>
-void step_board(const Frame& frame, int by, std::size_t count, const BoardAt& at) {
-    if (count == 0) return;
+Board board_beside(const Frame& frame, int by, std::size_t count, const BoardAt& at) {
     std::size_t place = 0;
     while (place < count && at(place) != frame.app.board()) ++place;
     const bool listed = place < count;
     if (listed && by < 0 && place > 0) --place;
     if (listed && by > 0 && place + 1 < count) ++place;
-    frame.give(ShowBoard{at(listed ? place : 0)});
+    return at(listed ? place : 0);
 }
 
 void step_solution(const Frame& frame, int by) {
@@ -35,14 +35,18 @@ void step_solution(const Frame& frame, int by) {
     if (!has_gallery(frame.app.board()) || frame.app.state().gallery.families) return;
     const std::vector<std::size_t>& shown = answers.shown.answer();
     const Surface surface = frame.app.board().surface();
-    step_board(frame, by, shown.size(), [&](std::size_t i) {
+    if (shown.empty()) return;
+    frame.give(ShowBoard{board_beside(frame, by, shown.size(), [&](std::size_t i) {
         return board_of(answers.solutions.answer().all[shown[i]], surface);
-    });
+    })});
 }
 
 void step_image(const Frame& frame, int by) {
     const std::vector<Board>& images = frame.app.answers().orbit.answer().images;
-    step_board(frame, by, images.size(), [&](std::size_t i) { return images[i]; });
+    if (images.empty()) return;
+    const Board image =
+        board_beside(frame, by, images.size(), [&](std::size_t i) { return images[i]; });
+    frame.give(ShowBoard{marked_image(frame.app.marked_board(), image, frame.app.state().group)});
 }
 
 void step_race(const Frame& frame, int by) {

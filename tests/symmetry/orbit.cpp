@@ -77,6 +77,41 @@ TEST_CASE("order, size and stabiliser of the orbit of any board agree with walki
     }
 }
 
+TEST_CASE("marks go where a motion carries their squares") {
+    const Marks marks{{0, 0}, {0, 2}, {2, 1}};
+    const MarkedBoard moved = image(MarkedBoard{placed({1, 0, 2}), marks}, shift(3, 1, 1));
+    CHECK(moved == MarkedBoard{image(placed({1, 0, 2}), shift(3, 1, 1)), {{0, 2}, {1, 0}, {1, 1}}});
+}
+
+TEST_CASE("the motion that carries a board to an image of it is found") {
+    test::Dice dice(9);
+    const std::vector<Piece> pieces{Piece::queen, Piece::queen, Piece::pawn};
+    for (const NamedGroup& entry : groups) {
+        const Group group(entry.kind, 5);
+        for (const int sparseness : {1, 3, 1000}) {
+            const Board board = dice.board({5, 5}, {}, pieces, sparseness);
+            for (const Board& wanted : orbit(group, board).value()) {
+                CAPTURE(entry.slug, sparseness);
+                const auto motion = motion_onto(group, board, wanted);
+                REQUIRE(motion);
+                CHECK(group.contains(*motion));
+                CHECK(image(board, *motion) == wanted);
+            }
+        }
+    }
+}
+
+TEST_CASE("no motion carries a board to what is no image of it") {
+    const Group group(GroupKind::d4, 4);
+    const Board board = placed({1, 3, 0, 2});
+    Board pawn = board;
+    pawn.put({0, 0}, Piece::pawn);
+    for (const Board& other : {placed({0, 1, 2, 3}), Board({4, 4}), pawn, Board({5, 5})}) {
+        CHECK_FALSE(motion_onto(group, board, other));
+    }
+    CHECK_FALSE(motion_onto(group, board, board, 1));
+}
+
 TEST_CASE("all boards of an orbit have the same canonical representative") {
     const Board board = placed({0, 4, 7, 5, 2, 6, 1, 3});
     for (const NamedGroup& entry : groups) {

@@ -25,4 +25,11 @@ Orbit orbit_of(const Board& board, GroupKind kind) {
     return found;
 }
 
+MarkedBoard marked_image(const MarkedBoard& marked, const Board& image, GroupKind kind) {
+    if (marked.marks.empty()) return {image};
+    const Group group(kind, image.rows());
+    const auto motion = motion_onto(group, marked.board, image, most_work);
+    return motion ? queens::image(marked, *motion) : MarkedBoard{image};
+}
+
 }  // namespace queens

@@ -43,7 +43,7 @@ void move(Program& program, const Move& command) {
 void show_board(Program& program, const ShowBoard& command) {
     program.state.selected.reset();
     program.own_queens = false;
-    program.show({command.board});
+    program.show(command.board);
 }
 
 void clear_board(Program& program, const ClearBoard&) {

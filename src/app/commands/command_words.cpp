@@ -26,7 +26,9 @@ std::string word_of(const std::vector<Square>& squares, Size size) {
     return joined(names, ".");
 }
 
-std::string word_of(const Board& board, Size) { return write_link({board, {}, {}}); }
+std::string word_of(const MarkedBoard& marked, Size) {
+    return write_link({marked.board, {}, {}, marked.marks});
+}
 
 std::string word_of(const std::string& text, Size) {
     std::string word;
@@ -65,10 +67,10 @@ bool read_word(std::string_view word, Size size, std::vector<Square>& squares) {
     return true;
 }
 
-bool read_word(std::string_view word, Size, Board& board) {
+bool read_word(std::string_view word, Size, MarkedBoard& marked) {
     LinkReading reading = read_link(word);
     if (!reading.ok()) return false;
-    board = std::move(reading.link->board);
+    marked = {std::move(reading.link->board), std::move(reading.link->marks)};
     return true;
 }
 

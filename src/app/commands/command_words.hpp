@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "app/state/values.hpp"
-#include "core/board.hpp"
+#include "core/marks.hpp"
 
 namespace queens {
 
@@ -19,8 +19,8 @@ template <class Value>
 [[nodiscard]] std::string word_of(const std::optional<Square>& square, Size size);
 /// Squares with dots between them.
 [[nodiscard]] std::string word_of(const std::vector<Square>& squares, Size size);
-/// A board as its link.
-[[nodiscard]] std::string word_of(const Board& board, Size size);
+/// A board and its marks as their link.
+[[nodiscard]] std::string word_of(const MarkedBoard& marked, Size size);
 [[nodiscard]] std::string word_of(const std::string& text, Size size);
 
 /// Reads a word; false, and nothing else happens, if it is not a value.
@@ -31,7 +31,7 @@ template <class Value>
 [[nodiscard]] bool read_word(std::string_view word, Size size, Square& square);
 [[nodiscard]] bool read_word(std::string_view word, Size size, std::optional<Square>& square);
 [[nodiscard]] bool read_word(std::string_view word, Size size, std::vector<Square>& squares);
-[[nodiscard]] bool read_word(std::string_view word, Size size, Board& board);
+[[nodiscard]] bool read_word(std::string_view word, Size size, MarkedBoard& marked);
 [[nodiscard]] bool read_word(std::string_view word, Size size, std::string& text);
 
 }  // namespace queens

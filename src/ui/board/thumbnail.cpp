@@ -80,7 +80,8 @@ void draw_thumbnails(const Frame& frame, const Thumbnails& thumbnails) {
                                         .side = side,
                                         .hint = words,
                                         .lit = thumbnails.lit(board)})) {
-                    frame.give(ShowBoard{board});
+                    const Marks marks = thumbnails.marks ? thumbnails.marks(index) : Marks{};
+                    frame.give(ShowBoard{{board, marks}});
                 }
             }
         }

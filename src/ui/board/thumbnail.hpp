@@ -40,6 +40,8 @@ struct Thumbnails {
     std::function<std::string(std::size_t)> hint;
     /// Whether it is the board on show.
     std::function<bool(const Board&)> lit;
+    /// The marks that come with a thumbnail, asked for only when it is pressed; without, none do.
+    std::function<Marks(std::size_t)> marks{};
 };
 
 /// How wide a thumbnail of the grid is in the present region, and the space between two.

@@ -52,17 +52,21 @@ void tell_sizes(const Frame& frame, const OrbitCount& count) {
 
 void draw_images(const Frame& frame, const Orbit& orbit) {
     const Board& board = frame.app.board();
+    const auto marked = [&](const Board& image) {
+        return marked_image(frame.app.marked_board(), image, frame.app.state().group);
+    };
     if (orbit.first && button(frame, {.id = "first-image",
                                       .label = say("Go to the first image"),
                                       .hint = say("The image that stands for all of them")})) {
-        frame.give(ShowBoard{*orbit.first});
+        frame.give(ShowBoard{marked(*orbit.first)});
     }
     gap(8);
     draw_thumbnails(frame, {.id = "image",
                             .count = orbit.images.size(),
                             .board = [&](std::size_t i) { return orbit.images[i]; },
                             .hint = [](std::size_t) { return say("Put this image on the board"); },
-                            .lit = [&](const Board& image) { return image == board; }});
+                            .lit = [&](const Board& image) { return image == board; },
+                            .marks = [&](std::size_t i) { return marked(orbit.images[i]).marks; }});
 }
 
 void list_keepers(const Frame& frame, const Orbit& orbit) {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "core/say.hpp"
+#include "symmetry/orbit.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
@@ -31,6 +32,12 @@ Icon icon_of(Symbol symbol) {
     return std::find_if(keys.begin(), keys.end(),
                         [&](const Key& key) { return key.symbol == symbol; })
         ->icon;
+}
+
+/// The board on show, turned and mirrored as that digit says.
+MarkedBoard board_turned(const Frame& frame, std::size_t digit) {
+    const MarkedBoard marked = frame.app.marked_board();
+    return image(marked, square_motions(marked.board.rows())[digit]);
 }
 
 /// The symbols from a point on to the right.
@@ -108,7 +115,7 @@ void show_shorter(const Frame& frame, const Symbols& shorter) {
     ImGui::Dummy({34, 18});
 }
 
-void draw_calculator(const Frame& frame, const Columns& columns) {
+void draw_calculator(const Frame& frame) {
     const Theme& theme = frame.theme;
     const Calculation& found = frame.app.answers().calculation.answer();
     Calculator calculator = frame.app.state().calculator;
@@ -125,8 +132,8 @@ void draw_calculator(const Frame& frame, const Columns& columns) {
                        .label = say("Apply it to the board"),
                        .hint = say("Puts on the board what the chosen string makes of it"),
                        .kind = Kind::primary})) {
-        const Symbols& chosen = calculator.strings[calculator.edited];
-        frame.give(ShowBoard{board_of(applied(chosen, columns), frame.app.board().surface())});
+        const int digit = digit_of(calculator.strings[calculator.edited]);
+        frame.give(ShowBoard{board_turned(frame, static_cast<std::size_t>(digit))});
     }
     if (calculator != frame.app.state().calculator) frame.give(Calculate{calculator});
 }
@@ -155,7 +162,8 @@ void draw_eight_boards(const Frame& frame, const Turns& turns) {
                         return say("Board {digit}: {motion}",
                                    {{"digit", digit}, {"motion", turns.boards[digit].motion}});
                     },
-                .lit = [&](const Board& board) { return board == frame.app.board(); }});
+                .lit = [&](const Board& board) { return board == frame.app.board(); },
+                .marks = [&](std::size_t digit) { return board_turned(frame, digit).marks; }});
 }
 
 void separate(const Frame& frame) {
@@ -172,7 +180,7 @@ void draw_permutation_topic(const Frame& frame, PanelMemory&) {
     separate(frame);
     draw_eight_boards(frame, turns);
     separate(frame);
-    draw_calculator(frame, turns.columns);
+    draw_calculator(frame);
 }
 
 }  // namespace queens::ui

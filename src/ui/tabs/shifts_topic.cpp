@@ -6,6 +6,7 @@
 
 #include "core/numbers.hpp"
 #include "core/say.hpp"
+#include "symmetry/orbit.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/around_toggle.hpp"
@@ -15,19 +16,19 @@ namespace queens::ui {
 
 namespace {
 
-void show(const Frame& frame, const Columns& columns, Shift by) {
-    const Surface surface = frame.app.board().surface();
-    frame.give(ShowBoard{board_of(shifted(columns, by.down, by.right), surface)});
+void shift_board(const Frame& frame, Shift by) {
+    const MarkedBoard marked = frame.app.marked_board();
+    frame.give(ShowBoard{image(marked, shift(marked.board.rows(), by.down, by.right))});
 }
 
-void shift_buttons(const Frame& frame, const Columns& columns) {
+void shift_buttons(const Frame& frame) {
     struct Arrow {
         const char* id;
         Sentence label;
         const char* sign;
         Shift by;
     };
-    const int back = static_cast<int>(columns.size()) - 1;
+    const int back = frame.app.board().rows() - 1;
     const std::array arrows{Arrow{"shift-left", "Shift left", "\xE2\x86\x90", {0, back}},
                             Arrow{"shift-right", "Shift right", "\xE2\x86\x92", {0, 1}},
                             Arrow{"shift-up", "Shift up", "\xE2\x86\x91", {back, 0}},
@@ -40,7 +41,7 @@ void shift_buttons(const Frame& frame, const Columns& columns) {
                            .hint = say("Shifts all queens by one square around the torus"),
                            .width = frame.control(),
                            .repeats = true})) {
-            show(frame, columns, arrow.by);
+            shift_board(frame, arrow.by);
         }
     }
 }
@@ -91,7 +92,8 @@ void draw_shift_map(const Frame& frame, const Shifts& shifts) {
         return std::clamp(static_cast<int>((to - from) / cell), 0, n - 1);
     };
     const Shift wanted{place(low.y, mouse.y), place(low.x, mouse.x)};
-    if (wanted != shifts.place) show(frame, shifts.base, wanted);
+    if (wanted == shifts.place) return;
+    shift_board(frame, {wanted.down - shifts.place.down, wanted.right - shifts.place.right});
 }
 
 void tell_measures(const Frame& frame, const Shifts& shifts) {
@@ -122,7 +124,7 @@ void offer_next_shift(const Frame& frame, const Shifts& shifts) {
     if (button(frame, {.id = "next-shift",
                        .label = say("Shift to the next solution"),
                        .hint = say("The next shift that separates every conflict")})) {
-        show(frame, shifts.columns, *next);
+        shift_board(frame, *next);
     }
 }
 
@@ -139,7 +141,7 @@ void draw_shifts_topic(const Frame& frame, PanelMemory&) {
     note(frame,
          "Down and to the right around the torus. Filled: the shifted board is a "
          "solution.");
-    shift_buttons(frame, shifts.columns);
+    shift_buttons(frame);
     offer_next_shift(frame, shifts);
 }
 

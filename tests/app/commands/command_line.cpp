@@ -20,7 +20,7 @@ std::vector<Command> every_command() {
     board.put({1, 2}, Piece::knight);
     return {Put{{4, 6}, Piece::rook},
             Move{{0, 0}, {1, 2}},
-            ShowBoard{board},
+            ShowBoard{{board, {{0, 0}, {4, 6}}}},
             ClearBoard{},
             MarkSquares{{{0, 0}, {4, 6}}, false},
             Resize{{12, 3}},

@@ -1,7 +1,9 @@
 // Orbits and the gallery under the hands of a visitor.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "symmetry/constellation.hpp"
+#include "symmetry/orbit.hpp"
 #include "symmetry/solutions.hpp"
 #include "ui/visitor.hpp"
 
@@ -84,6 +86,51 @@ TEST_CASE("the next shift that separates all conflicts makes a solution again") 
     REQUIRE(visitor.click("next-shift"));
     CHECK(columns_of(visitor.app.board()) != before);
     CHECK(is_solution(visitor.app.board(), 8));
+}
+
+TEST_CASE("own marks go with the queens to each image of the board, and undo takes them back") {
+    for (int i = 1; i <= 8; ++i) {
+        Visitor visitor;
+        visitor.open("n=4&q=0.1.0.0&m=1-1.4-4&room=orbit");
+        const MarkedBoard before = visitor.app.marked_board();
+        REQUIRE(visitor.click("image-" + std::to_string(i)));
+        const MarkedBoard shown = visitor.app.marked_board();
+        const auto motions = square_motions(4);
+        CHECK(std::any_of(motions.begin(), motions.end(),
+                          [&](const Motion& motion) { return image(before, motion) == shown; }));
+        if (shown != before) visitor.type(ImGuiKey_Z, ImGuiMod_Ctrl);
+        CHECK(visitor.app.marked_board() == before);
+    }
+}
+
+TEST_CASE("own marks are turned, mirrored and shifted with the queens of a list") {
+    struct Press {
+        const char* topic;
+        const char* control;
+        Motion motion;
+    };
+    const auto turns = square_motions(4);
+    for (const Press& press :
+         {Press{"permutation", "board-2", turns[1]}, Press{"permutation", "board-7", turns[6]},
+          Press{"permutation", "apply-string", turns[3]},
+          Press{"shifts", "shift-up", shift(4, -1, 0)},
+          Press{"shifts", "shift-right", shift(4, 0, 1)}}) {
+        CAPTURE(press.control);
+        Visitor visitor({1366, 1600, false});
+        visitor.open(std::string("n=4&q=2.4.3.1&m=1-1.4-3&room=maths&topic=") + press.topic);
+        const MarkedBoard before = visitor.app.marked_board();
+        REQUIRE(visitor.click(press.control));
+        CHECK(visitor.app.marked_board() == image(before, press.motion));
+        visitor.type(ImGuiKey_Z, ImGuiMod_Ctrl);
+        CHECK(visitor.app.marked_board() == before);
+    }
+}
+
+TEST_CASE("the solutions of the gallery have no marks") {
+    Visitor visitor;
+    visitor.open("n=4&m=1-1.4-3&room=gallery");
+    REQUIRE(visitor.click("solution-1"));
+    CHECK(visitor.app.state().marks.empty());
 }
 
 TEST_CASE("no group acts on a rectangle, and the tab says why") {
