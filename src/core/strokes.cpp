@@ -1,4 +1,4 @@
-// Lines are cut where their rays cross joined edges; a jump is walked in quarters of its step,
+// Lines are cut where their rays cross joined edges; a jump is walked in quarters of a square,
 // since a knight's may cross two edges before it lands.
 #include "core/strokes.hpp"
 
@@ -63,20 +63,6 @@ bool cross(Walker& walker, Size size, Surface surface) {
     return over_side || over_end;
 }
 
-/// The strokes of a jump that lands on the board.
-std::vector<Stroke> strokes_of_jump(const Board& board, Square from, Direction jump) {
-    Walker walker{middle_of(from), jump};
-    std::vector<Stroke> line = line_at({from, jump});
-    for (int quarter = 1; quarter <= 4; ++quarter) {
-        walker.at = further(walker.at, walker.direction, 1);
-        line.back().to = walker.at;
-        if (!cross(walker, board.size(), board.surface())) continue;
-        line.back().to_edge = true;
-        line.push_back({walker.at, walker.at, walker.direction, true});
-    }
-    return line;
-}
-
 int length_of(const std::vector<Stroke>& line) {
     int length = 0;
     for (const auto& [from, to, direction, from_edge, to_edge] : line) {
@@ -93,7 +79,7 @@ void for_each_attack(const Board& board, Square from, Square to, Consider consid
         if (end == TraceEnd::goal) consider(std::move(line));
     }
     for (const Direction jump : jumps_of(board.at(from))) {
-        if (landing(board, from, jump) == to) consider(strokes_of_jump(board, from, jump));
+        if (landing(board, from, jump) == to) consider(strokes_of_way(board, from, jump));
     }
 }
 
@@ -108,6 +94,24 @@ void prolong(std::vector<Stroke>& line, const Ray& ray, Step step) {
         line.push_back({further(middle, ray.direction, -2), middle, ray.direction, true});
     }
     line.back().to = middle;
+}
+
+std::vector<Stroke> strokes_of_way(const Board& board, Square from, Direction way) {
+    Walker walker{middle_of(from), way};
+    std::vector<Stroke> line = line_at({from, way});
+    const int longer = std::max(std::abs(way.row), std::abs(way.column));
+    for (int quarter = 1; quarter <= 4 * longer; ++quarter) {
+        const auto moved = [&](int whole) {
+            return whole * quarter / longer - whole * (quarter - 1) / longer;
+        };
+        walker.at.row += moved(walker.direction.row);
+        walker.at.column += moved(walker.direction.column);
+        line.back().to = walker.at;
+        if (!cross(walker, board.size(), board.surface())) continue;
+        line.back().to_edge = true;
+        line.push_back({walker.at, walker.at, walker.direction, true});
+    }
+    return line;
 }
 
 std::vector<Stroke> strokes_from(const Board& board, Square from, Piece piece) {
@@ -125,7 +129,7 @@ std::vector<Stroke> strokes_from(const Board& board, Square from, Piece piece) {
     }
     for (const Direction jump : jumps_of(piece)) {
         const auto square = landing(board, from, jump);
-        if (square && *square != from) append(strokes_of_jump(board, from, jump));
+        if (square && *square != from) append(strokes_of_way(board, from, jump));
     }
     return strokes;
 }

@@ -49,6 +49,10 @@ void prolong(std::vector<Stroke>& line, const Ray& ray, Step step);
 /// through them. A line that closes is given once, not once for each of its two directions.
 [[nodiscard]] std::vector<Stroke> strokes_from(const Board& board, Square from, Piece piece);
 
+/// The straight way from a square to where that direction leads, cut at the joined edges. It leaves
+/// the sheet over joined edges only.
+[[nodiscard]] std::vector<Stroke> strokes_of_way(const Board& board, Square from, Direction way);
+
 /// The shortest line along which the piece on one of two squares attacks the other, of equal ones
 /// that with the fewest edges; empty if none does.
 [[nodiscard]] std::vector<Stroke> strokes_between(const Board& board, Square from, Square to);

@@ -27,13 +27,11 @@ std::string letter_of(int crossing) {
     return letters;
 }
 
-bool is_dashed(LineKind kind) {
-    return kind == LineKind::slanted || kind == LineKind::around || kind == LineKind::cut;
-}
+bool is_dashed(LineKind kind) { return kind != LineKind::straight && kind != LineKind::conflict; }
 
 float width_of(LineKind kind, float side) {
-    return grows(kind) ? std::clamp(side * 0.06F, 1.5F, 5.0F)
-                       : std::clamp(side * 0.09F, 1.5F, 8.0F);
+    return grows(kind) || kind == LineKind::blocking ? std::clamp(side * 0.06F, 1.5F, 5.0F)
+                                                     : std::clamp(side * 0.09F, 1.5F, 8.0F);
 }
 
 }  // namespace

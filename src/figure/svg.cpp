@@ -22,6 +22,15 @@ constexpr float sample_side = 22;
 
 SquareGrid grid_of(const Board& board) { return {.size = board.size(), .side = svg_side}; }
 
+/// Writes the small board that shows what words of the legend mean.
+void draw_sample(SvgCanvas& canvas, const Theme& theme, const Look& sample, Point at) {
+    SvgCanvas small;
+    draw_picture({small, theme, grid_of(sample.board), sample}, false);
+    canvas.add("<g transform=\"translate(" + svg_number(at.x) + " " + svg_number(at.y) +
+               ") scale(" + svg_number(sample_side / svg_side) + ")\">\n" + small.body() +
+               "</g>\n");
+}
+
 /// Writes the legend from that height on, between the left and the right end of the board and its
 /// copies, and returns where it ends.
 float draw_legend(SvgCanvas& canvas, const Surroundings& around, float top) {
@@ -29,18 +38,20 @@ float draw_legend(SvgCanvas& canvas, const Surroundings& around, float top) {
     Point at{around.low.x, top};
     for (const LegendItem& item : around.sketch.look.legend) {
         const Look sample = look_of_sample(item.sample);
-        const float boxes = static_cast<float>(sample.board.columns()) * sample_side;
+        const float boxes = item.sum.empty()
+                                ? static_cast<float>(sample.board.columns()) * sample_side
+                                : around.extent(item.sum).x;
         const float width = boxes + 8 + around.extent(item.words).x;
         if (at.x > around.low.x && at.x + width > around.high.x) {
             at = {around.low.x, at.y + legend_line};
         }
-        SvgCanvas small;
-        draw_picture({small, theme, grid_of(sample.board), sample}, false);
-        canvas.add("<g transform=\"translate(" + svg_number(at.x) + " " + svg_number(at.y) +
-                   ") scale(" + svg_number(sample_side / svg_side) + ")\">\n" + small.body() +
-                   "</g>\n");
-        canvas.words(at + Point{boxes + 8, sample_side / 2}, Anchor::start, {around.em}, theme.ink,
-                     item.words);
+        if (item.sum.empty()) draw_sample(canvas, theme, sample, at);
+        const auto write = [&](float right, const std::string& words) {
+            canvas.words(at + Point{right, sample_side / 2}, Anchor::start, {around.em}, theme.ink,
+                         words);
+        };
+        if (!item.sum.empty()) write(0, item.sum);
+        write(boxes + 8, item.words);
         at.x += width + margin;
     }
     return at.y + sample_side;

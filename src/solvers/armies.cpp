@@ -12,6 +12,8 @@
 #include <array>
 #include <cassert>
 #include <memory>
+#include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/attacks.hpp"
@@ -63,8 +65,17 @@ class Armies {
                                                : std::max(placed_.size(), pieces_) - pieces_;
         return pieces_ - standing;
     }
+    /// What is too small for the pieces that are missing.
+    enum class Narrow : std::uint8_t { rows, columns, free_squares, squares_left };
+    struct Shortage {
+        Narrow narrow;
+        std::size_t room;
+        std::size_t needed;
+    };
+
     void put(std::size_t army, Index square, int by);
-    [[nodiscard]] bool has_room();
+    [[nodiscard]] std::optional<Shortage> shortage();
+    void add_shortage(Insight& insight) const;
     Event retreat();
 
     std::shared_ptr<const ArmyField> field_;
@@ -74,7 +85,10 @@ class Armies {
     /// The places in the list of squares of the pieces that stand, and the next to be tried.
     std::vector<std::size_t> placed_;
     std::size_t next_ = 0;
-    bool hopeless_ = false;
+    /// Why the squares left are too few, as soon as they are, and why the last step took a piece
+    /// off.
+    std::optional<Shortage> shortage_;
+    std::optional<Shortage> decided_;
     bool told_ = false;
     /// For each line, the latest look around in which it had a free square.
     std::vector<std::uint32_t> line_seen_;
@@ -87,7 +101,7 @@ Armies::Armies(const Board& board, int pieces, bool knights_first)
       line_seen_(static_cast<std::size_t>(field_->line_count), 0) {
     const auto area = static_cast<std::size_t>(board.size().area());
     for (auto& hinderers : hinderers_) hinderers.assign(area, 0);
-    hopeless_ = !has_room();
+    shortage_ = shortage();
 }
 
 void Armies::put(std::size_t army, Index square, int by) {
@@ -99,9 +113,9 @@ void Armies::put(std::size_t army, Index square, int by) {
     }
 }
 
-/// Whether free squares, and for queens rows and columns with free squares, are enough for the
-/// pieces to come.
-bool Armies::has_room() {
+/// What is not enough for the pieces to come, of free squares, and for queens of rows and columns
+/// with free squares.
+std::optional<Armies::Shortage> Armies::shortage() {
     for (std::size_t army = 0; army < 2; ++army) {
         const bool queens = field_->armies[army] == Piece::queen;
         std::array<std::size_t, 2> room{};
@@ -114,19 +128,28 @@ bool Armies::has_room() {
                 seen = look_;
             }
         }
-        if (std::min(room[0], room[1]) < missing(army)) return false;
+        for (const std::size_t axis : {0U, 1U}) {
+            if (room[axis] >= missing(army)) continue;
+            constexpr std::array lines{Narrow::rows, Narrow::columns};
+            return Shortage{queens ? lines[axis] : Narrow::free_squares, room[axis], missing(army)};
+        }
     }
-    return true;
+    return std::nullopt;
 }
 
 Event Armies::step() {
+    decided_.reset();
     if (placed_.size() == 2 * pieces_) {
         if (told_) return retreat();
         told_ = true;
         return solved(line_note);
     }
     const std::size_t present = army();
-    if (hopeless_ || next_ + missing(present) > field_->squares.size()) return retreat();
+    const std::size_t left = field_->squares.size() - next_;
+    if (!shortage_ && left < missing(present)) {
+        shortage_ = {Narrow::squares_left, left, missing(present)};
+    }
+    if (shortage_) return retreat();
     const std::size_t place = next_++;
     const Index square = field_->squares[place];
     if (hinderers_[present][square] > 0) {
@@ -136,7 +159,7 @@ Event Armies::step() {
     placed_.push_back(place);
     if (placed_.size() == pieces_) next_ = 0;
     told_ = false;
-    hopeless_ = !has_room();
+    shortage_ = shortage();
     return placed(line_place, field_->size.square(square), field_->armies[present]);
 }
 
@@ -148,13 +171,25 @@ Event Armies::retreat() {
     const std::size_t present = army();
     put(present, field_->squares[place], -1);
     next_ = place + 1;
-    hopeless_ = false;
+    decided_ = std::exchange(shortage_, {});
     return removed(line_remove, field_->size.square(field_->squares[place]),
                    field_->armies[present]);
 }
 
+/// The comparison for which the last piece goes, or has gone.
+void Armies::add_shortage(Insight& insight) const {
+    const std::optional<Shortage>& found = decided_ ? decided_ : shortage_;
+    if (!found) return;
+    constexpr std::array<Sentence, 4> words{
+        "rows with a free square < queens missing", "columns with a free square < queens missing",
+        "free squares < knights missing", "squares left < pieces missing"};
+    insight.add_shortage(words[static_cast<std::size_t>(found->narrow)],
+                         std::to_string(found->room), static_cast<int>(found->needed));
+}
+
 Insight Armies::insight() const {
     Insight insight;
+    add_shortage(insight);
     for (std::size_t i = 0; i < 2; ++i) {
         insight.add_fact(
             field_->armies[i] == Piece::queen ? Sentence("queens") : Sentence("knights"),

@@ -218,6 +218,10 @@ Insight Domination::insight() const {
          frames_.empty() ? std::string("-") : std::to_string(most_covered_later())},
         {"solutions", grouped(solutions_)}};
     if (refused_) {
+        insight.add_shortage(
+            "by this queen + by those to come < squares to cover",
+            std::to_string(gain(*refused_)) + " + " + std::to_string(most_covered_later()),
+            uncovered_);
         for (const Index square : cover_->covers[*refused_]) {
             if (is_covered(square)) continue;
             insight.grounds.push_back({GroundKind::would_cover, cover_->size.square(square)});

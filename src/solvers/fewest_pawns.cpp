@@ -14,9 +14,11 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <optional>
 #include <vector>
 
 #include "core/say.hpp"
+#include "solvers/parts/pawn_room.hpp"
 #include "solvers/parts/pawn_row.hpp"
 #include "solvers/parts/reasons.hpp"
 #include "solvers/parts/refusals.hpp"
@@ -87,7 +89,7 @@ class FewestPawns {
     [[nodiscard]] int open_rows() const;
     [[nodiscard]] int open_columns() const;
     [[nodiscard]] int most_apart() const;
-    [[nodiscard]] bool has_room() const;
+    [[nodiscard]] PawnRoom room() const;
     void add_room(Insight& insight) const;
     void advance();
     Event place(Piece piece, Line line);
@@ -106,6 +108,8 @@ class FewestPawns {
     bool told_ = false;
     std::vector<PawnRow> rows_;
     std::vector<Placed> placed_;
+    /// What was too little when the last step took a piece off.
+    std::optional<PawnRoom> too_little_;
 };
 
 FewestPawns::FewestPawns(int n, bool most_queens, int number)
@@ -133,11 +137,10 @@ int FewestPawns::open_columns() const { return n_ - std::popcount(row().closed_c
 /// How many queens that are no neighbours fit on the squares from here on at most.
 int FewestPawns::most_apart() const { return apart(n_ - 1 - row_, n_) + apart(1, n_ - column_); }
 
-/// Whether rows, columns and blocks from here on can take the queens that are missing.
-bool FewestPawns::has_room() const {
-    if (row_ == n_) return queens_left_ == 0;
-    return queens_left_ <=
-           std::min({open_rows() + pawns_left_, open_columns() + pawns_left_, most_apart()});
+/// What rows, columns and blocks from here on can take.
+PawnRoom FewestPawns::room() const {
+    if (row_ == n_) return {.queens = queens_left_};
+    return {open_rows(), open_columns(), most_apart(), pawns_left_, queens_left_};
 }
 
 /// Goes on to the next square, over the end of the row if it must.
@@ -149,8 +152,9 @@ void FewestPawns::advance() {
 }
 
 Event FewestPawns::step() {
+    too_little_.reset();
     if (told_) return ended(line_end);
-    while (has_room()) {
+    while (room().is_enough()) {
         if (queens_left_ == 0) {
             told_ = true;
             return solved(line_note);
@@ -181,6 +185,7 @@ Event FewestPawns::retreat() {
     if (placed_.empty()) {
         return start_next_round() ? step() : ended(line_none);
     }
+    too_little_ = room();
     const auto [square, piece] = placed_.back();
     placed_.pop_back();
     row_ = square.row;
@@ -218,14 +223,12 @@ void FewestPawns::add_room(Insight& insight) const {
         const bool is_closed = (row().closed_columns() & column_bit(column)) != 0;
         insight.numbers.push_back({Axis::column, column, is_closed ? 0U : 1U});
     }
-    insight.add_fact("room in rows, with the pawns left",
-                     std::to_string(open_rows() + pawns_left_));
-    insight.add_fact("room in columns, with them", std::to_string(open_columns() + pawns_left_));
-    insight.add_fact("room for queens that are no neighbours", std::to_string(most_apart()));
+    room().add_facts(insight);
 }
 
 Insight FewestPawns::insight() const {
     Insight insight;
+    if (too_little_) too_little_->add_shortage(insight);
     insight.facts = {{"queens asked for", std::to_string(queens_)},
                      {"pawns allowed", std::to_string(pawns_)},
                      {"queens missing", std::to_string(queens_left_)},

@@ -90,9 +90,21 @@ struct Proposal {
     friend bool operator==(const Proposal&, const Proposal&) = default;
 };
 
+/// A queen of a torus, and a square that is blocked because of her, alone or with another one.
+struct Blocking {
+    Square queen;
+    Square square;
+
+    friend bool operator==(const Blocking&, const Blocking&) = default;
+};
+
 struct Insight {
     void add_fact(const Sentence& fact, std::string of, std::initializer_list<Hole> holes = {}) {
         facts.emplace_back(fact, std::move(of), holes);
+    }
+    /// Adds the comparison that there is less than what is needed.
+    void add_shortage(const Sentence& words, const std::string& room, int needed) {
+        sums.emplace_back(words, room + " < " + std::to_string(needed));
     }
 
     std::vector<Fact> facts{};
@@ -102,6 +114,9 @@ struct Insight {
     std::vector<Ground> grounds{};
     std::vector<LineNumber> numbers{};
     std::vector<Proposal> proposals{};
+    std::vector<Blocking> blockings{};
+    /// The comparison that decided the last step: what it compares, and "16 + 0 < 36".
+    std::vector<Fact> sums{};
     Picture picture{};
 
     friend bool operator==(const Insight&, const Insight&) = default;

@@ -49,7 +49,7 @@ std::vector<ImU32> strokes(const Theme& theme) {
     for (int kind = 0; kind <= static_cast<int>(MarkKind::note); ++kind) {
         colours.push_back(colour_of(static_cast<MarkKind>(kind), theme));
     }
-    for (int kind = 0; kind <= static_cast<int>(LineKind::cut); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(LineKind::blocking); ++kind) {
         colours.push_back(colour_of(static_cast<LineKind>(kind), theme));
     }
     for (const OutlineKind kind : {OutlineKind::worked, OutlineKind::dead}) {

@@ -38,6 +38,9 @@ struct HoldsTogether {
         wrong += !size.contains(mark.square);
     }
     for (const Ground& ground : insight.grounds) wrong += !size.contains(ground.square);
+    for (const auto& [queen, square] : insight.blockings) {
+        wrong += !size.contains(queen) || !size.contains(square);
+    }
     for (const LineNumber& line : insight.numbers) {
         const int lines = line.axis == Axis::row ? size.rows : size.columns;
         wrong += line.axis > Axis::column || line.index < 0 || line.index >= lines;

@@ -90,7 +90,8 @@ TEST_CASE("the motion that carries a board to an image of it is found") {
         const Group group(entry.kind, 5);
         for (const int sparseness : {1, 3, 1000}) {
             const Board board = dice.board({5, 5}, {}, pieces, sparseness);
-            for (const Board& wanted : orbit(group, board).value()) {
+            const std::vector<Board> images = orbit(group, board).value();
+            for (const Board& wanted : images) {
                 CAPTURE(entry.slug, sparseness);
                 const auto motion = motion_onto(group, board, wanted);
                 REQUIRE(motion);

@@ -33,9 +33,10 @@ struct Attention {
 };
 
 /// Why a line is on the board. A line along a row or column is solid, one along a diagonal dashed;
-/// a conflict that only the joined edges of a torus would make is dashed, too, and what the pawn
-/// placed last cuts off of a line.
-enum class LineKind : std::uint8_t { straight, slanted, conflict, around, cut };
+/// a conflict that only the joined edges of a torus would make is dashed, too, what the pawn placed
+/// last cuts off of a line, and the way from a queen to a square that a search blocks because of
+/// her.
+enum class LineKind : std::uint8_t { straight, slanted, conflict, around, cut, blocking };
 
 /// What a mark says of its square, from the bottom up.
 enum class MarkKind : std::uint8_t {
@@ -79,9 +80,11 @@ enum class TintKind : std::uint8_t { domain, covered, blocked };
 /// What a chip of the legend shows; a text is a note, as it stands on a square.
 using Sample = std::variant<MarkKind, LineKind, OutlineKind, ArrowKind, TintKind, std::string>;
 
+/// A chip: a sample or a sum that decided the step, "16 + 0 < 36", and what it means.
 struct LegendItem {
     Sample sample;
     std::string words{};
+    std::string sum{};
 
     friend bool operator==(const LegendItem&, const LegendItem&) = default;
 };

@@ -28,6 +28,7 @@ const std::vector<Meaning>& meanings() {
         {MarkKind::placed, "placed now"},
         {MarkKind::removed, "taken off now"},
         {LineKind::cut, "cut off by the pawn"},
+        {LineKind::blocking, "blocked because of her"},
         {ArrowKind::moved, "has moved"},
         {ArrowKind::proposed, "would move"},
         {OutlineKind::worked, "where a square is sought"},
@@ -105,6 +106,7 @@ void add_legend(Look& look, const Insight& insight,
                 const std::optional<std::vector<std::uint32_t>>& attack_map) {
     const Shows shows{look};
     const bool has_counts = std::max(look.board.rows(), look.board.columns()) <= most_counted;
+    for (const Fact& sum : insight.sums) look.legend.push_back({{}, sum.name, sum.value});
     for (const auto& [sample, words] : meanings()) {
         if (sample == Sample(MarkKind::conflict_count) && !has_counts) continue;
         if (std::visit(shows, sample)) look.legend.push_back({sample, say(words)});

@@ -46,6 +46,23 @@ void add_counts(Insight& thoughts, const Insight& before) {
     }
 }
 
+/// The shorter way from one row or column to another around a torus of that many.
+int way_around(int from, int to, int all) {
+    const int ahead = (to - from + all) % all;
+    return 2 * ahead > all ? ahead - all : ahead;
+}
+
+/// Adds the way from a queen to a square that is blocked because of her.
+void add_blocking(Look& look, const Blocking& blocking) {
+    const auto [queen, square] = blocking;
+    const Size size = look.board.size();
+    const Direction way{way_around(queen.row, square.row, size.rows),
+                        way_around(queen.column, square.column, size.columns)};
+    for (const Stroke& stroke : strokes_of_way(look.board, queen, way)) {
+        look.lines.push_back({LineKind::blocking, stroke});
+    }
+}
+
 /// The row that the bits belong to is framed.
 void add_row_of_bits(Look& look, const BitRows& bits) {
     if (bits.axis != Axis::row || !bits.line) return;
@@ -86,6 +103,7 @@ void add_thoughts(Look& look, const Insight& insight) {
     for (const Proposal& move : insight.proposals) {
         look.arrows.push_back({ArrowKind::proposed, move.from, move.to});
     }
+    for (const Blocking& blocking : insight.blockings) add_blocking(look, blocking);
     if (const auto* bits = std::get_if<BitRows>(&insight.picture.shown))
         add_row_of_bits(look, *bits);
     if (!look.solved) add_notes(look, insight.marks);

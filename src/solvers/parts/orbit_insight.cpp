@@ -23,8 +23,15 @@ void OrbitSearch::add_domain(Insight& insight) const {
     }
 }
 
-/// The squares that are attacked, and those that are blocked and not attacked, those by the queen
-/// placed last apart from others.
+/// Adds the queens because of which a square is blocked.
+void OrbitSearch::add_blockings(Insight& insight, const Blocked& blocked, Square square) {
+    if (blocked.queen) insight.blockings.push_back({*blocked.queen, square});
+    if (blocked.other) insight.blockings.push_back({*blocked.other, square});
+}
+
+/// The squares that are attacked, and those that are blocked and not attacked. Those by the queen
+/// placed last, and in a line that has no square left, are shown with the queens because of which
+/// they are.
 void OrbitSearch::add_marks(Insight& insight) const {
     const LineTable& table = *plan_->table;
     for (const Mark& mark : free_.marks()) {
@@ -32,6 +39,8 @@ void OrbitSearch::add_marks(Insight& insight) const {
     }
     const bool has_placed = phase_ == Phase::looking || phase_ == Phase::fixing;
     const std::size_t old = has_placed && !queens_.empty() ? queens_.back().blocked : SIZE_MAX;
+    const std::uint32_t next = free_.missing() > 0 ? free_.fewest(0, axes.size()) : 0;
+    const bool is_dead = !has_placed && free_.missing() > 0 && free_.free_on(next) == 0;
     for (std::size_t i = 0; i < blocked_.size(); ++i) {
         const Blocked& blocked = blocked_[i];
         const auto& lines = table.lines[blocked.square];
@@ -41,6 +50,9 @@ void OrbitSearch::add_marks(Insight& insight) const {
         const Square square = table.square_of(blocked.square);
         insight.marks.push_back({square, blocked.why});
         if (i >= old) insight.grounds.push_back({GroundKind::newly_blocked, square});
+        const bool on_dead_line =
+            is_dead && std::find(lines.begin(), lines.end(), next) != lines.end();
+        if (i >= old || on_dead_line) add_blockings(insight, blocked, square);
     }
 }
 

@@ -23,10 +23,10 @@ OrbitSearch::OrbitSearch(std::shared_ptr<const OrbitPlan> plan)
 }
 
 /// Squares that are attacked already need no block: the queens that attack them stay longer.
-void OrbitSearch::block(Square square, ThoughtKind why) {
-    if (!free_.is_free(index(square))) return;
-    free_.strike(index(square));
-    blocked_.push_back({index(square), why});
+void OrbitSearch::block(const ForbiddenSquare& one, std::optional<Square> queen) {
+    if (!free_.is_free(index(one.square))) return;
+    free_.strike(index(one.square));
+    blocked_.push_back({index(one.square), one.condition, queen, one.other});
 }
 
 void OrbitSearch::unblock(std::size_t left) {
@@ -34,7 +34,7 @@ void OrbitSearch::unblock(std::size_t left) {
 }
 
 void OrbitSearch::block_for_run() {
-    for (const Square square : run().blocked) block(square, ThoughtKind::blocked);
+    for (const Square square : run().blocked) block({square, ThoughtKind::blocked}, {});
     const std::span<const Square> given(plan_->given);
     for (std::size_t i = 0; i < given.size(); ++i) block_beside(given[i], given.first(i));
 }
@@ -42,7 +42,7 @@ void OrbitSearch::block_for_run() {
 /// Blocks what a queen forbids by itself and together with the others.
 void OrbitSearch::block_beside(Square queen, std::span<const Square> others) {
     for (const ForbiddenSquare& one : plan_->conditions[run_].forbidden_by(queen, others)) {
-        block(one.square, one.condition);
+        block(one, queen);
     }
 }
 

@@ -75,10 +75,12 @@ class OrbitSearch {
         std::size_t next;
         std::size_t end;
     };
-    /// A square that is blocked, and by what.
+    /// A square that is blocked, by what, and because of which queens, if of any.
     struct Blocked {
         std::uint32_t square;
         ThoughtKind why;
+        std::optional<Square> queen;
+        std::optional<Square> other;
     };
     /// A queen, and how many squares were blocked before it.
     struct Standing {
@@ -97,7 +99,7 @@ class OrbitSearch {
     [[nodiscard]] std::uint32_t index(Square square) const {
         return static_cast<std::uint32_t>(plan_->table->size.index(square));
     }
-    void block(Square square, ThoughtKind why);
+    void block(const ForbiddenSquare& one, std::optional<Square> queen);
     void unblock(std::size_t left);
     void block_for_run();
     void block_beside(Square queen, std::span<const Square> others);
@@ -110,6 +112,7 @@ class OrbitSearch {
     void next_run();
     void add_domain(Insight& insight) const;
     void add_marks(Insight& insight) const;
+    static void add_blockings(Insight& insight, const Blocked& blocked, Square square);
     void add_results(Insight& insight) const;
     [[nodiscard]] Table runs() const;
 

@@ -212,15 +212,16 @@ void RunConditions::add_rule(Square other, Square square, ThoughtKind condition)
 std::vector<ForbiddenSquare> RunConditions::forbidden_by(Square queen,
                                                          std::span<const Square> others) const {
     std::vector<ForbiddenSquare> found;
-    const auto add = [&](Square other) {
+    const auto add = [&](std::optional<Square> other) {
+        const Square way = other ? around(*other - queen, n_) : Square{0, 0};
         const auto before = [](const Rule& rule, Square to) { return rule.other < to; };
-        auto rule = std::lower_bound(rules_.begin(), rules_.end(), other, before);
-        for (; rule != rules_.end() && rule->other == other; ++rule) {
-            found.push_back({around(queen + rule->square, n_), rule->condition});
+        auto rule = std::lower_bound(rules_.begin(), rules_.end(), way, before);
+        for (; rule != rules_.end() && rule->other == way; ++rule) {
+            found.push_back({around(queen + rule->square, n_), rule->condition, other});
         }
     };
-    add({0, 0});
-    for (const Square other : others) add(around(other - queen, n_));
+    add({});
+    for (const Square other : others) add(other);
     return found;
 }
 

@@ -11,6 +11,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -55,10 +56,11 @@ struct SearchRun {
 /// The conditions of a run in the words of the paper, "MinDist 4, SingleKnight" or "none".
 [[nodiscard]] std::string conditions_of(const SearchRun& run);
 
-/// A square that a condition forbids, and which one.
+/// A square that a condition forbids, which one, and with which other queen, if with one.
 struct ForbiddenSquare {
     Square square;
     ThoughtKind condition = ThoughtKind::min_dist;
+    std::optional<Square> other{};
 
     friend bool operator==(const ForbiddenSquare&, const ForbiddenSquare&) = default;
 };

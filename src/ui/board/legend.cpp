@@ -37,18 +37,21 @@ float lines_in(const Frame& frame, ImVec2 area) {
     return area.x < least_width_of_one ? most_lines : 1;
 }
 
-/// A chip as it is set: what it shows, and its width.
+/// A chip as it is set: what it shows, and the widths of that and of all.
 struct Chip {
     const LegendItem* item;
     Look look;
+    float shown;
     float width;
 };
 
 Chip chip_of(const Frame& frame, const LegendItem& item) {
     Look look = look_of_sample(item.sample);
-    const float width = sample_side(frame) * static_cast<float>(look.board.columns()) + word_space +
-                        extent_of(frame.fonts.small, item.words).x;
-    return {&item, std::move(look), width};
+    const float shown = item.sum.empty()
+                            ? sample_side(frame) * static_cast<float>(look.board.columns())
+                            : extent_of(frame.fonts.heading, item.sum).x;
+    const float width = shown + word_space + extent_of(frame.fonts.small, item.words).x;
+    return {&item, std::move(look), shown, width};
 }
 
 float width_of(const std::vector<Chip>& line) {
@@ -72,19 +75,29 @@ std::vector<std::vector<Chip>> lines_of(const Frame& frame, const std::vector<Le
     return lines;
 }
 
-void draw_chip(const Frame& frame, const Chip& chip, ImVec2 at) {
-    const float side = sample_side(frame);
+/// The small board that shows what the words mean.
+void draw_sample(const Frame& frame, const Chip& chip, ImVec2 at, ImVec2 end) {
     const Board& board = chip.look.board;
-    const ImVec2 end{at.x + side * static_cast<float>(board.columns()), at.y + side};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     ListCanvas canvas(frame, list);
     list.PushClipRect(at, end, true);
     draw_picture({canvas, frame.theme, Sheet(board, plain_view, at, end, {}).grid(), chip.look},
                  false);
     list.PopClipRect();
-    const float down = (side - extent_of(frame.fonts.small, chip.item->words).y) / 2;
-    words_at(frame, frame.fonts.small, {end.x + word_space, at.y + down}, frame.theme.quiet,
-             chip.item->words);
+}
+
+void draw_chip(const Frame& frame, const Chip& chip, ImVec2 at) {
+    const float side = sample_side(frame);
+    const ImVec2 end{at.x + chip.shown, at.y + side};
+    const auto write = [&](ImFont* font, float x, ImU32 ink, const std::string& words) {
+        words_at(frame, font, {x, at.y + (side - extent_of(font, words).y) / 2}, ink, words);
+    };
+    if (chip.item->sum.empty()) {
+        draw_sample(frame, chip, at, end);
+    } else {
+        write(frame.fonts.heading, at.x, frame.theme.ink, chip.item->sum);
+    }
+    write(frame.fonts.small, end.x + word_space, frame.theme.quiet, chip.item->words);
 }
 
 }  // namespace

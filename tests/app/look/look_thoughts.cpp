@@ -3,12 +3,36 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <set>
+#include <sstream>
+#include <string>
 
 #include "app/shown.hpp"
 
 using namespace queens;
 using queens::tests::app_at;
 using queens::tests::marked;
+
+namespace {
+
+/// The square in whose middle a point of the sheet is.
+Square square_at(SheetPoint point) { return {point.row / 4, point.column / 4}; }
+
+/// Whether a comparison such as "16 + 0 < 36" is true.
+bool is_true(const std::string& comparison) {
+    std::istringstream words(comparison);
+    int left = 0;
+    words >> left;
+    for (std::string sign; words >> sign && sign == "+";) {
+        int more = 0;
+        words >> more;
+        left += more;
+    }
+    int right = 0;
+    return words >> right && words.eof() && left < right;
+}
+
+}  // namespace
 
 TEST_CASE(
     "a search that has ended shows its last solution or none, and nothing that it thinks of") {
@@ -93,6 +117,80 @@ TEST_CASE("the child of a genetic algorithm shows which queens come from which p
         }
     }
     CHECK(inherited > 20);
+}
+
+TEST_CASE("a search that finds too little room shows by which sum") {
+    for (const char* link : {"n=6&a=domination", "n=6&a=fewest_pawns", "n=6&a=armies&k=4"}) {
+        App app = app_at(std::string(link) + "&i=0");
+        std::size_t sums = 0;
+        for (int step = 0; step < 1500; ++step) {
+            app.apply(StepBy{1});
+            INFO(link << " at step " << step);
+            for (const LegendItem& item : look_of(app).legend) {
+                if (item.sum.empty()) continue;
+                ++sums;
+                INFO(item.sum << ": " << item.words);
+                CHECK(is_true(item.sum));
+            }
+        }
+        CHECK(sums > 10);
+    }
+}
+
+TEST_CASE("a piece is taken off for want of room, and the legend shows what is too little") {
+    App app = app_at("n=6&a=fewest_pawns&i=0");
+    for (int step = 0; step < 300; ++step) {
+        app.apply(StepBy{1});
+        const bool taken_off = app.player()->last()->kind == EventKind::remove;
+        const std::vector<LegendItem> legend = look_of(app).legend;
+        CHECK(taken_off == std::any_of(legend.begin(), legend.end(),
+                                       [](const LegendItem& item) { return !item.sum.empty(); }));
+    }
+}
+
+TEST_CASE("a dashed line leads to each square just blocked, from each queen because of whom") {
+    for (const char* link :
+         {"n=13&t=torus&a=group_search", "n=11&t=torus&a=single_run&k=4.3.1.1.1"}) {
+        App app = app_at(std::string(link) + "&i=0");
+        std::size_t blocked = 0;
+        for (int step = 0; step < 400; ++step) {
+            app.apply(StepBy{1});
+            const Look look = look_of(app);
+            std::set<Square> reached;
+            for (const Look::Line& line : look.lines) {
+                if (line.kind != LineKind::blocking) continue;
+                const auto& [from, to, direction, from_edge, to_edge] = line.stroke;
+                if (!from_edge) CHECK(app.board().at(square_at(from)) == Piece::queen);
+                if (!to_edge) reached.insert(square_at(to));
+            }
+            for (const Look::Tint& tint : look.tints) {
+                if (tint.kind != TintKind::blocked) continue;
+                ++blocked;
+                CHECK(reached.contains(tint.square));
+            }
+        }
+        CHECK(blocked > 20);
+    }
+}
+
+TEST_CASE("a line that is blocked as a whole shows which queens block its squares") {
+    App app = app_at("n=13&t=torus&a=group_search&i=0");
+    std::size_t dead = 0;
+    for (int step = 0; step < 2000; ++step) {
+        app.apply(StepBy{1});
+        const Look look = look_of(app);
+        const auto found = std::find_if(
+            look.outlines.begin(), look.outlines.end(),
+            [](const Look::Outline& outline) { return outline.kind == OutlineKind::dead; });
+        if (found == look.outlines.end()) continue;
+        for (const Look::Line& line : look.lines) {
+            if (line.kind != LineKind::blocking || line.stroke.to_edge) continue;
+            ++dead;
+            const Square square = square_at(line.stroke.to);
+            CHECK(std::count(found->squares.begin(), found->squares.end(), square) == 1);
+        }
+    }
+    CHECK(dead > 20);
 }
 
 TEST_CASE("a solution has no letters on its squares") {
