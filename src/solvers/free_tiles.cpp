@@ -9,6 +9,7 @@
 // each order of placing them. Here it goes the same ways, but only the first of these times is
 // reported as a solution: the one in which the tiles come in ascending order. The knob `first` is
 // the memo's own hint, to let the first queen stand in the top row only.
+#include <algorithm>
 #include <array>
 
 #include "core/numbers.hpp"
@@ -49,6 +50,7 @@ class FreeTiles {
 
   private:
     [[nodiscard]] bool may_stand(std::uint32_t tile) const;
+    [[nodiscard]] std::vector<Mark> threatened() const;
 
     FreeSquares free_;
     std::vector<std::uint32_t> queens_;
@@ -109,6 +111,20 @@ Event FreeTiles::step() {
     return removed(line_take, free_.table().square_of(tile));
 }
 
+/// A mark for each empty square that a queen threatens, as far as they can be seen.
+std::vector<Mark> FreeTiles::threatened() const {
+    const LineTable& table = free_.table();
+    std::vector<std::uint32_t> queens = table.given;
+    queens.insert(queens.end(), queens_.begin(), queens_.end());
+    std::vector<Mark> marks;
+    for (std::uint32_t tile = 0; tile < table.lines.size() && marks.size() < most_tinted; ++tile) {
+        if (free_.is_free(tile) || !table.is_open(tile)) continue;
+        const bool stands = std::find(queens.begin(), queens.end(), tile) != queens.end();
+        if (!stands) marks.push_back({table.square_of(tile), ThoughtKind::attacked});
+    }
+    return marks;
+}
+
 Insight FreeTiles::insight() const {
     Insight insight;
     std::uint32_t free_tiles = 0;
@@ -119,7 +135,7 @@ Insight FreeTiles::insight() const {
                      {"solutions found, in any order", grouped(found_)},
                      {"different solutions", grouped(noted_)},
                      {"repetitions", grouped(found_ - noted_)}};
-    insight.marks = free_.marks();
+    insight.marks = threatened();
     for (std::uint32_t tile = next_; tile < free_.table().lines.size(); ++tile) {
         if (insight.grounds.size() == most_tinted) break;
         if (!may_stand(tile)) continue;

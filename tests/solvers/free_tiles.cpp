@@ -58,7 +58,7 @@ TEST_CASE("the repetitions of queens are a fact of their own, and threatened til
     Tally tally;
     search->run(1, tally);
     CHECK(search->insight().facts[0] == Fact{"free squares", "6"});
-    CHECK(search->insight().marks.size() == 6);
+    CHECK(search->insight().marks.size() == 9);
     search->run(UINT64_MAX, tally);
     CHECK(tally.solutions == 2);
     CHECK(search->insight().facts[1].value == "48");

@@ -14,6 +14,8 @@ namespace {
 
 /// Queens that are marked on the board.
 constexpr std::size_t most_marks = 1024;
+/// The longest columns that small boards tint as a whole: what stands on one square hides it there.
+constexpr std::uint32_t longest_tinted = 64;
 
 std::vector<Square> squares_of(std::span<const std::uint32_t> rows) {
     std::vector<Square> squares;
@@ -43,7 +45,18 @@ std::uint32_t GeneticSearch::handed_down() const {
     return stage_ == Stage::clearing && done_ > 0 ? 0 : queens_.columns();
 }
 
-/// The queens of a parent that the child has from it: of the second one those of these rows.
+/// Adds the column, or of a long one the square of its queen.
+void GeneticSearch::add_column(std::vector<Ground>& grounds, GroundKind parent,
+                               std::uint32_t column, std::uint32_t queen) const {
+    if (queens_.rows() > longest_tinted)
+        return grounds.push_back({parent, square_at(column, queen)});
+    for (std::uint32_t row = 0; row < queens_.rows(); ++row) {
+        grounds.push_back({parent, square_at(column, row)});
+    }
+}
+
+/// The columns of a parent whose queens the child has from it: of the second one those of these
+/// rows.
 std::vector<Ground> GeneticSearch::inheritance(GroundKind parent) const {
     const bool is_first = parent == GroundKind::first_parent;
     const std::vector<std::uint32_t>& rows = parents_[is_first ? 0 : 1].rows;
@@ -52,8 +65,18 @@ std::vector<Ground> GeneticSearch::inheritance(GroundKind parent) const {
         if (parent_of(i) != parent) continue;
         const std::uint32_t row = rows_[order_[i]];
         const auto queen = std::find(rows.begin(), rows.end(), row);
-        const auto column = static_cast<std::uint32_t>(queen - rows.begin());
-        grounds.push_back({parent, square_at(column, row)});
+        add_column(grounds, parent, static_cast<std::uint32_t>(queen - rows.begin()), row);
+    }
+    return grounds;
+}
+
+/// The columns of the child whose queens stand as a parent has handed them down.
+std::vector<Ground> GeneticSearch::heritage() const {
+    std::vector<Ground> grounds;
+    for (std::uint32_t i = 0; i < handed_down(); ++i) {
+        const std::uint32_t column = order_[i];
+        if (queens_.row_of(column) != rows_[column]) continue;
+        add_column(grounds, parent_of(i), column, rows_[column]);
     }
     return grounds;
 }
@@ -76,6 +99,7 @@ Generations GeneticSearch::picture() const {
     const bool is_whole = stage_ != Stage::placing && stage_ != Stage::mutating;
     add(is_whole ? Sentence("child: {pairs} {pairs|pair|pairs}") : Sentence("child"),
         queens_.conflicts(), queens_.rows_by_column(), BoardRow::State::present);
+    shown.family.boards.back().grounds = heritage();
     return shown;
 }
 

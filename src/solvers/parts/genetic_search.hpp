@@ -73,7 +73,10 @@ class GeneticSearch {
         return nth < from_first_ ? GroundKind::first_parent : GroundKind::second_parent;
     }
     [[nodiscard]] std::uint32_t handed_down() const;
+    void add_column(std::vector<Ground>& grounds, GroundKind parent, std::uint32_t column,
+                    std::uint32_t queen) const;
     [[nodiscard]] std::vector<Ground> inheritance(GroundKind parent) const;
+    [[nodiscard]] std::vector<Ground> heritage() const;
     [[nodiscard]] Generations picture() const;
     [[nodiscard]] std::string words() const;
     [[nodiscard]] double mean_pairs() const;

@@ -11,13 +11,14 @@ namespace queens::ui {
 
 namespace {
 
-constexpr float level_height = 26;
+constexpr float level_height = 22;
 constexpr float widest_step = 22;
 
 }  // namespace
 
 void draw_grown_tree(const Frame& frame, const std::vector<TreeNode>& nodes) {
-    int levels = 0;
+    // As many levels as there can be, so that nothing below moves as the tree grows.
+    int levels = frame.app.board().size().shorter() + 1;
     int places = 1;
     for (const TreeNode& node : nodes) {
         levels = std::max(levels, node.level + 1);

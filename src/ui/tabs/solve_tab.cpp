@@ -167,17 +167,27 @@ std::string headed(std::string name) {
 constexpr int largest_drawn = 25;
 constexpr std::size_t most_nodes = 250;
 
-/// On small boards the tree itself; else its levels, beside the size that is expected of it where
-/// that can be estimated.
-void search_tree(const Frame& frame, const Player& player) {
+/// Whether the run has walked through a part of a tree that is known.
+bool has_tree(const Player& player) {
     const bool whole = player.entry().complete && player.entry().tree != SearchTree::none;
-    if (player.levels().empty() || !whole) return;
-    gap(4);
+    return whole && !player.levels().empty();
+}
+
+/// On small boards the tree itself; false if it is not drawn.
+bool draw_whole_tree(const Frame& frame, const Player& player) {
     const bool is_small = frame.app.board().size().area() <= largest_drawn;
-    if (const auto nodes = is_small ? grown_tree(player, most_nodes) : std::nullopt) {
-        heading(frame, say("Search tree"));
-        return draw_grown_tree(frame, *nodes);
-    }
+    if (!is_small || !has_tree(player)) return false;
+    const auto nodes = grown_tree(player, most_nodes);
+    if (!nodes) return false;
+    heading(frame, say("Search tree"));
+    draw_grown_tree(frame, *nodes);
+    return true;
+}
+
+/// The levels of the tree, beside the size that is expected of it where that can be estimated.
+void draw_levels(const Frame& frame, const Player& player) {
+    if (!has_tree(player)) return;
+    gap(4);
     heading(frame, say("Search tree by level"));
     draw_tree(frame, player.levels(),
               has_row_forecast(player.entry()) ? frame.app.answers().rows.answer() : RowForecast{});
@@ -212,8 +222,9 @@ void watch(const Frame& frame, PanelMemory& memory) {
     const Player& player = *frame.app.player();
     if (player.done() && player.tally().solutions == 0) offer_reason(frame);
     if (const Insight* insight = frame.app.insight()) draw_picture(frame, insight->picture);
+    const bool is_drawn = draw_whole_tree(frame, player);
     draw_pseudocode(frame, memory);
-    search_tree(frame, player);
+    if (!is_drawn) draw_levels(frame, player);
     gap(4);
     during_the_run(frame, memory);
 }

@@ -193,6 +193,50 @@ TEST_CASE("a line that is blocked as a whole shows which queens block its square
     CHECK(dead > 20);
 }
 
+TEST_CASE(
+    "the parents and the child of a genetic algorithm show who has handed down which columns") {
+    App app = app_at("n=8&a=genetic&i=0");
+    std::size_t handed_down = 0;
+    for (int step = 0; step < 200 && !app.player()->done(); ++step) {
+        app.apply(StepBy{1});
+        const auto& family = std::get<Generations>(app.insight()->picture.shown).family.boards;
+        if (family.size() < 3) continue;
+        const BoardRow::Item& child = family.back();
+        for (const Square queen : child.queens) {
+            const auto parent =
+                std::find_if(child.grounds.begin(), child.grounds.end(),
+                             [&](const Ground& ground) { return ground.square == queen; });
+            if (parent == child.grounds.end()) continue;
+            ++handed_down;
+            const bool first = parent->kind == GroundKind::first_parent;
+            const std::vector<Ground>& grounds = family[first ? 0 : 1].grounds;
+            CHECK(std::any_of(grounds.begin(), grounds.end(), [&](const Ground& ground) {
+                return ground.square.row == queen.row;
+            }));
+        }
+        CHECK(child.grounds.size() % 8 == 0);
+    }
+    CHECK(handed_down > 20);
+}
+
+TEST_CASE("the search for free squares marks every empty square that a queen threatens") {
+    App app = app_at("n=6&a=free_tiles&i=0");
+    for (int step = 0; step < 200; ++step) {
+        app.apply(StepBy{1});
+        const EventKind kind = app.player()->last()->kind;
+        if (kind != EventKind::place) continue;
+        std::vector<Square> threatened = marked(look_of(app), MarkKind::note);
+        std::sort(threatened.begin(), threatened.end());
+        std::vector<Square> expected;
+        for (int i = 0; i < app.board().size().area(); ++i) {
+            const Square square = app.board().size().square(i);
+            const bool stands = app.board().at(square) != Piece::none;
+            if (!stands && !is_free(app.board(), square)) expected.push_back(square);
+        }
+        CHECK(threatened == expected);
+    }
+}
+
 TEST_CASE("a solution has no letters on its squares") {
     App app = app_at("n=8&a=exact_cover&i=140");
     CHECK_FALSE(marked(look_of(app), MarkKind::note).empty());
