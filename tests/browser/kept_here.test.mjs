@@ -201,7 +201,7 @@ test('of a file of very many finished counts as many are read as there is room f
     await openBytes(lab, Buffer.from(JSON.stringify(file)));
     await lab.page
         .getByText(
-            'Finished counts added: 100. Left out, being none, here already or too many: 39900.',
+            'Finished counts added: 100. Left out, being none, here already or too many: 39,900.',
         )
         .waitFor();
     assert.deepEqual(lab.complaints, []);

@@ -51,8 +51,7 @@ test('what is done before the rest has arrived over a slow line is done', async 
     await lab.page.locator('#link-dialog[open]').waitFor();
     await lab.ready();
     assert.match(await lab.ask('state'), /q=0\.0\.5\.4/);
-    const open = await lab.page.locator('#mirror [role=tab][aria-selected=true]').innerText();
-    assert.equal(open, await lab.page.locator('#mirror [role=tab]').last().innerText());
+    await lab.page.locator('#mirror [role=tab]:last-child[aria-selected=true]').waitFor();
     await lab.press('Escape');
     for (const id of tabs()) await click(lab, id);
     await lab.page.evaluate(() => (location.hash = 'n=8&t=torus&view=solid'));
