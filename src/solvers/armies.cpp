@@ -233,9 +233,9 @@ Reason why_attacking(const Moment& moment) {
                                        [&](Square square) { return attacks(before.at(square)); });
     assert(attacked != seen.end() && "a square without a reason is open");
     return {say("A {piece} on {square} would attack the {other} on {attacked}.",
-                {{"piece", name_of(event.piece)},
+                {{"piece", noun_of(event.piece)},
                  {"square", square_name(event.square, before.size())},
-                 {"other", name_of(before.at(*attacked))},
+                 {"other", noun_of(before.at(*attacked))},
                  {"attacked", square_name(*attacked, before.size())}}),
             {*attacked}};
 }
