@@ -5,11 +5,11 @@
 
 #include "cli/commands.hpp"
 #include "cli/lesson_check.hpp"
-#include "cli/lesson_sheet.hpp"
 #include "cli/line_file.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
 #include "core/say.hpp"
+#include "figure/lesson_sheet.hpp"
 
 namespace queens::cli {
 
@@ -18,6 +18,8 @@ namespace {
 constexpr Option file_operand =
     required({"FILE", "FILE", "A lesson as a Markdown file, - for standard input"});
 constexpr Option print_option = flag("--print", "write it as an HTML page to be printed");
+constexpr Option address_option{"--address", "URL",
+                                "where it is on the web, for a QR code on paper"};
 
 /// As much of the file as shows whether it is too long.
 std::string read_file(const std::string& path, Console& console) {
@@ -60,9 +62,10 @@ Status check(const Given& given, Console& console) {
     const lessons::Lesson lesson = lessons::read_lesson(read_file(path, console));
     if (given.has(print_option)) {
         if (console.json) throw Complaint("Say one of --format json and --print.");
-        console.out << sheet_of(lesson);
+        console.out << sheet_of(lesson, given.word(address_option).value_or(""));
         return Status::yes;
     }
+    if (given.has(address_option)) throw Complaint("--address goes with --print.");
     const std::vector<lessons::Fault> faults = check_lesson(lesson);
     write(report_on(path, lesson, faults), console);
     return faults.empty() ? Status::yes : Status::no;
@@ -73,7 +76,7 @@ Status check(const Given& given, Console& console) {
 Subcommand lesson_command() {
     return {"lesson",
             "Check a lesson: its links, its goals and the length of its steps",
-            {file_operand, format_option, print_option},
+            {file_operand, format_option, print_option, address_option},
             "Exit status 1 if something is wrong with it. .github/LESSONS.md says how lessons are "
             "written.",
             check};

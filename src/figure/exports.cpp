@@ -4,10 +4,12 @@
 #include <array>
 #include <span>
 
+#include "app/board_check.hpp"
 #include "app/look/look.hpp"
 #include "core/link.hpp"
 #include "core/notation.hpp"
 #include "core/say.hpp"
+#include "figure/lesson_sheet.hpp"
 #include "figure/qr.hpp"
 #include "figure/svg.hpp"
 #include "lessons/lesson_lines.hpp"
@@ -90,11 +92,24 @@ std::string lesson(const App& /*app*/, std::string_view text) {
     return lessons::lines_of(lessons::read_lesson(text));
 }
 
+constexpr std::array<std::string_view, 4> outcomes{"met", "missed", "unsure", "unreadable"};
+
+std::string check(const App& /*app*/, std::string_view link) {
+    const auto [outcome, asked] = check_board(link);
+    return std::string(outcomes[static_cast<std::size_t>(outcome)]) + "\t" + asked;
+}
+
+std::string sheet(const App& /*app*/, std::string_view text) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view file = text.substr(std::min(end + 1, text.size()));
+    return sheet_of(lessons::read_lesson(file), text.substr(0, end));
+}
+
 struct Question {
     std::string_view name;
     std::string (*answer)(const App&, std::string_view about);
 };
-constexpr std::array<Question, 7> questions{{
+constexpr std::array<Question, 9> questions{{
     {"picture", picture},
     {"thumbnail", thumbnail},
     {"notations", list_of_notations},
@@ -102,6 +117,8 @@ constexpr std::array<Question, 7> questions{{
     {"code", code},
     {"boards", boards},
     {"lesson", lesson},
+    {"sheet", sheet},
+    {"check", check},
 }};
 
 }  // namespace

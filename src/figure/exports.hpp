@@ -23,6 +23,10 @@ namespace queens {
 ///   tab,
 ///                        how it was understood; or "-", tab, and why it cannot be read
 ///   lesson TEXT          a lesson's file as lines, see lessons/lesson_lines.hpp
+///   sheet ADDRESS        the lesson in the lines behind the first one as an HTML page for paper,
+///                        see figure/lesson_sheet.hpp
+///   check LINK           whether the board of the link meets its goal: met, missed, unsure or
+///                        unreadable, tab, what the goal asks; see app/board_check.hpp
 [[nodiscard]] std::optional<std::string> exported(const App& app, std::string_view question);
 
 }  // namespace queens

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "core/fragment.hpp"
 #include "core/words.hpp"
@@ -86,6 +87,14 @@ bool are_met(const Conditions& conditions, const Situation& situation) {
     return !conditions.empty() &&
            std::all_of(conditions.begin(), conditions.end(),
                        [&](const Condition& condition) { return is_met(condition, situation); });
+}
+
+Conditions lasting(const Conditions& conditions) {
+    Conditions seen;
+    std::copy_if(
+        conditions.begin(), conditions.end(), std::back_inserter(seen),
+        [](const Condition& condition) { return condition_rows()[condition.row].lasting; });
+    return seen;
 }
 
 std::string asked(const Conditions& conditions, const Situation& situation) {

@@ -72,6 +72,10 @@ struct Situation {
 /// Whether all are met; false if there is none.
 [[nodiscard]] bool are_met(const Conditions& conditions, const Situation& situation);
 
+/// Those of the conditions that a board shows, with the search on it, to somebody who was not there
+/// when it was made: not how many moves that took, and not whether its solutions were counted.
+[[nodiscard]] Conditions lasting(const Conditions& conditions);
+
 /// What is asked, a sentence for each condition.
 [[nodiscard]] std::string asked(const Conditions& conditions, const Situation& situation);
 

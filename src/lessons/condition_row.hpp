@@ -26,6 +26,8 @@ struct ConditionRow {
     Number (*read)(std::string_view word) = number_in<std::uint64_t>;
     /// Whether it is a number, which may be a bound.
     bool counts = true;
+    /// Whether the board and the search on it show it, and not only what was done before.
+    bool lasting = true;
 };
 
 /// Conditions name a row by its place here.

@@ -93,6 +93,12 @@ std::string ask_for_queen(const Condition& condition, const Situation& now) {
                {{"square", square_name(*square, now.board.size())}});
 }
 
+/// What nobody can see who comes later.
+constexpr Row fleeting(Row row) {
+    row.lasting = false;
+    return row;
+}
+
 constexpr std::array rows{
     Row{"solution", [](const Situation& now, std::uint64_t) { return Number(now.solved ? 1 : 0); },
         ask_for_solution, [](std::uint64_t) { return std::string(); },
@@ -187,16 +193,16 @@ constexpr std::array rows{
                         "Let the search find no more than {n} {n|solution|solutions}."},
                        condition);
         }},
-    Row{"count", [](const Situation& now, std::uint64_t) { return now.count; },
-        [](const Condition&, const Situation&) {
-            return say("Count the solutions of this board.");
-        }},
-    Row{"moves", [](const Situation& now, std::uint64_t) { return Number(now.moves); },
-        [](const Condition& condition, const Situation&) {
-            return ask({"Use exactly {n} {n|move|moves}.", "Use at least {n} {n|move|moves}.",
-                        "Use at most {n} {n|move|moves}."},
-                       condition);
-        }},
+    fleeting({"count", [](const Situation& now, std::uint64_t) { return now.count; },
+              [](const Condition&, const Situation&) {
+                  return say("Count the solutions of this board.");
+              }}),
+    fleeting({"moves", [](const Situation& now, std::uint64_t) { return Number(now.moves); },
+              [](const Condition& condition, const Situation&) {
+                  return ask({"Use exactly {n} {n|move|moves}.", "Use at least {n} {n|move|moves}.",
+                              "Use at most {n} {n|move|moves}."},
+                             condition);
+              }}),
 };
 
 }  // namespace

@@ -85,7 +85,18 @@ TEST_CASE("a lesson on paper has its boards as pictures, and its answers behind 
     CHECK(has("<span class=\"box\"></span>Put (Board 2)"));
     CHECK_FALSE(has("<b>"));
     CHECK(sheet.out.find("An answer.") > sheet.out.find("class=\"answers\""));
+    CHECK_FALSE(has("class=\"code\""));
     refuses({"lesson", "-", "--print", "--format", "json"}, "Say one of", head + four_steps);
+}
+
+TEST_CASE("a lesson on paper says where it is on the web, with a code for telephones") {
+    const std::string address = "https://example.org/?lesson=t&step=1";
+    const Printed sheet =
+        run_line({"lesson", "-", "--print", "--address", address}, head + four_steps);
+    CHECK(sheet.out.find("https://example.org/?lesson=t&amp;step=1") != std::string::npos);
+    CHECK(sheet.out.find("<figure class=\"code\"><img alt=\"This lesson on the web\"") !=
+          std::string::npos);
+    refuses({"lesson", "-", "--address", address}, "goes with --print", head + four_steps);
 }
 
 TEST_CASE("a lesson is read from a file, which must be there") {

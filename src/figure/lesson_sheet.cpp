@@ -1,15 +1,18 @@
 // Words are escaped one by one, and boards are drawn as the page draws them.
-#include "cli/lesson_sheet.hpp"
+#include "figure/lesson_sheet.hpp"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
 #include "app/app.hpp"
 #include "app/look/look.hpp"
 #include "core/say.hpp"
+#include "figure/qr.hpp"
 #include "figure/svg.hpp"
+#include "figure/theme.hpp"
 
-namespace queens::cli {
+namespace queens {
 
 namespace {
 
@@ -19,19 +22,32 @@ using lessons::Phrase;
 using lessons::PhraseKind;
 
 constexpr const char* style = R"(
-@page { margin: 18mm }
-body { max-width: 170mm; margin: auto; font: 11pt/1.5 system-ui, sans-serif }
-h1 { font-size: 20pt; line-height: 1.2 }
-h2 { margin-bottom: 2mm; font-size: 13pt }
+@page { margin: 16mm 18mm }
+body { max-width: 174mm; margin: auto; color: #111; font: 11pt/1.5 system-ui, sans-serif }
+h1 { margin: 0; font-size: 20pt; line-height: 1.2 }
+h2 { margin: 5mm 0 2mm; font-size: 13pt; break-after: avoid }
+p { margin: 2mm 0 }
+header { display: flex; gap: 8mm; align-items: start; margin-bottom: 4mm; border-bottom: 0.3mm solid #999 }
+header > div { flex: 1 }
 section { break-inside: avoid }
 .about, figcaption { color: #555; font-size: 9pt }
+.name { margin-top: 7mm; color: #555 }
+.code { width: 34mm }
+.code figcaption { font-size: 7pt; line-height: 1.3; overflow-wrap: anywhere }
 .boards { display: flex; flex-wrap: wrap; gap: 6mm; margin: 3mm 0 }
-figure { width: 52mm; margin: 0; text-align: center }
-figure img { width: 100% }
+figure { width: 50mm; margin: 0; text-align: center }
+figure.pencil { width: 76mm }
+figure img { display: block; width: 100% }
 ul.tasks { padding: 0; list-style: none }
 .box { display: inline-block; width: 3.5mm; height: 3.5mm; margin-right: 2mm; border: 0.4mm solid }
 .answers { break-before: page }
+.answers figure { width: 40mm }
 )";
+
+/// The most bytes of all boards of a lesson, and how often a tenth of a second is given to all of
+/// their searches.
+constexpr std::size_t room_for_boards = 8'000'000;
+constexpr int patience_for_searches = 10;
 
 std::string escaped(std::string_view words) {
     std::string text;
@@ -52,12 +68,8 @@ std::string tagged(std::string_view tag, const std::string& inside) {
     return "<" + std::string(tag) + ">" + inside + "</" + std::string(tag) + ">";
 }
 
-/// The board of a link as a picture that stands in the page, empty if there is none.
-std::string picture_of(const std::string& link, const std::string& words) {
-    App app(1);
-    app.apply(OpenLink{link});
-    while (app.seeking()) app.poll(0, 1);
-    const std::string svg = svg_of(look_of(app), plain_view, theme(false, false));
+/// An SVG as an image that stands in the page.
+std::string image_of(const std::string& svg, const std::string& words) {
     std::string encoded;
     constexpr std::string_view digits = "0123456789ABCDEF";
     for (const char letter : svg) {
@@ -67,14 +79,31 @@ std::string picture_of(const std::string& link, const std::string& words) {
         encoded +=
             plain ? std::string(1, letter) : std::string{'%', digits[byte / 16], digits[byte % 16]};
     }
-    return svg.empty()
-               ? std::string()
-               : "<img alt=\"" + escaped(words) + "\" src=\"data:image/svg+xml," + encoded + "\">";
+    return "<img alt=\"" + escaped(words) + "\" src=\"data:image/svg+xml," + encoded + "\">";
+}
+
+/// Colours that leave a pencil's marks to be seen.
+Theme paper_theme() {
+    Theme paper = theme(false, false);
+    paper.dark_square = mixed(paper.dark_square, paper.light_square, 0.6F);
+    return paper;
+}
+
+/// Where the lesson is found.
+std::string code_of(std::string_view address) {
+    constexpr std::size_t longest_shown = 120;
+    const auto modules = qr_of(address);
+    if (address.empty() || !modules) return {};
+    const std::string words = say("This lesson on the web");
+    const std::string shown =
+        address.size() <= longest_shown ? escaped(address) : std::string(escaped(words));
+    return "<figure class=\"code\">" + image_of(svg_of(*modules), words) +
+           tagged("figcaption", shown) + "</figure>";
 }
 
 class Sheet {
   public:
-    [[nodiscard]] std::string page_of(const lessons::Lesson& lesson);
+    [[nodiscard]] std::string page_of(const lessons::Lesson& lesson, std::string_view address);
 
   private:
     void add_step(const lessons::Step& step);
@@ -84,6 +113,7 @@ class Sheet {
     std::string phrases_of(const std::vector<Phrase>& phrases);
     std::string phrase_of(const Phrase& phrase);
     std::string board_of_link(const Phrase& phrase, const std::string& words);
+    std::string picture_of(const std::string& link, const std::string& words);
 
     std::string steps_;
     std::string answers_;
@@ -91,7 +121,24 @@ class Sheet {
     std::string boards_;
     int board_ = 0;
     std::string target_;
+    /// Whether what is written belongs to a task.
+    bool task_ = false;
+    std::size_t room_ = room_for_boards;
+    int patience_ = patience_for_searches;
 };
+
+/// The board of a link as a picture that stands in the page, empty if there is none.
+std::string Sheet::picture_of(const std::string& link, const std::string& words) {
+    if (room_ == 0) return {};
+    App app(1);
+    app.apply(OpenLink{link});
+    for (; app.seeking() && patience_ > 0; --patience_) app.poll(0, 0.1);
+    const std::string svg = svg_of(look_of(app), plain_view, paper_theme());
+    if (svg.empty()) return {};
+    room_ -= std::min(room_, svg.size());
+    if (room_ == 0) return {};
+    return image_of(svg, words);
+}
 
 /// The board of a link is printed once for phrases that follow each other, with its number.
 std::string Sheet::board_of_link(const Phrase& phrase, const std::string& words) {
@@ -100,7 +147,8 @@ std::string Sheet::board_of_link(const Phrase& phrase, const std::string& words)
     const std::string picture = picture_of(phrase.target, phrase.words);
     if (picture.empty()) return words;
     const std::string number = say("Board {n}", {{"n", ++board_}});
-    boards_ += tagged("figure", picture + tagged("figcaption", escaped(number)));
+    boards_ += std::string(task_ ? "<figure class=\"pencil\">" : "<figure>") + picture +
+               tagged("figcaption", escaped(number)) + "</figure>";
     return words + " (" + escaped(number) + ")";
 }
 
@@ -126,7 +174,9 @@ std::string Sheet::phrases_of(const std::vector<Phrase>& phrases) {
 }
 
 std::string Sheet::block_of(const Block& block) {
+    const bool outside = std::exchange(task_, task_ || block.kind == BlockKind::task);
     const std::string inside = phrases_of(block.phrases) + blocks_of(block.blocks);
+    task_ = outside;
     switch (block.kind) {
         case BlockKind::paragraph: return tagged("p", inside);
         case BlockKind::list: return "<ul class=\"tasks\">" + inside + "</ul>";
@@ -169,7 +219,7 @@ void Sheet::add_step(const lessons::Step& step) {
     take_answers(heading, step.blocks);
 }
 
-std::string Sheet::page_of(const lessons::Lesson& lesson) {
+std::string Sheet::page_of(const lessons::Lesson& lesson, std::string_view address) {
     for (const lessons::Step& step : lesson.steps) add_step(step);
     const std::string about = say(
         "{minutes} minutes, {audience}. {author}",
@@ -178,7 +228,11 @@ std::string Sheet::page_of(const lessons::Lesson& lesson) {
     std::string page = "<!doctype html>\n<html lang=\"" + escaped(lesson.language) +
                        "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + title +
                        "</title>\n<style>" + style + "</style>\n</head>\n<body>\n";
-    page += tagged("h1", title) + "<p class=\"about\">" + escaped(about) + "</p>\n" + steps_;
+    const std::string name = say("Name: {line}", {{"line", std::string(40, '_')}});
+    page += tagged("header", "<div>" + tagged("h1", title) + "<p class=\"about\">" +
+                                 escaped(about) + "</p><p class=\"name\">" + escaped(name) +
+                                 "</p></div>" + code_of(address)) +
+            "\n" + steps_;
     if (!answers_.empty()) {
         page += "\n<div class=\"answers\">" + tagged("h1", escaped(say("Answers"))) + answers_ +
                 "</div>";
@@ -188,6 +242,8 @@ std::string Sheet::page_of(const lessons::Lesson& lesson) {
 
 }  // namespace
 
-std::string sheet_of(const lessons::Lesson& lesson) { return Sheet().page_of(lesson); }
+std::string sheet_of(const lessons::Lesson& lesson, std::string_view address) {
+    return Sheet().page_of(lesson, address);
+}
 
-}  // namespace queens::cli
+}  // namespace queens

@@ -1,0 +1,29 @@
+// Whether a board that somebody hands in meets its goal.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace queens {
+
+struct BoardCheck {
+    enum class Outcome : std::uint8_t {
+        met,
+        missed,
+        /// The board misses nothing, but how it came about is asked for, too, or its search is too
+        /// long to be replayed.
+        unsure,
+        /// There is no board or no goal.
+        unreadable
+    };
+    Outcome outcome = Outcome::unreadable;
+    /// What the goal asks.
+    std::string asked{};
+};
+
+/// Checks the board of a link, and the search on it, against the goal of the link, as far as they
+/// show it. Total, and takes less than a second.
+[[nodiscard]] BoardCheck check_board(std::string_view link);
+
+}  // namespace queens
