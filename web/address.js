@@ -17,7 +17,7 @@ const home = document.querySelector('meta[property="og:url"]')?.content ?? '';
 export const linksStayHere = isFile && !home;
 
 /** A whole address or a bare fragment: something before it, and one of the keys of links. */
-export const link = /(^|[#&?])(v|n|t|q|b|p|a)=[^\s]/;
+export const link = /(^|[#&?])(v|n|t|q|b|p|a|receipt)=[^\s]/;
 
 /** The address of this page. The reader's language is the reader's, and no link carries it. */
 function here() {
@@ -40,6 +40,15 @@ export class Address {
     /** The fragment of the present state, without '#'. */
     get fragment() {
         return this.#fragment;
+    }
+
+    /**
+     * @param {string} session the fragment that was on show before
+     * @returns {[string, string]} the fragment that the page was opened with, and the one that it
+     *     shows: a receipt shows no board, so that the one before is
+     */
+    opened(session) {
+        return [this.#fragment, this.#fragment.startsWith('receipt=') ? session : this.#fragment];
     }
 
     /**

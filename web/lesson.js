@@ -1,27 +1,22 @@
 // A lesson beside the board: one step at a time, its boards, its tasks and its answers. Loaded when
 // the first lesson is opened, see web/lessons.js.
+import { Attempts } from './attempts.js';
+import { boardOf, firstBoard } from './board_keys.js';
+import { HandIn, doneIn, tasksOf } from './hand_in.js';
 import { readLesson } from './lesson_lines.js';
 import { own, packLesson, titleOf } from './lesson_link.js';
+import { teacherNotes } from './lesson_notes.js';
 import { Progress } from './lesson_progress.js';
 import { Tasks } from './lesson_tasks.js';
 import { StepText, button, element } from './lesson_text.js';
 import { said } from './said.js';
 
+export { ClassDialog } from './class_dialog.js';
+export { HandIn, doneIn, tasksOf } from './hand_in.js';
+export { readLesson } from './lesson_lines.js';
 export { LessonList } from './lesson_list.js';
 
 const root = document.documentElement;
-
-/** The keys of a link that say what is on the board. */
-const boardKeys = /^[ntbqpwxom]=/;
-const boardOf = (fragment) =>
-    fragment
-        .split('&')
-        .filter((pair) => boardKeys.test(pair))
-        .sort()
-        .join('&');
-
-/** What everybody begins with, which nobody has made. */
-const firstBoard = boardOf('n=8&q=0.0.0.4.0.0.0.0');
 
 /** Links that want the tabs of the laboratory, and not the board alone. */
 const wantsTools = (fragment) => /(^|&)room=/.test(fragment);
@@ -32,6 +27,7 @@ export class Lesson {
     #name;
     #lesson;
     #progress;
+    #attempts;
     /** @type {StepText} */
     #text;
     /** @type {Tasks} */
@@ -60,9 +56,12 @@ export class Lesson {
         this.#name = name;
         this.#lesson = readLesson(host.ask(`lesson ${text}`));
         this.#progress = new Progress(name, this.#lesson.steps.length);
+        // The lessons of others are known by their titles alone.
+        const id = name === own ? `${own} ${this.#lesson.title}` : name;
+        this.#attempts = new Attempts(id, () => host.ask('state') ?? '');
         const state = host.ask('state');
-        const own = boardOf(state) !== firstBoard;
-        if (own && !this.#progress.mine) this.#progress.keep({ mine: state });
+        const made = boardOf(state) !== firstBoard;
+        if (made && !this.#progress.mine) this.#progress.keep({ mine: state });
     }
 
     /** Why it cannot be shown, empty if it can. */
@@ -108,6 +107,7 @@ export class Lesson {
 
     close() {
         removeEventListener('keydown', this.#onkey, true);
+        this.#attempts.leave();
         this.#parts.section.remove();
         delete root.dataset.lesson;
         delete root.dataset.large;
@@ -127,13 +127,14 @@ export class Lesson {
             next: button(said('Next'), () => this.#go(1), 'primary'),
             undo: button(said('Undo'), () => this.#undo(), 'plain'),
             mine: button(said('Back to my board'), () => this.#openMine(), 'plain'),
+            handIn: button(said('Hand in'), () => this.handIn(), 'plain'),
             share: button(said('Share'), () => this.#share(), 'plain'),
             tools: button(said('All tools'), () => this.#useTools(), 'plain'),
             large: button(said('Large type'), () => this.#makeLarge(), 'plain'),
         };
         const close = button(said('Close'), () => this.close(), 'plain');
         const head = element('header', {}, element('h2', {}, title), parts.large, close);
-        const tools = [parts.undo, parts.mine, parts.share, parts.tools];
+        const tools = [parts.undo, parts.mine, parts.handIn, parts.share, parts.tools];
         const bar = element('div', { className: 'tools' }, ...tools);
         const foot = element('footer', {}, parts.back, parts.place, parts.next);
         parts.scroll = element('div', { className: 'scroll', tabIndex: 0 }, parts.heading);
@@ -158,9 +159,18 @@ export class Lesson {
             (link) => this.#press(link),
             (fragment) => this.#host.ask(`thumbnail ${fragment}`),
         );
-        this.#tasks = new Tasks(this.#text.tasks, this.#progress.met, this.#host.say);
+        this.#tasks = new Tasks(
+            this.#text.tasks,
+            this.#progress.met,
+            this.#host.say,
+            this.#attempts,
+        );
         parts.article.replaceChildren(...this.#text.elements);
-        if (place === 0 && notes.length > 0) parts.article.append(this.#notes(notes));
+        if (place === 0 && notes.length > 0) {
+            parts.article.append(
+                teacherNotes(this.#lesson, (link) => this.#press(link), this.#host),
+            );
+        }
         const holes = { n: place + 1, count: steps.length };
         parts.place.textContent = said('Step {n} of {count}', holes);
         parts.back.disabled = place === 0;
@@ -176,24 +186,6 @@ export class Lesson {
         }
         const earlier = this.#progress.active;
         this.#mark(this.#text.links.find((link) => link.getAttribute('href') === earlier) ?? null);
-    }
-
-    #notes(blocks) {
-        const { minutes, author, for: audience } = this.#lesson;
-        const about = said('{minutes} minutes, {audience}. {author}', {
-            minutes,
-            audience,
-            author,
-        });
-        const text = new StepText(
-            blocks,
-            (link) => this.#press(link),
-            () => '',
-        );
-        const summary = element('summary', {}, said('For teachers'));
-        const details = element('details', { className: 'notes' }, summary, ...text.elements);
-        details.append(element('p', { className: 'quiet' }, about));
-        return details;
     }
 
     #go(way) {
@@ -231,6 +223,7 @@ export class Lesson {
     }
 
     #show(fragment) {
+        this.#attempts.leave();
         this.#host.open(fragment);
         // The step says what the task is.
         if (/(^|&)goal=/.test(fragment)) this.#host.wish('do dismiss');
@@ -272,6 +265,13 @@ export class Lesson {
         }
         const link = `${page}#${await packLesson(this.#file)}`;
         return this.#host.offer(titleOf(link.length), link);
+    }
+
+    /** What was done in all tasks, by whatever name the pupil types. */
+    handIn() {
+        const { title, steps } = this.#lesson;
+        const tasks = doneIn(this.#attempts, tasksOf(steps));
+        new HandIn(this.#host, { lesson: this.#name, title, tasks }).show();
     }
 
     #useTools() {

@@ -17,9 +17,11 @@ export class LessonList {
 
     /**
      * @param {{ name: string, title: string, minutes: string, for: string }[]} entries
-     * @param {(name: string) => void} open called with the lesson that was chosen
+     * @param {object} does
+     * @param {(name: string) => void} does.open called with the lesson that was chosen
+     * @param {() => void} does.showClass
      */
-    constructor(entries, open) {
+    constructor(entries, { open, showClass }) {
         const before = latest();
         const list = element('ol', { className: 'lessons' });
         for (const { name, title, minutes, for: audience } of entries) {
@@ -45,7 +47,15 @@ export class LessonList {
             element('h2', { id: 'lessons-title' }, said('Lessons')),
             list,
             element('p', { className: 'quiet' }, hint),
-            button(said('Close'), () => this.#dialog.close()),
+            element(
+                'div',
+                { className: 'row' },
+                button(said('Close'), () => this.#dialog.close()),
+                button(said('What my class hands in'), () => {
+                    this.#dialog.close();
+                    showClass();
+                }),
+            ),
         );
         this.#dialog.addEventListener('close', () => this.#dialog.remove());
     }

@@ -9,17 +9,20 @@ export class Tasks {
     #tasks;
     #met;
     #say;
+    #attempts;
     #goal = '';
 
     /**
      * @param {import('./lesson_text.js').StepText['tasks']} tasks
      * @param {Set<string>} met the links of those met before
      * @param {(text: string) => void} say
+     * @param {import('./attempts.js').Attempts} attempts takes down what is done
      */
-    constructor(tasks, met, say) {
+    constructor(tasks, met, say, attempts) {
         this.#tasks = tasks;
         this.#met = new Set(met);
         this.#say = say;
+        this.#attempts = attempts;
         for (const task of tasks) this.#prepare(task);
         for (const task of tasks.filter(({ link }) => this.#isMet(link))) this.#tick(task);
     }
@@ -27,6 +30,8 @@ export class Tasks {
     /** @param {HTMLAnchorElement | null} link whose board is shown from now on */
     begin(link) {
         this.#goal = '';
+        const isTask = this.#tasks.some((task) => task.link === link);
+        this.#attempts.begin(isTask ? link.getAttribute('href') : '');
         for (const task of this.#tasks) {
             task.check.hidden = task.link !== link || this.#isMet(task.link);
         }
@@ -46,6 +51,7 @@ export class Tasks {
         if (state === 'missed') this.#miss(task);
         if (state !== 'met') return false;
         this.#met.add(link.getAttribute('href'));
+        this.#attempts.meet();
         task.told.textContent = sentence;
         this.#tick(task);
         return true;
@@ -74,6 +80,7 @@ export class Tasks {
         const { hints, misses } = task;
         const words = hints[Math.min(misses, hints.length - 1)] ?? said('Not yet.');
         task.misses += 1;
+        this.#attempts.miss();
         task.told.textContent = words;
         this.#say(words);
         if (task.misses >= patience) for (const answer of task.answers) answer.hidden = false;

@@ -4,9 +4,11 @@ import { longest } from './address.js';
 import { lessonFile } from './lesson_file.js';
 import { lessonLink, own, unpackLesson } from './lesson_link.js';
 import { recall, remember } from './memory.js';
+import { receiptLink } from './receipt.js';
 import { fetchLesson, loadLesson } from './lesson_parts.js';
 import { showLine } from './line.js';
 import { said, spoken } from './said.js';
+import { TaskAlone } from './task_alone.js';
 
 const isName = (name) => /^[a-z0-9-]{1,60}$/.test(name);
 
@@ -21,12 +23,20 @@ export class Lessons {
     #host;
     /** @type {import('./lesson.js').Lesson | null} */
     #lesson = null;
+    /** @type {import('./class_dialog.js').ClassDialog | null} */
+    #class = null;
+    #task;
 
     /**
      * @param {object} host what lessons need of the page, see web/lesson.js
      */
     constructor(host) {
-        this.#host = { ...host, closed: () => (this.#lesson = null) };
+        this.#host = {
+            ...host,
+            closed: () => (this.#lesson = null),
+            showClass: () => void this.showClass(),
+        };
+        this.#task = new TaskAlone(this.#host);
         addEventListener('spoken', () => void this.#retell());
     }
 
@@ -42,7 +52,7 @@ export class Lessons {
         void (kept ? this.#open(kept, own, fresh) : this.#fetch(name, fresh));
     }
 
-    /** @returns {boolean} whether the text was a lesson or a link to one, which then is shown */
+    /** @returns {boolean} whether the text was a lesson, a receipt or a link to one, which is shown */
     take(text) {
         const packed = lessonLink.exec(text)?.[1];
         if (packed) {
@@ -50,13 +60,25 @@ export class Lessons {
             opened.catch(() => showLine(said('The lesson in this link cannot be read.')));
         } else if (lessonFile.test(text)) {
             void this.#openOwn(text.slice(0, longest));
+        } else if (receiptLink.test(text)) {
+            // A link to a receipt stands in the address; what is on show takes its place again.
+            history.replaceState(history.state, '', `#${this.#host.ask('state')}`);
+            void this.showClass(text);
+            return true;
         }
         return Boolean(packed) || lessonFile.test(text);
     }
 
     /** To be called after every frame. */
     drawn() {
-        this.#lesson?.drawn();
+        if (this.#lesson) this.#lesson.drawn();
+        else this.#task.drawn();
+    }
+
+    /** Offers what has been done in the task, or in all of the lesson, to be handed in. */
+    handIn() {
+        if (this.#lesson) this.#lesson.handIn();
+        else void this.#task.handIn();
     }
 
     /** Shows the lessons of this site. */
@@ -65,7 +87,33 @@ export class Lessons {
         const [loaded, entries] = await both.catch(() => []);
         if (!entries) return showLine(said('The lessons cannot be loaded.'));
         const open = (name) => void this.#fetch(name, true);
-        return new loaded.LessonList(JSON.parse(entries), open).show();
+        const { showClass } = this.#host;
+        return new loaded.LessonList(JSON.parse(entries), { open, showClass }).show();
+    }
+
+    /**
+     * Shows what a class has handed in.
+     * @param {string} [text] with receipts that are to be added
+     */
+    async showClass(text = '') {
+        const loaded = await loadLesson().catch(() => null);
+        if (!loaded) return showLine(said('The class cannot be loaded.'));
+        if (!this.#class) {
+            this.#class = new loaded.ClassDialog({
+                ask: this.#host.ask,
+                open: this.#host.open,
+                tasksOf: (name) => this.#tasksOf(name, loaded),
+                closed: () => (this.#class = null),
+            });
+            this.#class.show();
+        }
+        return text && this.#class.add(text);
+    }
+
+    /** The links of the tasks of a lesson of this site, nothing if there is none of that name. */
+    async #tasksOf(name, { readLesson, tasksOf }) {
+        const file = isName(name) ? await fetchLesson(`${name}.md`).catch(() => '') : '';
+        return file ? tasksOf(readLesson(this.#host.ask(`lesson ${file}`)).steps) : undefined;
     }
 
     /** Shows the lesson that is open in the language that is spoken now. */

@@ -72,10 +72,7 @@ const withRest = (act) => {
 };
 /** Opens a link, or a lesson as a text. */
 const open = (text) =>
-    withRest(
-        ({ lessons, translated }) =>
-            lessons.take(text) || translated(text) || thenDraw(program.open)(text),
-    );
+    withRest((on) => on.lessons.take(text) || on.translated(text) || thenDraw(program.open)(text));
 /** @param {string} why a language cannot be spoken */
 const complain = (why) => withRest(({ showLine }) => showLine(why));
 /**
@@ -131,7 +128,7 @@ const backToCanvas = () => {
 };
 const keptCount = new KeptCount(thenDraw(program.countKept), program.ask, later);
 const session = embedded ? '' : recall('session');
-const link = address.fragment;
+const [brought, link] = address.opened(session);
 /** Makes the parts of the page that come later, of what web/later.js exports. */
 const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ...more }]) => {
     const mirror = new Mirror(find('mirror'), {
@@ -163,7 +160,7 @@ const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ..
     restLine.arrived();
     addFonts();
     keepForOffline();
-    if (!embedded) lessons.openNamed(link);
+    if (!embedded) lessons.openNamed(brought);
     const { showLine, takeTranslation } = more;
     const translated = (text) => takeTranslation(text, language.tryWords, showLine);
     return { lessons, pool, shareDialog, showLine, textDialog, translated };
@@ -196,6 +193,7 @@ const host = {
     keepCount: (text) => keptCount.keep(text),
     keepFinished: rememberFinished,
     showLessons: () => withRest(({ lessons }) => lessons.list()),
+    showHandIn: () => withRest(({ lessons }) => lessons.handIn()),
     openPage: (address) => void window.open(address, '_blank', 'noopener'),
     announce: (text) => announcer.say(text),
     fillScreen: embedded ? () => {} : fillScreen,

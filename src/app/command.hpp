@@ -212,10 +212,10 @@ struct VisitSequence {
 struct OpenLink {
     std::string text;
 };
-/// Shows the list of lessons.
+/// Shows the list of lessons; offers what has been done in the task to be handed in.
 struct ListLessons {};
-/// Asks the visitor to meet these conditions, counting the moves from now on; without any, nothing
-/// is asked.
+struct HandIn {};
+/// Asks for these conditions, counting the moves from now on; without any, nothing is asked.
 struct SetGoal {
     lessons::Conditions goal;
 };
@@ -248,8 +248,8 @@ using Commands =
           AskFirst, SetSpeed, ShowPseudocode, ChooseRacers, SetFairness, RunRace, ResetRace,
           SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount, RestoreCount,
           RestoreFinished, ForgetFinished, ShareWork, SaveCount, ShareCounts, VisitSequence,
-          OpenLink, ListLessons, SetGoal, Share, AcceptOffer, DismissNotice, SetTheme, SetLanguage,
-          Present>;
+          OpenLink, ListLessons, HandIn, SetGoal, Share, AcceptOffer, DismissNotice, SetTheme,
+          SetLanguage, Present>;
 
 /// One of them, with a value that never changes, so that copies share it. A std::variant of that
 /// many types would make every file that gives a command take seconds to compile.

@@ -69,14 +69,16 @@ struct ShowText {
 
 /// Show the list of lessons, where the platform has any.
 struct ShowLessons {};
+/// Offer what has been done in the task to be handed in, where the platform takes it down.
+struct ShowHandIn {};
 
 /// Show another page beside the program.
 struct OpenPage {
     std::string address;
 };
 
-using Request =
-    std::variant<PostJob, DropJobs, SetAddress, ShowLink, Announce, FillScreen, RememberTheme,
-                 KeepCount, KeepFinished, ShowText, ShowLessons, OpenPage, ChangeLanguage>;
+using Request = std::variant<PostJob, DropJobs, SetAddress, ShowLink, Announce, FillScreen,
+                             RememberTheme, KeepCount, KeepFinished, ShowText, ShowLessons,
+                             ShowHandIn, OpenPage, ChangeLanguage>;
 
 }  // namespace queens

@@ -133,6 +133,8 @@ void carry_out(const Request& request) {
             } else if constexpr (std::is_same_v<R, ShowLessons>) {
                 std::printf("%s\n",
                             say("Lessons are read on the page, not in this window.").c_str());
+            } else if constexpr (std::is_same_v<R, ShowHandIn>) {
+                std::printf("%s\n", say("Tasks are handed in on the page.").c_str());
             } else if constexpr (std::is_same_v<R, OpenPage>) {
                 SDL_OpenURL(r.address.c_str());
             } else if constexpr (std::is_same_v<R, ChangeLanguage>) {

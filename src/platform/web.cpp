@@ -43,6 +43,7 @@ EM_JS(void, host_show_text, (const char* title, const char* text, const char* fi
     Module['host'].showText(UTF8ToString(title), UTF8ToString(text), UTF8ToString(file));
 })
 EM_JS(void, host_show_lessons, (), { Module['host'].showLessons(); })
+EM_JS(void, host_show_hand_in, (), { Module['host'].showHandIn(); })
 EM_JS(void, host_text_input, (int wanted), { Module['host'].textInput(wanted !== 0); })
 EM_JS(void, host_request_frame, (), { Module['host'].requestFrame(); })
 EM_JS(int, host_has_picture, (), { return Module['host'].hasPicture() ? 1 : 0; })
@@ -125,6 +126,8 @@ void carry_out(const Request& request) {
                 host_show_text(r.title.c_str(), r.text.c_str(), r.file.c_str());
             } else if constexpr (std::is_same_v<R, ShowLessons>) {
                 host_show_lessons();
+            } else if constexpr (std::is_same_v<R, ShowHandIn>) {
+                host_show_hand_in();
             } else if constexpr (std::is_same_v<R, OpenPage>) {
                 host_open_page(r.address.c_str());
             } else if constexpr (std::is_same_v<R, ChangeLanguage>) {

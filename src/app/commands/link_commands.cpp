@@ -46,6 +46,8 @@ void list_lessons(Program& program, const ListLessons&) {
     program.requests.emplace_back(ShowLessons{});
 }
 
+void hand_in(Program& program, const HandIn&) { program.requests.emplace_back(ShowHandIn{}); }
+
 void set_goal(Program& program, const SetGoal& command) {
     program.state.goal = command.goal;
     program.moves = 0;
@@ -71,6 +73,7 @@ void dismiss_notice(Program& program, const DismissNotice&) { program.notice.res
 std::vector<CommandRow> link_commands() {
     return {row("open", open, Field{"link", &OpenLink::text}),
             row("lessons", list_lessons),
+            row("hand-in", hand_in),
             row("goal", set_goal, Field{"to", &SetGoal::goal}),
             row("share", share),
             row("accept", accept_offer),

@@ -132,13 +132,18 @@ std::optional<Step> step_underway(const App& app) {
     return can_be_searched(board) ? std::optional(show_search()) : std::nullopt;
 }
 
-/// The task is put away.
+/// What was done in the task is handed in, and the task is put away.
 NextSteps steps_of_task(const App& app) {
     const bool met = app.answers().task.answer().met;
     return {.first = Step{"leave-task",
                           met ? say("Go on freely") : say("Leave the task"),
                           say("The board stays as it is, and nothing is asked any more"),
-                          {SetGoal{}}}};
+                          {SetGoal{}}},
+            .others = {{"hand-in",
+                        say("Hand in"),
+                        say("Your board, your tries and your time as a link for your teacher"),
+                        {HandIn{}},
+                        {}}}};
 }
 
 }  // namespace

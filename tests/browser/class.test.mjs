@@ -1,0 +1,216 @@
+// Pupils hand in what they have done in a lesson, and their teacher sees it in a table: nothing is
+// sent, and what is faked, broken or repeated is found.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import axe from 'axe-core';
+import { packReceipt, readReceipt } from '../../web/receipt.js';
+import { Laboratory, screens } from './lab.mjs';
+
+const lesson = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
+
+/** Three queens of which none can be completed to a solution. */
+const wrong = ['a1', 'b3', 'd2'];
+let laboratory;
+/** What three pupils hand in. */
+let ada;
+let ben;
+let cy;
+before(async () => {
+    laboratory = await Laboratory.open({ fresh: true });
+    ada = await handIn('Ada', ['a2', 'b4', 'c1', 'd3']);
+    ben = await handIn('Ben', wrong);
+    cy = await handIn('Cy', wrong);
+});
+after(() => laboratory.close());
+
+/** Puts the lesson of the tests among those of the site. */
+const withLesson = (page) =>
+    page.route('**/lessons/eight.md', (route) =>
+        route.fulfill({ body: lesson, contentType: 'text/markdown' }),
+    );
+const enter = (options) => laboratory.enter({ before: withLesson, ...options });
+
+const press = (within, name) => within.getByRole('button', { name, exact: true }).click();
+
+/** Types a name into the dialog that hands in, and returns the link that it offers. */
+async function linkOf(lab, name) {
+    const dialog = lab.page.getByRole('dialog', { name: 'Hand in' });
+    await dialog.getByRole('textbox', { name: 'Your name' }).fill(name);
+    const link = dialog.getByRole('textbox', { name: 'Link to be handed in' });
+    await lab.page.waitForFunction(() =>
+        document.querySelector('#hand-in input[readonly]')?.value.includes('receipt='),
+    );
+    return link.inputValue();
+}
+
+/** What a pupil hands in who has put four queens on these squares. */
+async function handIn(name, squares) {
+    const lab = await enter({ path: '?lesson=eight&step=2' });
+    const section = lab.page.locator('#lesson');
+    await section.waitFor();
+    for (const square of squares) await lab.click(`square ${square}`);
+    await section.getByText(/^Well done|^Not yet: no two/).waitFor();
+    await press(section, 'Hand in');
+    const link = await linkOf(lab, name);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+    return link;
+}
+
+/** The receipt of a link, and the link of a receipt at the same address. */
+const opened = async (link) => (await readReceipt(link.split('receipt=')[1])).receipt;
+const sealed = async (link, receipt) => `${link.split('#')[0]}#${await packReceipt(receipt)}`;
+
+/** The dialog of the class, with what the pupils sent. */
+async function classOf(text, screen = screens.laptop) {
+    const lab = await enter({
+        ...screen,
+        address: `${laboratory.server.url}#${ada.split('#')[1]}`,
+    });
+    lab.dialog = lab.page.getByRole('dialog', { name: 'Your class' });
+    await lab.dialog.getByText('1 receipt added.').waitFor();
+    await lab.dialog.getByRole('textbox', { name: 'Links that were handed in' }).fill(text);
+    return lab;
+}
+
+const rowsOf = async (lab) =>
+    (await lab.dialog.locator('tbody tr').allInnerTexts()).map((row) => row.replace(/\s+/g, ' '));
+
+test('a receipt holds what was done, and no more', async () => {
+    assert.match(ada, /^http:\/\/[^/]+\/#receipt=1\.[0-9a-z]+\.[\w-]+$/);
+    const { name, lesson: of, title, tasks } = await opened(ada);
+    assert.deepEqual([name, of, title], ['Ada', 'eight', 'Eight queens, a first try']);
+    assert.deepEqual(
+        tasks.map(({ link, state, tries, board }) => [link, state, tries, board]),
+        [
+            ['#n=4&goal=solution', 'met', 1, 'n=4&q=2.4.1.3'],
+            ['#n=8&goal=queens>=5+and+conflicts=0', 'open', 0, ''],
+            ['#n=8&a=backtracking&goal=step>=100', 'open', 0, ''],
+            ['#n=8&room=count&goal=count=92', 'open', 0, ''],
+        ],
+    );
+    const [first] = (await opened(ben)).tasks;
+    assert.deepEqual([first.state, first.tries], ['missed', 1]);
+    assert.equal(first.board, 'n=4&q=1.3.0.2');
+    assert.equal(first.wrong, first.board);
+});
+
+test('three pupils, one faked, one broken, one repeated: the table tells them apart', async () => {
+    const faked = await opened(ben);
+    faked.name = 'Dan';
+    faked.tasks[0] = { ...faked.tasks[0], state: 'met', tries: 2 };
+    const text = `From the class:\n${ada}\n${ben} ${cy}\n<${await sealed(ada, faked)}>\n${ada.slice(0, -5)}.`;
+    const lab = await classOf(text);
+    const requests = [];
+    lab.page.on('request', (request) => requests.push(request.url()));
+    await lab.dialog.getByText('3 receipts added.').waitFor();
+    await lab.dialog.getByText('Ada: this receipt is here already.').waitFor();
+    await lab.dialog.getByText('This receipt is damaged').waitFor();
+    const rows = await rowsOf(lab);
+    assert.equal(rows.length, 5, rows.join('\n'));
+    assert.match(rows[0], /^Ada 1 ✓ solved 1 try, \d:\d\d/);
+    assert.match(rows[1], /^Ben 0 ✗ not yet 1 try, \d:\d\d/);
+    assert.match(rows[2], /^Cy 0 ✗/);
+    assert.match(rows[3], /^Dan 0 ! said to be solved, but it is not/);
+    assert.equal(rows[4], 'Task 1 is said to be solved, but its board does not solve it.');
+
+    const task = lab.dialog.getByRole('listitem').first();
+    assert.match(await task.innerText(), /Put 4 queens on the board so that none attacks another/);
+    assert.match(await task.innerText(), /Solved by 1 of 4/);
+    await task.getByRole('button', { name: '3 pupils: Ben, Cy, Dan' }).waitFor();
+
+    await press(lab.dialog, 'Solved');
+    await press(lab.dialog, 'Name');
+    const { name, bytes } = await lab.saved('Save as a file');
+    assert.equal(name, 'class.csv');
+    const lines = bytes.toString().split('\n');
+    assert.match(lines[0], /^name,lesson,handed in,solved,task 1,task 1 tries,task 1 seconds,/);
+    assert.match(lines[1], /^Ada,"Eight queens, a first try",20.*Z,1,met,1,\d+,n=4&q=2\.4\.1\.3,/);
+    assert.match(lines[4], /^Dan,.*,0,faked,2,\d+,.*,"Task 1 is said to be solved, but its board/);
+    await press(lab.dialog, 'Copy as CSV');
+    await lab.dialog.getByText('Copied.').waitFor();
+    assert.deepEqual(
+        requests.filter((url) => !/^blob:|lessons\/eight\.md/.test(url)),
+        [],
+    );
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('the same work under another name is said to be alike', async () => {
+    const { tasks, ...pupil } = await opened(ben);
+    const long = tasks.map((task, i) => ({ ...task, seconds: i === 0 ? 140 : 0 }));
+    const slow = await sealed(ada, { ...pupil, tasks: long });
+    const eve = await sealed(ada, { ...pupil, tasks: long, name: 'Eve <b>' });
+    const lab = await classOf(`${slow} ${eve}`);
+    await lab.dialog.getByText('Boards, tries and seconds are those of Ben').waitFor();
+    await lab.dialog.getByText('Boards, tries and seconds are those of Eve <b>').waitFor();
+    await lab.close();
+});
+
+test('a class is kept on this device until it is forgotten, and shown from the lessons', async () => {
+    const lab = await classOf(ben);
+    await lab.dialog.getByRole('rowheader', { name: 'Ben' }).waitFor();
+    await press(lab.dialog, 'Close');
+    await lab.page.reload();
+    await lab.ready();
+    await lab.ask('do lessons');
+    await lab.page.evaluate(() => window.queensLab.draw());
+    await press(lab.page, 'What my class hands in');
+    await lab.dialog.getByRole('rowheader', { name: 'Ada' }).waitFor();
+    await press(lab.dialog, 'Forget this class');
+    await press(lab.dialog, 'Forget 2 receipts?');
+    await lab.dialog.getByText('Nobody has handed in yet.').waitFor();
+    assert.equal(await lab.page.evaluate(() => localStorage.getItem('queens-lab/class')), null);
+    await lab.close();
+});
+
+test('a receipt that is followed in an open page leaves the board as it is', async () => {
+    const lab = await enter({ link: 'n=5&q=1.3.5.0.0' });
+    await lab.page.evaluate((fragment) => (location.hash = fragment), ada.split('#')[1]);
+    const dialog = lab.page.getByRole('dialog', { name: 'Your class' });
+    await dialog.getByRole('rowheader', { name: 'Ada' }).waitFor();
+    await lab.until('state', /n=5&q=1\.3\.5\.0\.0/);
+    await lab.page.waitForURL(/q=1\.3\.5\.0\.0/);
+    await dialog.getByRole('button', { name: /^Ada: solved/ }).click();
+    await lab.until('state', /n=4&q=2\.4\.1\.3/);
+    await lab.close();
+});
+
+test('a task that came as a link is handed in by itself', async () => {
+    const lab = await enter({ link: 'n=4&goal=solution' });
+    for (const square of ['a2', 'b4', 'c1', 'd3']) await lab.click(`square ${square}`);
+    await lab.click('hand-in');
+    const { lesson: of, tasks } = await opened(await linkOf(lab, 'Ada'));
+    assert.equal(of, '');
+    assert.deepEqual(
+        tasks.map(({ link, state, board }) => [link, state, board]),
+        [['#n=4&goal=solution', 'met', 'n=4&q=2.4.1.3']],
+    );
+    await lab.close();
+});
+
+test('axe finds nothing wrong with a class, which fits on every screen', async () => {
+    for (const screen of Object.values(screens)) {
+        const lab = await classOf(`${ben} ${cy}`, screen);
+        await lab.dialog.getByRole('rowheader', { name: 'Cy' }).waitFor();
+        await lab.page.evaluate(axe.source);
+        const { violations } = await lab.page.evaluate(() => window.axe.run('#class-dialog'));
+        assert.deepEqual(
+            violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+            [],
+        );
+        const [inner, outer] = await lab.dialog.evaluate((one) => [
+            one.scrollWidth,
+            one.clientWidth,
+        ]);
+        assert.ok(inner <= outer, `${inner} in ${outer}`);
+        if (process.env.QUEENS_PICTURES) {
+            await lab.page.screenshot({
+                path: `${process.env.QUEENS_PICTURES}/${screen.width}.png`,
+            });
+        }
+        await lab.close();
+    }
+});

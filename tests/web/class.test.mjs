@@ -1,0 +1,151 @@
+// What a class has handed in: each receipt is checked, those that are alike are found, and tables and
+// CSV say what there is.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { checkTask } from '../../web/class_check.js';
+import { csvOf, metIn, tablesOf } from '../../web/class_table.js';
+
+const five = '#n=5&goal=solution';
+const counted = '#n=8&goal=count=92';
+
+/** Stands for the program: the board of four knights' moves is the only solution there is. */
+function check(link) {
+    if (link.includes('count=')) return { outcome: 'unsure', asked: 'Count.' };
+    const met = link === 'n=5&q=1.3.5.2.4&goal=solution';
+    return { outcome: met ? 'met' : 'missed', asked: 'Put 5 queens on the board.' };
+}
+
+const solvedTask = {
+    link: five,
+    state: 'met',
+    tries: 2,
+    seconds: 40,
+    board: 'n=5&q=1.3.5.2.4',
+    wrong: 'n=5&q=1.3.5.2.2',
+};
+const openTask = { link: counted, state: 'open', tries: 0, seconds: 0, board: '', wrong: '' };
+
+/** A receipt of a pupil, whose tasks are changed. */
+function entry(name, { first = {}, second = {}, at = 1_764_000_000, ...changes } = {}) {
+    const tasks = [
+        { ...solvedTask, ...first },
+        { ...openTask, ...second },
+    ];
+    const receipt = { name, lesson: 'five', title: 'Five', at, tasks, ...changes };
+    const checked = tasks.map((task) => checkTask(task, check));
+    return { text: JSON.stringify(receipt), receipt, tasks: checked };
+}
+
+const outcomes = (one) => one.tasks.map(({ outcome }) => outcome);
+const notesOf = (entries, known) =>
+    tablesOf(entries, 'name', known).flatMap(({ rows }) => rows.map(({ notes }) => notes));
+
+test('a board that solves its task is told apart from one that does not', () => {
+    assert.deepEqual(outcomes(entry('Ada')), ['met', 'open']);
+    assert.deepEqual(outcomes(entry('Ada', { first: { board: 'n=5&q=1.3.5.2.2' } })), [
+        'faked',
+        'open',
+    ]);
+    assert.deepEqual(outcomes(entry('Ada', { first: { state: 'missed' } })), ['missed', 'open']);
+    assert.deepEqual(outcomes(entry('Ada', { second: { state: 'met' } })), ['met', 'unsure']);
+});
+
+test('a board brings no goal of its own along', () => {
+    const board = 'n=5&q=1.3.5.2.2&goal=queens=5';
+    const asked = [];
+    checkTask({ ...solvedTask, board }, (link) => asked.push(link) && check(link));
+    assert.deepEqual(asked, ['n=5&q=1.3.5.2.2&goal=solution']);
+});
+
+test('what is odd is said in a sentence', () => {
+    assert.deepEqual(notesOf([entry('Ada')]), [[]]);
+    assert.deepEqual(notesOf([entry('Ada', { first: { board: 'n=5' } })]), [
+        ['Task 1 is said to be solved, but its board does not solve it.'],
+    ]);
+    assert.deepEqual(notesOf([entry('Ada')], { five: [five] }), [
+        ['Task 2 is not in this lesson.'],
+    ]);
+    const elsewhere = { ...solvedTask, link: '#n=8&goal=solution' };
+    const found = { ...checkTask(elsewhere, () => ({ outcome: 'met', asked: '' })) };
+    const other = { ...entry('Ada'), tasks: [found] };
+    assert.deepEqual(notesOf([other]), [
+        ['Task 1 was solved on another board than that of the task.'],
+    ]);
+});
+
+test('the latest of several receipts of one pupil counts', () => {
+    const before = entry('Ada', { first: { state: 'missed', tries: 1, seconds: 30 } });
+    const after = entry('ada ', { at: 1_764_000_900 });
+    const [{ rows }] = tablesOf([after, before], 'name');
+    assert.equal(rows.length, 1);
+    assert.equal(rows[0].entry, after);
+    assert.deepEqual(rows[0].notes, ['Handed in 2 times: the latest one counts.']);
+});
+
+test('two pupils of one name stand in two rows', () => {
+    const one = entry('Ada', { first: { seconds: 30 } });
+    const other = entry('Ada', { first: { seconds: 20 }, at: 1_764_000_900 });
+    const words = 'Another pupil, or another device, handed in under this name, too.';
+    assert.deepEqual(notesOf([one, other]), [[words], [words]]);
+});
+
+test('the same work under two names is said to be alike, and no work is not', () => {
+    const alike = (name) => `Boards, tries and seconds are those of ${name}: one may be a copy.`;
+    const long = { first: { seconds: 140 } };
+    assert.deepEqual(notesOf([entry('Ada', long), entry('Ben', long)]), [
+        [alike('Ben')],
+        [alike('Ada')],
+    ]);
+    // In the first minute many do the same.
+    assert.deepEqual(notesOf([entry('Ada'), entry('Ben')]), [[], []]);
+    const nothing = { first: { ...openTask, link: five, seconds: 140 } };
+    assert.deepEqual(notesOf([entry('Ada', nothing), entry('Ben', nothing)]), [[], []]);
+});
+
+test('pupils are sorted by name or by what they have solved', () => {
+    const entries = [
+        entry('Zoë'),
+        entry('Ben', { first: { seconds: 41 } }),
+        entry('ada', { first: { state: 'missed' } }),
+    ];
+    const names = (order) =>
+        tablesOf(entries, order)[0].rows.map(({ entry: { receipt } }) => receipt.name);
+    assert.deepEqual(names('name'), ['ada', 'Ben', 'Zoë']);
+    assert.deepEqual(names('tasks'), ['Ben', 'Zoë', 'ada']);
+    assert.deepEqual(tablesOf(entries, 'tasks')[0].rows.map(metIn), [1, 1, 0]);
+});
+
+test('the commonest wrong board stands first, with those who came to it', () => {
+    const wrong = (name, board, seconds) => entry(name, { first: { wrong: board, seconds } });
+    const entries = [
+        wrong('Ada', 'n=5&q=1.3.0.0.0', 1),
+        wrong('Ben', 'n=5&q=2.2.2.2.2', 2),
+        wrong('Cy', 'q=1.3.0.0.0&n=5', 3),
+        wrong('Di', '', 4),
+    ];
+    const [{ tasks }] = tablesOf(entries, 'name');
+    assert.deepEqual(tasks[0].wrong, [
+        { board: 'n=5&q=1.3.0.0.0', names: ['Ada', 'Cy'] },
+        { board: 'n=5&q=2.2.2.2.2', names: ['Ben'] },
+    ]);
+    assert.equal(tasks[0].met, 4);
+});
+
+test('each lesson has its table, and tasks without a lesson have one', () => {
+    const alone = entry('Ada', { lesson: '', title: '' });
+    const other = entry('Ada', { lesson: 'mine', title: 'My own' });
+    const titles = tablesOf([entry('Ada'), alone, other], 'name').map(({ title }) => title);
+    assert.deepEqual(titles, ['My own', 'Tasks without a lesson', 'Five']);
+    assert.deepEqual(tablesOf([], 'name'), []);
+});
+
+test('a spreadsheet takes no name for a formula', () => {
+    const [table] = tablesOf([entry('=1+1'), entry('A, "B"', { first: { seconds: 1 } })], 'name');
+    assert.deepEqual(csvOf(table).split('\n'), [
+        'name,lesson,handed in,solved,task 1,task 1 tries,task 1 seconds,task 1 board,' +
+            'task 2,task 2 tries,task 2 seconds,task 2 board,notes',
+        "'=1+1,Five,2025-11-24T16:00:00.000Z,1,met,2,40,n=5&q=1.3.5.2.4,open,0,0,,",
+        '"A, ""B""",Five,2025-11-24T16:00:00.000Z,1,met,2,1,n=5&q=1.3.5.2.4,open,0,0,,',
+        '',
+    ]);
+});

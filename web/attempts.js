@@ -1,0 +1,95 @@
+// What somebody has done in the tasks of a lesson: tries, time and boards, for a receipt. Kept on this
+// device, for the lessons that were worked on lately.
+import { workOf } from './board_keys.js';
+import { recall, remember } from './memory.js';
+
+/** Lessons that are kept, and milliseconds of a pause that are not counted as work. */
+const mostLessons = 20;
+const longestPause = 600_000;
+
+/** @returns {Record<string, Record<string, object>>} by lesson and link what became of the task */
+function kept() {
+    try {
+        const all = JSON.parse(recall('attempts') || '{}');
+        return typeof all === 'object' && all ? all : {};
+    } catch {
+        return {};
+    }
+}
+
+const nothingYet = { state: 'open', tries: 0, seconds: 0, board: '', wrong: '' };
+
+export class Attempts {
+    #lesson;
+    #board;
+    #done;
+    /** The task at hand, its board as it was shown, and when it was last looked at. */
+    #link = '';
+    #first = '';
+    #since = 0;
+
+    /**
+     * @param {string} lesson that the tasks are of
+     * @param {() => string} board the fragment of the board on show
+     */
+    constructor(lesson, board) {
+        this.#lesson = lesson;
+        this.#board = () => workOf(board());
+        const done = kept()[lesson];
+        this.#done = typeof done === 'object' && done ? done : {};
+    }
+
+    /** @param {string} link of the task that is shown from now on, empty for none */
+    begin(link) {
+        this.leave();
+        this.#link = link;
+        this.#first = link ? this.#board() : '';
+        this.#since = performance.now();
+    }
+
+    /** To be called before another board is shown. */
+    leave() {
+        this.keep();
+        this.#link = '';
+    }
+
+    /** The board misses the goal, as has been said, perhaps more than once. */
+    miss() {
+        const { state, tries, wrong } = this.of(this.#link);
+        const board = this.#board();
+        if (!this.#link || state === 'met' || board === wrong) return;
+        this.#note({ state: 'missed', tries: tries + 1, board, wrong: board });
+    }
+
+    /** The board meets the goal. */
+    meet() {
+        const { state, tries } = this.of(this.#link);
+        if (!this.#link || state === 'met') return;
+        this.#note({ state: 'met', tries: tries + 1, board: this.#board() });
+    }
+
+    /** Keeps the board as it is, which nobody may have asked about. */
+    keep() {
+        if (!this.#link) return;
+        const board = this.#board();
+        const tried = this.of(this.#link).state !== 'met' && board !== this.#first;
+        this.#note(tried ? { state: 'missed', board } : {});
+    }
+
+    /** @param {string} link of a task */
+    of(link) {
+        return { ...nothingYet, ...this.#done[link] };
+    }
+
+    #note(what) {
+        const now = performance.now();
+        const before = this.of(this.#link);
+        const spent = Math.min(now - this.#since, longestPause) / 1000;
+        const seconds = before.seconds + (before.state === 'met' ? 0 : spent);
+        this.#since = now;
+        this.#done[this.#link] = { ...before, seconds, ...what };
+        const others = Object.entries(kept()).filter(([lesson]) => lesson !== this.#lesson);
+        const lately = [...others.slice(1 - mostLessons), [this.#lesson, this.#done]];
+        remember('attempts', JSON.stringify(Object.fromEntries(lately)));
+    }
+}

@@ -1,0 +1,126 @@
+// Receipts checked: each board against the goal of its task, and each receipt against the others.
+import { workOf } from './board_keys.js';
+import { said } from './said.js';
+
+/**
+ * @typedef {'open' | 'met' | 'missed' | 'unsure' | 'faked'} Outcome What a task has come to: `unsure`
+ *     was solved as far as its board shows, `faked` says that it was and was not.
+ */
+/**
+ * @typedef {import('./receipt.js').TaskDone & { outcome: Outcome, asked: string }} CheckedTask
+ */
+/**
+ * @typedef {object} Entry A receipt of a class.
+ * @property {string} text as it travelled
+ * @property {import('./receipt.js').Receipt} receipt
+ * @property {CheckedTask[]} tasks
+ */
+/**
+ * @typedef {object} Row A pupil in the table of a lesson.
+ * @property {Entry} entry
+ * @property {string[]} notes a sentence for whatever is odd
+ */
+
+/**
+ * @param {string} link of a task
+ * @returns {string} its goal
+ */
+const goalOf = (link) => /(?:^|[#&])goal=([^&]*)/.exec(link)?.[1] ?? '';
+
+/**
+ * @param {import('./receipt.js').TaskDone} task
+ * @param {(link: string) => { outcome: string, asked: string }} check asks the program
+ * @returns {CheckedTask}
+ */
+export function checkTask(task, check) {
+    const board = workOf(task.board) || workOf(task.link);
+    const { outcome, asked } = check(`${board}&goal=${goalOf(task.link)}`);
+    if (task.state !== 'met') return { ...task, outcome: task.state, asked };
+    const found = { met: 'met', unsure: 'unsure' }[outcome] ?? 'faked';
+    return { ...task, outcome: task.board ? found : 'unsure', asked };
+}
+
+const valueOf = (link, key) => new RegExp(`(?:^|[#&])${key}=([^&]*)`).exec(link)?.[1] ?? '';
+
+/** Whether the board of a task has the size and the edges that the task's own board has. */
+function isOfTask({ link, board }) {
+    const goal = goalOf(link);
+    const differs = (key, may) => !may.test(goal) && valueOf(link, key) !== valueOf(board, key);
+    return !differs('n', /rows|columns/) && !differs('t', /surface/);
+}
+
+/** What is odd about one task of a receipt. */
+function oddities(task, i, known) {
+    const n = i + 1;
+    const found = [];
+    if (known && !known.includes(task.link)) {
+        found.push(said('Task {n} is not in this lesson.', { n }));
+    }
+    if (task.outcome === 'faked') {
+        found.push(said('Task {n} is said to be solved, but its board does not solve it.', { n }));
+    } else if (['met', 'unsure'].includes(task.outcome) && task.board && !isOfTask(task)) {
+        found.push(said('Task {n} was solved on another board than that of the task.', { n }));
+    }
+    return found;
+}
+
+const keyOf = ({ name }) => name.normalize('NFC').trim().toLowerCase().replace(/\s+/g, ' ');
+
+/** Whether one receipt can have come before the other, from the same device. */
+function goesOn(before, after) {
+    return before.tasks.every((task) => {
+        const later = after.tasks.find(({ link }) => link === task.link);
+        if (!later) return false;
+        const lost = task.state === 'met' && later.state !== 'met';
+        return !lost && later.tries >= task.tries && later.seconds >= task.seconds;
+    });
+}
+
+/** Seconds of work after which the same number of them is no chance. */
+const longWork = 60;
+
+/** What two pupils can hardly have alike by chance, empty for less. */
+function workDone({ tasks }) {
+    const tried = tasks.filter(({ tries }) => tries > 0);
+    const spent = tasks.reduce((sum, { seconds }) => sum + seconds, 0);
+    return tried.length > 0 && spent >= longWork
+        ? JSON.stringify(tasks.map((task) => [task.tries, task.seconds, task.board, task.wrong]))
+        : '';
+}
+
+/**
+ * @param {Entry[]} entries of one lesson
+ * @param {string[]} [known] the links of its tasks, if they are known
+ * @returns {Row[]} a row for each pupil, with the latest of the receipts that go on from each other
+ */
+export function rowsOf(entries, known) {
+    const rows = [];
+    const inOrder = [...entries].sort((one, other) => one.receipt.at - other.receipt.at);
+    for (const entry of inOrder) {
+        const same = rows.filter(({ key }) => key === keyOf(entry.receipt));
+        const before = same.find((row) => goesOn(row.entry.receipt, entry.receipt));
+        if (before) Object.assign(before, { entry, count: before.count + 1 });
+        else rows.push({ key: keyOf(entry.receipt), entry, count: 1, others: same.length });
+        if (!before) for (const row of same) row.others += 1;
+    }
+    return rows.map(({ key, entry, count, others }) => {
+        const notes = entry.tasks.flatMap((task, i) => oddities(task, i, known));
+        const work = workDone(entry.receipt);
+        const twin = rows.find(
+            (row) => row.key !== key && work && workDone(row.entry.receipt) === work,
+        );
+        if (twin) {
+            const name = twin.entry.receipt.name;
+            notes.push(
+                said('Boards, tries and seconds are those of {name}: one may be a copy.', { name }),
+            );
+        }
+        if (others > 0) {
+            notes.push(said('Another pupil, or another device, handed in under this name, too.'));
+        }
+        if (count > 1) {
+            notes.push(said('Handed in {count} times: the latest one counts.', { count }));
+        }
+        return { entry, notes };
+    });
+}

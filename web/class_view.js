@@ -1,0 +1,197 @@
+// What a class has handed in of one lesson, as elements: the table, the tasks with their commonest
+// wrong boards, and a gallery of boards.
+import { metIn, taskIn } from './class_table.js';
+import { button, element } from './lesson_text.js';
+import { said } from './said.js';
+
+/** Wrong boards of a task that are shown. */
+const mostWrong = 6;
+
+const signs = { met: '\u2713', missed: '\u2717', unsure: '\u2713?', faked: '!', open: '\u00b7' };
+const words = () => ({
+    met: said('solved'),
+    missed: said('not yet'),
+    unsure: said('solved, which a board cannot show'),
+    faked: said('said to be solved, but it is not'),
+    open: said('not begun'),
+});
+
+/** Seconds as minutes and seconds. */
+const clock = (seconds) =>
+    `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
+
+export class ClassView {
+    #does;
+    #table;
+    #chosen = '';
+    #gallery = element('div', { className: 'boards' });
+
+    /**
+     * @param {object} does
+     * @param {(fragment: string) => string} does.picture an address for a small picture of a board
+     * @param {(fragment: string) => void} does.open shows a board in the laboratory
+     * @param {(order: 'name' | 'tasks') => void} does.sort
+     * @param {'name' | 'tasks'} does.order
+     * @param {import('./class_table.js').Table} table
+     */
+    constructor(does, table) {
+        this.#does = does;
+        this.#table = table;
+        const first = table.tasks.find(({ link }) => this.#boardsOf(link).length > 0);
+        this.#chosen = (first ?? table.tasks[0])?.link ?? '';
+        this.elements = [this.#pupils(), this.#legend(), this.#tasks(), this.#boards()];
+    }
+
+    #pupils() {
+        const { tasks, rows } = this.#table;
+        const head = element('tr', {}, this.#sorter('name', said('Name')));
+        head.append(this.#sorter('tasks', said('Solved')));
+        for (const [i, { asked }] of tasks.entries()) {
+            head.append(element('th', { scope: 'col', title: asked }, String(i + 1)));
+        }
+        const body = element('tbody');
+        for (const row of rows) body.append(...this.#row(row));
+        const foot = element('tr', {}, element('th', { scope: 'row' }, said('Class')));
+        const all = rows.reduce((sum, row) => sum + metIn(row), 0);
+        foot.append(
+            element(
+                'td',
+                {},
+                said('{met} of {count}', {
+                    met: all,
+                    count: rows.length * tasks.length,
+                }),
+            ),
+        );
+        for (const { met } of tasks) foot.append(element('td', {}, String(met)));
+        const table = element('table', {}, element('thead', {}, head), body);
+        table.append(element('tfoot', {}, foot));
+        const scroll = element('div', { className: 'scroll', tabIndex: 0 }, table);
+        scroll.setAttribute('role', 'region');
+        scroll.setAttribute('aria-label', said('Pupils and tasks'));
+        return scroll;
+    }
+
+    #sorter(order, title) {
+        const { does } = { does: this.#does };
+        const press = button(title, () => does.sort(order), 'sort');
+        const head = element('th', { scope: 'col' }, press);
+        const down = order === 'tasks' ? 'descending' : 'ascending';
+        head.setAttribute('aria-sort', does.order === order ? down : 'none');
+        return head;
+    }
+
+    #row(row) {
+        const { tasks } = this.#table;
+        const name = element('bdi', {}, row.entry.receipt.name);
+        const line = element('tr', {}, element('th', { scope: 'row' }, name));
+        line.append(element('td', {}, String(metIn(row))));
+        for (const { link } of tasks) line.append(this.#cell(taskIn(row, link)));
+        if (row.notes.length === 0) return [line];
+        const note = element('td', { colSpan: tasks.length + 2 }, row.notes.join(' '));
+        line.className = 'noted';
+        return [line, element('tr', { className: 'note' }, note)];
+    }
+
+    #cell(task) {
+        if (!task) return element('td', {}, '');
+        const { outcome, tries, seconds } = task;
+        const sign = element('span', { className: 'sign' }, signs[outcome]);
+        sign.setAttribute('aria-hidden', 'true');
+        const cell = element('td', { className: outcome }, sign);
+        cell.append(element('span', { className: 'unseen' }, words()[outcome]));
+        if (outcome === 'open') return cell;
+        const spent = said('{tries} {tries|try|tries}, {time}', { tries, time: clock(seconds) });
+        cell.append(element('span', { className: 'spent' }, spent));
+        return cell;
+    }
+
+    #legend() {
+        const legend = element('p', { className: 'quiet legend' });
+        for (const [outcome, meaning] of Object.entries(words())) {
+            const sign = element('span', { className: `sign ${outcome}` }, signs[outcome]);
+            legend.append(element('span', {}, sign, ` ${meaning}`));
+        }
+        return legend;
+    }
+
+    #tasks() {
+        const { tasks, rows } = this.#table;
+        const list = element('ol', { className: 'class-tasks' });
+        for (const { asked, met, wrong } of tasks) {
+            const item = element('li', {}, element('p', {}, asked));
+            const count = rows.length;
+            const told = said('Solved by {met} of {count}.', { met, count });
+            item.append(element('p', { className: 'quiet' }, told));
+            if (wrong.length > 0) {
+                const figures = wrong
+                    .slice(0, mostWrong)
+                    .map(({ board, names }) =>
+                        this.#figure(
+                            board,
+                            said('{count} {count|pupil|pupils}', { count: names.length }),
+                            names.join(', '),
+                        ),
+                    );
+                item.append(element('div', { className: 'boards' }, ...figures));
+            }
+            list.append(item);
+        }
+        const title = element('h3', {}, said('Tasks, and the commonest wrong boards'));
+        return element('section', {}, title, list);
+    }
+
+    #boards() {
+        const { tasks } = this.#table;
+        const choice = element('select');
+        for (const [i, { link }] of tasks.entries()) {
+            const n = i + 1;
+            choice.append(new Option(said('Task {n}', { n }), link, false, link === this.#chosen));
+        }
+        choice.addEventListener('change', () => {
+            this.#chosen = choice.value;
+            this.#showBoards();
+        });
+        this.#showBoards();
+        const title = element('h3', {}, said('Boards'));
+        const label = element('label', {}, said('Task'), choice);
+        label.firstChild.replaceWith(element('span', { className: 'unseen' }, said('Task')));
+        return element(
+            'section',
+            {},
+            element('div', { className: 'row' }, title, label),
+            this.#gallery,
+        );
+    }
+
+    #boardsOf(link) {
+        return this.#table.rows
+            .map((row) => ({ row, task: taskIn(row, link) }))
+            .filter(({ task }) => task?.board);
+    }
+
+    #showBoards() {
+        const figures = this.#boardsOf(this.#chosen).map(({ row, task }) => {
+            const figure = this.#figure(task.board, row.entry.receipt.name, words()[task.outcome]);
+            figure.classList.add(task.outcome);
+            return figure;
+        });
+        const none = element(
+            'p',
+            { className: 'quiet' },
+            said('Nobody has handed in a board of it.'),
+        );
+        this.#gallery.replaceChildren(...(figures.length > 0 ? figures : [none]));
+    }
+
+    /** A board that a press shows in the laboratory. */
+    #figure(board, caption, more) {
+        const picture = element('img', { alt: '', width: 96, height: 96 });
+        picture.src = this.#does.picture(board);
+        const press = button('', () => this.#does.open(board), 'board');
+        press.append(picture, element('bdi', {}, caption));
+        press.title = more;
+        press.setAttribute('aria-label', `${caption}: ${more}`);
+        return press;
+    }
+}

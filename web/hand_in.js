@@ -1,0 +1,150 @@
+// The dialog in which a pupil hands in what was done: the receipt as a link, and as a QR code.
+import { Address } from './address.js';
+import { copy } from './copy_dialog.js';
+import { button, element } from './lesson_text.js';
+import { recall, remember } from './memory.js';
+import { packReceipt } from './receipt.js';
+import { said } from './said.js';
+
+/** The link of the first board in the blocks of a task. */
+function linkIn(block) {
+    const own = block.phrases.find(({ kind }) => kind === 'board')?.target;
+    return own ?? block.blocks.map(linkIn).find(Boolean);
+}
+
+/**
+ * @param {import('./lesson_lines.js').Block[]} blocks
+ * @returns {string[]} the links of the tasks in them
+ */
+const tasksIn = (blocks) =>
+    blocks.flatMap((block) =>
+        block.kind === 'task' ? (linkIn(block) ?? []) : tasksIn(block.blocks),
+    );
+
+/**
+ * @param {import('./lesson_lines.js').Step[]} steps
+ * @returns {string[]} the links of all tasks of a lesson, each once
+ */
+export const tasksOf = (steps) => [...new Set(steps.flatMap(({ blocks }) => tasksIn(blocks)))];
+
+/**
+ * @param {import('./attempts.js').Attempts} attempts
+ * @param {string[]} links of tasks
+ * @returns {import('./receipt.js').TaskDone[]} what became of each
+ */
+export function doneIn(attempts, links) {
+    attempts.keep();
+    return links.map((link) => ({ link, ...attempts.of(link) }));
+}
+
+export class HandIn {
+    #does;
+    #work;
+    #dialog = element('dialog', { id: 'hand-in' });
+    #name;
+    #link;
+    #code;
+    #told = element('p', { className: 'quiet grow' });
+    #parts;
+
+    /**
+     * @param {object} does
+     * @param {(question: string) => string} does.ask the program
+     * @param {{ lesson: string, title: string, tasks: import('./receipt.js').TaskDone[] }} work
+     */
+    constructor(does, work) {
+        this.#does = does;
+        this.#work = { ...work, at: Math.floor(Date.now() / 1000) };
+        this.#make();
+    }
+
+    show() {
+        document.body.append(this.#dialog);
+        this.#dialog.showModal();
+        void this.#pack();
+    }
+
+    #make() {
+        const met = this.#work.tasks.filter(({ state }) => state === 'met').length;
+        const count = this.#work.tasks.length;
+        this.#name = element('input', {
+            type: 'text',
+            maxLength: 60,
+            autocomplete: 'off',
+            value: recall('pupil'),
+        });
+        this.#name.addEventListener('input', () => void this.#pack());
+        this.#link = element('input', { type: 'text', readOnly: true });
+        this.#link.setAttribute('aria-label', said('Link to be handed in'));
+        this.#code = element('img', { className: 'code', alt: said('QR code of the link') });
+        const copies = button(said('Copy the link'), () => this.#copy(), 'primary');
+        const sends = button(said('Send'), () => this.#send());
+        sends.hidden = !navigator.share;
+        this.#parts = element(
+            'div',
+            { className: 'part' },
+            element('div', { className: 'row' }, this.#link, copies, sends),
+            this.#code,
+        );
+        const title = element('h2', { id: 'hand-in-title' }, said('Hand in'));
+        this.#dialog.setAttribute('aria-labelledby', 'hand-in-title');
+        this.#told.setAttribute('role', 'status');
+        this.#dialog.append(
+            title,
+            element(
+                'p',
+                {},
+                said('{met} of {count} {count|task|tasks} solved.', { met, count }),
+                ' ',
+                said('Type your name, then send your teacher the link, or show the code.'),
+            ),
+            element('label', { className: 'field' }, said('Your name'), this.#name),
+            this.#parts,
+            element(
+                'p',
+                { className: 'quiet' },
+                said(
+                    'In the link are your name and, for each task, whether it is solved, your tries, ' +
+                        'the seconds and your board. Nothing else, and nothing is sent by itself.',
+                ),
+            ),
+            element(
+                'div',
+                { className: 'row' },
+                this.#told,
+                button(said('Close'), () => this.#dialog.close()),
+            ),
+        );
+        this.#dialog.addEventListener('close', () => this.#dialog.remove());
+    }
+
+    async #pack() {
+        const name = this.#name.value.trim();
+        this.#parts.hidden = !name;
+        remember('pupil', name);
+        if (!name) return;
+        const fragment = await packReceipt({ ...this.#work, name });
+        if (this.#name.value.trim() !== name) return;
+        // Whoever opens it is not to land in the lesson.
+        this.#link.value = Address.of(fragment).replace(/\?[^#]*/, '');
+        const svg = this.#does.ask(`code ${this.#link.value}`);
+        this.#code.hidden = !svg;
+        if (svg) this.#code.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        this.#told.textContent = svg
+            ? ''
+            : said('The link is too long for a QR code. Send it as text.');
+    }
+
+    async #copy() {
+        this.#told.textContent = await copy(this.#link);
+    }
+
+    async #send() {
+        try {
+            await navigator.share({ title: document.title, url: this.#link.value });
+        } catch (error) {
+            if (error.name === 'AbortError') return;
+            this.#told.textContent = said('This browser could not share the link.');
+        }
+    }
+}

@@ -1,0 +1,41 @@
+// Texts in letters that a link may hold: compressed, as base64 with the signs of addresses.
+
+/**
+ * @param {ReadableStream<Uint8Array>} stream
+ * @param {number} most bytes
+ * @returns {Promise<Uint8Array>} all of it; rejected where it is longer
+ */
+async function bytesOf(stream, most) {
+    const reader = stream.getReader();
+    const chunks = [];
+    let length = 0;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+        length += part.value.length;
+        if (length > most) throw new Error('The text in this link is too long.');
+        chunks.push(part.value);
+    }
+    return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+/**
+ * @param {string} text
+ * @returns {Promise<string>} letters, digits, '-' and '_'
+ */
+export async function pack(text) {
+    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+    const bytes = await bytesOf(stream, Infinity);
+    const letters = btoa(String.fromCharCode(...bytes));
+    return letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/**
+ * @param {string} packed
+ * @param {number} most bytes of the text
+ * @returns {Promise<string>} the text; rejected where there is none, or a longer one
+ */
+export async function unpack(packed, most) {
+    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    return new TextDecoder().decode(await bytesOf(stream, most));
+}
