@@ -102,6 +102,15 @@ function knownOf(entries) {
     return { nouns, numbers, forms };
 }
 
+/** Whether that names a language, as far as the browser knows. @param {string} tag */
+function isTag(tag) {
+    try {
+        return /^[A-Za-z]{2,3}\b/.test(tag) && Intl.getCanonicalLocales(tag).length === 1;
+    } catch {
+        return false;
+    }
+}
+
 /**
  * @param {string} text of a .po file
  * @returns {{ file: string, tag: string, complete: boolean, missing: string[], faults: string[],
@@ -113,7 +122,7 @@ export function pack(text) {
     const fields = new Map((head?.text ?? '').split('\n').map((line) => line.split(/:\s*(.*)/)));
     const tag = fields.get('Language')?.replace('_', '-') ?? '';
     const forms = pluralForms(fields.get('Plural-Forms') ?? '');
-    if (head?.english !== '' || !/^[A-Za-z]{2,3}(-\w+)*$/.test(tag) || !forms) {
+    if (head?.english !== '' || !isTag(tag) || !forms) {
         const faults = ['The head says no Language or no Plural-Forms that can be read.'];
         return { file: '', tag: '', complete: false, missing: [], faults, texts: [] };
     }

@@ -45,10 +45,13 @@ export function hashOf(text, context) {
 
 /**
  * @param {string} file a catalogue, see src/core/catalogue.hpp
- * @returns {Language}
+ * @returns {Language} an error is thrown where it is cut short
  */
 export function languageOf(file) {
     const [, tag, forms, , , hashes, ...texts] = file.split('\n');
+    if (forms?.length !== 200 || hashes?.length !== 8 * (texts.length - 1)) {
+        throw new Error('The catalogue is cut short.');
+    }
     const found = new Map(texts.map((text, i) => [hashes.slice(8 * i, 8 * i + 8), text]));
     return {
         tag,

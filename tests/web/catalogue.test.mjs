@@ -91,13 +91,9 @@ test('what is wrong in a translation is left out and listed, and the others are 
 });
 
 test('a file without a language or a rule for plurals is no catalogue', () => {
-    for (const text of [
-        '',
-        'msgid',
-        head('', 'nplurals=2; plural=n'),
-        head('fr', 'many'),
-        squares,
-    ]) {
+    const rule = 'nplurals=2; plural=n';
+    const heads = [head('', rule), head('a-b-c-d', rule), head('fr-x', rule), head('fr', 'many')];
+    for (const text of ['', 'msgid', ...heads, squares]) {
         assert.equal(pack(text).file, '');
         assert.equal(pack(text).faults.length, 1);
     }
@@ -118,6 +114,14 @@ test('the rules for plurals of many languages are understood, and none is run as
         assert.equal(pluralForms(rule), null);
     }
     assert.equal(pluralForms(`nplurals=2; plural=${'('.repeat(100_000)}n`), null);
+});
+
+test('a catalogue that is cut short is refused', () => {
+    const { file } = pack(french + squares);
+    assert.equal(languageOf(file).tag, 'fr');
+    for (const length of [0, 20, 100, 225, file.length - 1]) {
+        assert.throws(() => languageOf(file.slice(0, length)), `${length} letters`);
+    }
 });
 
 test('hashes are those of the program', () => {
