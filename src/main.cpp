@@ -79,6 +79,7 @@ class Lab {
         }
         app_.offer_languages(offered_in(launch.languages));
         if (!launch.finished.empty()) app_.apply(RestoreFinished{launch.finished});
+        if (!launch.gardens.empty()) app_.apply(RestoreGardens{launch.gardens});
         if (!launch.count.empty()) app_.apply(RestoreCount{launch.count});
     }
 
@@ -195,7 +196,8 @@ class Lab {
                 .more_contrast = wanted.more_contrast,
                 .coarse_pointer = wanted.coarse_pointer,
                 .framed = wanted.framed,
-                .newcomer = wanted.newcomer};
+                .newcomer = wanted.newcomer,
+                .today = platform::today()};
     }
 
     [[nodiscard]] bool is_seen_in_space() const {

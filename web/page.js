@@ -179,6 +179,7 @@ const host = {
             recallFinished(),
             language.words(),
             language.languages(),
+            recall('gardens'),
         ][which],
     changeLanguage: language.changing(complain),
     post: (line) => withPool((pool) => pool.post(line)),
@@ -192,6 +193,11 @@ const host = {
     showText: (...told) => withRest(({ textDialog }) => textDialog.show(...told)),
     keepCount: (text) => keptCount.keep(text),
     keepFinished: rememberFinished,
+    keepGardens: (text) => embedded || remember('gardens', text),
+    today() {
+        const now = new Date();
+        return (now.getFullYear() * 100 + now.getMonth() + 1) * 100 + now.getDate();
+    },
     showLessons: () => withRest(({ lessons }) => lessons.list()),
     showHandIn: () => withRest(({ lessons }) => lessons.handIn()),
     openPage: (address) => void window.open(address, '_blank', 'noopener'),

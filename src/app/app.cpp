@@ -11,6 +11,7 @@
 #include "app/program.hpp"
 #include "core/read.hpp"
 #include "core/say.hpp"
+#include "gardens/play.hpp"
 
 namespace queens {
 
@@ -43,6 +44,8 @@ const Hint& App::hint() const { return program_->hints.hint(); }
 Problem App::problem() const { return program_->problem(); }
 const Race* App::race() const { return program_->race.race(); }
 bool App::racing() const { return program_->race.racing(); }
+const GardenRoom& App::gardens() const { return program_->gardens; }
+Regions App::regions() const { return player() == nullptr ? state().regions : Regions{}; }
 const CountRoom& App::count_room() const { return program_->count; }
 const CountRun* App::counting() const { return program_->count.run(); }
 Task App::task() const { return program_->task(); }
@@ -94,6 +97,7 @@ bool App::poll(double now, double budget) {
     const Verdict& verdict = answers_.verdict.answer();
     if (state().goal.empty() && is_news(before, verdict.mood))
         program_->requests.emplace_back(Announce{verdict.sentence});
+    if (verdict.mood == Mood::solved && before != Mood::solved) remember_solved_day();
     measure_speed();
     return moves || seeks || racing();
 }
@@ -105,6 +109,13 @@ bool App::seek_hint(double budget) {
     const bool seeks = program_->hints.advance(budget);
     if (hint().sentence != before) program_->requests.emplace_back(Announce{hint().sentence});
     return seeks;
+}
+
+/// Remembers that the garden of its day is solved, once it is.
+void App::remember_solved_day() {
+    if (!state().day || !state().grade) return;
+    program_->gardens.solve(*state().day, *state().grade);
+    program_->requests.emplace_back(KeepGardens{program_->gardens.written()});
 }
 
 /// Finds out how long a count will take once somebody looks at it.
@@ -164,13 +175,16 @@ std::vector<Request> App::take_requests() {
 }
 
 const Conflicts& App::conflicts() const {
-    if (conflicts_.board != board())
-        conflicts_ = {board(), queens::conflicts(board(), drawn_conflicts)};
+    if (conflicts_.board != board() || conflicts_.regions != regions()) {
+        conflicts_ = {board(), regions(),
+                      regions().empty() ? queens::conflicts(board(), drawn_conflicts)
+                                        : garden_conflicts(board(), regions())};
+    }
     return conflicts_.value;
 }
 
 const std::optional<std::vector<std::uint32_t>>& App::attack_map() const {
-    if (attack_map_.board != board()) attack_map_ = {board(), queens::attack_map(board())};
+    if (attack_map_.board != board()) attack_map_ = {board(), {}, queens::attack_map(board())};
     return attack_map_.value;
 }
 

@@ -25,6 +25,7 @@ inline constexpr std::size_t drawn_conflicts = 2000;
 
 class CountRoom;
 class CountRun;
+class GardenRoom;
 struct Program;
 
 class App {
@@ -89,6 +90,8 @@ class App {
     [[nodiscard]] bool racing() const;
     [[nodiscard]] Fairness fairness() const { return state().fairness; }
     [[nodiscard]] Piece piece() const { return state().piece; }
+    /// What is remembered of the gardens of days.
+    [[nodiscard]] const GardenRoom& gardens() const;
     [[nodiscard]] const CountRoom& count_room() const;
     /// The count at hand, null if there is none.
     [[nodiscard]] const CountRun* counting() const;
@@ -118,7 +121,9 @@ class App {
     /// What the solver has in mind, nothing while a run goes by too fast to be followed.
     [[nodiscard]] const Insight* insight() const;
 
-    /// The conflicts of the board on show.
+    /// The regions of the board on show; none while a run is loaded.
+    [[nodiscard]] Regions regions() const;
+    /// The conflicts of the board on show, in a garden the queens that may not stand together.
     [[nodiscard]] const Conflicts& conflicts() const;
     /// The attack map of the board on show, nothing where it would take too long.
     [[nodiscard]] const std::optional<std::vector<std::uint32_t>>& attack_map() const;
@@ -130,11 +135,13 @@ class App {
     template <class T>
     struct Cached {
         std::optional<Board> board;
+        Regions regions{};
         T value{};
     };
 
     bool seek_hint(double budget);
     void measure_speed();
+    void remember_solved_day();
 
     int workers_;
     std::unique_ptr<Program> program_;

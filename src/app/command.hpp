@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "app/count_commands.hpp"
+#include "app/garden_commands.hpp"
 #include "app/state/state.hpp"
 #include "core/types.hpp"
 
@@ -249,7 +250,8 @@ using Commands =
           SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount, RestoreCount,
           RestoreFinished, ForgetFinished, ShareWork, SaveCount, ShareCounts, VisitSequence,
           OpenLink, ListLessons, HandIn, SetGoal, Share, AcceptOffer, DismissNotice, SetTheme,
-          SetLanguage, Present>;
+          SetLanguage, Present, GrowGarden, OpenDay, LeaveGarden, RuleOut, BeQuiet, FollowHint,
+          RestoreGardens>;
 
 /// One of them, with a value that never changes, so that copies share it. A std::variant of that
 /// many types would make every file that gives a command take seconds to compile.

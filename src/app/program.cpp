@@ -19,6 +19,8 @@ void set_board(State& state, MarkedBoard next) {
     if (next.board.size() != state.board.size()) state.zoom = {};
     state.board = std::move(next.board);
     state.marks = std::move(next.marks);
+    if (next.regions != state.regions) state.day.reset();
+    state.regions = std::move(next.regions);
     fit_to_board(state);
 }
 
@@ -47,6 +49,7 @@ Task Program::task() const {
 void Program::show(MarkedBoard next) {
     put_run_away();
     next.marks = fitting(std::move(next.marks), next.board);
+    next.regions = fitting(std::move(next.regions), next.board);
     MarkedBoard present = marked_board();
     if (next == present) return;
     if (next.board != present.board) ++moves;
@@ -54,7 +57,7 @@ void Program::show(MarkedBoard next) {
     set_board(state, std::move(next));
 }
 
-void Program::change_board(Board next) { show({std::move(next), state.marks}); }
+void Program::change_board(Board next) { show({std::move(next), state.marks, state.regions}); }
 
 void Program::undo() {
     if (!history.can_undo()) return;
@@ -92,12 +95,12 @@ void Program::close_run() {
 void Program::settle() {
     solve.settle();
     state.step = solve.step();
-    hints.keep_to(board());
+    hints.keep_to(board(), state.marks, state.regions);
 }
 
 void Program::open(const Link& link) {
     auto [next, complaint] = state_of(link);
-    show({next.board, next.marks});
+    show({next.board, next.marks, next.regions});
     state = std::move(next);
     moves = 0;
     own_queens = false;
@@ -106,7 +109,9 @@ void Program::open(const Link& link) {
     if (!state.step) return;
     load_linked_run();
     if (!state.goal.empty() && !notice) {
-        remark(say("Task: {task}", {{"task", lessons::asked(state.goal, {.board = state.board})}}));
+        remark(say("Task: {task}",
+                   {{"task", lessons::asked(state.goal, {.board = state.board,
+                                                         .is_garden = !state.regions.empty()})}}));
     }
 }
 

@@ -8,6 +8,7 @@
 #include "app/notice.hpp"
 #include "app/request.hpp"
 #include "app/rooms/count_room.hpp"
+#include "app/rooms/garden_room.hpp"
 #include "app/rooms/hint_room.hpp"
 #include "app/rooms/race_room.hpp"
 #include "app/rooms/solve_room.hpp"
@@ -33,6 +34,7 @@ struct Program {
     HintRoom hints;
     RaceRoom race;
     CountRoom count;
+    GardenRoom gardens;
     std::optional<Notice> notice;
     /// The theme that the reader chose, nothing to follow the system.
     std::optional<bool> dark;
@@ -51,12 +53,14 @@ struct Program {
     /// What would be counted now.
     [[nodiscard]] Task task() const;
 
-    /// Puts the run away and shows this, without the marks that do not fit; if it is not what was
-    /// shown, that is remembered.
+    /// Puts the run away and shows this, without the marks and regions that do not fit; if it is
+    /// not what was shown, that is remembered.
     void show(MarkedBoard next);
-    /// The same with the present marks.
+    /// The same with the present marks and regions.
     void change_board(Board next);
-    [[nodiscard]] MarkedBoard marked_board() const { return {state.board, state.marks}; }
+    [[nodiscard]] MarkedBoard marked_board() const {
+        return {state.board, state.marks, state.regions};
+    }
     /// Bring the board before or after the present one back, if there is one.
     void undo();
     void redo();

@@ -60,6 +60,10 @@ struct KeepCount {
 struct KeepFinished {
     std::string text;
 };
+/// Remember these gardens, as text, in place of those remembered before.
+struct KeepGardens {
+    std::string text;
+};
 /// Offer this text to be copied, or saved as a file of that name; `title` says what it is.
 struct ShowText {
     std::string title;
@@ -78,7 +82,7 @@ struct OpenPage {
 };
 
 using Request = std::variant<PostJob, DropJobs, SetAddress, ShowLink, Announce, FillScreen,
-                             RememberTheme, KeepCount, KeepFinished, ShowText, ShowLessons,
-                             ShowHandIn, OpenPage, ChangeLanguage>;
+                             RememberTheme, KeepCount, KeepFinished, KeepGardens, ShowText,
+                             ShowLessons, ShowHandIn, OpenPage, ChangeLanguage>;
 
 }  // namespace queens

@@ -8,9 +8,10 @@
 #include "cli/line_file.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
+#include "core/link.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
-#include "gardens/generate.hpp"
+#include "gardens/day.hpp"
 
 namespace queens::cli {
 
@@ -38,6 +39,9 @@ constexpr Option grade{"--grade", "GRADE", "easy, medium, hard or expert; any by
                        grade_choices};
 constexpr Option seed{"--seed", "S", "The seed of the first garden, 1 by default"};
 constexpr Option number{"--number", "K", "How many gardens, from as many seeds; 1 by default"};
+constexpr Option day{
+    "--day", "DATE",
+    "The garden of that day, such as 2026-11-25, as the page shows it; of --grade"};
 constexpr Option with_solution = flag("--solution", "Say where the queens are, too");
 constexpr Option check{"--check", "FILE",
                        "Check the gardens of a file, or of standard input for -, instead"};
@@ -60,6 +64,12 @@ GardenWish read_wish(const Given& given) {
         }
     }
     return wish;
+}
+
+/// The link of a garden without its queens.
+std::string link_of(const Garden& garden) {
+    return "#" + write_link(
+                     {Board({garden.n, garden.n}, garden.surface), {}, {}, {}, regions_of(garden)});
 }
 
 /// How often each technique was needed, by name.
@@ -96,7 +106,8 @@ Report report_of(const GrownGarden& grown, std::uint64_t grown_from, bool solved
         .field("solution", grown.solution)
         .field("grade", graded ? json_of(slug_of(*graded)) : Json())
         .field("rules", times_of(grown.solving))
-        .field("seed", grown_from);
+        .field("seed", grown_from)
+        .field("link", link_of(grown.garden));
     report.text(say("# {surface}, {rule}, {grade}, seed {seed}\n",
                     {{"surface", named(grown.garden.surface).slug},
                      {"rule", slug_of(grown.garden.rule)},
@@ -106,6 +117,23 @@ Report report_of(const GrownGarden& grown, std::uint64_t grown_from, bool solved
     if (solved)
         report.text(say("# Queens: {squares}\n", {{"squares", squares_of(grown.solution)}}));
     return report;
+}
+
+Day read_day(const std::string& word) {
+    const auto found = day_in(word);
+    if (!found) {
+        throw Complaint(say("A day is written such as 2026-11-25, from 2020 on, not {word}.",
+                            {{"word", in_quotes(word)}}));
+    }
+    return *found;
+}
+
+Status grow_of_day(const Given& given, Console& console) {
+    const Day wanted = read_day(given.word(day).value_or(""));
+    const auto grown = garden_of_day(wanted, read_wish(given).grade.value_or(GardenGrade::easy));
+    if (!grown) return Status::no;
+    write(report_of(*grown, seed_of_day(wanted), given.has(with_solution)), console);
+    return Status::yes;
 }
 
 Status grow(const Given& given, Console& console) {
@@ -162,6 +190,7 @@ class GardenLines {
 
     /// The garden that ends with this line, if one does.
     std::optional<Garden> take(const std::string& line, const LinePlace& place) {
+        if (line.find("g=") != std::string::npos && rows_.empty()) return link(line, place);
         if (line.front() == '#') return std::nullopt;
         if (line.front() == '{' && rows_.empty()) return document(line, place);
         rows_.push_back(line);
@@ -179,6 +208,13 @@ class GardenLines {
         GardenReading reading = read_garden(rows, on, by);
         if (!reading.garden) throw Complaint(complaint_at(place, reading.complaint));
         return std::move(reading.garden);
+    }
+
+    static std::optional<Garden> link(const std::string& line, const LinePlace& place) {
+        const LinkReading reading = read_link(line);
+        if (!reading.ok()) throw Complaint(complaint_at(place, reading.complaint));
+        if (reading.link->regions.empty()) return std::nullopt;
+        return garden_of(reading.link->board, reading.link->regions);
     }
 
     [[nodiscard]] std::optional<Garden> document(const std::string& line,
@@ -218,6 +254,7 @@ Status check_gardens(const std::string& path, const Given& given, Console& conso
 
 Status run_garden(const Given& given, Console& console) {
     if (const auto path = given.word(check)) return check_gardens(*path, given, console);
+    if (given.has(day)) return grow_of_day(given, console);
     return grow(given, console);
 }
 
@@ -227,10 +264,10 @@ Subcommand garden_command() {
     return {
         "garden",
         "Grow puzzles of regions with one solution, or check them",
-        {side, surface, rule, grade, seed, number, with_solution, check, format_option},
+        {side, surface, rule, grade, seed, number, day, with_solution, check, format_option},
         "A garden is a board parted into regions, a letter each. One queen goes into each row, "
         "each\ncolumn and each region. Equal seeds give equal gardens everywhere. --check reads "
-        "what this\ncommand writes, in both forms; rows of letters are read on --surface and by "
+        "what this\ncommand writes, and links; rows of letters are read on --surface and by "
         "--rule. Exit\nstatus 1 if some garden has not one solution, or could not be grown.",
         run_garden};
 }

@@ -10,6 +10,7 @@
 
 #include "core/board.hpp"
 #include "core/marks.hpp"
+#include "core/regions.hpp"
 
 namespace queens {
 
@@ -25,12 +26,13 @@ struct RunLink {
 };
 
 /// What a link says: a board, perhaps a run, the keys of the display (`room`, `view` ...) as they
-/// stand, for the program to interpret, and marks, which may be under pieces.
+/// stand, for the program to interpret, marks, which may be under pieces, and regions.
 struct Link {
     Board board;
     std::optional<RunLink> run;
     std::vector<std::pair<std::string, std::string>> display;
     Marks marks{};
+    Regions regions{};
 
     friend bool operator==(const Link&, const Link&) = default;
 };

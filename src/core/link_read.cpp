@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::uint64_t version = 1;
 constexpr std::size_t most_notices = 16;
-constexpr std::string_view keys = "vntbqpwxomaski";
+constexpr std::string_view keys = "vntbqpwxogmaski";
 
 class Reader {
   public:
@@ -72,9 +72,11 @@ LinkReading Reader::read() {
         read_placement(board);
         const Value list = value('m');
         Marks marks = list ? read_marks(*list, *size, complaint_) : Marks();
+        const Value parted = value('g');
+        Regions regions = parted ? read_regions(*parted, board, complaint_) : Regions();
         auto run = read_run();
-        reading_.link =
-            Link{std::move(board), std::move(run), std::move(display_), std::move(marks)};
+        reading_.link = Link{std::move(board), std::move(run), std::move(display_),
+                             std::move(marks), std::move(regions)};
     }
     reading_.complaint = complaint_.sentence();
     return std::move(reading_);

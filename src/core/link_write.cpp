@@ -2,8 +2,9 @@
 //
 // Queens alone, at most one a column, are a list of rows (`q`), packed (`p`) when the list grows
 // long; pawns, walls and forbidden squares stand beside it (`w`, `x`, `o`) unless the whole board
-// row by row (`b`) is shorter. Every other board is written row by row. Marks follow (`m`). The
-// size comes second, or last where the link would not end in a letter or a digit otherwise.
+// row by row (`b`) is shorter. Every other board is written row by row. Regions (`g`) and marks
+// (`m`) follow. The size comes second, or last where the link would not end in a letter or a digit
+// otherwise.
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -100,6 +101,7 @@ std::string write_link(const Link& link) {
     Pairs pairs{{"v", "1"}};
     if (board.surface() != Surface{}) pairs.emplace_back("t", named(board.surface()).slug);
     for (Pair& pair : placement(board)) pairs.push_back(std::move(pair));
+    if (!link.regions.empty()) pairs.emplace_back("g", written(link.regions, board));
     if (!link.marks.empty()) pairs.emplace_back("m", written(link.marks, board.size()));
     if (link.run) append_run(pairs, *link.run);
     for (const Pair& pair : link.display) {

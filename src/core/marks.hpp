@@ -5,16 +5,18 @@
 #include <vector>
 
 #include "core/board.hpp"
+#include "core/regions.hpp"
 
 namespace queens {
 
 /// Row by row from the top left, each once.
 using Marks = std::vector<Square>;
 
-/// A board with its marks.
+/// A board with its marks, and with its regions if it is a garden.
 struct MarkedBoard {
     Board board;
     Marks marks{};
+    Regions regions{};
 
     friend bool operator==(const MarkedBoard&, const MarkedBoard&) = default;
 };

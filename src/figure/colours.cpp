@@ -64,14 +64,32 @@ Colour plain_ground(const Theme& theme, bool is_dark) {
     return is_dark ? theme.dark_square : theme.light_square;
 }
 
-Colour tinted_ground(const Theme& theme, TintKind kind, bool is_dark) {
-    const Colour plain = plain_ground(theme, is_dark);
+Colour region_ground(const Theme& theme, int region) {
+    return theme.regions[static_cast<std::size_t>(region) % region_colours];
+}
+
+namespace {
+
+Colour with_tint(const Theme& theme, TintKind kind, Colour plain) {
     switch (kind) {
         case TintKind::domain: return mixed(plain, theme.selected, tinted_share);
         case TintKind::covered: return mixed(plain, theme.heat, tinted_share);
         case TintKind::blocked: return mixed(plain, theme.quiet, tinted_share);
     }
     return plain;
+}
+
+/// The colour of a square on which nothing is shown.
+Colour bare_ground(const Theme& theme, const Look& look, Square square) {
+    const auto place = static_cast<std::size_t>(look.board.size().index(square));
+    return look.regions.empty() ? plain_ground(theme, is_dark(square, look.board.size()))
+                                : region_ground(theme, look.regions.numbers[place]);
+}
+
+}  // namespace
+
+Colour tinted_ground(const Theme& theme, TintKind kind, bool is_dark) {
+    return with_tint(theme, kind, plain_ground(theme, is_dark));
 }
 
 Colour outlined_ground(const Theme& theme, OutlineKind kind, bool is_dark) {
@@ -96,14 +114,16 @@ Colour ground_of(const Theme& theme, const Look& look, Square square) {
     const auto tint = std::lower_bound(look.tints.begin(), look.tints.end(), square,
                                        [](const Look::Tint& a, Square b) { return a.square < b; });
     if (tint != look.tints.end() && tint->square == square) {
-        return tinted_ground(theme, tint->kind, dark);
+        return with_tint(theme, tint->kind, bare_ground(theme, look, square));
     }
     const auto outline =
         std::find_if(look.outlines.rbegin(), look.outlines.rend(), [&](const Look::Outline& o) {
             return std::find(o.squares.begin(), o.squares.end(), square) != o.squares.end();
         });
-    return outline == look.outlines.rend() ? plain_ground(theme, dark)
-                                           : outlined_ground(theme, outline->kind, dark);
+    const Colour bare = bare_ground(theme, look, square);
+    return outline == look.outlines.rend() || !look.regions.empty()
+               ? bare
+               : mixed(bare, colour_of(outline->kind, theme), outlined_share);
 }
 
 Colour rim_of(const Theme& theme) { return mixed(theme.casing, text_on(theme.casing), rim_share); }

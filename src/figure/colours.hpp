@@ -20,6 +20,8 @@ namespace queens {
 /// The colour of a square that is attacked so often, as a share of the most: a ramp of one hue, in
 /// which the chessboard is only a hint.
 [[nodiscard]] Colour heat_ground(const Theme& theme, float share, bool is_dark);
+/// The colour of a region, the same for every ninth.
+[[nodiscard]] Colour region_ground(const Theme& theme, int region);
 /// The colour of a plain square, of one with a tint, and of one in an outline.
 [[nodiscard]] Colour plain_ground(const Theme& theme, bool is_dark);
 [[nodiscard]] Colour tinted_ground(const Theme& theme, TintKind kind, bool is_dark);

@@ -12,6 +12,7 @@
 #include "figure/lesson_sheet.hpp"
 #include "figure/qr.hpp"
 #include "figure/svg.hpp"
+#include "gardens/garden.hpp"
 #include "lessons/lesson_lines.hpp"
 
 namespace queens {
@@ -26,6 +27,7 @@ std::string thumbnail(const App& /*app*/, std::string_view fragment) {
     const LinkReading reading = read_link(fragment);
     if (!reading.link) return {};
     Look look{.board = reading.link->board};
+    look.regions = reading.link->regions;
     add_own_marks(look, reading.link->marks);
     return svg_of_squares(look, theme(false, false));
 }
@@ -49,6 +51,32 @@ std::string listed_solutions(const App& app) {
     return lines;
 }
 
+constexpr std::string_view letters_slug = "regions";
+constexpr std::string_view garden_slug = "garden";
+
+/// The garden on the board as rows of letters.
+std::string letters_of_regions(const App& app) {
+    std::string lines;
+    for (const std::string& row : letters_of(garden_of(app.board(), app.regions()))) {
+        lines += row + '\n';
+    }
+    return lines;
+}
+
+/// The same as `queens garden` writes it and reads it back.
+std::string document_of_garden(const App& app) {
+    const Garden garden = garden_of(app.board(), app.regions());
+    std::string rows;
+    for (const std::string& row : letters_of(garden)) {
+        rows += (rows.empty() ? "\"" : ",\"") + row + '"';
+    }
+    const Link link{Board(app.board().size(), garden.surface), {}, {}, {}, app.regions()};
+    return "{\"n\":" + std::to_string(garden.n) + R"(,"surface":")" +
+           std::string(named(garden.surface).slug) + R"(","rule":")" +
+           std::string(slug_of(garden.rule)) + R"(","regions":[)" + rows + R"(],"link":"#)" +
+           write_link(link) + "\"}\n";
+}
+
 std::string list_of_notations(const App& app, std::string_view /*nothing*/) {
     const Board board = look_of(app).board;
     std::string lines;
@@ -56,6 +84,10 @@ std::string list_of_notations(const App& app, std::string_view /*nothing*/) {
         lines += std::string(listed_slug) + "\t" +
                  say("{count} {count|solution|solutions} of the gallery", {{"count", count}}) +
                  "\n";
+    }
+    if (!app.regions().empty()) {
+        lines += std::string(letters_slug) + "\t" + say("Regions as letters") + "\n" +
+                 std::string(garden_slug) + "\t" + say("Garden as JSON") + "\n";
     }
     for (const Notation& notation : notations()) {
         if (!notation.write(board)) continue;
@@ -66,6 +98,8 @@ std::string list_of_notations(const App& app, std::string_view /*nothing*/) {
 
 std::string notation(const App& app, std::string_view slug) {
     if (slug == listed_slug) return listed_solutions(app);
+    if (!app.regions().empty() && slug == letters_slug) return letters_of_regions(app);
+    if (!app.regions().empty() && slug == garden_slug) return document_of_garden(app);
     const Notation* const found = find_notation(slug);
     if (found == nullptr) return {};
     return found->write(look_of(app).board).value_or("");
@@ -77,6 +111,11 @@ std::string code(const App& /*app*/, std::string_view text) {
 }
 
 std::string boards(const App& /*app*/, std::string_view text) {
+    if (const auto regions = read_letters(text)) {
+        const int n = regions->n;
+        return write_link({Board({n, n}), {}, {}, {}, regions_of(*regions)}) + "\t" +
+               say("a garden of {n} rows", {{"n", n}}) + "\n";
+    }
     const NotationReading reading = read_notation(text);
     if (reading.boards.empty()) return "-\t" + reading.complaint;
     std::string lines;

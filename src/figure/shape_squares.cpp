@@ -157,11 +157,13 @@ void draw_grounds(const Sketch& sketch) {
     const auto add = [&](Square square) {
         fields.add(ground_of(sketch.theme, look, square), sketch.grid.area(square));
     };
+    if (!look.regions.empty()) sketch.grid.for_each(add);
     for (const Look::Outline& outline : look.outlines) {
         for (const Square square : outline.squares) add(square);
     }
     for (const Look::Tint& tint : look.tints) add(tint.square);
     fields.draw(sketch.canvas);
+    if (!look.regions.empty()) draw_regions(sketch);
     for (const Look::Tint& tint : look.tints) draw_sign(sketch, tint);
 }
 

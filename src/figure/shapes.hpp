@@ -60,6 +60,8 @@ struct Sketch {
 void draw_chequer(const Sketch& sketch, float smallest_square = 4);
 /// The grounds of all squares, and the signs of tints.
 void draw_grounds(const Sketch& sketch);
+/// The borders and the letters of regions, which must be there.
+void draw_regions(const Sketch& sketch);
 /// The numbers of heat, of tiles and of diagonals.
 void draw_square_texts(const Sketch& sketch);
 /// Numbers in the upper left corners of the first column and letters in the lower right corners of

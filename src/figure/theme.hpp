@@ -1,12 +1,17 @@
 // Themes: one table of colour names for each appearance.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace queens {
 
 /// Opacity, blue, green and red from the highest byte to the lowest, as Dear ImGui packs colours.
 using Colour = std::uint32_t;
+
+/// How many colours regions have.
+inline constexpr std::size_t region_colours = 9;
 
 /// Colours by their meaning.
 struct Theme {
@@ -35,6 +40,8 @@ struct Theme {
     Colour queen_body;
     Colour queen_rim;
     Colour pawn_body;
+    /// Those of regions, told apart by every kind of eyes.
+    std::array<Colour, region_colours> regions;
 };
 
 [[nodiscard]] const Theme& theme(bool dark, bool more_contrast);

@@ -4,6 +4,7 @@
 #include <array>
 #include <map>
 
+#include "core/read.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
 #include "gardens/ground.hpp"
@@ -12,7 +13,6 @@ namespace queens {
 
 namespace {
 
-constexpr std::array<std::string_view, 2> rule_slugs{"touch", "lines"};
 constexpr Surface cylinder{Join::straight, Join::open};
 
 bool is_letter(char letter) {
@@ -65,13 +65,21 @@ GardenReading read_regions(const std::vector<std::string>& rows, Garden garden) 
 
 }  // namespace
 
-std::string_view slug_of(GardenRule rule) { return rule_slugs[static_cast<std::size_t>(rule)]; }
+std::string_view slug_of(GardenRule rule) {
+    return garden_rule_slugs[static_cast<std::size_t>(rule)];
+}
 
 std::optional<GardenRule> garden_rule_of(std::string_view slug) {
-    if (slug == rule_slugs[0]) return GardenRule::touch;
-    if (slug == rule_slugs[1]) return GardenRule::lines;
+    if (slug == garden_rule_slugs[0]) return GardenRule::touch;
+    if (slug == garden_rule_slugs[1]) return GardenRule::lines;
     return std::nullopt;
 }
+
+Garden garden_of(const Board& board, const Regions& regions) {
+    return {board.rows(), board.surface(), regions.rule, regions.numbers};
+}
+
+Regions regions_of(const Garden& garden) { return {garden.regions, garden.rule}; }
 
 std::string refuse_garden(int n, Surface surface, GardenRule rule) {
     if (n < smallest_garden || n > largest_garden) {
@@ -121,6 +129,18 @@ GardenReading read_garden(const std::vector<std::string>& rows, Surface surface,
     std::string refusal = refuse_garden(n, surface, rule);
     if (!refusal.empty()) return {{}, std::move(refusal)};
     return read_regions(rows, {n, surface, rule, {}});
+}
+
+std::optional<Garden> read_letters(std::string_view text) {
+    constexpr std::size_t longest = 400;
+    if (text.size() > longest) return std::nullopt;
+    std::vector<std::string> rows;
+    while (!text.empty()) {
+        std::string_view row = take_until(text, '\n');
+        if (row.ends_with('\r')) row.remove_suffix(1);
+        if (!row.empty()) rows.emplace_back(row);
+    }
+    return read_garden(rows, {}, GardenRule::touch).garden;
 }
 
 }  // namespace queens

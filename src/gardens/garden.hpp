@@ -5,24 +5,19 @@
 // regions, neighbours and lines go across them.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "core/regions.hpp"
 #include "core/surface.hpp"
 
 namespace queens {
 
-inline constexpr int smallest_garden = 4;
-inline constexpr int largest_garden = 14;
-
-/// What two queens of a garden may not do besides sharing a row, a column or a region: touch, that
-/// is stand next to each other in any of the eight directions, or attack each other along any line.
-enum class GardenRule : std::uint8_t { touch, lines };
-
-/// "touch" or "lines".
+inline constexpr std::array<std::string_view, 2> garden_rule_slugs{"touch", "lines"};
 [[nodiscard]] std::string_view slug_of(GardenRule rule);
 [[nodiscard]] std::optional<GardenRule> garden_rule_of(std::string_view slug);
 
@@ -38,6 +33,10 @@ struct Garden {
 
     friend bool operator==(const Garden&, const Garden&) = default;
 };
+
+/// The garden that a board with regions is; they must be its regions.
+[[nodiscard]] Garden garden_of(const Board& board, const Regions& regions);
+[[nodiscard]] Regions regions_of(const Garden& garden);
 
 /// Why there are no gardens of that kind, as a sentence; empty if there are.
 [[nodiscard]] std::string refuse_garden(int n, Surface surface, GardenRule rule);
@@ -61,5 +60,8 @@ struct GardenReading {
 /// reading.
 [[nodiscard]] GardenReading read_garden(const std::vector<std::string>& rows, Surface surface,
                                         GardenRule rule);
+
+/// The garden of a text of nothing but rows of letters, on the plane and by the rule `touch`.
+[[nodiscard]] std::optional<Garden> read_letters(std::string_view text);
 
 }  // namespace queens

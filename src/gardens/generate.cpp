@@ -9,8 +9,6 @@ namespace queens {
 
 namespace {
 
-using Regions = std::vector<std::uint8_t>;
-
 constexpr std::uint8_t nobodys = 255;
 constexpr std::uint32_t fastest_growth = 6;
 /// After that many repairs a new beginning is quicker than going on: measured with 9 to 14 rows.
@@ -220,7 +218,7 @@ class Gardener {
     GardenGround ground_;
     Random random_;
     GardenSolution columns_;
-    Regions regions_;
+    std::vector<std::uint8_t> regions_;
     /// How many squares each region has.
     std::vector<int> sizes_;
     /// What may be taken next; kept, so that its memory is.

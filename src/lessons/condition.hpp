@@ -55,6 +55,8 @@ struct Situation {
     /// How many queens are known to fit, and whether the board is solved.
     std::optional<int> most{};
     bool solved = false;
+    /// Whether the board is a garden, which then is to be solved.
+    bool is_garden = false;
     /// The step of the search that is loaded, and how many solutions it has found.
     std::optional<std::uint64_t> step{};
     std::uint64_t solutions = 0;

@@ -48,6 +48,9 @@ Number images_of(const Situation& now, std::uint64_t /*wanted*/) {
 }
 
 std::string ask_for_solution(const Condition& /*condition*/, const Situation& now) {
+    if (now.is_garden) {
+        return say("Solve the garden: one queen in each row, column and region.");
+    }
     if (!now.most) {
         return say("Put as many queens as you can on the board so that none attacks another.");
     }

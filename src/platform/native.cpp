@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -97,11 +98,19 @@ Launch launch(int argc, char** argv) {
                     .count = recall("count"),
                     .finished = recall("finished"),
                     .words = {},
-                    .languages = {}};
+                    .languages = {},
+                    .gardens = recall("gardens")};
     for (int i = 1; i + 1 < argc; ++i) {
         if (std::string_view(argv[i]) == "--link") launched.link = argv[i + 1];
     }
     return launched;
+}
+
+Day today() {
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    if (localtime_r(&now, &local) == nullptr) return {};
+    return {local.tm_year + 1900, local.tm_mon + 1, local.tm_mday};
 }
 
 void carry_out(const Request& request) {
@@ -127,6 +136,8 @@ void carry_out(const Request& request) {
                 wake();
             } else if constexpr (std::is_same_v<R, KeepFinished>) {
                 remember("finished", r.text);
+            } else if constexpr (std::is_same_v<R, KeepGardens>) {
+                remember("gardens", r.text);
             } else if constexpr (std::is_same_v<R, ShowText>) {
                 SDL_SetClipboardText(r.text.c_str());
                 std::printf("%s", r.text.c_str());

@@ -7,6 +7,7 @@
 #include <string>
 
 #include "app/request.hpp"
+#include "gardens/day.hpp"
 
 namespace queens::platform {
 
@@ -40,7 +41,8 @@ struct Preferences {
 /// What to start from, empty where there is none: the fragment, without '#', that the last session
 /// left, that of the link the program was opened with, from the arguments of `main` where there are
 /// any, a count to go on with, the counts that came to their end, the catalogue of the language to
-/// be spoken, and the languages there are: a line for each, with its tag, a tab and its name.
+/// be spoken, the languages there are, a line for each, with its tag, a tab and its name, and what
+/// is kept of gardens.
 struct Launch {
     std::string session;
     std::string link;
@@ -48,10 +50,14 @@ struct Launch {
     std::string finished;
     std::string words;
     std::string languages;
+    std::string gardens;
 };
 [[nodiscard]] Launch launch(int argc, char** argv);
 
 void carry_out(const Request& request);
+
+/// The day of the calendar where the visitor is.
+[[nodiscard]] Day today();
 
 /// Whether a field of the screen wants text, said once a frame: shows and hides the keyboard of a
 /// phone.

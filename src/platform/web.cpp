@@ -39,6 +39,10 @@ EM_JS(void, host_keep_count, (const char* text), {
 EM_JS(void, host_keep_finished, (const char* text), {
     Module['host'].keepFinished(UTF8ToString(text));
 })
+EM_JS(void, host_keep_gardens, (const char* text), {
+    Module['host'].keepGardens(UTF8ToString(text));
+})
+EM_JS(int, host_today, (), { return Module['host'].today(); })
 EM_JS(void, host_show_text, (const char* title, const char* text, const char* file), {
     Module['host'].showText(UTF8ToString(title), UTF8ToString(text), UTF8ToString(file));
 })
@@ -99,7 +103,15 @@ Launch launch(int, char**) {
             .count = start_text(2),
             .finished = start_text(3),
             .words = start_text(4),
-            .languages = start_text(5)};
+            .languages = start_text(5),
+            .gardens = start_text(6)};
+}
+
+// The page packs the day into one number, 20261125.
+Day today() {
+    constexpr int hundred = 100;
+    const int packed = host_today();
+    return {packed / hundred / hundred, packed / hundred % hundred, packed % hundred};
 }
 
 void carry_out(const Request& request) {
@@ -122,6 +134,8 @@ void carry_out(const Request& request) {
                 host_keep_count(r.text.c_str());
             } else if constexpr (std::is_same_v<R, KeepFinished>) {
                 host_keep_finished(r.text.c_str());
+            } else if constexpr (std::is_same_v<R, KeepGardens>) {
+                host_keep_gardens(r.text.c_str());
             } else if constexpr (std::is_same_v<R, ShowText>) {
                 host_show_text(r.title.c_str(), r.text.c_str(), r.file.c_str());
             } else if constexpr (std::is_same_v<R, ShowLessons>) {

@@ -136,10 +136,16 @@ BarAction lessons_entry() {
                       say("Read, try and find out, one step after the other"), ListLessons{});
 }
 
+BarAction gardens_entry(const Frame& frame) {
+    return icon_entry("gardens", say("Gardens"), Icon::none,
+                      say("Puzzles with one solution: a queen in each coloured region"),
+                      OpenDay{frame.appearance.today, GardenGrade::easy});
+}
+
 /// What the bar leaves out and the menu offers.
 std::vector<BarAction> left_out(const Frame& frame, const Detail& detail) {
     const State& state = frame.app.state();
-    std::vector<BarAction> actions{lessons_entry()};
+    std::vector<BarAction> actions{lessons_entry(), gardens_entry(frame)};
     if (!detail.share) actions.push_back(share_entry(true));
     if (!detail.redo && frame.app.can_redo()) actions.push_back(redo_entry(frame));
     for (const NamedView& view : views) {

@@ -17,7 +17,7 @@ TEST_CASE("a garden is written as letters and as a document, and read back from 
     const Strings line{"garden", "--n", "6", "--seed", "3"};
     const Document document = document_of(line);
     CHECK(document.fields() ==
-          Strings{"n", "surface", "rule", "regions", "solution", "grade", "rules", "seed"});
+          Strings{"n", "surface", "rule", "regions", "solution", "grade", "rules", "seed", "link"});
     CHECK(document["regions"].size() == 6);
     const std::string text = run_line(line).out;
     CHECK(text.starts_with("# plane, touch, "));
@@ -46,6 +46,15 @@ TEST_CASE("a garden with two solutions is not taken for one with one") {
         document_of({"garden", "--check", "-", "--rule", "lines"}, two_solutions);
     CHECK(document["solutions"] == "many");
     CHECK(document["rule"] == "lines");
+}
+
+TEST_CASE("the garden of a day is one of its grade, and its link is read back") {
+    const Document document = document_of({"garden", "--day", "2026-11-25", "--grade", "hard"});
+    CHECK(document["grade"] == "hard");
+    const std::string link = document["link"].text();
+    const Printed checked = run_line({"garden", "--check", "-"}, link + "\n");
+    CHECK(checked.out.starts_with("Garden 1: one solution, hard."));
+    refuses({"garden", "--day", "2026-11-31"}, "A day is written such as");
 }
 
 TEST_CASE("what is no garden is refused in a sentence") {

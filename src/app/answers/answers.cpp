@@ -5,8 +5,9 @@
 
 namespace queens {
 
-Verdict find_verdict(const Board& board, const App& app) {
-    return verdict_on(board, app.conflicts(), app.attack_map());
+Verdict find_verdict(const BoardAndRegions& asked, const App& app) {
+    if (!asked.regions.empty()) return garden_verdict_on(asked, app.conflicts());
+    return verdict_on(asked.board, app.conflicts(), app.attack_map());
 }
 
 Census find_census(const Board& board, const App& app) {

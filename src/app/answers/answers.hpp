@@ -34,7 +34,7 @@ namespace queens {
 class App;
 
 // Answers that need more of the program than their question.
-[[nodiscard]] Verdict find_verdict(const Board& board, const App& app);
+[[nodiscard]] Verdict find_verdict(const BoardAndRegions& asked, const App& app);
 [[nodiscard]] Census find_census(const Board& board, const App& app);
 [[nodiscard]] Start find_start(const StartQuestion& asked, const App& app);
 [[nodiscard]] std::vector<std::size_t> find_shown(const asked::GalleryPart& asked, const App& app);
@@ -46,7 +46,7 @@ class App;
 struct Answers {
 // NOLINTNEXTLINE(bugprone-macro-parentheses): the last one is a name that is declared
 #define QUEENS_ANSWER(name, question, find) Answer<&asked::question, &queens::find> name;
-    QUEENS_ANSWER(verdict, board_without_run, find_verdict)
+    QUEENS_ANSWER(verdict, board_and_regions, find_verdict)
     QUEENS_ANSWER(task, task_question, answer_task)
 #define QUEENS_TAB(slug, title, answers) answers
 #include "app/state/tabs.inc"

@@ -8,8 +8,9 @@ namespace queens::asked {
 
 std::optional<Board> board(const App& app) { return app.board(); }
 
-std::optional<Board> board_without_run(const App& app) {
-    return app.player() == nullptr ? std::optional(app.board()) : std::nullopt;
+std::optional<BoardAndRegions> board_and_regions(const App& app) {
+    if (app.player() != nullptr) return std::nullopt;
+    return {{app.board(), app.state().regions, app.state().quiet && !app.hint().checks}};
 }
 
 std::optional<std::pair<Board, GroupKind>> board_and_group(const App& app) {

@@ -11,6 +11,7 @@
 #include "app/answers/published.hpp"
 #include "app/answers/start.hpp"
 #include "app/answers/task_answer.hpp"
+#include "app/answers/verdict.hpp"
 #include "app/state/state.hpp"
 
 namespace queens {
@@ -23,8 +24,8 @@ using GalleryPart = std::pair<GalleryBoard, GalleryFilter>;
 using GalleryGroup = std::pair<GalleryBoard, GroupKind>;
 
 [[nodiscard]] std::optional<Board> board(const App& app);
-/// The board while no run is loaded.
-[[nodiscard]] std::optional<Board> board_without_run(const App& app);
+/// The board with its regions while no run is loaded, and what changes how it is judged.
+[[nodiscard]] std::optional<BoardAndRegions> board_and_regions(const App& app);
 [[nodiscard]] std::optional<std::pair<Board, GroupKind>> board_and_group(const App& app);
 [[nodiscard]] std::optional<Size> size(const App& app);
 /// The size of a plane board.

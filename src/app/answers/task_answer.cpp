@@ -6,6 +6,7 @@
 #include "app/app.hpp"
 #include "app/rooms/count_room.hpp"
 #include "core/say.hpp"
+#include "gardens/play.hpp"
 
 namespace queens {
 
@@ -33,11 +34,14 @@ std::optional<std::uint64_t> count_of_board(const App& app) {
 
 lessons::Situation situation_of(const App& app) {
     const Player* player = app.player();
+    const bool garden = !app.regions().empty();
     return {.board = app.board(),
             .conflicts = app.conflicts().pairs.size(),
-            .free = free_squares_on(app),
-            .most = most_that_fit(app.board()),
-            .solved = is_solved(app.board(), app.conflicts()),
+            .free = garden ? std::nullopt : free_squares_on(app),
+            .most = garden ? app.board().rows() : most_that_fit(app.board()),
+            .solved = garden ? is_solved_garden(app.board(), app.regions())
+                             : is_solved(app.board(), app.conflicts()),
+            .is_garden = garden,
             .step = player != nullptr ? std::optional(player->step()) : std::nullopt,
             .solutions = player != nullptr ? player->tally().solutions : 0,
             .count = count_of_board(app),

@@ -8,6 +8,7 @@
 
 #include "app/answers/goal.hpp"
 #include "core/attacks.hpp"
+#include "core/regions.hpp"
 
 namespace queens {
 
@@ -26,6 +27,18 @@ struct Verdict {
 /// `conflicts` and `attack_map` are those of the board.
 [[nodiscard]] Verdict verdict_on(const Board& board, const Conflicts& conflicts,
                                  const std::optional<std::vector<std::uint32_t>>& attack_map);
+
+/// What the verdict depends on: whether mistakes in a garden wait until somebody asks, too.
+struct BoardAndRegions {
+    Board board;
+    Regions regions{};
+    bool quiet = false;
+
+    friend bool operator==(const BoardAndRegions&, const BoardAndRegions&) = default;
+};
+
+/// The verdict on a garden, which `conflicts` are those of; those that wait are not told.
+[[nodiscard]] Verdict garden_verdict_on(const BoardAndRegions& asked, const Conflicts& conflicts);
 
 /// Whether the board is solved, which `conflicts` are those of: none of its queens attacks another,
 /// and it has as many of them as are known to fit, or as it has rows or columns.

@@ -5,13 +5,15 @@
 #include "app/commands/command_row.hpp"
 #include "core/board_words.hpp"
 #include "core/say.hpp"
+#include "gardens/play.hpp"
 
 namespace queens {
 
 namespace {
 
+/// The lines of a queen say nothing about a garden.
 void select_if_it_attacks(State& state, Square square, Piece piece) {
-    state.selected = attacks(piece) ? std::optional(square) : std::nullopt;
+    state.selected = attacks(piece) && state.regions.empty() ? std::optional(square) : std::nullopt;
 }
 
 void put(Program& program, const Put& command) {
@@ -21,7 +23,9 @@ void put(Program& program, const Put& command) {
     next.put(square, piece);
     program.own_queens = program.own_queens || piece == Piece::queen;
     select_if_it_attacks(program.state, square, piece);
-    program.requests.emplace_back(Announce{square_words(next, square)});
+    const Regions& regions = program.state.regions;
+    program.requests.emplace_back(Announce{
+        regions.empty() ? square_words(next, square) : garden_square_words(next, regions, square)});
     program.change_board(std::move(next));
 }
 
@@ -48,7 +52,8 @@ void show_board(Program& program, const ShowBoard& command) {
 
 void clear_board(Program& program, const ClearBoard&) {
     program.state.selected.reset();
-    program.show({Board(program.board().size(), program.board().surface())});
+    program.show(
+        {Board(program.board().size(), program.board().surface()), {}, program.state.regions});
 }
 
 /// What has become of a single square, or of how many of several.
@@ -65,8 +70,9 @@ std::string words_of_marking(const Program& program, const MarkSquares& command,
 
 void mark_squares(Program& program, const MarkSquares& command) {
     const std::size_t before = program.state.marks.size();
-    program.show(
-        {program.state.board, with_marks(program.state.marks, command.squares, command.on)});
+    MarkedBoard next = program.marked_board();
+    next.marks = with_marks(next.marks, command.squares, command.on);
+    program.show(std::move(next));
     const std::size_t after = program.state.marks.size();
     if (after == before) return;
     const std::size_t changed = std::max(before, after) - std::min(before, after);
@@ -102,13 +108,21 @@ void announce_hint(Program& program) {
 
 void ask_hint(Program& program, const AskHint& command) {
     if (program.solve.player() != nullptr) return;
-    program.hints.ask_hint(program.state.board, command.queens);
+    if (program.state.regions.empty()) {
+        program.hints.ask_hint(program.state.board, command.queens);
+    } else {
+        program.hints.ask_garden_hint(program.marked_board());
+    }
     announce_hint(program);
 }
 
 void ask_completable(Program& program, const AskCompletable& command) {
     if (program.solve.player() != nullptr) return;
-    program.hints.ask_completable(program.state.board, command.queens);
+    if (program.state.regions.empty()) {
+        program.hints.ask_completable(program.state.board, command.queens);
+    } else {
+        program.hints.check_garden(program.marked_board());
+    }
     announce_hint(program);
 }
 

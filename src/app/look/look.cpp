@@ -30,7 +30,7 @@ void add_reach(Look& look, const App& app, Square pointed) {
     const bool would_stand = standing == Piece::none && app.player() == nullptr;
     const Piece piece = would_stand ? in_hand(app.state()).value_or(Piece::none) : standing;
     look.marks.push_back({MarkKind::pointed, pointed});
-    if (!attacks(piece) || !look.heat.empty()) return;
+    if (!attacks(piece) || !look.heat.empty() || !look.regions.empty()) return;
     for (const Square square : attacked_from(look.board, pointed, piece)) {
         if (look.board.at(square) == Piece::none) look.marks.push_back({MarkKind::reach, square});
     }
@@ -97,6 +97,8 @@ void add_free_squares(Look& look, const AttackMap& map) {
 
 /// Adds where a hint points.
 void add_hint(Look& look, const Hint& hint) {
+    for (const auto& squares : hint.units) look.outlines.push_back({OutlineKind::worked, squares});
+    for (const Square square : hint.ruled_out) look.tints.push_back({TintKind::blocked, square});
     if (!hint.line.empty()) look.outlines.push_back({OutlineKind::worked, hint.line});
     for (const Square square : hint.free) {
         const Look::Tint tint{TintKind::domain, square};
@@ -104,7 +106,9 @@ void add_hint(Look& look, const Hint& hint) {
             std::find(look.tints.begin(), look.tints.end(), tint) != look.tints.end();
         if (!is_marked) look.tints.push_back(tint);
     }
-    if (hint.square) look.marks.push_back({MarkKind::placed, *hint.square});
+    if (hint.square) {
+        look.marks.push_back({hint.doubts ? MarkKind::rejected : MarkKind::placed, *hint.square});
+    }
 }
 
 /// Adds what a placement by hand shows: its conflicts, or that it is a solution.
@@ -138,6 +142,7 @@ Look preview_of(const State& state, Surface surface) {
     Look look{.board = state.board};
     Crossings crossings;
     look.board.set_surface(surface);
+    look.regions = fitting(state.regions, look.board);
     look.numbers = state.numbers;
     look.diagonals = state.diagonals;
     add_edges(look);
@@ -165,7 +170,7 @@ void add_own_marks(Look& look, const Marks& marks) {
 Look look_of(const App& app, const Attention& attention) {
     const State& state = app.state();
     if (attention.surface) return preview_of(state, *attention.surface);
-    Look look{.board = app.board()};
+    Look look{.board = app.board(), .regions = state.regions};
     Crossings crossings;
     look.numbers = state.numbers;
     look.diagonals = state.diagonals;
@@ -179,7 +184,8 @@ Look look_of(const App& app, const Attention& attention) {
     } else {
         if (state.free_squares) add_free_squares(look, app.attack_map());
         if (shows_sums(state)) add_sums(look);
-        add_placement(look, crossings, app.conflicts());
+        if (state.regions.empty()) add_placement(look, crossings, app.conflicts());
+        if (!state.regions.empty()) add_garden(look, app);
         add_hint(look, app.hint());
     }
     const auto& making = attention.marking;

@@ -185,6 +185,8 @@ struct Look {
 
     /// The squares and what stands on them.
     Board board;
+    /// The regions of a garden, none on any other board.
+    Regions regions{};
     std::vector<Edge> edges{};
     /// What is shown in place of the board by a search that works in space; the board is then what
     /// is seen from above.
@@ -220,6 +222,10 @@ struct Look {
 
 /// The look of the board on show.
 [[nodiscard]] Look look_of(const App& app, const Attention& attention = {});
+
+/// What a garden shows in the place of lines: its regions, its mistakes unless they wait until
+/// somebody asks, what its queens mark, and whether it is solved.
+void add_garden(Look& look, const App& app);
 
 /// Adds the visitor's marks on squares that are empty in the look.
 void add_own_marks(Look& look, const Marks& marks);

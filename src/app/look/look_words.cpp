@@ -10,6 +10,7 @@
 #include "core/say.hpp"
 #include "core/surface.hpp"
 #include "core/words.hpp"
+#include "gardens/play.hpp"
 
 namespace queens {
 
@@ -60,7 +61,9 @@ std::string invitation(std::optional<Piece> in_hand, bool with_finger) {
 }
 
 std::string cell_words(const Look& look, Square square) {
-    std::string words = square_words(look.board, square);
+    std::string words = look.regions.empty()
+                            ? square_words(look.board, square)
+                            : garden_square_words(look.board, look.regions, square);
     if (has_own_mark(look, square)) words += say(", marked");
     for (const Drawing& drawing : look.drawings) {
         if (drawing.from == square) words += drawing_words(drawing, look.board.size());

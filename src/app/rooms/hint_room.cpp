@@ -112,8 +112,12 @@ void HintRoom::ask_completable(const Board& board, int queens) {
     answer();
 }
 
-void HintRoom::keep_to(const Board& board) {
+void HintRoom::keep_to(const Board& board, const Marks& marks, const Regions& regions) {
     if (board_ && board_ != board) *this = {};
+    if (garden_ &&
+        (garden_->board != board || garden_->marks != marks || garden_->regions != regions)) {
+        *this = {};
+    }
 }
 
 bool HintRoom::advance(double seconds) {

@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "app/rooms/completion_check.hpp"
+#include "core/marks.hpp"
+#include "gardens/advice.hpp"
 
 namespace queens {
 
@@ -27,6 +29,12 @@ struct Hint {
     std::vector<Square> line{};
     std::vector<Square> free{};
     std::optional<Square> square{};
+    /// In a garden: the rows, columns and regions to look at, and what falls; whether the square is
+    /// one where nothing can stay; and whether it was asked if all is right so far.
+    std::vector<std::vector<Square>> units{};
+    std::vector<Square> ruled_out{};
+    bool doubts = false;
+    bool checks = false;
 
     friend bool operator==(const Hint&, const Hint&) = default;
 };
@@ -38,8 +46,14 @@ class HintRoom {
     /// other, and beyond one queen in each row.
     void ask_hint(const Board& board, int queens);
     void ask_completable(const Board& board, int queens);
-    /// Forgets what was asked about any other board.
-    void keep_to(const Board& board);
+    /// Ask for the next stage of a hint on a garden, `where` or `why`; or whether all is right so
+    /// far. Nothing is asked of a solved one.
+    void ask_garden_hint(const MarkedBoard& garden);
+    void check_garden(const MarkedBoard& garden);
+    /// What the hint on a garden advises, once it has said why.
+    [[nodiscard]] const Advice* advice() const;
+    /// Forgets what was asked about any other board, or about a garden with other marks.
+    void keep_to(const Board& board, const Marks& marks, const Regions& regions);
     /// Works for about that number of seconds on an answer; returns whether it wants to go on.
     bool advance(double seconds);
     [[nodiscard]] const Hint& hint() const { return hint_; }
@@ -51,6 +65,9 @@ class HintRoom {
     void answer();
 
     std::optional<Board> board_;
+    /// The garden that was asked about, and what is advised on it.
+    std::optional<MarkedBoard> garden_;
+    std::optional<Advice> advice_;
     int queens_ = 0;
     CompletionCheck check_;
     HintStage stage_ = HintStage::none;

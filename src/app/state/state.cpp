@@ -30,6 +30,8 @@ void fit_to_board(State& state) {
     fit(state.selected);
     fit(state.gallery.queen);
     state.marks = fitting(std::move(state.marks), state.board);
+    state.regions = fitting(std::move(state.regions), state.board);
+    if (state.regions.empty()) state.day.reset();
     std::erase_if(state.drawings,
                   [&](const Drawing& drawing) { return !drawing.fits(state.board.size()); });
     const Surface surface = state.board.surface();

@@ -20,6 +20,8 @@
 #include "core/board.hpp"
 #include "core/link.hpp"
 #include "core/marks.hpp"
+#include "core/regions.hpp"
+#include "gardens/day.hpp"
 #include "lessons/condition.hpp"
 #include "play/race.hpp"
 #include "play/run.hpp"
@@ -74,6 +76,15 @@ struct State {
     Board board;
     /// The empty squares that the visitor has marked because nothing is to stand there.
     Marks marks;
+    /// The regions of a garden, none on any other board.
+    Regions regions;
+    /// How hard gardens are wanted, nothing for any; and of which day the present one is.
+    std::optional<GardenGrade> grade;
+    std::optional<Day> day;
+    /// Whether the queens of a garden mark what they rule out, and whether mistakes in it are shown
+    /// only when they are asked about.
+    bool rules_out = false;
+    bool quiet = false;
     /// The solver that is chosen, whether its run is loaded or not.
     Solver solver;
     /// The step at which its run on the board stands, nothing if none is loaded.
@@ -148,13 +159,14 @@ struct StateReading {
     std::string complaint;
 };
 
-/// Display keys with unknown words are ignored.
+/// Display keys with unknown words are ignored. A day and a grade without regions mean the garden
+/// of that day.
 [[nodiscard]] StateReading state_of(const Link& link);
 /// A key is written only where its value is not the one of State{}.
 [[nodiscard]] Link link_of(const State& state);
 
 /// Takes out of the state what its board has no room for: squares beyond it, marks under pieces,
-/// copies beyond edges that are not joined.
+/// regions of another board, copies beyond edges that are not joined.
 void fit_to_board(State& state);
 
 }  // namespace queens

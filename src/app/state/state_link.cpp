@@ -136,6 +136,14 @@ void take_seed(std::string_view text, State& state) {
     if (!state.step) (void)read(text, state.solver.settings.seed);
 }
 
+/// The garden of the day that a link names without its regions.
+void grow_named_garden(State& state) {
+    const auto grown = garden_of_day(*state.day, *state.grade);
+    if (!grown) return;
+    state.board = Board({grown->garden.n, grown->garden.n}, grown->garden.surface);
+    state.regions = regions_of(grown->garden);
+}
+
 constexpr std::array keys{
     Key{"solver", solver_of_state, take_solver},
     Key{"knobs", knobs_of_state, take_knobs},
@@ -175,6 +183,10 @@ constexpr std::array keys{
         [](std::string_view text, State& state) {
             state.selected = square_in(text, state.board.size());
         }},
+    key<&State::grade>("grade"),
+    key<&State::day>("day"),
+    key<&State::rules_out>("crosses"),
+    key<&State::quiet>("quiet"),
     Key{"draw", drawings_of, take_drawings},
     key<&State::pen>("pen"),
     key<&State::ink>("ink"),
@@ -196,6 +208,7 @@ StateReading state_of(const Link& link) {
     State& state = reading.state;
     state.board = link.board;
     state.marks = link.marks;
+    state.regions = link.regions;
     if (link.run) {
         auto solver = solver_of(*link.run);
         if (const auto* found = std::get_if<Solver>(&solver)) {
@@ -211,12 +224,13 @@ StateReading state_of(const Link& link) {
     }
     // A run starts from the board as it stands, so its queens are given.
     if (state.step && state.board.count(Piece::queen) > 0) state.keep_queens = true;
+    if (state.day && state.grade && state.regions.empty()) grow_named_garden(state);
     fit_to_board(state);
     return reading;
 }
 
 Link link_of(const State& state) {
-    Link link{state.board, {}, {}, state.marks};
+    Link link{state.board, {}, {}, state.marks, state.regions};
     if (state.step) {
         const auto& [entry, settings] = state.solver;
         link.run = {std::string(entry->slug), settings.knobs, settings.seed, *state.step};

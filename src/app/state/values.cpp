@@ -187,4 +187,10 @@ bool read(std::string_view text, lessons::Conditions& goal) {
     return found.has_value();
 }
 
+bool read(std::string_view text, Day& day) {
+    const auto found = day_in(text);
+    day = found.value_or(day);
+    return found.has_value();
+}
+
 }  // namespace queens

@@ -43,6 +43,10 @@ inline constexpr auto words_of_choice<Kept> = kept_slugs;
 template <>
 inline constexpr auto words_of_choice<Fairness> = fairness_slugs;
 template <>
+inline constexpr auto words_of_choice<GardenGrade> = grade_slugs;
+template <>
+inline constexpr auto words_of_choice<GardenRule> = garden_rule_slugs;
+template <>
 inline constexpr auto words_of_choice<Ink> = ink_slugs;
 template <>
 inline constexpr auto words_of_choice<DrawingKind> = drawing_slugs;
@@ -121,6 +125,8 @@ template <std::integral Number>
 /// A goal as links write it; nothing asked is the empty text.
 [[nodiscard]] std::string written(const lessons::Conditions& goal);
 [[nodiscard]] bool read(std::string_view text, lessons::Conditions& goal);
+
+[[nodiscard]] bool read(std::string_view text, Day& day);
 
 /// Nothing is the empty text.
 template <class Value>

@@ -62,11 +62,28 @@ void end_drawing(const Frame& frame, const Hand& hand, std::optional<Square> ove
 
 }  // namespace
 
+namespace {
+
+/// Whether the press marks what it has passed.
+bool marks_now(const Hand& hand) {
+    return hand.marking && (!hand.in_garden || hand.marking->squares.size() > 1);
+}
+
+/// Empty, marked, a queen, and empty again.
+void click_garden(const Frame& frame, Square square) {
+    const State& state = frame.app.state();
+    if (state.board.at(square) != Piece::none) return frame.give(Put{square, Piece::none});
+    if (is_marked(state.marks, square)) return frame.give(Put{square, Piece::queen});
+    frame.give(MarkSquares{{square}, true});
+}
+
+}  // namespace
+
 Attention attention_of(const Hand& hand) {
     Attention attention{.pointed = hand.hovered,
                         .cursor = hand.cursor,
                         .drawn = hand.drawn,
-                        .marking = hand.marking,
+                        .marking = marks_now(hand) ? hand.marking : std::nullopt,
                         .surface = hand.surface};
     if (hand.lifts) attention.lifted = hand.pressed;
     return attention;
@@ -75,6 +92,7 @@ Attention attention_of(const Hand& hand) {
 void click_square(const Frame& frame, Square square) {
     const State& state = frame.app.state();
     if (state.pen) return tap_with_pen(frame, square);
+    if (!frame.app.regions().empty()) return click_garden(frame, square);
     const Board& board = frame.app.board();
     const Piece standing = board.at(square);
     const bool selected = state.selected == square;
@@ -95,6 +113,7 @@ void click_square(const Frame& frame, Square square) {
 
 void put_pawn(const Frame& frame, Square square) {
     if (frame.app.player() != nullptr) return frame.give(OfferClosing{});
+    if (!frame.app.regions().empty()) return toggle_mark(frame, square);
     const bool empty = frame.app.board().at(square) == Piece::none;
     frame.give(Put{square, empty ? Piece::pawn : Piece::none});
 }
@@ -108,7 +127,8 @@ void take_press(const Frame& frame, Hand& hand, const Press& press, const Pick& 
     if (press.stage == Press::Stage::begun) {
         hand.pressed = over;
         hand.draws = over && draws(frame, press);
-        const bool marks = over && !hand.draws && frame.app.state().marking;
+        hand.in_garden = !frame.app.regions().empty();
+        const bool marks = over && !hand.draws && (hand.in_garden || frame.app.state().marking);
         if (marks) hand.marking = marking_from(frame, *over);
     }
     if (hand.marking) pass(frame, *hand.marking, press, pick);
@@ -118,10 +138,10 @@ void take_press(const Frame& frame, Hand& hand, const Press& press, const Pick& 
     }
     if (hand.draws) {
         end_drawing(frame, hand, over, press.right);
-    } else if (hand.marking) {
+    } else if (marks_now(hand)) {
         hand.cursor.reset();
         frame.give(*hand.marking);
-    } else if (hand.pressed && !press.drags) {
+    } else if (hand.pressed && (!press.drags || hand.marking)) {
         hand.cursor.reset();
         click_square(frame, *hand.pressed);
     }

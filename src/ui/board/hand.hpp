@@ -21,8 +21,9 @@ struct Hand {
     /// Whether the press draws, and the arrow that it would draw now.
     bool draws = false;
     std::optional<Drawing> drawn{};
-    /// What the press marks.
+    /// What the press marks; in a garden only once it has left its square.
     std::optional<MarkSquares> marking{};
+    bool in_garden = false;
     /// Where an arrow begins that the keyboard draws.
     std::optional<Square> arrow_from{};
     /// The surface that is pointed at in the picker.
@@ -33,10 +34,11 @@ struct Hand {
 
 /// A click or tap, or Enter. With the pen it draws, with marks it marks an empty square or takes
 /// off what stands there or its mark. Otherwise it places the chosen piece on an empty square,
-/// selects a piece that attacks, and takes away what was selected already; while a run is shown it
+/// selects a piece that attacks, and takes away what was selected already; in a garden it marks an
+/// empty square, places a queen on a marked one and takes a queen away. While a run is shown it
 /// only selects, and an empty square says why.
 void click_square(const Frame& frame, Square square);
-/// A right click: a pawn comes or goes.
+/// A right click: a pawn comes or goes, or in a garden a mark.
 void put_pawn(const Frame& frame, Square square);
 
 /// Marks an empty square, or takes its mark off.

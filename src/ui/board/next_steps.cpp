@@ -132,6 +132,23 @@ std::optional<Step> step_underway(const App& app) {
     return can_be_searched(board) ? std::optional(show_search()) : std::nullopt;
 }
 
+/// The next thing to ask about a garden, or to do there.
+NextSteps steps_in_garden(const App& app) {
+    const int n = app.board().rows();
+    const Hint& hint = app.hint();
+    if (app.answers().verdict.answer().mood == Mood::solved) return {};
+    if (hint.stage == HintStage::why) {
+        return {.first = Step{"follow-hint",
+                              say("Do it"),
+                              say("Mark or place what the hint says"),
+                              {FollowHint{}}}};
+    }
+    return {.first = Step{"ask-hint",
+                          hint.stage == HintStage::where ? say("Why?") : say("Hint"),
+                          say("First where to look, then why"),
+                          {AskHint{n}}}};
+}
+
 /// What was done in the task is handed in, and the task is put away.
 NextSteps steps_of_task(const App& app) {
     const bool met = app.answers().task.answer().met;
@@ -159,6 +176,7 @@ Step try_torus(Size size) {
 
 NextSteps next_steps(const App& app) {
     if (!app.state().goal.empty()) return steps_of_task(app);
+    if (!app.regions().empty()) return steps_in_garden(app);
     const Verdict& verdict = app.answers().verdict.answer();
     if (verdict.mood == Mood::solved) return steps_from_solution(app);
     NextSteps steps{.first = step_underway(app)};

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "figure/theme.hpp"
+#include "gardens/day.hpp"
 #include "ui/kit/fonts.hpp"
 #include "ui/kit/record.hpp"
 #include "ui/kit/settling.hpp"
@@ -21,6 +22,8 @@ struct Appearance {
     bool framed = false;
     /// Whether whoever looks has never done anything here.
     bool newcomer = false;
+    /// The day of the calendar.
+    Day today{};
 };
 
 struct Kit {

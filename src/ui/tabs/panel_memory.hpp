@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/state/tabs.hpp"
+#include "gardens/day.hpp"
 #include "ui/kit/text_field.hpp"
 
 namespace queens::ui {
@@ -24,6 +25,8 @@ struct PanelMemory {
     bool research_open = false;
     /// Whether the boards of the papers are shown.
     bool papers_open = false;
+    /// The day whose gardens are shown, once somebody has turned to one.
+    std::optional<Day> garden_day{};
     /// The topic of mathematics that was open in the latest frame.
     std::optional<Topic> topic{};
     /// What is typed to search the list of solvers.

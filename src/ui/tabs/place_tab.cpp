@@ -17,6 +17,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/garden_panel.hpp"
 #include "ui/tabs/tabs.hpp"
 #include "ui/tabs/torus_buttons.hpp"
 
@@ -229,6 +230,7 @@ void separate_groups(const Frame& frame) {
 
 void draw_place_tab(const Frame& frame, PanelMemory& memory) {
     const Board& board = frame.app.board();
+    if (!frame.app.regions().empty()) return draw_garden(frame, memory);
     draw_pieces(frame);
     gap(4);
     say_to(frame, frame.app.player()
@@ -247,6 +249,8 @@ void draw_place_tab(const Frame& frame, PanelMemory& memory) {
            .hint = say("Take every piece and mark away"),
            .enabled = !empty});
     if (frame.app.state().marking) draw_marking(frame);
+    separate_groups(frame);
+    offer_gardens(frame);
     separate_groups(frame);
     draw_examples(frame, memory);
 }

@@ -1,0 +1,41 @@
+// What a garden says of its queens.
+#include "app/answers/verdict.hpp"
+#include "core/say.hpp"
+#include "core/words.hpp"
+#include "gardens/play.hpp"
+
+namespace queens {
+
+namespace {
+
+/// What is wanted, and how many stand.
+Goal garden_goal(const BoardAndRegions& asked) {
+    const int count = asked.board.count(Piece::queen);
+    const Sentence aim = asked.regions.rule == GardenRule::touch
+                             ? Sentence(
+                                   "One queen in each row, column and region, and no two that "
+                                   "touch. {count} of {n} {count|stands|stand}.")
+                             : Sentence(
+                                   "One queen in each row, column and region, and none attacks "
+                                   "another. {count} of {n} {count|stands|stand}.");
+    return {asked.board.rows(), say(aim, {{"n", asked.board.rows()}, {"count", count}}),
+            say("{count} of {n} queens", {{"n", asked.board.rows()}, {"count", count}})};
+}
+
+}  // namespace
+
+Verdict garden_verdict_on(const BoardAndRegions& asked, const Conflicts& conflicts) {
+    Verdict verdict{Mood::underway, {}, {}, garden_goal(asked)};
+    if (is_solved_garden(asked.board, asked.regions)) {
+        verdict.mood = Mood::solved;
+        verdict.sentence = say("Solved! Every row, column and region has its queen.");
+        verdict.brief = say("Solved!");
+    } else if (!conflicts.pairs.empty() && !asked.quiet) {
+        verdict.mood = Mood::conflict;
+        verdict.sentence = say("{count} {count|pair|pairs} of queens may not stand together.",
+                               {{"count", conflicts.pairs.size()}});
+    }
+    return verdict;
+}
+
+}  // namespace queens

@@ -1,0 +1,48 @@
+// Gardens on the board.
+#include <algorithm>
+
+#include "app/look/look.hpp"
+#include "app/look/look_lines.hpp"
+#include "gardens/play.hpp"
+
+namespace queens {
+
+namespace {
+
+/// Frames a region in which queens stand together.
+void add_crowded_regions(Look& look, const Conflicts& conflicts) {
+    const Size size = look.board.size();
+    const auto region = [&](Square square) {
+        return look.regions.numbers[static_cast<std::size_t>(size.index(square))];
+    };
+    std::vector<std::uint8_t> crowded;
+    for (const auto& [first, second] : conflicts.pairs) {
+        const bool is_new =
+            std::find(crowded.begin(), crowded.end(), region(first)) == crowded.end();
+        if (region(first) == region(second) && is_new) crowded.push_back(region(first));
+    }
+    for (const std::uint8_t number : crowded) {
+        auto& squares = look.outlines.emplace_back(Look::Outline{OutlineKind::dead}).squares;
+        for (int i = 0; i < size.area(); ++i) {
+            if (region(size.square(i)) == number) squares.push_back(size.square(i));
+        }
+    }
+}
+
+}  // namespace
+
+void add_garden(Look& look, const App& app) {
+    const State& state = app.state();
+    look.solved = is_solved_garden(look.board, look.regions);
+    if (!state.quiet || app.hint().checks) {
+        Crossings crossings;
+        add_conflicts(look, crossings, app.conflicts());
+        add_crowded_regions(look, app.conflicts());
+    }
+    if (!state.rules_out || look.solved) return;
+    for (const Square square : ruled_out_squares(look.board, look.regions)) {
+        if (!is_marked(state.marks, square)) look.marks.push_back({MarkKind::reach, square});
+    }
+}
+
+}  // namespace queens

@@ -1,0 +1,69 @@
+#include "app/rooms/garden_room.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/read.hpp"
+
+namespace queens {
+
+namespace {
+
+constexpr std::size_t most_remembered = 4000;
+constexpr std::size_t longest_line = 2000;
+constexpr std::string_view solved_word = "solved";
+
+std::string key_of(Day day, GardenGrade grade) {
+    return queens::written(day) + '.' + std::string(slug_of(grade));
+}
+
+bool is_key(std::string_view text) {
+    const std::size_t dot = std::min(text.find('.'), text.size());
+    return day_in(text.substr(0, dot)) && dot < text.size() &&
+           garden_grade_of(text.substr(dot + 1));
+}
+
+}  // namespace
+
+bool GardenRoom::is_solved(Day day, GardenGrade grade) const {
+    const auto found = links_.find(key_of(day, grade));
+    return found != links_.end() && found->second.empty();
+}
+
+std::string GardenRoom::left_at(Day day, GardenGrade grade) const {
+    const auto found = links_.find(key_of(day, grade));
+    return found == links_.end() ? std::string() : found->second;
+}
+
+int GardenRoom::solved() const {
+    return static_cast<int>(std::count_if(links_.begin(), links_.end(),
+                                          [](const auto& one) { return one.second.empty(); }));
+}
+
+void GardenRoom::solve(Day day, GardenGrade grade) { links_[key_of(day, grade)].clear(); }
+
+void GardenRoom::leave(Day day, GardenGrade grade, std::string link) {
+    if (!is_solved(day, grade)) links_[key_of(day, grade)] = std::move(link);
+}
+
+std::string GardenRoom::written() const {
+    std::string text;
+    for (const auto& [key, link] : links_) {
+        text += key + ' ' + (link.empty() ? std::string(solved_word) : link) + '\n';
+    }
+    return text;
+}
+
+void GardenRoom::read(std::string_view text) {
+    while (!text.empty()) {
+        std::string_view line = take_until(text, '\n');
+        if (line.size() > longest_line) continue;
+        const std::string_view key = take_until(line, ' ');
+        if (!is_key(key) || line.empty()) continue;
+        std::string& link = links_[std::string(key)];
+        link = line == solved_word ? std::string() : std::string(line);
+    }
+    while (links_.size() > most_remembered) links_.erase(links_.begin());
+}
+
+}  // namespace queens

@@ -1,0 +1,35 @@
+// What is remembered of the gardens of days: which are solved, and where the others were left.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+#include "gardens/day.hpp"
+
+namespace queens {
+
+class GardenRoom {
+  public:
+    /// Whether the garden of that day was solved here.
+    [[nodiscard]] bool is_solved(Day day, GardenGrade grade) const;
+    /// The link of an unsolved one as it was left; empty if it never was begun here.
+    [[nodiscard]] std::string left_at(Day day, GardenGrade grade) const;
+    /// How many of them are solved.
+    [[nodiscard]] int solved() const;
+
+    void solve(Day day, GardenGrade grade);
+    /// Remembers how an unsolved one was left; what is solved stays so.
+    void leave(Day day, GardenGrade grade, std::string link);
+
+    /// All of it as text, a line for each garden, and back; lines that are not of that form are
+    /// left out, and of very many the earliest days are.
+    [[nodiscard]] std::string written() const;
+    void read(std::string_view text);
+
+  private:
+    /// By the day and the grade, "2026-11-25.hard"; an empty link once it is solved.
+    std::map<std::string, std::string, std::less<>> links_;
+};
+
+}  // namespace queens

@@ -1,0 +1,175 @@
+// Regions as the seams between squares: each pair of neighbours is of one region, or it is not.
+#include "core/regions.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <optional>
+#include <utility>
+
+#include "core/packed.hpp"
+#include "core/say.hpp"
+
+namespace queens {
+
+namespace {
+
+constexpr int bits_of_letter = 6;
+constexpr int most_in_letter = 63;
+constexpr std::string_view rule_letters = "tl";
+
+/// Two squares that share a side, by their places row by row.
+using Seam = std::pair<std::size_t, std::size_t>;
+
+/// The seams of a board that may have regions: of each square that at its right, and that below.
+std::vector<Seam> seams_of(const Board& board) {
+    const Size size = board.size();
+    const auto place = [&](int row, int column) {
+        return static_cast<std::size_t>(size.index({row % size.rows, column % size.columns}));
+    };
+    const bool across = board.surface().sides != Join::open;
+    const bool around = board.surface().ends != Join::open;
+    std::vector<Seam> seams;
+    for (int row = 0; row < size.rows; ++row) {
+        for (int column = 0; column < size.columns; ++column) {
+            const std::size_t here = place(row, column);
+            if (across || column + 1 < size.columns)
+                seams.emplace_back(here, place(row, column + 1));
+            if (around || row + 1 < size.rows) seams.emplace_back(here, place(row + 1, column));
+        }
+    }
+    return seams;
+}
+
+/// The squares in pieces that hang together by some seams, numbered in the order in which reading
+/// the board meets them.
+std::vector<std::uint8_t> pieces_of(std::size_t squares, const std::vector<Seam>& joined) {
+    std::vector<std::size_t> first(squares);
+    std::iota(first.begin(), first.end(), std::size_t{0});
+    const auto root = [&](std::size_t square) {
+        while (first[square] != square) square = first[square] = first[first[square]];
+        return square;
+    };
+    for (const auto& [one, other] : joined) {
+        const auto [low, high] = std::minmax({root(one), root(other)});
+        first[high] = low;
+    }
+    std::vector<std::uint8_t> numbers(squares);
+    std::uint8_t next = 0;
+    for (std::size_t square = 0; square < squares; ++square) {
+        const std::size_t head = root(square);
+        numbers[square] = head == square ? next++ : numbers[head];
+    }
+    return numbers;
+}
+
+bool are_one(const std::vector<std::uint8_t>& numbers, const Seam& seam) {
+    return numbers[seam.first] == numbers[seam.second];
+}
+
+/// The seams within regions.
+std::vector<Seam> seams_within(const std::vector<std::uint8_t>& numbers, const Board& board) {
+    std::vector<Seam> seams = seams_of(board);
+    std::erase_if(seams, [&](const Seam& seam) { return !are_one(numbers, seam); });
+    return seams;
+}
+
+int number_of_pieces(const std::vector<std::uint8_t>& numbers) {
+    return *std::max_element(numbers.begin(), numbers.end()) + 1;
+}
+
+/// Six bits at a time, the last ones filled up with zeros.
+std::vector<int> in_letters(const std::vector<int>& bits) {
+    std::vector<int> letters((bits.size() + bits_of_letter - 1) / bits_of_letter);
+    for (std::size_t i = 0; i < bits.size(); ++i) {
+        letters[i / bits_of_letter] |= bits[i] << (bits_of_letter - 1 - i % bits_of_letter);
+    }
+    return letters;
+}
+
+/// Each letter counts an odd number of times, so that no other letter gives the same sum.
+int check_of(const std::vector<int>& letters) {
+    int sum = 0;
+    for (std::size_t i = 0; i < letters.size(); ++i)
+        sum += (2 * static_cast<int>(i) + 1) * letters[i];
+    return sum & most_in_letter;
+}
+
+/// The regions of seams, nothing if their number or a seam is wrong.
+std::optional<std::vector<std::uint8_t>> regions_of(const std::vector<int>& bits,
+                                                    const Board& board) {
+    const std::vector<Seam> seams = seams_of(board);
+    std::vector<Seam> joined;
+    for (std::size_t i = 0; i < seams.size(); ++i) {
+        if (bits[i] == 1) joined.push_back(seams[i]);
+    }
+    std::vector<std::uint8_t> numbers =
+        pieces_of(static_cast<std::size_t>(board.size().area()), joined);
+    const bool consistent = seams_within(numbers, board) == joined;
+    if (!consistent || number_of_pieces(numbers) != board.rows()) return std::nullopt;
+    return numbers;
+}
+
+/// The seams that a text of letters and their sum says, as bits.
+std::optional<std::vector<int>> seams_in(std::string_view text, std::size_t count) {
+    const std::size_t letters = (count + bits_of_letter - 1) / bits_of_letter;
+    auto fields = unpack(text, letters + 1, most_in_letter);
+    if (!fields) return std::nullopt;
+    const int check = fields->back();
+    fields->pop_back();
+    std::vector<int> bits;
+    for (const int field : *fields) {
+        for (int bit = bits_of_letter - 1; bit >= 0; --bit) bits.push_back(field >> bit & 1);
+    }
+    bits.resize(count);
+    if (in_letters(bits) != *fields || check_of(*fields) != check) return std::nullopt;
+    return bits;
+}
+
+}  // namespace
+
+bool can_have_regions(Size size, Surface surface) {
+    const bool side_fits = size.rows >= smallest_garden && size.rows <= largest_garden;
+    const bool surface_fits = surface == Surface{} || surface == torus_surface ||
+                              surface == Surface{Join::straight, Join::open};
+    return size.is_square() && side_fits && surface_fits;
+}
+
+Regions fitting(Regions regions, const Board& board) {
+    const auto squares = static_cast<std::size_t>(board.size().area());
+    if (regions.empty()) return regions;
+    const bool fits = can_have_regions(board.size(), board.surface()) &&
+                      regions.numbers.size() == squares &&
+                      number_of_pieces(regions.numbers) == board.rows() &&
+                      pieces_of(squares, seams_within(regions.numbers, board)) == regions.numbers;
+    return fits ? std::move(regions) : Regions{};
+}
+
+std::string written(const Regions& regions, const Board& board) {
+    std::vector<int> bits;
+    for (const Seam& seam : seams_of(board)) bits.push_back(are_one(regions.numbers, seam) ? 1 : 0);
+    std::vector<int> letters = in_letters(bits);
+    letters.push_back(check_of(letters));
+    return pack(letters, most_in_letter) + rule_letters[static_cast<std::size_t>(regions.rule)];
+}
+
+Regions read_regions(std::string_view text, const Board& board, FirstComplaint& complaint) {
+    if (!can_have_regions(board.size(), board.surface())) {
+        complaint.add([&] {
+            return say(
+                "Only square boards of {least} to {most} rows, on the plane, on the cylinder "
+                "joined left to right or on the torus, have regions.",
+                {{"least", smallest_garden}, {"most", largest_garden}});
+        });
+        return {};
+    }
+    const std::size_t rule = text.empty() ? rule_letters.npos : rule_letters.find(text.back());
+    const auto bits = rule == rule_letters.npos
+                          ? std::nullopt
+                          : seams_in(text.substr(0, text.size() - 1), seams_of(board).size());
+    auto numbers = bits ? regions_of(*bits, board) : std::nullopt;
+    if (numbers) return {*std::move(numbers), static_cast<GardenRule>(rule)};
+    complaint.add([] { return say("The regions of the link are damaged."); });
+    return {};
+}
+
+}  // namespace queens

@@ -1,0 +1,125 @@
+// Mistakes come before everything else, then the first technique of the table that applies.
+#include "gardens/advice.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/say.hpp"
+#include "core/square.hpp"
+#include "core/words.hpp"
+#include "gardens/play.hpp"
+#include "gardens/solutions.hpp"
+
+namespace queens {
+
+namespace {
+
+std::vector<Square> squares_in(const SquareSet& set, Size size) {
+    std::vector<Square> squares;
+    for_each_square(set, [&](int place) { squares.push_back(size.square(place)); });
+    return squares;
+}
+
+std::vector<std::vector<Square>> squares_of(const Puzzle& puzzle, const std::vector<int>& units,
+                                            Size size) {
+    std::vector<std::vector<Square>> all;
+    for (const int unit : units) {
+        all.push_back(squares_in(puzzle.units[static_cast<std::size_t>(unit)], size));
+    }
+    return all;
+}
+
+std::string unit_name(int unit, Size size) {
+    const int n = size.rows;
+    if (unit < n) return row_name(unit, size);
+    return unit < 2 * n ? column_name(unit - n) : region_name(unit - 2 * n);
+}
+
+/// Where to look: at rows, at columns or at regions.
+std::string look_at(const std::vector<int>& units, Size size) {
+    constexpr std::array<Sentence, 3> one{"Look at row {units}.", "Look at column {units}.",
+                                          "Look at region {units}."};
+    constexpr std::array<Sentence, 3> several{"Look at rows {units}.", "Look at columns {units}.",
+                                              "Look at regions {units}."};
+    std::vector<std::string> names;
+    for (const int unit : units) names.push_back(unit_name(unit, size));
+    const auto kind = static_cast<std::size_t>(units.front() / size.rows);
+    return say(units.size() == 1 ? one.at(kind) : several.at(kind), {{"units", listed(names)}});
+}
+
+bool has_queen(const GardenSolution& solution, Square square) {
+    return solution[static_cast<std::size_t>(square.row)] == square.column;
+}
+
+/// The first queen that the solution does not have, or the first mark where it has one.
+std::optional<Advice> mistake_in(const Board& board, const Marks& marks,
+                                 const GardenSolution& solution) {
+    const auto advice = [&](AdviceKind kind, Square square, Sentence why) {
+        const Size size = board.size();
+        Advice found{kind, say("Something is not right in row {row}.",
+                               {{"row", row_name(square.row, size)}})};
+        found.why = say(why, {{"square", square_name(square, size)}});
+        auto& row = found.units.emplace_back();
+        for (int column = 0; column < size.columns; ++column) row.push_back({square.row, column});
+        found.square = square;
+        return found;
+    };
+    for (const Square queen : board.find(Piece::queen)) {
+        if (has_queen(solution, queen)) continue;
+        return advice(AdviceKind::wrong_queen, queen,
+                      "The queen on {square} leaves no way to the solution.");
+    }
+    for (const Square mark : marks) {
+        if (!has_queen(solution, mark)) continue;
+        return advice(AdviceKind::wrong_mark, mark,
+                      "{square} is marked, but a queen can stand there.");
+    }
+    return std::nullopt;
+}
+
+/// Whether some row, column or region has no square left, or more than one queen.
+bool is_hopeless(const Puzzle& puzzle, const GardenPosition& position) {
+    return std::any_of(puzzle.units.begin(), puzzle.units.end(), [&](const SquareSet& unit) {
+        return !unit.meets(position.left) || unit.within(position.queens).has_two();
+    });
+}
+
+Advice advice_of(const Puzzle& puzzle, const Garden& garden, const Deduction& deduction) {
+    const Size size{garden.n, garden.n};
+    Advice advice{deduction.places ? AdviceKind::place : AdviceKind::rule_out};
+    if (deduction.square) advice.square = size.square(*deduction.square);
+    advice.where = deduction.units.empty()
+                       ? say("What if a queen stood on {square}?",
+                             {{"square", square_name(advice.square.value_or(Square{}), size)}})
+                       : look_at(deduction.units, size);
+    advice.why = reason_of(garden, deduction);
+    advice.units = squares_of(puzzle, deduction.units, size);
+    advice.others = squares_of(puzzle, deduction.others, size);
+    advice.ruled_out = squares_in(deduction.ruled_out, size);
+    return advice;
+}
+
+}  // namespace
+
+std::optional<Advice> advice_on(const Board& board, const Regions& regions, const Marks& marks) {
+    const Garden garden = garden_of(board, regions);
+    const Puzzle puzzle = puzzle_of(garden);
+    const auto solutions = solutions_of(puzzle, 2);
+    if (solutions.size() == 1) {
+        if (auto mistake = mistake_in(board, marks, solutions.front())) return mistake;
+    }
+    const GardenPosition position = position_of(puzzle, board, marks);
+    if (is_hopeless(puzzle, position)) return std::nullopt;
+    const auto deduction = next_deduction(puzzle, position);
+    if (!deduction) return std::nullopt;
+    return advice_of(puzzle, garden, *deduction);
+}
+
+bool agrees_with_solution(const Board& board, const Regions& regions, const Marks& marks) {
+    const auto solutions = solutions_of(puzzle_of(garden_of(board, regions)), 2);
+    return std::any_of(solutions.begin(), solutions.end(), [&](const GardenSolution& solution) {
+        return !mistake_in(board, marks, solution);
+    });
+}
+
+}  // namespace queens

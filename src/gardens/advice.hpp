@@ -1,0 +1,44 @@
+// Advice on a garden that somebody is solving: where to look, and what follows there.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/marks.hpp"
+#include "core/regions.hpp"
+
+namespace queens {
+
+/// What follows: a queen stands on the square; other squares fall; or what the visitor has put on
+/// the square is wrong, a queen or a mark.
+enum class AdviceKind : std::uint8_t { place, rule_out, wrong_queen, wrong_mark };
+
+struct Advice {
+    AdviceKind kind = AdviceKind::rule_out;
+    /// Where to look, and then why it follows.
+    std::string where{};
+    std::string why{};
+    /// The rows, columns and regions to look at, and those that hold all that is left of them.
+    std::vector<std::vector<Square>> units{};
+    std::vector<std::vector<Square>> others{};
+    /// The square that gets a queen, is only tried, or is wrong.
+    std::optional<Square> square{};
+    /// What falls.
+    std::vector<Square> ruled_out{};
+
+    friend bool operator==(const Advice&, const Advice&) = default;
+};
+
+/// The simplest that follows from the queens and the marks of the board, once none of them
+/// contradicts the only solution. Nothing where the garden is filled, where some row, column or
+/// region has no square left or too many queens, and where no technique applies.
+[[nodiscard]] std::optional<Advice> advice_on(const Board& board, const Regions& regions,
+                                              const Marks& marks);
+
+/// Whether all queens and marks of the board agree with some solution of the garden; of several
+/// solutions, the first two are compared.
+[[nodiscard]] bool agrees_with_solution(const Board& board, const Regions& regions,
+                                        const Marks& marks);
+
+}  // namespace queens

@@ -1,0 +1,181 @@
+// Gardens in the program: what is kept when the board changes, what hints say, and what is
+// remembered.
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/requested.hpp"
+#include "app/rooms/garden_room.hpp"
+#include "gardens/garden.hpp"
+#include "gardens/solutions.hpp"
+
+using namespace queens;
+using namespace queens::test;
+
+namespace {
+
+constexpr Day day{2026, 11, 25};
+
+App in_garden(const GrowGarden& wanted = {.n = 7, .seed = 3}) {
+    App app(1);
+    app.apply(wanted);
+    app.poll(0);
+    (void)app.take_requests();
+    return app;
+}
+
+/// The squares of the queens that solve the garden on the board.
+std::vector<Square> solution_of(const App& app) {
+    const auto found = solutions_of(puzzle_of(garden_of(app.board(), app.state().regions)), 2);
+    REQUIRE(found.size() == 1);
+    std::vector<Square> squares;
+    for (std::size_t row = 0; row < found.front().size(); ++row) {
+        squares.push_back({static_cast<int>(row), found.front()[row]});
+    }
+    return squares;
+}
+
+void solve(App& app) {
+    for (const Square square : solution_of(app)) app.apply(Put{square, Piece::queen});
+    app.poll(1);
+}
+
+std::string link_of_program(const App& app) { return write_link(link_of(app.state())); }
+
+std::string announced(App& app) {
+    const auto found = requests_of<Announce>(app);
+    return found.empty() ? std::string() : found.back().text;
+}
+
+}  // namespace
+
+TEST_CASE("a garden takes the place of the board, and undo brings the board back") {
+    App app = in_garden();
+    CHECK(app.board() == Board({7, 7}));
+    const Regions regions = app.state().regions;
+    CHECK_FALSE(regions.empty());
+    app.apply(GrowGarden{.n = 7, .seed = 4});
+    CHECK(app.state().regions != regions);
+    app.apply(Undo{});
+    CHECK(app.state().regions == regions);
+    app.apply(Undo{});
+    CHECK(app.state().regions.empty());
+    app.apply(Redo{});
+    CHECK(app.state().regions == regions);
+}
+
+TEST_CASE(
+    "regions stay with queens, marks and an emptied board, and leave a board of another form") {
+    App app = in_garden();
+    const Regions regions = app.state().regions;
+    app.apply(Put{{0, 0}, Piece::queen});
+    CHECK(announced(app) == "a7, region A, queen");
+    CHECK_FALSE(app.state().selected);
+    app.apply(MarkSquares{{{1, 1}}});
+    app.apply(ClearBoard{});
+    CHECK(app.state().regions == regions);
+    app.apply(Resize{{8, 8}});
+    CHECK(app.state().regions.empty());
+    app.apply(Undo{});
+    CHECK(app.state().regions == regions);
+    app.apply(LeaveGarden{});
+    CHECK(app.state().regions.empty());
+}
+
+TEST_CASE("a garden that cannot be grown is refused in a sentence, and the board stays") {
+    App app = in_garden();
+    const Regions regions = app.state().regions;
+    app.apply(GrowGarden{.n = 8, .surface = torus_surface, .rule = GardenRule::lines});
+    REQUIRE(app.notice());
+    CHECK_FALSE(app.notice()->complaint);
+    CHECK(app.state().regions == regions);
+}
+
+TEST_CASE("queens that break the rule are conflicts at once, or only when somebody asks") {
+    App app = in_garden();
+    const Square first = solution_of(app)[0];
+    app.apply(Put{first, Piece::queen});
+    app.apply(Put{{0, (first.column + 2) % 7}, Piece::queen});
+    app.poll(1);
+    CHECK(app.answers().verdict.answer().mood == Mood::conflict);
+    app.apply(BeQuiet{true});
+    app.poll(2);
+    CHECK(app.answers().verdict.answer().mood == Mood::underway);
+    app.apply(AskCompletable{7});
+    app.poll(3);
+    CHECK(app.hint().sentence == "Something is not right yet. A hint says where.");
+    CHECK(app.answers().verdict.answer().mood == Mood::conflict);
+}
+
+TEST_CASE("hints lead through a garden in two stages and can be followed to its solution") {
+    App app = in_garden();
+    for (int i = 0; i < 300 && app.answers().verdict.answer().mood != Mood::solved; ++i) {
+        app.apply(AskHint{7});
+        REQUIRE(app.hint().stage == HintStage::where);
+        CHECK_FALSE(app.hint().square);
+        CHECK(app.hint().ruled_out.empty());
+        app.apply(AskHint{7});
+        REQUIRE(app.hint().stage == HintStage::why);
+        app.apply(FollowHint{});
+        app.poll(i);
+    }
+    CHECK(app.answers().verdict.answer().sentence ==
+          "Solved! Every row, column and region has its queen.");
+}
+
+TEST_CASE("a hint is forgotten once a mark changes what it is about") {
+    App app = in_garden();
+    app.apply(AskHint{7});
+    CHECK_FALSE(app.hint().sentence.empty());
+    app.apply(MarkSquares{{{6, 6}}});
+    CHECK(app.hint().sentence.empty());
+}
+
+TEST_CASE("the garden of a day is remembered as it was left, and once it is solved") {
+    App app(1);
+    app.apply(OpenDay{day, GardenGrade::medium});
+    const Regions regions = app.state().regions;
+    CHECK(app.state().day == day);
+    app.apply(MarkSquares{{{2, 2}}});
+    app.apply(OpenDay{day, GardenGrade::easy});
+    CHECK(app.state().regions != regions);
+    app.apply(OpenDay{day, GardenGrade::medium});
+    CHECK(app.state().regions == regions);
+    CHECK(app.state().marks == Marks{{2, 2}});
+    app.poll(0);
+    solve(app);
+    CHECK(app.gardens().is_solved(day, GardenGrade::medium));
+    CHECK_FALSE(app.gardens().is_solved(day, GardenGrade::easy));
+    const auto kept = requests_of<KeepGardens>(app);
+    REQUIRE_FALSE(kept.empty());
+    App later(1);
+    later.apply(RestoreGardens{kept.back().text});
+    CHECK(later.gardens().is_solved(day, GardenGrade::medium));
+    CHECK(later.gardens().written() == kept.back().text);
+}
+
+TEST_CASE("what is no memory of gardens is left out") {
+    GardenRoom room;
+    room.read(
+        "2026-11-25.hard solved\nnonsense\n2026-11-25.fiendish solved\n2026-02-30.easy "
+        "solved\n2026-11-24.easy\n\n2026-11-23.easy n=7");
+    CHECK(room.written() == "2026-11-23.easy n=7\n2026-11-25.hard solved\n");
+}
+
+TEST_CASE("a link to a day is the garden of that day") {
+    App app(1);
+    app.apply(OpenDay{day, GardenGrade::hard});
+    App other(1);
+    other.apply(OpenLink{"day=2026-11-25&grade=hard"});
+    CHECK(other.state().regions == app.state().regions);
+    CHECK(other.state().day == day);
+    App again(1);
+    again.apply(OpenLink{link_of_program(app)});
+    CHECK(again.state().regions == app.state().regions);
+    CHECK(again.state().day == day);
+    for (const char* link : {"day=2026-11-31&grade=hard", "day=2026-11-25", "grade=hard"}) {
+        App none(1);
+        none.apply(OpenLink{link});
+        INFO(link);
+        CHECK(none.state().regions.empty());
+        CHECK_FALSE(none.state().day);
+    }
+}

@@ -1,0 +1,129 @@
+// Gardens: solved by mouse, by finger, by keys and in the board of HTML; kept, explained, and the
+// same on every machine.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { Laboratory, screens } from './lab.mjs';
+
+const queens = fileURLToPath(new URL('../../build/native/queens', import.meta.url));
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open()));
+after(() => laboratory.close());
+
+const day = '2026-11-25';
+
+/** The garden of a day as the command line has it. */
+function garden(grade) {
+    const line = ['garden', '--day', day, '--grade', grade, '--format', 'json'];
+    return JSON.parse(execFileSync(queens, line, { encoding: 'utf8' }));
+}
+
+/** The names of the squares that solve it. */
+function solution({ n, solution: columns }) {
+    return columns.map((column, row) => String.fromCharCode(97 + column) + (n - row));
+}
+
+/** A page with the easy garden of the day. */
+const enter = (screen = {}) =>
+    laboratory.enter({ ...screen, link: `day=${day}&grade=easy&room=place` });
+
+const solved = /Solved! Every row, column and region has its queen\./;
+const isSolved = (lab) => lab.until('screen', solved);
+
+test('the garden of a day is the same on the command line and in the page', async () => {
+    for (const grade of ['easy', 'medium', 'hard', 'expert']) {
+        const lab = await laboratory.enter({ link: `day=${day}&grade=${grade}` });
+        const state = await lab.until('state', /&g=/);
+        const value = (link) => link.match(/[&#]g=([^&]*)/)[1];
+        assert.equal(value(state), value(garden(grade).link));
+        await lab.close();
+    }
+});
+
+test('a garden is solved by mouse, and the page loaded anew has it still', async () => {
+    const lab = await enter();
+    const [first, ...others] = solution(garden('easy'));
+    await lab.click(`square ${first}`);
+    await lab.until('state', /&m=/);
+    await lab.click(`square ${first}`);
+    await lab.until('state', /^(?!.*&m=).*&q=/);
+    await lab.page.waitForFunction(() => location.hash.includes('&q='));
+    await lab.page.reload();
+    await lab.ready();
+    await lab.until('state', /&q=.*&g=/);
+    for (const square of others) {
+        await lab.click(`square ${square}`);
+        await lab.click(`square ${square}`);
+    }
+    await isSolved(lab);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('a finger marks what it passes, and solves a garden', async () => {
+    const lab = await enter(screens.phone);
+    await lab.drag('square a1', 'square d1', { touch: true });
+    await lab.until('state', /&m=1-1-4/);
+    await lab.drag('square a1', 'square d1', { touch: true });
+    await lab.until('state', /^(?!.*&m=)/);
+    for (const square of solution(garden('easy'))) {
+        await lab.tap(`square ${square}`);
+        await lab.tap(`square ${square}`);
+    }
+    await isSolved(lab);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('keys solve a garden', async () => {
+    const lab = await enter();
+    const columns = garden('easy').solution;
+    await lab.click('square a7');
+    await lab.press('Control+z');
+    await lab.press('ArrowDown', 'ArrowUp', ...Array(8).fill('ArrowLeft'));
+    let here = 0;
+    for (const [row, column] of columns.entries()) {
+        if (row > 0) await lab.press('ArrowDown');
+        const way = column > here ? 'ArrowRight' : 'ArrowLeft';
+        await lab.press(...Array(Math.abs(column - here)).fill(way), 'Enter', 'Enter');
+        here = column;
+    }
+    await isSolved(lab);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('the board in HTML tells regions and takes a whole solution', async () => {
+    const lab = await enter();
+    const cell = (name) => lab.page.locator(`[data-square="${name}"]`).first();
+    const squares = solution(garden('easy'));
+    assert.match(await cell(squares[0]).getAttribute('aria-label'), /, region [A-G], free$/);
+    for (const square of squares) {
+        await cell(square).focus();
+        await lab.press('Enter', 'Enter');
+    }
+    await isSolved(lab);
+    assert.match(await cell(squares[0]).getAttribute('aria-label'), /, region [A-G], queen/);
+    await lab.close();
+});
+
+test('hints say where, then why, and can be followed', async () => {
+    const lab = await enter();
+    await lab.click('garden-hint');
+    await lab.until('screen', /Look at /);
+    await lab.click('garden-hint');
+    await lab.click('garden-follow');
+    await lab.until('state', /&(m|q)=/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('the menu leads to the garden of today in two presses', async () => {
+    const lab = await laboratory.enter();
+    await lab.click('help');
+    await lab.click('gardens-in-help');
+    await lab.until('state', /&day=\d{4}-\d\d-\d\d/);
+    await lab.close();
+});
