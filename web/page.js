@@ -19,7 +19,7 @@ import { watchDrops } from './drops.js';
 import { Embed, embedded } from './embed.js';
 import { addFonts } from './fonts.js';
 import { Frames } from './frames.js';
-import { followFinished, recallFinished, rememberFinished } from './finished_counts.js';
+import { followFinished, kept, recallKept } from './kept_texts.js';
 import { fillScreen, watchFullScreen } from './full_screen.js';
 import { Picture } from './graphics.js';
 import * as language from './language.js';
@@ -176,10 +176,9 @@ const host = {
             session === link ? '' : session,
             link,
             keptCount.start(),
-            recallFinished(),
+            ...recallKept(),
             language.words(),
             language.languages(),
-            recall('gardens'),
         ][which],
     changeLanguage: language.changing(complain),
     post: (line) => withPool((pool) => pool.post(line)),
@@ -192,12 +191,7 @@ const host = {
     showLink: (fragment) => withRest(({ shareDialog }) => shareDialog.show(fragment)),
     showText: (...told) => withRest(({ textDialog }) => textDialog.show(...told)),
     keepCount: (text) => keptCount.keep(text),
-    keepFinished: rememberFinished,
-    keepGardens: (text) => embedded || remember('gardens', text),
-    today() {
-        const now = new Date();
-        return (now.getFullYear() * 100 + now.getMonth() + 1) * 100 + now.getDate();
-    },
+    ...kept,
     showLessons: () => withRest(({ lessons }) => lessons.list()),
     showHandIn: () => withRest(({ lessons }) => lessons.handIn()),
     openPage: (address) => void window.open(address, '_blank', 'noopener'),

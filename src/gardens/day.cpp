@@ -21,7 +21,7 @@ std::chrono::year_month_day calendar_day(Day day) {
 
 std::string two_digits(int number) { return (number < 10 ? "0" : "") + std::to_string(number); }
 
-/// The number that so many digits are.
+/// The number that a text of digits is.
 std::optional<int> digits_in(std::string_view text) {
     const bool all = std::all_of(text.begin(), text.end(),
                                  [](char letter) { return letter >= '0' && letter <= '9'; });

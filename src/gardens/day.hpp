@@ -25,7 +25,7 @@ inline constexpr int first_garden_year = 2020;
 [[nodiscard]] std::string written(Day day);
 [[nodiscard]] std::optional<Day> day_in(std::string_view text);
 
-/// The day so many days later, or earlier if negative, within the years of gardens.
+/// The day that number of days later, or earlier if negative, within the years of gardens.
 [[nodiscard]] Day moved(Day day, int days);
 
 /// What garden it is: on the plane, by the rule `touch`, the larger the harder.

@@ -102,9 +102,9 @@ Launch launch(int, char**) {
             .link = start_text(1),
             .count = start_text(2),
             .finished = start_text(3),
-            .words = start_text(4),
-            .languages = start_text(5),
-            .gardens = start_text(6)};
+            .words = start_text(5),
+            .languages = start_text(6),
+            .gardens = start_text(4)};
 }
 
 // The page packs the day into one number, 20261125.

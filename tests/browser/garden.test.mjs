@@ -82,7 +82,7 @@ test('keys solve a garden', async () => {
     const columns = garden('easy').solution;
     await lab.click('square a7');
     await lab.press('Control+z');
-    await lab.press('ArrowDown', 'ArrowUp', ...Array(8).fill('ArrowLeft'));
+    await lab.press(...Array(8).fill('ArrowUp'), ...Array(8).fill('ArrowLeft'));
     let here = 0;
     for (const [row, column] of columns.entries()) {
         if (row > 0) await lab.press('ArrowDown');
@@ -95,7 +95,7 @@ test('keys solve a garden', async () => {
     await lab.close();
 });
 
-test('the board in HTML tells regions and takes a whole solution', async () => {
+test('the board in HTML names regions and takes a whole solution', async () => {
     const lab = await enter();
     const cell = (name) => lab.page.locator(`[data-square="${name}"]`).first();
     const squares = solution(garden('easy'));

@@ -18,7 +18,7 @@ Link link_to(const Garden& garden) {
 }
 
 /// A garden of nine rows on the plane.
-Link garden_of_nine() { return link_to(grow_garden({.n = 9}, 7)->garden); }
+Link garden_of_nine() { return link_to(grow_garden({.n = 9, .grade = {}}, 7)->garden); }
 
 std::string replaced(std::string text, const std::string& from, const std::string& to) {
     const std::size_t at = text.find(from);
@@ -87,13 +87,13 @@ TEST_CASE("regions that are cut short, too long or of another rule are refused")
 }
 
 TEST_CASE("regions stay on a board on which they hang together, and leave every other one") {
-    const Garden torus = grow_garden({.n = 7, .surface = torus_surface}, 5)->garden;
+    const Garden torus = grow_garden({.n = 7, .surface = torus_surface, .grade = {}}, 5)->garden;
     const Regions regions = regions_of(torus);
     CHECK(fitting(regions, Board({7, 7}, torus_surface)) == regions);
     CHECK(fitting(regions, Board({7, 7})).empty());
     CHECK(fitting(regions, Board({8, 8}, torus_surface)).empty());
     CHECK(fitting(regions, Board({7, 7}, Surface{Join::flipped, Join::straight})).empty());
-    CHECK(fitting({}, Board()).empty());
+    CHECK(fitting(Regions(), Board()).empty());
     const Regions plane = garden_of_nine().regions;
     CHECK(fitting(plane, Board({9, 9}, torus_surface)) == plane);
 }

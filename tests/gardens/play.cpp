@@ -57,7 +57,7 @@ TEST_CASE("queens that touch, share a line or share a region may not stand toget
     CHECK(pairs({{0, 0}, {3, 3}}).empty());
 }
 
-TEST_CASE("a square is told with its region") {
+TEST_CASE("a square is named with its region") {
     const Board board = four_with({{0, 1}});
     CHECK(garden_square_words(board, four_regions(), {1, 1}) == "b3, region C, free");
     CHECK(garden_square_words(board, four_regions(), {0, 1}) == "b4, region A, queen");
@@ -98,7 +98,7 @@ TEST_CASE("whoever follows the advice solves every garden and never goes wrong")
 }
 
 TEST_CASE("a queen or a mark that contradicts the solution is named first") {
-    const GrownGarden grown = *grow_garden({.n = 8}, 2);
+    const GrownGarden grown = *grow_garden({.n = 8, .grade = {}}, 2);
     const Regions regions = regions_of(grown.garden);
     const Square queen{0, grown.solution[0]};
     const Square beside{0, (queen.column + 3) % 8};

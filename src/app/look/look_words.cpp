@@ -43,9 +43,9 @@ constexpr std::array invitations{
     Invitation{Piece::forbidden, "Click a square to forbid it", "Tap a square to forbid it"},
 };
 
-bool has_own_mark(const Look& look, Square square) {
+bool has_mark(const Look& look, Square square, MarkKind kind) {
     return std::any_of(look.marks.begin(), look.marks.end(), [&](const Look::Mark& mark) {
-        return mark.kind == MarkKind::own && mark.square == square;
+        return mark.kind == kind && mark.square == square;
     });
 }
 
@@ -64,7 +64,9 @@ std::string cell_words(const Look& look, Square square) {
     std::string words = look.regions.empty()
                             ? square_words(look.board, square)
                             : garden_square_words(look.board, look.regions, square);
-    if (has_own_mark(look, square)) words += say(", marked");
+    if (has_mark(look, square, MarkKind::own)) words += say(", marked");
+    const bool falls = !look.regions.empty() && has_mark(look, square, MarkKind::reach);
+    if (falls) words += say(", ruled out");
     for (const Drawing& drawing : look.drawings) {
         if (drawing.from == square) words += drawing_words(drawing, look.board.size());
     }

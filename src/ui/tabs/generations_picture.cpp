@@ -12,7 +12,7 @@ namespace {
 
 constexpr float plot_height = 110;
 constexpr float margin = 10;
-constexpr float room_above = 42;
+constexpr float room_above_generations = 42;
 
 using Fitness = Generations::Fitness;
 
@@ -33,7 +33,7 @@ void draw_fitness(const Frame& frame, const std::vector<Fitness>& fitness) {
             const float across = static_cast<float>(i) / static_cast<float>(last);
             const auto up = static_cast<float>(fitness[i].*pairs / most);
             at = {low.x + margin + across * (width - 2 * margin),
-                  high.y - margin - up * (plot_height - margin - room_above)};
+                  high.y - margin - up * (plot_height - margin - room_above_generations)};
             list.PathLineTo(at);
         }
         list.PathStroke(colour, 0, 2);

@@ -95,7 +95,14 @@ std::vector<Command> every_command() {
             DismissNotice{},
             SetTheme{true},
             SetLanguage{"fr"},
-            Present{true}};
+            Present{true},
+            GrowGarden{9, torus_surface, GardenRule::lines, GardenGrade::hard, UINT64_MAX},
+            OpenDay{{2026, 11, 25}, GardenGrade::expert},
+            LeaveGarden{},
+            RuleOut{true},
+            BeQuiet{true},
+            FollowHint{},
+            RestoreGardens{"2026-11-25.hard solved\n"}};
 }
 
 std::string complaint_about(std::string_view line) {

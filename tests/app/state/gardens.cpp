@@ -14,9 +14,11 @@ namespace {
 
 constexpr Day day{2026, 11, 25};
 
-App in_garden(const GrowGarden& wanted = {.n = 7, .seed = 3}) {
+GrowGarden garden_of_seven(std::uint64_t seed) { return {7, {}, GardenRule::touch, {}, seed}; }
+
+App in_garden() {
     App app(1);
-    app.apply(wanted);
+    app.apply(garden_of_seven(3));
     app.poll(0);
     (void)app.take_requests();
     return app;
@@ -52,7 +54,7 @@ TEST_CASE("a garden takes the place of the board, and undo brings the board back
     CHECK(app.board() == Board({7, 7}));
     const Regions regions = app.state().regions;
     CHECK_FALSE(regions.empty());
-    app.apply(GrowGarden{.n = 7, .seed = 4});
+    app.apply(garden_of_seven(4));
     CHECK(app.state().regions != regions);
     app.apply(Undo{});
     CHECK(app.state().regions == regions);
@@ -83,7 +85,7 @@ TEST_CASE(
 TEST_CASE("a garden that cannot be grown is refused in a sentence, and the board stays") {
     App app = in_garden();
     const Regions regions = app.state().regions;
-    app.apply(GrowGarden{.n = 8, .surface = torus_surface, .rule = GardenRule::lines});
+    app.apply(GrowGarden{8, torus_surface, GardenRule::lines, {}, 1});
     REQUIRE(app.notice());
     CHECK_FALSE(app.notice()->complaint);
     CHECK(app.state().regions == regions);

@@ -19,13 +19,18 @@ State linked(const State& state) {
 /// A state none of whose fields is as at first. A field that is missing here does not compile.
 State changed_state() {
     State state;
-    auto& [board, marks, solver, step, keep_queens, speed, tab, view, zoom, solid, presenting,
-           piece, marking, all_lines, heat, numbers, diagonals, around, free_squares, pseudocode,
-           group, topic, gallery, calculator, cut, square, racers, fairness, extra_queens, selected,
-           drawings, pen, ink, goal] = state;
+    auto& [board, marks, regions, grade, day, rules_out, quiet, solver, step, keep_queens, speed,
+           tab, view, zoom, solid, presenting, piece, marking, all_lines, heat, numbers, diagonals,
+           around, free_squares, pseudocode, group, topic, gallery, calculator, cut, square, racers,
+           fairness, extra_queens, selected, drawings, pen, ink, goal] = state;
     board = Board({7, 7}, torus_surface);
     board.put({2, 3}, Piece::queen);
     marks = {{0, 1}, {0, 2}, {6, 6}};
+    regions = regions_of(grow_garden({7, torus_surface, GardenRule::touch, {}}, 5)->garden);
+    grade = GardenGrade::hard;
+    day = Day{2026, 11, 25};
+    rules_out = true;
+    quiet = true;
     solver = {find_solver("min_conflicts")};
     solver.settings.knobs.front() = solver.entry->knobs.front().highest;
     solver.settings.seed = UINT64_MAX;
@@ -84,6 +89,9 @@ TEST_CASE("every field of a state survives its link alone") {
     };
     survives(&State::board);
     survives(&State::marks);
+    survives(&State::grade);
+    survives(&State::rules_out);
+    survives(&State::quiet);
     survives(&State::solver);
     survives(&State::step);
     survives(&State::keep_queens);

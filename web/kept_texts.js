@@ -1,0 +1,21 @@
+// What the program has the browser's small memory keep between visits: counts that came to their end
+// and gardens; and the day of the calendar.
+import { embedded } from './embed.js';
+import { followFinished, recallFinished, rememberFinished } from './finished_counts.js';
+import { recall, remember } from './memory.js';
+
+export { followFinished };
+
+/** @returns {string[]} the finished counts, and the gardens of days */
+export const recallKept = () => [recallFinished(), embedded ? '' : recall('gardens')];
+
+/** What the program asks for. */
+export const kept = {
+    keepFinished: rememberFinished,
+    keepGardens: (text) => embedded || remember('gardens', text),
+    /** @returns {number} today as 20261125 */
+    today() {
+        const now = new Date();
+        return (now.getFullYear() * 100 + now.getMonth() + 1) * 100 + now.getDate();
+    },
+};
