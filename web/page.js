@@ -227,7 +227,7 @@ async function load() {
     const recalled = embedded ? null : keptCount.recall();
     const wasm = loadProgram(progress);
     wasm.catch(() => {});
-    const more = embedded || recallFinished() !== '' || [session, link].some(isMore);
+    const more = embedded || recallKept().some(Boolean) || [session, link].some(isMore);
     if (more) rest.load();
     await picture.open();
     await new Promise((resolve, reject) => {
