@@ -108,7 +108,9 @@ std::string fault_of(const App& app, const Eyes& eyes) {
 std::optional<Fault> first_fault(const Script& script, const Eyes& eyes) {
     constexpr double between = 0.1;
     App app(1);
-    const auto shown = [&] { return MarkedBoard{eyes.board(app), app.state().marks, app.state().regions}; };
+    const auto shown = [&] {
+        return MarkedBoard{eyes.board(app), app.state().marks, app.state().regions};
+    };
     SeenBoards seen(shown());
     double now = 0;
     for (std::size_t i = 0; i < script.size(); ++i) {
