@@ -4,8 +4,10 @@ import { Attempts } from './attempts.js';
 import { boardOf, firstBoard } from './board_keys.js';
 import { HandIn, doneIn, tasksOf } from './hand_in.js';
 import { readLesson } from './lesson_lines.js';
+import { turnLarge } from './lesson_large.js';
 import { own, packLesson, titleOf } from './lesson_link.js';
 import { teacherNotes } from './lesson_notes.js';
+import { printLesson } from './lesson_print.js';
 import { Progress } from './lesson_progress.js';
 import { Tasks } from './lesson_tasks.js';
 import { StepText, button, element } from './lesson_text.js';
@@ -129,12 +131,17 @@ export class Lesson {
             mine: button(said('Back to my board'), () => this.#openMine(), 'plain'),
             handIn: button(said('Hand in'), () => this.handIn(), 'plain'),
             share: button(said('Share'), () => this.#share(), 'plain'),
+            print: button(
+                said('Print'),
+                () => void printLesson(this.#host.ask, this.#file, this.#name),
+                'plain',
+            ),
             tools: button(said('All tools'), () => this.#useTools(), 'plain'),
             large: button(said('Large type'), () => this.#makeLarge(), 'plain'),
         };
         const close = button(said('Close'), () => this.close(), 'plain');
         const head = element('header', {}, element('h2', {}, title), parts.large, close);
-        const tools = [parts.undo, parts.mine, parts.handIn, parts.share, parts.tools];
+        const tools = [parts.undo, parts.mine, parts.handIn, parts.share, parts.print, parts.tools];
         const bar = element('div', { className: 'tools' }, ...tools);
         const foot = element('footer', {}, parts.back, parts.place, parts.next);
         parts.scroll = element('div', { className: 'scroll', tabIndex: 0 }, parts.heading);
@@ -287,13 +294,6 @@ export class Lesson {
 
     /** For a room that looks at it. */
     #makeLarge() {
-        const on = !('large' in root.dataset);
-        if (on) root.dataset.large = '';
-        else delete root.dataset.large;
-        this.#parts.large.textContent = on ? said('Usual type') : said('Large type');
-        const change = on
-            ? root.requestFullscreen?.()
-            : document.fullscreenElement && document.exitFullscreen();
-        change?.catch?.(() => {});
+        this.#parts.large.textContent = turnLarge() ? said('Usual type') : said('Large type');
     }
 }

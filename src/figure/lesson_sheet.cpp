@@ -28,11 +28,11 @@ h1 { margin: 0; font-size: 20pt; line-height: 1.2 }
 h2 { margin: 5mm 0 2mm; font-size: 13pt; break-after: avoid }
 p { margin: 2mm 0 }
 header { display: flex; gap: 8mm; align-items: start; margin-bottom: 4mm; border-bottom: 0.3mm solid #999 }
-header > div { flex: 1 }
+header > div { flex: 1; min-width: 0; overflow: hidden }
 section { break-inside: avoid }
 .about, figcaption { color: #555; font-size: 9pt }
-.name { margin-top: 7mm; color: #555 }
-.code { width: 34mm }
+.name { margin-top: 7mm; color: #555; white-space: nowrap }
+.code { flex: none; width: 34mm }
 .code figcaption { font-size: 7pt; line-height: 1.3; overflow-wrap: anywhere }
 .boards { display: flex; flex-wrap: wrap; gap: 6mm; margin: 3mm 0 }
 figure { width: 50mm; margin: 0; text-align: center }
@@ -42,6 +42,7 @@ ul.tasks { padding: 0; list-style: none }
 .box { display: inline-block; width: 3.5mm; height: 3.5mm; margin-right: 2mm; border: 0.4mm solid }
 .answers { break-before: page }
 .answers figure { width: 40mm }
+@media screen { body { padding: 6mm } }
 )";
 
 /// The most bytes of all boards of a lesson, and how often a tenth of a second is given to all of
@@ -85,6 +86,7 @@ std::string image_of(const std::string& svg, const std::string& words) {
 /// Colours that leave a pencil's marks to be seen.
 Theme paper_theme() {
     Theme paper = theme(false, false);
+    paper.paper = 0xFFFFFFFF;
     paper.dark_square = mixed(paper.dark_square, paper.light_square, 0.6F);
     return paper;
 }

@@ -1,0 +1,77 @@
+// A lesson on paper: seen in the page as it is printed, and saved.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import axe from 'axe-core';
+import { Laboratory, screens } from './lab.mjs';
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open({ fresh: true })));
+after(() => laboratory.close());
+
+/** Opens the sheet of a lesson. */
+async function openSheet(screen = screens.laptop) {
+    const lab = await laboratory.enter({ ...screen, path: '?lesson=eight-by-hand&step=1' });
+    await lab.page.locator('#lesson').getByRole('button', { name: 'Print', exact: true }).click();
+    lab.dialog = lab.page.getByRole('dialog', { name: 'On paper' });
+    lab.sheet = lab.dialog.frameLocator('iframe');
+    await lab.sheet.getByRole('heading', { name: 'Eight queens by hand' }).waitFor();
+    return lab;
+}
+
+test('a lesson prints with its boards, its answers behind and its address as a code', async () => {
+    const lab = await openSheet();
+    await lab.sheet.getByRole('heading', { name: 'Answers' }).waitFor();
+    const found = await lab.sheet.locator('body').evaluate(async (body) => {
+        const images = [...body.querySelectorAll('img')];
+        await Promise.all(images.map((image) => image.decode()));
+        const widthOf = (name) => body.querySelector(name).getBoundingClientRect().width;
+        return {
+            boards: images.length,
+            task: widthOf('figure.pencil'),
+            other: widthOf('figure:not(.pencil, .code)'),
+            breaks: getComputedStyle(body.querySelector('.answers')).breakBefore,
+            address: body.querySelector('.code figcaption').textContent,
+        };
+    });
+    assert.ok(found.boards > 8, `${found.boards} boards`);
+    // A square of a task's 8 x 8 board is as wide as a pencil needs: 76 mm in all.
+    assert.ok(found.task > 280 && found.task > found.other, `${found.task} and ${found.other}`);
+    assert.equal(found.breaks, 'page');
+    assert.equal(found.address, `${laboratory.server.url}?lesson=eight-by-hand`);
+    const { name, bytes } = await lab.saved('Save as a file');
+    assert.equal(name, 'lesson.html');
+    assert.match(bytes.toString(), /^<!doctype html>[^]*@page/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('Print prints the sheet, and not the page around it', async () => {
+    const lab = await openSheet();
+    const printed = await lab.sheet.locator('body').evaluate((body) => {
+        window.printed = 0;
+        body.ownerDocument.defaultView.print = () => (window.printed += 1);
+        return window.printed;
+    });
+    assert.equal(printed, 0);
+    await lab.dialog.getByRole('button', { name: 'Print', exact: true }).click();
+    const times = await lab.sheet.locator('body').evaluate(() => window.printed);
+    assert.equal(times, 1);
+    await lab.close();
+});
+
+test('axe finds nothing wrong with the sheet', async () => {
+    for (const screen of Object.values(screens)) {
+        const lab = await openSheet(screen);
+        await lab.page.evaluate(axe.source);
+        const { violations } = await lab.page.evaluate(() =>
+            window.axe.run('#print-dialog', { iframes: false }),
+        );
+        assert.deepEqual(violations, []);
+        if (process.env.QUEENS_PICTURES) {
+            await lab.page.screenshot({
+                path: `${process.env.QUEENS_PICTURES}/paper-${screen.width}.png`,
+            });
+        }
+        await lab.close();
+    }
+});
