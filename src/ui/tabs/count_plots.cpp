@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/answers/growth.hpp"
+#include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "counting/published.hpp"
 #include "ui/kit/draw.hpp"
@@ -133,7 +134,7 @@ void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& co
             continue;
         all[kind_of(one.task.surface)].points[one.task.size.rows] = static_cast<double>(one.count);
     }
-    const std::vector<Tick> ticks{{1e3, "1,000"},
+    const std::vector<Tick> ticks{{1e3, grouped(1000)},
                                   {1e6, say("1 million")},
                                   {1e9, say("1 billion")},
                                   {1e12, say("1 trillion")},
