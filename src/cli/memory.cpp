@@ -1,5 +1,4 @@
-// The tables are shared by all threads. On boards with an odd side there is one set for each queen
-// in the middle, and threads that go on to the next one at different times need two of them.
+// Placements on quadrants are shared by all threads; each has half boards of its own.
 #include "cli/memory.hpp"
 
 #include <sys/resource.h>
@@ -20,7 +19,7 @@ std::string megabytes(std::uint64_t bytes) { return grouped(bytes / 1'000'000) +
 std::uint64_t bytes_needed(const Task& task, int threads) {
     const Method& method = method_of(task);
     if (method.bytes == nullptr) return 0;
-    return method.bytes(task) * (threads > 1 && task.size.rows % 2 != 0 ? 2 : 1);
+    return method.bytes(task, threads);
 }
 
 std::uint64_t bytes_of_this_machine() {

@@ -19,9 +19,9 @@ namespace queens::cli {
 namespace {
 
 constexpr std::uint64_t usual_jobs = 1000;
-constexpr std::uint64_t most_wanted = 10'000;
+constexpr std::uint64_t most_wanted = 1'000'000;
 
-constexpr Option parts{"--parts", "N", "About how many jobs, 1 to 10000, by default 1000"};
+constexpr Option parts{"--parts", "N", "About how many jobs, 1 to 1000000, by default 1000"};
 constexpr Option old_parts = old_name("--jobs", parts);
 constexpr Option estimate_option{
     "--estimate", nullptr,

@@ -44,8 +44,9 @@ struct Method {
     /// Whether cutting or estimating a task can take longer than a frame of the page, which then
     /// leaves both to a worker.
     bool slow_to_cut = false;
-    /// About how many bytes its tables need; null where that is nothing to speak of.
-    std::uint64_t (*bytes)(const Task&) = nullptr;
+    /// About how many bytes that many threads need at the most; null where that is nothing to speak
+    /// of.
+    std::uint64_t (*bytes)(const Task&, int threads) = nullptr;
     /// Boards whose shorter side is below this are counted in one job on one machine.
     int worth_cutting = 0;
 };

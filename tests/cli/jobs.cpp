@@ -156,10 +156,10 @@ TEST_CASE("a plan estimates the cost of its jobs, and says whether to trust that
     CHECK(document["low"].number() < 0.7 * document["seconds"].number());
     CHECK(document["high"].number() > 1.4 * document["seconds"].number());
     CHECK(document["bytes"] == 0);
-    CHECK(document_of({"plan", "--n", "22", "--estimate"})["bytes"] == 1'820'000'000);
+    CHECK(document_of({"plan", "--n", "22", "--estimate"})["bytes"] == 552'000'000);
     const Printed words = run_line({"plan", "--n", "20", "--estimate"});
     CHECK(words.out.find("on one core in all") != std::string::npos);
-    CHECK(words.out.find("; 227 MB of memory.") != std::string::npos);
+    CHECK(words.out.find("; 145 MB of memory.") != std::string::npos);
     CHECK(is_one_sentence(words.out));
 }
 

@@ -127,7 +127,7 @@ TEST_CASE("the lines of halves are written, read and refused") {
     CHECK(write_job(job) == line);
     CHECK(std::get<Job>(read_job(line)) == job);
     CHECK(complaint_about(with_part("halves", "guess")) == "There is no method called \"guess\".");
-    CHECK(complaint_about(with_part("18", "24")).starts_with("Halves of 24 rows cannot"));
+    CHECK(complaint_about(with_part("18", "29")).starts_with("Halves of 29 rows cannot"));
     CHECK(complaint_about(with_part("plane", "torus")) ==
           "Only square planes are counted by halves.");
     CHECK(complaint_about(with_part("middle=0", "middle=1")).starts_with("The middle queen"));

@@ -16,22 +16,27 @@
 
 namespace queens::QUEENS_VECTORS {
 
-/// How the bits of a word's two fields are dealt to six tables: six bits to the first one of a
-/// field, and `other_width` to the two others.
-template <unsigned other_width>
+/// How the bits of a word's fields are dealt to tables: so many to each table of a field.
+template <unsigned... widths>
 struct Cut {
-    static constexpr unsigned parts = 3;
-    static constexpr unsigned first_width = 6;
+    static constexpr unsigned parts = sizeof...(widths);
 
-    static constexpr unsigned offset(unsigned part) {
-        return part == 0 ? 0 : first_width + (part - 1) * other_width;
-    }
-    static constexpr unsigned width(unsigned part) { return part == 0 ? first_width : other_width; }
-    /// The entries of a field's tables, and those before a table.
-    static constexpr unsigned entries = (1U << first_width) + 2 * (1U << other_width);
-    static constexpr unsigned before(unsigned part) {
-        return part == 0 ? 0 : (1U << first_width) + (part - 1) * (1U << other_width);
-    }
+    static constexpr unsigned width[] = {widths...};
+    /// The bits of the tables before each, and the entries of these.
+    struct Before {
+        unsigned bits[parts];
+        unsigned entries[parts];
+    };
+    static constexpr Before before = [] {
+        Before sums{};
+        for (unsigned part = 1; part < parts; ++part) {
+            sums.bits[part] = sums.bits[part - 1] + width[part - 1];
+            sums.entries[part] = sums.entries[part - 1] + (1U << width[part - 1]);
+        }
+        return sums;
+    }();
+    /// The entries of all tables of a field.
+    static constexpr unsigned entries = ((1U << widths) + ...);
 };
 
 /// Exchanges the bits at distance `step` of rows at that distance, as a transposition does.
@@ -56,7 +61,7 @@ template <unsigned step>
 }
 
 /// Tables of up to `most` patterns, and their matching.
-template <typename Word, unsigned other_width>
+template <typename Word, typename Parts>
 class BitSlices {
   public:
     static constexpr std::uint32_t blocks = 4;
@@ -83,8 +88,6 @@ class BitSlices {
     }
 
   private:
-    using Parts = Cut<other_width>;
-
     template <unsigned n>
     std::uint64_t count_blocks(const Word* patterns, std::uint32_t size, Words<Word> once,
                                Words<Word> twice) {
@@ -142,11 +145,11 @@ class BitSlices {
         Bits first = start;
         for (unsigned part = 0; part < Parts::parts; ++part) {
             Bits* const table =
-                tables_ + (field * Parts::entries + Parts::before(part)) * n + block;
+                tables_ + (field * Parts::entries + Parts::before.entries[part]) * n + block;
             table[0] = first;
-            for (unsigned bit = 0; bit < Parts::width(part); ++bit) {
-                if (Parts::offset(part) + bit >= field_) break;
-                const Bits lacks = ~__builtin_bit_cast(Bits, has[Parts::offset(part) + bit]);
+            for (unsigned bit = 0; bit < Parts::width[part]; ++bit) {
+                if (Parts::before.bits[part] + bit >= field_) break;
+                const Bits lacks = ~__builtin_bit_cast(Bits, has[Parts::before.bits[part] + bit]);
                 const unsigned known = 1U << bit;
                 for (unsigned i = 0; i < known; ++i) table[(known + i) * n] = table[i * n] & lacks;
             }
@@ -160,10 +163,11 @@ class BitSlices {
         for (unsigned field = 0; field < 2; ++field) {
             for (unsigned part = 0; part < Parts::parts; ++part) {
                 const auto entry =
-                    static_cast<std::uint32_t>(query >> (shifts[field] + Parts::offset(part)) &
-                                               ((1U << Parts::width(part)) - 1));
+                    static_cast<std::uint32_t>(query >> (shifts[field] + Parts::before.bits[part]) &
+                                               ((1U << Parts::width[part]) - 1));
                 const Bits* const found =
-                    tables_ + (field * Parts::entries + Parts::before(part)) * n + entry * n;
+                    tables_ + (field * Parts::entries + Parts::before.entries[part]) * n +
+                    entry * n;
                 for (std::uint32_t i = 0; i < n; ++i) {
                     result[i] = field == 0 && part == 0 ? found[i] : result[i] & found[i];
                 }

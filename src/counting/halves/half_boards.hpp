@@ -11,7 +11,7 @@
 
 namespace queens::QUEENS_VECTORS {
 
-inline constexpr int most_rows = 23;
+inline constexpr int most_rows = 28;
 /// For how many queens, at most, their sides are distinguished, and the ways to choose those sides.
 inline constexpr int most_sided = 1;
 inline constexpr std::uint32_t most_sides = 1U << most_sided;
@@ -31,6 +31,12 @@ struct HalfBoards {
             for (WordList<Word>& list : lists) list.size = 0;
         }
     }
+    /// Gives the memory back.
+    void release() {
+        for (auto& lists : of) {
+            for (WordList<Word>& list : lists) list.release();
+        }
+    }
     [[nodiscard]] std::uint64_t size() const {
         std::uint64_t sum = 0;
         for (const auto& lists : of) {
@@ -48,16 +54,20 @@ struct HalfBoards {
 }
 
 /// Joins the placements first .. last of `with` (a queen in the innermost column) to the placements
-/// from .. to of `without`.
+/// from .. to of `without`, but only those whose innermost row is one of `rows`.
 template <typename Word>
 void join(const Quadrant<Word>& with, std::uint32_t first, std::uint32_t last,
           const Quadrant<Word>& without, std::uint32_t from, std::uint32_t to, std::uint32_t sides,
-          HalfBoards<Word>& boards) {
+          std::uint32_t rows, HalfBoards<Word>& boards) {
     const std::uint32_t partners = to - from;
     while (first < last) {
         const std::uint8_t row = with.innermost[first];
         std::uint32_t next = first + 1;
         while (next < last && with.innermost[next] == row) ++next;
+        if ((rows >> row & 1U) == 0) {
+            first = next;
+            continue;
+        }
         WordList<Word>& list = boards.of[row][sides];
         list.reserve(list.size + (next - first) * partners);
         Word* const end = list.data();
@@ -98,16 +108,16 @@ void sort_by_middle_lines(WordList<Word>& list, int side, WordList<Word>& room) 
     __builtin_memcpy(list.data(), room.data(), list.size * sizeof(Word));
 }
 
-/// Adds the half boards with queens in these rows of the quadrants.
+/// Adds the half boards of a pair with `queens` queens in the north and an innermost queen in one
+/// of the board's rows `rows`.
 template <typename Word>
-void add_half_boards(const QuadrantPair<Word>& pair, int side, std::uint32_t north_rows,
-                     std::uint32_t south_rows, HalfBoards<Word>& boards) {
-    const std::uint32_t* const north = pair.north.start + (std::size_t{north_rows} << side);
-    const std::uint32_t* const south = pair.south.start + (std::size_t{south_rows} << side);
+void add_half_boards(const QuadrantPair<Word>& pair, int side, std::uint32_t queens,
+                     std::uint32_t rows, HalfBoards<Word>& boards) {
+    const std::uint32_t* const north = pair.north.start;
+    const std::uint32_t* const south = pair.south.start;
     const std::uint32_t all = 1U << side;
     if (north[0] == north[all] || south[0] == south[all]) return;
     const std::uint32_t innermost = 1U << (side - 1);
-    const std::uint32_t queens = ones_in(north_rows);
     std::uint32_t columns = (1U << queens) - 1;
     while (columns < all) {
         const std::uint32_t rest = pair.columns & ~columns;
@@ -116,10 +126,10 @@ void add_half_boards(const QuadrantPair<Word>& pair, int side, std::uint32_t nor
             const std::uint32_t sides = columns >> (side - 1 - boards.sided) & (boards.ways() - 1);
             if ((columns & innermost) != 0) {
                 join(pair.north, north[columns], north[columns + 1], pair.south, south[rest],
-                     south[rest + 1], sides, boards);
+                     south[rest + 1], sides, rows, boards);
             } else {
                 join(pair.south, south[rest], south[rest + 1], pair.north, north[columns],
-                     north[columns + 1], sides, boards);
+                     north[columns + 1], sides, rows, boards);
             }
         }
         if (columns == 0) return;

@@ -1,12 +1,12 @@
-// Row sets, tables and parts of the half-board method.
+// The queens in the middle and the parts of the half-board method.
 #include "counting/halves/halves.hpp"
 
-#include <bit>
 #include <cassert>
 #include <utility>
-#include <variant>
 
 #include "core/say.hpp"
+#include "counting/halves/kept_quadrants.hpp"
+#include "counting/halves/row_sets.hpp"
 #include "counting/kernels/kernels.hpp"
 
 namespace queens {
@@ -15,99 +15,96 @@ namespace {
 
 constexpr std::uint32_t bit(int place) { return place < 0 ? 0 : std::uint32_t{1} << place; }
 
-/// Sets of half of 2 * side rows up to complement and reflection.
-std::vector<RowSet> classes_of_sets(int side) {
-    const int rows = 2 * side;
-    const std::uint32_t all = bit(rows) - 1;
-    std::vector<RowSet> sets;
-    for (std::uint32_t set = 0; set <= all; ++set) {
-        if (std::popcount(set) != side) continue;
-        std::uint32_t mirrored = 0;
-        for (int row = 0; row < rows; ++row) mirrored |= (set >> row & 1U) << (rows - 1 - row);
-        if (set > (all ^ set) || set > mirrored || set > (all ^ mirrored)) continue;
-        const bool symmetric = mirrored == set || mirrored == (all ^ set);
-        sets.push_back({set, symmetric ? 2U : 4U});
-    }
-    return sets;
-}
-
-/// The sets of side - 1 rows that leave out the row `middle`; their boards count eight times.
-std::vector<RowSet> sets_beside(int side, int middle) {
-    std::vector<RowSet> sets;
-    const std::uint32_t below = bit(middle) - 1;
-    for (std::uint32_t set = 0; set < bit(2 * side - 1); ++set) {
-        if (std::popcount(set) != side - 1) continue;
-        sets.push_back({(set & below) | (set & ~below) << 1, 8});
-    }
-    return sets;
-}
-
-/// The tables of the western and eastern quadrants around the queens in the middle.
-template <typename Word>
-struct Around {
-    std::vector<QuadrantTable<Word>> tables;
-    std::vector<QuadrantPair<Word>> west;
-    QuadrantPair<Word> east{};
-};
-
-template <typename Word>
-QuadrantPair<Word> add_pair(const Placements& all, bool odd, const Taken& north, const Taken& south,
-                            Word added, Around<Word>& around) {
-    around.tables.emplace_back(all, false, odd, north, added);
-    around.tables.emplace_back(all, true, odd, south, Word{0});
-    const std::size_t last = around.tables.size() - 1;
-    const std::uint32_t columns = (bit(all.side) - 1) & ~north.columns;
-    return {around.tables[last - 1].view(), around.tables[last].view(), columns};
-}
-
-/// The lines of a queen in the middle column, and of one in the middle row.
+/// What a queen in the middle column takes, and one in the middle row.
 Taken north_of_column_queen(int side, int row) {
-    return {row + side < 2 * side - 1 ? bit(row + side) : 0, bit(row - 1), bit(row), 0};
+    return {row + side < 2 * side - 1 ? bit(row + side) : 0, bit(row - 1), 0};
 }
-Taken south_of_column_queen(int row) { return {bit(row - 1), 0, 0, 0}; }
+Taken south_of_column_queen(int row) { return {bit(row - 1), 0, 0}; }
 Taken north_of_row_queen(int side, int column) {
     const int falling = column > 0 ? 2 * side - 1 - column : -1;
-    return {bit(side + column), bit(falling), 0, bit(column)};
+    return {bit(side + column), bit(falling), bit(column)};
 }
 Taken south_of_row_queen(int side, int column) {
-    return {bit(column - 1), bit(side - 2 - column), 0, bit(column)};
+    return {bit(column - 1), bit(side - 2 - column), bit(column)};
 }
 
 Taken both(const Taken& a, const Taken& b) {
-    return {a.rising | b.rising, a.falling | b.falling, a.rows | b.rows, a.columns | b.columns};
+    return {a.rising | b.rising, a.falling | b.falling, a.columns | b.columns};
 }
 
+/// The quadrants around the queens in the middle, `middle` as in `HalvesPart`.
 template <typename Word>
-Around<Word> around_middle(const Placements& all, bool odd, int middle) {
-    const int side = all.side;
-    Around<Word> around;
+Corners<Word> corners_around(int n, int middle) {
+    const bool odd = n % 2 != 0;
+    const int side = n / 2;
+    const auto north = [&](const Taken& taken, Word lines) {
+        return Corner<Word>{side, false, odd, taken, lines};
+    };
+    const auto south = [&](const Taken& taken) { return Corner<Word>{side, true, odd, taken, 0}; };
+    Corners<Word> corners;
+    corners.side = side;
     if (middle == 0) {
         const std::uint32_t diagonal = odd ? bit(side - 1) : 0;
-        around.east = add_pair<Word>(all, odd, {0, diagonal, 0, 0}, {diagonal, 0, 0, 0}, 0, around);
-        around.west = {around.east};
-        return around;
+        corners.west_north = {north({0, diagonal, 0}, 0)};
+        corners.west_south = {south({diagonal, 0, 0})};
+        return corners;
     }
-    const Taken north = north_of_column_queen(side, middle);
-    const Taken south = south_of_column_queen(middle);
-    around.east = add_pair<Word>(all, odd, north, south, 0, around);
+    const Taken above = north_of_column_queen(side, middle);
+    const Taken below = south_of_column_queen(middle);
+    corners.east_north = {north(above, 0)};
+    corners.east_south = {south(below)};
     for (int column = 0; column < middle; ++column) {
         const auto lines = column == 0
                                ? Word{0}
                                : word_of<Word>(side, bit(column - 1), bit(2 * side - 1 - column));
-        around.west.push_back(
-            add_pair<Word>(all, odd, both(north, north_of_row_queen(side, column)),
-                           both(south, south_of_row_queen(side, column)), lines, around));
+        corners.west_north.push_back(north(both(above, north_of_row_queen(side, column)), lines));
+        corners.west_south.push_back(south(both(below, south_of_row_queen(side, column))));
     }
-    return around;
+    return corners;
+}
+
+/// The sets of a part are first, first + stride ... up to the end.
+struct Range {
+    std::uint32_t first;
+    std::uint32_t stride;
+    std::uint32_t end;
+};
+
+/// Each `parts`-th set where all placements are kept, so that parts are equally heavy, and a run of
+/// neighbours on larger boards.
+Range range_of(const HalvesPart& part, std::size_t sets, bool in_any_order) {
+    const auto size = static_cast<std::uint32_t>(sets);
+    if (in_any_order) return {part.part, part.parts, size};
+    const auto start = [&](std::uint64_t number) {
+        return static_cast<std::uint32_t>(size * number / part.parts);
+    };
+    return {start(part.part), 1, start(std::uint64_t{part.part} + 1)};
+}
+
+std::uint32_t rows_beside(int side, int middle) {
+    return (bit(side * 2) - 1) & ~(middle > 0 ? bit(middle) : 0);
+}
+
+std::vector<RowSet> sets_of(int side, int middle, bool in_any_order) {
+    std::vector<RowSet> sets = middle == 0 ? classes_of_sets(side) : sets_beside(side, middle);
+    if (!in_any_order) sort_for_neighbours(sets, side);
+    return sets;
 }
 
 }  // namespace
 
-struct HalvesTables {
-    int n = 0;
-    int middle = 0;
+/// What the parts with the same queens in the middle have in common.
+struct Halves::Middle {
+    int n;
+    int middle;
     std::vector<RowSet> sets;
-    std::variant<Around<std::uint32_t>, Around<std::uint64_t>> around;
+    std::unique_ptr<KeptQuadrants<std::uint32_t>> narrow;
+    std::unique_ptr<KeptQuadrants<std::uint64_t>> wide;
+
+    void keep_nothing() const {
+        if (narrow) narrow->keep_nothing();
+        if (wide) wide->keep_nothing();
+    }
 };
 
 std::string refuse_halves(int n, const HalvesPart& part) {
@@ -136,16 +133,35 @@ std::string refuse_halves(int n, const HalvesPart& part) {
 std::vector<HalvesShare> shares_of_halves(int n) {
     assert(fewest_halved_rows <= n && n <= most_halved_rows);
     const int side = n / 2;
-    const auto classes = static_cast<std::uint32_t>(classes_of_sets(side).size());
+    const std::uint32_t classes = number_of_classes(side);
     // Measured for 17 and 19 rows; only the ratio to the other middles matters.
     std::vector<HalvesShare> shares{{0, classes, 9 * std::uint64_t{classes}}};
     if (n % 2 == 0) return shares;
-    const auto sets = static_cast<std::uint32_t>(sets_beside(side, 1).size());
+    const std::uint32_t sets = number_beside(side);
     for (int middle = 1; middle < side; ++middle) {
         const auto each = static_cast<std::uint64_t>(4 + middle);
         shares.push_back({middle, sets, each * sets});
     }
     return shares;
+}
+
+std::vector<double> weights_of_halves(int n, int middle, std::uint32_t parts) {
+    const int side = n / 2;
+    std::vector<double> weights(parts, 1.0 / parts);
+    if (side <= HalvesLimits{}.any_order_side) return weights;
+    const std::vector<RowSet> sets = sets_of(side, middle, false);
+    const SetWeights set_weights(side, rows_beside(side, middle));
+    double whole = 0;
+    for (std::uint32_t part = 0; part < parts; ++part) {
+        const Range range = range_of({middle, part, parts}, sets.size(), false);
+        weights[part] = 0;
+        for (std::uint32_t i = range.first; i < range.end; ++i) {
+            weights[part] += set_weights.of(sets[i].west);
+        }
+        whole += weights[part];
+    }
+    for (double& weight : weights) weight /= whole;
+    return weights;
 }
 
 Halves::Halves() : Halves(*halves_kernels().front()) {}
@@ -154,69 +170,60 @@ Halves::Halves(const HalvesKernel& kernel, const HalvesLimits& limits)
 Halves::~Halves() = default;
 
 HalvesTally Halves::count(int n, const HalvesPart& part) {
-    const std::shared_ptr<const HalvesTables> found = tables(n, part.middle);
+    const std::shared_ptr<Middle> found = around(n, part.middle);
     assert(part.part < part.parts);
-    return std::visit(
-        [&]<typename Word>(const Around<Word>& around) {
-            const bool even = n % 2 == 0;
-            const std::uint32_t rows =
-                (bit(n / 2 * 2) - 1) & ~(part.middle > 0 ? bit(part.middle) : 0);
-            const int side = n / 2;
-            constexpr bool narrow = sizeof(Word) == 4;
-            const HalvesWork<Word> work{side,
-                                        n,
-                                        !even    ? 0
-                                        : narrow ? 1
-                                                 : 2,
-                                        limits_.long_list,
-                                        limits_.long_patterns,
-                                        rows,
-                                        around.west.data(),
-                                        static_cast<int>(around.west.size()),
-                                        around.east,
-                                        found->sets.data(),
-                                        part.part,
-                                        part.parts,
-                                        static_cast<std::uint32_t>(found->sets.size())};
-            if constexpr (narrow) {
-                return kernel_.count_narrow(work);
-            } else {
-                return side <= limits_.wide_side ? kernel_.count_wide(work)
-                                                 : kernel_.count_widest(work);
-            }
-        },
-        found->around);
+    const int side = n / 2;
+    const std::uint32_t rows = rows_beside(side, part.middle);
+    const auto [first, stride, end] =
+        range_of(part, found->sets.size(), side <= limits_.any_order_side);
+    const auto work_with = [&, first = first, stride = stride, end = end]<typename Word>(
+                               KeptQuadrants<Word>& kept, const auto& count_sets) {
+        struct Asked {
+            Hand<Word> hand;
+            std::uint32_t rows;
+        };
+        Asked asked{Hand<Word>(kept), rows};
+        const int crossings = n % 2 != 0 ? 0 : side <= limits_.narrow_side ? 1 : 2;
+        return count_sets(
+            HalvesWork<Word>{side, n, crossings, limits_.long_list, limits_.long_patterns,
+                             side <= limits_.one_block_side ? 0 : limits_.block, rows,
+                             [](void* self, std::uint32_t west_rows) -> const HalfQuadrants<Word>& {
+                                 auto& mine = *static_cast<Asked*>(self);
+                                 return mine.hand.take(west_rows, mine.rows);
+                             },
+                             &asked, found->sets.data(), first, stride, end});
+    };
+    if (found->narrow) return work_with(*found->narrow, kernel_.count_narrow);
+    if (side <= limits_.wide_side) return work_with(*found->wide, kernel_.count_wide);
+    if (side <= limits_.widest_side) return work_with(*found->wide, kernel_.count_widest);
+    return work_with(*found->wide, kernel_.count_largest);
 }
 
 void Halves::forget() {
     const std::lock_guard lock(mutex_);
-    tables_.reset();
-    placements_.reset();
+    if (latest_) latest_->keep_nothing();
+    latest_.reset();
 }
 
-std::shared_ptr<const HalvesTables> Halves::tables(int n, int middle) {
+std::shared_ptr<Halves::Middle> Halves::around(int n, int middle) {
     const std::lock_guard lock(mutex_);
-    if (tables_ && tables_->n == n && tables_->middle == middle) return tables_;
-    // The old tables go first, so that both are never in memory unless another thread uses them.
-    tables_.reset();
+    if (latest_ && latest_->n == n && latest_->middle == middle) return latest_;
+    // Threads that are still at the middle before list what they need and keep no more of it.
+    if (latest_) latest_->keep_nothing();
     const int side = n / 2;
-    if (!placements_ || placements_->side != side) {
-        placements_.reset();
-        placements_ = std::make_shared<const Placements>(placements_on(side));
-    }
-    const bool odd = n % 2 != 0;
-    auto made = std::make_shared<HalvesTables>();
+    auto made = std::make_shared<Middle>();
     made->n = n;
     made->middle = middle;
-    made->sets = middle == 0 ? classes_of_sets(side) : sets_beside(side, middle);
+    made->sets = sets_of(side, middle, side <= limits_.any_order_side);
     if (side <= limits_.narrow_side) {
-        made->around = around_middle<std::uint32_t>(*placements_, odd, middle);
+        made->narrow = std::make_unique<KeptQuadrants<std::uint32_t>>(
+            corners_around<std::uint32_t>(n, middle), limits_.kept_bytes);
     } else {
-        made->around = around_middle<std::uint64_t>(*placements_, odd, middle);
+        made->wide = std::make_unique<KeptQuadrants<std::uint64_t>>(
+            corners_around<std::uint64_t>(n, middle), limits_.kept_bytes);
     }
-    if (!odd) placements_.reset();
-    tables_ = std::move(made);
-    return tables_;
+    latest_ = std::move(made);
+    return latest_;
 }
 
 }  // namespace queens

@@ -7,12 +7,9 @@
 // with an odd side have a middle row and a middle column; their queens are placed first, up to the
 // board's eight symmetries.
 //
-// The tables grow with the quadrant, eightfold for each two rows of the board: 224 MB at the most
-// for 20 rows and 298 for 21, 1.8 GB for 22 and 2.2 for 23 (more for a moment when threads go on to
-// the next middle queen at different times). Even so that pays: 22 rows take sixty-five minutes of
-// one core instead of a week row by row, and 23 rows seven hours. The next quadrant would need 14
-// GB and more, so that larger boards are left to the search row by row, and in WebAssembly these
-// two as well.
+// The placements on a quadrant with queens in the same rows are listed when they are asked for and
+// kept as long as a bound on the memory allows (`kept_quadrants.hpp`). With all placements the
+// memory would grow eightfold for each two rows of the board, to some 100 GB for 28 rows.
 #pragma once
 
 #include <cstdint>
@@ -23,29 +20,43 @@
 
 #include "counting/halves/halves_kernel.hpp"
 #include "counting/halves/halves_part.hpp"
-#include "counting/halves/quadrants.hpp"
 
 namespace queens {
 
-/// The most rows of a board that can be counted by halves. A WebAssembly worker may have 512 MB.
+/// The most rows of a board that can be counted by halves: beyond 28 the half boards of one row set
+/// would be too many to be matched in an hour. A WebAssembly worker may have 512 MB.
 inline constexpr int fewest_halved_rows = 6;
-inline constexpr int most_halved_rows = sizeof(void*) == 8 ? 23 : 21;
+inline constexpr int most_halved_rows = sizeof(void*) == 8 ? 28 : 21;
 /// From which sizes on boards and lists are treated in which way.
 struct HalvesLimits {
     /// The largest quadrants whose lines fit in the fields of narrow words, and in the smaller
     /// tables of wide ones. On larger ones lists are sorted.
     int narrow_side = 9;
     int wide_side = 10;
+    int widest_side = 11;
+    /// The largest quadrants of which all placements are kept anyway, so that row sets may come in
+    /// any order.
+    int any_order_side = 9;
+    /// The largest quadrants for which the half boards of a row set are listed all at once, and
+    /// how many are listed at a time on larger ones.
+    int one_block_side = 11;
+    std::uint32_t block = 32'000'000;
     /// The shortest lists that are sorted, and that are matched by their neighbours.
     std::uint32_t long_list = 1000;
     std::uint32_t long_patterns = 2000;
+    /// How many bytes of placements are kept for all threads.
+    std::uint64_t kept_bytes = 512'000'000;
 };
-inline constexpr std::uint32_t most_parts = 10'000;
+inline constexpr std::uint32_t most_parts = 1'000'000;
 
-/// About how many bytes the tables of n rows need at the most, as measured.
-[[nodiscard]] constexpr std::uint64_t bytes_of_halves(int n) {
-    const std::uint64_t largest = n % 2 == 0 ? 1'820'000'000 : 2'170'000'000;
-    return largest >> 3 * (11 - n / 2);
+/// About how many bytes that many threads need for n rows at the most, as measured: the placements
+/// that are kept, and the half boards of one row set for each thread.
+[[nodiscard]] constexpr std::uint64_t bytes_of_halves(int n, int threads) {
+    constexpr std::uint64_t megabyte = 1'000'000;
+    const std::uint64_t all = (n % 2 == 0 ? 140 : 190) * megabyte;
+    const std::uint64_t kept = n < 22 ? all >> 3 * (10 - n / 2) : HalvesLimits{}.kept_bytes;
+    const std::uint64_t own = n < 22 ? 5 : n < 24 ? 40 : n < 26 ? 200 : n < 28 ? 900 : 2500;
+    return kept + static_cast<std::uint64_t>(threads) * own * megabyte;
 }
 
 /// One sentence why the part cannot be counted, empty if it can.
@@ -58,10 +69,10 @@ struct HalvesShare {
     std::uint64_t weight = 0;
 };
 [[nodiscard]] std::vector<HalvesShare> shares_of_halves(int n);
+/// About which share of the sets of a middle each of so many parts is; they add up to 1.
+[[nodiscard]] std::vector<double> weights_of_halves(int n, int middle, std::uint32_t parts);
 
-struct HalvesTables;
-
-/// Counts parts, and keeps the tables from one part to the next. Threads share one of these.
+/// Counts parts, and keeps placements from one part to the next. Threads share one of these.
 class Halves {
   public:
     Halves();
@@ -74,17 +85,17 @@ class Halves {
     /// Counts the boards of n rows of this part, weighted by their symmetry, and the half boards
     /// that were put together. The part must not be refused.
     [[nodiscard]] HalvesTally count(int n, const HalvesPart& part);
-    /// Gives the memory of the tables back.
+    /// Gives the memory of the placements back.
     void forget();
 
   private:
-    [[nodiscard]] std::shared_ptr<const HalvesTables> tables(int n, int middle);
+    struct Middle;
+    [[nodiscard]] std::shared_ptr<Middle> around(int n, int middle);
 
     const HalvesKernel& kernel_;
     const HalvesLimits limits_;
     std::mutex mutex_;
-    std::shared_ptr<const Placements> placements_;
-    std::shared_ptr<const HalvesTables> tables_;
+    std::shared_ptr<Middle> latest_;
 };
 
 }  // namespace queens

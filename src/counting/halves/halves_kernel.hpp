@@ -13,8 +13,8 @@ namespace queens {
 template <typename Word>
 inline constexpr int second_field = static_cast<int>(sizeof(Word)) * 4;
 
-/// Placements on a quadrant. Those with queens in just these rows and columns are numbers
-/// start[rows << side | columns] to the next start; their words and, of those with a queen in the
+/// Placements on a quadrant with queens in the same rows. Those with queens in just these columns
+/// are numbers start[columns] to the next start; their words and, of those with a queen in the
 /// innermost column, the board row of that queen, in increasing order.
 template <typename Word>
 struct Quadrant {
@@ -31,6 +31,15 @@ struct QuadrantPair {
     std::uint32_t columns;
 };
 
+/// What the halves of a row set are put together from: the western ones from one of the pairs
+/// `west` (or any of several), the eastern ones from `east`.
+template <typename Word>
+struct HalfQuadrants {
+    const QuadrantPair<Word>* west;
+    int west_pairs;
+    QuadrantPair<Word> east;
+};
+
 /// The rows of the western half's queens and how many times their boards count. Rows are bits,
 /// those of the northern quadrant first, those of the southern one from bit `side` on.
 struct RowSet {
@@ -38,8 +47,7 @@ struct RowSet {
     std::uint32_t times;
 };
 
-/// Row sets to be counted: each with all placements that fill `rows`, the west from one of the
-/// pairs `west` (or any of several), the east from `east`.
+/// Row sets to be counted.
 template <typename Word>
 struct HalvesWork {
     int side;   ///< rows and columns of a quadrant
@@ -50,14 +58,16 @@ struct HalvesWork {
     /// The shortest lists that the loops for 20 bits sort, and match by their neighbours.
     std::uint32_t long_list;
     std::uint32_t long_patterns;
-    std::uint32_t rows;
-    const QuadrantPair<Word>* west;
-    int west_pairs;
-    QuadrantPair<Word> east;
+    /// About how many half boards are listed at a time; 0 for all of a row set.
+    std::uint32_t block;
+    std::uint32_t rows;  ///< of all queens but those in the middle
+    /// Gives the quadrants of the halves with these western rows, until it is asked again.
+    const HalfQuadrants<Word>& (*quadrants)(void* self, std::uint32_t west_rows);
+    void* self;
     const RowSet* sets;
     std::uint32_t first;   ///< the first set of the job
     std::uint32_t stride;  ///< from one set of the job to the next
-    std::uint32_t end;     ///< the number of sets
+    std::uint32_t end;     ///< where the sets of the job end
 };
 
 /// Pairs of half boards that make a board, those among them whose row set counts twice, and the
@@ -71,12 +81,13 @@ struct HalvesTally {
 };
 
 /// One build of the inner loops. All of them give equal tallies. Narrow words are for fields of up
-/// to 16 bits, wide ones for 18, and the loops for 20 bits have larger tables.
+/// to 16 bits, wide ones for 18, and the loops for 20 and for 26 bits have larger tables.
 struct HalvesKernel {
     const char* name;
     HalvesTally (*count_narrow)(const HalvesWork<std::uint32_t>&);
     HalvesTally (*count_wide)(const HalvesWork<std::uint64_t>&);
     HalvesTally (*count_widest)(const HalvesWork<std::uint64_t>&);
+    HalvesTally (*count_largest)(const HalvesWork<std::uint64_t>&);
 };
 
 }  // namespace queens

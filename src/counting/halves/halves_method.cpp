@@ -14,9 +14,10 @@ namespace {
 /// Smaller planes are counted line by line before the tables of halves are made.
 constexpr int fewest_planned_rows = 12;
 /// Seconds that one core took for all half boards of 12, 13 ... 21 rows, and for some of the jobs
-/// of 22 and 23 rows at that rate.
-constexpr std::array<double, 12> seconds_of_halves{0.001, 0.003, 0.006, 0.05, 0.06, 0.55,
-                                                   1.1,   10,    49,    490,  3900, 25000};
+/// of 22 to 28 rows at that rate.
+constexpr std::array<double, 17> seconds_of_halves{0.001, 0.003, 0.006, 0.05,  0.06, 0.55,
+                                                   1.1,   10,    49,    490,   3900, 25000,
+                                                   2.3e5, 2.0e6, 1.8e7, 1.6e8, 1.5e9};
 
 bool is_square_plane(const Task& task) {
     return is_plain(task) && task.surface == Surface{} && task.size.is_square();
@@ -27,10 +28,11 @@ bool suits(const Task& task) {
            task.size.rows <= most_halved_rows;
 }
 
-/// Jobs of equal parts of the row sets, their number for each middle chosen so that all weigh
+/// Jobs of parts of the row sets, their number for each middle chosen so that all weigh about the
+/// same.
 std::vector<Job> plan_halves(const Task& task, std::size_t wanted, Cache&) {
-    /// A job of fewer row sets would be over before it has begun.
-    constexpr std::uint32_t fewest_sets = 16;
+    /// A job of fewer row sets would be over before it has begun; on large boards each takes long.
+    const std::uint32_t fewest_sets = task.size.rows < 24 ? 16 : 1;
     const std::vector<HalvesShare> shares = shares_of_halves(task.size.rows);
     std::uint64_t whole = 0;
     for (const HalvesShare& share : shares) whole += share.weight;
@@ -38,8 +40,12 @@ std::vector<Job> plan_halves(const Task& task, std::size_t wanted, Cache&) {
     for (const HalvesShare& share : shares) {
         const auto wish = static_cast<std::uint32_t>((wanted * share.weight + whole - 1) / whole);
         const std::uint32_t parts = std::clamp(wish, 1U, std::max(1U, share.sets / fewest_sets));
+        const auto weights = weights_of_halves(task.size.rows, share.middle, parts);
         for (std::uint32_t part = 0; part < parts; ++part) {
-            jobs.push_back({static_cast<std::uint32_t>(jobs.size()), task, share.weight / parts,
+            const auto weight =
+                static_cast<std::uint64_t>(static_cast<double>(share.weight) * weights[part]);
+            jobs.push_back({static_cast<std::uint32_t>(jobs.size()), task,
+                            std::max<std::uint64_t>(weight, 1),
                             HalvesPart{share.middle, part, parts}});
         }
     }
@@ -81,7 +87,7 @@ const Method halves_method{
             return Task{.size = {16, 16}, .surface = {}};
         },
     .by_moves = false,
-    .bytes = [](const Task& task) { return bytes_of_halves(task.size.rows); },
+    .bytes = [](const Task& task, int threads) { return bytes_of_halves(task.size.rows, threads); },
 };
 
 }  // namespace queens

@@ -27,8 +27,9 @@
 
 namespace queens::QUEENS_VECTORS {
 
-/// The bits of a field are split among several tables, see `Cut`.
-template <typename Word, unsigned other_width>
+/// The bits of a field are split among several tables by the `Parts`, a `Cut`. Where it is asked to
+/// sort, long lists are matched by neighbours.
+template <typename Word, typename Parts, bool sorts>
 class Matching {
   public:
     explicit Matching(const HalvesWork<Word>& work)
@@ -40,9 +41,9 @@ class Matching {
         HalvesTally tally;
         for (std::uint32_t i = work_.first; i < work_.end; i += work_.stride) {
             const RowSet set = work_.sets[i];
-            list(set.west);
-            tally.half_boards += west_.size() + east_.size();
-            const std::uint64_t boards = set.times * match(set.west);
+            quadrants_ = &work_.quadrants(work_.self, set.west);
+            north_queens_ = ones_in(set.west & ((1U << work_.side) - 1));
+            const std::uint64_t boards = set.times * count(set.west, tally.half_boards);
             tally.count += boards;
             if (set.times == 2) tally.count_of_twice += boards;
         }
@@ -50,7 +51,7 @@ class Matching {
     }
 
   private:
-    using Slices = BitSlices<Word, other_width>;
+    using Slices = BitSlices<Word, Parts>;
     static constexpr Word low_bit = 1;
     static constexpr Word high_bit = Word{1} << second_field<Word>;
     /// Lists of which the western one is at least so long, and the filtered eastern one too, are
@@ -58,8 +59,7 @@ class Matching {
     static constexpr std::uint32_t long_west = 48;
     static constexpr std::uint32_t long_east = 1300;
 
-    /// Whether lists are sorted, and how many neighbours of one are matched together.
-    static constexpr bool sorts = other_width > 6;
+    /// How many neighbours in a sorted list are matched together.
     static constexpr std::uint32_t neighbours = 512;
 
     /// Sides of queens (`HalfBoards`), a bit for each: those of the eastern half boards, and those
@@ -70,21 +70,53 @@ class Matching {
         std::uint32_t twice;
     };
 
-    void list(std::uint32_t west_rows) {
-        west_.clear();
-        east_.clear();
-        const std::uint32_t north = (1U << work_.side) - 1;
-        for (int i = 0; i < work_.west_pairs; ++i) {
-            add_half_boards(work_.west[i], work_.side, west_rows & north, west_rows >> work_.side,
-                            west_);
+    /// Boards with these western rows, and the half boards that were listed for them, each once:
+    /// blocks of western ones are listed anew for each block of eastern ones.
+    std::uint64_t count(std::uint32_t west_rows, std::uint64_t& half_boards) {
+        std::uint64_t sum = 0;
+        bool is_first = true;
+        for (int row = 0; row < work_.board;) {
+            row = list_block(east_, row, [&](std::uint32_t rows) { list_east(rows); });
+            if constexpr (sorts) sort(east_);
+            half_boards += east_.size();
+            for (int west_row = 0; west_row < work_.board;) {
+                west_row =
+                    list_block(west_, west_row, [&](std::uint32_t rows) { list_west(rows); });
+                if (is_first) half_boards += west_.size();
+                sum += match(west_rows);
+            }
+            is_first = false;
         }
-        const std::uint32_t east_rows = work_.rows & ~west_rows;
-        add_half_boards(work_.east, work_.side, east_rows & north, east_rows >> work_.side, east_);
-        if constexpr (sorts) {
-            for (auto& lists : east_.of) {
-                for (WordList<Word>& list : lists) {
-                    if (list.size >= work_.long_list) sort_by_middle_lines(list, work_.side, room_);
-                }
+        return sum;
+    }
+
+    /// Lists a block of half boards whose innermost rows begin with `row`; returns where they end.
+    template <class List>
+    int list_block(HalfBoards<Word>& boards, int row, const List& list) {
+        if (work_.block == 0) {
+            boards.clear();
+            list(~0U);
+            return work_.board;
+        }
+        boards.release();
+        while (row < work_.board && boards.size() < work_.block) list(1U << row++);
+        return row;
+    }
+
+    void list_west(std::uint32_t rows) {
+        for (int i = 0; i < quadrants_->west_pairs; ++i) {
+            add_half_boards(quadrants_->west[i], work_.side, north_queens_, rows, west_);
+        }
+    }
+    void list_east(std::uint32_t rows) {
+        const std::uint32_t all = ones_in(work_.rows & ((1U << work_.side) - 1));
+        add_half_boards(quadrants_->east, work_.side, all - north_queens_, rows, east_);
+    }
+
+    void sort(HalfBoards<Word>& boards) {
+        for (auto& lists : boards.of) {
+            for (WordList<Word>& list : lists) {
+                if (list.size >= work_.long_list) sort_by_middle_lines(list, work_.side, room_);
             }
         }
     }
@@ -241,6 +273,8 @@ class Matching {
 
     const HalvesWork<Word>& work_;
     const int field_;
+    const HalfQuadrants<Word>* quadrants_ = nullptr;
+    std::uint32_t north_queens_ = 0;
     HalfBoards<Word> west_;
     HalfBoards<Word> east_;
     WordList<Word> patterns_;

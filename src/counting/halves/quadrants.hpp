@@ -1,4 +1,4 @@
-// All placements of non-attacking queens on a quadrant of the board, by their rows and columns.
+// The placements of non-attacking queens on a quadrant of the board with queens in given rows.
 //
 // Columns are counted from the board's edge inwards, so the innermost is column side - 1 on both
 // halves, the eastern one being seen in a mirror. With i a row of the quadrant and j a column, the
@@ -12,7 +12,6 @@
 // the innermost square of an edge row, so the list of a half board says whether they are taken.
 #pragma once
 
-#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -20,40 +19,43 @@
 
 namespace queens {
 
-inline constexpr int most_quadrant_side = 11;
+inline constexpr int most_quadrant_side = 14;
 
-/// The placements, in the order of `Quadrant`, with the lines i + j and i - j + side - 1 as bits.
-struct Placements {
-    int side = 0;
-    std::vector<std::uint32_t> start;
-    std::vector<std::uint32_t> rising;
-    std::vector<std::uint32_t> falling;
-    /// The row of the queen in the innermost column, or 0.
-    std::vector<std::uint8_t> innermost;
-};
-
-/// All placements on a quadrant with 1 <= side <= most_quadrant_side; seven million for 10, 55
-/// million for 11.
-[[nodiscard]] Placements placements_on(int side);
-
-/// Queens of the middle row and column, as a quadrant feels them.
+/// Queens of the middle row and column, as a quadrant feels them: the columns they fill, and the
+/// lines i + j and i - j + side - 1 as bits.
 struct Taken {
     std::uint32_t rising = 0;
     std::uint32_t falling = 0;
-    std::uint32_t rows = 0;
     std::uint32_t columns = 0;
 };
 
-/// Placements as words, for one of the four quadrants.
+/// One of the four quadrants of a board.
 template <typename Word>
-class QuadrantTable {
+struct Corner {
+    int side = 1;
+    bool south = false;
+    bool middle_row = false;
+    Taken taken{};
+    Word added = 0;  ///< lines of the queens in the middle, for each word
+
+    /// From a row of the quadrant to the board's.
+    [[nodiscard]] int first_row() const { return south ? side + (middle_row ? 1 : 0) : 0; }
+};
+
+/// All placements on a quadrant with a queen in each of the rows, and none in others, that touch
+/// nothing taken, in the order of `Quadrant`.
+template <typename Word>
+class QuadrantList {
   public:
-    /// Takes the placements that touch nothing taken, and adds `added` to each word.
-    QuadrantTable(const Placements& all, bool south, bool middle_row, const Taken& taken,
-                  Word added);
+    QuadrantList(const Corner<Word>& corner, std::uint32_t rows);
 
     [[nodiscard]] Quadrant<Word> view() const {
         return {start_.data(), words_.data(), innermost_.data()};
+    }
+    [[nodiscard]] std::uint32_t size() const { return start_.back(); }
+    [[nodiscard]] std::uint64_t bytes() const {
+        return start_.size() * sizeof(std::uint32_t) + words_.size() * sizeof(Word) +
+               innermost_.size();
     }
 
   private:
@@ -62,8 +64,8 @@ class QuadrantTable {
     std::vector<std::uint8_t> innermost_;
 };
 
-extern template class QuadrantTable<std::uint32_t>;
-extern template class QuadrantTable<std::uint64_t>;
+extern template class QuadrantList<std::uint32_t>;
+extern template class QuadrantList<std::uint64_t>;
 
 /// The word with these lines that reach the other half.
 template <typename Word>

@@ -36,6 +36,13 @@ class WordList {
         capacity_ = capacity;
     }
 
+    /// Gives the memory back.
+    void release() {
+        std::free(words_);
+        words_ = nullptr;
+        size = capacity_ = 0;
+    }
+
     [[nodiscard]] Word* data() { return words_; }
     [[nodiscard]] const Word* data() const { return words_; }
 
