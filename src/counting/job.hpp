@@ -35,8 +35,9 @@ struct Job {
     friend bool operator==(const Job&, const Job&) = default;
 };
 
-/// The most jobs that a task is cut into, but for one more split.
+/// The most jobs that a search by moves is cut into, but for one more split, and halves.
 inline constexpr std::size_t most_jobs = 10'000;
+inline constexpr std::size_t most_jobs_of_halves = 1'000'000;
 /// The most times that a job may count a solution.
 inline constexpr std::uint32_t most_times = 1'000'000;
 

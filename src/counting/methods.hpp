@@ -32,9 +32,10 @@ namespace queens {
 [[nodiscard]] std::string refuse_form(const Job& job);
 
 /// Cuts an accepted task into jobs, at least `wanted` where the board has that many, but never more
-/// than some 10,000; ids run from 0. No job weighs more than two shares of `wanted` equal ones,
-/// unless nothing is left to split or nobody lives to see the end of it. Light and heavy jobs are
-/// mixed, so that progress by weight runs evenly with time.
+/// than some 10,000, or a million of half boards; ids run from 0. No job of a search by moves
+/// weighs more than two shares of `wanted` equal ones, unless nothing is left to split or nobody
+/// lives to see the end of it. Light and heavy ones are mixed, so that progress by weight runs
+/// evenly with time.
 [[nodiscard]] std::vector<Job> plan(const Task& task, std::size_t wanted);
 
 /// Does a job that is not refused. That takes as long as it takes: nothing bounds the search.

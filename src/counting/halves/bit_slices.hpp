@@ -16,25 +16,30 @@
 
 namespace queens::QUEENS_VECTORS {
 
-/// How the bits of a word's fields are dealt to tables: so many to each table of a field.
+/// The bits that the tables before each of a field have, and their entries.
+template <unsigned parts>
+struct TablesBefore {
+    unsigned bits[parts];
+    unsigned entries[parts];
+};
+
+template <unsigned parts>
+constexpr TablesBefore<parts> tables_before(const unsigned (&width)[parts]) {
+    TablesBefore<parts> sums{};
+    for (unsigned part = 1; part < parts; ++part) {
+        sums.bits[part] = sums.bits[part - 1] + width[part - 1];
+        sums.entries[part] = sums.entries[part - 1] + (1U << width[part - 1]);
+    }
+    return sums;
+}
+
+/// How the bits of a word's fields are dealt to tables: the widths are the bits of each table of a
+/// field.
 template <unsigned... widths>
 struct Cut {
     static constexpr unsigned parts = sizeof...(widths);
-
     static constexpr unsigned width[] = {widths...};
-    /// The bits of the tables before each, and the entries of these.
-    struct Before {
-        unsigned bits[parts];
-        unsigned entries[parts];
-    };
-    static constexpr Before before = [] {
-        Before sums{};
-        for (unsigned part = 1; part < parts; ++part) {
-            sums.bits[part] = sums.bits[part - 1] + width[part - 1];
-            sums.entries[part] = sums.entries[part - 1] + (1U << width[part - 1]);
-        }
-        return sums;
-    }();
+    static constexpr TablesBefore<parts> before = tables_before<parts>({widths...});
     /// The entries of all tables of a field.
     static constexpr unsigned entries = ((1U << widths) + ...);
 };

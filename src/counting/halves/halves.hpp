@@ -20,6 +20,7 @@
 
 #include "counting/halves/halves_kernel.hpp"
 #include "counting/halves/halves_part.hpp"
+#include "counting/job.hpp"
 
 namespace queens {
 
@@ -47,7 +48,7 @@ struct HalvesLimits {
     /// How many bytes of placements are kept for all threads.
     std::uint64_t kept_bytes = 512'000'000;
 };
-inline constexpr std::uint32_t most_parts = 1'000'000;
+inline constexpr std::uint32_t most_parts = static_cast<std::uint32_t>(most_jobs_of_halves);
 
 /// About how many bytes that many threads need for n rows at the most, as measured: the placements
 /// that are kept, and the half boards of one row set for each thread.
@@ -69,7 +70,7 @@ struct HalvesShare {
     std::uint64_t weight = 0;
 };
 [[nodiscard]] std::vector<HalvesShare> shares_of_halves(int n);
-/// About which share of the sets of a middle each of so many parts is; they add up to 1.
+/// About which share of the work of a middle each of that many parts is; they add up to 1.
 [[nodiscard]] std::vector<double> weights_of_halves(int n, int middle, std::uint32_t parts);
 
 /// Counts parts, and keeps placements from one part to the next. Threads share one of these.

@@ -33,6 +33,8 @@ bool suits(const Task& task) {
 std::vector<Job> plan_halves(const Task& task, std::size_t wanted, Cache&) {
     /// A job of fewer row sets would be over before it has begun; on large boards each takes long.
     const std::uint32_t fewest_sets = task.size.rows < 24 ? 16 : 1;
+    /// Weights are whole numbers, and jobs may be a row set each.
+    constexpr double fine = 100;
     const std::vector<HalvesShare> shares = shares_of_halves(task.size.rows);
     std::uint64_t whole = 0;
     for (const HalvesShare& share : shares) whole += share.weight;
@@ -42,10 +44,9 @@ std::vector<Job> plan_halves(const Task& task, std::size_t wanted, Cache&) {
         const std::uint32_t parts = std::clamp(wish, 1U, std::max(1U, share.sets / fewest_sets));
         const auto weights = weights_of_halves(task.size.rows, share.middle, parts);
         for (std::uint32_t part = 0; part < parts; ++part) {
-            const auto weight =
-                static_cast<std::uint64_t>(static_cast<double>(share.weight) * weights[part]);
+            const double weight = fine * static_cast<double>(share.weight) * weights[part];
             jobs.push_back({static_cast<std::uint32_t>(jobs.size()), task,
-                            std::max<std::uint64_t>(weight, 1),
+                            static_cast<std::uint64_t>(weight) + 1,
                             HalvesPart{share.middle, part, parts}});
         }
     }
