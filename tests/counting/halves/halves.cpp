@@ -188,13 +188,14 @@ TEST_CASE("the chances of rows tell how many placements of queens they have with
     }
 }
 
-TEST_CASE("there are as many row sets as are listed, and each is its class's smallest") {
+TEST_CASE("row sets up to symmetry stand for all ways to choose half of the rows") {
+    constexpr std::uint64_t half_of_the_rows[] = {2, 6, 20, 70, 252, 924, 3432, 12870};
     for (int side = 1; side <= 8; ++side) {
         const std::vector<RowSet> sets = classes_of_sets(side);
         CHECK(sets.size() == number_of_classes(side));
         std::uint64_t all = 0;
         for (const RowSet& set : sets) all += set.times;
-        CHECK(all == std::vector{2U, 6U, 20U, 70U, 252U, 924U, 3432U, 12870U}[side - 1U]);
+        CHECK(all == half_of_the_rows[side - 1]);
         for (int middle = 1; middle < side; ++middle) {
             CHECK(sets_beside(side, middle).size() == number_beside(side));
         }
