@@ -14,7 +14,7 @@ namespace queens {
 namespace {
 
 /// How often a search is given a tenth of a second to come to its step.
-constexpr int patience = 5;
+constexpr int turns_of_search = 5;
 
 /// The board, the search and the goal of a link, and nothing of the display.
 std::optional<Link> work_in(std::string_view text) {
@@ -33,10 +33,10 @@ BoardCheck check_board(std::string_view link) {
     if (!work) return {};
     App app(1);
     app.apply(OpenLink{write_link(*work)});
-    for (int i = 0; i < patience && app.seeking(); ++i) app.poll(0, 0.1);
+    for (int i = 0; i < turns_of_search && app.seeking(); ++i) app.poll(0, 0.1);
     const lessons::Conditions& goal = app.state().goal;
-    const bool has_search = app.state().step.has_value();
-    if (goal.empty() || has_search != work->run.has_value()) return {};
+    const bool refused = work->run && !app.seeking() && app.player() == nullptr;
+    if (goal.empty() || refused) return {};
     const lessons::Situation now = situation_of(app);
     const lessons::Conditions seen = lessons::lasting(goal);
     const bool open = app.seeking() || seen.size() < goal.size();
