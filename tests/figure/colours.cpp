@@ -77,8 +77,8 @@ using Light = std::array<double, 3>;
 
 /// What eyes of a kind see of light: all of it, or without one kind of cone (Machado, Oliveira and
 /// Fernandes 2009).
-using Eyes = std::array<Light, 3>;
-constexpr std::array<Eyes, 4> all_eyes{{
+using KindOfEyes = std::array<Light, 3>;
+constexpr std::array<KindOfEyes, 4> all_kinds_of_eyes{{
     {{{1, 0, 0}, {0, 1, 0}, {0, 0, 1}}},
     {{{0.152286, 1.052583, -0.204868},
       {0.114503, 0.786281, 0.099216},
@@ -91,7 +91,7 @@ constexpr std::array<Eyes, 4> all_eyes{{
       {0.004733, 0.691367, 0.303900}}},
 }};
 
-Light light_of(Colour colour) {
+Light light_of_colour(Colour colour) {
     Light light{};
     for (unsigned i = 0; i < 3; ++i) {
         const double value = (colour >> (8 * i) & 0xFFU) / 255.0;
@@ -100,7 +100,7 @@ Light light_of(Colour colour) {
     return light;
 }
 
-Light times(const Eyes& rows, const Light& light) {
+Light seen_through(const KindOfEyes& rows, const Light& light) {
     Light seen{};
     for (std::size_t i = 0; i < 3; ++i) {
         for (std::size_t j = 0; j < 3; ++j) seen[i] += rows[i][j] * light[j];
@@ -109,20 +109,20 @@ Light times(const Eyes& rows, const Light& light) {
 }
 
 /// Where a colour lies in CIELAB, for such eyes.
-Light lab_of(Colour colour, const Eyes& eyes) {
-    constexpr Eyes to_xyz{{{0.4124 / 0.9505, 0.3576 / 0.9505, 0.1805 / 0.9505},
-                           {0.2126, 0.7152, 0.0722},
-                           {0.0193 / 1.089, 0.1192 / 1.089, 0.9505 / 1.089}}};
-    Light seen = times(eyes, light_of(colour));
+Light lab_of(Colour colour, const KindOfEyes& eyes) {
+    constexpr KindOfEyes to_xyz{{{0.4124 / 0.9505, 0.3576 / 0.9505, 0.1805 / 0.9505},
+                                 {0.2126, 0.7152, 0.0722},
+                                 {0.0193 / 1.089, 0.1192 / 1.089, 0.9505 / 1.089}}};
+    Light seen = seen_through(eyes, light_of_colour(colour));
     for (double& part : seen) part = std::clamp(part, 0.0, 1.0);
-    Light f = times(to_xyz, seen);
+    Light f = seen_through(to_xyz, seen);
     for (double& part : f) {
         part = part > 0.008856 ? std::cbrt(part) : 7.787 * part + 16.0 / 116;
     }
     return {116 * f[1] - 16, 500 * (f[0] - f[1]), 200 * (f[1] - f[2])};
 }
 
-double distance(const Light& a, const Light& b) {
+double lab_distance(const Light& a, const Light& b) {
     return std::hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 }
 
@@ -203,12 +203,12 @@ TEST_CASE("nine regions are told apart by all eyes, in both themes") {
     constexpr double clearly_other = 18;
     for (const bool dark : {false, true}) {
         const Theme& table = theme(dark, false);
-        for (const Eyes& eyes : all_eyes) {
+        for (const KindOfEyes& eyes : all_kinds_of_eyes) {
             for (std::size_t i = 0; i < region_colours; ++i) {
                 for (std::size_t j = 0; j < i; ++j) {
                     INFO(dark << ' ' << i << ' ' << j);
-                    CHECK(distance(lab_of(table.regions[i], eyes), lab_of(table.regions[j], eyes)) >
-                          clearly_other);
+                    CHECK(lab_distance(lab_of(table.regions[i], eyes),
+                                       lab_of(table.regions[j], eyes)) > clearly_other);
                 }
             }
         }

@@ -30,7 +30,7 @@ Board filled_with(const GrownGarden& grown) {
 }
 
 /// Does what advice says; false if it contradicts the solution.
-bool follow(const Advice& advice, const Board& solution, Board& board, Marks& marks) {
+bool follow_advice(const Advice& advice, const Board& solution, Board& board, Marks& marks) {
     if (advice.kind == AdviceKind::place) {
         board.put(*advice.square, Piece::queen);
         marks = fitting(marks, board);
@@ -90,7 +90,7 @@ TEST_CASE("whoever follows the advice solves every garden and never goes wrong")
             REQUIRE(advice);
             CHECK_FALSE(advice->where.empty());
             CHECK_FALSE(advice->why.empty());
-            right = follow(*advice, solution, board, marks);
+            right = follow_advice(*advice, solution, board, marks);
         }
         INFO(named(kind.surface).slug << ' ' << slug_of(kind.rule) << ' ' << kind.n);
         CHECK(right);

@@ -12,7 +12,7 @@ using namespace queens::test;
 
 namespace {
 
-constexpr Day day{2026, 11, 25};
+constexpr Day garden_day{2026, 11, 25};
 
 GrowGarden garden_of_seven(std::uint64_t seed) { return {7, {}, GardenRule::touch, {}, seed}; }
 
@@ -25,7 +25,7 @@ App in_garden() {
 }
 
 /// The squares of the queens that solve the garden on the board.
-std::vector<Square> solution_of(const App& app) {
+std::vector<Square> garden_solution_of(const App& app) {
     const auto found = solutions_of(puzzle_of(garden_of(app.board(), app.state().regions)), 2);
     REQUIRE(found.size() == 1);
     std::vector<Square> squares;
@@ -35,14 +35,14 @@ std::vector<Square> solution_of(const App& app) {
     return squares;
 }
 
-void solve(App& app) {
-    for (const Square square : solution_of(app)) app.apply(Put{square, Piece::queen});
+void solve_garden_of(App& app) {
+    for (const Square square : garden_solution_of(app)) app.apply(Put{square, Piece::queen});
     app.poll(1);
 }
 
 std::string link_of_program(const App& app) { return write_link(link_of(app.state())); }
 
-std::string announced(App& app) {
+std::string last_words_of(App& app) {
     const auto found = requests_of<Announce>(app);
     return found.empty() ? std::string() : found.back().text;
 }
@@ -69,7 +69,7 @@ TEST_CASE(
     App app = in_garden();
     const Regions regions = app.state().regions;
     app.apply(Put{{0, 0}, Piece::queen});
-    CHECK(announced(app) == "a7, region A, queen");
+    CHECK(last_words_of(app) == "a7, region A, queen");
     CHECK_FALSE(app.state().selected);
     app.apply(MarkSquares{{{1, 1}}});
     app.apply(ClearBoard{});
@@ -93,7 +93,7 @@ TEST_CASE("a garden that cannot be grown is refused in a sentence, and the board
 
 TEST_CASE("queens that break the rule are conflicts at once, or only when somebody asks") {
     App app = in_garden();
-    const Square first = solution_of(app)[0];
+    const Square first = garden_solution_of(app)[0];
     app.apply(Put{first, Piece::queen});
     app.apply(Put{{0, (first.column + 2) % 7}, Piece::queen});
     app.poll(1);
@@ -133,24 +133,24 @@ TEST_CASE("a hint is forgotten once a mark changes what it is about") {
 
 TEST_CASE("the garden of a day is remembered as it was left, and once it is solved") {
     App app(1);
-    app.apply(OpenDay{day, GardenGrade::medium});
+    app.apply(OpenDay{garden_day, GardenGrade::medium});
     const Regions regions = app.state().regions;
-    CHECK(app.state().day == day);
+    CHECK(app.state().day == garden_day);
     app.apply(MarkSquares{{{2, 2}}});
-    app.apply(OpenDay{day, GardenGrade::easy});
+    app.apply(OpenDay{garden_day, GardenGrade::easy});
     CHECK(app.state().regions != regions);
-    app.apply(OpenDay{day, GardenGrade::medium});
+    app.apply(OpenDay{garden_day, GardenGrade::medium});
     CHECK(app.state().regions == regions);
     CHECK(app.state().marks == Marks{{2, 2}});
     app.poll(0);
-    solve(app);
-    CHECK(app.gardens().is_solved(day, GardenGrade::medium));
-    CHECK_FALSE(app.gardens().is_solved(day, GardenGrade::easy));
+    solve_garden_of(app);
+    CHECK(app.gardens().is_solved(garden_day, GardenGrade::medium));
+    CHECK_FALSE(app.gardens().is_solved(garden_day, GardenGrade::easy));
     const auto kept = requests_of<KeepGardens>(app);
     REQUIRE_FALSE(kept.empty());
     App later(1);
     later.apply(RestoreGardens{kept.back().text});
-    CHECK(later.gardens().is_solved(day, GardenGrade::medium));
+    CHECK(later.gardens().is_solved(garden_day, GardenGrade::medium));
     CHECK(later.gardens().written() == kept.back().text);
 }
 
@@ -164,15 +164,15 @@ TEST_CASE("what is no memory of gardens is left out") {
 
 TEST_CASE("a link to a day is the garden of that day") {
     App app(1);
-    app.apply(OpenDay{day, GardenGrade::hard});
+    app.apply(OpenDay{garden_day, GardenGrade::hard});
     App other(1);
     other.apply(OpenLink{"day=2026-11-25&grade=hard"});
     CHECK(other.state().regions == app.state().regions);
-    CHECK(other.state().day == day);
+    CHECK(other.state().day == garden_day);
     App again(1);
     again.apply(OpenLink{link_of_program(app)});
     CHECK(again.state().regions == app.state().regions);
-    CHECK(again.state().day == day);
+    CHECK(again.state().day == garden_day);
     for (const char* link : {"day=2026-11-31&grade=hard", "day=2026-11-25", "grade=hard"}) {
         App none(1);
         none.apply(OpenLink{link});
