@@ -46,8 +46,6 @@ class KeptQuadrants {
     [[nodiscard]] std::shared_ptr<const Lists> find(bool east, bool south, std::uint32_t rows);
     /// Forgets what is kept, and keeps nothing any more. Who has lists has them still.
     void keep_nothing();
-    /// The bytes of the lists that are kept.
-    [[nodiscard]] std::uint64_t bytes() const;
 
   private:
     struct Kept {
@@ -57,7 +55,7 @@ class KeptQuadrants {
     void keep(std::size_t key, const std::shared_ptr<const Lists>& lists);
 
     const Corners<Word> corners_;
-    mutable std::mutex mutex_;
+    std::mutex mutex_;
     std::uint64_t most_bytes_;
     std::uint64_t bytes_ = 0;
     std::vector<std::shared_ptr<const Lists>> lists_;
