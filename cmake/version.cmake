@@ -1,5 +1,5 @@
-# Script (cmake -P): writes OUTPUT, C++ with the version of the program: twelve digits of a checksum
-# of everything that counts, the files of src/core, symmetry, counting, worker and tables in
+# Script (cmake -P): writes OUTPUT, C++ with RELEASE and the version of the program: twelve digits of
+# a checksum of everything that counts, the files of src/core, symmetry, counting, worker and tables in
 # SOURCE.
 cmake_policy(VERSION 3.25)
 file(GLOB_RECURSE files LIST_DIRECTORIES false RELATIVE "${SOURCE}" "${SOURCE}/src/core/*"
@@ -17,4 +17,5 @@ file(WRITE "${OUTPUT}" "// Written by cmake/version.cmake.
 #include \"worker/version.hpp\"
 
 const std::string_view queens::version = \"${version}\";
+const std::string_view queens::release = \"${RELEASE}\";
 ")

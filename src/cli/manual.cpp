@@ -1,9 +1,12 @@
-// `queens manual`: the manual page, in the language of troff.
+// `queens manual`: the manual pages, of the program and of each command, in the language of troff.
+#include <algorithm>
+#include <cctype>
 #include <ostream>
 #include <sstream>
 
 #include "cli/commands.hpp"
 #include "cli/parse.hpp"
+#include "core/say.hpp"
 #include "worker/version.hpp"
 
 namespace queens::cli {
@@ -58,24 +61,35 @@ std::string operands_of(const Subcommand& command) {
     return text;
 }
 
-void write_command(const Subcommand& command, std::ostream& out) {
-    out << ".SS queens " << command.name << " [OPTIONS]" << operands_of(command) << '\n'
-        << escaped(command.summary) << ".\n";
+void write_options(const Subcommand& command, std::ostream& out) {
     for (const Option& option : command.options) {
         if (!is_listed(option)) continue;
         const bool shows_word = !is_flag(option) && !is_operand(option);
         write_option(option.name, shows_word ? option.value : "", description_of(option), out);
     }
+}
+
+void write_command(const Subcommand& command, std::ostream& out) {
+    out << ".SS queens " << command.name << " [OPTIONS]" << operands_of(command) << '\n'
+        << escaped(command.summary) << ".\n";
+    write_options(command, out);
     if (command.notes.empty()) return;
     out << ".PP\n";
     write_paragraph(command.notes, out);
 }
 
-Status write_manual(const Given&, Console& console) {
-    std::ostream& out = console.out;
-    out << R"(.TH QUEENS 1 "" "Queens Lab )" << version << R"(" "User Commands")" << '\n'
-        << ".SH NAME\nqueens \\- queens on boards of every shape\n"
-        << ".SH SYNOPSIS\n.B queens\n.I COMMAND\n[OPTIONS]\n"
+void write_head(const std::string& page, const std::string& purpose, std::ostream& out) {
+    out << ".TH " << escaped(page) << R"( 1 "" "Queens Lab )" << version
+        << R"(" "User Commands")" << "\n.SH NAME\n";
+    std::string name = page;
+    std::transform(name.begin(), name.end(), name.begin(),
+                   [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
+    out << escaped(name) << " \\- " << escaped(purpose) << '\n';
+}
+
+void write_page_of_program(std::ostream& out) {
+    write_head("QUEENS", "queens on boards of every shape", out);
+    out << ".SH SYNOPSIS\n.B queens\n.I COMMAND\n[OPTIONS]\n"
         << ".SH DESCRIPTION\n"
         << escaped(what_queens_does) << "\nA LINK needs quotation marks in a shell.\n"
         << ".SH OPTIONS\n";
@@ -85,6 +99,43 @@ Status write_manual(const Given&, Console& console) {
     out << ".SH COMMANDS\n";
     for (const Subcommand& command : subcommands()) write_command(command, out);
     out << ".SH EXIT STATUS\n" << what_statuses_mean << '\n';
+}
+
+void write_page_of(const Subcommand& command, std::ostream& out) {
+    std::string page = command.name;
+    std::transform(page.begin(), page.end(), page.begin(),
+                   [](unsigned char letter) { return static_cast<char>(std::toupper(letter)); });
+    std::string purpose = command.summary;
+    purpose.front() = static_cast<char>(std::tolower(static_cast<unsigned char>(purpose.front())));
+    write_head("QUEENS-" + page, purpose, out);
+    out << ".SH SYNOPSIS\n.B queens " << command.name << "\n[OPTIONS]" << operands_of(command)
+        << "\n.SH OPTIONS\n";
+    write_options(command, out);
+    write_option("-h, --help", "", "Print the help of this command.", out);
+    if (!command.notes.empty()) {
+        out << ".SH NOTES\n";
+        write_paragraph(command.notes, out);
+    }
+    out << ".SH EXIT STATUS\n" << what_statuses_mean << "\n.SH SEE ALSO\n.BR queens (1)\n";
+}
+
+std::vector<Choice> command_choices() { return choices_from(subcommands(), &Subcommand::name); }
+
+constexpr Option command_operand{"COMMAND", "COMMAND", "The command whose page is printed",
+                                 command_choices};
+
+Status write_manual(const Given& given, Console& console) {
+    const auto name = given.word(command_operand);
+    if (!name) {
+        write_page_of_program(console.out);
+        return Status::yes;
+    }
+    const Subcommand* const command = find_subcommand(*name);
+    if (!command) {
+        throw Complaint(say("There is no command \"{name}\"; `queens --help` lists them.",
+                            {{"name", *name}}));
+    }
+    write_page_of(*command, console.out);
     return Status::yes;
 }
 
@@ -92,9 +143,10 @@ Status write_manual(const Given&, Console& console) {
 
 Subcommand manual_command() {
     return {"manual",
-            "Print the manual page",
-            {},
-            "  queens manual > queens.1 && man ./queens.1",
+            "Print the manual page, or that of one command",
+            {command_operand},
+            "  queens manual > queens.1 && man ./queens.1\n"
+            "  queens manual count > queens-count.1 && man ./queens-count.1",
             write_manual};
 }
 

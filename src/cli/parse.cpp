@@ -8,6 +8,7 @@
 #include "cli/commands.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
+#include "counting/kernels/kernels.hpp"
 #include "worker/version.hpp"
 
 namespace queens::cli {
@@ -32,12 +33,26 @@ void add_option(CLI::App& parser, const Option& row) {
     if (!is_listed(row)) option->group("");
 }
 
+std::string about_program() {
+#ifdef __clang__
+    const char* const compiler = "Clang " __clang_version__;
+#else
+    const char* const compiler = "GCC " __VERSION__;
+#endif
+    return say(
+        "queens, version {version}\n"
+        "Queens Lab {release}, built by {compiler}; counts with the {kernel} loops on this machine",
+        {{"version", version},
+         {"release", release},
+         {"compiler", compiler},
+         {"kernel", halves_kernels().front()->name}});
+}
+
 std::unique_ptr<CLI::App> make_parser() {
     auto program = std::make_unique<CLI::App>(what_queens_does, "queens");
     program->require_subcommand(1);
     program->allow_extras();
-    program->set_version_flag("--version", "queens, version " + std::string(version),
-                              "Print which version this is");
+    program->set_version_flag("--version", about_program(), "Print which version this is");
     program->get_formatter()->column_width(26);
     program->get_formatter()->label("SUBCOMMAND", "COMMAND");
     program->footer(

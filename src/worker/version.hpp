@@ -9,4 +9,7 @@ namespace queens {
 /// built: equal versions do equal work, wherever and by whatever compiler they were built.
 extern const std::string_view version;
 
+/// The number of the release, "1.0.0", which people and packages go by.
+extern const std::string_view release;
+
 }  // namespace queens

@@ -146,13 +146,29 @@ TEST_CASE("the manual is a manual page without warnings") {
     for (const char* section : {"NAME", "SYNOPSIS", "DESCRIPTION", "OPTIONS", "COMMANDS"}) {
         CHECK(manual.find("\n.SH " + std::string(section) + "\n") != std::string::npos);
     }
-    const TestFile page("queens.1", manual);
     if (!is_installed("groff")) SKIP("groff is not installed");
-    const ShellOutcome printed =
-        run_in_shell("groff -man -K utf8 -T utf8 -w w -b '" + page.path() + "' >/dev/null");
-    INFO(printed.text);
-    CHECK(printed.status == 0);
-    CHECK(printed.text.empty());
+    for (const Subcommand& command : subcommands()) {
+        const TestFile page("queens.1", run_line({"manual", command.name}).out);
+        const TestFile whole("whole.1", manual);
+        const bool first = &command == &subcommands().front();
+        const ShellOutcome printed =
+            run_in_shell("groff -man -K utf8 -T utf8 -w w -b '" + page.path() + "' " +
+                         (first ? "'" + whole.path() + "' " : "") + ">/dev/null");
+        INFO(command.name);
+        INFO(printed.text);
+        CHECK(printed.status == 0);
+        CHECK(printed.text.empty());
+    }
+}
+
+TEST_CASE("each command has a manual page of its own") {
+    const std::string page = run_line({"manual", "count"}).out;
+    CHECK(page.starts_with(".TH QUEENS\\-COUNT 1 "));
+    CHECK(page.find("\n.SH NAME\nqueens\\-count \\- count ") != std::string::npos);
+    CHECK(page.find("\n.B queens count\n[OPTIONS] [LINK]\n") != std::string::npos);
+    CHECK(page.find("\n.TP\n\\fB\\-\\-fundamental\\fR\n") != std::string::npos);
+    CHECK(page.find(".SS") == std::string::npos);
+    refuses({"manual", "conut"}, "There is no command \"conut\"");
 }
 
 }  // namespace queens::cli
