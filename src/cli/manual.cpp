@@ -79,8 +79,8 @@ void write_command(const Subcommand& command, std::ostream& out) {
 }
 
 void write_head(const std::string& page, const std::string& purpose, std::ostream& out) {
-    out << ".TH " << escaped(page) << R"( 1 "" "Queens Lab )" << version
-        << R"(" "User Commands")" << "\n.SH NAME\n";
+    out << ".TH " << escaped(page) << R"( 1 "" "Queens Lab )" << version << R"(" "User Commands")"
+        << "\n.SH NAME\n";
     std::string name = page;
     std::transform(name.begin(), name.end(), name.begin(),
                    [](unsigned char letter) { return static_cast<char>(std::tolower(letter)); });
@@ -132,8 +132,8 @@ Status write_manual(const Given& given, Console& console) {
     }
     const Subcommand* const command = find_subcommand(*name);
     if (!command) {
-        throw Complaint(say("There is no command \"{name}\"; `queens --help` lists them.",
-                            {{"name", *name}}));
+        throw Complaint(
+            say("There is no command \"{name}\"; `queens --help` lists them.", {{"name", *name}}));
     }
     write_page_of(*command, console.out);
     return Status::yes;
