@@ -2,6 +2,7 @@
 // and all of it as CSV.
 import { boardOf } from './board_keys.js';
 import { rowsOf } from './class_check.js';
+import { own } from './lesson_link.js';
 import { said } from './said.js';
 
 /**
@@ -17,8 +18,11 @@ import { said } from './said.js';
  * @property {string[]} names of those who did
  */
 
-/** The lesson of a receipt; tasks that were sent by themselves stand together. */
-const keyOf = ({ lesson, title }) => (lesson ? `${lesson}\n${title}` : '');
+/**
+ * The lesson of a receipt: one of this site by its name, for it has a title in each language, and one
+ * of somebody's own by its title. Tasks that were sent by themselves stand together.
+ */
+const keyOf = ({ lesson, title }) => (lesson === own ? `${own}\n${title}` : lesson);
 
 const solved = ({ outcome }) => outcome === 'met' || outcome === 'unsure';
 

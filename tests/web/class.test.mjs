@@ -137,6 +137,10 @@ test('each lesson has its table, and tasks without a lesson have one', () => {
     const titles = tablesOf([entry('Ada'), alone, other], 'name').map(({ title }) => title);
     assert.deepEqual(titles, ['My own', 'Tasks without a lesson', 'Five']);
     assert.deepEqual(tablesOf([], 'name'), []);
+    const inFrench = entry('Zoë', { title: 'Cinq' });
+    assert.equal(tablesOf([entry('Ada'), inFrench], 'name')[0].rows.length, 2);
+    const another = entry('Ada', { lesson: 'mine', title: 'Another' });
+    assert.equal(tablesOf([other, another], 'name').length, 2);
 });
 
 test('a spreadsheet takes no name for a formula', () => {
