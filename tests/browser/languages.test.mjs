@@ -83,6 +83,14 @@ test('a change of language keeps the board, needs no reload, and is remembered',
     await lab.close();
 });
 
+test('a browser that asks for German of Luxembourg is answered in German', async () => {
+    const lab = await laboratory.enter({ context: { locale: 'de-LU' } });
+    assert.equal(await languageOf(lab), 'de');
+    await button(lab, german('Share')).waitFor({ state: 'attached' });
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
 test('a language that nobody has translated leaves the page in English', async () => {
     const lab = await laboratory.enter({ path: '?lang=tlh', context: { locale: 'tlh' } });
     assert.equal(await languageOf(lab), 'en');
