@@ -114,16 +114,17 @@ Colour ground_of(const Theme& theme, const Look& look, Square square) {
     const auto tint = std::lower_bound(look.tints.begin(), look.tints.end(), square,
                                        [](const Look::Tint& a, Square b) { return a.square < b; });
     if (tint != look.tints.end() && tint->square == square) {
-        return with_tint(theme, tint->kind, bare_ground(theme, look, square));
+        return look.regions.empty()
+                   ? tinted_ground(theme, tint->kind, dark)
+                   : with_tint(theme, tint->kind, bare_ground(theme, look, square));
     }
     const auto outline =
         std::find_if(look.outlines.rbegin(), look.outlines.rend(), [&](const Look::Outline& o) {
             return std::find(o.squares.begin(), o.squares.end(), square) != o.squares.end();
         });
-    const Colour bare = bare_ground(theme, look, square);
     return outline == look.outlines.rend() || !look.regions.empty()
-               ? bare
-               : mixed(bare, colour_of(outline->kind, theme), outlined_share);
+               ? bare_ground(theme, look, square)
+               : outlined_ground(theme, outline->kind, dark);
 }
 
 Colour rim_of(const Theme& theme) { return mixed(theme.casing, text_on(theme.casing), rim_share); }
