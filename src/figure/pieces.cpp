@@ -84,6 +84,9 @@ constexpr std::array pawn{
     polygon(Point{-0.16F, -0.06F}, Point{0.16F, -0.06F}, Point{0.38F, 0.48F}, Point{-0.38F, 0.48F}),
     bar(-0.48F, 0.52F, 0.48F, 0.70F)};
 
+/// Half the side of the smallest wall with a rim.
+constexpr float smallest_with_rim = 5;
+
 /// The queen has the most.
 constexpr std::size_t parts_of_queen = queen.size();
 
@@ -105,6 +108,17 @@ void draw_dot(Canvas& canvas, Point centre, float half, Colour body, Colour rim)
     }
     canvas.plate(Circle{centre, radius + 1}, rim);
     canvas.plate(Circle{centre, radius}, body);
+}
+
+/// A block as large as its square, with a rim that sets it off from what is as dark.
+void draw_wall(Canvas& canvas, const Theme& theme, Point centre, float half, float opacity) {
+    const Point corner{half, half};
+    canvas.plate(Rectangle{centre + -1 * corner, centre + corner},
+                 faded(mixed(theme.pawn_body, theme.queen_body, 0.4F), opacity));
+    if (half < smallest_with_rim) return;
+    const float inner = half - 1.5F;
+    canvas.stroke(Rectangle{centre + Point{-inner, -inner}, centre + Point{inner, inner}},
+                  {faded(theme.queen_rim, 0.6F * opacity), 1});
 }
 
 /// Where nothing may stand.
@@ -134,10 +148,7 @@ void draw_piece(Canvas& canvas, const Theme& theme, Piece piece, Point centre, f
                 float opacity) {
     const float half = size / 2;
     if (piece == Piece::none) return;
-    if (piece == Piece::wall) {
-        return canvas.plate(Rectangle{centre + Point{-half, -half}, centre + Point{half, half}},
-                            faded(mixed(theme.pawn_body, theme.queen_body, 0.4F), opacity));
-    }
+    if (piece == Piece::wall) return draw_wall(canvas, theme, centre, half, opacity);
     if (piece == Piece::forbidden) {
         return draw_forbidden(canvas, centre, half, faded(theme.ink, 0.55F * opacity));
     }

@@ -46,13 +46,17 @@ void draw_heat(const Sketch& sketch) {
     fields.draw(sketch.canvas);
 }
 
-/// The sign of a tint in the lower left corner, where it is in nobody's way.
+/// The sign of a tint in the lower left corner, where it is in nobody's way, or in the upper right
+/// one where numbers of diagonals stand in the lower ones.
 void draw_sign(const Sketch& sketch, const Look::Tint& tint) {
     const float side = sketch.grid.side;
     if (side < smallest_with_sign) return;
     const Colour colour = sign_on(ground_of(sketch.theme, sketch.look, tint.square));
-    const Point left = sketch.grid.corner(tint.square) + Point{2, side - 2};
     const float reach = std::clamp(0.2F * side, 4.0F, 12.0F);
+    const float widest = 1.8F * reach;
+    const Point left =
+        sketch.grid.corner(tint.square) +
+        (sketch.look.diagonals ? Point{side - 2 - widest, 2 + widest} : Point{2, side - 2});
     switch (tint.kind) {
         case TintKind::domain:
             return sketch.canvas.plate(Circle{left + Point{reach / 2, -reach / 2}, 0.4F * reach},
@@ -61,7 +65,7 @@ void draw_sign(const Sketch& sketch, const Look::Tint& tint) {
             return sketch.canvas.plate(
                 Polygon{{left + Point{0, -reach}, left + Point{reach, 0}, left}, 3}, colour);
         case TintKind::blocked:
-            for (const float arm : {reach, 1.8F * reach}) {
+            for (const float arm : {reach, widest}) {
                 sketch.canvas.stroke(Segment{left + Point{0, -arm}, left + Point{arm, 0}},
                                      {colour, 0.2F * reach});
             }
@@ -175,7 +179,8 @@ void draw_square_texts(const Sketch& sketch) {
 
 void draw_names(const Sketch& sketch, Lettering lettering, std::optional<Colour> ink) {
     const SquareGrid& grid = sketch.grid;
-    const float inset = 0.75F * lettering.em;
+    // Beside the arrows of joined edges.
+    const float inset = 0.75F * lettering.em + (sketch.look.edges.empty() ? 0 : 6);
     const auto write = [&](Square square, float from, std::string_view name) {
         const Colour ground = ground_of(sketch.theme, sketch.look, square);
         sketch.canvas.words(grid.corner(square) + Point{from, from}, Anchor::middle, lettering,

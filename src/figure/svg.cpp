@@ -51,7 +51,9 @@ float draw_legend(SvgCanvas& canvas, const Surroundings& around, float top) {
                          words);
         };
         if (!item.sum.empty()) write(0, item.sum);
-        write(boxes + 8, item.words);
+        if (item.sum.empty() || width <= around.high.x - around.low.x) {
+            write(boxes + 8, item.words);
+        }
         at.x += width + margin;
     }
     return at.y + sample_side;

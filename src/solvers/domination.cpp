@@ -219,7 +219,7 @@ Insight Domination::insight() const {
         {"solutions", grouped(solutions_)}};
     if (refused_) {
         insight.add_shortage(
-            "by this queen + by those to come < squares to cover",
+            "she + those to come < still to cover",
             std::to_string(gain(*refused_)) + " + " + std::to_string(most_covered_later()),
             uncovered_);
         for (const Index square : cover_->covers[*refused_]) {

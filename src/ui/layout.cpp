@@ -9,6 +9,9 @@ namespace queens::ui {
 namespace {
 
 constexpr float panel_width = 360;
+/// What a wide screen gives the panel beyond that.
+constexpr float panel_share = 0.24F;
+constexpr float widest_panel = 460;
 constexpr float least_panel_width = 320;
 /// Around the square of the board on small screens: coordinates and what stands under it, which
 /// takes more room while no run is loaded.
@@ -44,7 +47,8 @@ TransportForm form_of(const Frame& frame, Shape shape, float width, float height
 void lay_out_wide(const Frame& frame, Layout& layout, bool picks_surface) {
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     const float bar = layout.bar.high.y;
-    const float panel = std::clamp(size.x * 0.42F, least_panel_width, panel_width);
+    const float widest = std::clamp(size.x * panel_share, panel_width, widest_panel);
+    const float panel = std::clamp(size.x * 0.42F, least_panel_width, widest);
     const float left = size.x - panel;
     layout.form = form_of(frame, layout.shape, left, size.y);
     const float transport = is_running(frame.app) ? transport_height(frame, layout.form) + 12 : 0;

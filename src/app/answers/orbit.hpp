@@ -20,6 +20,8 @@ struct Orbit {
     std::vector<Motion> keepers;
     /// The different images in their order, none where they are too many to be shown.
     std::vector<Board> images;
+    /// The motion that makes each image, none where the group has shifts and so very many.
+    std::vector<Motion> motions;
     /// The image that stands for all, nothing if the board is that one itself.
     std::optional<Board> first;
 };

@@ -37,9 +37,9 @@ float lines_in(const Frame& frame, ImVec2 area) {
     return area.x < least_width_of_one ? most_lines : 1;
 }
 
-/// A chip as it is set: what it shows, and the widths of that and of all.
+/// A chip as it is set: what it shows and says, and the widths of what it shows and of all.
 struct Chip {
-    const LegendItem* item;
+    LegendItem item;
     Look look;
     float shown;
     float width;
@@ -51,7 +51,7 @@ Chip chip_of(const Frame& frame, const LegendItem& item) {
                             ? sample_side(frame) * static_cast<float>(look.board.columns())
                             : extent_of(frame.fonts.heading, item.sum).x;
     const float width = shown + word_space + extent_of(frame.fonts.small, item.words).x;
-    return {&item, std::move(look), shown, width};
+    return {item, std::move(look), shown, width};
 }
 
 float width_of(const std::vector<Chip>& line) {
@@ -66,6 +66,8 @@ std::vector<std::vector<Chip>> lines_of(const Frame& frame, const std::vector<Le
     std::vector<std::vector<Chip>> lines(1);
     for (const LegendItem& item : legend) {
         Chip chip = chip_of(frame, item);
+        // A sum says something without its words, too.
+        if (chip.width > width && !item.sum.empty()) chip = chip_of(frame, {{}, {}, item.sum});
         if (chip.width > width) continue;
         const bool fits = width_of(lines.back()) + chip_space + chip.width <= width;
         if (!fits && static_cast<int>(lines.size()) == most) continue;
@@ -92,12 +94,13 @@ void draw_chip(const Frame& frame, const Chip& chip, ImVec2 at) {
     const auto write = [&](ImFont* font, float x, ImU32 ink, const std::string& words) {
         words_at(frame, font, {x, at.y + (side - extent_of(font, words).y) / 2}, ink, words);
     };
-    if (chip.item->sum.empty()) {
+    if (chip.item.sum.empty()) {
         draw_sample(frame, chip, at, end);
     } else {
-        write(frame.fonts.heading, at.x, frame.theme.ink, chip.item->sum);
+        write(frame.fonts.heading, at.x, frame.theme.ink, chip.item.sum);
     }
-    write(frame.fonts.small, end.x + word_space, frame.theme.quiet, chip.item->words);
+    if (chip.item.words.empty()) return;
+    write(frame.fonts.small, end.x + word_space, frame.theme.quiet, chip.item.words);
 }
 
 }  // namespace

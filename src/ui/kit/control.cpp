@@ -83,7 +83,11 @@ void take_keyboard() {
 /// Carries out what is wanted of ImGui's last item; returns whether it is a press.
 bool obey(const Kit& kit, const Control& control) {
     const bool pressed = kit.wish.is(Wish::Verb::press, control.id) && control.enabled;
-    if (pressed || kit.wish.is(Wish::Verb::focus, control.id)) take_keyboard();
+    if (pressed || kit.wish.is(Wish::Verb::focus, control.id)) {
+        take_keyboard();
+        // Where the keyboard was has drawn its ring in this frame already.
+        kit.moving = true;
+    }
     return pressed;
 }
 

@@ -80,7 +80,11 @@ Fonts load_fonts(float pixel_ratio, float enlargement) {
     fonts.heading = add(semibold_font(), 20);
     fonts.large = add(semibold_font(), 28);
     io.Fonts->Build();
-    for (ImFont* font : io.Fonts->Fonts) make_digits_tabular(*font);
+    for (ImFont* font : io.Fonts->Fonts) {
+        make_digits_tabular(*font);
+        constexpr ImWchar single_low_quote = 0x201A;
+        font->AddRemapChar(single_low_quote, ',');
+    }
     return fonts;
 }
 

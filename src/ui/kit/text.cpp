@@ -15,10 +15,26 @@ namespace {
 /// The least space between the two ends of a row.
 constexpr float line_space = 12;
 
+bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
+
+/// The words with another sign for the commas inside numbers, which looks the same: ImGui ends
+/// lines at commas.
+std::string unbroken(std::string_view words) {
+    if (words.find(',') == std::string_view::npos) return std::string(words);
+    std::string changed;
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        const bool in_number = words[i] == ',' && i > 0 && i + 1 < words.size() &&
+                               is_digit(words[i - 1]) && is_digit(words[i + 1]);
+        changed += in_number ? comma_in_number : words.substr(i, 1);
+    }
+    return changed;
+}
+
 void set(const Kit& kit, Role role, ImFont* font, ImU32 colour, std::string_view words) {
+    const std::string shown = unbroken(words);
     ImGui::PushFont(font);
     ImGui::PushStyleColor(ImGuiCol_Text, colour);
-    ImGui::TextUnformatted(words.data(), words.data() + words.size());
+    ImGui::TextUnformatted(shown.data(), shown.data() + shown.size());
     ImGui::PopStyleColor();
     ImGui::PopFont();
     kit.record.set_in(size_of(font) / kit.fonts.line);
@@ -27,8 +43,9 @@ void set(const Kit& kit, Role role, ImFont* font, ImU32 colour, std::string_view
 
 void draw_words(const Kit& kit, ImFont* font, ImVec2 at, ImU32 colour, std::string_view words,
                 float wrap) {
+    const std::string shown = unbroken(words);
     ImGui::GetWindowDrawList()->AddText(font, size_of(font), {std::floor(at.x), std::floor(at.y)},
-                                        colour, words.data(), words.data() + words.size(), wrap);
+                                        colour, shown.data(), shown.data() + shown.size(), wrap);
     kit.record.set_in(size_of(font) / kit.fonts.line);
 }
 
@@ -44,8 +61,9 @@ Shown shown_between(ImVec2 low, ImVec2 high, std::string_view words) {
 }  // namespace
 
 ImVec2 extent_of(const ImFont* font, std::string_view words, float wrap) {
-    return font->CalcTextSizeA(size_of(font), FLT_MAX, wrap, words.data(),
-                               words.data() + words.size());
+    const std::string shown = unbroken(words);
+    return font->CalcTextSizeA(size_of(font), FLT_MAX, wrap, shown.data(),
+                               shown.data() + shown.size());
 }
 
 void words_at(const Kit& kit, ImFont* font, ImVec2 at, ImU32 colour, std::string_view words,

@@ -50,6 +50,12 @@ void tell_sizes(const Frame& frame, const OrbitCount& count) {
     row(frame, say("Motions that leave it unchanged"), grouped(count.stabiliser), ink);
 }
 
+std::string words_of_image(const Orbit& orbit, std::size_t place) {
+    if (place >= orbit.motions.size()) return say("Put this image on the board");
+    return say("Put this image on the board: {motion}",
+               {{"motion", name_of(orbit.motions[place])}});
+}
+
 void draw_images(const Frame& frame, const Orbit& orbit) {
     const Board& board = frame.app.board();
     const auto marked = [&](const Board& image) {
@@ -64,7 +70,7 @@ void draw_images(const Frame& frame, const Orbit& orbit) {
     draw_thumbnails(frame, {.id = "image",
                             .count = orbit.images.size(),
                             .board = [&](std::size_t i) { return orbit.images[i]; },
-                            .hint = [](std::size_t) { return say("Put this image on the board"); },
+                            .hint = [&](std::size_t i) { return words_of_image(orbit, i); },
                             .lit = [&](const Board& image) { return image == board; },
                             .marks = [&](std::size_t i) { return marked(orbit.images[i]).marks; }});
 }
@@ -73,7 +79,8 @@ void list_keepers(const Frame& frame, const Orbit& orbit) {
     if (orbit.count->stabiliser < 2) return;
     heading(frame, say("What leaves it unchanged"));
     for (const Motion& motion : orbit.keepers) {
-        note(frame, name_of(motion));
+        const bool moves = motion != identity(motion.n);
+        note(frame, moves ? name_of(motion) : say("the identity, which moves nothing"));
     }
 }
 

@@ -15,6 +15,8 @@ TEST_CASE("an orbit lists its images, what keeps the board, and its first image"
     CHECK(orbit.count->size == 4);
     CHECK(orbit.images.size() == 4);
     CHECK(orbit.keepers.size() == 2);
+    REQUIRE(orbit.motions.size() == 4);
+    for (std::size_t i = 0; i < 4; ++i) CHECK(image(board, orbit.motions[i]) == orbit.images[i]);
     REQUIRE(orbit.first);
     CHECK_FALSE(orbit_of(*orbit.first, GroupKind::d4).first);
 }

@@ -30,6 +30,16 @@ TEST_CASE("a phone and a laptop show what the marks of a refusal mean") {
     }
 }
 
+TEST_CASE("the sum that decided a step is on every screen, with words where they have room") {
+    for (const char* const presenting : {"", "&present=1"}) {
+        Visitor visitor({1024, 768, false});
+        visitor.open("n=6&a=domination&i=8" + std::string(presenting));
+        CHECK(shows(visitor, "18 + 0 < 36"));
+        if (!visitor.app.presenting())
+            CHECK(shows(visitor, "she + those to come < still to cover"));
+    }
+}
+
 TEST_CASE("the board stays where it is from step to step") {
     for (const auto& viewport : {tests::Viewport{}, tests::Viewport{390, 844, true}}) {
         for (const char* const solver : {"backtracking", "constraint", "min_conflicts"}) {

@@ -3,8 +3,10 @@
 
 #include <imgui.h>
 
+#include <algorithm>
 #include <array>
 #include <catch2/catch_test_macros.hpp>
+#include <string>
 
 #include "ui/kit/text.hpp"
 
@@ -69,4 +71,21 @@ TEST_CASE("all digits of a font are equally wide, so that counters stand still")
             CHECK(font->GetCharAdvance(digit) == font->GetCharAdvance('0'));
         }
     }
+}
+
+TEST_CASE("no line ends inside a number") {
+    const Typesetter typesetter(1);
+    ImFont* font = typesetter.fonts.text;
+    const float words = extent_of(font, "solutions").x;
+    const float number = extent_of(font, "3,000").x;
+    const float room = extent_of(font, "solutions 3,").x + 1;
+    REQUIRE(number < room);
+    CHECK(extent_of(font, "solutions 3,000", room).x == std::max(words, number));
+    CHECK(extent_of(font, "one, two", extent_of(font, "one, t").x).x == extent_of(font, "one,").x);
+}
+
+TEST_CASE("the comma of a number looks like every comma") {
+    const Typesetter typesetter(2);
+    CHECK(extent_of(typesetter.fonts.text, "a,b").x ==
+          extent_of(typesetter.fonts.text, "a" + std::string(comma_in_number) + "b").x);
 }
