@@ -1,27 +1,28 @@
 // A lesson beside the board: one step at a time, its boards, its tasks and its answers. Loaded when
 // the first lesson is opened, see web/lessons.js.
 import { Attempts } from './attempts.js';
-import { boardOf, firstBoard } from './board_keys.js';
+import { boardOf } from './board_keys.js';
 import { HandIn, doneIn, tasksOf } from './hand_in.js';
+import { boardBefore, wantsTools } from './lesson_boards.js';
 import { readLesson } from './lesson_lines.js';
 import { turnLarge } from './lesson_large.js';
 import { own, packLesson, titleOf } from './lesson_link.js';
 import { teacherNotes } from './lesson_notes.js';
 import { printLesson } from './lesson_print.js';
+import { Preview } from './lesson_preview.js';
 import { Progress } from './lesson_progress.js';
 import { Tasks } from './lesson_tasks.js';
 import { StepText, button, element } from './lesson_text.js';
+import { isKept } from './my_lesson.js';
 import { said } from './said.js';
 
 export { ClassDialog } from './class_dialog.js';
 export { HandIn, doneIn, tasksOf } from './hand_in.js';
 export { readLesson } from './lesson_lines.js';
 export { LessonList } from './lesson_list.js';
+export { LessonMaker } from './lesson_maker.js';
 
 const root = document.documentElement;
-
-/** Links that want the tabs of the laboratory, and not the board alone. */
-const wantsTools = (fragment) => /(^|&)room=/.test(fragment);
 
 export class Lesson {
     #host;
@@ -61,9 +62,7 @@ export class Lesson {
         // The lessons of others are known by their titles alone.
         const id = name === own ? `${own} ${this.#lesson.title}` : name;
         this.#attempts = new Attempts(id, () => host.ask('state') ?? '');
-        const state = host.ask('state');
-        const made = boardOf(state) !== firstBoard;
-        if (made && !this.#progress.mine) this.#progress.keep({ mine: state });
+        this.#progress.keepBoard(host.ask('state'));
     }
 
     /** Why it cannot be shown, empty if it can. */
@@ -102,8 +101,7 @@ export class Lesson {
             this.#host.wish('do dismiss');
         }
         const state = this.#host.ask('state') ?? '';
-        const { mine } = this.#progress;
-        this.#parts.mine.hidden = !mine || boardOf(mine) === boardOf(state);
+        this.#parts.mine.hidden = !boardBefore(this.#progress.boards, state);
         this.#parts.undo.hidden = !this.#before && boardOf(state) === boardOf(this.#after);
     }
 
@@ -141,8 +139,11 @@ export class Lesson {
         };
         const close = button(said('Close'), () => this.close(), 'plain');
         const head = element('header', {}, element('h2', {}, title), parts.large, close);
-        const tools = [parts.undo, parts.mine, parts.handIn, parts.share, parts.print, parts.tools];
-        const bar = element('div', { className: 'tools' }, ...tools);
+        const make = button(said('Edit'), () => this.#host.make(), 'plain');
+        const edit = isKept(this.#file) ? [make] : [];
+        const { undo, mine, handIn, share, print, tools } = parts;
+        const inBar = [undo, mine, handIn, share, print, ...edit, tools];
+        const bar = element('div', { className: 'tools' }, ...inBar);
         const foot = element('footer', {}, parts.back, parts.place, parts.next);
         parts.scroll = element('div', { className: 'scroll', tabIndex: 0 }, parts.heading);
         parts.scroll.setAttribute('role', 'region');
@@ -152,6 +153,7 @@ export class Lesson {
         parts.section.setAttribute('aria-label', said('Lesson'));
         parts.section.lang = this.#lesson.language;
         this.#parts = parts;
+        new Preview(parts.article, (fragment) => this.#host.ask(`thumbnail ${fragment}`));
         document.getElementById('stage').before(parts.section);
     }
 
@@ -220,7 +222,7 @@ export class Lesson {
     #press(link) {
         const state = this.#host.ask('state');
         const changed = this.#after ? boardOf(state) !== boardOf(this.#after) : false;
-        if (changed) this.#progress.keep({ mine: state });
+        if (changed) this.#progress.keepBoard(state);
         const fragment = link.getAttribute('href').slice(1);
         this.#show(fragment);
         this.#before = state;
@@ -232,8 +234,7 @@ export class Lesson {
     #show(fragment) {
         this.#attempts.leave();
         this.#host.open(fragment);
-        // The step says what the task is.
-        if (/(^|&)goal=/.test(fragment)) this.#host.wish('do dismiss');
+        if (/(^|&)goal=/.test(this.#host.ask('state'))) this.#host.wish('do dismiss');
         this.#after = this.#host.ask('state');
     }
 
@@ -241,7 +242,7 @@ export class Lesson {
         this.#active?.removeAttribute('aria-current');
         this.#active = link;
         link?.setAttribute('aria-current', 'true');
-        this.#progress.keep({ active: link?.getAttribute('href') ?? '' });
+        this.#progress.activate(link?.getAttribute('href') ?? '');
         this.#tasks.begin(link);
     }
 
@@ -259,7 +260,7 @@ export class Lesson {
 
     #openMine() {
         this.#before = this.#host.ask('state');
-        this.#show(this.#progress.mine);
+        this.#show(boardBefore(this.#progress.boards, this.#before));
         this.#mark(null);
     }
 

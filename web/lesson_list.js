@@ -20,8 +20,9 @@ export class LessonList {
      * @param {object} does
      * @param {(name: string) => void} does.open called with the lesson that was chosen
      * @param {() => void} does.showClass
+     * @param {() => void} does.make shows the lesson that a teacher puts together
      */
-    constructor(entries, { open, showClass }) {
+    constructor(entries, { open, showClass, make }) {
         const before = latest();
         const list = element('ol', { className: 'lessons' });
         for (const { name, title, minutes, for: audience } of entries) {
@@ -55,6 +56,7 @@ export class LessonList {
                     this.#dialog.close();
                     showClass();
                 }),
+                button(said('My lesson'), () => this.#choose(undefined, make)),
             ),
         );
         this.#dialog.addEventListener('close', () => this.#dialog.remove());

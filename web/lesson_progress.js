@@ -1,10 +1,12 @@
 // How far a visitor has come in a lesson: in the address, so that it can be shared, and kept here.
+import { withBoard } from './lesson_boards.js';
 import { recall, remember } from './memory.js';
 
 const kept = () => {
     try {
-        const { name, place, met, mine, active } = JSON.parse(recall('lesson'));
-        return { name, place: Number(place) || 0, met: [met].flat(), mine, active };
+        const { name, place, met, boards, active } = JSON.parse(recall('lesson'));
+        const list = (value) => [value ?? []].flat().map(String);
+        return { name, place: Number(place) || 0, met: list(met), boards: list(boards), active };
     } catch {
         return {};
     }
@@ -15,8 +17,8 @@ export class Progress {
     place = 0;
     /** The links of the tasks that were met. */
     met = new Set();
-    /** The board that the visitor had before, or has made since, as a fragment. */
-    mine = '';
+    /** The boards that the visitor had before, or has made since, as fragments, the latest first. */
+    boards = [];
     /** The link whose board is shown. */
     active = '';
     #name;
@@ -29,8 +31,8 @@ export class Progress {
         this.#name = name;
         const before = kept();
         if (before.name === name) {
-            this.met = new Set(before.met.map(String));
-            this.mine = String(before.mine ?? '');
+            this.met = new Set(before.met);
+            this.boards = before.boards;
             this.active = String(before.active ?? '');
         }
         const asked = new URLSearchParams(location.search).get('step');
@@ -52,23 +54,29 @@ export class Progress {
         this.#write();
     }
 
-    /** @param {{ mine?: string, active?: string }} what */
-    keep(what) {
-        Object.assign(this, what);
+    /** @param {string} fragment of a board that is not to be lost */
+    keepBoard(fragment) {
+        this.boards = withBoard(this.boards, fragment);
+        this.#write();
+    }
+
+    /** @param {string} link whose board is shown, empty where the lesson has it not */
+    activate(link) {
+        this.active = link;
         this.#write();
     }
 
     /** Takes the lesson out of the address. */
     leave() {
-        this.mine = '';
+        this.boards = [];
         this.#write();
         this.#show(['lesson', undefined], ['step', undefined]);
     }
 
     #write() {
-        const { place, mine, active } = this;
+        const { place, boards, active } = this;
         const met = [...this.met];
-        remember('lesson', JSON.stringify({ name: this.#name, place, met, mine, active }));
+        remember('lesson', JSON.stringify({ name: this.#name, place, met, boards, active }));
         this.#show(['lesson', this.#name], ['step', place + 1]);
     }
 

@@ -11,6 +11,8 @@ export class Tasks {
     #say;
     #attempts;
     #goal = '';
+    /** Whether nothing has been tried yet: a board that begins with a mistake is no miss. */
+    #untried = true;
 
     /**
      * @param {import('./lesson_text.js').StepText['tasks']} tasks
@@ -32,6 +34,7 @@ export class Tasks {
         this.#goal = '';
         const isTask = this.#tasks.some((task) => task.link === link);
         this.#attempts.begin(isTask ? link.getAttribute('href') : '');
+        this.#untried = true;
         for (const task of this.#tasks) {
             task.check.hidden = task.link !== link || this.#isMet(task.link);
         }
@@ -44,11 +47,13 @@ export class Tasks {
      */
     follow(goal, link) {
         if (goal === this.#goal) return false;
+        const untried = this.#untried;
+        if (goal) this.#untried = false;
         this.#goal = goal;
         const task = this.#tasks.find((one) => one.link === link);
         if (!task || this.#isMet(link)) return false;
         const [state, , , sentence] = goal.split('\n');
-        if (state === 'missed') this.#miss(task);
+        if (state === 'missed' && !untried) this.#miss(task);
         if (state !== 'met') return false;
         this.#met.add(link.getAttribute('href'));
         this.#attempts.meet();

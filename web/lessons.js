@@ -35,9 +35,11 @@ export class Lessons {
             ...host,
             closed: () => (this.#lesson = null),
             showClass: () => void this.showClass(),
+            make: () => void this.make(),
         };
         this.#task = new TaskAlone(this.#host);
         addEventListener('spoken', () => void this.#retell());
+        addEventListener('my-lesson', this.#host.make);
     }
 
     /**
@@ -87,8 +89,8 @@ export class Lessons {
         const [loaded, entries] = await both.catch(() => []);
         if (!entries) return showLine(said('The lessons cannot be loaded.'));
         const open = (name) => void this.#fetch(name, true);
-        const { showClass } = this.#host;
-        return new loaded.LessonList(JSON.parse(entries), { open, showClass }).show();
+        const { showClass, make } = this.#host;
+        return new loaded.LessonList(JSON.parse(entries), { open, showClass, make }).show();
     }
 
     /**
@@ -114,6 +116,14 @@ export class Lessons {
     async #tasksOf(name, { readLesson, tasksOf }) {
         const file = isName(name) ? await fetchLesson(`${name}.md`).catch(() => '') : '';
         return file ? tasksOf(readLesson(this.#host.ask(`lesson ${file}`)).steps) : undefined;
+    }
+
+    /** Shows the lesson that a teacher puts together here. */
+    async make() {
+        const loaded = await loadLesson().catch(() => null);
+        if (!loaded) return showLine(said('The lesson cannot be loaded.'));
+        const open = (file) => this.take(file);
+        return new loaded.LessonMaker({ ask: this.#host.ask, open }).show();
     }
 
     /** Shows the lesson that is open in the language that is spoken now. */

@@ -5,6 +5,8 @@ import { CopyDialog, copy, save } from './copy_dialog.js';
 import { longestFile, textOf } from './files.js';
 import { KeptHere, savedCount } from './kept_here.js';
 import { MovingPicture, bytesOf } from './moving_picture.js';
+import { ShareTask } from './share_task.js';
+import { decoded, imageOf, pixels } from './svg_images.js';
 import { Tabs } from './tabs.js';
 import { isWhole } from './translation.js';
 import { said } from './said.js';
@@ -19,34 +21,6 @@ const longestShown = 20_000;
 
 const svgType = 'image/svg+xml';
 
-/**
- * @param {string} svg
- * @returns {string} an address for an image
- */
-const imageOf = (svg) => `data:${svgType},${encodeURIComponent(svg)}`;
-
-/** @param {string} svg */
-async function decoded(svg) {
-    const image = new Image();
-    image.src = imageOf(svg);
-    await image.decode();
-    return image;
-}
-
-/**
- * Draws an SVG as pixels.
- * @param {string} svg
- * @param {number} width of the picture in pixels
- * @returns {Promise<HTMLCanvasElement>}
- */
-async function pixels(svg, width) {
-    const image = await decoded(svg);
-    const height = Math.round((width * image.naturalHeight) / image.naturalWidth);
-    const canvas = Object.assign(document.createElement('canvas'), { width, height });
-    canvas.getContext('2d').drawImage(image, 0, 0, width, height);
-    return canvas;
-}
-
 export class ShareDialog extends CopyDialog {
     /** @type {(question: string) => string} */
     #ask;
@@ -60,6 +34,7 @@ export class ShareDialog extends CopyDialog {
     #inSpace;
     #kept;
     #moving;
+    #task;
 
     /**
      * @param {(question: string) => string} ask the program, see src/figure/exports.hpp
@@ -101,6 +76,7 @@ export class ShareDialog extends CopyDialog {
             ask: this.#ask,
             foreignCount: screen.foreignCount,
         });
+        this.#task = new ShareTask(this.#ask, (text) => this.#say(text));
         this.#moving = new MovingPicture({
             ask: this.#ask,
             draw: () => decoded(this.#drawn()),
@@ -130,6 +106,7 @@ export class ShareDialog extends CopyDialog {
         }
         find('choices').replaceChildren();
         this.#kept.offer(fragment);
+        this.#task.offer(fragment);
         find('link-send').hidden = !navigator.share;
         find('code').classList.remove('large');
         this.#tabs.choose('share-link');

@@ -1,0 +1,82 @@
+// What a lesson shows before a press, and what a press never takes away.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { Laboratory, screens } from './lab.mjs';
+
+const own = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open({ fresh: true })));
+after(() => laboratory.close());
+
+/** Opens a lesson of the tests at a step from 1 on. */
+async function openLesson({ step = 1, link, text = own, screen = screens.laptop } = {}) {
+    const lab = await laboratory.enter({
+        ...screen,
+        path: `?lesson=eight&step=${step}`,
+        link,
+        before: (page) =>
+            page.route('**/lessons/eight.md', (route) =>
+                route.fulfill({ body: text, contentType: 'text/markdown' }),
+            ),
+    });
+    lab.lesson = lab.page.locator('#lesson');
+    await lab.lesson.waitFor();
+    return lab;
+}
+
+test('a phrase shows its board while the pointer rests on it, and a press takes that away', async () => {
+    const lab = await openLesson();
+    const preview = lab.lesson.locator('.board-preview');
+    const phrase = lab.lesson.getByRole('link', { name: 'one in the corner' });
+    assert.equal(await preview.isVisible(), false);
+    const state = await lab.ask('state');
+    await phrase.hover();
+    await preview.waitFor();
+    assert.match(await preview.locator('img').getAttribute('src'), /^data:image\/svg\+xml,/);
+    assert.equal(await lab.ask('state'), state);
+    const box = await preview.boundingBox();
+    assert.ok(box.y >= 0 && box.y + box.height <= 768, `at ${box.y}`);
+    await phrase.click();
+    assert.equal(await preview.isVisible(), false);
+    await lab.until('state', /q=1.0.0.0.0.0.0.0/);
+    await lab.close();
+});
+
+test('the keyboard sees the same board before it presses', async () => {
+    const lab = await openLesson();
+    await lab.lesson.getByRole('link', { name: 'A queen on d4' }).focus();
+    await lab.press('Tab');
+    await lab.lesson.locator('.board-preview').waitFor();
+    await lab.close();
+});
+
+test('all boards that a visitor has made come back, the latest first', async () => {
+    const lab = await openLesson({ link: 'n=5&q=1.3.5.2.4' });
+    const back = lab.lesson.getByRole('button', { name: 'Back to my board' });
+    const next = lab.lesson.getByRole('button', { name: 'Next' });
+    await next.click();
+    await lab.until('state', /n=4/);
+    await lab.click('square b1');
+    await next.click();
+    await lab.until('state', /goal=queens=5-or-more/);
+    await back.click();
+    await lab.until('state', /n=4&.*q=0.1/);
+    await back.click();
+    await lab.until('state', /n=5&q=1.3.5.2.4/);
+    await back.click();
+    await lab.until('state', /n=4&.*q=0.1/);
+    await lab.close();
+});
+
+test('a task that begins with a mistake says nothing before anything was tried', async () => {
+    const text = own.replace('(#n=4&goal=solution)', '(#n=4&q=1.2.3.4&goal=solution)');
+    const lab = await openLesson({ step: 2, text });
+    await lab.until('goal', /^missed/);
+    await lab.rest();
+    assert.equal(await lab.lesson.locator('.told').textContent(), '');
+    await lab.lesson.getByRole('button', { name: 'Check' }).click();
+    await lab.lesson.getByText(/^Not yet/).waitFor();
+    await lab.close();
+});

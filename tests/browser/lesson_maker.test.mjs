@@ -1,0 +1,126 @@
+// A teacher puts a lesson together of boards.
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import axe from 'axe-core';
+import { Laboratory, screens } from './lab.mjs';
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open({ fresh: true })));
+after(() => laboratory.close());
+
+const press = (lab, name) => lab.page.getByRole('button', { name, exact: true }).click();
+
+/** A text that no compression makes short. */
+const noise = () => randomBytes(1000).toString('hex');
+
+/** Opens the share dialog and adds the board that is shown to the lesson. */
+async function add(lab, link) {
+    await lab.ask(`do open link=${link}`);
+    await lab.rest();
+    await lab.click('share');
+    await press(lab, 'Add this board to my lesson');
+}
+
+/** A page with a lesson of two boards that is shown to be edited. */
+async function withLesson(options) {
+    const lab = await laboratory.enter(options);
+    await add(lab, 'n=5&q=1.3.5.2.4');
+    await lab.page.locator('#link-close').click();
+    await add(lab, 'n=4&goal=solution');
+    await lab.page.getByText('Board 2 of your lesson.').waitFor();
+    await press(lab, 'Open my lesson');
+    lab.maker = lab.page.getByRole('dialog', { name: 'My lesson' });
+    await lab.maker.waitFor();
+    lab.board = (place) => lab.maker.getByRole('listitem').nth(place);
+    return lab;
+}
+
+test('boards are collected, worded, put in order, tried, and edited again', async () => {
+    const lab = await withLesson();
+    await lab.maker.getByLabel('Title').fill('Queens for 7b');
+    await lab.board(0).getByLabel('Heading').fill('A solution');
+    await lab
+        .board(0)
+        .getByLabel(/^What is to be seen/)
+        .fill('Look at [these five].');
+    await lab.board(1).getByLabel('What is to be done').fill('Place four queens');
+    await lab
+        .board(1)
+        .getByLabel(/^Answer/)
+        .fill('There are two ways.');
+    await lab.maker.getByRole('button', { name: 'Move board 2 up' }).click();
+    await press(lab, 'Try it');
+    const lesson = lab.page.locator('#lesson');
+    await lesson.getByRole('heading', { name: 'Board 1' }).waitFor();
+    for (const square of ['a2', 'b4', 'c1', 'd3']) await lab.click(`square ${square}`);
+    await lesson.getByText('There are two ways.').waitFor();
+    await press(lab, 'Next');
+    await lesson.getByRole('link', { name: 'these five' }).waitFor();
+    await lab.until('state', /n=5&q=1.3.5.2.4/);
+    await press(lab, 'Edit');
+    assert.equal(await lab.maker.getByLabel('Title').inputValue(), 'Queens for 7b');
+    await lab.maker.getByRole('button', { name: 'Remove board 1' }).click();
+    assert.equal(await lab.maker.getByRole('listitem').count(), 1);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('a lesson is saved as a file that opens as the same lesson', async () => {
+    const lab = await withLesson();
+    await lab.maker.getByLabel('Title').fill('Queens for 7b');
+    const { name, bytes } = await lab.saved('Save as a file');
+    assert.equal(name, 'queens-for-7b.md');
+    const file = bytes.toString();
+    assert.match(file, /^---\ntitle: Queens for 7b\nlanguage: en\n/);
+    const lines = (await lab.ask(`lesson ${file}`)).split('\n');
+    assert.deepEqual(
+        lines.filter((line) => line.startsWith('fault')),
+        [],
+    );
+    assert.equal(lines.filter((line) => line.startsWith('step')).length, 2);
+    await lab.close();
+});
+
+test('a whole lesson is one link, whose length and code are shown', async () => {
+    const lab = await withLesson();
+    await lab.board(0).getByLabel('Heading').fill('Five');
+    await press(lab, 'Copy as a link');
+    await lab.maker.getByText(/in a link of \d+ letters, short enough for a QR code/).waitFor();
+    await lab.maker.getByRole('img', { name: 'QR code of the whole lesson' }).waitFor();
+    const link = await lab.maker.getByLabel('Link to the whole lesson').inputValue();
+    for (const area of await lab.maker.getByRole('textbox', { name: /^(What|Answer)/ }).all()) {
+        await area.fill(noise());
+    }
+    await press(lab, 'Copy as a link');
+    await lab.maker.getByText(/in a link of [\d,]+ letters, too long for a QR code/).waitFor();
+    assert.equal(await lab.maker.getByRole('img', { name: /^QR code/ }).count(), 0);
+    const pupil = await laboratory.enter({ address: link });
+    await pupil.page.getByRole('heading', { name: 'Five', exact: true }).waitFor();
+    await pupil.until('state', /n=5&q=1.3.5.2.4/);
+    await pupil.close();
+    await lab.close();
+});
+
+test('a lesson that is made stays here, and is found among the lessons', async () => {
+    const lab = await withLesson();
+    await lab.board(0).getByLabel('Heading').fill('Kept');
+    await lab.page.reload();
+    await lab.ready();
+    await lab.ask('do lessons');
+    await lab.page.evaluate(() => window.queensLab.draw());
+    await press(lab, 'My lesson');
+    assert.equal(await lab.board(0).getByLabel('Heading').inputValue(), 'Kept');
+    await lab.close();
+});
+
+test('axe finds nothing wrong with the lesson that is made', async () => {
+    const lab = await withLesson(screens.projector);
+    await lab.page.evaluate(axe.source);
+    const { violations } = await lab.page.evaluate(() => window.axe.run('#lesson-maker'));
+    assert.deepEqual(
+        violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+        [],
+    );
+    await lab.close();
+});

@@ -1,0 +1,213 @@
+// The dialog in which a teacher's own lesson is put in order, worded, tried, saved and sent.
+import { save } from './copy_dialog.js';
+import { packLesson, titleOf } from './lesson_link.js';
+import { button, element } from './lesson_text.js';
+import { asksFor, keepLesson, keptLesson, markdownOf } from './my_lesson.js';
+import { said, sentence } from './said.js';
+
+const noRoom = sentence(
+    'This browser keeps nothing here: save the lesson as a file before you leave.',
+);
+
+/** A field with its name above it. */
+function field(label, made, value, change) {
+    made.value = value;
+    made.addEventListener('input', () => change(made.value));
+    return element('label', {}, element('span', {}, label), made);
+}
+
+const textField = (more) => element('input', { type: 'text', maxLength: 200, ...more });
+
+export class LessonMaker {
+    #host;
+    #lesson = keptLesson();
+    #cards = element('ol', { className: 'cards' });
+    #told = element('p', { className: 'told' });
+    #code = element('img', {
+        className: 'code',
+        hidden: true,
+        alt: said('QR code of the whole lesson'),
+    });
+    #link = element('input', { type: 'text', readOnly: true, hidden: true });
+    #dialog = element('dialog', { id: 'lesson-maker' });
+
+    /**
+     * @param {object} host
+     * @param {(question: string) => string} host.ask the program
+     * @param {(text: string) => void} host.open shows a lesson
+     */
+    constructor(host) {
+        this.#host = host;
+        this.#told.setAttribute('role', 'status');
+        this.#link.setAttribute('aria-label', said('Link to the whole lesson'));
+        this.#dialog.setAttribute('aria-labelledby', 'lesson-maker-title');
+        this.#dialog.append(
+            element('h2', { id: 'lesson-maker-title' }, said('My lesson')),
+            this.#head(),
+            this.#cards,
+            button(said('Add the board on the screen'), () => this.#addBoard(), 'add'),
+            this.#told,
+            this.#link,
+            this.#code,
+            element(
+                'div',
+                { className: 'row wrap' },
+                button(said('Try it'), () => this.#try(), 'primary'),
+                button(said('Save as a file'), () => this.#save()),
+                button(said('Copy as a link'), () => this.#copy()),
+                button(said('Close'), () => this.#dialog.close()),
+            ),
+        );
+        this.#dialog.addEventListener('close', () => this.#dialog.remove());
+        this.#list();
+    }
+
+    show() {
+        document.body.append(this.#dialog);
+        this.#dialog.showModal();
+    }
+
+    #head() {
+        const lesson = this.#lesson;
+        const line = (label, name, more = {}) =>
+            field(label, textField(more), lesson[name], (value) => {
+                lesson[name] = value;
+                this.#keep();
+            });
+        return element(
+            'div',
+            { className: 'head' },
+            line(said('Title'), 'title', { placeholder: said('My lesson') }),
+            line(said('For whom'), 'for', { placeholder: said('my class') }),
+            line(said('Minutes'), 'minutes', { placeholder: '45', inputMode: 'numeric' }),
+            line(said('Your name'), 'author', { placeholder: said('a teacher') }),
+        );
+    }
+
+    #keep() {
+        this.#told.textContent = keepLesson(this.#lesson) ? '' : said(noRoom);
+        this.#link.hidden = true;
+        this.#code.hidden = true;
+    }
+
+    #list() {
+        const { cards } = this.#lesson;
+        const hint = said(
+            'No board is in your lesson yet. Put something on the board, and add it here or in Share.',
+        );
+        this.#cards.replaceChildren(...cards.map((card, i) => this.#card(card, i)));
+        if (cards.length === 0) this.#told.textContent = hint;
+    }
+
+    #card(card, i) {
+        const change = (name) => (value) => {
+            card[name] = value;
+            this.#keep();
+        };
+        const task = asksFor(card);
+        const svg = this.#host.ask(`thumbnail ${card.link}`);
+        const image = element('img', { alt: said('Board {place}', { place: i + 1 }) });
+        if (svg) image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        const words = task
+            ? said('What is to be done')
+            : said('What is to be seen: [these words] show the board');
+        const area = (label, name, rows) =>
+            field(label, element('textarea', { rows, maxLength: 2000 }), card[name], change(name));
+        const heading = textField({ placeholder: said('Board {place}', { place: i + 1 }) });
+        const fields = element(
+            'div',
+            { className: 'fields' },
+            field(said('Heading'), heading, card.heading, change('heading')),
+            area(words, 'words', 2),
+            area(said('Answer, hidden at first; it may stay empty'), 'answer', 1),
+        );
+        return element(
+            'li',
+            {},
+            element('div', { className: 'side' }, image, this.#tools(i)),
+            fields,
+        );
+    }
+
+    #tools(i) {
+        const place = i + 1;
+        const { length } = this.#lesson.cards;
+        const tool = (sign, label, act, disabled = false) => {
+            const made = Object.assign(button(sign, act, 'plain'), { title: label, disabled });
+            made.setAttribute('aria-label', label);
+            return made;
+        };
+        const earlier = said('Move board {place} up', { place });
+        const later = said('Move board {place} down', { place });
+        const remove = said('Remove board {place}', { place });
+        return element(
+            'div',
+            { className: 'tools' },
+            tool('↑', earlier, () => this.#move(i, i - 1), i === 0),
+            tool('↓', later, () => this.#move(i, i + 1), place === length),
+            tool('✕', remove, () => this.#move(i)),
+        );
+    }
+
+    /** Puts a board to another place, or takes it out where none is named. */
+    #move(from, to) {
+        const [card] = this.#lesson.cards.splice(from, 1);
+        if (to !== undefined) this.#lesson.cards.splice(to, 0, card);
+        this.#keep();
+        this.#list();
+        const at = this.#cards.children[Math.min(to ?? from, this.#cards.children.length - 1)];
+        at?.querySelector('.tools button:not(:disabled)')?.focus();
+    }
+
+    #addBoard() {
+        const link = this.#host.ask('state');
+        this.#lesson.cards.push({ link, heading: '', words: '', answer: '' });
+        this.#keep();
+        this.#list();
+        this.#cards.lastElementChild.querySelector('input').focus();
+    }
+
+    /** @returns {string} the lesson's file, empty if there is nothing in it yet */
+    #file() {
+        if (this.#lesson.cards.length > 0) return markdownOf(this.#lesson);
+        this.#told.textContent = said('Add a board first.');
+        return '';
+    }
+
+    #try() {
+        const file = this.#file();
+        if (!file) return;
+        this.#dialog.close();
+        this.#host.open(file);
+    }
+
+    #save() {
+        const file = this.#file();
+        if (!file) return;
+        const name = this.#lesson.title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+        const type = 'text/markdown';
+        save(`${name.replace(/^-|-$/g, '') || 'my-lesson'}.md`, new Blob([file], { type }));
+        this.#told.textContent = said(
+            'Saved. Dropped on this page, the file is opened as a lesson.',
+        );
+    }
+
+    async #copy() {
+        const file = this.#file();
+        if (!file) return;
+        const page = location.href.split(/[?#]/)[0];
+        const link = `${page}#${await packLesson(file)}`;
+        const svg = this.#host.ask(`code ${link}`);
+        this.#link.hidden = false;
+        this.#link.value = link;
+        this.#link.select();
+        this.#code.hidden = !svg;
+        this.#code.src = svg ? `data:image/svg+xml,${encodeURIComponent(svg)}` : '';
+        const copied = await navigator.clipboard.writeText(link).then(
+            () => true,
+            () => false,
+        );
+        const done = copied ? said('Copied.') : said('Copy the link from the field.');
+        this.#told.replaceChildren(titleOf(link.length), element('br'), done);
+    }
+}

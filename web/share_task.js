@@ -1,0 +1,64 @@
+// The part of the share dialog for teachers: the board as a task, and as a board of their own lesson.
+import { Address } from './address.js';
+import { copy } from './copy_dialog.js';
+import { addCard, mostCards } from './my_lesson.js';
+import { said } from './said.js';
+
+/** @param {string} id */
+const find = (id) => document.getElementById(id);
+
+export class ShareTask {
+    #ask;
+    #say;
+    #fragment = '';
+    /** The tasks that the board suggests, as pairs of fragment and what is asked. */
+    #tasks = [];
+
+    /**
+     * @param {(question: string) => string} ask the program
+     * @param {(text: string) => void} say
+     */
+    constructor(ask, say) {
+        this.#ask = ask;
+        this.#say = say;
+        const on = (id, act) => find(id).addEventListener('click', act);
+        on('task-copy', () => this.#copy());
+        on('task-add', () => this.#add(...this.#chosen));
+        on('board-add', () => this.#add(this.#fragment, ''));
+        on('my-lesson', () => {
+            find('link-dialog').close();
+            dispatchEvent(new Event('my-lesson'));
+        });
+    }
+
+    /** @param {string} fragment of the board that is shared */
+    offer(fragment) {
+        this.#fragment = fragment;
+        this.#tasks = this.#ask('tasks')
+            .split('\n')
+            .filter(Boolean)
+            .map((line) => line.split('\t'));
+        find('task').replaceChildren(...this.#tasks.map(([, asked], i) => new Option(asked, i)));
+        find('set-task').hidden = this.#tasks.length === 0;
+        find('my-lesson').hidden = true;
+    }
+
+    get #chosen() {
+        return this.#tasks[Number(find('task').value)] ?? [this.#fragment, ''];
+    }
+
+    async #copy() {
+        const field = find('task-link');
+        field.value = Address.of(this.#chosen[0]);
+        field.hidden = false;
+        this.#say(await copy(field));
+    }
+
+    #add(link, words) {
+        const { place, kept } = addCard(link, words);
+        if (!place) this.#say(said('Your lesson has room for {most} boards.', { most: mostCards }));
+        else if (kept) this.#say(said('Board {place} of your lesson.', { place }));
+        else this.#say(said('This browser keeps nothing here.'));
+        find('my-lesson').hidden = !place;
+    }
+}
