@@ -92,5 +92,8 @@ set_source_files_properties(tests/cli/program.cpp PROPERTIES
 # The same goes for those that read the files of results.
 set_source_files_properties(tests/tables/results.cpp tests/tables/ledgers.cpp PROPERTIES
     COMPILE_DEFINITIONS QUEENS_RESULTS="${PROJECT_SOURCE_DIR}/results")
+# And for the one that reads the lessons.
+set_source_files_properties(tests/app/lesson_tasks.cpp PROPERTIES
+    COMPILE_DEFINITIONS QUEENS_LESSONS="${PROJECT_SOURCE_DIR}/web/lessons")
 add_dependencies(tests queens)
 add_dependencies(speed_tests queens)
