@@ -39,9 +39,8 @@ constexpr Option grade{"--grade", "GRADE", "easy, medium, hard or expert; any by
                        grade_choices};
 constexpr Option seed{"--seed", "S", "The seed of the first garden, 1 by default"};
 constexpr Option number{"--number", "K", "How many gardens, from as many seeds; 1 by default"};
-constexpr Option day{
-    "--day", "DATE",
-    "The garden of that day, such as 2026-11-25, as the page shows it; of --grade"};
+constexpr Option day{"--day", "DATE",
+                     "The garden of that day, such as 2026-11-25, as on the page; of --grade"};
 constexpr Option with_solution = flag("--solution", "Say where the queens are, too");
 constexpr Option check{"--check", "FILE",
                        "Check the gardens of a file, or of standard input for -, instead"};
@@ -190,9 +189,9 @@ class GardenLines {
 
     /// The garden that ends with this line, if one does.
     std::optional<Garden> take(const std::string& line, const LinePlace& place) {
+        if (line.front() == '{' && rows_.empty()) return document(line, place);
         if (line.find("g=") != std::string::npos && rows_.empty()) return link(line, place);
         if (line.front() == '#') return std::nullopt;
-        if (line.front() == '{' && rows_.empty()) return document(line, place);
         rows_.push_back(line);
         if (rows_.size() < std::min<std::size_t>(rows_.front().size(), largest_garden + 1)) {
             return std::nullopt;

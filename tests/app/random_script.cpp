@@ -115,6 +115,7 @@ const std::map<std::string, Words>& vocabulary() {
         {"garden-of-day grade", words_of<GardenGrade>()},
         {"rule-out on", switches},
         {"be-quiet on", switches},
+        {"language tag", {"", "en", "de", "fr", "xx"}},
         {"restore-gardens text", {"", "nonsense", "2026-11-25.hard%20solved%0a"}},
         {"visit-sequence name", {"A000170", "A002562", ""}},
         {"goal to", {"", "solution", "queens=5-or-more_and_conflicts=0", "nothing", "orbit=4"}},

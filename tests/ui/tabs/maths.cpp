@@ -162,7 +162,7 @@ TEST_CASE("the gallery shows the six and four families of eight queens") {
 }
 
 TEST_CASE("an example of the papers opens with everything it shows") {
-    Visitor visitor(high_screen);
+    Visitor visitor({1366, 2400, false});
     visitor.app.apply(OpenTab{Tab::place});
     visitor.look(2);
     CHECK_FALSE(visitor.sees("example-5"));
