@@ -208,6 +208,7 @@ export const visits = {
         act: place,
     },
     'a search goes on': { ...screens.projector, link: 'n=8&a=backtracking&i=18', act: search },
+    'queens are placed in French': { ...screens.laptop, path: '?lang=fr', act: place },
     'the pointer lingers on every control': { ...screens.laptop, act: hover },
     'queens are dragged': { ...screens.laptop, act: drag },
     'the pointer and the keyboard leave the picture': { ...screens.laptop, act: leave },
