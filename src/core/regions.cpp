@@ -162,8 +162,8 @@ Regions read_regions(std::string_view text, const Board& board, FirstComplaint& 
         });
         return {};
     }
-    const std::size_t rule = text.empty() ? rule_letters.npos : rule_letters.find(text.back());
-    const auto bits = rule == rule_letters.npos
+    const std::size_t rule = text.empty() ? std::string_view::npos : rule_letters.find(text.back());
+    const auto bits = rule == std::string_view::npos
                           ? std::nullopt
                           : seams_in(text.substr(0, text.size() - 1), seams_of(board).size());
     auto numbers = bits ? regions_of(*bits, board) : std::nullopt;
