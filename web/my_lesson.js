@@ -69,7 +69,7 @@ function sentence({ link, words }) {
     return plain.replace(marked, (_, phrase) => `[${phrase}](#${link})`);
 }
 
-/** What would begin a step of its own, or end one, is told apart from the author's words. */
+/** Escapes what Markdown would take for the beginning or the end of a step. */
 const guarded = (text) => text.replace(/^(\s*)(#{1,6}\s|---|===|\*\*\*)/gm, '$1\\$2');
 
 function stepOf(card, i) {

@@ -40,7 +40,7 @@ struct Theme {
     Colour queen_body;
     Colour queen_rim;
     Colour pawn_body;
-    /// Those of regions, told apart by every kind of eyes.
+    /// Those of regions, which differ for every kind of eyes.
     std::array<Colour, region_colours> regions;
 };
 

@@ -199,7 +199,7 @@ TEST_CASE("the heat map goes one way from paper to its one hue") {
     });
 }
 
-TEST_CASE("nine regions are told apart by all eyes, in both themes") {
+TEST_CASE("the colours of nine regions differ for every kind of eyes, in both themes") {
     constexpr double clearly_other = 18;
     for (const bool dark : {false, true}) {
         const Theme& table = theme(dark, false);

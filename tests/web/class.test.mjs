@@ -40,7 +40,7 @@ const outcomes = (one) => one.tasks.map(({ outcome }) => outcome);
 const notesOf = (entries, known) =>
     tablesOf(entries, 'name', known).flatMap(({ rows }) => rows.map(({ notes }) => notes));
 
-test('a board that solves its task is told apart from one that does not', () => {
+test('a board that is said to solve its task counts only if it does', () => {
     assert.deepEqual(outcomes(entry('Ada')), ['met', 'open']);
     assert.deepEqual(outcomes(entry('Ada', { first: { board: 'n=5&q=1.3.5.2.2' } })), [
         'faked',
