@@ -1,8 +1,10 @@
-// What the program exports, see src/platform/web.cpp, as functions that do nothing before it is there
+// What the program exports, see src/platform/web.cpp, as functions that do nothing before it is started
 // and after it has failed.
 
 export class Program {
-    /** Emscripten's module, as long as it can be used. */
+    /** Emscripten's module, as it came. */
+    #loaded;
+    /** The same, from when the program is started for as long as it can be used. */
     #module;
     #failed;
 
@@ -25,11 +27,12 @@ export class Program {
 
     /** @param {object} module that the program is in from now on */
     follow(module) {
-        this.#module = module;
+        this.#loaded = module;
     }
 
     /** @returns {number} what `main` returned, 0 if all is well */
     start() {
+        this.#module = this.#loaded;
         return this.#module.callMain([]);
     }
 

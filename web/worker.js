@@ -8,6 +8,25 @@
 /** @type {Promise<Program> | null} */
 let program = null;
 
+/** Milliseconds that a lock is waited for. */
+const patience = 5000;
+
+/**
+ * Ends when the page knows of the lock that this worker holds as long as it lives, in whatever way it
+ * ends; or when there seem to be no locks. Before that a worker is not ready, or its end might be
+ * missed.
+ */
+const living = new Promise((resolve) => {
+    if (!navigator.locks) return resolve();
+    const hold = () => {
+        self.postMessage({ lives: true });
+        resolve();
+        return new Promise(() => {});
+    };
+    navigator.locks.request(self.name, hold).catch(resolve);
+    setTimeout(resolve, patience);
+});
+
 /** A program of one function that uses a vector, to ask the browser whether it knows vectors. */
 const vectors = new Uint8Array([
     0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253,
@@ -30,7 +49,7 @@ async function load() {
         );
     }
     const { default: start } = await import('./queens_worker.mjs');
-    const queens = await start();
+    const [queens] = await Promise.all([start(), living]);
     self.postMessage({ ready: true });
     return queens;
 }
@@ -73,14 +92,6 @@ async function answer(line) {
         return { why: whyNot(error, loaded) };
     }
 }
-
-// The page waits for this lock: it is free as soon as this worker has ended, in whatever way.
-navigator.locks
-    ?.request(self.name, () => {
-        self.postMessage({ lives: true });
-        return new Promise(() => {});
-    })
-    .catch(() => {});
 
 // A question whether it listens is sent back, which cannot happen while a line is worked on.
 self.addEventListener('message', async ({ data }) => {

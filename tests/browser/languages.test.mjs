@@ -152,16 +152,17 @@ test("a translator's file that is dropped is spoken at once", async () => {
 test('words and lessons of a language are there without a network', async () => {
     const lab = await laboratory.enter({ keeps: true, path: '?lang=fr' });
     await lab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-    await lab.page.waitForFunction(async () => {
-        const keys = await Promise.all(
-            (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
-        );
-        const urls = keys.flat().map(({ url }) => url);
-        return (
-            urls.some((url) => url.includes('/lessons/fr/list')) &&
-            !urls.some((url) => url.includes('/de'))
-        );
-    });
+    const keptUrls = async () => {
+        const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+        const requests = await Promise.all(all.map((cache) => cache.keys()));
+        return requests.flat().map(({ url }) => url);
+    };
+    let urls = [];
+    while (!urls.some((url) => url.includes('/words/fr.'))) {
+        urls = await lab.page.evaluate(keptUrls);
+    }
+    assert.ok(urls.some((url) => url.includes('/lessons/fr/list')));
+    assert.ok(!urls.some((url) => url.includes('/de')));
     await lab.page.context().setOffline(true);
     await lab.page.reload();
     await lab.ready();

@@ -45,6 +45,25 @@ test('the first board stands before the program, and the bar knows the true tota
     await lab.close();
 });
 
+test('whoever asks before the program is started has no answer, and does no harm', async () => {
+    let release;
+    const lab = await laboratory.visit({
+        link: 'n=8&m=4-4&room=place',
+        before: async (page) => {
+            release = await hold(page, 'queens_rest.wasm');
+            await page.addInitScript(() => setInterval(() => window.queensLab?.ask('state'), 1));
+        },
+    });
+    await lab.page.waitForFunction(() => {
+        const bar = document.getElementById('progress');
+        return bar.value === bar.max;
+    });
+    release();
+    await lab.ready();
+    assert.match(await lab.ask('state'), /&m=4-4&/);
+    await lab.close();
+});
+
 test('a screen reader hears of no progress bar once the program is there', async () => {
     const lab = await laboratory.enter();
     for (const role of ['progressbar', 'img']) {

@@ -71,18 +71,34 @@ test('workers that end by themselves are replaced, and the total is right', asyn
     await lab.close();
 });
 
+/** Ends the first three workers when they say their first word. */
+const endFirstWorkers = (page) =>
+    page.addInitScript(() => {
+        const Real = Worker;
+        let started = 0;
+        window.Worker = class extends Real {
+            constructor(...all) {
+                super(...all);
+                if (started++ < 3) this.addEventListener('message', () => super.terminate());
+            }
+        };
+    });
+
 test('workers that are ended from outside are replaced, and the total is right', async () => {
+    const lab = await countWith(endFirstWorkers);
+    await lab.until('count', '73712 complete');
+    await lab.close();
+});
+
+test('the end of a worker is seen, too, if its program is there before its lock', async () => {
     const lab = await countWith(async (page) => {
-        await page.addInitScript(() => {
-            const Real = Worker;
-            let started = 0;
-            window.Worker = class extends Real {
-                constructor(...all) {
-                    super(...all);
-                    if (started++ < 3) this.addEventListener('message', () => super.terminate());
-                }
-            };
-        });
+        await patched(`
+            const request = LockManager.prototype.request;
+            LockManager.prototype.request = async function (...all) {
+                await new Promise((resolve) => setTimeout(resolve, 1000));
+                return request.apply(this, all);
+            };`)(page);
+        await endFirstWorkers(page);
     });
     await lab.until('count', '73712 complete');
     await lab.close();
