@@ -8,6 +8,9 @@ export const { build } = document.documentElement.dataset;
 /** Milliseconds after which a page that is still open asks whether there is a newer one. */
 const often = 3_600_000;
 
+/** Milliseconds after which a newer build that could not be kept whole is asked for again, at first. */
+const soon = 5000;
+
 const workers = serviceWorker && navigator.serviceWorker;
 
 /**
@@ -37,6 +40,7 @@ export async function keepForOffline() {
     });
     try {
         const registration = await workers.register(serviceWorker, { updateViaCache: 'none' });
+        tryAgain(registration);
         if (registration.active) await registration.update();
         lookForUpdates(registration);
         const { active } = await workers.ready;
@@ -46,6 +50,26 @@ export async function keepForOffline() {
     } catch {
         // Not here, or not now: the next visit tries again.
     }
+}
+
+/**
+ * Asks again for a newer build that could not be kept whole, as while it is put up on its host or where
+ * the network fails, ever more seldom.
+ * @param {ServiceWorkerRegistration} registration
+ */
+function tryAgain(registration) {
+    let pause = soon;
+    registration.addEventListener('updatefound', () => {
+        const worker = registration.installing;
+        const followed = () => {
+            if (worker.state === 'redundant') {
+                setTimeout(() => registration.update().catch(() => {}), pause);
+                pause = Math.min(2 * pause, often);
+            }
+            worker.removeEventListener('statechange', followed);
+        };
+        worker?.addEventListener('statechange', followed);
+    });
 }
 
 /** @param {ServiceWorkerRegistration} registration */

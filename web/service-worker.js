@@ -136,6 +136,8 @@ self.addEventListener('message', (event) => {
         fill(event.data.mend)
             .catch(() => {})
             .then(clean);
+    // Whoever came while this worker took over has not heard of it.
+    event.source?.postMessage({ build });
     event.waitUntil(event.data === 'forget' ? forget() : mend());
 });
 

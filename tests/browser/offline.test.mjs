@@ -160,6 +160,32 @@ test('of a build that is there by half nothing is handed out until the other hal
     await rm(half, { recursive: true });
 });
 
+test('a build that is there by half at first is offered without another visit', async () => {
+    const lab = await enterAndKeep({ link: 'n=8' });
+    const half = await mkdtemp(join(tmpdir(), 'queens-'));
+    await cp(newerSite, half, { recursive: true });
+    await rm(join(half, newer, 'queens_page.wasm'));
+    await host(half);
+    const tried = await lab.page.evaluateHandle(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+        const { installing } = registration;
+        return {
+            failed: new Promise((resolve) => {
+                if (installing?.state !== 'installing') resolve();
+                installing?.addEventListener('statechange', resolve);
+            }),
+        };
+    });
+    await tried.evaluate(({ failed }) => failed);
+    await host(newerSite);
+    await lab.page.locator('#update').waitFor();
+    await reload(lab);
+    assert.equal(await buildOf(lab), newer);
+    await lab.close();
+    await rm(half, { recursive: true });
+});
+
 test('Later puts the offer away', async () => {
     const lab = await enterAndKeep();
     await host(newerSite);
