@@ -55,7 +55,7 @@ constexpr std::array<CodeLine, 10> pseudocode{
      {"    take the queen off, and close its square to the queens after it", line_remove,
       "All ways with a queen on {square} have been tried: take it off and close the square for "
       "now."},
-     {"  if so many queens were enough: stop"},
+     {"  if a solution was found: stop"},
      {"fewer queens do not cover the board: finished", line_end,
       "There is no other way with so few queens: the search is finished."}}};
 constexpr std::array<std::string_view, 1> papers{"wikipedia"};

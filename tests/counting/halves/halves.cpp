@@ -102,7 +102,7 @@ TEST_CASE("each row set has as many queens in little memory as in much of it") {
             for (std::uint32_t set = 0; set < share.sets; ++set) {
                 const HalvesPart one{share.middle, set, share.sets};
                 const HalvesTally expected = in_memory.count(n, one);
-                // Sides of one more queen are told apart on larger boards, so that boards and their
+                // On larger boards one more queen tells the sides apart, so that boards and their
                 // transposes are found by other sets.
                 if (n % 2 != 0) REQUIRE(in_little.count(n, one) == expected);
                 REQUIRE(in_some.count(n, one) == in_little.count(n, one));
