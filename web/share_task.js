@@ -23,6 +23,7 @@ export class ShareTask {
         this.#say = say;
         const on = (id, act) => find(id).addEventListener('click', act);
         on('task-copy', () => this.#copy());
+        find('task').addEventListener('change', () => (find('task-link').hidden = true));
         on('task-add', () => this.#add(...this.#chosen));
         on('board-add', () => this.#add(this.#fragment, ''));
         on('my-lesson', () => {
@@ -40,6 +41,7 @@ export class ShareTask {
             .map((line) => line.split('\t'));
         find('task').replaceChildren(...this.#tasks.map(([, asked], i) => new Option(asked, i)));
         find('set-task').hidden = this.#tasks.length === 0;
+        find('task-link').hidden = true;
         find('my-lesson').hidden = true;
     }
 

@@ -99,13 +99,14 @@ void Program::settle() {
 }
 
 void Program::open(const Link& link) {
-    auto [next, complaint] = state_of(link);
+    auto [next, complaint, notices] = state_of(link);
     show({next.board, next.marks, next.regions});
     state = std::move(next);
     moves = 0;
     own_queens = false;
     solve.put_many_away();
     if (!complaint.empty()) return complain(std::move(complaint));
+    if (!notices.empty() && !notice) remark(std::move(notices.front()));
     if (!state.step) return;
     load_linked_run();
     if (!state.goal.empty() && !notice) {

@@ -133,7 +133,12 @@ void Check::check_phrase(const lessons::Phrase& phrase) {
     for (const std::string& notice : reading.notices) refuse(notice);
     const StateReading state = state_of(*reading.link);
     if (!state.complaint.empty()) refuse(state.complaint);
-    if (names_goal(phrase) && state.state.goal.empty()) refuse(say("Its goal cannot be read."));
+    for (const std::string& notice : state.notices) refuse(notice);
+    for (const auto& [key, value] : reading.unread) refuse(left_out(key, value));
+    for (const auto& [key, value] : reading.link->display) {
+        if (is_display_key(key)) continue;
+        refuse(say("No part of a link is called {key}.", {{"key", in_quotes(key)}}));
+    }
 }
 
 /// The first board link of the block, null if it has none.

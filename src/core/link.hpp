@@ -40,11 +40,12 @@ struct Link {
 /// What came of reading a link. `complaint` is a sentence about the first fault, empty when all is
 /// well; then `link` is what the text says. With a complaint, `link` holds the part that could be
 /// read; nothing where not even the size of the board could. `notices` are sentences about what
-/// does no harm.
+/// does no harm. `unread` are display keys with values that no link has.
 struct LinkReading {
     std::optional<Link> link;
     std::string complaint;
     std::vector<std::string> notices;
+    std::vector<std::pair<std::string, std::string>> unread{};
 
     [[nodiscard]] bool ok() const { return complaint.empty(); }
 };

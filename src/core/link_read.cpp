@@ -102,7 +102,11 @@ void Reader::collect() {
 
 void Reader::collect_display(std::string_view key, std::string_view text) {
     const std::string value = key == goal_key ? plain_goal(text) : std::string(text);
-    if (key.empty() || !is_plain(key) || !is_display_value(key, value)) return;
+    if (key.empty() || !is_plain(key)) return;
+    if (!is_display_value(key, value)) {
+        if (reading_.unread.size() < most_notices) reading_.unread.emplace_back(key, value);
+        return;
+    }
     for (const auto& [other, unused] : display_) {
         if (other == key) return remark_double(key);
     }

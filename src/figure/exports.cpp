@@ -6,6 +6,7 @@
 
 #include "app/board_check.hpp"
 #include "app/look/look.hpp"
+#include "app/task_proposals.hpp"
 #include "core/link.hpp"
 #include "core/notation.hpp"
 #include "core/say.hpp"
@@ -23,10 +24,20 @@ std::string picture(const App& app, std::string_view dark) {
     return svg_of(look_of(app), app.state().view, theme(!dark.empty(), false));
 }
 
+/// The board of a link, which is that of its search where one is soon replayed.
+Board board_shown_by(const Link& link) {
+    constexpr std::uint64_t soon = 20'000;
+    if (!link.run || link.run->step > soon) return link.board;
+    App app(1);
+    app.apply(OpenLink{write_link(link)});
+    while (app.seeking()) app.poll(0, 1);
+    return app.board();
+}
+
 std::string thumbnail(const App& /*app*/, std::string_view fragment) {
     const LinkReading reading = read_link(fragment);
     if (!reading.link) return {};
-    Look look{.board = reading.link->board};
+    Look look{.board = board_shown_by(*reading.link)};
     look.regions = reading.link->regions;
     add_own_marks(look, reading.link->marks);
     return svg_of_squares(look, theme(false, false));
@@ -144,11 +155,19 @@ std::string sheet(const App& /*app*/, std::string_view text) {
     return sheet_of(lessons::read_lesson(file), text.substr(0, end));
 }
 
+std::string tasks(const App& app, std::string_view /*nothing*/) {
+    std::string lines;
+    for (const auto& [fragment, asked] : propose_tasks(app)) {
+        lines += fragment + "\t" + asked + "\n";
+    }
+    return lines;
+}
+
 struct Question {
     std::string_view name;
     std::string (*answer)(const App&, std::string_view about);
 };
-constexpr std::array<Question, 9> questions{{
+constexpr std::array<Question, 10> questions{{
     {"picture", picture},
     {"thumbnail", thumbnail},
     {"notations", list_of_notations},
@@ -158,6 +177,7 @@ constexpr std::array<Question, 9> questions{{
     {"lesson", lesson},
     {"sheet", sheet},
     {"check", check},
+    {"tasks", tasks},
 }};
 
 }  // namespace

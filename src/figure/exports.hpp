@@ -27,6 +27,7 @@ namespace queens {
 ///                        see figure/lesson_sheet.hpp
 ///   check LINK           whether the board of the link meets its goal: met, missed, unsure or
 ///                        unreadable, tab, what the goal asks; see app/board_check.hpp
+///   tasks                a line for each task that the board suggests: fragment, tab, what it asks
 [[nodiscard]] std::optional<std::string> exported(const App& app, std::string_view question);
 
 }  // namespace queens

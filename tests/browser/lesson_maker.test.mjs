@@ -66,6 +66,33 @@ test('boards are collected, worded, put in order, tried, and edited again', asyn
     await lab.close();
 });
 
+test('a teacher sets the board as a task in two presses, and whoever opens the link is asked for it', async () => {
+    const lab = await laboratory.share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
+    const asked = lab.page.getByLabel('What the task asks');
+    assert.equal(
+        await asked.locator('option:checked').innerText(),
+        'Put 8 queens on the board so that none attacks another.',
+    );
+    await press(lab, 'Copy the task');
+    const link = lab.page.getByLabel('Link to the task');
+    await link.waitFor();
+    const fragment = new URL(await link.inputValue()).hash.slice(1);
+    assert.match(fragment, /goal=solution/);
+    assert.doesNotMatch(fragment, /q=/);
+
+    await asked.selectOption({ index: 1 });
+    await link.waitFor({ state: 'hidden' });
+    await press(lab, 'Add the task to my lesson');
+    await lab.page.getByText('Board 1 of your lesson.').waitFor();
+
+    await lab.page.locator('#link-close').click();
+    await lab.follow(fragment);
+    await lab.until('state', /n=8.*goal=solution/);
+    await lab.until('goal', /Put 8 queens on the board so that none attacks another/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
 test('a lesson is saved as a file that opens as the same lesson', async () => {
     const lab = await withLesson();
     await lab.maker.getByLabel('Title').fill('Queens for 7b');

@@ -42,7 +42,11 @@ TEST_CASE("a lesson without a fault is praised") {
 TEST_CASE("a wrong link of a lesson is named with its line") {
     complains("[x](#n=0)", "A board has 1 to 1,024 rows and columns, not 0.");
     complains("[x](#n=8&a=nobody)", "There is no solver called nobody.");
-    complains("[x](#n=8&goal=win)", "Its goal cannot be read.");
+    complains("[x](#n=8&goal=win)", "Everything else is as the link says.");
+    complains("[x](#n=8&heat=yes)",
+              "For \"heat\" the link says \"yes\", which cannot be read. Everything else is as the "
+              "link says.");
+    complains("[x](#n=8&heta=1)", "No part of a link is called \"heta\".");
     complains("[x](javascript:x)", "\"javascript:x\" does not.");
     complains("![x](https://example.org/x.png)", "\"https://example.org/x.pn...\" is not.");
     complains("a <b>bold</b> word", "\"a <b>bold</b> word\" is shown as it is.");

@@ -38,6 +38,9 @@ void open(Program& program, const OpenLink& command) {
         return;
     }
     program.notice.reset();
+    for (const auto& [key, value] : reading.unread) {
+        if (is_display_key(key)) reading.notices.push_back(left_out(key, value));
+    }
     if (!reading.notices.empty()) program.remark(reading.notices.front());
     program.open(*reading.link);
 }

@@ -152,16 +152,20 @@ struct State {
 /// Whether it is the board of that state, whose queen no visitor has placed.
 [[nodiscard]] bool is_first_board(const Board& board);
 
-/// The state that a link describes, and one sentence if the run that it names cannot be loaded,
-/// which then is left out.
+/// The state that a link describes, one sentence if the run that it names cannot be loaded, and one
+/// for each value of the display that cannot be read; these are left out.
 struct StateReading {
     State state;
     std::string complaint;
+    std::vector<std::string> notices;
 };
 
-/// Display keys with unknown words are ignored. A day and a grade without regions mean the garden
-/// of that day.
+/// Display keys that are not known are ignored: messengers and newer versions have their own. A day
+/// and a grade without regions mean the garden of that day.
 [[nodiscard]] StateReading state_of(const Link& link);
+[[nodiscard]] bool is_display_key(std::string_view name);
+/// Says that a link has a value for a display key that cannot be read.
+[[nodiscard]] std::string left_out(std::string_view key, std::string_view value);
 /// A key is written only where its value is not the one of State{}.
 [[nodiscard]] Link link_of(const State& state);
 

@@ -1,10 +1,12 @@
 // States and the links they are written as: one line of the table below a display key.
+#include <algorithm>
 #include <array>
 #include <utility>
 
 #include "app/state/state.hpp"
 #include "app/state/values.hpp"
 #include "core/read.hpp"
+#include "core/say.hpp"
 #include "core/words.hpp"
 
 namespace queens {
@@ -12,44 +14,49 @@ namespace queens {
 namespace {
 
 /// A display key: its value in a state, and back. Where the text is no such value, the state stays
-/// as it is.
+/// as it is, and `take` returns false.
 struct Key {
     std::string_view name;
     std::string (*value)(const State&);
-    void (*take)(std::string_view, State&);
+    bool (*take)(std::string_view, State&);
 };
 
 template <auto Member>
 constexpr Key key(std::string_view name) {
     return {name, [](const State& state) { return written(state.*Member); },
-            [](std::string_view text, State& state) { (void)read(text, state.*Member); }};
+            [](std::string_view text, State& state) { return read(text, state.*Member); }};
 }
 
 /// A key for a member of a member.
 template <auto Member, auto Part>
 constexpr Key key(std::string_view name) {
     return {name, [](const State& state) { return written(state.*Member.*Part); },
-            [](std::string_view text, State& state) { (void)read(text, state.*Member.*Part); }};
+            [](std::string_view text, State& state) { return read(text, state.*Member.*Part); }};
 }
 
 std::string square_of(const State& state, std::optional<Square> square) {
     return square ? column_and_row(*square, state.board.size()) : std::string();
 }
 
-void take_speed(std::string_view text, State& state) {
+bool take_speed(std::string_view text, State& state) {
     double speed = 0;
     const bool fits = read(text, speed) && speed >= slowest_speed && speed <= fastest_speed;
     if (fits) state.speed = speed;
+    return fits;
 }
 
-void take_square(std::string_view text, State& state) {
+bool take_square(std::string_view text, State& state) {
     std::vector<std::int64_t> numbers;
-    if (read(text, numbers) && numbers.size() <= most_square_numbers) state.square = numbers;
+    const bool fits = read(text, numbers) && numbers.size() <= most_square_numbers;
+    if (fits) state.square = std::move(numbers);
+    return fits;
 }
 
-void take_extra_queens(std::string_view text, State& state) {
+bool take_extra_queens(std::string_view text, State& state) {
     int extra = 0;
-    if (read(text, extra) && extra >= 0 && extra <= most_extra_queens) state.extra_queens = extra;
+    const bool fits = read(text, extra) && extra >= 0 && extra <= most_extra_queens;
+    if (fits) state.extra_queens = extra;
+    return fits;
 }
 
 constexpr std::string_view ink_letters = "grba";
@@ -85,11 +92,14 @@ std::optional<Drawing> drawing_in(std::string_view text, Size size) {
 }
 
 /// Drawings that cannot be read are left out.
-void take_drawings(std::string_view text, State& state) {
+bool take_drawings(std::string_view text, State& state) {
+    bool all = true;
     for (const std::string_view entry : entries_in(text, ".")) {
         const auto drawing = drawing_in(entry, state.board.size());
         if (drawing) (void)draw(state.drawings, *drawing);
+        all = all && drawing;
     }
+    return all;
 }
 
 /// The racers are written wherever their tab is open, so that the link shows the same race when
@@ -99,9 +109,11 @@ std::string racers_of(const State& state) {
     return first && state.tab != Tab::race ? std::string() : written(state.racers);
 }
 
-void take_racers(std::string_view text, State& state) {
+bool take_racers(std::string_view text, State& state) {
     std::vector<std::string> racers = racers_named(text);
-    if (!racers.empty()) state.racers = std::move(racers);
+    if (racers.empty()) return false;
+    state.racers = std::move(racers);
+    return true;
 }
 
 /// The solver that is chosen while no run of it is loaded; a loaded one stands in the grammar's
@@ -110,9 +122,10 @@ std::string solver_of_state(const State& state) {
     return state.step ? std::string() : std::string(state.solver.entry->slug);
 }
 
-void take_solver(std::string_view text, State& state) {
+bool take_solver(std::string_view text, State& state) {
     const Entry* entry = find_solver(text);
     if (entry != nullptr && !state.step) state.solver = {entry, initial_settings(*entry)};
+    return entry != nullptr;
 }
 
 std::string knobs_of_state(const State& state) {
@@ -121,19 +134,22 @@ std::string knobs_of_state(const State& state) {
 }
 
 /// Stands behind the solver, whose knobs these are.
-void take_knobs(std::string_view text, State& state) {
+bool take_knobs(std::string_view text, State& state) {
+    if (state.step) return true;
     RunLink link{std::string(state.solver.entry->slug), {}, state.solver.settings.seed};
-    if (state.step || !read(text, link.knobs)) return;
+    if (!read(text, link.knobs)) return false;
     auto solver = solver_of(link);
-    if (auto* found = std::get_if<Solver>(&solver)) state.solver = std::move(*found);
+    auto* found = std::get_if<Solver>(&solver);
+    if (found != nullptr) state.solver = std::move(*found);
+    return found != nullptr;
 }
 
 std::string seed_of_state(const State& state) {
     return state.step ? std::string() : written(state.solver.settings.seed);
 }
 
-void take_seed(std::string_view text, State& state) {
-    if (!state.step) (void)read(text, state.solver.settings.seed);
+bool take_seed(std::string_view text, State& state) {
+    return state.step || read(text, state.solver.settings.seed);
 }
 
 /// The garden of the day that a link names without its regions.
@@ -164,6 +180,7 @@ constexpr std::array keys{
     Key{"with", [](const State& state) { return square_of(state, state.gallery.queen); },
         [](std::string_view text, State& state) {
             state.gallery.queen = square_in(text, state.board.size());
+            return state.gallery.queen.has_value();
         }},
     key<&State::gallery, &GalleryFilter::families>("families"),
     key<&State::calculator>("symbols"),
@@ -182,6 +199,7 @@ constexpr std::array keys{
     Key{"sel", [](const State& state) { return square_of(state, state.selected); },
         [](std::string_view text, State& state) {
             state.selected = square_in(text, state.board.size());
+            return state.selected.has_value();
         }},
     key<&State::grade>("grade"),
     key<&State::day>("day"),
@@ -203,6 +221,23 @@ std::string_view word_of(const Link& link, std::string_view name) {
 
 }  // namespace
 
+bool is_display_key(std::string_view name) {
+    return std::any_of(keys.begin(), keys.end(), [&](const Key& key) { return key.name == name; });
+}
+
+std::string left_out(std::string_view key, std::string_view value) {
+    if (key == goal_key) {
+        return say(
+            "The goal {value} of this link cannot be read, so nothing is asked. Everything else "
+            "is as the link says.",
+            {{"value", in_quotes(value)}});
+    }
+    return say(
+        "For {key} the link says {value}, which cannot be read. Everything else is as the link "
+        "says.",
+        {{"key", in_quotes(key)}, {"value", in_quotes(value)}});
+}
+
 StateReading state_of(const Link& link) {
     StateReading reading;
     State& state = reading.state;
@@ -220,7 +255,8 @@ StateReading state_of(const Link& link) {
     }
     for (const Key& key : keys) {
         const std::string_view word = word_of(link, key.name);
-        if (!word.empty()) key.take(word, state);
+        if (word.empty() || key.take(word, state)) continue;
+        reading.notices.push_back(left_out(key.name, word));
     }
     // A run starts from the board as it stands, so its queens are given.
     if (state.step && state.board.count(Piece::queen) > 0) state.keep_queens = true;

@@ -18,11 +18,11 @@ constexpr Drawing green_arrow{DrawingKind::arrow, Ink::green, d4, a1};
 
 using Drawings = std::vector<Drawing>;
 
-/// The drawings that a link opens with.
-Drawings drawings_of(const std::string& words) {
+/// The drawings that a link opens with, which says so if some of them cannot be read.
+Drawings drawings_of(const std::string& words, bool all = true) {
     App app(1);
     app.apply(OpenLink{"n=8&draw=" + words});
-    CHECK_FALSE(app.notice());
+    CHECK(app.notice().has_value() != all);
     return app.state().drawings;
 }
 
@@ -85,9 +85,9 @@ TEST_CASE("a link draws what can be read of it") {
     for (const char* const words :
          {"gr9-1", "ga4-4", "ga4-4-4-4", "ga4-4-9-9", "zr4-4", "gz4-4", "g", "gr", "gr4-4-1-1"}) {
         INFO(words);
-        CHECK(drawings_of(words).empty());
+        CHECK(drawings_of(words, false).empty());
     }
-    CHECK(drawings_of("nonsense.gr4-4.ga1").size() == 1);
+    CHECK(drawings_of("nonsense.gr4-4.ga1", false).size() == 1);
 }
 
 TEST_CASE("drawings beyond the edges go when the board shrinks") {

@@ -11,8 +11,9 @@ namespace {
 State linked(const State& state) {
     const LinkReading reading = read_link(write_link(link_of(state)));
     REQUIRE(reading.ok());
-    const auto [read, complaint] = state_of(*reading.link);
+    const auto [read, complaint, notices] = state_of(*reading.link);
     CHECK(complaint.empty());
+    CHECK(notices.empty());
     return read;
 }
 
@@ -155,12 +156,19 @@ TEST_CASE("display keys with unknown words are ignored") {
         "extra=10"
         "&group=x&around=1.5");
     REQUIRE(reading.ok());
-    CHECK(state_of(*reading.link).state == State{});
+    const StateReading read = state_of(*reading.link);
+    CHECK(read.state == State{});
+    CHECK(read.notices.size() == reading.link->display.size());
+}
+
+TEST_CASE("a display key that nobody knows is passed over in silence") {
+    CHECK(state_of(*read_link("n=8&fbclid=x&heat=1").link).notices.empty());
 }
 
 TEST_CASE("a link to a run that there cannot be gives the board and a sentence") {
-    const auto [state, complaint] = state_of(*read_link("n=6&a=magic&i=3").link);
+    const auto [state, complaint, notices] = state_of(*read_link("n=6&a=magic&i=3").link);
     CHECK(complaint == "There is no solver called magic.");
+    CHECK(notices.empty());
     CHECK(state.board.size() == Size{6, 6});
     CHECK_FALSE(state.step);
 }

@@ -1,0 +1,53 @@
+// Links with parts that cannot be read: one sentence says so, and the rest is shown.
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/app.hpp"
+
+using namespace queens;
+
+namespace {
+
+/// What is said about a link, empty if nothing is.
+std::string said_of(const std::string& link) {
+    App app(1);
+    app.apply(OpenLink{link});
+    return app.notice() ? app.notice()->text : std::string();
+}
+
+}  // namespace
+
+TEST_CASE("a goal that cannot be read is told, and the board of its link is shown") {
+    for (const std::string goal : {"win", "queens", "queens=many", "surface=ball", "queens>5",
+                                   "solution!", "solution_and_", "queen=99999-1", "count=-1"}) {
+        App app(1);
+        app.apply(OpenLink{"#n=4&q=2.4.1.0&heat=1&goal=" + goal});
+        INFO(goal);
+        REQUIRE(app.notice());
+        CHECK_FALSE(app.notice()->complaint);
+        CHECK(app.notice()->text == "The goal \"" + goal +
+                                        "\" of this link cannot be read, so nothing is asked. "
+                                        "Everything else is as the link says.");
+        CHECK(app.state().goal.empty());
+        CHECK(app.state().heat);
+        CHECK(app.board().count(Piece::queen) == 3);
+    }
+}
+
+TEST_CASE("a part of the display that cannot be read is told, and the others are taken") {
+    App app(1);
+    app.apply(OpenLink{"#n=5&room=attic&heat=1&goal=solution"});
+    REQUIRE(app.notice());
+    CHECK(app.notice()->text ==
+          "For \"room\" the link says \"attic\", which cannot be read. Everything else is as the "
+          "link says.");
+    CHECK(app.state().heat);
+    CHECK(app.state().goal.size() == 1);
+    CHECK(said_of("#n=5&sel=6-1").find("\"6-1\"") != std::string::npos);
+    CHECK(said_of("#n=5&heat=j%C3%A4").find("\"heat\"") != std::string::npos);
+    CHECK(said_of("#n=5&draw=rf1-1.what").find("\"draw\"") != std::string::npos);
+}
+
+TEST_CASE("what messengers add to a link is passed over in silence") {
+    CHECK(said_of("#n=5&utm_source=a%20b&fbclid=IwAR0&heat=1").empty());
+    CHECK(said_of("#n=5&goal=").empty());
+}
