@@ -97,7 +97,7 @@ void Proposals::add(State start, std::string_view goal) {
     proposals_.push_back({write_link(link_of(start)), std::move(asked)});
 }
 
-/// What is shown beside the board might give the task away, so that it is set aside.
+/// Only the board is kept: anything else that is shown might give the task away.
 void Proposals::add(Board start, std::string_view goal) {
     State state = app_.state();
     state.board = std::move(start);

@@ -16,7 +16,7 @@ std::string said_of(const std::string& link) {
 
 }  // namespace
 
-TEST_CASE("a goal that cannot be read is told, and the board of its link is shown") {
+TEST_CASE("a goal that cannot be read is reported, and the board of its link is shown") {
     for (const std::string goal : {"win", "queens", "queens=many", "surface=ball", "queens>5",
                                    "solution!", "solution_and_", "queen=99999-1", "count=-1"}) {
         App app(1);
@@ -33,7 +33,7 @@ TEST_CASE("a goal that cannot be read is told, and the board of its link is show
     }
 }
 
-TEST_CASE("a part of the display that cannot be read is told, and the others are taken") {
+TEST_CASE("a part of the display that cannot be read is reported, and the others are taken") {
     App app(1);
     app.apply(OpenLink{"#n=5&room=attic&heat=1&goal=solution"});
     REQUIRE(app.notice());
