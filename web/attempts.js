@@ -7,17 +7,28 @@ import { recall, remember } from './memory.js';
 const mostLessons = 20;
 const longestPause = 600_000;
 
+/** @returns {object} the value, an empty object where it is not one with names */
+const named = (value) => (typeof value === 'object' && value && !Array.isArray(value) ? value : {});
+
 /** @returns {Record<string, Record<string, object>>} by lesson and link what became of the task */
 function kept() {
     try {
-        const all = JSON.parse(recall('attempts') || '{}');
-        return typeof all === 'object' && all ? all : {};
+        return named(JSON.parse(recall('attempts') || '{}'));
     } catch {
         return {};
     }
 }
 
 const nothingYet = { state: 'open', tries: 0, seconds: 0, board: '', wrong: '' };
+const isText = (value) => typeof value === 'string';
+/** What another build may have kept otherwise is not handed in: the receipt could not be read. */
+const fits = {
+    state: (value) => ['open', 'met', 'missed'].includes(value),
+    tries: (value) => Number.isInteger(value) && value >= 0,
+    seconds: (value) => Number.isFinite(value) && value >= 0,
+    board: isText,
+    wrong: isText,
+};
 
 export class Attempts {
     #lesson;
@@ -35,8 +46,7 @@ export class Attempts {
     constructor(lesson, board) {
         this.#lesson = lesson;
         this.#board = () => workOf(board());
-        const done = kept()[lesson];
-        this.#done = typeof done === 'object' && done ? done : {};
+        this.#done = named(kept()[lesson]);
     }
 
     /** @param {string} link of the task that is shown from now on, empty for none */
@@ -78,7 +88,11 @@ export class Attempts {
 
     /** @param {string} link of a task */
     of(link) {
-        return { ...nothingYet, ...this.#done[link] };
+        const task = { ...nothingYet, ...named(this.#done[link]) };
+        for (const [name, first] of Object.entries(nothingYet)) {
+            if (!fits[name](task[name])) task[name] = first;
+        }
+        return task;
     }
 
     #note(what) {

@@ -5,8 +5,15 @@ import { recall, remember } from './memory.js';
 const kept = () => {
     try {
         const { name, place, met, boards, active } = JSON.parse(recall('lesson'));
-        const list = (value) => [value ?? []].flat().map(String);
-        return { name, place: Number(place) || 0, met: list(met), boards: list(boards), active };
+        const list = (value) => [value].flat().filter((entry) => typeof entry === 'string');
+        const [link = ''] = list(active);
+        return {
+            name,
+            place: Number(place) || 0,
+            met: list(met),
+            boards: list(boards),
+            active: link,
+        };
     } catch {
         return {};
     }
@@ -33,7 +40,7 @@ export class Progress {
         if (before.name === name) {
             this.met = new Set(before.met);
             this.boards = before.boards;
-            this.active = String(before.active ?? '');
+            this.active = before.active;
         }
         const asked = new URLSearchParams(location.search).get('step');
         const place = asked ? Number(asked) - 1 : before.name === name ? before.place : 0;

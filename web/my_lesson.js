@@ -19,9 +19,14 @@ const heads = ['title', 'for', 'minutes', 'author'];
 const parts = ['link', 'heading', 'words', 'answer'];
 const longest = 4000;
 
-/** Of everything that was kept, the texts of these names. */
+/** Of everything that was kept, the texts of these names, empty where something else stands. */
 const texts = (from, names) =>
-    Object.fromEntries(names.map((name) => [name, String(from?.[name] ?? '').slice(0, longest)]));
+    Object.fromEntries(
+        names.map((name) => {
+            const value = from?.[name];
+            return [name, typeof value === 'string' ? value.slice(0, longest) : ''];
+        }),
+    );
 
 /** @returns {MyLesson} what is kept here, an empty one if nothing is */
 export function keptLesson() {
@@ -31,7 +36,7 @@ export function keptLesson() {
     } catch {
         // Something else wrote there; nothing of it can be used.
     }
-    const cards = Array.isArray(kept.cards) ? kept.cards.slice(0, mostCards) : [];
+    const cards = Array.isArray(kept?.cards) ? kept.cards.slice(0, mostCards) : [];
     return { ...texts(kept, heads), cards: cards.map((card) => texts(card, parts)) };
 }
 

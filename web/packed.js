@@ -24,7 +24,7 @@ async function bytesOf(stream, most) {
 export async function pack(text) {
     const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
     const bytes = await bytesOf(stream, Infinity);
-    const letters = btoa(String.fromCharCode(...bytes));
+    const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
     return letters.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 

@@ -96,24 +96,33 @@ const shown = (text, limit) =>
 /** What is too long for a receipt is left out. */
 const short = (text) => (words(text, most.link) ? text : '');
 
+/** What is left out of the tasks of a receipt that would be too long to be read, and more of them. */
+const leftOut = [{}, { wrong: '' }, { wrong: '', board: '' }];
+
 /**
  * @param {Receipt} receipt
  * @returns {Promise<string>} the fragment of a link that holds it, without '#'
  */
 export async function packReceipt({ name, lesson, title, at, tasks }) {
-    const list = tasks
-        .slice(0, most.tasks)
-        .map(({ link, state, tries, seconds, board, wrong }) => [
-            short(link),
-            states.indexOf(state),
-            Math.min(tries, most.tries),
-            Math.min(Math.round(seconds), most.seconds),
-            short(board),
-            short(wrong),
-        ]);
     const head = [shown(name, most.name), shown(lesson, most.name), shown(title, most.title), at];
-    const letters = await pack(JSON.stringify([...head, list]));
-    return `receipt=${version}.${checksum(`${version}.${letters}`)}.${letters}`;
+    let packed;
+    for (const without of leftOut) {
+        const list = tasks
+            .slice(0, most.tasks)
+            .map((task) => ({ ...task, ...without }))
+            .map(({ link, state, tries, seconds, board, wrong }) => [
+                short(link),
+                states.indexOf(state),
+                Math.min(tries, most.tries),
+                Math.min(Math.round(seconds), most.seconds),
+                short(board),
+                short(wrong),
+            ]);
+        const letters = await pack(JSON.stringify([...head, list]));
+        packed = `${version}.${checksum(`${version}.${letters}`)}.${letters}`;
+        if ((await readReceipt(packed)).receipt) break;
+    }
+    return `receipt=${packed}`;
 }
 
 /** @returns {{ made?: string, letters?: string }} the parts of a receipt whose checksum is right */

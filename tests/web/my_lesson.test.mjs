@@ -15,6 +15,27 @@ test('where nothing was kept there is an empty lesson', () => {
     assert.deepEqual(keptLesson(), empty);
 });
 
+test('of what another program kept as a lesson only texts are taken', (context) => {
+    let kept = 'null';
+    globalThis.localStorage = { getItem: () => kept };
+    context.after(() => delete globalThis.localStorage);
+    assert.deepEqual(keptLesson().cards, []);
+    kept = JSON.stringify({
+        title: { toString: 1 },
+        for: 7,
+        author: 'A',
+        cards: [null, { words: {} }],
+    });
+    const empty = { link: '', heading: '', words: '', answer: '' };
+    assert.deepEqual(keptLesson(), {
+        title: '',
+        for: '',
+        minutes: '',
+        author: 'A',
+        cards: [empty, empty],
+    });
+});
+
 test('the head has all five lines, whatever was filled in', () => {
     const [head] = markdownOf({ ...lesson(), minutes: 'long', author: 'A\nB' }).split('\n\n');
     assert.equal(

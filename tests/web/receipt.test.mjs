@@ -97,6 +97,27 @@ test('a name is kept as it was typed, but for what cannot be seen', async () => 
     assert.deepEqual(await read(await packed({ name: ' ' })), { fault: 'strange' });
 });
 
+test('of the largest lesson every task is handed in, if need be without its boards', async () => {
+    const long = (letter) => `#n=60&b=${letter.repeat(900)}`;
+    const tasks = Array.from({ length: 60 }, (_, i) => ({
+        link: `${long('Q')}${i}`,
+        state: 'met',
+        tries: 3,
+        seconds: 60,
+        board: long('R'),
+        wrong: long('x'),
+    }));
+    const found = await read(await packed({ tasks }));
+    assert.deepEqual(
+        found.receipt.tasks,
+        tasks.map((task) => ({ ...task, board: '', wrong: '' })),
+    );
+    const half = tasks.map((task) => ({ ...task, link: task.link.slice(0, 50) }));
+    const { receipt: short } = await read(await packed({ tasks: half }));
+    assert.equal(short.tasks[59].board, long('R'));
+    assert.equal(short.tasks[59].wrong, '');
+});
+
 test('10,000 mutated receipts are read as what they were or not at all', async () => {
     const random = randomNumbers(28);
     const whole = behind(await packed());
