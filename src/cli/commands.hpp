@@ -13,6 +13,7 @@ namespace queens::cli {
 [[nodiscard]] Subcommand known_command();
 [[nodiscard]] Subcommand tables_command();
 [[nodiscard]] Subcommand plan_command();
+[[nodiscard]] Subcommand estimate_command();
 [[nodiscard]] Subcommand work_command();
 [[nodiscard]] Subcommand merge_command();
 [[nodiscard]] Subcommand solve_command();

@@ -75,12 +75,12 @@ void add_fundamental(const Task& task, Count& count, Progress& progress) {
 }
 
 Count count_of(const Board& board, const Task& task, bool fundamental, int threads,
-               Console& console) {
+               std::uint64_t kept, Console& console) {
     Count count;
     Progress progress(console);
     const std::string refusal = refuse(task);
     if (!refusal.empty() && task.pawns > 0) throw Complaint(refusal);
-    count.outcome = refusal.empty() ? count_by_jobs(task, threads, progress)
+    count.outcome = refusal.empty() ? count_by_jobs(task, threads, kept, progress)
                                     : count_by_search(problem_of(board), progress);
     count.totals.counts[Counted::all] = count.outcome.count;
     if (count.outcome.complete && fundamental) add_fundamental(task, count, progress);
@@ -108,13 +108,14 @@ Report report_on(const Board& board, int pawns, const Count& count) {
 Status count_placements(const Given& given, Console& console) {
     const int pawns = read_pawns(given);
     const int threads = read_threads(given, console);
+    const std::uint64_t kept = read_memory(given);
     const Board board = read_board(given, console).board;
     Task task = task_of(board);
     task.pawns = pawns;
     const bool fundamental = given.has(fundamental_option);
     if (fundamental) check_fundamental(board);
     check_given(problem_of(board));
-    const Count count = count_of(board, task, fundamental, threads, console);
+    const Count count = count_of(board, task, fundamental, threads, kept, console);
     write(report_on(board, pawns, count), console);
     if (!count.outcome.complete) {
         console.err << "Stopped after " << duration(count.seconds) << ": " << count.outcome.how_far
@@ -130,7 +131,7 @@ Subcommand count_command() {
     return {"count",
             "Count all ways to place the queens",
             {board_link, side_option, size_option, surface_option, pawns_option, fundamental_option,
-             threads_option, old_threads_option, format_option},
+             threads_option, old_threads_option, memory_option, format_option},
             "On a LINK with pieces, the ways to complete it to as many queens as its shorter side "
             "has\nsquares. Exit status 1 if the number disagrees with the published one.",
             count_placements};

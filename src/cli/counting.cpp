@@ -62,8 +62,8 @@ void predict(double seconds, int threads, Progress& progress) {
 
 }  // namespace
 
-Outcome count_by_jobs(const Task& task, int threads, Progress& progress) {
-    const std::string refusal = refuse_memory(task, threads, bytes_of_this_machine());
+Outcome count_by_jobs(const Task& task, int threads, std::uint64_t kept, Progress& progress) {
+    const std::string refusal = refuse_memory(task, threads, kept, bytes_of_this_machine());
     if (!refusal.empty()) throw Complaint(refusal);
     const Method& method = method_of(task);
     const double seconds = method.estimate(task, 1).seconds;
@@ -72,7 +72,7 @@ Outcome count_by_jobs(const Task& task, int threads, Progress& progress) {
     const double jobs = at_once ? 1 : std::clamp(seconds / seconds_of_job, fewest_jobs, many_jobs);
     CountRun run(Ledger(plan(task, static_cast<std::size_t>(jobs))), threads, 0);
     run.go_on(progress.seconds());
-    auto pool = std::make_unique<Threads>(threads);
+    auto pool = std::make_unique<Threads>(threads, kept);
     while (run.running() && !interrupted()) {
         for (std::string& line : run.lines_to_post()) pool->post(std::move(line));
         for (const std::string& line : pool->wait_for_answers(patience)) {

@@ -19,9 +19,10 @@ struct Outcome {
     std::string how_far;
 };
 
-/// Counts an accepted task by jobs, served by that many threads. A Complaint if this machine has
-/// not memory enough.
-[[nodiscard]] Outcome count_by_jobs(const Task& task, int threads, Progress& progress);
+/// Counts an accepted task by jobs, served by that many threads that keep tables of at most `kept`
+/// bytes. A Complaint if this machine has not memory enough.
+[[nodiscard]] Outcome count_by_jobs(const Task& task, int threads, std::uint64_t kept,
+                                    Progress& progress);
 
 /// Counts the solutions of a problem by backtracking on one thread; nodes are queens placed. A
 /// Complaint if the solver cannot take the problem.

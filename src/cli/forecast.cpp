@@ -8,6 +8,7 @@
 #include <ctime>
 
 #include "cli/memory.hpp"
+#include "counting/halves/halves.hpp"
 #include "counting/methods.hpp"
 #include "counting/trust.hpp"
 #include "worker/calibration.hpp"
@@ -45,7 +46,7 @@ Forecast forecast(const Task& task) {
     found.low = seconds.front() * found.slowness / margin;
     found.high = seconds.back() * found.slowness * margin;
     found.trusted = is_trusted(middle);
-    found.bytes = bytes_needed(task, 1);
+    found.bytes = bytes_needed(task, 1, usual_kept_bytes);
     return found;
 }
 

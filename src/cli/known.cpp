@@ -11,6 +11,7 @@
 #include "core/say.hpp"
 #include "core/sequences.hpp"
 #include "core/words.hpp"
+#include "counting/halves/halves.hpp"
 #include "counting/methods.hpp"
 #include "counting/published.hpp"
 
@@ -49,7 +50,7 @@ std::optional<std::uint64_t> counted_number(const Sequence& column, int n, const
     if (!refuse(task).empty())
         return task.pawns > 0 ? std::optional<std::uint64_t>(0) : std::nullopt;
     Progress progress(console);
-    const Outcome outcome = count_by_jobs(task, asked.threads, progress);
+    const Outcome outcome = count_by_jobs(task, asked.threads, usual_kept_bytes, progress);
     if (!outcome.complete) return std::nullopt;
     if (column.counted == Counted::all) return outcome.count;
     return counts_of(outcome.count, symmetric_from_total(n, outcome.count)).at(column.counted);

@@ -16,10 +16,10 @@ namespace queens::cli {
 
 std::string megabytes(std::uint64_t bytes) { return grouped(bytes / 1'000'000) + " MB"; }
 
-std::uint64_t bytes_needed(const Task& task, int threads) {
+std::uint64_t bytes_needed(const Task& task, int threads, std::uint64_t kept) {
     const Method& method = method_of(task);
     if (method.bytes == nullptr) return 0;
-    return method.bytes(task, threads);
+    return method.bytes(task, threads, kept);
 }
 
 std::uint64_t bytes_of_this_machine() {
@@ -38,10 +38,10 @@ std::uint64_t bytes_of_this_machine() {
     return bytes;
 }
 
-std::string refuse_memory(const Task& task, int threads, std::uint64_t bytes) {
-    const std::uint64_t needed = bytes_needed(task, threads);
+std::string refuse_memory(const Task& task, int threads, std::uint64_t kept, std::uint64_t bytes) {
+    const std::uint64_t needed = bytes_needed(task, threads, kept);
     if (needed <= bytes) return {};
-    const std::uint64_t least = bytes_needed(task, 1);
+    const std::uint64_t least = bytes_needed(task, 1, kept);
     const std::string what = "The half boards of " + counted(task.size.rows, "row") + " need " +
                              megabytes(needed) + " of memory";
     const std::string have = ", and this machine has " + megabytes(bytes);

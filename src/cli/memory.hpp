@@ -15,11 +15,13 @@ namespace queens::cli {
 /// "1,820 MB".
 [[nodiscard]] std::string megabytes(std::uint64_t bytes);
 
-/// The memory that a count of the task needs on that number of threads.
-[[nodiscard]] std::uint64_t bytes_needed(const Task& task, int threads);
+/// The memory that a count of the task needs on that number of threads, which keep tables of at
+/// most `kept` bytes.
+[[nodiscard]] std::uint64_t bytes_needed(const Task& task, int threads, std::uint64_t kept);
 
 /// One sentence why a machine with `bytes` of memory cannot count the task on `threads` threads,
 /// and on how many it can; empty if it can.
-[[nodiscard]] std::string refuse_memory(const Task& task, int threads, std::uint64_t bytes);
+[[nodiscard]] std::string refuse_memory(const Task& task, int threads, std::uint64_t kept,
+                                        std::uint64_t bytes);
 
 }  // namespace queens::cli

@@ -9,12 +9,11 @@
 #include "core/say.hpp"
 #include "core/surface.hpp"
 #include "core/words.hpp"
+#include "counting/halves/halves.hpp"
 
 namespace queens::cli {
 
 namespace {
-
-constexpr int most_threads = 256;
 
 Size read_size(const std::string& text) {
     const auto sides = number_pair_in(text, 'x');
@@ -113,6 +112,12 @@ int read_threads(const Given& given, Console& console) {
         read_renamed(given, threads_option, old_threads_option, 1, most_threads, console);
     const auto cores = static_cast<int>(std::thread::hardware_concurrency());
     return number ? static_cast<int>(*number) : std::clamp(cores, 1, most_threads);
+}
+
+std::uint64_t read_memory(const Given& given) {
+    constexpr std::uint64_t megabyte = 1'000'000;
+    constexpr std::uint64_t most = 1'000'000;
+    return given.number(memory_option, 0, most).value_or(usual_kept_bytes / megabyte) * megabyte;
 }
 
 std::optional<std::uint64_t> read_renamed(const Given& given, const Option& option,

@@ -47,8 +47,8 @@ Share read_share(const std::optional<std::string>& word) {
 /// The jobs on standard input that this worker is to do, each once.
 class Orders {
   public:
-    Orders(std::istream& in, Share share, Receipts done, int threads)
-        : in_(in), share_(share), done_(std::move(done)), threads_(threads) {}
+    Orders(std::istream& in, Share share, Receipts done, int threads, std::uint64_t kept)
+        : in_(in), share_(share), done_(std::move(done)), threads_(threads), kept_(kept) {}
 
     /// The next line to do, nothing after the last. A Complaint if it needs more memory than there
     /// is, or has the number of another job.
@@ -80,7 +80,8 @@ class Orders {
         }
         if (is_new && (!checked_ || *checked_ != job.task)) {
             checked_ = job.task;
-            const std::string refusal = refuse_memory(job.task, threads_, bytes_of_this_machine());
+            const std::string refusal =
+                refuse_memory(job.task, threads_, kept_, bytes_of_this_machine());
             if (!refusal.empty()) throw Complaint(refusal);
         }
         return is_new;
@@ -90,6 +91,7 @@ class Orders {
     Share share_;
     Receipts done_;
     int threads_;
+    std::uint64_t kept_;
     std::uint64_t position_ = 0;
     std::map<std::uint32_t, Job> taken_;
     std::optional<Task> checked_;
@@ -150,6 +152,7 @@ void leave(std::unique_ptr<Threads> pool) {
 
 Status work(const Given& given, Console& console) {
     const int threads = read_threads(given, console);
+    const std::uint64_t kept_bytes = read_memory(given);
     const Share share = read_share(given.word(share_option));
     const auto keep = given.word(keep_option);
     const auto done_in = given.word(done_option);
@@ -164,10 +167,10 @@ Status work(const Given& given, Console& console) {
         kept.open(*keep, std::ios::app);
         if (!kept) throw Complaint("The file \"" + *keep + "\" cannot be written.");
     }
-    Orders orders(console.in, share, std::move(done), threads);
+    Orders orders(console.in, share, std::move(done), threads, kept_bytes);
     Console results{console.in, keep ? kept : console.out, console.err};
     results.json = console.json;
-    auto pool = std::make_unique<Threads>(threads);
+    auto pool = std::make_unique<Threads>(threads, kept_bytes);
     try {
         const auto enough = static_cast<std::size_t>(2 * threads);
         if (const auto status = work_through(orders, *pool, enough, results)) return *status;
@@ -183,18 +186,18 @@ Status work(const Given& given, Console& console) {
 }  // namespace
 
 Subcommand work_command() {
-    return {
-        "work",
-        "Do jobs from standard input, and write their results",
-        {threads_option, old_threads_option, share_option, keep_option, done_option, format_option},
-        "Reads lines of `queens plan` and writes one line for each, as it is done: its result "
-        "with\n"
-        "the version of the program and a check value. A job done twice gives the same line "
-        "twice.\n"
-        "Exit status 1 if a job failed or Ctrl+C came first, 2 if the tables need more memory "
-        "than\n"
-        "there is.",
-        work};
+    return {"work",
+            "Do jobs from standard input, and write their results",
+            {threads_option, old_threads_option, memory_option, share_option, keep_option,
+             done_option, format_option},
+            "Reads lines of `queens plan` and writes one line for each, as it is done: its result "
+            "with\n"
+            "the version of the program and a check value. A job done twice gives the same line "
+            "twice.\n"
+            "Exit status 1 if a job failed or Ctrl+C came first, 2 if the tables need more memory "
+            "than\n"
+            "there is.",
+            work};
 }
 
 }  // namespace queens::cli

@@ -44,9 +44,9 @@ struct Method {
     /// Whether cutting or estimating a task can take longer than a frame of the page, which then
     /// leaves both to a worker.
     bool slow_to_cut = false;
-    /// About how many bytes that many threads need at the most; null where that is nothing to speak
-    /// of.
-    std::uint64_t (*bytes)(const Task&, int threads) = nullptr;
+    /// About how many bytes that many threads need at the most if they keep tables of `most_kept`
+    /// bytes; null where that is nothing to speak of.
+    std::uint64_t (*bytes)(const Task&, int threads, std::uint64_t most_kept) = nullptr;
     /// Boards whose shorter side is below this are counted in one job on one machine.
     int worth_cutting = 0;
 };

@@ -17,7 +17,13 @@ constexpr std::chrono::seconds idle_time{5};
 }  // namespace
 
 Threads::Threads(int count, std::function<void()> answered)
-    : answered_(std::move(answered)), halves_(std::make_shared<Halves>()) {
+    : Threads(count, std::move(answered), std::make_shared<Halves>()) {}
+
+Threads::Threads(int count, std::uint64_t kept_bytes)
+    : Threads(count, {}, std::make_shared<Halves>(kept_bytes)) {}
+
+Threads::Threads(int count, std::function<void()> answered, std::shared_ptr<Halves> halves)
+    : answered_(std::move(answered)), halves_(std::move(halves)) {
     assert(count >= 1);
     threads_.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) threads_.emplace_back([this] { run(); });

@@ -22,6 +22,8 @@ class Threads {
     /// Starts `count` >= 1 threads. `answered`, if given, is called after each answer by the thread
     /// that worked on it, for instance to wake the one that draws.
     explicit Threads(int count, std::function<void()> answered = {});
+    /// The same with a bound on the tables that all of them together keep.
+    Threads(int count, std::uint64_t kept_bytes);
     /// Drops everything and waits for the jobs at hand, which cannot be interrupted.
     ~Threads();
     Threads(const Threads&) = delete;
@@ -41,6 +43,7 @@ class Threads {
     [[nodiscard]] std::size_t unanswered() const;
 
   private:
+    Threads(int count, std::function<void()> answered, std::shared_ptr<Halves> halves);
     void run();
 
     const std::function<void()> answered_;

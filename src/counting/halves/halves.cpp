@@ -1,12 +1,14 @@
 // The queens in the middle and the parts of the half-board method.
 #include "counting/halves/halves.hpp"
 
+#include <algorithm>
 #include <cassert>
 #include <utility>
 
 #include "core/say.hpp"
 #include "counting/halves/kept_quadrants.hpp"
 #include "counting/halves/row_sets.hpp"
+#include "counting/halves/set_finds.hpp"
 #include "counting/kernels/kernels.hpp"
 
 namespace queens {
@@ -63,6 +65,14 @@ Corners<Word> corners_around(int n, int middle) {
     return corners;
 }
 
+/// Whether the row sets of quadrants of that side may come in any order.
+bool in_any_order(int side, const HalvesLimits& limits) { return side <= limits.any_order_side; }
+
+int crossings_of(int n, const HalvesLimits& limits) {
+    if (n % 2 != 0) return 0;
+    return n / 2 <= limits.narrow_side ? 1 : 2;
+}
+
 /// The sets of a part are first, first + stride ... up to the end.
 struct Range {
     std::uint32_t first;
@@ -72,9 +82,9 @@ struct Range {
 
 /// Each `parts`-th set where all placements are kept, so that parts are equally heavy, and a run of
 /// neighbours on larger boards.
-Range range_of(const HalvesPart& part, std::size_t sets, bool in_any_order) {
+Range range_of(const HalvesPart& part, std::size_t sets, bool any_order) {
     const auto size = static_cast<std::uint32_t>(sets);
-    if (in_any_order) return {part.part, part.parts, size};
+    if (any_order) return {part.part, part.parts, size};
     const auto start = [&](std::uint64_t number) {
         return static_cast<std::uint32_t>(size * number / part.parts);
     };
@@ -85,10 +95,27 @@ std::uint32_t rows_beside(int side, int middle) {
     return (bit(side * 2) - 1) & ~(middle > 0 ? bit(middle) : 0);
 }
 
-std::vector<RowSet> sets_of(int side, int middle, bool in_any_order) {
+std::vector<RowSet> sets_of(int side, int middle, bool any_order) {
     std::vector<RowSet> sets = middle == 0 ? classes_of_sets(side) : sets_beside(side, middle);
-    if (!in_any_order) sort_for_neighbours(sets, side);
+    if (!any_order) sort_for_neighbours(sets, side);
     return sets;
+}
+
+/// What share of the sum over all sets each part has.
+template <class Value>
+std::vector<double> shares_of_parts(int n, int middle, std::uint32_t parts,
+                                    const std::vector<RowSet>& sets, const Value& value) {
+    std::vector<double> shares(parts);
+    double whole = 0;
+    for (std::uint32_t part = 0; part < parts; ++part) {
+        const Range range = range_of({middle, part, parts}, sets.size(), in_any_order(n / 2, {}));
+        for (std::uint32_t i = range.first; i < range.end; i += range.stride) {
+            shares[part] += value(sets[i]);
+        }
+        whole += shares[part];
+    }
+    for (double& share : shares) share /= whole;
+    return shares;
 }
 
 }  // namespace
@@ -145,26 +172,40 @@ std::vector<HalvesShare> shares_of_halves(int n) {
     return shares;
 }
 
-std::vector<double> weights_of_halves(int n, int middle, std::uint32_t parts) {
-    const int side = n / 2;
-    std::vector<double> weights(parts, 1.0 / parts);
-    if (side <= HalvesLimits{}.any_order_side) return weights;
-    const std::vector<RowSet> sets = sets_of(side, middle, false);
-    const SetWeights set_weights(side, rows_beside(side, middle));
-    double whole = 0;
-    for (std::uint32_t part = 0; part < parts; ++part) {
-        const Range range = range_of({middle, part, parts}, sets.size(), false);
-        weights[part] = 0;
-        for (std::uint32_t i = range.first; i < range.end; ++i) {
-            weights[part] += set_weights.of(sets[i].west);
-        }
-        whole += weights[part];
+std::vector<std::uint32_t> parts_of_halves(int n, std::size_t wanted) {
+    /// A job of fewer row sets would be over before it has begun; on large boards each takes long.
+    const std::uint32_t fewest_sets = n < 24 ? 16 : 1;
+    const std::vector<HalvesShare> shares = shares_of_halves(n);
+    std::uint64_t whole = 0;
+    for (const HalvesShare& share : shares) whole += share.weight;
+    std::vector<std::uint32_t> parts;
+    for (const HalvesShare& share : shares) {
+        const auto wish = static_cast<std::uint32_t>((wanted * share.weight + whole - 1) / whole);
+        parts.push_back(std::clamp(wish, 1U, std::max(1U, share.sets / fewest_sets)));
     }
-    for (double& weight : weights) weight /= whole;
-    return weights;
+    return parts;
 }
 
-Halves::Halves() : Halves(*halves_kernels().front()) {}
+std::vector<double> weights_of_halves(int n, int middle, std::uint32_t parts) {
+    const int side = n / 2;
+    if (in_any_order(side, {})) return std::vector<double>(parts, 1.0 / parts);
+    const SetWeights weights(side, rows_beside(side, middle));
+    return shares_of_parts(n, middle, parts, sets_of(side, middle, false),
+                           [&](const RowSet& set) { return weights.of(set.west); });
+}
+
+std::vector<double> finds_of_halves(int n, int middle, std::uint32_t parts) {
+    const int side = n / 2;
+    const std::uint32_t rows = rows_beside(side, middle);
+    const std::vector<RowSet> sets = sets_of(side, middle, in_any_order(side, {}));
+    const SetWeights weights(side, rows);
+    const SetFinds finds(weights, n, crossings_of(n, {}), rows, sets);
+    return shares_of_parts(n, middle, parts, sets,
+                           [&](const RowSet& set) { return finds.of(set); });
+}
+
+Halves::Halves(std::uint64_t kept_bytes)
+    : Halves(*halves_kernels().front(), {.kept_bytes = kept_bytes}) {}
 Halves::Halves(const HalvesKernel& kernel, const HalvesLimits& limits)
     : kernel_(kernel), limits_(limits) {}
 Halves::~Halves() = default;
@@ -175,7 +216,7 @@ HalvesTally Halves::count(int n, const HalvesPart& part) {
     const int side = n / 2;
     const std::uint32_t rows = rows_beside(side, part.middle);
     const auto [first, stride, end] =
-        range_of(part, found->sets.size(), side <= limits_.any_order_side);
+        range_of(part, found->sets.size(), in_any_order(side, limits_));
     const auto work_with = [&, first = first, stride = stride, end = end]<typename Word>(
                                KeptQuadrants<Word>& kept, const auto& count_sets) {
         struct Asked {
@@ -183,15 +224,14 @@ HalvesTally Halves::count(int n, const HalvesPart& part) {
             std::uint32_t rows;
         };
         Asked asked{Hand<Word>(kept), rows};
-        const int crossings = n % 2 != 0 ? 0 : side <= limits_.narrow_side ? 1 : 2;
-        return count_sets(
-            HalvesWork<Word>{side, n, crossings, limits_.long_list, limits_.long_patterns,
-                             side <= limits_.one_block_side ? 0 : limits_.block, rows,
-                             [](void* self, std::uint32_t west_rows) -> const HalfQuadrants<Word>& {
-                                 auto& mine = *static_cast<Asked*>(self);
-                                 return mine.hand.take(west_rows, mine.rows);
-                             },
-                             &asked, found->sets.data(), first, stride, end});
+        return count_sets(HalvesWork<Word>{
+            side, n, crossings_of(n, limits_), limits_.long_list, limits_.long_patterns,
+            side <= limits_.one_block_side ? 0 : limits_.block, rows,
+            [](void* self, std::uint32_t west_rows) -> const HalfQuadrants<Word>& {
+                auto& mine = *static_cast<Asked*>(self);
+                return mine.hand.take(west_rows, mine.rows);
+            },
+            &asked, found->sets.data(), first, stride, end});
     };
     if (found->narrow) return work_with(*found->narrow, kernel_.count_narrow);
     if (side <= limits_.wide_side) return work_with(*found->wide, kernel_.count_wide);
@@ -214,7 +254,7 @@ std::shared_ptr<Halves::Middle> Halves::around(int n, int middle) {
     auto made = std::make_shared<Middle>();
     made->n = n;
     made->middle = middle;
-    made->sets = sets_of(side, middle, side <= limits_.any_order_side);
+    made->sets = sets_of(side, middle, in_any_order(side, limits_));
     if (side <= limits_.narrow_side) {
         made->narrow = std::make_unique<KeptQuadrants<std::uint32_t>>(
             corners_around<std::uint32_t>(n, middle), limits_.kept_bytes);

@@ -12,6 +12,7 @@
 // memory would grow eightfold for each two rows of the board, to some 100 GB for 28 rows.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <mutex>
@@ -28,6 +29,7 @@ namespace queens {
 /// would be too many to be matched in an hour. A WebAssembly worker may have 512 MB.
 inline constexpr int fewest_halved_rows = 6;
 inline constexpr int most_halved_rows = sizeof(void*) == 8 ? 28 : 21;
+inline constexpr std::uint64_t usual_kept_bytes = 512'000'000;
 /// From which sizes on boards and lists are treated in which way.
 struct HalvesLimits {
     /// The largest quadrants whose lines fit in the fields of narrow words, and in the smaller
@@ -46,16 +48,18 @@ struct HalvesLimits {
     std::uint32_t long_list = 1000;
     std::uint32_t long_patterns = 2000;
     /// How many bytes of placements are kept for all threads.
-    std::uint64_t kept_bytes = 512'000'000;
+    std::uint64_t kept_bytes = usual_kept_bytes;
 };
-inline constexpr std::uint32_t most_parts = static_cast<std::uint32_t>(most_jobs_of_halves);
+/// Enough for a part of its own for each of the ten million row sets of 28 rows. A plan has fewer
+/// jobs, but single ones can be drawn.
+inline constexpr std::uint32_t most_parts = 1U << 24;
 
 /// About how many bytes that many threads need for n rows at the most, as measured: the placements
-/// that are kept, and the half boards of one row set for each thread.
-[[nodiscard]] constexpr std::uint64_t bytes_of_halves(int n, int threads) {
+/// that are kept, at most `most_kept`, and the half boards of one row set for each thread.
+[[nodiscard]] constexpr std::uint64_t bytes_of_halves(int n, int threads, std::uint64_t most_kept) {
     constexpr std::uint64_t megabyte = 1'000'000;
     const std::uint64_t all = (n % 2 == 0 ? 140 : 190) * megabyte;
-    const std::uint64_t kept = n < 22 ? all >> 3 * (10 - n / 2) : HalvesLimits{}.kept_bytes;
+    const std::uint64_t kept = n < 22 ? std::min(most_kept, all >> 3 * (10 - n / 2)) : most_kept;
     const std::uint64_t own = n < 22 ? 5 : n < 24 ? 40 : n < 26 ? 200 : n < 28 ? 900 : 2500;
     return kept + static_cast<std::uint64_t>(threads) * own * megabyte;
 }
@@ -72,11 +76,17 @@ struct HalvesShare {
 [[nodiscard]] std::vector<HalvesShare> shares_of_halves(int n);
 /// About which share of the work of a middle each of that many parts is; they add up to 1.
 [[nodiscard]] std::vector<double> weights_of_halves(int n, int middle, std::uint32_t parts);
+/// The same of the boards that a part is going to find (`SetFinds`).
+[[nodiscard]] std::vector<double> finds_of_halves(int n, int middle, std::uint32_t parts);
+/// Into how many parts each share is cut so that there are about as many jobs as wanted, all of
+/// about the same weight.
+[[nodiscard]] std::vector<std::uint32_t> parts_of_halves(int n, std::size_t wanted);
 
 /// Counts parts, and keeps placements from one part to the next. Threads share one of these.
 class Halves {
   public:
-    Halves();
+    /// Keeps that many bytes of placements at the most.
+    explicit Halves(std::uint64_t kept_bytes = usual_kept_bytes);
     /// Nobody but a test asks for other limits, lower ones.
     explicit Halves(const HalvesKernel& kernel, const HalvesLimits& limits = {});
     ~Halves();

@@ -32,18 +32,16 @@ bool suits(const Task& task) {
 /// Jobs of parts of the row sets, their number for each middle chosen so that all weigh about the
 /// same.
 std::vector<Job> plan_halves(const Task& task, std::size_t wanted, Cache&) {
-    /// A job of fewer row sets would be over before it has begun; on large boards each takes long.
-    const std::uint32_t fewest_sets = task.size.rows < 24 ? 16 : 1;
     /// Weights are whole numbers, and jobs may be a row set each.
     constexpr double fine = 100;
-    const std::vector<HalvesShare> shares = shares_of_halves(task.size.rows);
-    std::uint64_t whole = 0;
-    for (const HalvesShare& share : shares) whole += share.weight;
+    const int n = task.size.rows;
+    const std::vector<HalvesShare> shares = shares_of_halves(n);
+    const std::vector<std::uint32_t> cut = parts_of_halves(n, wanted);
     std::vector<Job> jobs;
-    for (const HalvesShare& share : shares) {
-        const auto wish = static_cast<std::uint32_t>((wanted * share.weight + whole - 1) / whole);
-        const std::uint32_t parts = std::clamp(wish, 1U, std::max(1U, share.sets / fewest_sets));
-        const auto weights = weights_of_halves(task.size.rows, share.middle, parts);
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        const HalvesShare& share = shares[i];
+        const std::uint32_t parts = cut[i];
+        const auto weights = weights_of_halves(n, share.middle, parts);
         for (std::uint32_t part = 0; part < parts; ++part) {
             const double weight = fine * static_cast<double>(share.weight) * weights[part];
             jobs.push_back({static_cast<std::uint32_t>(jobs.size()), task,
@@ -89,7 +87,10 @@ const Method halves_method{
             return Task{.size = {16, 16}, .surface = {}};
         },
     .by_moves = false,
-    .bytes = [](const Task& task, int threads) { return bytes_of_halves(task.size.rows, threads); },
+    .bytes =
+        [](const Task& task, int threads, std::uint64_t most_kept) {
+            return bytes_of_halves(task.size.rows, threads, most_kept);
+        },
 };
 
 }  // namespace queens

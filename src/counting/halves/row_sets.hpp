@@ -34,11 +34,10 @@ class SetWeights {
     SetWeights(int side, std::uint32_t rows);
 
     [[nodiscard]] double of(std::uint32_t west_rows) const;
-
-  private:
     /// The logarithm of the expected half boards with queens in these rows.
     [[nodiscard]] double half_boards(std::uint32_t rows) const;
 
+  private:
     int side_;
     std::uint32_t rows_;
     /// By the rows of a quadrant, the logarithm of the expected placements.

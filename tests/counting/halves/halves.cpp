@@ -234,10 +234,10 @@ TEST_CASE("parts that do not exist are refused in a sentence") {
     CHECK(refuse_halves(12, {1, 0, 1}) == "The middle queen of a job stands in row 0 to 0, not 1.");
     CHECK(refuse_halves(13, {6, 0, 1}) == "The middle queen of a job stands in row 0 to 5, not 6.");
     CHECK(refuse_halves(13, {5, 3, 3}) ==
-          "A job is one of at most 1000000 parts with a number below theirs; this one is 3 of 3.");
+          "A job is one of at most 16777216 parts with a number below theirs; this one is 3 of 3.");
     CHECK_FALSE(refuse_halves(13, {-1, 0, 1}).empty());
     CHECK_FALSE(refuse_halves(13, {0, 0, 0}).empty());
-    CHECK_FALSE(refuse_halves(13, {0, 0, 1'000'001}).empty());
+    CHECK_FALSE(refuse_halves(13, {0, 0, 16'777'217}).empty());
     const Job job{0, {{8, 9}, {}}, 1, HalvesPart{}, find_method("halves")};
     CHECK(refuse(job) == "Only square planes are counted by halves.");
 }

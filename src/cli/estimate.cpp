@@ -1,0 +1,165 @@
+// `queens estimate`: what a count comes to and what it costs, from some of its jobs.
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <cmath>
+#include <ostream>
+
+#include "cli/commands.hpp"
+#include "cli/memory.hpp"
+#include "cli/options.hpp"
+#include "cli/report.hpp"
+#include "cli/sampled_jobs.hpp"
+#include "core/numbers.hpp"
+#include "core/words.hpp"
+#include "counting/methods.hpp"
+#include "counting/published.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+constexpr std::uint64_t usual_parts = 1'000'000;
+constexpr std::uint64_t usual_samples = 100;
+constexpr std::uint64_t most_samples = 1'000'000;
+constexpr double seconds_of_hour = 3600;
+
+constexpr Option parts{"--parts", "N", "Draw from about N jobs, 1 to 16777216, by default 1000000"};
+constexpr Option samples{"--samples", "K", "How many jobs to do, from 3 on, by default 100"};
+constexpr Option draw_option{"--seed", "S", "Another draw, 1 if not given"};
+constexpr Option threads{"--threads", "T", "Threads to count on, by default 1"};
+
+/// What was done of a sample, and what follows for the whole.
+struct Findings {
+    std::size_t jobs = 0;
+    std::size_t done = 0;
+    Estimated solutions;
+    Estimated seconds;
+    double longest = 0;
+    std::uint64_t bytes = 0;
+    std::optional<std::uint64_t> known;
+
+    /// How many standard errors the published number is above the estimate.
+    [[nodiscard]] std::optional<double> away() const {
+        if (!known || solutions.error == 0) return std::nullopt;
+        return (static_cast<double>(*known) - solutions.sum) / solutions.error;
+    }
+};
+
+/// The most memory that this program had so far.
+std::uint64_t most_bytes_so_far() {
+    constexpr std::uint64_t unit = 1024;
+    rusage usage{};
+    getrusage(RUSAGE_SELF, &usage);
+    return static_cast<std::uint64_t>(usage.ru_maxrss) * unit;
+}
+
+/// "2.231 x 10^14", or all digits of a smaller number.
+std::string rounded(double number) {
+    constexpr double many = 1e6;
+    if (number < many) return grouped(static_cast<std::uint64_t>(std::llround(number)));
+    const double power = std::floor(std::log10(number));
+    return fixed(number / std::pow(10, power), 3) + " x 10^" + fixed(power, 0);
+}
+
+std::string with_error(const Estimated& estimated) {
+    if (estimated.error == 0) return {};
+    return ", with a standard error of " + percent(estimated.error / estimated.sum);
+}
+
+/// "47.3 s", and from an hour on "143 core-hours".
+std::string cost(double seconds) {
+    constexpr double many = 100;
+    const double hours = seconds / seconds_of_hour;
+    if (hours < 1) return duration(seconds);
+    if (hours < many) return fixed(hours, 1) + " core-hours";
+    return grouped(static_cast<std::uint64_t>(std::llround(hours))) + " core-hours";
+}
+
+std::string words_for(const Findings& found) {
+    const bool all = found.done == found.jobs;
+    std::string text = (all ? "" : "About ") + rounded(found.solutions.sum) + " solutions" +
+                       with_error(found.solutions) + ", from " +
+                       (all ? "all of " : grouped(found.done) + " of ") +
+                       counted(found.jobs, "job") + ".";
+    if (found.known) text += " Published are " + grouped(*found.known);
+    if (const auto away = found.away()) {
+        text +=
+            ", " + fixed(std::abs(*away), 1) + " standard errors " + (*away < 0 ? "less" : "more");
+    }
+    if (found.known) text += '.';
+    return text + '\n' + cost(found.seconds.sum) + " on one core of this machine" +
+           with_error(found.seconds) + "; " + duration(found.longest) +
+           " for the longest of the jobs done, the heaviest among them; " + megabytes(found.bytes) +
+           " of memory.\n";
+}
+
+Report report_on(const Findings& found, std::uint64_t seed) {
+    return Report()
+        .field("jobs", found.jobs)
+        .field("done", found.done)
+        .field("seed", seed)
+        .field("estimate", found.solutions.sum)
+        .field("error", found.solutions.error)
+        .field("known", decimal(found.known))
+        .field("deviation", found.away())
+        .field("seconds", found.seconds.sum)
+        .field("seconds_error", found.seconds.error)
+        .field("core_hours", found.seconds.sum / seconds_of_hour)
+        .field("core_hours_error", found.seconds.error / seconds_of_hour)
+        .field("longest", found.longest)
+        .field("bytes", found.bytes)
+        .text(words_for(found));
+}
+
+Status estimate_count(const Given& given, Console& console) {
+    Task task = task_of(read_board(given, console).board);
+    task.pawns = read_pawns(given);
+    const auto cut = given.number(parts, 1, most_in_frame).value_or(usual_parts);
+    const auto wanted = given.number(samples, 3, most_samples).value_or(usual_samples);
+    const auto seed = given.number(draw_option, 0, 4'294'967'295).value_or(1);
+    const auto pool = static_cast<int>(given.number(threads, 1, most_threads).value_or(1));
+    const std::uint64_t kept = read_memory(given);
+    if (const std::string refusal = refuse(task); !refusal.empty()) throw Complaint(refusal);
+    const std::string refusal = refuse_memory(task, pool, kept, bytes_of_this_machine());
+    if (!refusal.empty()) throw Complaint(refusal);
+
+    Progress progress(console);
+    const Frame frame = frame_of(task, cut);
+    const std::vector<Stratum> strata = draw(frame, wanted, seed);
+    const auto done = do_sample(frame, strata, pool, kept, progress);
+    Findings found{frame.finds.size(), 0, {}, {}, 0, most_bytes_so_far(), published(task)};
+    for (const Stratum& stratum : strata) found.done += stratum.drawn.size();
+    if (done.size() < found.done) {
+        console.err << "Stopped after " << done.size() << " of " << counted(found.done, "job")
+                    << "; an estimate takes all of them.\n";
+        return Status::no;
+    }
+    found.solutions = sum_over(strata, [&](std::size_t place) {
+        return static_cast<double>(done.at(place).result.count);
+    });
+    found.seconds = sum_over(strata, [&](std::size_t place) { return done.at(place).seconds; });
+    for (const auto& [place, job] : done) found.longest = std::max(found.longest, job.seconds);
+    write(report_on(found, seed), console);
+    return Status::yes;
+}
+
+}  // namespace
+
+Subcommand estimate_command() {
+    return {"estimate",
+            "Estimate a count and its cost from random jobs",
+            {board_link, side_option, size_option, surface_option, pawns_option, parts, samples,
+             draw_option, threads, memory_option, format_option},
+            "Does some of the jobs of a plan, or of a finer one, drawn at random from strata that "
+            "are\n"
+            "expected to find equally many solutions. On average the estimate is the total, and "
+            "with\n"
+            "all jobs it is the total itself. Times are CPU times; the memory is what this "
+            "program\n"
+            "had at the most.\n"
+            "  queens estimate --n 24 --samples 128",
+            estimate_count};
+}
+
+}  // namespace queens::cli
