@@ -37,7 +37,7 @@ export default [
         files: [
             'scripts/*.mjs',
             'scripts/site/*.mjs',
-            'scripts/{check-arrows,check-unused,page-size}',
+            'scripts/{check-arrows,check-unused,page-size,publish}',
             'eslint.config.js',
         ],
         languageOptions: { globals: { ...globals.node } },
