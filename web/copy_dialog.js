@@ -19,11 +19,13 @@ export async function copy(field) {
     } catch {
         // An older way that works where the new one is forbidden, as in frames.
         if (document.execCommand('copy')) return said('Copied.');
-        const key = /Mac|iPhone|iPad/.test(navigator.platform) ? 'Command' : 'Ctrl';
-        return said(
-            'The browser does not allow this. The text is selected: press {key}+C to copy it.',
-            { key },
-        );
+        return /Mac|iPhone|iPad/.test(navigator.platform)
+            ? said(
+                  'The browser does not allow this. The text is selected: press Command+C to copy it.',
+              )
+            : said(
+                  'The browser does not allow this. The text is selected: press Ctrl+C to copy it.',
+              );
     }
 }
 

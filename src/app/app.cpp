@@ -148,6 +148,7 @@ void App::count_kept(Keeping keeping) {
 
 void App::language_changed() {
     program_->solve.forget_reason();
+    program_->hints.say_again();
     program_->settle();
     // What is known already is no news in another language.
     answers_ = {};

@@ -29,11 +29,18 @@ std::string rounded(double number) {
     return grouped(static_cast<std::uint64_t>(number + 0.5));
 }
 
+/// Millions or billions of years, a word that French counts by the whole ones: "1,5 million".
+std::string large_years(const Sentence& sentence, double number) {
+    const std::string shown = rounded(number);
+    const auto whole = static_cast<std::int64_t>(number + (number < 9.95 ? 0.05 : 0.5));
+    return say(sentence, {{"n", shown}, {"whole", whole}});
+}
+
 std::string years(double seconds) {
     const double all = seconds / seconds_in_year;
     if (all < 999'999.5) return say("{n} years", {{"n", rounded(all)}});
-    if (all < 999.5e6) return say("{n} million years", {{"n", rounded(all / 1e6)}});
-    if (all < 999.5e9) return say("{n} billion years", {{"n", rounded(all / 1e9)}});
+    if (all < 999.5e6) return large_years("{n} {whole|million|million} years", all / 1e6);
+    if (all < 999.5e9) return large_years("{n} {whole|billion|billion} years", all / 1e9);
     if (!std::isfinite(all)) return say("more years than can be said");
     const double power = std::floor(std::log10(all));
     return say("{factor} x 10^{power} years",

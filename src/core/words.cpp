@@ -13,12 +13,12 @@ constexpr std::size_t longest_quotation = 24;
 }  // namespace
 
 std::string in_quotes(std::string_view text) {
-    std::string result = "\"";
+    std::string plain;
     for (const char letter : text.substr(0, longest_quotation)) {
-        result += letter >= ' ' && letter <= '~' ? letter : '?';
+        plain += letter >= ' ' && letter <= '~' ? letter : '?';
     }
-    if (text.size() > longest_quotation) result += "...";
-    return result + "\"";
+    const bool is_whole = text.size() <= longest_quotation;
+    return say(is_whole ? Sentence("\"{text}\"") : Sentence("\"{text}...\""), {{"text", plain}});
 }
 
 std::string listed(const std::vector<std::string>& words, const Sentence& with_last) {

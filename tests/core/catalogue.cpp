@@ -2,57 +2,19 @@
 #include "core/catalogue.hpp"
 
 #include <algorithm>
-#include <array>
 #include <catch2/catch_test_macros.hpp>
-#include <cstdint>
-#include <cstdio>
-#include <map>
 #include <string>
-#include <utility>
-#include <vector>
 
 #include "core/board_words.hpp"
 #include "core/language.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
+#include "core/spoken.hpp"
+#include "core/words.hpp"
 
 using namespace queens;
 
 namespace {
-
-/// 0 and 1 are one, as in French.
-std::string french_forms() { return "00" + std::string(198, '1'); }
-
-struct Translated {
-    Sentence sentence;
-    std::string text;
-};
-
-/// A catalogue with these texts, in the order of their hashes.
-std::string catalogue_of(const std::vector<Translated>& entries) {
-    std::map<std::uint32_t, std::string> sorted;
-    for (const auto& [sentence, text] : entries) sorted[hash_of(sentence)] = text;
-    std::string hashes;
-    std::string texts;
-    for (const auto& [hash, text] : sorted) {
-        std::array<char, 9> digits{};
-        std::snprintf(digits.data(), digits.size(), "%08x", hash);
-        hashes += digits.data();
-        texts += text + "\n";
-    }
-    return "queens-lab-words 1\nfr\n" + french_forms() + "\n\xE2\x80\xAF\n,\n" + hashes + "\n" +
-           texts;
-}
-
-/// Speaks that language as long as it lives.
-struct Spoken {
-    explicit Spoken(std::string file) : is_spoken(speak(std::move(file))) {}
-    ~Spoken() { speak({}); }
-    Spoken(const Spoken&) = delete;
-    Spoken& operator=(const Spoken&) = delete;
-
-    bool is_spoken;
-};
 
 constexpr Sentence free_squares = "{count} {count|square is|squares are} free.";
 
@@ -87,6 +49,34 @@ TEST_CASE("numbers have the marks of the language that is spoken") {
     CHECK(fixed(2.25, 2) == "2,25");
     CHECK(percent(0.372) == "37,2 %");
     CHECK(duration(1.234) == "1,23 s");
+}
+
+TEST_CASE("what a link says is quoted as the language quotes, and cut off as it cuts") {
+    const Spoken german(
+        catalogue_of({{"\"{text}\"", "\xE2\x80\x9E{text}\xE2\x80\x9C"},
+                      {"\"{text}...\"", "\xE2\x80\x9E{text}\xE2\x80\xA6\xE2\x80\x9C"}}));
+    CHECK(in_quotes("torus") == "\xE2\x80\x9Etorus\xE2\x80\x9C");
+    CHECK(in_quotes(std::string(25, 'q')) ==
+          "\xE2\x80\x9E" + std::string(24, 'q') + "\xE2\x80\xA6\xE2\x80\x9C");
+}
+
+TEST_CASE("a million and a half is one in French, and two millions are more") {
+    constexpr double year = 365.2425 * 24 * 3600;
+    const Spoken french(catalogue_of({{"{n} {whole|million|million} years",
+                                       "{n} {whole|million|millions} d'ann\xC3\xA9"
+                                       "es"}}));
+    CHECK(duration(1.5e6 * year) ==
+          "1,5 million d'ann\xC3\xA9"
+          "es");
+    CHECK(duration(1.94e6 * year) ==
+          "1,9 million d'ann\xC3\xA9"
+          "es");
+    CHECK(duration(1.99e6 * year) ==
+          "2,0 millions d'ann\xC3\xA9"
+          "es");
+    CHECK(duration(32e6 * year) ==
+          "32 millions d'ann\xC3\xA9"
+          "es");
 }
 
 TEST_CASE("a sentence that is not translated yet is said in English") {

@@ -45,10 +45,11 @@ std::int64_t rounded(double number) {
 std::string in_years(double years) {
     if (years < 1e6) return say("about {n} {n|year|years}", {{"n", rounded(years)}});
     if (is_trusted(years * year)) {
-        return say("about {n} million years", {{"n", rounded(years / 1e6)}});
+        return say("about {n} {n|million|million} years", {{"n", rounded(years / 1e6)}});
     }
     const double least = least_seconds(years);
-    if (least < 1e10) return say("more than {n} million years", {{"n", rounded(least / 1e6)}});
+    if (least < 1e10)
+        return say("more than {n} {n|million|million} years", {{"n", rounded(least / 1e6)}});
     return say("far longer than the universe is old");
 }
 

@@ -37,20 +37,29 @@ void HintRoom::ask_garden_hint(const MarkedBoard& garden) {
     if (garden_ != garden || stage_ == HintStage::none) {
         *this = {};
         garden_ = garden;
-        advice_ = advice_on(garden.board, garden.regions, garden.marks);
     }
     stage_ = stage_ == HintStage::none ? HintStage::where : HintStage::why;
-    hint_ = advice_ ? hint_of(*advice_, stage_) : Hint{.sentence = no_advice(garden)};
+    answer_on_garden();
 }
 
 void HintRoom::check_garden(const MarkedBoard& garden) {
     if (is_solved_garden(garden.board, garden.regions)) return;
     *this = {};
     garden_ = garden;
-    const bool right = agrees_with_solution(garden.board, garden.regions, garden.marks);
-    hint_ = {.sentence = right ? say("All is right so far.")
-                               : say("Something is not right yet. A hint says where."),
-             .checks = true};
+    answer_on_garden();
+}
+
+void HintRoom::answer_on_garden() {
+    const auto& [board, marks, regions] = *garden_;
+    if (stage_ == HintStage::none) {
+        const bool right = agrees_with_solution(board, regions, marks);
+        hint_ = {.sentence = right ? say("All is right so far.")
+                                   : say("Something is not right yet. A hint says where."),
+                 .checks = true};
+        return;
+    }
+    advice_ = advice_on(board, regions, marks);
+    hint_ = advice_ ? hint_of(*advice_, stage_) : Hint{.sentence = no_advice(*garden_)};
 }
 
 const Advice* HintRoom::advice() const {

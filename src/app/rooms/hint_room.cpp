@@ -120,6 +120,11 @@ void HintRoom::keep_to(const Board& board, const Marks& marks, const Regions& re
     }
 }
 
+void HintRoom::say_again() {
+    if (board_) answer();
+    if (garden_) answer_on_garden();
+}
+
 bool HintRoom::advance(double seconds) {
     if (!check_.searching()) return false;
     check_.advance(seconds);

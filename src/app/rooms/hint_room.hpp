@@ -52,6 +52,8 @@ class HintRoom {
     void check_garden(const MarkedBoard& garden);
     /// What the hint on a garden advises, once it has said why.
     [[nodiscard]] const Advice* advice() const;
+    /// Answers the latest question anew, in the language that is spoken now.
+    void say_again();
     /// Forgets what was asked about any other board, or about a garden with other marks.
     void keep_to(const Board& board, const Marks& marks, const Regions& regions);
     /// Works for about that number of seconds on an answer; returns whether it wants to go on.
@@ -63,6 +65,7 @@ class HintRoom {
     /// is asked.
     bool ask(const Board& board, int queens);
     void answer();
+    void answer_on_garden();
 
     std::optional<Board> board_;
     /// The garden that was asked about, and what is advised on it.

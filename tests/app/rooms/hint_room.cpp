@@ -9,6 +9,7 @@
 #include "app/app.hpp"
 #include "app/requested.hpp"
 #include "core/link.hpp"
+#include "core/spoken.hpp"
 
 using namespace queens;
 
@@ -122,4 +123,34 @@ TEST_CASE("a hint is asked for by a line, too") {
     CHECK(app.hint().stage == HintStage::where);
     app.apply(Play{});
     CHECK(app.hint() == Hint{});
+}
+
+TEST_CASE("an open hint is said in the language that is chosen meanwhile") {
+    HintRoom room;
+    const Hint before = hint_at(room, board_in("n=8&q=0.0.0.4.0.0.0.0"), 8);
+    const Spoken french(
+        catalogue_of({{"Look at row {row}.",
+                       "Regardez la rang\xC3\xA9"
+                       "e {row}."},
+                      {"Look at column {column}.", "Regardez la colonne {column}."}}));
+    room.say_again();
+    CHECK(room.hint().sentence.starts_with("Regardez la "));
+    CHECK(room.hint().line == before.line);
+}
+
+TEST_CASE("an open hint on a garden is said anew, and whether all is right so far") {
+    App app(1);
+    app.apply(GrowGarden{7, {}, GardenRule::touch, {}, 3});
+    app.poll(0);
+    app.apply(AskHint{7});
+    const Hint before = app.hint();
+    REQUIRE(before.stage == HintStage::where);
+    HintRoom room;
+    room.ask_garden_hint({app.board(), {}, app.state().regions});
+    room.say_again();
+    CHECK(room.hint() == before);
+    room.check_garden({app.board(), {}, app.state().regions});
+    const Spoken french(catalogue_of({{"All is right so far.", "Tout est juste."}}));
+    room.say_again();
+    CHECK(room.hint().sentence == "Tout est juste.");
 }
