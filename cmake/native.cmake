@@ -95,5 +95,8 @@ set_source_files_properties(tests/tables/results.cpp tests/tables/ledgers.cpp PR
 # And for the one that reads the lessons.
 set_source_files_properties(tests/app/lesson_tasks.cpp PROPERTIES
     COMPILE_DEFINITIONS QUEENS_LESSONS="${PROJECT_SOURCE_DIR}/web/lessons")
+# And for the one that reads the translations.
+set_source_files_properties(tests/core/translated.cpp PROPERTIES
+    COMPILE_DEFINITIONS QUEENS_WORDS="${PROJECT_SOURCE_DIR}/web/words")
 add_dependencies(tests queens)
 add_dependencies(speed_tests queens)
