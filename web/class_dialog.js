@@ -47,12 +47,24 @@ export class ClassDialog {
     constructor(host) {
         this.#host = host;
         this.#make();
+        this.#word();
     }
 
     show() {
         document.body.append(this.#dialog);
         this.#dialog.showModal();
         this.#adding = this.#adding.then(() => this.#fill());
+    }
+
+    /** Says everything anew, in the language that is spoken now. */
+    retell() {
+        this.#adding = this.#adding.then(() => {
+            this.#checks.clear();
+            this.#entries.clear();
+            this.#say([]);
+            this.#word();
+            return this.#fill();
+        });
     }
 
     /** @param {string} text with receipts in it */
@@ -62,19 +74,13 @@ export class ClassDialog {
     }
 
     #make() {
-        this.#field.setAttribute('aria-label', said('Links that were handed in'));
-        this.#field.placeholder = said(
-            'Paste the links of your pupils here, or drop a file of them.',
-        );
         this.#field.addEventListener('input', () => {
             const text = this.#field.value;
             this.#field.value = '';
             this.add(text.slice(0, longestFile));
         });
-        this.#csv.setAttribute('aria-label', said('The table as CSV'));
         this.#csv.setAttribute('aria-hidden', 'true');
         this.#told.setAttribute('role', 'status');
-        this.#choice.setAttribute('aria-label', said('Lesson'));
         this.#choice.addEventListener('change', () => {
             this.#chosen = this.#choice.value;
             this.#draw();
@@ -89,15 +95,24 @@ export class ClassDialog {
             event.stopPropagation();
             void this.#takeDrop(event.dataTransfer);
         });
+    }
+
+    #word() {
+        this.#field.setAttribute('aria-label', said('Links that were handed in'));
+        this.#field.placeholder = said(
+            'Paste the links of your pupils here, or drop a file of them.',
+        );
+        this.#csv.setAttribute('aria-label', said('The table as CSV'));
+        this.#choice.setAttribute('aria-label', said('Lesson'));
         this.#forget = button(said('Forget this class'), () => this.#forgetAll());
-        this.#foot.append(
+        this.#foot.replaceChildren(
             button(said('Copy as CSV'), () => this.#copyTable(), 'primary'),
             button(said('Save as a file'), () => this.#saveTable()),
             this.#forget,
         );
         const title = element('h2', { id: 'class-title' }, said('Your class'));
         const close = button(said('Close'), () => this.#dialog.close());
-        this.#dialog.append(
+        this.#dialog.replaceChildren(
             element('div', { className: 'row head' }, title, this.#choice, close),
             this.#field,
             this.#csv,

@@ -126,8 +126,9 @@ export class Lessons {
         return new loaded.LessonMaker({ ask: this.#host.ask, open }).show();
     }
 
-    /** Shows the lesson that is open in the language that is spoken now. */
+    /** Shows the class and the lesson that are open in the language that is spoken now. */
     async #retell() {
+        this.#class?.retell();
         const lesson = this.#lesson;
         if (!lesson) return;
         const text =

@@ -1,26 +1,19 @@
 // The page in other languages: how one is chosen, what follows, and what a change leaves as it is.
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { readPo } from '../../web/catalogue.js';
 import { Laboratory } from './lab.mjs';
+import { translation } from './translations.mjs';
 
-/** What a translator's file says for a sentence of the page. */
-function translation(language) {
-    const file = new URL(`../../web/words/${language}.po`, import.meta.url);
-    const texts = readPo(readFileSync(file, 'utf8'));
-    const found = new Map(texts.map(({ english, context, text }) => [english + context, text]));
-    return (english) => {
-        assert.ok(found.get(english), `"${english}" is not in ${language}.po`);
-        return found.get(english);
-    };
-}
 const french = translation('fr');
 const german = translation('de');
 
 let laboratory;
 before(async () => (laboratory = await Laboratory.open({ fresh: true })));
 after(() => laboratory.close());
+
+const nobody =
+    'Nobody has handed in yet. In a lesson, or after a task of a link, your pupils press "Hand in" ' +
+    'and send you what they get: a link, or a code for your camera.';
 
 const button = (lab, name) => lab.page.getByRole('button', { name, exact: true });
 const languageOf = (lab) => lab.page.evaluate(() => document.documentElement.lang);
@@ -50,18 +43,6 @@ test('an address that asks for French is answered in French, with its numbers an
     await button(lab, french('Close')).click();
     assert.match(await lab.page.locator('#mirror').innerText(), /14\u202f772\u202f512/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
-});
-
-test('the first task is asked for, met and praised in German', async () => {
-    const lab = await laboratory.enter({ path: '?lang=de', link: 'n=1&q=0&room=place' });
-    await lab.click('square a1');
-    await lab.until('state', /q=1/);
-    const praise = german('Solved: one queen.');
-    await lab.page.waitForFunction(
-        (text) => document.querySelector('#mirror').textContent.includes(text),
-        praise,
-    );
     await lab.close();
 });
 
@@ -130,6 +111,27 @@ test('a lesson is read in the language, and goes on at its step in another one',
     await lesson.getByText(place(german)).waitFor();
     assert.equal(await lesson.getAttribute('lang'), 'de');
     assert.equal(await lab.ask('state'), board);
+    await lab.close();
+});
+
+test('an open class and an open hint follow the language that is chosen meanwhile', async () => {
+    const lab = await laboratory.enter({ path: '?lang=fr', link: 'n=8&q=0.0.0.4.0.0.0.0' });
+    const command = (line) =>
+        lab.page.evaluate((text) => {
+            window.queensLab.ask(`do ${text}`);
+            window.queensLab.draw();
+        }, line);
+    await command('hint queens=8');
+    await lab.until('screen', /Regardez la /);
+    await command('lessons');
+    await button(lab, french('What my class hands in')).click();
+    await lab.page.getByRole('dialog', { name: french('Your class') }).waitFor();
+    await command('language tag=de');
+    const dialog = lab.page.getByRole('dialog', { name: german('Your class') });
+    await dialog.getByText(german(nobody).split('.')[0]).waitFor();
+    await button(lab, german('Close')).click();
+    await lab.until('screen', /Sieh dir /);
+    assert.deepEqual(lab.complaints, []);
     await lab.close();
 });
 
