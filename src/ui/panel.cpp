@@ -63,12 +63,15 @@ constexpr float handle_height = 10;
 /// The column of tabs of a drawer at the right.
 constexpr float column_width = 76;
 
-/// Writes the word of a tab into its middle, and returns how wide it is.
+/// Writes the word of a tab into its middle, in two lines where it is too long for one, and returns
+/// how wide it is.
 float word_of_tab(const Frame& frame, const Touch& touch, const std::string& id, ImFont* font,
                   ImU32 colour, const std::string& word) {
-    const ImVec2 extent = extent_of(font, word);
+    const float room = touch.high.x - touch.low.x + 1;
+    const ImVec2 extent = extent_of(font, word, room);
     const ImVec2 centre = touch.centre();
-    words_on(frame, id, font, {centre.x - extent.x / 2, centre.y - extent.y / 2}, colour, word);
+    words_on(frame, id, font, {centre.x - extent.x / 2, centre.y - extent.y / 2}, colour, word,
+             room);
     return extent.x;
 }
 

@@ -17,7 +17,7 @@ namespace {
 /// Between the buttons, and between the rows of the compact form.
 constexpr float button_gap = 4;
 constexpr float row_space = 8;
-constexpr float wide_play_width = 104;
+constexpr float least_wide_play = 104;
 /// A scrubber shorter than this is hard to use.
 constexpr float least_scrubber = 150;
 /// The caption of the speed needs so much.
@@ -78,6 +78,16 @@ void icon_button(const Frame& frame, Button button, Command command) {
     ImGui::SameLine(0, button_gap);
 }
 
+/// How wide Play is with its words, whichever it says.
+float wide_play_width(const Frame& frame) {
+    float width = least_wide_play;
+    for (const std::string& label : {say("Play"), say("Go on"), say("Pause")}) {
+        width =
+            std::max(width, width_of(frame, {.id = "play", .label = label, .icon = Icon::play}));
+    }
+    return width;
+}
+
 void play_button(const Frame& frame, float width, bool with_words) {
     const App& app = frame.app;
     const bool moving = app.playing() || app.seeking();
@@ -120,7 +130,7 @@ struct ButtonRow {
         speed = compact && room >= 4 * each;
         const float others =
             2.0F + (ends ? 2.0F : 0.0F) + (solutions ? 1.0F : 0.0F) + (speed ? 1.0F : 0.0F);
-        play = compact ? room - others * each - button_gap : wide_play_width;
+        play = compact ? room - others * each - button_gap : wide_play_width(frame);
     }
 
     bool ends = false;
@@ -150,7 +160,7 @@ void buttons(const Frame& frame, const Player& player, bool compact) {
                  .enabled = started,
                  .repeats = true},
                 StepBy{-1});
-    play_button(frame, play, play >= wide_play_width);
+    play_button(frame, play, play >= wide_play_width(frame));
     icon_button(frame,
                 {.id = "step",
                  .label = say("Step"),

@@ -1,6 +1,6 @@
 // Columns are as wide as their widest words, and share the room that is left between them. Where
-// there is too little room, the headings of the numbers are wrapped, and then the words in the
-// first column.
+// there is too little room, the headings of the numbers are wrapped, then the words in the first
+// column, and at last the widest numbers.
 #include "ui/kit/table.hpp"
 
 #include <algorithm>
@@ -54,6 +54,10 @@ Columns columns_of(const Kit& kit, const TableRows& rows) {
     widths = widths_of(kit, rows, narrow_heading);
     widths.front() =
         std::max(narrow_words, widths.front() + room_beside(widths) - column_space * gaps);
+    const float lacking = column_space * gaps - room_beside(widths);
+    if (lacking > 0 && widths.size() > 1) {
+        *std::max_element(widths.begin() + 1, widths.end()) -= lacking;
+    }
     return {std::move(widths), column_space, true};
 }
 

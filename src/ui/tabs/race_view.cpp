@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <string>
+#include <string_view>
 
 #include "core/say.hpp"
 #include "figure/shapes.hpp"
@@ -23,6 +25,20 @@ std::string state_of(const Racer& racer) {
         tally.done ? Sentence("{steps} {steps|step|steps}, {n} {n|solution|solutions}, finished")
                    : Sentence("{steps} {steps|step|steps}, {n} {n|solution|solutions}");
     return say(sentence, {{"steps", tally.steps()}, {"n", tally.solutions}});
+}
+
+/// The words, or as many of their letters as have room beside an ellipsis.
+std::string shortened(const ImFont* font, std::string_view words, float room) {
+    std::string cut(words);
+    const auto ends_within_letter = [](std::string_view text, std::size_t size) {
+        return size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80U;
+    };
+    for (std::size_t size = words.size(); size > 0 && extent_of(font, cut).x > room;) {
+        do --size;
+        while (ends_within_letter(words, size));
+        cut = std::string(words.substr(0, size)) + "\xE2\x80\xA6";
+    }
+    return cut;
 }
 
 /// Crosses on the squares that the racer has refused since its board changed.
@@ -56,9 +72,12 @@ void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVe
     const ImU32 colour = racer_colour(theme, number);
     const std::string name = say(racer.entry().title);
     const bool won = frame.app.race()->winner(frame.app.fairness()) == number;
-    const std::string title = won ? say("{name}: first", {{"name", name}}) : name;
+    constexpr float dot_room = 17;
+    const std::string title =
+        shortened(frame.fonts.strong, won ? say("{name}: first", {{"name", name}}) : name,
+                  size.x - 2 * dot_room);
     const float extent = extent_of(frame.fonts.strong, title).x;
-    list.AddCircleFilled({middle - extent / 2 - 12, corner.y - 14}, 5, colour);
+    list.AddCircleFilled({middle - extent / 2 - dot_room + 5, corner.y - 14}, 5, colour);
     words_centred(frame, frame.fonts.strong, {middle, corner.y - 14}, won ? theme.right : theme.ink,
                   title);
     const float side = square * static_cast<float>(std::max(board.rows, board.columns));
@@ -70,7 +89,8 @@ void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVe
     const bool refused = !racer.refusal().empty();
     words_centred(frame, frame.fonts.small, {middle, corner.y + height + 16},
                   refused ? theme.wrong : theme.quiet,
-                  refused ? say("cannot search this board") : state_of(racer));
+                  shortened(frame.fonts.small,
+                            refused ? say("cannot search this board") : state_of(racer), size.x));
 }
 
 }  // namespace

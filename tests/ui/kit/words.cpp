@@ -1,10 +1,17 @@
-// Where words stand: on nothing else, and inside what they belong to.
+// Where words stand, in every language: on nothing else, and inside what they belong to.
 #include <catch2/catch_test_macros.hpp>
 
 #include <algorithm>
+#include <array>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "core/made_up_language.hpp"
+#include "core/spoken.hpp"
+#include "core/translated.hpp"
+#include "sanitized.hpp"
 #include "ui/visitor.hpp"
 
 using namespace queens;
@@ -76,8 +83,30 @@ void check(const Visitor& visitor) {
     CHECK(found.empty());
 }
 
-void check_words(const std::string& link) {
-    for (const Viewport& viewport : viewports) {
+using Screens = std::span<const Viewport>;
+
+/// Those of them on which words have least room: a laptop, the narrowest phone, one on its side,
+/// and an enlarged page. What is longer than English shows there.
+constexpr std::array close_quarters{viewports[0], viewports[6], viewports[7], viewports[9]};
+
+/// Has the test say everything in English, in each translation and in the made-up language.
+template <class Test>
+void in_every_language(Test test) {
+    test(Screens(viewports));
+    if (tests::sanitized) return;
+    for (const std::string_view tag : translations) {
+        const Spoken spoken(catalogue_in(tag));
+        REQUIRE(spoken.is_spoken);
+        INFO("in the language " << tag);
+        test(Screens(close_quarters));
+    }
+    const test::MadeUpLanguage made_up;
+    INFO("in the made-up language");
+    test(Screens(close_quarters));
+}
+
+void check_words(Screens screens, const std::string& link) {
+    for (const Viewport& viewport : screens) {
         Visitor visitor(viewport);
         visitor.app.apply(OpenLink{link});
         // A notice lies over other words, and there is a test of its own for it.
@@ -95,79 +124,100 @@ void check_words(const std::string& link) {
 }  // namespace
 
 TEST_CASE("no words overlap or leave their room in any tab") {
-    for (const NamedTab& tab : tabs) {
-        check_words("n=8&q=1.5.8.6.3.7.2.4&room=" + std::string(tab.slug));
-        check_words("n=13&t=torus&room=" + std::string(tab.slug));
-    }
+    in_every_language([](Screens screens) {
+        for (const NamedTab& tab : tabs) {
+            check_words(screens, "n=8&q=1.5.8.6.3.7.2.4&room=" + std::string(tab.slug));
+            check_words(screens, "n=13&t=torus&room=" + std::string(tab.slug));
+        }
+    });
 }
 
 TEST_CASE("no words overlap or leave their room while any solver runs") {
-    for (const Entry* entry : solvers()) {
-        check_words("n=7&a=" + std::string(entry->slug) + "&i=12");
-    }
+    in_every_language([](Screens screens) {
+        for (const Entry* entry : solvers()) {
+            check_words(screens, "n=7&a=" + std::string(entry->slug) + "&i=12");
+        }
+    });
 }
 
 TEST_CASE("no words overlap or leave their room in the pictures of searches") {
-    for (const char* link :
-         {"n=12&a=permutations&i=900", "n=24&a=construction&i=12", "n=1000&a=construction&i=500",
-          "n=8&a=breadth_first&i=900", "n=8&a=bitmask&i=63", "n=20x6&a=bitmask&i=63",
-          "n=6x9&a=bitmask&i=63", "n=6&a=fundamental&i=300", "n=8&a=exact_cover&i=1",
-          "n=20&a=exact_cover&i=40", "n=13&t=torus&a=group_search&i=500", "n=8&a=line_sets&i=3000",
-          "n=8&a=annealing&s=2&i=60", "n=12&a=fewest_free&i=60", "n=8&a=cube&i=900"}) {
-        check_words(link);
-    }
+    in_every_language([](Screens screens) {
+        for (const char* link :
+             {"n=12&a=permutations&i=900", "n=24&a=construction&i=12",
+              "n=1000&a=construction&i=500", "n=8&a=breadth_first&i=900", "n=8&a=bitmask&i=63",
+              "n=20x6&a=bitmask&i=63", "n=6x9&a=bitmask&i=63", "n=6&a=fundamental&i=300",
+              "n=8&a=exact_cover&i=1", "n=20&a=exact_cover&i=40",
+              "n=13&t=torus&a=group_search&i=500", "n=8&a=line_sets&i=3000",
+              "n=8&a=annealing&s=2&i=60", "n=12&a=fewest_free&i=60", "n=8&a=cube&i=900"}) {
+            check_words(screens, link);
+        }
+    });
 }
 
 TEST_CASE("no words overlap or leave their room in any topic of mathematics") {
-    for (const NamedTopic& topic : topics) {
-        check_words("n=7&q=1.3.5.7.2.4.6&room=maths&topic=" + std::string(topic.slug));
-    }
+    in_every_language([](Screens screens) {
+        for (const NamedTopic& topic : topics) {
+            check_words(screens, "n=7&q=1.3.5.7.2.4.6&room=maths&topic=" + std::string(topic.slug));
+        }
+    });
 }
 
 TEST_CASE("no words overlap or leave their room while many steps are counted or a race is run") {
-    check_words("n=12&a=backtracking&i=123456");
-    check_words("n=8&a=bitmask&i=99999");
-    check_words("n=8&room=race&race=backtracking.permutations.min_conflicts.fewest_free");
+    in_every_language([](Screens screens) {
+        check_words(screens, "n=12&a=backtracking&i=123456");
+        check_words(screens, "n=8&a=bitmask&i=99999");
+        check_words(screens,
+                    "n=8&room=race&race=backtracking.permutations.min_conflicts.fewest_free");
+    });
 }
 
 TEST_CASE("no words overlap or leave their room on the largest board of the longest name") {
-    for (const NamedTab& tab : tabs) {
-        check_words("n=1024&t=kleinv&room=" + std::string(tab.slug));
-    }
-    check_words("n=50&zoom=400.500000.500000&t=mobiusv");
+    in_every_language([](Screens screens) {
+        for (const NamedTab& tab : tabs) {
+            check_words(screens, "n=1024&t=kleinv&room=" + std::string(tab.slug));
+        }
+        check_words(screens, "n=50&zoom=400.500000.500000&t=mobiusv");
+    });
 }
 
 TEST_CASE("no words overlap or leave their room while the board is presented") {
-    for (const char* link : {"n=8&present=1", "n=8&a=backtracking&i=18&present=1",
-                             "n=6&t=torus&a=min_conflicts&i=3&present=1"}) {
-        check_words(link);
-    }
+    in_every_language([](Screens screens) {
+        for (const char* link : {"n=8&present=1", "n=8&a=backtracking&i=18&present=1",
+                                 "n=6&t=torus&a=min_conflicts&i=3&present=1"}) {
+            check_words(screens, link);
+        }
+    });
 }
 
 TEST_CASE("no words overlap in what opens over the screen, or leave it") {
-    for (const Viewport& viewport : viewports) {
-        for (const char* id : {"size", "surface", "help", "solver", "speed-menu", "more-tabs"}) {
-            Visitor visitor(viewport);
-            const bool running = std::string_view(id) == "speed-menu";
-            visitor.app.apply(OpenLink{running ? "n=8&a=backtracking&i=18" : "n=8&room=solve"});
-            visitor.look(3);
-            visitor.tap(id);
-            visitor.look(3);
-            INFO(id << " at " << viewport.width << " x " << viewport.height);
-            check(visitor);
+    in_every_language([](Screens screens) {
+        for (const Viewport& viewport : screens) {
+            for (const char* id :
+                 {"size", "surface", "help", "solver", "speed-menu", "more-tabs"}) {
+                Visitor visitor(viewport);
+                const bool running = std::string_view(id) == "speed-menu";
+                visitor.app.apply(OpenLink{running ? "n=8&a=backtracking&i=18" : "n=8&room=solve"});
+                visitor.look(3);
+                visitor.tap(id);
+                visitor.look(3);
+                INFO(id << " at " << viewport.width << " x " << viewport.height);
+                check(visitor);
+            }
         }
-    }
+    });
 }
 
 TEST_CASE("no words leave a notice") {
-    for (const Viewport& viewport : viewports) {
-        Visitor visitor(viewport);
-        visitor.app.apply(OpenLink{"n=8&q=1.5.8.6.3.7.2.9"});
-        visitor.look(2);
-        INFO(viewport.width << " x " << viewport.height);
-        for (const Shown& shown : visitor.record().all()) {
-            if (shown.role != Role::text || !leaves(shown)) continue;
-            FAIL_CHECK(told(shown));
+    in_every_language([](Screens screens) {
+        for (const Viewport& viewport : screens) {
+            Visitor visitor(viewport);
+            visitor.app.apply(OpenLink{"n=8&q=1.5.8.6.3.7.2.9"});
+            visitor.look(2);
+            INFO(viewport.width << " x " << viewport.height);
+            for (const Shown& shown : visitor.record().all()) {
+                if (shown.role != Role::text || !leaves(shown)) continue;
+                FAIL_CHECK(told(shown));
+            }
         }
-    }
+    });
 }
