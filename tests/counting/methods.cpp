@@ -36,7 +36,8 @@ TEST_CASE("a task is counted by the method that suits it") {
     CHECK(slug({{12, 12}, {}}) == "halves");
     CHECK(slug({{13, 13}, torus_surface}) == "triples");
     CHECK(slug({{14, 14}, torus_surface}) == "none");
-    CHECK(slug({{37, 37}, torus_surface}) == "board");
+    CHECK(slug({{37, 37}, torus_surface}) == "triples");
+    CHECK(slug({{41, 41}, torus_surface}) == "board");
     CHECK(slug({{8, 8}, {}, 1}) == "pawns");
     CHECK(slug({{3, 3}, {}, 2}) == "none");
     CHECK(slug(task_of(walled)) == "board");

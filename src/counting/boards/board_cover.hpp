@@ -13,7 +13,7 @@ inline bool leave_lines(const BoardFamily* families, std::uint32_t size, const s
     std::uint32_t least_spare = ~0U;
     for (const BoardFamily* family = families; family != families + size; ++family) {
         std::uint32_t empty = 0;
-        Lanes number = numbers_of_lanes() + family->first;
+        Lanes number = numbers_of_lanes<std::uint32_t>() + family->first;
         Lanes least = ~Lanes{};
         const std::uint32_t end = family->first + family->words;
         for (std::uint32_t i = family->first; i < end; i += lanes_size) {

@@ -1,5 +1,5 @@
 // Rows of numbers of 32 bits, for each kind of processor: counting their ones, and the least of
-// them.
+// them. Of numbers of 64 bits, which only the largest tori need, the compiler makes what it can.
 #pragma once
 
 #include <cstdint>
@@ -9,10 +9,13 @@
 namespace queens::QUEENS_VECTORS {
 
 /// How many lanes there are, and their numbers.
-inline constexpr std::uint32_t lanes_size = bits_bytes / 4;
-[[gnu::always_inline]] inline Lanes numbers_of_lanes() {
-    Lanes numbers{};
-    for (std::uint32_t i = 0; i < lanes_size; ++i) numbers[i] = i;
+template <typename Word>
+inline constexpr std::uint32_t lanes_of = bits_bytes / sizeof(Word);
+inline constexpr std::uint32_t lanes_size = lanes_of<std::uint32_t>;
+template <typename Word>
+[[gnu::always_inline]] inline LanesOf<Word> numbers_of_lanes() {
+    LanesOf<Word> numbers{};
+    for (std::uint32_t i = 0; i < lanes_of<Word>; ++i) numbers[i] = i;
     return numbers;
 }
 
@@ -30,12 +33,14 @@ inline constexpr std::uint32_t lanes_size = bits_bytes / 4;
 }
 #endif
 
-[[gnu::always_inline]] inline Lanes load_lanes(const std::uint32_t* from) {
-    Lanes lanes;
+template <typename Word>
+[[gnu::always_inline]] inline LanesOf<Word> load_lanes(const Word* from) {
+    LanesOf<Word> lanes;
     __builtin_memcpy(&lanes, from, sizeof lanes);
     return lanes;
 }
-[[gnu::always_inline]] inline void store_lanes(const Lanes& lanes, std::uint32_t* to) {
+template <typename Word>
+[[gnu::always_inline]] inline void store_lanes(const LanesOf<Word>& lanes, Word* to) {
     __builtin_memcpy(to, &lanes, sizeof lanes);
 }
 
@@ -154,5 +159,38 @@ inline constexpr std::uint32_t lanes_size = bits_bytes / 4;
 }
 
 #endif
+
+// The same of lanes of 64 bits.
+
+[[gnu::always_inline]] inline Bits ones_in_lanes(const Bits& lanes) {
+#if !defined(QUEENS_PORTABLE) && defined(__AVX512F__)
+    return __builtin_bit_cast(Bits, _mm512_popcnt_epi64(__builtin_bit_cast(__m512i, lanes)));
+#else
+    Bits sums = lanes - ((lanes >> 1) & 0x5555555555555555U);
+    sums = (sums & 0x3333333333333333U) + ((sums >> 2) & 0x3333333333333333U);
+    sums = (sums + (sums >> 4)) & 0x0F0F0F0F0F0F0F0FU;
+    sums += sums >> 8;
+    sums += sums >> 16;
+    return (sums + (sums >> 32)) & 0x7FU;
+#endif
+}
+[[gnu::always_inline]] inline Bits lesser(const Bits& a, const Bits& b) {
+    const Bits first = __builtin_bit_cast(Bits, a < b);
+    return (a & first) | (b & ~first);
+}
+[[gnu::always_inline]] inline std::uint32_t least_of(const Bits& lanes) {
+    std::uint64_t least = lanes[0];
+    for (std::uint32_t i = 1; i < lanes_of<std::uint64_t>; ++i) {
+        least = lanes[i] < least ? lanes[i] : least;
+    }
+    return static_cast<std::uint32_t>(least);
+}
+[[gnu::always_inline]] inline std::uint32_t lanes_not_zero(const Bits& lanes) {
+    std::uint32_t bits = 0;
+    for (std::uint32_t i = 0; i < lanes_of<std::uint64_t>; ++i) {
+        bits |= (lanes[i] != 0 ? 1U : 0U) << i;
+    }
+    return bits;
+}
 
 }  // namespace queens::QUEENS_VECTORS

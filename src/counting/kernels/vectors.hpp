@@ -33,6 +33,19 @@ inline constexpr int bits_bytes = 16;
 using Bits [[gnu::vector_size(bits_bytes)]] = std::uint64_t;
 /// The same bits as lanes of 32.
 using Lanes [[gnu::vector_size(bits_bytes)]] = std::uint32_t;
+/// The same as lanes of as many bits as a word has.
+template <typename Word>
+struct WordLanes;
+template <>
+struct WordLanes<std::uint32_t> {
+    using Type = Lanes;
+};
+template <>
+struct WordLanes<std::uint64_t> {
+    using Type = Bits;
+};
+template <typename Word>
+using LanesOf = typename WordLanes<Word>::Type;
 
 inline constexpr int bits_words = bits_bytes / 8;
 inline constexpr std::uint32_t bits_size = bits_bytes * 8;

@@ -9,7 +9,7 @@
 
 namespace queens {
 
-/// Cuts a torus, 5 .. 31 rows that neither 2 nor 3 divides, into about as many jobs as wanted.
+/// Cuts a torus, 5 rows or more that neither 2 nor 3 divides, into about as many jobs as wanted.
 [[nodiscard]] std::vector<Job> plan_triples(const Task& task, std::size_t wanted, Cache& cache);
 
 /// Does a job of such a torus. Tells `taken`, if given, of each solution that it takes.

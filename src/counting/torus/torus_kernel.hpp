@@ -7,47 +7,63 @@
 
 namespace queens {
 
+/// The most rows of a torus whose lines are words of 32 bits, and of 64. A WebAssembly worker has
+/// no use for the latter: such a count takes years of a core.
+inline constexpr int most_narrow_torus = 31;
+inline constexpr int most_torus = sizeof(void*) == 8 ? 37 : most_narrow_torus;
+
 /// A square, or the way from one square to another: row * torus_row + column.
 using TorusSquare = std::uint16_t;
-inline constexpr std::uint32_t torus_row = 32;
+template <typename Word>
+inline constexpr std::uint32_t torus_row = 8 * sizeof(Word);
 /// More squares than a torus has, most of which are no squares of it.
-inline constexpr std::uint32_t torus_squares = torus_row * torus_row;
+template <typename Word>
+inline constexpr std::uint32_t torus_squares = torus_row<Word>* torus_row<Word>;
+
+/// More rows than a torus has, a multiple of the lanes of a vector.
+template <typename Word>
+inline constexpr std::uint32_t torus_rows = sizeof(Word) == 4 ? 32 : 40;
 
 /// A line that needs a queen has this bit beside those of its free squares; a line with a queen has
 /// no bit at all.
-inline constexpr std::uint32_t torus_line = std::uint32_t{1} << 31;
+template <typename Word>
+inline constexpr Word torus_line = Word{1} << (torus_row<Word> - 1);
 
 /// The free squares of the 4n lines: rows, columns, anti-diagonals and diagonals, in a row by their
 /// column and elsewhere by their row. Lines 4n and above have no bits.
+template <typename Word>
 struct alignas(64) TorusLines {
-    std::uint32_t words[128];
+    Word words[4 * torus_rows<Word>];
 };
 
 /// Squares by their rows, a bit for each column. Rows n and above have no bits.
+template <typename Word>
 struct alignas(64) TorusRows {
-    std::uint32_t words[32];
+    Word words[torus_rows<Word>];
 };
 
 /// Some queens, and the squares that are free for others.
+template <typename Word>
 struct TorusNode {
-    TorusLines lines;
-    TorusSquare queens[32];
+    TorusLines<Word> lines;
+    TorusSquare queens[torus_rows<Word>];
     /// The first of the lines that have fewest free squares, and how many these are. Nothing can
     /// come of a node that has a line with none.
     std::uint32_t line;
     std::uint32_t free;
 };
 
-/// A torus of n rows, 5 .. 31, as the search needs it.
+/// A torus of n rows, at least 5, as the search needs it.
+template <typename Word>
 struct TorusTables {
     std::uint32_t n;
     /// What a queen on a square leaves of all lines.
-    const TorusLines* left_by;
+    const TorusLines<Word>* left_by;
     /// The square of a place on a line: line * torus_row + place.
     const TorusSquare* squares;
     /// The squares that are forbidden by two queens, as seen from the one, by the way to the other;
     /// none where nothing is forbidden.
-    const TorusRows* forbidden;
+    const TorusRows<Word>* forbidden;
 };
 
 /// Is called with the n queens of a solution in the order in which they were placed.
@@ -62,16 +78,34 @@ inline constexpr std::uint32_t torus_abreast = 8;
     return torus_abreast * n * (n - 1) / 2 + 1;
 }
 
-/// One build of the inner loops. All of them visit the same nodes.
-struct TorusKernel {
-    const char* name;
+/// The inner loops for one kind of words.
+template <typename Word>
+struct TorusLoops {
     /// Finds the line of a node with `placed` queens, whose lines are given; with `forbidden` also
     /// takes the squares away that the last queen and another forbid.
-    void (*look)(const TorusTables& torus, TorusNode& node, std::uint32_t placed);
+    void (*look)(const TorusTables<Word>& torus, TorusNode<Word>& node, std::uint32_t placed);
     /// Finds the solutions that have the `placed` queens of a node, to which something can still
     /// come, and returns how many queens were placed. `room` is torus_room(n) nodes.
-    std::uint64_t (*search)(const TorusTables& torus, const TorusNode& node, std::uint32_t placed,
-                            TorusNode* room, TorusFound found, void* self);
+    std::uint64_t (*search)(const TorusTables<Word>& torus, const TorusNode<Word>& node,
+                            std::uint32_t placed, TorusNode<Word>* room, TorusFound found,
+                            void* self);
+};
+
+/// One build of the inner loops. All of them visit the same nodes. There are none for words of 64
+/// bits where no torus needs them.
+struct TorusKernel {
+    const char* name;
+    TorusLoops<std::uint32_t> narrow;
+    TorusLoops<std::uint64_t> wide;
+
+    template <typename Word>
+    [[nodiscard]] const TorusLoops<Word>& loops() const {
+        if constexpr (sizeof(Word) == 4) {
+            return narrow;
+        } else {
+            return wide;
+        }
+    }
 };
 
 }  // namespace queens

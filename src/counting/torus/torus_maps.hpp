@@ -23,11 +23,13 @@ struct TorusPoint {
 };
 
 /// The number of a point among the squares of the inner loops, and the point of a number.
+template <typename Word>
 [[nodiscard]] constexpr TorusSquare torus_square(TorusPoint point) {
-    return static_cast<TorusSquare>(point.row * static_cast<int>(torus_row) + point.column);
+    return static_cast<TorusSquare>(point.row * static_cast<int>(torus_row<Word>) + point.column);
 }
+template <typename Word>
 [[nodiscard]] constexpr TorusPoint torus_point(TorusSquare square) {
-    return {square / static_cast<int>(torus_row), square % static_cast<int>(torus_row)};
+    return {square / static_cast<int>(torus_row<Word>), square % static_cast<int>(torus_row<Word>)};
 }
 
 /// (row, column) -> scale * (a row + b column, c row + d column), where a, b, c, d are -1, 0 or 1.
@@ -42,7 +44,7 @@ struct TorusMap {
 /// The arithmetic of the points of a torus.
 class TorusPoints {
   public:
-    /// 1 <= n <= 31.
+    /// 1 <= n <= 37.
     explicit TorusPoints(int n);
 
     [[nodiscard]] int n() const { return n_; }

@@ -26,28 +26,32 @@ namespace {
 constexpr std::size_t families = 4;
 
 /// The bit of a point in its line of a family: its column in rows, its row elsewhere.
-std::uint32_t bit_of(std::size_t family, TorusPoint point) {
-    return std::uint32_t{1} << (family == 0 ? point.column : point.row);
+template <typename Word>
+Word bit_of(std::size_t family, TorusPoint point) {
+    return Word{1} << (family == 0 ? point.column : point.row);
 }
 
 }  // namespace
 
-TorusSearch::TorusSearch(int n) : TorusSearch(n, *torus_kernels().front()) {}
+template <typename Word>
+TorusSearch<Word>::TorusSearch(int n) : TorusSearch(n, *torus_kernels().front()) {}
 
-TorusSearch::TorusSearch(int n, const TorusKernel& kernel)
-    : kernel_(kernel),
+template <typename Word>
+TorusSearch<Word>::TorusSearch(int n, const TorusKernel& kernel)
+    : loops_(kernel.loops<Word>()),
       n_(n),
       triples_(n),
       completed_(triples_),
-      left_by_(torus_squares),
-      squares_(families * static_cast<std::size_t>(n) * torus_row),
+      left_by_(torus_squares<Word>),
+      squares_(families * static_cast<std::size_t>(n) * torus_row<Word>),
       frames_(static_cast<std::size_t>(n * n)),
       room_(torus_room(static_cast<std::size_t>(n))) {
     make_tables();
 }
 
 /// A row, a column, an anti-diagonal and a diagonal.
-std::array<std::size_t, families> TorusSearch::lines_through(TorusPoint point) const {
+template <typename Word>
+std::array<std::size_t, families> TorusSearch<Word>::lines_through(TorusPoint point) const {
     const TorusPoints& points = triples_.points();
     const std::array<int, families> numbers{point.row, point.column,
                                             points.modulo(point.row + point.column),
@@ -59,31 +63,34 @@ std::array<std::size_t, families> TorusSearch::lines_through(TorusPoint point) c
     return lines;
 }
 
-void TorusSearch::make_tables() {
+template <typename Word>
+void TorusSearch<Word>::make_tables() {
     const TorusPoints& points = triples_.points();
     for (std::size_t i = 0; i < frames_.size(); ++i) {
         const TorusPoint queen = points.point(i);
-        TorusLines& left = left_by_[torus_square(queen)];
-        std::fill_n(left.words, families * static_cast<std::size_t>(n_), torus_line);
+        TorusLines<Word>& left = left_by_[torus_square<Word>(queen)];
+        std::fill_n(left.words, families * static_cast<std::size_t>(n_), torus_line<Word>);
         for (std::size_t j = 0; j < frames_.size(); ++j) {
             const TorusPoint point = points.point(j);
             if (points.attack(points.between(queen, point))) continue;
             const auto lines = lines_through(point);
             for (std::size_t family = 0; family < families; ++family) {
-                left.words[lines[family]] |= bit_of(family, point);
+                left.words[lines[family]] |= bit_of<Word>(family, point);
             }
         }
         const auto lines = lines_through(queen);
         for (std::size_t family = 0; family < families; ++family) {
-            const auto place = static_cast<std::size_t>(std::countr_zero(bit_of(family, queen)));
+            const auto place =
+                static_cast<std::size_t>(std::countr_zero(bit_of<Word>(family, queen)));
             left.words[lines[family]] = 0;
-            squares_[lines[family] * torus_row + place] = torus_square(queen);
+            squares_[lines[family] * torus_row<Word> + place] = torus_square<Word>(queen);
         }
     }
 }
 
-void TorusSearch::use_orbit(std::size_t orbit) {
-    if (completed_.orbits_added() > orbit) completed_ = CompletedTriples(triples_);
+template <typename Word>
+void TorusSearch<Word>::use_orbit(std::size_t orbit) {
+    if (completed_.orbits_added() > orbit) completed_ = CompletedTriples<Word>(triples_);
     while (completed_.orbits_added() < orbit) completed_.add_orbit();
     if (orbit == orbit_of_frames_) return;
     orbit_of_frames_ = orbit;
@@ -98,51 +105,56 @@ void TorusSearch::use_orbit(std::size_t orbit) {
 }
 
 /// With what is forbidden for the orbit in use.
-TorusTables TorusSearch::tables() const {
+template <typename Word>
+TorusTables<Word> TorusSearch<Word>::tables() const {
     return {static_cast<std::uint32_t>(n_), left_by_.data(), squares_.data(),
             completed_.orbits_added() > 0 ? completed_.by_way() : nullptr};
 }
 
-void TorusSearch::add(TorusPosition& position, TorusPoint queen) const {
-    const TorusLines& left = left_by_[torus_square(queen)];
+template <typename Word>
+void TorusSearch<Word>::add(Position& position, TorusPoint queen) const {
+    const TorusLines<Word>& left = left_by_[torus_square<Word>(queen)];
     for (std::size_t i = 0; i < std::size(left.words); ++i) {
         position.node.lines.words[i] &= left.words[i];
     }
-    position.node.queens[position.placed++] = torus_square(queen);
-    kernel_.look(tables(), position.node, static_cast<std::uint32_t>(position.placed));
+    position.node.queens[position.placed++] = torus_square<Word>(queen);
+    loops_.look(tables(), position.node, static_cast<std::uint32_t>(position.placed));
 }
 
-TorusPosition TorusSearch::start(std::size_t orbit) {
+template <typename Word>
+TorusPosition<Word> TorusSearch<Word>::start(std::size_t orbit) {
     use_orbit(orbit);
     const Triple& triple = triples_.triples()[orbit];
-    TorusPosition position;
+    Position position;
     position.orbit = orbit;
-    const std::uint32_t board = (std::uint32_t{1} << n_) - 1;
+    const Word board = (Word{1} << n_) - 1;
     std::fill_n(position.node.lines.words, families * static_cast<std::size_t>(n_),
-                torus_line | board);
+                torus_line<Word> | board);
     for (const TorusPoint queen : {TorusPoint{}, triple.second, triple.third}) add(position, queen);
     return position;
 }
 
-std::vector<int> TorusSearch::moves(const TorusPosition& position) const {
+template <typename Word>
+std::vector<int> TorusSearch<Word>::moves(const Position& position) const {
     std::vector<int> moves;
-    const TorusNode& node = position.node;
+    const TorusNode<Word>& node = position.node;
     if (position.placed == static_cast<std::size_t>(n_) || node.free == 0) return moves;
-    for (std::uint32_t left = node.lines.words[node.line] & ~torus_line; left != 0;
-         left &= left - 1) {
+    for (Word left = node.lines.words[node.line] & ~torus_line<Word>; left != 0; left &= left - 1) {
         const auto place = static_cast<std::size_t>(std::countr_zero(left));
-        const TorusPoint point = torus_point(squares_[node.line * torus_row + place]);
+        const TorusPoint point = torus_point<Word>(squares_[node.line * torus_row<Word> + place]);
         moves.push_back(static_cast<int>(triples_.points().index(point)));
     }
     return moves;
 }
 
-void TorusSearch::play(TorusPosition& position, int square) {
+template <typename Word>
+void TorusSearch<Word>::play(Position& position, int square) {
     use_orbit(position.orbit);
     add(position, triples_.points().point(static_cast<std::size_t>(square)));
 }
 
-Completions TorusSearch::count(const TorusPosition& position, const TorusTaken& taken) {
+template <typename Word>
+Completions TorusSearch<Word>::count(const Position& position, const TorusTaken& taken) {
     use_orbit(position.orbit);
     struct Solutions {
         const TorusSearch& search;
@@ -150,9 +162,9 @@ Completions TorusSearch::count(const TorusPosition& position, const TorusTaken& 
         std::uint64_t count = 0;
 
         void take(const TorusSquare* queens) {
-            std::array<TorusPoint, 32> points{};
+            std::array<TorusPoint, torus_rows<Word>> points{};
             const std::span<TorusPoint> all(points.data(), static_cast<std::size_t>(search.n_));
-            std::transform(queens, queens + all.size(), all.begin(), torus_point);
+            std::transform(queens, queens + all.size(), all.begin(), torus_point<Word>);
             const std::uint64_t orbit = search.size_if_least(all);
             if (orbit > 0 && taken) taken(all, orbit);
             count += orbit;
@@ -163,7 +175,7 @@ Completions TorusSearch::count(const TorusPosition& position, const TorusTaken& 
     if (position.placed == static_cast<std::size_t>(n_)) {
         solutions.take(position.node.queens);
     } else if (position.node.free > 0) {
-        nodes = kernel_.search(
+        nodes = loops_.search(
             tables(), position.node, static_cast<std::uint32_t>(position.placed), room_.data(),
             [](void* self, const TorusSquare* queens) {
                 static_cast<Solutions*>(self)->take(queens);
@@ -175,9 +187,10 @@ Completions TorusSearch::count(const TorusPosition& position, const TorusTaken& 
 
 /// How many placements the maps and shifts make of a solution with the triple of the orbit in use;
 /// 0 if one that they make of it and that has the triple too is less, as a list of columns.
-std::uint64_t TorusSearch::size_if_least(std::span<const TorusPoint> queens) const {
+template <typename Word>
+std::uint64_t TorusSearch<Word>::size_if_least(std::span<const TorusPoint> queens) const {
     const TorusPoints& points = triples_.points();
-    std::array<int, 32> columns{};
+    std::array<int, torus_rows<Word>> columns{};
     for (const TorusPoint queen : queens)
         columns[static_cast<std::size_t>(queen.row)] = queen.column;
     std::uint64_t same = 0;
@@ -186,7 +199,7 @@ std::uint64_t TorusSearch::size_if_least(std::span<const TorusPoint> queens) con
             for (const Frame& frame : frames_[points.index(points.between(first, second))]) {
                 const TorusPoint third = points.plus(first, frame.third);
                 if (columns[static_cast<std::size_t>(third.row)] != third.column) continue;
-                std::array<int, 32> image{};
+                std::array<int, torus_rows<Word>> image{};
                 for (const TorusPoint queen : queens) {
                     const TorusPoint to = points.image(frame.map, points.between(first, queen));
                     image[static_cast<std::size_t>(to.row)] = to.column;
@@ -198,5 +211,8 @@ std::uint64_t TorusSearch::size_if_least(std::span<const TorusPoint> queens) con
     }
     return triples_.maps().size() * frames_.size() / same;
 }
+
+template class TorusSearch<std::uint32_t>;
+template class TorusSearch<std::uint64_t>;
 
 }  // namespace queens

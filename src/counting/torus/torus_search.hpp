@@ -14,8 +14,9 @@
 namespace queens {
 
 /// Some queens on a torus, and the squares that are free for others.
+template <typename Word>
 struct TorusPosition {
-    TorusNode node{};
+    TorusNode<Word> node{};
     std::size_t placed = 0;
     /// The orbit of its first three queens; no triples of earlier orbits may come about.
     std::size_t orbit = 0;
@@ -24,10 +25,14 @@ struct TorusPosition {
 /// Hears the queens of a solution in any order, and how many solutions its orbit has.
 using TorusTaken = std::function<void(std::span<const TorusPoint> queens, std::uint64_t orbit)>;
 
-/// The search with its tables, which belong to one thread.
+/// The search with its tables, which belong to one thread. Words of 32 bits are for up to
+/// `most_narrow_torus` rows.
+template <typename Word>
 class TorusSearch {
   public:
-    /// n >= 5 that neither 2 nor 3 divides, up to 31.
+    using Position = TorusPosition<Word>;
+
+    /// n >= 5 that neither 2 nor 3 divides, up to `most_torus`.
     explicit TorusSearch(int n);
     /// With a build of the inner loops that this processor understands.
     TorusSearch(int n, const TorusKernel& kernel);
@@ -36,18 +41,18 @@ class TorusSearch {
     [[nodiscard]] std::size_t orbits() const { return triples_.triples().size(); }
 
     /// The triple that stands for an orbit.
-    [[nodiscard]] TorusPosition start(std::size_t orbit);
+    [[nodiscard]] Position start(std::size_t orbit);
     /// The next queens that are tried, row * n + column each: the free squares of the line that has
     /// fewest. Empty if that line has none, or if all queens are placed.
-    [[nodiscard]] std::vector<int> moves(const TorusPosition& position) const;
+    [[nodiscard]] std::vector<int> moves(const Position& position) const;
     /// Places one of them.
-    void play(TorusPosition& position, int square);
+    void play(Position& position, int square);
 
     /// The solutions with the queens of the position, of which those are taken that are the least
     /// of their orbit under maps and shifts: each counts as many as its orbit has. Over the starts
     /// of all orbits of triples they add up to T(n). `taken`, if given, is called with each of
     /// them.
-    [[nodiscard]] Completions count(const TorusPosition& position, const TorusTaken& taken = {});
+    [[nodiscard]] Completions count(const Position& position, const TorusTaken& taken = {});
 
   private:
     /// A map that carries one queen, when it is moved to (0, 0), and another to the first two of
@@ -60,21 +65,24 @@ class TorusSearch {
     [[nodiscard]] std::array<std::size_t, 4> lines_through(TorusPoint point) const;
     void make_tables();
     void use_orbit(std::size_t orbit);
-    void add(TorusPosition& position, TorusPoint queen) const;
-    [[nodiscard]] TorusTables tables() const;
+    void add(Position& position, TorusPoint queen) const;
+    [[nodiscard]] TorusTables<Word> tables() const;
     [[nodiscard]] std::uint64_t size_if_least(std::span<const TorusPoint> queens) const;
 
-    const TorusKernel& kernel_;
+    const TorusLoops<Word>& loops_;
     int n_;
     TripleOrbits triples_;
-    CompletedTriples completed_;
+    CompletedTriples<Word> completed_;
     /// By square and by place on a line, as TorusTables has them.
-    std::vector<TorusLines> left_by_;
+    std::vector<TorusLines<Word>> left_by_;
     std::vector<TorusSquare> squares_;
     /// By the way between two queens, for one orbit.
     std::vector<std::vector<Frame>> frames_;
     std::size_t orbit_of_frames_ = SIZE_MAX;
-    std::vector<TorusNode> room_;
+    std::vector<TorusNode<Word>> room_;
 };
+
+extern template class TorusSearch<std::uint32_t>;
+extern template class TorusSearch<std::uint64_t>;
 
 }  // namespace queens

@@ -16,7 +16,7 @@ constexpr int small_part = 16;
 }  // namespace
 
 TripleOrbits::TripleOrbits(int n) : points_(n), maps_(points_.maps()) {
-    assert(n >= 5 && n <= 31 && torus_has_solutions(n));
+    assert(n >= 5 && n <= 37 && torus_has_solutions(n));
     const std::size_t area = static_cast<std::size_t>(n) * static_cast<std::size_t>(n);
     std::vector<bool> seen(area * area);
     struct Orbit {
@@ -66,13 +66,18 @@ int TripleOrbits::free_squares(const Triple& triple) const {
     return free;
 }
 
-CompletedTriples::CompletedTriples(const TripleOrbits& orbits)
-    : orbits_(&orbits), by_way_(torus_squares) {}
+template <typename Word>
+CompletedTriples<Word>::CompletedTriples(const TripleOrbits& orbits)
+    : orbits_(&orbits), by_way_(torus_squares<Word>) {}
 
-void CompletedTriples::add_orbit() {
+template <typename Word>
+void CompletedTriples<Word>::add_orbit() {
     orbits_->for_each_of_orbit(orbits_->triples()[added_++], [&](TorusPoint a, TorusPoint b) {
-        by_way_[torus_square(a)].words[b.row] |= std::uint32_t{1} << b.column;
+        by_way_[torus_square<Word>(a)].words[b.row] |= Word{1} << b.column;
     });
 }
+
+template class CompletedTriples<std::uint32_t>;
+template class CompletedTriples<std::uint64_t>;
 
 }  // namespace queens

@@ -21,7 +21,7 @@ struct Triple {
 /// solutions have a triple of a large one and need no other.
 class TripleOrbits {
   public:
-    /// n >= 5 that neither 2 nor 3 divides, up to 31.
+    /// n >= 5 that neither 2 nor 3 divides, up to 37.
     explicit TripleOrbits(int n);
 
     [[nodiscard]] const TorusPoints& points() const { return points_; }
@@ -56,6 +56,7 @@ class TripleOrbits {
 
 /// The points that would complete a triple of some orbits, as seen from one queen, by the way from
 /// there to another.
+template <typename Word>
 class CompletedTriples {
   public:
     explicit CompletedTriples(const TripleOrbits& orbits);
@@ -64,12 +65,15 @@ class CompletedTriples {
     void add_orbit();
     [[nodiscard]] std::size_t orbits_added() const { return added_; }
     /// torus_squares of them.
-    [[nodiscard]] const TorusRows* by_way() const { return by_way_.data(); }
+    [[nodiscard]] const TorusRows<Word>* by_way() const { return by_way_.data(); }
 
   private:
     const TripleOrbits* orbits_;
     std::size_t added_ = 0;
-    std::vector<TorusRows> by_way_;
+    std::vector<TorusRows<Word>> by_way_;
 };
+
+extern template class CompletedTriples<std::uint32_t>;
+extern template class CompletedTriples<std::uint64_t>;
 
 }  // namespace queens

@@ -15,23 +15,32 @@ namespace queens {
 
 namespace {
 
-constexpr int largest_torus = 31;
-
 bool suits_triples(const Task& task) {
     return is_round_square(task) && torus_has_solutions(task.size.rows) && task.size.rows > 1 &&
-           task.size.rows <= largest_torus;
+           task.size.rows <= most_torus;
 }
 
-TorusSearch& search_on(const Task& task, Cache& cache) {
-    return cache.search<TorusSearch>(task,
-                                     [&] { return std::make_shared<TorusSearch>(task.size.rows); });
+template <typename Word>
+TorusSearch<Word>& search_on(const Task& task, Cache& cache) {
+    return cache.search<TorusSearch<Word>>(
+        task, [&] { return std::make_shared<TorusSearch<Word>>(task.size.rows); });
+}
+
+/// Calls use(search) with the search on the torus of the task.
+template <class Use>
+auto with_search(const Task& task, Cache& cache, const Use& use) {
+    if constexpr (most_torus > most_narrow_torus) {
+        if (task.size.rows > most_narrow_torus) return use(search_on<std::uint64_t>(task, cache));
+    }
+    return use(search_on<std::uint32_t>(task, cache));
 }
 
 /// The parts of which each is an orbit, with neighbours put together while they are light.
-std::vector<Part<TorusPosition>> parts_of(TorusSearch& tree, std::size_t wanted) {
+template <typename Word>
+std::vector<Part<TorusPosition<Word>>> parts_of(TorusSearch<Word>& tree, std::size_t wanted) {
     constexpr int walks = 32;
     Random random(tree.orbits());
-    std::vector<Part<TorusPosition>> orbits;
+    std::vector<Part<TorusPosition<Word>>> orbits;
     double all = 0;
     for (std::size_t orbit = 0; orbit < tree.orbits(); ++orbit) {
         const int number = static_cast<int>(orbit);
@@ -40,8 +49,8 @@ std::vector<Part<TorusPosition>> parts_of(TorusSearch& tree, std::size_t wanted)
         all += orbits.back().nodes;
     }
     const double share = share_of(all, wanted);
-    std::vector<Part<TorusPosition>> parts;
-    for (Part<TorusPosition>& orbit : orbits) {
+    std::vector<Part<TorusPosition<Word>>> parts;
+    for (Part<TorusPosition<Word>>& orbit : orbits) {
         if (!parts.empty() && parts.back().nodes + orbit.nodes <= share) {
             parts.back().prefix.back() = orbit.prefix.back();
             parts.back().nodes += orbit.nodes;
@@ -53,8 +62,8 @@ std::vector<Part<TorusPosition>> parts_of(TorusSearch& tree, std::size_t wanted)
     return parts;
 }
 
-std::string refuse_triples(const Job& job, Cache& cache) {
-    TorusSearch& tree = search_on(job.task, cache);
+template <typename Word>
+std::string refuse_prefix(const Job& job, TorusSearch<Word>& tree) {
     const std::vector<int>& prefix = moves_of(job).prefix;
     const auto orbits = static_cast<int>(tree.orbits());
     const bool right =
@@ -66,42 +75,50 @@ std::string refuse_triples(const Job& job, Cache& cache) {
     }
     if (prefix.size() == 2) return {};
     if (prefix[1] != prefix[0] + 1) return say("A torus job with queens has only one orbit.");
-    const TorusPosition start = tree.start(static_cast<std::size_t>(prefix[0]));
+    const TorusPosition<Word> start = tree.start(static_cast<std::size_t>(prefix[0]));
     return refuse_moves(tree, start, std::span(prefix).subspan(2));
+}
+
+std::string refuse_triples(const Job& job, Cache& cache) {
+    return with_search(job.task, cache, [&](auto& tree) { return refuse_prefix(job, tree); });
 }
 
 Estimate estimate_triples(const Task& task, std::uint64_t seed) {
     constexpr int walks = 1000;
-    /// Nodes a second, as measured on one core.
-    constexpr double speed = 28e6;
+    /// Nodes a second, as measured on one core, with words of 32 bits and of 64.
+    const double speed = task.size.rows > most_narrow_torus ? 13e6 : 28e6;
     Random random(seed);
-    TorusSearch tree(task.size.rows);
     double nodes = 0;
-    for (std::size_t orbit = 0; orbit < tree.orbits(); ++orbit) {
-        // The first orbits have nearly all the nodes.
-        nodes += estimate(tree, tree.start(orbit), orbit < 8 ? walks : 8, random);
-    }
+    Cache cache;
+    with_search(task, cache, [&](auto& tree) {
+        for (std::size_t orbit = 0; orbit < tree.orbits(); ++orbit) {
+            // The first orbits have nearly all the nodes.
+            nodes += estimate(tree, tree.start(orbit), orbit < 8 ? walks : 8, random);
+        }
+    });
     return {nodes, nodes / speed};
 }
 
 }  // namespace
 
 std::vector<Job> plan_triples(const Task& task, std::size_t wanted, Cache& cache) {
-    TorusSearch& tree = search_on(task, cache);
-    return jobs_of(task, cut(tree, parts_of(tree, wanted), wanted));
+    return with_search(task, cache, [&](auto& tree) {
+        return jobs_of(task, cut(tree, parts_of(tree, wanted), wanted));
+    });
 }
 
 Completions count_triples(const Job& job, Cache& cache, const TorusTaken& taken) {
-    TorusSearch& tree = search_on(job.task, cache);
     const std::vector<int>& prefix = moves_of(job).prefix;
     Completions found;
-    for (int orbit = prefix[0]; orbit < prefix[1]; ++orbit) {
-        TorusPosition position = tree.start(static_cast<std::size_t>(orbit));
-        for (const int move : std::span(prefix).subspan(2)) tree.play(position, move);
-        const Completions more = tree.count(position, taken);
-        found.count += more.count;
-        found.nodes += more.nodes;
-    }
+    with_search(job.task, cache, [&](auto& tree) {
+        for (int orbit = prefix[0]; orbit < prefix[1]; ++orbit) {
+            auto position = tree.start(static_cast<std::size_t>(orbit));
+            for (const int move : std::span(prefix).subspan(2)) tree.play(position, move);
+            const Completions more = tree.count(position, taken);
+            found.count += more.count;
+            found.nodes += more.nodes;
+        }
+    });
     return found;
 }
 

@@ -98,8 +98,9 @@ class TreeLevels {
             some.columns = load_lanes(level.columns + at);
             some.left = load_lanes(level.left + at);
             some.right = load_lanes(level.right + at);
-            some.squares = board_ & ~(some.columns | some.left | some.right) &
-                           __builtin_bit_cast(Lanes, numbers_of_lanes() + at < level.size);
+            some.squares =
+                board_ & ~(some.columns | some.left | some.right) &
+                __builtin_bit_cast(Lanes, numbers_of_lanes<std::uint32_t>() + at < level.size);
         }
         level.size = from;
     }

@@ -84,16 +84,22 @@ TEST_CASE("the torus counted by triples is as published") {
 TEST_CASE("every build of the torus search places the same queens") {
     REQUIRE(std::string(torus_kernels().back()->name) == "portable");
     for (const int n : {5, 7, 11, 13, 17, 19}) {
-        TorusSearch portable(n, *torus_kernels().back());
+        TorusSearch<std::uint32_t> portable(n, *torus_kernels().back());
         for (const TorusKernel* kernel : torus_kernels()) {
             CAPTURE(n, kernel->name);
-            TorusSearch search(n, *kernel);
+            TorusSearch<std::uint32_t> search(n, *kernel);
+            TorusSearch<std::uint64_t> wide(n, *kernel);
             std::uint64_t count = 0;
             for (std::size_t orbit = 0; orbit < search.orbits(); ++orbit) {
-                const TorusPosition start = search.start(orbit);
-                CHECK(search.moves(start) == portable.moves(portable.start(orbit)));
+                const auto start = search.start(orbit);
+                const auto moves = portable.moves(portable.start(orbit));
+                CHECK(search.moves(start) == moves);
+                CHECK(wide.moves(wide.start(orbit)) == moves);
                 const Completions found = search.count(start);
+                const Completions found_wide = wide.count(wide.start(orbit));
                 CHECK(found.nodes == portable.count(start).nodes);
+                CHECK(found_wide.nodes == found.nodes);
+                CHECK(found_wide.count == found.count);
                 count += found.count;
             }
             CHECK(count == known_torus(n));
@@ -104,7 +110,7 @@ TEST_CASE("every build of the torus search places the same queens") {
 TEST_CASE(
     "the torus search reports as many solutions as it counts, each with n unattacked queens") {
     constexpr int n = 13;
-    TorusSearch search(n);
+    TorusSearch<std::uint32_t> search(n);
     const TorusPoints points(n);
     std::uint64_t told = 0;
     std::uint64_t count = 0;
@@ -122,6 +128,39 @@ TEST_CASE(
     }
     CHECK(told == count);
     CHECK(count == known_torus(n));
+}
+
+TEST_CASE("tori of 35 and 37 rows are cut into jobs of the search by triples, which can be done") {
+    for (const int n : {35, 37}) {
+        CAPTURE(n);
+        const Task task{{n, n}, torus};
+        REQUIRE(method_of(task).slug == "triples");
+        TorusSearch<std::uint64_t> search(n);
+        auto position = search.start(0);
+        Job job{0, task, 1, Moves{{0, 1}, 1}};
+        std::vector<TorusPoint> queens;
+        // The first way down ends far below what a job of a plan leaves to do.
+        for (auto moves = search.moves(position);
+             position.placed < static_cast<std::size_t>(n) - 14 && !moves.empty();
+             moves = search.moves(position)) {
+            std::get<Moves>(job.part).prefix.push_back(moves.back());
+            search.play(position, moves.back());
+        }
+        CHECK(refuse(job).empty());
+        CHECK(std::get<Moves>(job.part).prefix.size() > 10);
+        const TorusPoints points(n);
+        for (std::size_t i = 0; i < position.placed; ++i) {
+            for (std::size_t j = 0; j < i; ++j) {
+                const auto a = torus_point<std::uint64_t>(position.node.queens[i]);
+                const auto b = torus_point<std::uint64_t>(position.node.queens[j]);
+                CHECK_FALSE(points.attack(points.between(a, b)));
+            }
+        }
+        Cache cache;
+        const Completions found = count_triples(job, cache);
+        CHECK(found.count % 2 == 0);
+    }
+    CHECK(method_of(Task{{41, 41}, torus}).slug != "triples");
 }
 
 TEST_CASE("the torus counted by triples is the torus counted square by square") {
