@@ -23,7 +23,7 @@ install(FILES "${printed}/queens.bash" RENAME queens
 install(FILES "${printed}/_queens" DESTINATION "${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions")
 install(FILES "${printed}/queens.fish"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d")
-install(FILES "${printed}/copyright" "${printed}/changelog.gz"
+install(FILES "${printed}/copyright" "${printed}/changelog.gz" "${PROJECT_SOURCE_DIR}/src/cli/schema.json"
     DESTINATION "${CMAKE_INSTALL_DATADIR}/doc/queens-lab")
 
 # Built by `scripts/build web`, or not at all.
