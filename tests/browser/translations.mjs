@@ -18,14 +18,14 @@ export function translation(language) {
     };
 }
 
-/** What makes a sentence of the made-up language of an English one: longer words, with accents. */
-const madeUp = (english) =>
+/** A sentence in a language that nobody speaks: a third longer than in English, with accents. */
+export const inMadeUp = (english) =>
     english
         .split(/(\{[^{}]*\})/)
         .map((part, i) => (i % 2 ? part : part.replace(/[aeiou]/g, (letter) => `${letter}é`)))
         .join('');
 
-/** The file of a language that nobody speaks, in which every sentence is a third longer. */
+/** The file of that language. */
 export function madeUpFile() {
     const head = ['Language: eo', 'Plural-Forms: nplurals=2; plural=n!=1;'];
     const entries = readPo(words('queens.pot'))
@@ -34,7 +34,7 @@ export function madeUpFile() {
             [
                 context && `msgctxt ${JSON.stringify(context)}`,
                 `msgid ${JSON.stringify(english)}`,
-                `msgstr ${JSON.stringify(madeUp(english))}`,
+                `msgstr ${JSON.stringify(inMadeUp(english))}`,
             ]
                 .filter(Boolean)
                 .join('\n'),
@@ -44,6 +44,3 @@ export function madeUpFile() {
         ...entries,
     ].join('\n\n');
 }
-
-/** The same as `translation` for that language. */
-export const inMadeUp = madeUp;

@@ -1,7 +1,6 @@
 // Packs a translator's file into a catalogue; of the file it understands what scripts/words writes.
 #include "core/translated.hpp"
 
-#include <algorithm>
 #include <cstdint>
 #include <fstream>
 #include <map>
@@ -13,21 +12,12 @@ namespace queens {
 
 namespace {
 
-struct Rules {
-    std::string_view tag;
-    std::string (*forms)();
-    std::string_view between_groups;
-};
-
-/// One alone is one, as in English.
-std::string german_forms() {
+std::string forms_of(const Translation& language) {
     std::string forms(200, '1');
     forms[1] = '0';
+    if (language.none_is_one) forms[0] = '0';
     return forms;
 }
-
-constexpr std::array rules{Rules{"de", german_forms, "."},
-                           Rules{"fr", french_forms, "\xE2\x80\xAF"}};
 
 /// FNV-1a, as hash_of computes it of a sentence.
 std::uint32_t hash_of_text(std::string_view text) {
@@ -68,11 +58,10 @@ std::map<std::uint32_t, std::string> texts_in(const std::string& path) {
 
 }  // namespace
 
-std::string catalogue_in(std::string_view tag) {
-    const Rules& of =
-        *std::find_if(rules.begin(), rules.end(), [&](const Rules& one) { return one.tag == tag; });
-    const std::string path = std::string(QUEENS_WORDS) + "/" + std::string(tag) + ".po";
-    return packed_catalogue({of.tag, of.forms(), of.between_groups}, texts_in(path));
+std::string catalogue_in(const Translation& language) {
+    const std::string path = std::string(QUEENS_WORDS) + "/" + std::string(language.tag) + ".po";
+    return packed_catalogue({language.tag, forms_of(language), language.between_groups},
+                            texts_in(path));
 }
 
 }  // namespace queens

@@ -7,10 +7,19 @@
 
 namespace queens {
 
+/// A language with two forms for numbers; decimals have a comma.
+struct Translation {
+    std::string_view tag;
+    std::string_view between_groups;
+    /// Whether 0 takes the form of 1.
+    bool none_is_one = false;
+};
+
 /// The languages that the page is translated into.
-inline constexpr std::array<std::string_view, 2> translations{"de", "fr"};
+inline constexpr std::array translations{Translation{"de", "."},
+                                         Translation{"fr", "\xE2\x80\xAF", true}};
 
 /// The catalogue of a language, out of its file in web/words, as scripts/catalogues packs it.
-[[nodiscard]] std::string catalogue_in(std::string_view tag);
+[[nodiscard]] std::string catalogue_in(const Translation& language);
 
 }  // namespace queens

@@ -94,10 +94,10 @@ template <class Test>
 void in_every_language(Test test) {
     test(Screens(viewports));
     if (tests::sanitized) return;
-    for (const std::string_view tag : translations) {
-        const Spoken spoken(catalogue_in(tag));
+    for (const Translation& language : translations) {
+        const Spoken spoken(catalogue_in(language));
         REQUIRE(spoken.is_spoken);
-        INFO("in the language " << tag);
+        INFO("in the language " << language.tag);
         test(Screens(close_quarters));
     }
     const test::MadeUpLanguage made_up;
