@@ -17,7 +17,9 @@ namespace {
 /// Between the buttons, and between the rows of the compact form.
 constexpr float button_gap = 4;
 constexpr float row_space = 8;
+/// Play with its words takes so much, and this around the words.
 constexpr float least_wide_play = 104;
+constexpr float around_play = 52;
 /// A scrubber shorter than this is hard to use.
 constexpr float least_scrubber = 150;
 /// The caption of the speed needs so much.
@@ -78,16 +80,6 @@ void icon_button(const Frame& frame, Button button, Command command) {
     ImGui::SameLine(0, button_gap);
 }
 
-/// How wide Play is with its words, whichever it says.
-float wide_play_width(const Frame& frame) {
-    float width = least_wide_play;
-    for (const std::string& label : {say("Play"), say("Go on"), say("Pause")}) {
-        width =
-            std::max(width, width_of(frame, {.id = "play", .label = label, .icon = Icon::play}));
-    }
-    return width;
-}
-
 void play_button(const Frame& frame, float width, bool with_words) {
     const App& app = frame.app;
     const bool moving = app.playing() || app.seeking();
@@ -130,17 +122,24 @@ struct ButtonRow {
         speed = compact && room >= 4 * each;
         const float others =
             2.0F + (ends ? 2.0F : 0.0F) + (solutions ? 1.0F : 0.0F) + (speed ? 1.0F : 0.0F);
-        play = compact ? room - others * each - button_gap : wide_play_width(frame);
+        float wide = least_wide_play;
+        for (const Sentence& label : {Sentence("Play"), Sentence("Go on"), Sentence("Pause")}) {
+            wide = std::max(wide, extent_of(frame.fonts.strong, say(label)).x + around_play);
+        }
+        play = compact ? room - others * each - button_gap : wide;
+        words = play >= wide;
     }
 
     bool ends = false;
     bool solutions = false;
     bool speed = false;
     float play = 0;
+    /// Whether Play has room for its word.
+    bool words = false;
 };
 
 void buttons(const Frame& frame, const Player& player, bool compact) {
-    const auto [ends, solutions, speed, play] = ButtonRow(frame, compact);
+    const auto [ends, solutions, speed, play, words] = ButtonRow(frame, compact);
     const bool started = player.step() > 0;
     const bool goes_on = !player.done();
     if (ends) {
@@ -160,7 +159,7 @@ void buttons(const Frame& frame, const Player& player, bool compact) {
                  .enabled = started,
                  .repeats = true},
                 StepBy{-1});
-    play_button(frame, play, play >= wide_play_width(frame));
+    play_button(frame, play, words);
     icon_button(frame,
                 {.id = "step",
                  .label = say("Step"),
