@@ -95,7 +95,10 @@ NotationReading of_numbers(std::string_view text) {
         tokens.clear();
         for (std::size_t i = 0; i < all.size(); ++i) tokens.push_back(all.substr(i, 1));
     }
-    if (tokens.size() < 2) return refused(say("One number alone is no board."));
+    // In brackets it is the list of a board with one column.
+    if (tokens.size() < 2 && text.front() != '[') {
+        return refused(say("One number alone is no board."));
+    }
     if (tokens.size() > largest_side) {
         return refused(say("A board has at most {most} columns, but the list has {count} numbers.",
                            {{"most", largest_side}, {"count", tokens.size()}}));

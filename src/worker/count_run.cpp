@@ -3,6 +3,7 @@
 #include "worker/count_run.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "core/say.hpp"
@@ -19,8 +20,16 @@ constexpr int jobs_at_a_worker = 8;
 constexpr std::size_t jobs_per_worker = 48;
 /// Beyond this side, counting the symmetric placements would hold up the program.
 constexpr int largest_symmetric = 20;
+constexpr double thousandths = 1e3;
 constexpr double millionths = 1e6;
+/// Some thirty thousand years, which a double still has to the millisecond.
+constexpr std::uint64_t most_milliseconds = 1'000'000'000'000'000;
 constexpr std::string_view unit_of_time = " milliseconds";
+
+/// A number of seconds, or a share, in such small parts: read and written again it is the same.
+std::string in_parts(double number, double parts) {
+    return std::to_string(std::llround(number * parts));
+}
 
 std::string read_share(std::string_view word, WorkShare& share) {
     const auto pair = number_pair_in(word, '/');
@@ -152,14 +161,13 @@ std::string CountRun::give_back(const Failure& failure) {
 }
 
 std::string write_count(const CountRun& run) {
-    std::string text =
-        std::to_string(static_cast<std::uint64_t>(1000 * run.seconds_)) + std::string(unit_of_time);
+    std::string text = in_parts(run.seconds_, thousandths) + std::string(unit_of_time);
     if (run.share_ != WorkShare{}) {
         text += " share=" + std::to_string(run.share_.number) + '/' +
                 std::to_string(run.share_.computers);
     }
     if (run.others_ > 0) {
-        text += " others=" + std::to_string(static_cast<std::uint64_t>(millionths * run.others_));
+        text += " others=" + in_parts(run.others_, millionths);
     }
     return text + '\n' + write_ledger(run.ledger_);
 }
@@ -181,7 +189,8 @@ std::variant<CountRun, std::string> read_count(std::string_view text, int worker
     if (!complaint.empty()) return complaint;
     LedgerReading reading = read_ledger(text, Asked::form);
     if (!reading.ledger) return std::move(reading.complaint);
-    CountRun run(std::move(*reading.ledger), workers, static_cast<double>(spent) / 1000);
+    const auto seconds = static_cast<double>(std::min(spent, most_milliseconds)) / thousandths;
+    CountRun run(std::move(*reading.ledger), workers, seconds);
     run.share_ = share;
     run.others_ = std::min(static_cast<double>(others) / millionths, run.ledger_.progress());
     return run;

@@ -121,6 +121,12 @@ TEST_CASE("a catalogue that cannot be read changes nothing") {
     CHECK(say("Undo") == "Annuler");
 }
 
+TEST_CASE("a hole that a translation has and its sentence has not stays visible") {
+    const Spoken french(catalogue_of({{free_squares, "{count} cases, {others} autres"}}));
+    REQUIRE(french.is_spoken);
+    CHECK(say(free_squares, {{"count", 2}}) == "2 cases, {others} autres");
+}
+
 TEST_CASE("the largest and the smallest numbers have a form") {
     const auto catalogue = Catalogue::read(catalogue_of({}));
     REQUIRE(catalogue);

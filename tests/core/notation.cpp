@@ -141,6 +141,20 @@ TEST_CASE("a list of rows from 0 may mean the board that it was written of") {
     }
 }
 
+TEST_CASE("a board of one square is read as it is written in every notation") {
+    for (const char* const link : {"n=1", "n=1&q=1"}) {
+        const Board board = board_of(link);
+        for (const Notation& notation : notations()) {
+            const auto written = notation.write(board);
+            if (!written || notation.slug == "latex" || notation.slug == "tikz") continue;
+            INFO(*written);
+            const auto readings = read_notation(*written).boards;
+            CHECK(std::any_of(readings.begin(), readings.end(),
+                              [&](const BoardReading& one) { return one.board == board; }));
+        }
+    }
+}
+
 TEST_CASE("a text that is no board is refused, and the place is named") {
     const auto complaint = [](const std::string& text) {
         const NotationReading reading = read_notation(text);

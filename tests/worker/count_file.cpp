@@ -7,6 +7,7 @@
 
 #include "counting/methods.hpp"
 #include "worker/count_run.hpp"
+#include "worker/ledger_text.hpp"
 #include "worker/receipt.hpp"
 #include "worker/serve.hpp"
 
@@ -135,6 +136,16 @@ TEST_CASE("a count keeps its share and what others did while the program is not 
     CHECK_FALSE(found.alone());
     CHECK(found.seconds() == 3);
     CHECK(found.ledger().count() == run.ledger().count());
+}
+
+TEST_CASE("the time of a count is the same however often it is kept") {
+    const std::string ledger = write_ledger(ledger_of(5));
+    for (const char* const time : {"0", "29", "1001", "1003", "86400001", "1000000000000000"}) {
+        const std::string text = std::string(time) + " milliseconds\n" + ledger;
+        CHECK(write_count(std::get<CountRun>(read_count(text, 2))) == text);
+    }
+    const auto longer = read_count("18446744073709551615 milliseconds\n" + ledger, 2);
+    CHECK(write_count(std::get<CountRun>(longer)).starts_with("1000000000000000 milliseconds\n"));
 }
 
 TEST_CASE("results of which one contradicts the count leave it as it was") {

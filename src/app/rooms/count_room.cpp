@@ -191,8 +191,13 @@ std::string CountRoom::take(Cutting& cutting, std::string_view line, double now)
     mode_.emplace<Idle>();
     if (!why.empty()) return why;
     LedgerReading reading = std::move(done.lines).ledger();
-    if (reading.ledger) begin(std::move(*reading.ledger), done.since, now);
-    return reading.complaint;
+    if (!reading.ledger) return reading.complaint;
+    // It may be the answer to an earlier line, about another board.
+    if (reading.ledger->jobs().front().task != done.task) {
+        return say("The jobs belong to different boards.");
+    }
+    begin(std::move(*reading.ledger), done.since, now);
+    return {};
 }
 
 /// A task that no worker can estimate counts as nothing to speak of.

@@ -2,6 +2,8 @@
 // classes=12 half=4 quarter=0 microseconds=500 cores=2".
 #include "app/rooms/finished_count.hpp"
 
+#include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "core/say.hpp"
@@ -13,7 +15,9 @@ namespace queens {
 namespace {
 
 constexpr std::string_view verb = "finished";
-constexpr double millionth = 1e-6;
+constexpr double millionths = 1e6;
+/// Some three hundred years, which a double still has to the microsecond.
+constexpr std::uint64_t most_microseconds = 9'000'000'000'000'000;
 constexpr int most_cores = 4096;
 
 using FinishedFields = Fields<11>;
@@ -36,7 +40,7 @@ std::string read_effort(const FinishedFields& fields, FinishedCount& count) {
     if (count.cores < 1 || count.cores > most_cores) {
         return say("No machine has that many cores.");
     }
-    count.seconds = static_cast<double>(microseconds) * millionth;
+    count.seconds = static_cast<double>(std::min(microseconds, most_microseconds)) / millionths;
     return {};
 }
 
@@ -74,7 +78,8 @@ std::string write_finished(const std::vector<FinishedCount>& counts) {
                     word("quarter", one.symmetric->quarter_turn);
         }
         if (one.seconds) {
-            text += word("microseconds", static_cast<std::uint64_t>(*one.seconds / millionth)) +
+            text += word("microseconds",
+                         static_cast<std::uint64_t>(std::llround(*one.seconds * millionths))) +
                     word("cores", static_cast<std::uint64_t>(one.cores));
         }
         text += '\n';

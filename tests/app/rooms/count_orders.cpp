@@ -4,6 +4,7 @@
 #include "app/answer.hpp"
 #include "app/requested.hpp"
 #include "app/rooms/count_room.hpp"
+#include "core/read.hpp"
 #include "counting/methods.hpp"
 #include "worker/protocol.hpp"
 
@@ -42,6 +43,19 @@ TEST_CASE("a board of queens that takes long to cut into jobs is cut by a worker
     REQUIRE(room.run());
     CHECK(room.run()->ledger().jobs() == plan(walled, jobs_wanted(2)));
     CHECK_FALSE(among<PostJob>(room.take_requests()).empty());
+}
+
+TEST_CASE("a board of queens is not counted by the jobs of another board") {
+    CountRoom room(2);
+    room.start(walled, 10);
+    const std::string other = serve("cut n=4 t=plane wanted=1");
+    std::string complaint;
+    for (std::string_view lines = other; !lines.empty() && complaint.empty();) {
+        complaint = room.receive(take_until(lines, '\n'), 12);
+    }
+    CHECK(complaint == "The jobs belong to different boards.");
+    CHECK(room.being_cut() == nullptr);
+    CHECK_FALSE(room.run());
 }
 
 TEST_CASE(

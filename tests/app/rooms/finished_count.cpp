@@ -51,6 +51,18 @@ TEST_CASE("finished counts are written as lines, and read back") {
     CHECK(!read[2].seconds);
 }
 
+TEST_CASE("the time of a finished count is the same however often it is kept") {
+    for (const char* const time : {"1", "123", "253", "65532", "9000000000000000"}) {
+        const std::string line =
+            "finished n=8 t=plane count=92 nodes=2057 microseconds=" + std::string(time) +
+            " cores=2\n";
+        CHECK(write_finished(read_finished(line, 1)) == line);
+    }
+    const std::string longer = "finished n=8 t=plane count=92 nodes=2057 microseconds=";
+    CHECK(write_finished(read_finished(longer + "18446744073709551615 cores=2\n", 1)) ==
+          longer + "9000000000000000 cores=2\n");
+}
+
 TEST_CASE("finished counts of a newer version are kept beside those of this one") {
     const std::string newer = "finished n=9 t=plane count=352 nodes=1 colour=3\n";
     App app(1);
