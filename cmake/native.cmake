@@ -65,6 +65,7 @@ list(APPEND speed_test_sources tests/solvers/contract.cpp tests/solvers/small_pr
 list(TRANSFORM speed_test_sources REPLACE "^tests/" "${PROJECT_SOURCE_DIR}/tests/")
 file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS tests/*.cpp)
 list(REMOVE_ITEM test_sources ${speed_test_sources})
+include(fuzz)
 
 # queens_tests(TARGET HEADERS...): how the sources of this target are compiled, which are tests.
 function(queens_tests target)
@@ -80,7 +81,7 @@ target_link_libraries(speed_tests PRIVATE queens_cli catch2)
 set_target_properties(speed_tests PROPERTIES EXCLUDE_FROM_ALL TRUE)
 queens_program(tests ${test_sources} $<TARGET_OBJECTS:speed_test_objects>)
 queens_tests(tests <imgui.h>)
-target_link_libraries(tests PRIVATE queens_ui)
+target_link_libraries(tests PRIVATE queens_ui doors)
 # These tests name their boards and helpers alike, each for itself.
 file(GLOB_RECURSE tests_alone CONFIGURE_DEPENDS tests/app/look/*.cpp tests/core/*.cpp
      tests/solid/*.cpp tests/solvers/*.cpp tests/ui/board/*.cpp tests/ui/kit/*.cpp)
@@ -92,7 +93,9 @@ set_source_files_properties(tests/cli/program.cpp PROPERTIES
 # The same goes for those that read the files of results.
 set_source_files_properties(tests/tables/results.cpp tests/tables/ledgers.cpp PROPERTIES
     COMPILE_DEFINITIONS QUEENS_RESULTS="${PROJECT_SOURCE_DIR}/results")
-# And for the one that reads the lessons.
+# And for those that read the lessons and what fuzzing begins with.
+set_source_files_properties(tests/fuzz/replay.cpp PROPERTIES
+    COMPILE_DEFINITIONS QUEENS_FUZZ="${PROJECT_SOURCE_DIR}/tests/fuzz")
 set_source_files_properties(tests/app/lesson_tasks.cpp PROPERTIES
     COMPILE_DEFINITIONS QUEENS_LESSONS="${PROJECT_SOURCE_DIR}/web/lessons")
 # And for the one that reads the translations.
