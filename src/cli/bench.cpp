@@ -29,7 +29,7 @@ namespace {
 
 constexpr Option rounds_option{"--rounds", "R", "1 to 99, 3 if not given"};
 constexpr Option largest_option{"--largest", "N",
-                                "leave out larger boards: 0 to 19, 18 if not given"};
+                                "leave out larger boards: 0 to 26, 18 if not given"};
 constexpr Option against_option{"--against", "FILE", "compare with an earlier output in JSON"};
 constexpr Option lines_option =
     flag("--lines", "only print the job lines of the work, for scripts/bench");
@@ -63,6 +63,18 @@ std::vector<std::string> plane_lines(int n) {
     return lines;
 }
 
+/// Some row sets of a plane that would take too long, far apart from each other.
+std::vector<std::string> some_plane_lines(int n, std::uint32_t some) {
+    const Task task{{n, n}, {}, 0, {}};
+    const std::uint32_t sets = shares_of_halves(n).front().sets;
+    std::vector<std::string> lines;
+    for (std::uint32_t i = 0; i < some; ++i) {
+        const HalvesPart part{0, sets / (some + 1) * (i + 1), sets};
+        lines.push_back(write_job({i, task, 1, part, &method_of(task)}));
+    }
+    return lines;
+}
+
 /// The jobs of a torus, cut in one way whatever the number of cores.
 std::vector<std::string> torus_lines(int n) {
     std::vector<std::string> lines;
@@ -83,6 +95,8 @@ std::vector<Piece> pieces_of_work(int largest) {
     for (const int n : {12, 15, 16, 17, 18, 19}) {
         if (n <= largest) pieces.push_back({"halves " + std::to_string(n), plane_lines(n)});
     }
+    if (largest >= 24) pieces.push_back({"some of halves 24", some_plane_lines(24, 4)});
+    if (largest >= 26) pieces.push_back({"some of halves 26", some_plane_lines(26, 1)});
     return pieces;
 }
 
@@ -199,7 +213,7 @@ void write_lines(const std::vector<Piece>& pieces, std::ostream& out) {
 
 Status show_bench(const Given& given, Console& console) {
     const std::uint64_t rounds = given.number(rounds_option, 1, 99).value_or(3);
-    const std::uint64_t largest = given.number(largest_option, 0, 19).value_or(18);
+    const std::uint64_t largest = given.number(largest_option, 0, 26).value_or(18);
     const auto against = given.word(against_option);
     const auto earlier = against ? read_earlier(*against) : std::vector<JsonReading>{};
     const std::vector<Piece> pieces = pieces_of_work(static_cast<int>(largest));

@@ -51,7 +51,7 @@ Ledger read_plan(const std::string& path, Console& console) {
 }
 
 ReceiptBook read_results(const Given& given, Console& console) {
-    ReceiptBook book(read_plan(given.word(plan_operand).value_or("-"), console));
+    ReceiptBook book(read_plan(given.word(plan_operand).value_or("-"), console), given.has(sift));
     // With these, lines that are refused are skipped with a remark.
     const bool forgives = given.has(again) || given.has(sift);
     for (const std::string& path : given.words(results_operand)) {

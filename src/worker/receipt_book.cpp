@@ -8,9 +8,9 @@
 
 namespace queens {
 
-ReceiptBook::ReceiptBook(Ledger ledger)
+ReceiptBook::ReceiptBook(Ledger ledger, bool keeps_lines)
     : ledger_(std::move(ledger)),
-      lines_(ledger_.jobs().size()),
+      lines_(keeps_lines ? ledger_.jobs().size() : 0),
       contradicted_(ledger_.jobs().size()) {}
 
 bool ReceiptBook::settled(std::uint32_t id) const {
@@ -23,7 +23,7 @@ std::string ReceiptBook::take(std::string_view line) {
     if (auto* complaint = std::get_if<std::string>(&read)) return std::move(*complaint);
     auto& receipt = std::get<Receipt>(read);
     const std::uint32_t id = receipt.result.id;
-    if (id < lines_.size() && !belongs_to(receipt, ledger_.jobs()[id])) {
+    if (id < ledger_.jobs().size() && !belongs_to(receipt, ledger_.jobs()[id])) {
         return say(
             "Its check value does not fit job {job}: it was changed, or belongs to another plan.",
             {{"job", std::to_string(id)}});
@@ -40,7 +40,7 @@ std::string ReceiptBook::take(std::string_view line) {
     if (again) {
         ++repeated_;
     } else {
-        lines_[id] = line;
+        if (!lines_.empty()) lines_[id] = line;
         version_ = std::move(receipt.version);
     }
     return {};

@@ -12,7 +12,8 @@ namespace queens {
 
 class ReceiptBook {
   public:
-    explicit ReceiptBook(Ledger ledger);
+    /// The lines themselves, a third of the memory, are kept only for who asks for them later.
+    explicit ReceiptBook(Ledger ledger, bool keeps_lines = false);
 
     /// Books the receipt on a line. Returns one sentence why the line is refused: it is no receipt,
     /// is cut off or changed, belongs to another plan, comes from another version of the program
@@ -27,7 +28,7 @@ class ReceiptBook {
     [[nodiscard]] std::size_t repeated() const { return repeated_; }
     /// Whether the job has a receipt, and none that contradicts it.
     [[nodiscard]] bool settled(std::uint32_t id) const;
-    /// The line that was booked for a settled job.
+    /// The line that was booked for a settled job, of a book that keeps them.
     [[nodiscard]] const std::string& line(std::uint32_t id) const { return lines_[id]; }
 
   private:

@@ -60,7 +60,7 @@ TEST_CASE("a file that is not an earlier bench is refused in a sentence") {
     }
     CHECK(run_line({"bench", "--against", "/nowhere/at-all"}).status == 2);
     CHECK(run_line({"bench", "--rounds", "0"}).status == 2);
-    CHECK(run_line({"bench", "--largest", "20"}).status == 2);
+    CHECK(run_line({"bench", "--largest", "27"}).status == 2);
 }
 
 TEST_CASE("the job lines of a bench are those that workers answer") {
@@ -68,6 +68,14 @@ TEST_CASE("the job lines of a bench are those that workers answer") {
     CHECK(lines.find("torus 19\tcount id=0 n=19 t=torus prefix=") != std::string::npos);
     CHECK(lines.find("halves 12\tcount id=0 n=12 t=plane method=halves middle=0 part=0/1") !=
           std::string::npos);
+    CHECK(lines.find("halves 24") == std::string::npos);
+    const std::string most = run_line({"bench", "--largest", "26", "--lines"}).out;
+    for (const char* line :
+         {"some of halves 24\tcount id=3 n=24 t=plane method=halves middle=0 part=541832/677294",
+          "some of halves 26\tcount id=0 n=26 t=plane method=halves middle=0 "
+          "part=1301099/2602198"}) {
+        CHECK(most.find(line) != std::string::npos);
+    }
 }
 
 }  // namespace queens::cli
