@@ -14,11 +14,16 @@
 
 namespace queens::tests {
 
+/// The text without what the visitor wrote, whose quotation marks are a sentence of their own.
+inline std::string without_quotations(const std::string& text) {
+    const std::string from = test::between_signs("\"");
+    const std::string until = "(" + from + "|" + test::between_signs("[.]{3}\"") + ")";
+    return std::regex_replace(text, std::regex(from + "[^\"]*?" + until), " ");
+}
+
 /// What may stand outside the signs, in the order in which it is looked for.
 inline std::string without_exceptions(std::string text) {
     static const std::array exceptions{
-        // What the visitor wrote, in quotation marks.
-        std::regex("\"[^\"]*\""),
         // Squares, columns at the edge of the board, and variables of formulas.
         std::regex("\\b[a-z]{1,3}[0-9]{1,4}\\b"), std::regex("^ *[a-z]{2} *$"),
         std::regex("\\b[a-z]\\b"),
@@ -43,7 +48,7 @@ inline bool has_letters(const std::string& text) {
 class UnmarkedWords {
   public:
     void read(const std::string& text) {
-        std::string outside = test::outside_signs(text);
+        std::string outside = test::outside_signs(without_quotations(text));
         for (const std::string& name : names_) {
             const std::size_t at = outside.find(name);
             if (at != std::string::npos) outside.erase(at, name.size());
