@@ -5,6 +5,7 @@
 #include "cli/commands.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
+#include "core/attack_report.hpp"
 #include "core/say.hpp"
 #include "core/text_board.hpp"
 
@@ -17,32 +18,18 @@ constexpr std::size_t most_named = 12;
 
 using Attackers = std::vector<std::uint32_t>;
 
-Attackers attackers_on(const Board& board) {
-    auto attackers = attack_map(board);
-    if (!attackers) throw Complaint("There are too many pieces on this board for an attack map.");
-    return std::move(*attackers);
+void remark_on(const Conflicts& found, Console& console) {
+    if (found.complete) return;
+    console.err << say("Remark: only the first {listed} conflicts are listed.",
+                       {{"listed", found.pairs.size()}})
+                << '\n';
 }
 
 /// All conflicts that one list may hold, with a remark if there are more.
 std::vector<Conflict> conflicts_on(const Board& board, Console& console) {
     Conflicts found = conflicts(board);
-    if (!found.complete) {
-        console.err << say("Remark: only the first {listed} conflicts are listed.",
-                           {{"listed", found.pairs.size()}})
-                    << '\n';
-    }
+    remark_on(found, console);
     return std::move(found.pairs);
-}
-
-/// The squares on which a piece would not be attacked.
-std::vector<Square> free_squares(const Board& board, const Attackers& attackers) {
-    std::vector<Square> free;
-    for (const Square square : board.find(Piece::none)) {
-        if (attackers[static_cast<std::size_t>(board.size().index(square))] == 0) {
-            free.push_back(square);
-        }
-    }
-    return free;
 }
 
 /// The attackers of each square, its piece where there is one, a dot where it is free.
@@ -84,34 +71,21 @@ std::string words_for(const Board& board, const std::vector<Conflict>& conflicts
            '\n';
 }
 
-/// The rows of the map.
-std::vector<Attackers> rows_of(const Board& board, const Attackers& attackers) {
-    std::vector<Attackers> rows;
-    for (auto row = attackers.begin(); row != attackers.end(); row += board.columns()) {
-        rows.emplace_back(row, row + board.columns());
-    }
-    return rows;
-}
-
 Status show_attacks(const Given& given, Console& console) {
     const Board board = read_link_operand(given, console).board;
-    const Attackers attackers = attackers_on(board);
-    const std::vector<Square> free = free_squares(board, attackers);
-    const std::vector<Conflict> pairs = conflicts_on(board, console);
-    Report report;
+    const auto found = report_attacks(board);
+    if (!found) throw Complaint("There are too many pieces on this board for an attack map.");
+    remark_on(found->conflicts, console);
     if (console.json) {
-        report.field("attacked", rows_of(board, attackers))
-            .field("free", free)
-            .field("conflicts", pairs);
-    } else {
-        report.text(map_of(board, attackers) + '\n')
-            .text(say(free.empty() ? Sentence("No square is free.")
-                                   : Sentence("{free} {free|square is|squares are} free."),
-                      {{"free", free.size()}}) +
-                  '\n')
-            .text(words_for(board, pairs));
+        console.out << json_of(*found).text << '\n';
+        return Status::yes;
     }
-    write(report, console);
+    console.out << map_of(board, found->attackers) << '\n'
+                << say(found->free.empty() ? Sentence("No square is free.")
+                                           : Sentence("{free} {free|square is|squares are} free."),
+                       {{"free", found->free.size()}})
+                << '\n'
+                << words_for(board, found->conflicts.pairs);
     return Status::yes;
 }
 

@@ -1,4 +1,4 @@
-// The one source that knows the library for JSON: its strings, its numbers and its parser.
+// The one source that knows the library for JSON, whose parser reads what we are given.
 #include "cli/json.hpp"
 
 #include <algorithm>
@@ -30,22 +30,6 @@ JsonReading reading_of(const Parsed& object) {
 }
 
 }  // namespace
-
-Json json_of(double number) { return {Parsed(number).dump()}; }
-
-Json json_of(std::string_view text) {
-    return {Parsed(text).dump(-1, ' ', false, Parsed::error_handler_t::replace)};
-}
-
-Json json_of(Square square) { return json_of(std::vector{square.row, square.column}); }
-
-Json json_of(const Conflict& conflict) {
-    return json_of(std::vector{conflict.first, conflict.second});
-}
-
-void JsonObject::add(std::string_view name, const Json& value) {
-    fields_ += (fields_.empty() ? "" : ",") + json_of(name).text + ":" + value.text;
-}
 
 std::optional<JsonReading> read_json(std::istream& in) {
     const Parsed document = Parsed::parse(in, nullptr, false);

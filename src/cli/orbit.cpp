@@ -5,8 +5,8 @@
 #include "cli/commands.hpp"
 #include "cli/group_option.hpp"
 #include "cli/options.hpp"
-#include "cli/placement.hpp"
 #include "cli/report.hpp"
+#include "core/placement.hpp"
 #include "core/say.hpp"
 #include "symmetry/orbit.hpp"
 

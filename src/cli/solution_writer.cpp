@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <ostream>
 
-#include "cli/json.hpp"
-#include "cli/placement.hpp"
+#include "core/placement.hpp"
 #include "core/say.hpp"
 #include "core/text_board.hpp"
+#include "play/solution_search.hpp"
 
 namespace queens::cli {
 
@@ -53,14 +53,8 @@ void SolutionWriter::solution(std::span<const std::uint32_t> columns_by_row) {
 
 void SolutionWriter::end(const Tally& tally, bool complete, const Sentence& ending) {
     if (json_) {
-        const JsonObject events = JsonObject()
-                                      .field("place", decimal(tally.placements))
-                                      .field("remove", decimal(tally.removals))
-                                      .field("reject", decimal(tally.rejections))
-                                      .field("solution", decimal(tally.solutions))
-                                      .field("done", decimal(tally.done ? 1 : 0));
         out_ << R"(],"complete":)" << json_of(complete).text << R"(,"events":)"
-             << events.json().text << "}\n";
+             << json_of(tally).text << "}\n";
         return;
     }
     if (!blank_line_) out_ << '\n';

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "cli/json.hpp"
+#include "core/json.hpp"
 #include "core/sentence.hpp"
 #include "solvers/solver.hpp"
 

@@ -1,7 +1,5 @@
 // `queens solve`: runs a step machine to its end or to a number of solutions, printing each
 // solution as it is found.
-#include <algorithm>
-#include <memory>
 #include <ostream>
 
 #include "cli/commands.hpp"
@@ -13,13 +11,14 @@
 #include "cli/solve_many.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
+#include "play/solution_search.hpp"
 
 namespace queens::cli {
 
 namespace {
 
-constexpr std::size_t first_batch = 64;
-constexpr std::size_t largest_batch = 1 << 14;
+/// Steps between two looks at the clock.
+constexpr std::uint64_t batch = 1 << 14;
 
 constexpr Option solver_pawns{"--pawns", "K",
                               "Pawns to place with as many more queens, by a solver that does so"};
@@ -27,31 +26,18 @@ constexpr Option limit_option{"--limit", "L",
                               "Stop after L solutions; by default at the end of the search"};
 
 /// Takes steps until the end, the limit or Ctrl+C; returns whether it was the latter.
-bool search_on(const Run& run, std::uint64_t limit, Console& console, SolutionWriter& writer,
-               Tally& tally) {
-    const std::unique_ptr<Search> search = run.search();
-    Board board = run.problem().board;
-    const bool stacks = run.entry().stacks;
-    std::vector<std::uint8_t> layers(stacks ? board.pieces().size() : 0);
+bool search_on(SolutionSearch& search, std::uint64_t limit, Console& console,
+               SolutionWriter& writer) {
+    const Tally& tally = search.tally();
     Progress progress(console);
-    std::vector<Event> events(largest_batch);
-    std::size_t batch = first_batch;
     while (!tally.done && tally.solutions < limit) {
         if (interrupted()) return true;
-        const std::size_t taken = search->events(std::span(events).first(batch));
-        for (std::size_t i = 0; i < taken && tally.solutions < limit; ++i) {
-            const Event& event = events[i];
-            apply(event, board);
-            tally.add(event.kind);
-            if (stacks && event.kind == EventKind::place) {
-                layers[static_cast<std::size_t>(board.size().index(event.square))] = event.layer;
-            }
-            if (event.kind != EventKind::solution) continue;
+        if (search.find(batch)) {
             progress.wipe();
-            if (stacks) {
-                writer.solution(board, layers);
+            if (search.layers().empty()) {
+                writer.solution(search.board());
             } else {
-                writer.solution(board);
+                writer.solution(search.board(), search.layers());
             }
         }
         if (progress.due()) {
@@ -63,7 +49,6 @@ bool search_on(const Run& run, std::uint64_t limit, Console& console, SolutionWr
                      {"solutions", tally.solutions},
                      {"time", duration(progress.seconds())}}));
         }
-        batch = std::min(2 * batch, largest_batch);
     }
     return false;
 }
@@ -80,8 +65,9 @@ Status solve(const Given& given, Console& console) {
     if (is_beyond_boards(given)) return solve_many(given, with_pawns(given), console);
     const Run run = with_pawns(given).read(read_board(given, console));
     SolutionWriter writer(run.entry().slug, console.json, console.out);
-    Tally tally;
-    const bool stopped = search_on(run, limit, console, writer, tally);
+    SolutionSearch search(run);
+    const bool stopped = search_on(search, limit, console, writer);
+    const Tally& tally = search.tally();
     const bool best = has_best(run.entry(), run.settings(), tally);
     const bool complete = has_all(run.entry(), run.settings(), tally);
     writer.end(tally, complete || best,

@@ -1,11 +1,11 @@
 // The forms of a placement.
-#include "cli/placement.hpp"
+#include "core/placement.hpp"
 
 #include <optional>
 
 #include "core/text_board.hpp"
 
-namespace queens::cli {
+namespace queens {
 
 namespace {
 
@@ -50,4 +50,4 @@ std::vector<std::string> rows_from_above(const Board& board, std::span<const std
     return rows;
 }
 
-}  // namespace queens::cli
+}  // namespace queens

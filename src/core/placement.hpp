@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "cli/json.hpp"
 #include "core/board.hpp"
+#include "core/json.hpp"
 
-namespace queens::cli {
+namespace queens {
 
 /// The columns of the queens by row, null for a row without a queen. The rows as text where a row
 /// has several queens, or where there are other pieces.
@@ -25,4 +25,4 @@ namespace queens::cli {
 [[nodiscard]] std::vector<std::string> rows_from_above(const Board& board,
                                                        std::span<const std::uint8_t> layers);
 
-}  // namespace queens::cli
+}  // namespace queens
