@@ -11,7 +11,8 @@
 
 namespace queens {
 
-/// The builds that this processor understands, the fastest first and the portable one last.
+/// The builds that this processor understands, the fastest first; natively the portable one is
+/// last.
 [[nodiscard]] std::vector<const HalvesKernel*> halves_kernels();
 [[nodiscard]] std::vector<const TorusKernel*> torus_kernels();
 [[nodiscard]] std::vector<const BoardKernel*> board_kernels();
