@@ -74,6 +74,18 @@ std::string App::obey(std::string_view line) {
     return {};
 }
 
+void App::open(const Link& link) {
+    program_->open(link);
+    program_->settle();
+}
+
+bool App::seek(double budget) {
+    if (!seeking()) return false;
+    program_->solve.move(0, budget, speed());
+    program_->settle();
+    return seeking();
+}
+
 bool App::poll(double now, double budget) {
     const double seconds = std::clamp(now - program_->now, 0.0, longest_frame);
     program_->now = now;

@@ -40,6 +40,11 @@ class App {
     void apply(const Command& command);
     /// The same with a command as a line; returns one sentence if it is not a command.
     std::string obey(std::string_view line);
+    /// Opens what a link describes and nothing else, for a picture of it.
+    void open(const Link& link);
+    /// Takes the run of such a link on to its step, for at most `budget` seconds. Returns whether
+    /// it is still on its way.
+    bool seek(double budget);
     /// The answer of a worker, whole or line by line, which came at the time `now`. Pages out of
     /// sight are not polled and yet go on counting.
     void receive(std::string_view line, double now);

@@ -45,8 +45,9 @@ Report report_on(const Link& link, const std::string& text) {
 /// The board as the page shows it, at its step if the link names a run.
 std::string picture_of(const Link& link) {
     App app(1);
-    app.apply(OpenLink{written(link)});
-    while (app.seeking() && !interrupted()) app.poll(0, 1);
+    app.open(link);
+    while (app.seek(1) && !interrupted()) {
+    }
     return svg_of(look_of(app), app.state().view, theme(false, false));
 }
 
