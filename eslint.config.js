@@ -28,7 +28,10 @@ export default [
         files: ['web/**/*.js', 'scripts/site/*.js'],
         languageOptions: { globals: { ...globals.browser } },
     },
-    { files: ['web/worker.js'], languageOptions: { globals: { ...globals.worker } } },
+    {
+        files: ['web/worker.js', 'web/package/worker.js'],
+        languageOptions: { globals: { ...globals.worker } },
+    },
     {
         files: ['web/service-worker.js'],
         languageOptions: { globals: { ...globals.serviceworker } },

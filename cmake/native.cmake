@@ -81,9 +81,9 @@ target_link_libraries(speed_tests PRIVATE queens_cli catch2)
 set_target_properties(speed_tests PROPERTIES EXCLUDE_FROM_ALL TRUE)
 queens_program(tests ${test_sources} $<TARGET_OBJECTS:speed_test_objects>)
 queens_tests(tests <imgui.h>)
-target_link_libraries(tests PRIVATE queens_ui doors)
+target_link_libraries(tests PRIVATE queens_ui queens_package doors)
 # These tests name their boards and helpers alike, each for itself.
-file(GLOB_RECURSE tests_alone CONFIGURE_DEPENDS tests/app/look/*.cpp tests/core/*.cpp
+file(GLOB_RECURSE tests_alone CONFIGURE_DEPENDS tests/app/look/*.cpp tests/core/*.cpp tests/package/*.cpp
      tests/solid/*.cpp tests/solvers/*.cpp tests/ui/board/*.cpp tests/ui/kit/*.cpp)
 queens_join(tests ${tests_alone})
 # The one file that starts the built program; on the command line of all of them the path of the

@@ -1,0 +1,67 @@
+// Boards as the callers of the package write them, and as its program reads them.
+
+/**
+ * @param {string} row as in ". Q . ."
+ * @returns {string} the same as links write it, "1Q2"
+ */
+function packed(row) {
+    return row.replaceAll(' ', '').replace(/\.+/g, (dots) => String(dots.length));
+}
+
+/**
+ * @param {number | null} column of the queen, from 0
+ * @param {number} row
+ * @param {number} columns
+ */
+function rowWithQueen(column, row, columns) {
+    if (column === null) return String(columns);
+    if (!Number.isInteger(column) || column < 0 || column >= columns) {
+        throw new RangeError(
+            `The queen of row ${row} stands in column ${column}, and the board has the columns 0 to ` +
+                `${columns - 1}.`,
+        );
+    }
+    const left = column > 0 ? column : '';
+    const right = column < columns - 1 ? columns - column - 1 : '';
+    return `${left}Q${right}`;
+}
+
+/**
+ * @param {(number | null)[] | string[]} queens
+ * @param {number} columns
+ */
+function rowsOf(queens, columns) {
+    return queens
+        .map((row, index) =>
+            typeof row === 'string' ? packed(row) : rowWithQueen(row, index, columns),
+        )
+        .join('/');
+}
+
+/**
+ * @param {import('./index.d.ts').BoardObject} board
+ * @returns {string} its link
+ */
+function linkOf({ n, columns, rows, surface = 'plane', queens }) {
+    const high = rows ?? n ?? queens?.length;
+    const wide = columns ?? n ?? high;
+    if (high === undefined) {
+        throw new TypeError('A board needs n, or columns and rows, or queens.');
+    }
+    const placed = queens ? `&b=${rowsOf(queens, wide)}` : '';
+    return `#n=${wide}x${high}&t=${surface}${placed}`;
+}
+
+/**
+ * @param {import('./index.d.ts').Board} board
+ * @returns {string} a link, or the text of the board
+ */
+export function textOf(board) {
+    if (typeof board === 'string') return board;
+    if (typeof board === 'number') return linkOf({ n: board });
+    if (Array.isArray(board)) return linkOf({ queens: board });
+    if (board && typeof board === 'object') return linkOf(board);
+    throw new TypeError(
+        'A board is a number of rows, a link or another text, a list, or an object.',
+    );
+}
