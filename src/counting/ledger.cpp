@@ -1,17 +1,18 @@
 // Booking results: each job once, nothing that was not asked for.
 #include "counting/ledger.hpp"
 
-#include "core/say.hpp"
-
+#include <algorithm>
 #include <cassert>
 #include <limits>
+
+#include "core/say.hpp"
 
 namespace queens {
 
 Ledger::Ledger(std::vector<Job> jobs) : jobs_(std::move(jobs)), results_(jobs_.size()) {
     for (const Job& job : jobs_) {
         assert(job.id < jobs_.size() && &jobs_[job.id] == &job);
-        weight_ += job.weight;
+        weight_ += static_cast<double>(job.weight);
     }
 }
 
@@ -42,7 +43,7 @@ std::string Ledger::book(const Result& result) {
     count_ += result.count;
     nodes_ += result.nodes;
     for (const auto& [times, solutions] : result.by) by_[times] += solutions;
-    weight_done_ += jobs_[result.id].weight;
+    weight_done_ += static_cast<double>(jobs_[result.id].weight);
     return {};
 }
 
@@ -50,7 +51,7 @@ bool Ledger::booked(std::uint32_t id) const { return id < results_.size() && res
 
 double Ledger::progress() const {
     if (complete()) return 1;
-    return share_of(weight_done_);
+    return std::min(share_of(weight_done_), 1.0);
 }
 
 }  // namespace queens

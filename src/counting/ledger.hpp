@@ -32,9 +32,7 @@ class Ledger {
     /// The share of the work that is done, by weight, 0 to 1.
     [[nodiscard]] double progress() const;
     /// What share of all work jobs of that weight together are, 0 to 1.
-    [[nodiscard]] double share_of(std::uint64_t weight) const {
-        return static_cast<double>(weight) / static_cast<double>(weight_);
-    }
+    [[nodiscard]] double share_of(double weight) const { return weight / weight_; }
     /// Sums over the booked jobs.
     [[nodiscard]] std::uint64_t count() const { return count_; }
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
@@ -47,8 +45,10 @@ class Ledger {
     std::uint64_t count_ = 0;
     std::uint64_t nodes_ = 0;
     BySymmetry by_;
-    std::uint64_t weight_done_ = 0;
-    std::uint64_t weight_ = 0;
+    /// Weights that come from elsewhere may be as large as numbers get, so their sums are no whole
+    /// ones.
+    double weight_done_ = 0;
+    double weight_ = 0;
 };
 
 }  // namespace queens

@@ -110,8 +110,8 @@ std::string CountRun::add(const Ledger& other) {
 double CountRun::remaining() const {
     const double done_here = ledger_.progress() - others_;
     if (done_here < 0.02) return -1;
-    std::uint64_t weight = 0;
-    for (const Job* job : jobs_at_hand()) weight += job->weight;
+    double weight = 0;
+    for (const Job* job : jobs_at_hand()) weight += static_cast<double>(job->weight);
     return seconds_ * ledger_.share_of(weight) / done_here;
 }
 

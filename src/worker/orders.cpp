@@ -2,6 +2,7 @@
 #include "worker/orders.hpp"
 
 #include <array>
+#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 
@@ -24,12 +25,13 @@ std::string write_decimal(double number) {
     return text.data();
 }
 
-/// Whether the text is a number that is not negative.
+/// Whether the text is a finite number that is not negative.
 bool read_decimal(std::string_view text, double& number) {
     const std::string whole(text);
     char* end = nullptr;
     number = std::strtod(whole.c_str(), &end);
-    return !whole.empty() && end == whole.c_str() + whole.size() && number >= 0;
+    return !whole.empty() && end == whole.c_str() + whole.size() && number >= 0 &&
+           std::isfinite(number);
 }
 
 /// Reads what an order is about; `wanted` stays as it was where the line lacks it.

@@ -1,6 +1,8 @@
 // Writing and reading the lines.
 #include "worker/protocol.hpp"
 
+#include <limits>
+
 #include "core/say.hpp"
 #include "counting/methods.hpp"
 #include "worker/fields.hpp"
@@ -96,6 +98,7 @@ std::string read_halves_job(std::string_view text, Job& job) {
 /// Reads solutions by symmetry like 2:46,4:1054, which must add up to the count; none are no lie.
 std::string read_by_symmetry(std::string_view text, Result& result) {
     if (text.empty()) return {};
+    constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
     std::uint64_t sum = 0;
     while (!text.empty()) {
         std::string_view solutions = take_until(text, ',');
@@ -103,7 +106,7 @@ std::string read_by_symmetry(std::string_view text, Result& result) {
         std::uint64_t each = 0;
         std::uint64_t number = 0;
         if (times.empty() || solutions.empty() || !read_number(times, each) ||
-            !read_number(solutions, number)) {
+            !read_number(solutions, number) || (each > 0 && number > (most - sum) / each)) {
             return say("The solutions by symmetry are not like 2:46,4:1054.");
         }
         result.by[each] += number;

@@ -98,6 +98,19 @@ TEST_CASE("counts of queens that would not fit into the total are refused") {
     CHECK(ledger.count() == most);
 }
 
+TEST_CASE("the progress is a share however much the jobs of queens weigh") {
+    std::vector<Job> jobs = plan(nine, 2);
+    REQUIRE(jobs.size() > 1);
+    for (Job& job : jobs) job.weight = 1;
+    jobs[0].weight = std::numeric_limits<std::uint64_t>::max() - jobs.size() + 2;
+    Ledger ledger(jobs);
+    CHECK(ledger.progress() == 0);
+    REQUIRE(ledger.book(work(jobs[1])).empty());
+    CHECK(ledger.progress() > 0);
+    REQUIRE(ledger.book(work(jobs[0])).empty());
+    CHECK(ledger.progress() <= 1);
+}
+
 TEST_CASE("the ledger of no jobs at all is complete") {
     const Ledger ledger;
     CHECK(ledger.complete());

@@ -54,7 +54,8 @@ TEST_CASE("an order about queens that cannot be carried out is answered with a s
     CHECK(std::get<std::string>(read_estimate("failed why=It died.")) == "It died.");
     for (const std::string line :
          {"", "estimated", "estimated nodes=1", "counted id=1 count=1 nodes=1",
-          "estimated nodes=x seconds=1", "estimated nodes=1 seconds=-1"}) {
+          "estimated nodes=x seconds=1", "estimated nodes=1 seconds=-1",
+          "estimated nodes=inf seconds=1", "estimated nodes=1 seconds=1e999"}) {
         INFO(line);
         CHECK(std::holds_alternative<std::string>(read_estimate(line)));
     }

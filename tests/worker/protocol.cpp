@@ -229,6 +229,17 @@ TEST_CASE("an answer about queens that is cut short never reads as another line"
     }
 }
 
+TEST_CASE(
+    "solutions of queens by symmetry that only add up beyond the largest number are refused") {
+    for (const char* const by :
+         {"2:9223372036854775808", "1:1,18446744073709551615:1", "4:4611686018427387904,1:0"}) {
+        const auto read = read_answer("counted id=0 count=0 nodes=1 by=" + std::string(by));
+        const auto* const failure = std::get_if<Failure>(&read);
+        REQUIRE(failure != nullptr);
+        CHECK(failure->why == "The solutions by symmetry are not like 2:46,4:1054.");
+    }
+}
+
 TEST_CASE("random bytes instead of queens give a sentence and no harm") {
     Dice dice(4);
     for (int round = 0; round < 20'000; ++round) {
