@@ -2,7 +2,7 @@
 // which embedded ones know nothing.
 import { word } from './command.js';
 import { embedded } from './embed.js';
-import { recall, remember } from './memory.js';
+import { follow, recall, remember } from './memory.js';
 
 const name = 'finished';
 
@@ -24,12 +24,5 @@ export const addFinished = (ask, text) => ask(`do restore-finished text=${word(t
 
 /** @param {(question: string) => string} ask the program, which learns from it what other pages do */
 export function followFinished(ask) {
-    addEventListener('storage', (event) => {
-        if (embedded || event.key !== `queens-lab/${name}`) return;
-        if (event.newValue) {
-            addFinished(ask, event.newValue);
-        } else {
-            ask('do forget-finished');
-        }
-    });
+    follow(name, (text) => (text ? addFinished(ask, text) : ask('do forget-finished')));
 }

@@ -1,13 +1,19 @@
 // What the program has the browser's small memory keep between visits: counts that came to their end
 // and gardens; and the day of the calendar.
+import { word } from './command.js';
 import { embedded } from './embed.js';
 import { followFinished, recallFinished, rememberFinished } from './finished_counts.js';
-import { recall, remember } from './memory.js';
-
-export { followFinished };
+import { follow, recall, remember } from './memory.js';
 
 /** @returns {string[]} the finished counts, and the gardens of days */
 export const recallKept = () => [recallFinished(), embedded ? '' : recall('gardens')];
+
+/** @param {(question: string) => string} ask the program, which learns from it what other pages keep */
+export function followKept(ask) {
+    if (embedded) return;
+    followFinished(ask);
+    follow('gardens', (text) => ask(`do restore-gardens text=${word(text)}`));
+}
 
 /** What the program asks for. */
 export const kept = {

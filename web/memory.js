@@ -31,3 +31,14 @@ export function remember(name, text) {
         return false;
     }
 }
+
+/**
+ * @param {string} name
+ * @param {(text: string) => void} act called with what another page keeps under that name from now on,
+ *     empty once it forgets
+ */
+export function follow(name, act) {
+    addEventListener('storage', ({ key, newValue }) => {
+        if (key === `queens-lab/${name}`) act(newValue ?? '');
+    });
+}

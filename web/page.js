@@ -19,7 +19,7 @@ import { watchDrops } from './drops.js';
 import { Embed, embedded } from './embed.js';
 import { addFonts } from './fonts.js';
 import { Frames } from './frames.js';
-import { followFinished, kept, recallKept } from './kept_texts.js';
+import { followKept, kept, recallKept } from './kept_texts.js';
 import { fillScreen, watchFullScreen } from './full_screen.js';
 import { Picture } from './graphics.js';
 import * as language from './language.js';
@@ -253,7 +253,7 @@ async function load() {
             .then(resolve, reject);
     });
     watchPreferences(() => frames.request());
-    followFinished((question) => withRest(() => thenDraw(program.ask)(question)));
+    followKept((question) => withRest(() => thenDraw(program.ask)(question)));
     watchFullScreen(() => withRest(() => thenDraw(program.ask)('do present on=0')));
     address.watch(open, (text) => {
         frames.request();

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { Laboratory, screens } from './lab.mjs';
+import { Lab, Laboratory, screens } from './lab.mjs';
 
 const queens = fileURLToPath(new URL('../../build/native/queens', import.meta.url));
 
@@ -59,6 +59,30 @@ test('a garden is solved by mouse, and the page loaded anew has it still', async
     }
     await isSolved(lab);
     assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('a garden that is left on one page does not undo what another page has solved', async () => {
+    const lab = await enter();
+    const other = new Lab(await lab.page.context().newPage());
+    await other.page.goto(`${lab.url}#day=${day}&grade=medium&room=place`);
+    await other.ready();
+    await lab.page.bringToFront();
+    for (const square of solution(garden('easy'))) {
+        await lab.click(`square ${square}`);
+        await lab.click(`square ${square}`);
+    }
+    await isSolved(lab);
+    await other.page.bringToFront();
+    await other.click('square a1');
+    await other.until('state', /&m=/);
+    await other.ask(`do garden-of-day day=${day} grade=hard`);
+    const kept = (page) => page.evaluate(() => localStorage.getItem('queens-lab/gardens'));
+    await other.page.waitForFunction(() =>
+        localStorage.getItem('queens-lab/gardens')?.includes('medium'),
+    );
+    assert.match(await kept(other.page), /easy solved\n.*medium \S*&m=1-1/);
+    assert.deepEqual([...lab.complaints, ...other.complaints], []);
     await lab.close();
 });
 

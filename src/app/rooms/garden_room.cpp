@@ -60,8 +60,9 @@ void GardenRoom::read(std::string_view text) {
         if (line.size() > longest_line) continue;
         const std::string_view key = take_until(line, ' ');
         if (!is_key(key) || line.empty()) continue;
-        std::string& link = links_[std::string(key)];
-        link = line == solved_word ? std::string() : std::string(line);
+        const auto [entry, is_new] = links_.try_emplace(std::string(key), line);
+        const bool was_solved = !is_new && entry->second.empty();
+        entry->second = was_solved || line == solved_word ? std::string() : std::string(line);
     }
     while (links_.size() > most_remembered) links_.erase(links_.begin());
 }

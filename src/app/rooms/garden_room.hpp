@@ -22,9 +22,10 @@ class GardenRoom {
     /// Remembers how an unsolved one was left; what is solved stays so.
     void leave(Day day, GardenGrade grade, std::string link);
 
-    /// All of it as text, a line for each garden, and back; lines that are not of that form are
-    /// left out, and of very many the earliest days are.
+    /// All of it as text, a line for each garden.
     [[nodiscard]] std::string written() const;
+    /// Adds what such a text says; what is solved stays so. Lines that are not of that form are
+    /// left out, and of very many the earliest days are.
     void read(std::string_view text);
 
   private:

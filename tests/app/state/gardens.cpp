@@ -162,6 +162,14 @@ TEST_CASE("what is no memory of gardens is left out") {
     CHECK(room.written() == "2026-11-23.easy n=7\n2026-11-25.hard solved\n");
 }
 
+TEST_CASE("what another page has solved is added, and what was solved here stays solved") {
+    GardenRoom room;
+    room.read("2026-11-23.easy n=7\n2026-11-24.easy solved\n");
+    room.read("2026-11-23.easy solved\n2026-11-24.easy n=7\n2026-11-25.hard n=8\n");
+    CHECK(room.written() ==
+          "2026-11-23.easy solved\n2026-11-24.easy solved\n2026-11-25.hard n=8\n");
+}
+
 TEST_CASE("a link to a day is the garden of that day") {
     App app(1);
     app.apply(OpenDay{garden_day, GardenGrade::hard});
