@@ -13,14 +13,14 @@ import { Preview } from './lesson_preview.js';
 import { Progress } from './lesson_progress.js';
 import { Tasks } from './lesson_tasks.js';
 import { StepText, button, element } from './lesson_text.js';
-import { isKept } from './my_lesson.js';
+import { lessonOf } from './my_lesson_file.js';
 import { said } from './said.js';
 
 export { ClassDialog } from './class_dialog.js';
 export { HandIn, doneIn, tasksOf } from './hand_in.js';
 export { readLesson } from './lesson_lines.js';
 export { LessonList } from './lesson_list.js';
-export { LessonMaker } from './lesson_maker.js';
+export { editLesson } from './lesson_edit.js';
 
 const root = document.documentElement;
 
@@ -139,10 +139,10 @@ export class Lesson {
         };
         const close = button(said('Close'), () => this.close(), 'plain');
         const head = element('header', {}, element('h2', {}, title), parts.large, close);
-        const make = button(said('Edit'), () => this.#host.make(), 'plain');
-        const edit = isKept(this.#file) ? [make] : [];
-        const { undo, mine, handIn, share, print, tools } = parts;
-        const inBar = [undo, mine, handIn, share, print, ...edit, tools];
+        const mine = this.#name === own && lessonOf(this.#file);
+        const edit = mine ? [button(said('Edit'), () => this.#host.make(mine), 'plain')] : [];
+        const { undo, handIn, share, print, tools } = parts;
+        const inBar = [undo, parts.mine, handIn, share, print, ...edit, tools];
         const bar = element('div', { className: 'tools' }, ...inBar);
         const foot = element('footer', {}, parts.back, parts.place, parts.next);
         parts.scroll = element('div', { className: 'scroll', tabIndex: 0 }, parts.heading);

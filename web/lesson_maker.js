@@ -2,7 +2,8 @@
 import { save } from './copy_dialog.js';
 import { packLesson, titleOf } from './lesson_link.js';
 import { button, element } from './lesson_text.js';
-import { asksFor, keepLesson, keptLesson, markdownOf } from './my_lesson.js';
+import { keepLesson, keptLesson } from './my_lesson.js';
+import { asksFor, markdownOf } from './my_lesson_file.js';
 import { said, sentence } from './said.js';
 
 const noRoom = sentence(
@@ -18,9 +19,17 @@ function field(label, made, value, change) {
 
 const textField = (more) => element('input', { type: 'text', maxLength: 200, ...more });
 
+/** @param {import('./my_lesson.js').MyLesson} lesson whose file is saved */
+export function saveLesson(lesson) {
+    const name = lesson.title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const type = 'text/markdown';
+    const file = new Blob([markdownOf(lesson)], { type });
+    save(`${name.replace(/^-|-$/g, '') || 'my-lesson'}.md`, file);
+}
+
 export class LessonMaker {
     #host;
-    #lesson = keptLesson();
+    #lesson;
     #cards = element('ol', { className: 'cards' });
     #told = element('p', { className: 'told' });
     #code = element('img', {
@@ -35,9 +44,11 @@ export class LessonMaker {
      * @param {object} host
      * @param {(question: string) => string} host.ask the program
      * @param {(text: string) => void} host.open shows a lesson
+     * @param {import('./my_lesson.js').MyLesson} [lesson] that is edited
      */
-    constructor(host) {
+    constructor(host, lesson = keptLesson()) {
         this.#host = host;
+        this.#lesson = lesson;
         this.#told.setAttribute('role', 'status');
         this.#link.setAttribute('aria-label', said('Link to the whole lesson'));
         this.#dialog.setAttribute('aria-labelledby', 'lesson-maker-title');
@@ -184,9 +195,7 @@ export class LessonMaker {
     #save() {
         const file = this.#file();
         if (!file) return;
-        const name = this.#lesson.title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-        const type = 'text/markdown';
-        save(`${name.replace(/^-|-$/g, '') || 'my-lesson'}.md`, new Blob([file], { type }));
+        saveLesson(this.#lesson);
         this.#told.textContent = said(
             'Saved. Dropped on this page, the file is opened as a lesson.',
         );

@@ -35,11 +35,11 @@ export class Lessons {
             ...host,
             closed: () => (this.#lesson = null),
             showClass: () => void this.showClass(),
-            make: () => void this.make(),
+            make: (lesson) => void this.make(lesson),
         };
         this.#task = new TaskAlone(this.#host);
         addEventListener('spoken', () => void this.#retell());
-        addEventListener('my-lesson', this.#host.make);
+        addEventListener('my-lesson', () => void this.make());
     }
 
     /**
@@ -118,12 +118,16 @@ export class Lessons {
         return file ? tasksOf(readLesson(this.#host.ask(`lesson ${file}`)).steps) : undefined;
     }
 
-    /** Shows the lesson that a teacher puts together here. */
-    async make() {
+    /**
+     * Shows the lesson that a teacher puts together here.
+     * @param {import('./my_lesson.js').MyLesson} [given] that is to be edited in place of the one that
+     *     is kept
+     */
+    async make(given) {
         const loaded = await loadLesson().catch(() => null);
         if (!loaded) return showLine(said('The lesson cannot be loaded.'));
         const open = (file) => this.take(file);
-        return new loaded.LessonMaker({ ask: this.#host.ask, open }).show();
+        return loaded.editLesson({ ask: this.#host.ask, open }, given);
     }
 
     /** Shows the class and the lesson that are open in the language that is spoken now. */

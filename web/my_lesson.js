@@ -1,7 +1,6 @@
-// A lesson that a teacher puts together of boards, each with a sentence: kept in this browser, and
-// written as the Markdown file that every lesson is.
+// A lesson that a teacher puts together of boards, each with a sentence, kept in this browser. Its file
+// is written and read by my_lesson_file.js.
 import { recall, remember } from './memory.js';
-import { said, spoken } from './said.js';
 
 /**
  * @typedef {object} Card a board of the lesson
@@ -10,12 +9,20 @@ import { said, spoken } from './said.js';
  * @property {string} words the sentence beside it
  * @property {string} answer hidden until it is asked for or earned, may be empty
  */
-/** @typedef {{ title: string, for: string, minutes: string, author: string, cards: Card[] }} MyLesson */
+/**
+ * @typedef {object} MyLesson
+ * @property {string} title
+ * @property {string} for whom
+ * @property {string} minutes
+ * @property {string} author
+ * @property {string} language as `lang` has it, empty for the one that is spoken
+ * @property {Card[]} cards
+ */
 
 /** The most boards, as many as a lesson has steps in src/lessons/lesson.hpp. */
 export const mostCards = 60;
 
-const heads = ['title', 'for', 'minutes', 'author'];
+const heads = ['title', 'for', 'minutes', 'author', 'language'];
 const parts = ['link', 'heading', 'words', 'answer'];
 const longest = 4000;
 
@@ -58,53 +65,3 @@ export function addCard(link, words) {
     lesson.cards.push({ link, heading: '', words, answer: '' });
     return { place: lesson.cards.length, kept: keepLesson(lesson) };
 }
-
-export const asksFor = ({ link }) => /(^|&)goal=/.test(link);
-
-const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
-/** Words that stand in a link: brackets of their own would end it. */
-const inLink = (text) => oneLine(text).replace(/[[\]\\]/g, '\\$&');
-
-/** The sentence of a board, some words of which show it: those in brackets, or some of ours. */
-function sentence({ link, words }) {
-    const plain = words.trim();
-    if (!plain) return `[${said('This board')}](#${link})`;
-    const marked = /\[([^[\]]+)\](?!\()/;
-    if (!marked.test(plain)) return `${plain} [${said('See the board')}](#${link}).`;
-    return plain.replace(marked, (_, phrase) => `[${phrase}](#${link})`);
-}
-
-/** Escapes what Markdown would take for the beginning or the end of a step. */
-const guarded = (text) => text.replace(/^(\s*)(#{1,6}\s|---|===|\*\*\*)/gm, '$1\\$2');
-
-function stepOf(card, i) {
-    const heading = oneLine(card.heading) || said('Board {place}', { place: i + 1 });
-    const task = `- [ ] [${inLink(card.words) || said('Do what is asked above the board')}](#${card.link})`;
-    const text = asksFor(card) ? task : guarded(sentence(card));
-    const answer = guarded(card.answer.trim()).replace(/^/gm, '> ');
-    return [`## ${heading}`, text, ...(card.answer.trim() ? [answer] : [])].join('\n\n');
-}
-
-/**
- * @param {MyLesson} lesson
- * @returns {string} its file
- */
-export function markdownOf(lesson) {
-    const { title, minutes, author } = lesson;
-    const head = [
-        '---',
-        `title: ${oneLine(title) || said('My lesson')}`,
-        `language: ${spoken().tag}`,
-        `minutes: ${/^\d{1,4}$/.test(minutes) ? minutes : 45}`,
-        `for: ${oneLine(lesson.for) || said('my class')}`,
-        `author: ${oneLine(author) || said('a teacher')}`,
-        '---',
-    ].join('\n');
-    return `${[head, ...lesson.cards.map(stepOf)].join('\n\n')}\n`;
-}
-
-/**
- * @param {string} file
- * @returns {boolean} whether it is the lesson that is kept here
- */
-export const isKept = (file) => file === markdownOf(keptLesson());

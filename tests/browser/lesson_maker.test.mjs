@@ -109,6 +109,38 @@ test('a lesson is saved as a file that opens as the same lesson', async () => {
     await lab.close();
 });
 
+test('a lesson from a file is edited again, and the one in the making is saved before', async () => {
+    const lab = await withLesson();
+    await lab.maker.getByLabel('Title').fill('The first');
+    await lab.board(0).getByLabel('Heading').fill('Five');
+    const { bytes } = await lab.saved('Save as a file');
+    await lab.maker.getByLabel('Title').fill('The second');
+    await lab.maker.getByRole('button', { name: 'Close' }).click();
+    await lab.page.evaluate((text) => {
+        const data = new DataTransfer();
+        data.setData('text/plain', text);
+        document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data }));
+    }, bytes.toString());
+    await lab.page.getByRole('heading', { name: 'Five', exact: true }).waitFor();
+
+    await press(lab, 'Edit');
+    await lab.page.getByText('one lesson in the making: "The second"').waitFor();
+    await press(lab, 'Cancel');
+    await press(lab, 'Edit');
+    const saved = await lab.saved('Save the other as a file first');
+    assert.equal(saved.name, 'the-second.md');
+    assert.match(saved.bytes.toString(), /^---\ntitle: The second\n/);
+    assert.equal(await lab.maker.getByLabel('Title').inputValue(), 'The first');
+    assert.equal(await lab.board(0).getByLabel('Heading').inputValue(), 'Five');
+    assert.equal(await lab.maker.getByRole('listitem').count(), 2);
+    await lab.maker.getByRole('button', { name: 'Close' }).click();
+
+    await press(lab, 'Edit');
+    assert.equal(await lab.maker.getByLabel('Title').inputValue(), 'The first');
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
 test('a whole lesson is one link, whose length and code are shown', async () => {
     const lab = await withLesson();
     await lab.board(0).getByLabel('Heading').fill('Five');

@@ -29,7 +29,8 @@ const { keepReceipts, keptReceipts } = await import('../../web/class_store.js');
 const { Embed } = await import('../../web/embed.js');
 const { withBoards, ...boards } = await import('../../web/kept_boards.js');
 const { Progress } = await import('../../web/lesson_progress.js');
-const { addCard, keptLesson, markdownOf, mostCards } = await import('../../web/my_lesson.js');
+const { addCard, keptLesson, mostCards } = await import('../../web/my_lesson.js');
+const { markdownOf } = await import('../../web/my_lesson_file.js');
 const { packReceipt, readReceipt } = await import('../../web/receipt.js');
 
 /** What may be kept: anything, JSON, and JSON that looks like what is meant. */

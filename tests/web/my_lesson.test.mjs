@@ -1,7 +1,9 @@
 // A teacher's own lesson as the Markdown file that it becomes.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keptLesson, markdownOf } from '../../web/my_lesson.js';
+import { keptLesson } from '../../web/my_lesson.js';
+import { lessonOf, markdownOf } from '../../web/my_lesson_file.js';
+import { randomNumbers } from './random_numbers.mjs';
 
 const card = (more) => ({ link: 'n=4&q=2.4.1.3', heading: '', words: '', answer: '', ...more });
 const lesson = (...cards) => ({ title: 'Mine', for: '', minutes: '', author: '', cards });
@@ -11,7 +13,7 @@ const stepsOf = (...cards) =>
         .slice(1);
 
 test('where nothing was kept there is an empty lesson', () => {
-    const empty = { title: '', for: '', minutes: '', author: '', cards: [] };
+    const empty = { title: '', for: '', minutes: '', author: '', language: '', cards: [] };
     assert.deepEqual(keptLesson(), empty);
 });
 
@@ -32,6 +34,7 @@ test('of what another program kept as a lesson only texts are taken', (context) 
         for: '',
         minutes: '',
         author: 'A',
+        language: '',
         cards: [empty, empty],
     });
 });
@@ -64,4 +67,78 @@ test('no words of a sentence or an answer begin a step', () => {
     const text = markdownOf(lesson(card({ words: 'A\n## B\n---', answer: '# C\n## D' })));
     assert.equal(text.match(/^## /gm).length, 1);
     assert.equal(text.match(/^---$/gm).length, 2);
+});
+
+const solution = 'n=4&q=2.4.1.3';
+const written = [
+    lesson(card(), card({ heading: 'Two', words: 'Look.' })),
+    lesson(card({ words: 'Look at [four queens] here, [not] there.', answer: 'Two\n\nways.' })),
+    lesson(card({ link: 'n=4&goal=solution', words: 'Put [four] \\ ]here' }), card()),
+    lesson(card({ words: 'A\n\n## B\n---\n> C', answer: '# C\n\n> D' })),
+    { ...lesson(card({ words: 'A\n\n> B' })), for: '7b', minutes: '20', author: 'Ada: L.' },
+];
+
+test('the file of a lesson is read again, and the same file is made of it', () => {
+    for (const made of written) {
+        const file = markdownOf(made);
+        const read = lessonOf(file);
+        assert.equal(read?.cards.length, made.cards.length, file);
+        assert.deepEqual(
+            read.cards.map(({ link }) => link),
+            made.cards.map(({ link }) => link),
+        );
+        assert.equal(markdownOf(read), file);
+        assert.deepEqual(lessonOf(file.trimEnd().replaceAll('\n', '\r\n')), read);
+    }
+});
+
+test('what was typed into the fields stands in them again', () => {
+    const made = {
+        title: 'Queens',
+        for: '7b',
+        minutes: '20',
+        author: 'Ada',
+        language: 'de',
+        cards: [
+            card({ heading: 'One', words: 'See [these] four.\n\n# none', answer: 'A\n\nB' }),
+            card({ link: 'n=4&goal=solution', heading: 'Two', words: 'Put [four]', answer: '' }),
+        ],
+    };
+    assert.deepEqual(lessonOf(markdownOf(made)), made);
+});
+
+test('a lesson in which more stands than boards with their words is not read', () => {
+    const file = markdownOf(lesson(card({ heading: 'One', words: 'See [these] four.' })));
+    assert.ok(lessonOf(file));
+    for (const other of [
+        '',
+        '## One',
+        file.replace('author:', 'level: easy\nauthor:'),
+        file.replace('minutes: 45', 'minutes: many'),
+        file.replace('---\n\n##', '---\n\nWords before the first step.\n\n##'),
+        file.replace(`[these](#${solution})`, 'these'),
+        file.replace('See [these]', 'See [those] and [these]'),
+        file.replace('See', '- [ ] See'),
+        file + file.slice(file.indexOf('## ')).repeat(60),
+    ]) {
+        assert.equal(lessonOf(other), null, other);
+    }
+});
+
+test('of 10,000 mutated files none is read that the editor would change', () => {
+    const next = randomNumbers(25);
+    let read = 0;
+    for (let i = 0; i < 10_000; i++) {
+        const letters = [...markdownOf(written[next(written.length)])];
+        const piece = ['\n', '\n\n', '> ', '## ', '[', ']', '(#n=4)', '\\', '---\n', ''];
+        for (let k = next(4); k >= 0; k--) {
+            letters.splice(next(letters.length), next(3), piece[next(piece.length)]);
+        }
+        const file = letters.join('');
+        const found = lessonOf(file);
+        if (!found) continue;
+        assert.equal(markdownOf(found).trimEnd(), file.trimEnd());
+        read++;
+    }
+    assert.ok(read > 100, `${read} were read`);
 });

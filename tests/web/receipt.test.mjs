@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { pack } from '../../web/packed.js';
 import { packReceipt, readReceipt, receiptsIn } from '../../web/receipt.js';
+import { randomNumbers } from './random_numbers.mjs';
 
 const receipt = {
     name: 'Ada L.',
@@ -40,15 +41,6 @@ const receipt = {
 const packed = (changes = {}) => packReceipt({ ...receipt, ...changes });
 const behind = (fragment) => fragment.replace('receipt=', '');
 const read = async (fragment) => readReceipt(behind(fragment));
-
-/** Draws numbers below a bound, the same ones in each run. */
-function randomNumbers(seed) {
-    let state = seed;
-    return (bound) => {
-        state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-        return Math.floor((state / 2 ** 32) * bound);
-    };
-}
 
 /** Letters of links, and some that no link has. */
 const alphabet = 'ABCxyz019-_.=&#% \n"é\u0000';

@@ -1,0 +1,67 @@
+// Opens the editor of a teacher's own lesson, and asks first where another lesson would be lost by it.
+import { LessonMaker, saveLesson } from './lesson_maker.js';
+import { button, element } from './lesson_text.js';
+import { keepLesson, keptLesson } from './my_lesson.js';
+import { markdownOf } from './my_lesson_file.js';
+import { said } from './said.js';
+
+/** @typedef {import('./my_lesson.js').MyLesson} MyLesson */
+
+/**
+ * Asks what is to become of the lesson that is kept.
+ * @param {MyLesson} kept
+ * @param {() => void} goOn called if it may be replaced
+ */
+function askFirst(kept, goOn) {
+    const id = 'lesson-replace-title';
+    const title = kept.title.trim() || said('My lesson');
+    const dialog = element('dialog', { id: 'lesson-replace' });
+    const then = (act) => () => {
+        dialog.close();
+        act();
+    };
+    const saveFirst = then(() => {
+        saveLesson(kept);
+        goOn();
+    });
+    dialog.setAttribute('aria-labelledby', id);
+    dialog.append(
+        element('h2', { id }, said('Replace the lesson you were making?')),
+        element(
+            'p',
+            {},
+            said(
+                'This browser keeps one lesson in the making: "{title}". Editing this one takes its place.',
+                { title },
+            ),
+        ),
+        element(
+            'div',
+            { className: 'row wrap' },
+            button(said('Save the other as a file first'), saveFirst, 'primary'),
+            button(said('Replace it'), then(goOn)),
+            button(said('Cancel'), () => dialog.close()),
+        ),
+    );
+    dialog.addEventListener('close', () => dialog.remove());
+    document.body.append(dialog);
+    dialog.showModal();
+}
+
+/**
+ * Shows the editor.
+ * @param {object} host what LessonMaker needs of the page
+ * @param {MyLesson} [given] to be edited in place of the one that is kept
+ */
+export function editLesson(host, given) {
+    const kept = keptLesson();
+    const edit = () => {
+        if (given) keepLesson(given);
+        new LessonMaker(host, given).show();
+    };
+    if (given && kept.cards.length > 0 && markdownOf(kept) !== markdownOf(given)) {
+        askFirst(kept, edit);
+    } else {
+        edit();
+    }
+}
