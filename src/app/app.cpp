@@ -44,6 +44,7 @@ const Hint& App::hint() const { return program_->hints.hint(); }
 Problem App::problem() const { return program_->problem(); }
 const Race* App::race() const { return program_->race.race(); }
 bool App::racing() const { return program_->race.racing(); }
+const RaceResults& App::race_results() const { return program_->race.results(); }
 const GardenRoom& App::gardens() const { return program_->gardens; }
 Regions App::regions() const { return player() == nullptr ? state().regions : Regions{}; }
 const CountRoom& App::count_room() const { return program_->count; }

@@ -26,6 +26,7 @@ inline constexpr std::size_t drawn_conflicts = 2000;
 class CountRoom;
 class CountRun;
 class GardenRoom;
+class RaceResults;
 struct Program;
 
 class App {
@@ -93,6 +94,8 @@ class App {
     /// The race, made while its tab is open.
     [[nodiscard]] const Race* race() const;
     [[nodiscard]] bool racing() const;
+    /// What the racers of this visit have needed.
+    [[nodiscard]] const RaceResults& race_results() const;
     [[nodiscard]] Fairness fairness() const { return state().fairness; }
     [[nodiscard]] Piece piece() const { return state().piece; }
     /// What is remembered of the gardens of days.

@@ -205,6 +205,10 @@ struct RunRace {
 };
 /// Brings all racers back to the start.
 struct ResetRace {};
+/// Offers the results of this visit's races as a table.
+struct ShareRaces {};
+/// Takes them off the list.
+struct ForgetRaces {};
 /// Opens the page of a sequence in the Online Encyclopedia of Integer Sequences: "A000170".
 struct VisitSequence {
     std::string name;
@@ -247,11 +251,11 @@ using Commands =
           ClearDrawings, TakePen, ChooseInk, ChooseSolver, SetKnob, SetSeed, KeepQueens, LoadRun,
           CloseRun, OfferClosing, KeepPosition, PlaceMany, Play, Pause, StepBy, Seek, NextSolution,
           AskFirst, SetSpeed, ShowPseudocode, ChooseRacers, SetFairness, RunRace, ResetRace,
-          SetExtraQueens, StartCount, PauseCount, ContinueCount, DiscardCount, RestoreCount,
-          RestoreFinished, ForgetFinished, ShareWork, SaveCount, ShareCounts, VisitSequence,
-          OpenLink, ListLessons, HandIn, SetGoal, Share, AcceptOffer, DismissNotice, SetTheme,
-          SetLanguage, Present, GrowGarden, OpenDay, LeaveGarden, RuleOut, BeQuiet, FollowHint,
-          RestoreGardens>;
+          ShareRaces, ForgetRaces, SetExtraQueens, StartCount, PauseCount, ContinueCount,
+          DiscardCount, RestoreCount, RestoreFinished, ForgetFinished, ShareWork, SaveCount,
+          ShareCounts, VisitSequence, OpenLink, ListLessons, HandIn, SetGoal, Share, AcceptOffer,
+          DismissNotice, SetTheme, SetLanguage, Present, GrowGarden, OpenDay, LeaveGarden, RuleOut,
+          BeQuiet, FollowHint, RestoreGardens>;
 
 /// One of them, with a value that never changes, so that copies share it. A std::variant of that
 /// many types would make every file that gives a command take seconds to compile.

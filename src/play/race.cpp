@@ -83,7 +83,7 @@ void Racer::note_milestone() {
 }
 
 Race::Race(Problem problem, const std::vector<std::string>& slugs, std::uint64_t seed)
-    : problem_(std::move(problem)) {
+    : problem_(std::move(problem)), seed_(seed) {
     for (const std::string& slug : slugs) {
         Solver solver{find_solver(slug)};
         solver.settings.seed = seed;

@@ -91,6 +91,8 @@ class Race {
 
     [[nodiscard]] const Problem& problem() const { return problem_; }
     [[nodiscard]] const std::vector<Racer>& racers() const { return racers_; }
+    /// The seed of those who draw random numbers.
+    [[nodiscard]] std::uint64_t seed() const { return seed_; }
     /// Whether somebody still runs.
     [[nodiscard]] bool runs() const;
     /// The place of the racer that needed the least to its first solution, nothing as long as
@@ -108,6 +110,7 @@ class Race {
 
   private:
     Problem problem_;
+    std::uint64_t seed_;
     std::vector<Racer> racers_;
 };
 

@@ -92,6 +92,8 @@ void draw_race(const Frame& frame, ImVec2 low, ImVec2 high);
 void draw_race_buttons(const Frame& frame);
 /// The colour of a racer.
 [[nodiscard]] ImU32 racer_colour(const Theme& theme, std::size_t racer);
+/// Draws what the racers needed on boards of other sizes, nothing before the first solution.
+void draw_race_growth(const Frame& frame);
 /// The published numbers of solutions, and those counted here, against the number of queens; `here`
 /// is a number of queens to be marked.
 void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& counts, int here);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "app/commands/command_row.hpp"
+#include "core/say.hpp"
 
 namespace queens {
 
@@ -24,12 +25,22 @@ void run_race(Program& program, const RunRace& command) { program.race.run(comma
 
 void reset_race(Program& program, const ResetRace&) { program.race.reset(); }
 
+void share_races(Program& program, const ShareRaces&) {
+    program.requests.emplace_back(
+        ShowText{say("Races so far"), program.race.results().table(), "races.csv"});
+}
+
+void forget_races(Program& program, const ForgetRaces&) { program.race.forget_results(); }
+
 }  // namespace
 
 std::vector<CommandRow> race_commands() {
     return {row("racers", choose_racers, Field{"to", &ChooseRacers::slugs}),
             row("fairness", set_fairness, Field{"to", &SetFairness::fairness}),
-            row("race", run_race, Field{"on", &RunRace::on}), row("reset-race", reset_race)};
+            row("race", run_race, Field{"on", &RunRace::on}),
+            row("reset-race", reset_race),
+            row("share-races", share_races),
+            row("forget-races", forget_races)};
 }
 
 }  // namespace queens

@@ -41,6 +41,7 @@ void RaceRoom::move(double seconds, double budget, const State& state) {
         owed_steps_ -= static_cast<double>(race_->advance_steps(steps, budget));
         owed_steps_ = std::clamp(owed_steps_, 0.0, speed * longest_frame);
     }
+    results_.add(*race_);
     if (!race_->runs()) racing_ = false;
 }
 

@@ -239,6 +239,7 @@ void draw_race_tab(const Frame& frame, PanelMemory& memory) {
     heading(frame, say("Solutions against steps"));
     draw_plot(frame, racers);
     draw_tallies(frame, racers);
+    draw_race_growth(frame);
     draw_ladder(frame);
 }
 

@@ -74,6 +74,8 @@ std::vector<Command> every_command() {
             SetFairness{Fairness::time},
             RunRace{true},
             ResetRace{},
+            ShareRaces{},
+            ForgetRaces{},
             SetExtraQueens{4},
             StartCount{},
             PauseCount{},

@@ -1,0 +1,64 @@
+// No value of the table needs quotes: neither links nor slugs have commas.
+#include "app/rooms/race_results.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/link.hpp"
+
+namespace queens {
+
+namespace {
+
+int side_of(const Board& board) {
+    const Size size = board.size();
+    const bool is_empty = board == Board(size, board.surface());
+    return is_empty && size.rows == size.columns ? size.rows : 0;
+}
+
+}  // namespace
+
+void RaceResults::add(const Race& race) {
+    for (const Racer& racer : race.racers()) {
+        if (!racer.first()) continue;
+        const Board& board = race.problem().board;
+        RaceResult result{.solver = std::string(racer.entry().slug),
+                          .link = write_link({board, {}, {}}),
+                          .side = side_of(board),
+                          .surface = board.surface(),
+                          .seed = race.seed(),
+                          .first = *racer.first()};
+        const auto same = std::find_if(results_.begin(), results_.end(),
+                                       [&](const auto& one) { return one.repeats(result); });
+        if (same != results_.end()) {
+            *same = std::move(result);
+        } else {
+            results_.push_back(std::move(result));
+        }
+    }
+    if (results_.size() > most) {
+        results_.erase(results_.begin(), results_.end() - static_cast<std::ptrdiff_t>(most));
+    }
+}
+
+std::map<int, double> RaceResults::growth(std::string_view solver, Surface surface,
+                                          Fairness by) const {
+    std::map<int, double> values;
+    for (const RaceResult& one : results_) {
+        if (one.side == 0 || one.solver != solver || one.surface != surface) continue;
+        values[one.side] =
+            by == Fairness::steps ? static_cast<double>(one.first.step) : one.first.seconds;
+    }
+    return values;
+}
+
+std::string RaceResults::table() const {
+    std::string table = "link,algorithm,seed,steps,seconds\n";
+    for (const RaceResult& one : results_) {
+        table += one.link + ',' + one.solver + ',' + std::to_string(one.seed) + ',' +
+                 std::to_string(one.first.step) + ',' + std::to_string(one.first.seconds) + '\n';
+    }
+    return table;
+}
+
+}  // namespace queens

@@ -1,0 +1,67 @@
+// How the work of racers grows with the board, from the races of this visit.
+#include <algorithm>
+
+#include "app/rooms/race_results.hpp"
+#include "core/numbers.hpp"
+#include "core/say.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/parts.hpp"
+#include "ui/shorthands.hpp"
+#include "ui/tabs/log_plot.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+const std::vector<Tick>& step_ticks() {
+    static const std::vector<Tick> ticks = [] {
+        std::vector<Tick> made;
+        for (std::uint64_t steps = 10; steps <= 1'000'000'000; steps *= 10) {
+            made.push_back({static_cast<double>(steps), grouped(steps)});
+        }
+        return made;
+    }();
+    return ticks;
+}
+
+void draw_growth(const Frame& frame) {
+    const App& app = frame.app;
+    const bool by_steps = app.fairness() == Fairness::steps;
+    const std::vector<std::string>& racers = app.state().racers;
+    std::vector<Series> all;
+    std::size_t most_sizes = 0;
+    for (std::size_t i = 0; i < racers.size(); ++i) {
+        auto points = app.race_results().growth(racers[i], app.board().surface(), app.fairness());
+        most_sizes = std::max(most_sizes, points.size());
+        all.push_back({std::move(points), racer_colour(frame.theme, i)});
+    }
+    if (most_sizes == 0) return;
+    gap(8);
+    heading(frame, by_steps ? say("Steps to the first solution as boards grow")
+                            : say("Time to the first solution as boards grow"));
+    log_plot(frame, all, by_steps ? step_ticks() : time_ticks(), by_steps ? 1 : shortest_time,
+             app.board().size().shorter());
+    note(frame, most_sizes == 1
+                    ? say("A dot for each algorithm of this race. Change the size of the board and "
+                          "race again to see how their work grows.")
+                    : say("Against the size of the board, in the colours of the race: each line "
+                          "higher means ten times the work."));
+}
+
+}  // namespace
+
+void draw_race_growth(const Frame& frame) {
+    if (frame.app.race_results().all().empty()) return;
+    draw_growth(frame);
+    press(frame, ShareRaces{},
+          {.id = "copy-races",
+           .label = say("Copy as CSV"),
+           .hint = say("All races of this visit as a table for a spreadsheet")});
+    ImGui::SameLine(0, 8);
+    press(frame, ForgetRaces{},
+          {.id = "forget-races",
+           .label = say("Forget them"),
+           .hint = say("Take all races so far off this list")});
+}
+
+}  // namespace queens::ui
