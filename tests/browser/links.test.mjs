@@ -136,7 +136,7 @@ test('Share shows the whole link, Copy copies it, and Escape closes it', async (
     const link = await lab.page.locator('#link-text').inputValue();
     assert.ok(link.startsWith(`${lab.url}#`), link);
     assert.match(link, /q=1\.5\.8\.6\.3\.7\.2\.4/);
-    await dialog.getByRole('button', { name: 'Copy' }).click();
+    await dialog.getByRole('button', { name: 'Copy', exact: true }).click();
     await dialog.getByText('Copied.').waitFor();
     assert.equal(await lab.page.evaluate(() => navigator.clipboard.readText()), link);
     await lab.page.keyboard.press('Escape');
@@ -154,7 +154,7 @@ test('where copying is forbidden the link is selected and the key is named', asy
             }),
     });
     await lab.click('share');
-    await lab.page.getByRole('button', { name: 'Copy' }).click();
+    await lab.page.getByRole('button', { name: 'Copy', exact: true }).click();
     await lab.page.getByText('press Ctrl+C').waitFor();
     const selected = await lab.page.locator('#link-text').evaluate((field) => {
         return field.selectionEnd - field.selectionStart === field.value.length;

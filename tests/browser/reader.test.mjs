@@ -94,7 +94,7 @@ async function wholeTask(laboratory) {
 
     await reader.press('button', 'Share');
     const share = reader.find('dialog', 'Share this board');
-    await share.getByRole('button', { name: 'Copy' }).focus();
+    await share.getByRole('button', { name: 'Copy', exact: true }).focus();
     await lab.page.keyboard.press('Enter');
     await share.getByText(/copied/i).waitFor();
     const copied = await lab.page.evaluate(() => navigator.clipboard.readText());
