@@ -1,5 +1,5 @@
-# The doors, which tests and fuzzing have in common, and under the sanitizers of clang a program of
-# libFuzzer for each of them: fuzz_link, fuzz_kept ... `ninja fuzz` makes all.
+# The doors, which tests and fuzzing have in common, and where QUEENS_FUZZ is on a program of libFuzzer
+# for each of them: fuzz_link, fuzz_kept ... `ninja fuzz` makes all.
 
 file(GLOB door_sources CONFIGURE_DEPENDS tests/fuzz/doors/*.cpp)
 file(GLOB fuzz_sources CONFIGURE_DEPENDS tests/fuzz/libfuzzer/*.cpp)
@@ -12,11 +12,12 @@ target_link_libraries(doors PUBLIC queens_figure)
 target_compile_options(doors PRIVATE ${quick_to_compile})
 queens_read_ahead(doors)
 
-if(NOT QUEENS_SANITIZE OR NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+if(NOT QUEENS_FUZZ)
     return()
 endif()
 
-# What libFuzzer is to see: where the doors lead.
+# What libFuzzer is to see: where the doors lead. It counts every comparison there, for which the tests
+# have no time.
 foreach(seen queens_core queens_lessons queens_app queens_figure)
     target_compile_options(${seen} PRIVATE -fsanitize=fuzzer-no-link)
 endforeach()
