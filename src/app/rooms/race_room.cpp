@@ -7,6 +7,16 @@
 
 namespace queens {
 
+namespace {
+
+/// How many racers have found a solution.
+auto solvers_in(const Race& race) {
+    return std::count_if(race.racers().begin(), race.racers().end(),
+                         [](const Racer& racer) { return racer.first().has_value(); });
+}
+
+}  // namespace
+
 void RaceRoom::line_up(const State& state, const Problem& problem) {
     if (state.tab != Tab::race) {
         racing_ = false;
@@ -31,6 +41,7 @@ void RaceRoom::run(bool on) {
 
 void RaceRoom::move(double seconds, double budget, const State& state) {
     if (!racing_ || !race_ || !race_->prepare(budget)) return;
+    const auto before = solvers_in(*race_);
     if (state.fairness == Fairness::time) {
         race_->advance_time(budget);
     } else {
@@ -41,7 +52,7 @@ void RaceRoom::move(double seconds, double budget, const State& state) {
         owed_steps_ -= static_cast<double>(race_->advance_steps(steps, budget));
         owed_steps_ = std::clamp(owed_steps_, 0.0, speed * longest_frame);
     }
-    results_.add(*race_);
+    if (solvers_in(*race_) != before) results_.add(*race_);
     if (!race_->runs()) racing_ = false;
 }
 
