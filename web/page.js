@@ -224,7 +224,7 @@ async function sayCountElsewhere() {
 async function load() {
     progress.begin();
     const spoken = language.first(complain);
-    const recalled = embedded ? null : keptCount.recall();
+    const recalled = [rest.recall(), embedded ? null : keptCount.recall()];
     const wasm = loadProgram(progress);
     wasm.catch(() => {});
     const more = embedded || recallKept().some(Boolean) || [session, link].some(isMore);
@@ -260,7 +260,7 @@ async function load() {
         return keyboard.type(text);
     });
     watchDrops((file) => withRest(({ shareDialog }) => shareDialog.take(file)));
-    await Promise.all([recalled, spoken]);
+    await Promise.all([...recalled, spoken]);
     if (more || !picture.there || keptCount.found) {
         rest.load();
         await rest.there;

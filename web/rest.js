@@ -5,6 +5,10 @@
 // stands in its stead until the rest is there. A placeholder that is called before that cannot wait,
 // with the program's own calls below it: it fetches the rest while the page stands still. Whatever
 // the visitor does meanwhile is kept by the browser and comes afterwards, so nothing is lost.
+//
+// Such a fetch passes by the service worker, and has no end where a host says nothing. So what is kept
+// for visits without a network is read before the program starts, and a host that is known to be silent
+// is not asked.
 import { loadLater, restAddress } from './parts.js';
 import { said } from './said.js';
 
@@ -33,8 +37,21 @@ export class Missing extends Error {}
  */
 const refused = (status) => new Missing(`${restAddress.pathname} cannot be loaded (${status})`);
 
+/** Milliseconds that the kept rest is waited for, and a host that says nothing. */
+const patience = { kept: 1000, silent: 10_000 };
+
+/**
+ * @param {number} time
+ * @returns {Promise<void>} ends that many milliseconds later
+ */
+const after = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
 export class Rest {
     #exports;
+    /** The rest as it is kept in this browser, for when it cannot be waited for. */
+    #kept;
+    /** Whether the host was asked for the rest and has said nothing. */
+    #silent = false;
     #stamp = '';
     #joined = false;
     #begin;
@@ -54,7 +71,7 @@ export class Rest {
     /** What the first part imports: a placeholder for each place of the table. */
     get placeholders() {
         const call = (place, values) => {
-            this.#fetchNow();
+            this.#joinNow();
             return this.#table().get(Number(place))(...values);
         };
         const get =
@@ -75,6 +92,13 @@ export class Rest {
         this.#begin();
     }
 
+    /** Has the rest at hand if this browser keeps it. */
+    async recall() {
+        if (!restAddress) return;
+        const read = async () => (await window.caches?.match(restAddress))?.arrayBuffer();
+        this.#kept = await Promise.race([read().catch(() => {}), after(patience.kept)]);
+    }
+
     /** Fetches what is missing, unless that is going on or done. */
     async load() {
         if (this.#loading) return;
@@ -90,7 +114,9 @@ export class Rest {
 
     async #fetch() {
         if (!restAddress) return;
-        const response = await fetch(restAddress);
+        const response = await Promise.race([fetch(restAddress), after(patience.silent)]);
+        this.#silent = !response;
+        if (!response) throw refused(0);
         if (!response.ok) throw refused(response.status);
         const module = await WebAssembly.compileStreaming(response);
         await this.#started;
@@ -98,25 +124,32 @@ export class Rest {
         this.#check(module);
         await WebAssembly.instantiate(module, { primary: this.#exports });
         this.#joined = true;
+        this.#kept = undefined;
     }
 
-    #fetchNow() {
+    #joinNow() {
         if (this.#joined) return;
-        const request = new XMLHttpRequest();
-        request.open('GET', restAddress, false);
-        // The only way to bytes while a page stands still: each is the lower half of a letter.
-        request.overrideMimeType('text/plain; charset=x-user-defined');
         try {
-            request.send();
-            if (request.status !== 200) throw refused(request.status);
-            const bytes = Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0));
-            const module = new WebAssembly.Module(bytes);
+            const module = new WebAssembly.Module(this.#kept ?? this.#fetchNow());
             this.#check(module);
             new WebAssembly.Instance(module, { primary: this.#exports });
         } catch (error) {
             throw new Missing(error.message);
         }
         this.#joined = true;
+        this.#kept = undefined;
+    }
+
+    /** @returns {Uint8Array} the rest, for which the page stands still */
+    #fetchNow() {
+        if (this.#silent) throw refused(0);
+        const request = new XMLHttpRequest();
+        request.open('GET', restAddress, false);
+        // The only way to bytes while a page stands still: each is the lower half of a letter.
+        request.overrideMimeType('text/plain; charset=x-user-defined');
+        request.send();
+        if (request.status !== 200) throw refused(request.status);
+        return Uint8Array.from(request.responseText, (letter) => letter.charCodeAt(0));
     }
 
     #check(module) {

@@ -107,6 +107,25 @@ for (const [what, [answer, reason]] of Object.entries(failures)) {
     });
 }
 
+test('a host that says nothing of the rest is not waited for: that is said, and the board is kept', async () => {
+    const lab = await laboratory.visit({
+        before: async (page) => {
+            await page.clock.install();
+            await page.route('**/queens_rest.wasm', () => {});
+        },
+    });
+    await lab.started();
+    await click(lab, 'square c5');
+    await fragmentHas(lab, 'q=0\\.0\\.5\\.4');
+    await lab.page.clock.runFor(10_000);
+    await lab.page.locator('#rest').getByText('could not be loaded').waitFor();
+    for (const id of tabs()) await click(lab, id);
+    await lab.page.locator('#crash').waitFor();
+    assert.match(await lab.page.locator('#crash').innerText(), /part .* could not be loaded/);
+    assert.match(await lab.page.locator('#crash-link').inputValue(), /q=0\.0\.5\.4/);
+    await lab.close();
+});
+
 test('another try fetches what was missing, and the board goes on', async () => {
     const lab = await laboratory.visit({
         before: (page) => page.route('**/later.js', (route) => route.fulfill({ status: 404 })),
