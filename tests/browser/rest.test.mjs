@@ -36,7 +36,10 @@ async function slow(page) {
 }
 
 const isWhole = (lab) =>
-    lab.page.evaluate(() => Promise.race([window.queensLab.whole.then(() => true), false]));
+    lab.page.evaluate(() => {
+        const soon = new Promise((resolve) => setTimeout(resolve, 20, false));
+        return Promise.race([window.queensLab.whole.then(() => true), soon]);
+    });
 
 const fragmentHas = (lab, source) =>
     lab.page.waitForFunction((s) => new RegExp(s).test(window.queensLab.fragment), source);

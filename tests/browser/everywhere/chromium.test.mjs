@@ -1,0 +1,4 @@
+// The page in Chromium.
+import { testIn } from './tests.mjs';
+
+testIn('chromium');

@@ -1,0 +1,4 @@
+// The page in Firefox ESR.
+import { testIn } from './tests.mjs';
+
+testIn('firefox');

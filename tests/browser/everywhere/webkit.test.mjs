@@ -1,0 +1,4 @@
+// The page in WebKitGTK.
+import { testIn } from './tests.mjs';
+
+testIn('webkit');
