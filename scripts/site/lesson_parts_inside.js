@@ -1,15 +1,19 @@
 // Where lessons are in the page that is a single file: in the page itself. It stands in for
 // web/lesson_parts.js.
+import { unpackElement } from './unpack.js';
 
 /** @returns {Promise<object>} what web/lesson.js exports; its style is in the page */
 export const loadLesson = () => import('../../web/lesson.js');
+
+/** All lessons, once one of them was wanted: their texts by their files. */
+let lessons;
 
 /**
  * @param {string} file among the lessons of this page
  * @returns {Promise<string>} its text
  */
 export async function fetchLesson(file) {
-    const lessons = JSON.parse(document.getElementById('lessons').textContent);
+    lessons ??= JSON.parse(unpackElement('packed-lessons'));
     if (!Object.hasOwn(lessons, file)) throw new Error(`There is no ${file} in this page.`);
     return lessons[file];
 }

@@ -1,5 +1,6 @@
-// Bytes as a text that can stand in a script: five letters for four bytes, where base64 has six and
-// more. scripts/site/unpack.js reads it.
+// Bytes packed as a text that can stand in a script: five letters for four bytes, where base64 has six
+// and more. scripts/site/unpack.js reads it.
+import { execFileSync } from 'node:child_process';
 
 /** 85 letters, without those that end a text or an element: quotes, the backslash and `<`. */
 const letters = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i))
@@ -9,10 +10,15 @@ const letters = Array.from({ length: 94 }, (_, i) => String.fromCharCode(33 + i)
 
 /**
  * @param {Uint8Array} bytes
- * @returns {string} the alphabet, how many bytes there are, and the bytes, with blanks between
+ * @returns {string} the alphabet, how many bytes there are, and the bytes as LZMA has packed them, with
+ *     blanks between
  */
 export function packed(bytes) {
-    const whole = Buffer.concat([bytes, Buffer.alloc(-bytes.length & 3)]);
+    const small = execFileSync('xz', ['--format=lzma', '-9', '--extreme', '--stdout'], {
+        input: bytes,
+        maxBuffer: 2 * bytes.length + 1024,
+    });
+    const whole = Buffer.concat([small, Buffer.alloc(-small.length & 3)]);
     let text = '';
     for (let at = 0; at < whole.length; at += 4) {
         let value = whole.readUInt32BE(at);

@@ -3,7 +3,7 @@
 import create from './queens_page.mjs';
 import regular from './regular.otf';
 import semibold from './semibold.otf';
-import { unpack } from './unpack.js';
+import { unpackElement, unpackProgram } from './unpack.js';
 
 export { create };
 
@@ -18,7 +18,7 @@ export const serviceWorker = undefined;
  * @returns {Promise<string>} its catalogue
  */
 export async function loadWords(tag) {
-    return JSON.parse(text('words'))[tag];
+    return JSON.parse(unpackElement('packed-words'))[tag];
 }
 
 /** The weights of the typeface, as addresses. */
@@ -29,7 +29,7 @@ export const restAddress = undefined;
 
 /** @returns {Promise<Response>} the program itself */
 export async function loadProgram() {
-    return unpack(text('packed-page'));
+    return unpackProgram(text('packed-page'));
 }
 
 /** @returns {Promise<object>} what web/later.js exports */
@@ -44,9 +44,12 @@ let script;
  */
 export function startWorker(name) {
     script ??= URL.createObjectURL(
-        new Blob([`self.packed = '${text('packed-worker')}';`, text('worker')], {
-            type: 'text/javascript',
-        }),
+        new Blob(
+            [`self.packed = '${text('packed-worker')}';`, unpackElement('packed-worker-script')],
+            {
+                type: 'text/javascript',
+            },
+        ),
     );
     return new Worker(script, { name });
 }

@@ -3,12 +3,12 @@
 //     node scripts/site/single_file.mjs SITE FILE.HTML
 //
 // Browsers load no module and start no worker from a file, so the JavaScript is bundled into one
-// script of the page and one text for the workers, and both programs are packed into texts. Its
-// policy lets nothing but these run, and allows no request at all.
+// script of the page and one text for the workers. These, both programs, the lessons and the languages
+// are packed; what stands there as it is unpacks them. Its policy lets nothing but these run, and allows
+// no request at all.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import { bundle, hashOf } from './bundle.mjs';
 import { packed } from './packed.mjs';
 import { without } from './wasm_file.mjs';
@@ -37,14 +37,15 @@ const options = {
     loader: { '.otf': 'dataurl' },
 };
 
-/** @param {string} program */
-const pack = (program) => packed(gzipSync(without(readFileSync(program), 'name'), { level: 9 }));
+/** @param {string} path of a program */
+const program = (path) => without(readFileSync(path), 'name');
 
 /**
  * @param {string} id
- * @param {string} text
+ * @param {string | Uint8Array} content
  */
-const data = (id, text) => `<script type="text/plain" id="${id}">${text}</script>\n`;
+const data = (id, content) =>
+    `<script type="text/plain" id="${id}">${packed(Buffer.from(content))}</script>\n`;
 
 const lessonFolder = join(folder, 'lessons');
 const lessons = Object.fromEntries(
@@ -67,10 +68,11 @@ const page = readFileSync(join(site, 'index.html'), 'utf8');
 const style = (await bundle('style.css', places, {})) + (await bundle('lesson.css', places, {}));
 const script = await bundle('page.js', places, options);
 const worker = await bundle('worker.js', places, options);
+const start = await bundle('../scripts/site/start_inside.js', places, options);
 
 const policy = [
     "default-src 'none'",
-    `script-src ${hashOf(script)} 'wasm-unsafe-eval'`,
+    `script-src ${hashOf(start)} ${hashOf(script)} 'wasm-unsafe-eval'`,
     `style-src ${hashOf(style)}`,
     'font-src data:',
     'img-src data: blob:',
@@ -79,11 +81,12 @@ const policy = [
 ].join('; ');
 const icon = readFileSync(join(folder, 'icon.svg')).toString('base64');
 const parts =
-    data('packed-page', pack(join(programs, 'queens_page.wasm'))) +
-    data('packed-worker', pack(join(folder, 'queens_worker.wasm'))) +
-    data('lessons', JSON.stringify(lessons).replaceAll('<', '\\u003c')) +
-    data('words', JSON.stringify(words).replaceAll('<', '\\u003c')) +
-    data('worker', worker);
+    data('packed-page', program(join(programs, 'queens_page.wasm'))) +
+    data('packed-worker', program(join(folder, 'queens_worker.wasm'))) +
+    data('packed-worker-script', worker) +
+    data('packed-script', script) +
+    data('packed-lessons', JSON.stringify(lessons)) +
+    data('packed-words', JSON.stringify(words));
 
 const html = page
     .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, `$1${policy}`)
@@ -92,7 +95,7 @@ const html = page
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/<style>[^<]*<\/style>/, () => `<style>${style}</style>`)
     .replace(`./${name}/icon.svg`, `data:image/svg+xml;base64,${icon}`)
-    .replace('</body>', () => `${parts}<script>${script}</script>\n  </body>`);
+    .replace('</body>', () => `${parts}<script>${start}</script>\n  </body>`);
 if (html.includes(`./${name}/`)) throw new Error('The single file still names other files.');
 writeFileSync(target, html);
 console.log(`The page as one file is ${target} (${Math.round(html.length / 1000)} KB)`);

@@ -1,11 +1,12 @@
-// Unpacks a program that stands in the page as text.
+// Unpacks what stands in the page as a packed text.
+import { unpackLzma } from './lzma.js';
 
 /**
  * @param {string} text of scripts/site/packed.mjs
  * @returns {Uint8Array} the bytes it stands for
  */
-function bytesOf(text) {
-    const [letters, length, digits] = text.split(' ');
+export function unpack(text) {
+    const [letters, size, digits] = text.split(' ');
     const values = new Uint8Array(128);
     for (const [value, letter] of [...letters].entries()) values[letter.charCodeAt(0)] = value;
     const words = new DataView(new ArrayBuffer((4 * digits.length) / 5));
@@ -14,19 +15,19 @@ function bytesOf(text) {
         for (let i = 0; i < 5; i += 1) word = 85 * word + values[digits.charCodeAt(at + i)];
         words.setUint32((4 * at) / 5, word);
     }
-    return new Uint8Array(words.buffer, 0, Number(length));
+    return unpackLzma(new Uint8Array(words.buffer), Number(size));
 }
 
 /**
- * @param {string} text of what gzip made of a WebAssembly program
+ * @param {string} text of what packed a WebAssembly program
  * @returns {Response} the program
  */
-export function unpack(text) {
-    if (!('DecompressionStream' in globalThis)) {
-        throw new Error('this browser is too old to unpack the page');
-    }
-    const unpacked = new Blob([bytesOf(text)])
-        .stream()
-        .pipeThrough(new DecompressionStream('gzip'));
-    return new Response(unpacked, { headers: { 'Content-Type': 'application/wasm' } });
-}
+export const unpackProgram = (text) =>
+    new Response(unpack(text), { headers: { 'Content-Type': 'application/wasm' } });
+
+/**
+ * @param {string} id of an element that is not shown, which has what packed a text
+ * @returns {string} the text
+ */
+export const unpackElement = (id) =>
+    new TextDecoder().decode(unpack(document.getElementById(id).textContent));

@@ -1,13 +1,13 @@
 // The counting program in the page that is a single file, where it stands packed in front of this
 // script. It stands in for queens_worker.mjs.
 import create from './queens-worker';
-import { unpack } from './unpack.js';
+import { unpackProgram } from './unpack.js';
 
 /** @returns {Promise<object>} the program, started */
 export default function start() {
     return new Promise((resolve, reject) => {
         const instantiateWasm = (imports, loaded) => {
-            WebAssembly.instantiateStreaming(unpack(self.packed), imports)
+            WebAssembly.instantiateStreaming(unpackProgram(self.packed), imports)
                 .then(({ instance, module }) => loaded(instance, module))
                 .catch(reject);
             return {};

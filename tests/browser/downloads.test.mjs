@@ -52,6 +52,11 @@ test('the single file looks as the page does', async () => {
     await lab.close();
 });
 
+test('the single file has at most 1,300 KB', async () => {
+    const { size } = await stat(fileURLToPath(address));
+    assert.ok(size <= 1_300_000, `${size} bytes`);
+});
+
 test('a link behind the name of the single file restores the board', async () => {
     const lab = await laboratory.enter({ address, link: 'n=6&t=cyl&q=2.4.6.1.3.5' });
     assert.match(await lab.ask('state'), /n=6.*t=cyl.*q=2\.4\.6\.1\.3\.5/);
