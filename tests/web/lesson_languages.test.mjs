@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { readPo } from '../../web/catalogue.js';
-import { numbersIn, squaresIn } from './spoken_numbers.mjs';
+import { numbersIn, quotedIn, squaresIn } from './spoken_numbers.mjs';
 
 const folder = new URL('../../web/lessons/', import.meta.url);
 const isLesson = (file) => file.endsWith('.md') && file === file.toLowerCase();
@@ -34,11 +34,6 @@ const wordsOf = (step) =>
         .replace(/\[[^\]]*\]\(https[^)]*\)/g, ' ')
         .replace(/\]\([^)]*\)/g, ']')
         .replace(/[ \n]+/g, ' ');
-
-/** What stands between the quotation marks of a language. */
-const quotations = { en: /"([^"]*)"/g, fr: /«\s([^»]*)\s»/g, de: /„([^“]*)“/g };
-const quotedIn = (step, language) =>
-    [...wordsOf(step).matchAll(quotations[language])].map(([, words]) => words.replace(/\s/g, ' '));
 
 /** What the program says begins so; what somebody else said does not, but for names. */
 const isCapital = (words) => /^\p{Lu}/u.test(words);
@@ -93,12 +88,12 @@ for (const language of languages) {
             const told = read(`${language}/${name}`).steps;
             for (const [i, step] of read(name).steps.entries()) {
                 const where = `${name}, step ${i + 1}`;
-                const quoted = quotedIn(told[i], language).filter(isCapital);
+                const quoted = quotedIn(wordsOf(told[i]), language).filter(isCapital);
                 for (const words of quoted.filter((one) => !titles.includes(one))) {
                     const isSaid = catalogue.some(({ text }) => says(text, words));
                     assert.ok(isSaid || nicknames.has(words), `${where}: nothing says "${words}"`);
                 }
-                for (const words of quotedIn(step, 'en').filter(isCapital)) {
+                for (const words of quotedIn(wordsOf(step), 'en').filter(isCapital)) {
                     const entries = catalogue.filter(({ english }) => says(english, words));
                     const isSaid = entries.some(({ text }) =>
                         quoted.some((one) => says(text, one)),

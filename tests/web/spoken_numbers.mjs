@@ -1,43 +1,65 @@
-// The numbers that a text names in digits and in words, in the languages of the lessons.
+// What a text names in the languages of the lessons: numbers in digits and in words, squares, and what it
+// quotes. A language is one row.
+import assert from 'node:assert/strict';
 
-const words = {
-    en: [
-        'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen',
-        'fifteen sixteen seventeen eighteen',
-    ],
-    fr: [
-        'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze',
-        'seize dix-sept dix-huit',
-    ],
-    de: [
-        'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn',
-        'fünfzehn sechzehn siebzehn achtzehn',
-    ],
+/**
+ * @typedef {object} Speech
+ * @property {string} numbers in words, from zero on without a gap
+ * @property {string} [ending] what a number may end with, as a pattern
+ * @property {RegExp} quotation with what is quoted as its group
+ */
+
+/** @type {Record<string, Speech>} */
+const languages = {
+    en: {
+        numbers:
+            'zero one two three four five six seven eight nine ten eleven twelve thirteen ' +
+            'fourteen fifteen sixteen seventeen eighteen',
+        quotation: /"([^"]*)"/g,
+    },
+    fr: {
+        numbers:
+            'zéro un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze ' +
+            'quinze seize dix-sept dix-huit',
+        quotation: /«\s([^»]*)\s»/g,
+    },
+    de: {
+        numbers:
+            'null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn ' +
+            'vierzehn fünfzehn sechzehn siebzehn achtzehn',
+        // "zu dreien", "dreimal", "Zwölferschritte"
+        ending: '(?:en|mal|er\\p{L}+)',
+        quotation: /„([^“]*)“/g,
+    },
 };
-/** What German adds to a number: "zu dreien", "dreimal", "Zwölferschritte". */
-const endings = { en: '', fr: '', de: '(?:en|mal|er\\p{L}+)?' };
 
-/** Words that are hardly more than articles, and what "both" and "once" are said with. */
+function speech(language) {
+    assert.ok(languages[language], `${language} has no row in tests/web/spoken_numbers.mjs`);
+    return languages[language];
+}
+
+/** In words these are hardly more than articles, or said as "both" and "once". */
 const isSmall = (number) => number < 3;
 
 /**
  * @param {string} text
- * @param {'en' | 'fr' | 'de'} language that it is written in
+ * @param {string} language that it is written in
  * @returns {number[]} its numbers in digits, and those in words from three on, from the least to the
  *     greatest; numbers in names of squares are none
  */
 export function numbersIn(text, language) {
-    const names = words[language].join(' ').split(' ');
+    const { numbers, ending } = speech(language);
+    const names = numbers.split(' ');
+    const longestFirst = [...names].reverse().join('|');
     const spoken = new RegExp(
-        `(?<![\\p{L}-])(?:${[...names].reverse().join('|')})${endings[language]}(?![\\p{L}-])`,
+        `(?<![\\p{L}-])(${longestFirst})${ending ? `${ending}?` : ''}(?![\\p{L}-])`,
         'gu',
     );
     const plain = text
         .toLowerCase()
         .replace(/(?<=\d)[.,\u202f\u00a0](?=\d{3}(?!\d))/g, '')
         .replace(/(?<!\p{L})[a-z]\d{1,2}(?!\d)/gu, ' ');
-    const valueOf = (word) => names.findLastIndex((name) => word.startsWith(name));
-    const inWords = [...plain.matchAll(spoken)].map(([word]) => valueOf(word));
+    const inWords = [...plain.matchAll(spoken)].map(([, name]) => names.indexOf(name));
     const inDigits = [...plain.matchAll(/\d+/g)].map(Number);
     const all = [...inDigits, ...inWords.filter((number) => !isSmall(number))];
     return all.sort((a, b) => a - b);
@@ -49,3 +71,11 @@ export function numbersIn(text, language) {
  */
 export const squaresIn = (text) =>
     [...text.matchAll(/(?<!\p{L})[a-z]\d{1,2}(?![\p{L}\d])/gu)].map(([name]) => name).sort();
+
+/**
+ * @param {string} text
+ * @param {string} language that it is written in
+ * @returns {string[]} what stands between its quotation marks
+ */
+export const quotedIn = (text, language) =>
+    [...text.matchAll(speech(language).quotation)].map(([, words]) => words.replace(/\s/g, ' '));
