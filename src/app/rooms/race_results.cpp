@@ -18,27 +18,23 @@ int side_of(const Board& board) {
 
 }  // namespace
 
-void RaceResults::add(const Race& race) {
-    for (const Racer& racer : race.racers()) {
-        if (!racer.first()) continue;
-        const Board& board = race.problem().board;
-        RaceResult result{.solver = std::string(racer.entry().slug),
-                          .link = write_link({board, {}, {}}),
-                          .side = side_of(board),
-                          .surface = board.surface(),
-                          .seed = race.seed(),
-                          .first = *racer.first()};
-        const auto same = std::find_if(results_.begin(), results_.end(),
-                                       [&](const auto& one) { return one.repeats(result); });
-        if (same != results_.end()) {
-            *same = std::move(result);
-        } else {
-            results_.push_back(std::move(result));
-        }
+void RaceResults::add(const Race& race, const Racer& racer) {
+    if (!racer.first()) return;
+    const Board& board = race.problem().board;
+    RaceResult result{.solver = std::string(racer.entry().slug),
+                      .link = write_link({board, {}, {}}),
+                      .side = side_of(board),
+                      .surface = board.surface(),
+                      .seed = race.seed(),
+                      .first = *racer.first()};
+    const auto same = std::find_if(results_.begin(), results_.end(),
+                                   [&](const auto& one) { return one.repeats(result); });
+    if (same != results_.end()) {
+        *same = std::move(result);
+    } else {
+        results_.push_back(std::move(result));
     }
-    if (results_.size() > most) {
-        results_.erase(results_.begin(), results_.end() - static_cast<std::ptrdiff_t>(most));
-    }
+    if (results_.size() > most) results_.erase(results_.begin());
 }
 
 std::map<int, double> RaceResults::growth(std::string_view solver, Surface surface,

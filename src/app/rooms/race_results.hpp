@@ -35,8 +35,9 @@ class RaceResults {
 
     /// In the order in which they came; a search that is repeated takes the place of its first.
     [[nodiscard]] const std::vector<RaceResult>& all() const { return results_; }
-    /// Adds the first solutions of a race that are not there yet; of too many the earliest go.
-    void add(const Race& race);
+    /// Adds the first solution of a racer of a race, if it has found one; of too many the earliest
+    /// go.
+    void add(const Race& race, const Racer& racer);
     void forget() { results_.clear(); }
 
     /// What a solver needed on the empty square boards of a surface, by their side: steps, or

@@ -2,6 +2,7 @@
 #include "app/rooms/race_room.hpp"
 
 #include <algorithm>
+#include <vector>
 
 #include "app/rooms/solve_room.hpp"
 
@@ -9,10 +10,11 @@ namespace queens {
 
 namespace {
 
-/// How many racers have found a solution.
-auto solvers_in(const Race& race) {
-    return std::count_if(race.racers().begin(), race.racers().end(),
-                         [](const Racer& racer) { return racer.first().has_value(); });
+/// Of each racer, whether it has found a solution.
+std::vector<bool> finders_in(const Race& race) {
+    std::vector<bool> finders;
+    for (const Racer& racer : race.racers()) finders.push_back(racer.first().has_value());
+    return finders;
 }
 
 }  // namespace
@@ -41,7 +43,7 @@ void RaceRoom::run(bool on) {
 
 void RaceRoom::move(double seconds, double budget, const State& state) {
     if (!racing_ || !race_ || !race_->prepare(budget)) return;
-    const auto before = solvers_in(*race_);
+    const std::vector<bool> before = finders_in(*race_);
     if (state.fairness == Fairness::time) {
         race_->advance_time(budget);
     } else {
@@ -52,7 +54,9 @@ void RaceRoom::move(double seconds, double budget, const State& state) {
         owed_steps_ -= static_cast<double>(race_->advance_steps(steps, budget));
         owed_steps_ = std::clamp(owed_steps_, 0.0, speed * longest_frame);
     }
-    if (solvers_in(*race_) != before) results_.add(*race_);
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        if (!before[i]) results_.add(*race_, race_->racers()[i]);
+    }
     if (!race_->runs()) racing_ = false;
 }
 
