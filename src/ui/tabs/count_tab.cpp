@@ -6,6 +6,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/results_row.hpp"
 #include "ui/tabs/tabs.hpp"
 #include "ui/tabs/torus_buttons.hpp"
 
@@ -212,15 +213,10 @@ void list_finished(const Frame& frame, const Task& shown) {
     gap(8);
     heading(frame, say("Counts so far"));
     for (std::size_t i = finished.size(); i-- > 0;) list_one(frame, finished[i]);
-    press(frame, ShareCounts{},
-          {.id = "copy-as-table",
-           .label = say("Copy as CSV"),
-           .hint = say("All counts as a table for a spreadsheet")});
-    ImGui::SameLine(0, 8);
-    press(frame, ForgetFinished{},
-          {.id = "forget-finished",
-           .label = say("Forget them"),
-           .hint = say("Take all counts so far off this list, for good")});
+    draw_results_row(
+        frame, {"copy-as-table", say("All counts as a table for a spreadsheet"), ShareCounts{}},
+        {"forget-finished", say("Take all counts so far off this list, for good"),
+         ForgetFinished{}});
 }
 
 /// What would be counted, how long that would take, and the button that starts it.

@@ -8,6 +8,7 @@
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/log_plot.hpp"
+#include "ui/tabs/results_row.hpp"
 
 namespace queens::ui {
 
@@ -53,15 +54,10 @@ void draw_growth(const Frame& frame) {
 void draw_race_growth(const Frame& frame) {
     if (frame.app.race_results().all().empty()) return;
     draw_growth(frame);
-    press(frame, ShareRaces{},
-          {.id = "copy-races",
-           .label = say("Copy as CSV"),
-           .hint = say("All races of this visit as a table for a spreadsheet")});
-    ImGui::SameLine(0, 8);
-    press(frame, ForgetRaces{},
-          {.id = "forget-races",
-           .label = say("Forget them"),
-           .hint = say("Take all races so far off this list")});
+    draw_results_row(
+        frame,
+        {"copy-races", say("All races of this visit as a table for a spreadsheet"), ShareRaces{}},
+        {"forget-races", say("Take all races so far off this list"), ForgetRaces{}});
 }
 
 }  // namespace queens::ui
