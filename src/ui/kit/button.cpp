@@ -1,7 +1,12 @@
 // How buttons look and feel.
 #include "ui/kit/button.hpp"
 
+#include <imgui_internal.h>
+
+#include <algorithm>
+
 #include "ui/kit/control.hpp"
+#include "ui/kit/draw.hpp"
 #include "ui/kit/text.hpp"
 
 namespace queens::ui {
@@ -56,14 +61,28 @@ void draw_picture(const Kit& kit, const Button& button, ImVec2 centre, ImU32 col
     }
 }
 
+/// What of a button its words cannot have.
+float beside_words(const Button& button) {
+    return 2 * padding + (has_picture(button) ? icon_size + icon_space : 0);
+}
+
+/// Where the words are wrapped, 0 where they fit: in large type those of some languages are wider
+/// than the whole panel. What is as wide as its content has room for any words.
+float wrap_of(const Kit& kit, const Button& button) {
+    const ImGuiWindow& window = *ImGui::GetCurrentWindow();
+    const bool grows = (window.Flags & ImGuiWindowFlags_AlwaysAutoResize) != 0;
+    if (button.width > 0 || grows) return 0;
+    const float room = std::max(1.0F, window.ContentRegionRect.GetWidth() - beside_words(button));
+    return extent_of(kit.fonts.strong, words_of(button)).x <= room ? 0 : room;
+}
+
 }  // namespace
 
 float width_of(const Kit& kit, const Button& button) {
     if (button.width > 0) return button.width;
     const std::string& words = words_of(button);
     if (words.empty()) return kit.control();
-    const float picture = has_picture(button) ? icon_size + icon_space : 0;
-    return extent_of(kit.fonts.strong, words).x + picture + 2 * padding;
+    return extent_of(kit.fonts.strong, words, wrap_of(kit, button)).x + beside_words(button);
 }
 
 bool button_beside(const Kit& kit, const Button& button) {
@@ -76,6 +95,11 @@ bool button_beside(const Kit& kit, const Button& button) {
 }
 
 bool button(const Kit& kit, const Button& button) {
+    const std::string& words = words_of(button);
+    const float wrap = words.empty() ? 0 : wrap_of(kit, button);
+    const ImVec2 extent = words.empty() ? ImVec2{0, 0} : extent_of(kit.fonts.strong, words, wrap);
+    const float around_lines = kit.control() - size_of(kit.fonts.strong);
+    const float height = std::max(kit.control(), extent.y + (wrap > 0 ? around_lines : 0));
     const Touch touch = ui::touch(kit,
                                   {.id = button.id,
                                    .label = button.label,
@@ -83,11 +107,9 @@ bool button(const Kit& kit, const Button& button) {
                                    .on = button.on,
                                    .enabled = button.enabled,
                                    .repeats = button.repeats},
-                                  {width_of(kit, button), kit.control()});
+                                  {width_of(kit, button), height});
     const Colours colours = colours_of(kit, button, touch);
     ImGui::GetWindowDrawList()->AddRectFilled(touch.low, touch.high, colours.fill, rounding);
-    const std::string& words = words_of(button);
-    const ImVec2 extent = words.empty() ? ImVec2{0, 0} : extent_of(kit.fonts.strong, words);
     const float picture = has_picture(button) ? icon_size : 0;
     const float space = picture > 0 && !words.empty() ? icon_space : 0;
     const ImVec2 centre = touch.centre();
@@ -95,7 +117,7 @@ bool button(const Kit& kit, const Button& button) {
     if (picture > 0) draw_picture(kit, button, {left + picture / 2, centre.y}, colours.content);
     if (!words.empty()) {
         words_on(kit, button.id, kit.fonts.strong,
-                 {left + picture + space, centre.y - extent.y / 2}, colours.content, words);
+                 {left + picture + space, centre.y - extent.y / 2}, colours.content, words, wrap);
     }
     return touch.pressed;
 }

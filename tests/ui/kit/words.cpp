@@ -132,6 +132,18 @@ TEST_CASE("no words overlap or leave their room in any tab") {
     });
 }
 
+TEST_CASE("no words overlap or leave their room in any tab that is presented") {
+    constexpr std::array projectors{Viewport{1024, 768}, Viewport{1920, 1080}};
+    in_every_language([&](Screens /*screens*/) {
+        for (const NamedTab& tab : tabs) {
+            const std::string room = "&present=1&room=" + std::string(tab.slug);
+            check_words(projectors, "n=8&q=1.5.8.6.3.7.2.4" + room);
+            check_words(projectors, "n=7&t=torus&a=backtracking&i=12" + room);
+        }
+        check_words(projectors, "day=2026-11-25&grade=hard&room=place&present=1");
+    });
+}
+
 TEST_CASE("no words overlap or leave their room while any solver runs") {
     in_every_language([](Screens screens) {
         for (const Entry* entry : solvers()) {
