@@ -96,6 +96,7 @@ export class Lesson {
     drawn() {
         if (!this.#tasks) return;
         const met = this.#tasks.follow(this.#host.ask('goal') ?? '', this.#active);
+        this.#tasks.offer(this.#host.ask('hint') ?? '', this.#active);
         if (met) {
             this.#progress.meet(this.#active.getAttribute('href'));
             this.#host.wish('do dismiss');
@@ -168,12 +169,7 @@ export class Lesson {
             (link) => this.#press(link),
             (fragment) => this.#host.ask(`thumbnail ${fragment}`),
         );
-        this.#tasks = new Tasks(
-            this.#text.tasks,
-            this.#progress.met,
-            this.#host.say,
-            this.#attempts,
-        );
+        this.#tasks = new Tasks(this.#text.tasks, this.#progress.met, this.#host, this.#attempts);
         parts.article.replaceChildren(...this.#text.elements);
         if (place === 0 && notes.length > 0) {
             parts.article.append(

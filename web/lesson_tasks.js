@@ -1,4 +1,5 @@
-// The tasks of a step: ticked when they are met, with their answers, and a hint after a miss.
+// The tasks of a step: ticked when they are met, with their answers, with what is said of a miss, and
+// with the hints that the program has for whoever asks.
 import { button, element } from './lesson_text.js';
 import { said } from './said.js';
 
@@ -8,22 +9,23 @@ const patience = 3;
 export class Tasks {
     #tasks;
     #met;
-    #say;
+    #host;
     #attempts;
     #goal = '';
+    #hint = '';
     /** Whether nothing has been tried yet: a board that begins with a mistake is no miss. */
     #untried = true;
 
     /**
      * @param {import('./lesson_text.js').StepText['tasks']} tasks
      * @param {Set<string>} met the links of those met before
-     * @param {(text: string) => void} say
+     * @param {object} host what lessons need of the page, see web/lesson.js
      * @param {import('./attempts.js').Attempts} attempts takes down what is done
      */
-    constructor(tasks, met, say, attempts) {
+    constructor(tasks, met, host, attempts) {
         this.#tasks = tasks;
         this.#met = new Set(met);
-        this.#say = say;
+        this.#host = host;
         this.#attempts = attempts;
         for (const task of tasks) this.#prepare(task);
         for (const task of tasks.filter(({ link }) => this.#isMet(link))) this.#tick(task);
@@ -32,12 +34,29 @@ export class Tasks {
     /** @param {HTMLAnchorElement | null} link whose board is shown from now on */
     begin(link) {
         this.#goal = '';
+        this.#hint = '';
         const isTask = this.#tasks.some((task) => task.link === link);
         this.#attempts.begin(isTask ? link.getAttribute('href') : '');
         this.#untried = true;
         for (const task of this.#tasks) {
             task.check.hidden = task.link !== link || this.#isMet(task.link);
+            task.hint.hidden = true;
         }
+    }
+
+    /**
+     * @param {string} hint what the program offers, see src/app/answer.hpp
+     * @param {HTMLAnchorElement | null} link whose board is shown
+     */
+    offer(hint, link) {
+        if (hint === this.#hint) return;
+        this.#hint = hint;
+        const task = this.#tasks.find((one) => one.link === link);
+        if (!task) return;
+        const [queens, words] = hint.split('\n');
+        task.hint.hidden = !queens || this.#isMet(link);
+        task.hint.value = queens;
+        task.hint.textContent = words;
     }
 
     /**
@@ -71,9 +90,12 @@ export class Tasks {
         task.told = element('p', { className: 'told' });
         task.check = button(said('Check'), () => this.#check(task), 'plain check');
         task.check.hidden = true;
+        const ask = () => this.#host.wish(`do hint queens=${task.hint.value}`);
+        task.hint = button('', ask, 'plain check');
+        task.hint.hidden = true;
         task.state = element('span', { className: 'unseen' }, said('To do: '));
         task.element.prepend(task.state);
-        task.element.append(task.check, task.told);
+        task.element.append(task.check, task.hint, task.told);
     }
 
     #check(task) {
@@ -87,7 +109,7 @@ export class Tasks {
         task.misses += 1;
         this.#attempts.miss();
         task.told.textContent = words;
-        this.#say(words);
+        this.#host.say(words);
         if (task.misses >= patience) for (const answer of task.answers) answer.hidden = false;
     }
 
@@ -95,6 +117,7 @@ export class Tasks {
         task.element.classList.add('met');
         task.state.textContent = said('Solved: ');
         task.check.hidden = true;
+        task.hint.hidden = true;
         for (const answer of task.answers) {
             const others = this.#tasks.filter(({ answers }) => answers.includes(answer));
             if (!others.every(({ link }) => this.#isMet(link))) continue;

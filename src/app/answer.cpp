@@ -3,7 +3,9 @@
 
 #include <array>
 
+#include "app/hint_offer.hpp"
 #include "app/rooms/count_room.hpp"
+#include "app/rooms/garden_room.hpp"
 #include "app/state/values.hpp"
 #include "core/link.hpp"
 #include "worker/count_file.hpp"
@@ -58,6 +60,13 @@ std::string goal_of_visitor(const App& app) {
            "\n" + written(app.state().goal) + "\n" + asked + "\n" + sentence;
 }
 
+/// Towards how many queens the next stage of a hint leads, and the words of its button, a line
+/// each.
+std::string hint_for_visitor(const App& app) {
+    const auto offer = hint_offer(app);
+    return offer ? std::to_string(offer->queens) + "\n" + offer->words : std::string();
+}
+
 constexpr auto questions = std::to_array<Question>({
     {"state", [](const App& app) { return write_link(link_of(app.state())); }},
     {"playing", [](const App& app) { return std::string(app.playing() ? "yes" : "no"); }},
@@ -79,6 +88,8 @@ constexpr auto questions = std::to_array<Question>({
                                                             : std::string();
      }},
     {"goal", goal_of_visitor},
+    {"hint", hint_for_visitor},
+    {"gardens", [](const App& app) { return app.gardens().written(); }},
     {"finished", [](const App& app) { return write_finished(app.count_room().finished()); }},
     {"finished-file", [](const App& app) { return app.count_room().finished_text(); }},
     {"conflicts", [](const App& app) { return std::to_string(app.conflicts().pairs.size()); }},

@@ -19,6 +19,9 @@ namespace queens {
 ///              while it is cut into jobs
 ///   goal       what has become of the task: met, missed or open; the goal, what it asks, and what
 ///              is said when it is met, a line each; nothing in a free laboratory
+///   hint       towards how many queens the next stage of a hint leads, and the words of the button
+///              that asks for it, a line each; nothing where none is offered
+///   gardens    what is remembered of the gardens of days, a line for each
 ///   conflicts  how many pairs of pieces are in conflict
 ///   attacks    how often each square is attacked, row by row from the top left, with spaces
 ///   theme      light, dark or system

@@ -97,6 +97,35 @@ Conditions lasting(const Conditions& conditions) {
     return seen;
 }
 
+std::optional<int> queens_asked_for(const Conditions& conditions, const Situation& situation) {
+    std::optional<std::uint64_t> queens;
+    bool in_peace = false;
+    for (const Condition& condition : conditions) {
+        const bool met = is_met(condition, situation);
+        switch (condition_rows()[condition.row].with_queens) {
+            case WithQueens::unknown: return std::nullopt;
+            case WithQueens::same:
+                if (!met) return std::nullopt;
+                break;
+            case WithQueens::number:
+                if (condition.relation == Relation::at_most) return std::nullopt;
+                queens = std::max(queens.value_or(0), condition.wanted);
+                break;
+            case WithQueens::most:
+                if (!situation.most) return std::nullopt;
+                queens = std::max(queens.value_or(0), static_cast<std::uint64_t>(*situation.most));
+                in_peace = true;
+                break;
+            case WithQueens::peace:
+                if (!met) return std::nullopt;
+                in_peace = in_peace || condition.wanted == 0;
+                break;
+        }
+    }
+    const bool is_sound = in_peace && queens && *queens <= std::uint64_t{largest_side};
+    return is_sound ? std::optional(static_cast<int>(*queens)) : std::nullopt;
+}
+
 std::string asked(const Conditions& conditions, const Situation& situation) {
     std::vector<std::string> sentences;
     sentences.reserve(conditions.size());

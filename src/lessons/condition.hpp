@@ -78,6 +78,11 @@ struct Situation {
 /// when it was made: not how many moves that took, and not whether its solutions were counted.
 [[nodiscard]] Conditions lasting(const Conditions& conditions);
 
+/// How many queens in all, none attacking another, meet the goal, so that a hint can lead there:
+/// nothing where that is not known, and where more is missing than queens.
+[[nodiscard]] std::optional<int> queens_asked_for(const Conditions& conditions,
+                                                  const Situation& situation);
+
 /// What is asked, a sentence for each condition.
 [[nodiscard]] std::string asked(const Conditions& conditions, const Situation& situation);
 

@@ -10,6 +10,10 @@
 
 namespace queens::lessons {
 
+/// What becomes of a condition while queens are added that attack nothing: nobody knows, it stays
+/// as it is, it is met by a number of them or by as many as fit, or it asks for their peace.
+enum class WithQueens : std::uint8_t { unknown, same, number, most, peace };
+
 /// Nothing where it cannot be said.
 using Number = std::optional<std::uint64_t>;
 
@@ -28,6 +32,14 @@ struct ConditionRow {
     bool counts = true;
     /// Whether the board and the search on it show it, and not only what was done before.
     bool lasting = true;
+    WithQueens with_queens = WithQueens::unknown;
+
+    /// The row of a condition that fares so.
+    [[nodiscard]] constexpr ConditionRow faring(WithQueens fate) const {
+        ConditionRow row = *this;
+        row.with_queens = fate;
+        return row;
+    }
 };
 
 /// Conditions name a row by its place here.

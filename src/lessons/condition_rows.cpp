@@ -105,15 +105,16 @@ constexpr Row fleeting(Row row) {
 constexpr std::array rows{
     Row{"solution", [](const Situation& now, std::uint64_t) { return Number(now.solved ? 1 : 0); },
         ask_for_solution, [](std::uint64_t) { return std::string(); },
-        [](std::string_view word) { return word.empty() ? Number(1) : std::nullopt; }, false},
-    number_of_pieces<Piece::queen>("queens"),
-    number_of_pieces<Piece::rook>("rooks"),
-    number_of_pieces<Piece::bishop>("bishops"),
-    number_of_pieces<Piece::knight>("knights"),
-    number_of_pieces<Piece::king>("kings"),
-    number_of_pieces<Piece::amazon>("amazons"),
-    number_of_pieces<Piece::pawn>("pawns"),
-    number_of_pieces<Piece::wall>("walls"),
+        [](std::string_view word) { return word.empty() ? Number(1) : std::nullopt; }, false}
+        .faring(WithQueens::most),
+    number_of_pieces<Piece::queen>("queens").faring(WithQueens::number),
+    number_of_pieces<Piece::rook>("rooks").faring(WithQueens::same),
+    number_of_pieces<Piece::bishop>("bishops").faring(WithQueens::same),
+    number_of_pieces<Piece::knight>("knights").faring(WithQueens::same),
+    number_of_pieces<Piece::king>("kings").faring(WithQueens::same),
+    number_of_pieces<Piece::amazon>("amazons").faring(WithQueens::same),
+    number_of_pieces<Piece::pawn>("pawns").faring(WithQueens::same),
+    number_of_pieces<Piece::wall>("walls").faring(WithQueens::same),
     Row{"pieces", pieces_on,
         [](const Condition& condition, const Situation&) {
             return ask({"Have exactly {n} {n|piece|pieces} on the board.",
@@ -128,7 +129,8 @@ constexpr std::array rows{
                         "Make at least {n} {n|conflict|conflicts}.",
                         "Leave at most {n} {n|conflict|conflicts}."},
                        condition);
-        }},
+        }}
+        .faring(WithQueens::peace),
     Row{"free", [](const Situation& now, std::uint64_t) { return now.free; },
         [](const Condition& condition, const Situation&) {
             return ask({"Leave exactly {n} {n|square|squares} that no piece attacks.",
@@ -142,7 +144,7 @@ constexpr std::array rows{
         },
         [](std::uint64_t) { return std::string("all"); },
         [](std::string_view word) { return word == "all" ? Number(0) : std::nullopt; }, false},
-    Row{"queen", queen_at, ask_for_queen, write_place, read_place, false},
+    Row{"queen", queen_at, ask_for_queen, write_place, read_place, false}.faring(WithQueens::same),
     Row{"orbit", images_of,
         [](const Condition& condition, const Situation&) {
             return ask(
@@ -161,7 +163,8 @@ constexpr std::array rows{
             const auto surface = surface_of(word);
             return surface ? Number(place_of(*surface)) : std::nullopt;
         },
-        false},
+        false}
+        .faring(WithQueens::same),
     Row{"rows",
         [](const Situation& now, std::uint64_t) {
             return Number(static_cast<std::uint64_t>(now.board.rows()));
@@ -171,7 +174,8 @@ constexpr std::array rows{
                         "Take a board of at least {n} {n|row|rows}.",
                         "Take a board of at most {n} {n|row|rows}."},
                        condition);
-        }},
+        }}
+        .faring(WithQueens::same),
     Row{"columns",
         [](const Situation& now, std::uint64_t) {
             return Number(static_cast<std::uint64_t>(now.board.columns()));
@@ -181,7 +185,8 @@ constexpr std::array rows{
                         "Take a board of at least {n} {n|column|columns}.",
                         "Take a board of at most {n} {n|column|columns}."},
                        condition);
-        }},
+        }}
+        .faring(WithQueens::same),
     Row{"step", [](const Situation& now, std::uint64_t) { return now.step; },
         [](const Condition& condition, const Situation&) {
             return ask(

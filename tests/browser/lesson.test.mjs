@@ -91,6 +91,31 @@ test('a task is ticked when it is met, and its answer opens', async () => {
     await lab.close();
 });
 
+test('whoever asks in a task gets a hint in three stages, on the board and in words', async () => {
+    for (const screen of [screens.laptop, screens.phone]) {
+        const lab = await openLesson({ step: 2, screen });
+        const task = lab.lesson.locator('.task');
+        for (const [ask, words] of [
+            ['Hint', /Look at (row|column) /],
+            ['Why there?', /free squares? left|fewest free squares/],
+            ['Show the square', /Try [a-d][1-4]: from there a solution can be reached/],
+        ]) {
+            assert.doesNotMatch(await lab.ask('screen'), words);
+            await task.getByRole('button', { name: ask, exact: true }).click();
+            await lab.until('screen', words);
+        }
+        assert.equal(await task.getByRole('button', { name: /Hint|there|square/ }).count(), 0);
+        await press(lab, 'Next');
+        await press(lab, 'Next');
+        await heading(lab, 'A computer tries');
+        await follow(lab, 'Go to step 100');
+        await lab.rest();
+        assert.equal(await lab.lesson.getByRole('button', { name: 'Hint' }).count(), 0);
+        assert.deepEqual(lab.complaints, []);
+        await lab.close();
+    }
+});
+
 test('a search meets a task, and a count another one', async () => {
     const lab = await openLesson({ step: 4 });
     await follow(lab, 'Go to step 100');

@@ -122,6 +122,32 @@ TEST_CASE("every condition asks in a sentence") {
     CHECK(asked({}, now).empty());
 }
 
+TEST_CASE("queens alone meet a goal that asks for them, once all else is met") {
+    Board torus(Size{7, 7}, torus_surface);
+    torus.put({0, 2}, Piece::queen);
+    torus.put({3, 3}, Piece::pawn);
+    const Situation now{.board = torus, .most = 7};
+    const auto queens = [&](const std::string& goal) {
+        return queens_asked_for(*read_goal(goal), now);
+    };
+    CHECK(queens("solution") == 7);
+    CHECK(queens("queens=3 and conflicts=0") == 3);
+    CHECK(queens("conflicts=0 and queens>=5") == 5);
+    CHECK(queens("solution and surface=torus and rows=7 and pawns=1 and queen=3-7") == 7);
+    for (const std::string goal :
+         {"solution and surface=plane", "solution and rows=8", "solution and pawns=2",
+          "solution and queen=1-1", "solution and orbit=4", "solution and moves<=9",
+          "solution and queens<=7", "queens=2 and attacked=all", "queens=3", "conflicts=0",
+          "queens=2000 and conflicts=0", "count=28", "solutions>=1", "step>=5"}) {
+        INFO(goal);
+        CHECK_FALSE(queens(goal));
+    }
+    const Situation in_conflict{.board = torus, .conflicts = 1, .most = 7};
+    CHECK_FALSE(queens_asked_for(*read_goal("queens=3 and conflicts=0"), in_conflict));
+    const Situation unknown{.board = torus};
+    CHECK_FALSE(queens_asked_for(*read_goal("solution"), unknown));
+}
+
 TEST_CASE("any text is a goal or is not, and a goal is read back") {
     const std::vector<std::string> pieces{
         "solution", "queens", "=",       ">=",    "<=",    "5",

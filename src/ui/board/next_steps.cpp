@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "app/hint_offer.hpp"
 #include "app/rooms/count_room.hpp"
 #include "core/known.hpp"
 #include "core/say.hpp"
@@ -90,18 +91,24 @@ NextSteps steps_from_solution(const App& app) {
     return steps;
 }
 
-/// The next stage of a hint, nothing after the last one.
-std::optional<Step> next_hint(HintStage stage, int queens) {
-    const auto step = [&](Sentence label, Sentence hint) {
-        return Step{"ask-hint", say(label), say(hint), {AskHint{queens}}, {}};
-    };
+/// What the next stage of a hint will say.
+std::string told_by(HintStage stage) {
     switch (stage) {
-        case HintStage::none: return step("Hint", "Where to look for the next queen");
-        case HintStage::where: return step("Why there?", "The squares that are free there");
-        case HintStage::why: return step("Show the square", "A square that a solution has");
-        case HintStage::square: break;
+        case HintStage::none: break;
+        case HintStage::where: return say("Where to look for the next queen");
+        case HintStage::why: return say("The squares that are free there");
+        case HintStage::square: return say("A square that a solution has");
     }
-    return std::nullopt;
+    return {};
+}
+
+/// The next stage of a hint, nothing after the last one.
+std::optional<Step> next_hint(const App& app) {
+    const auto offer = hint_offer(app);
+    if (!offer) return std::nullopt;
+    const std::string told =
+        app.regions().empty() ? told_by(offer->stage) : say("First where to look, then why");
+    return Step{"ask-hint", offer->words, told, {AskHint{offer->queens}}, {}};
 }
 
 bool can_be_searched(const Board& board) {
@@ -134,33 +141,37 @@ std::optional<Step> step_underway(const App& app) {
 
 /// The next thing to ask about a garden, or to do there.
 NextSteps steps_in_garden(const App& app) {
-    const int n = app.board().rows();
-    const Hint& hint = app.hint();
     if (app.answers().verdict.answer().mood == Mood::solved) return {};
-    if (hint.stage == HintStage::why) {
+    if (app.hint().stage == HintStage::why) {
         return {.first = Step{"follow-hint",
                               say("Do it"),
                               say("Mark or place what the hint says"),
                               {FollowHint{}}}};
     }
-    return {.first = Step{"ask-hint",
-                          hint.stage == HintStage::where ? say("Why?") : say("Hint"),
-                          say("First where to look, then why"),
-                          {AskHint{n}}}};
+    return {.first = next_hint(app)};
+}
+
+/// The hint that can be asked for in a task, or the way back from where none is left.
+std::optional<Step> help_in_task(const App& app) {
+    if (!app.regions().empty()) return steps_in_garden(app).first;
+    return app.hint().in_vain ? undo() : next_hint(app);
 }
 
 /// What was done in the task is handed in, and the task is put away.
 NextSteps steps_of_task(const App& app) {
     const bool met = app.answers().task.answer().met;
-    return {.first = Step{"leave-task",
-                          met ? say("Go on freely") : say("Leave the task"),
-                          say("The board stays as it is, and nothing is asked any more"),
-                          {SetGoal{}}},
-            .others = {{"hand-in",
-                        say("Hand in"),
-                        say("Your board, your tries and your time as a link for your teacher"),
-                        {HandIn{}},
-                        {}}}};
+    NextSteps steps{.first = Step{"leave-task",
+                                  met ? say("Go on freely") : say("Leave the task"),
+                                  say("The board stays as it is, and nothing is asked any more"),
+                                  {SetGoal{}}}};
+    if (auto help = met ? std::nullopt : help_in_task(app))
+        steps.others.push_back(*std::move(help));
+    steps.others.push_back({"hand-in",
+                            say("Hand in"),
+                            say("Your board, your tries and your time as a link for your teacher"),
+                            {HandIn{}},
+                            {}});
+    return steps;
 }
 
 }  // namespace
@@ -180,10 +191,7 @@ NextSteps next_steps(const App& app) {
     const Verdict& verdict = app.answers().verdict.answer();
     if (verdict.mood == Mood::solved) return steps_from_solution(app);
     NextSteps steps{.first = step_underway(app)};
-    if (verdict.mood != Mood::underway || app.hint().in_vain || !can_ask(app)) return steps;
-    if (auto hint = next_hint(app.hint().stage, *verdict.goal.most)) {
-        steps.others.push_back(*std::move(hint));
-    }
+    if (auto hint = next_hint(app)) steps.others.push_back(*std::move(hint));
     return steps;
 }
 

@@ -3,7 +3,9 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/answer.hpp"
 #include "app/app.hpp"
+#include "app/hint_offer.hpp"
 
 using namespace queens;
 
@@ -79,4 +81,34 @@ TEST_CASE("whoever puts the task away is free, and a new one counts moves anew")
     const App app = app_with("#n=4", {"put square=a1 piece=queen", "goal to=queens=2"});
     CHECK(app.moves() == 0);
     CHECK(app.answers().task.answer().asked == "Have exactly 2 queens on the board.");
+}
+
+TEST_CASE("a hint towards the goal of a task is offered in stages, and given to whoever asks") {
+    const std::string link = "#n=7&t=torus&goal=queens=3+and+conflicts=0";
+    App app = app_with(link);
+    std::vector<std::string> words;
+    while (const auto offer = hint_offer(app)) {
+        CHECK(offer->queens == 3);
+        if (words.empty()) CHECK(app.hint().sentence.empty());
+        words.push_back(offer->words);
+        CHECK(app.obey("hint queens=3").empty());
+        app.poll(0);
+        CHECK(app.hint().stage == offer->stage);
+    }
+    CHECK(words == std::vector<std::string>{"Hint", "Why there?", "Show the square"});
+    CHECK(app.board().count(Piece::queen) == 0);
+}
+
+TEST_CASE(
+    "no hint is offered in a task that is met, that no queen meets, or that is being searched") {
+    for (const std::string link :
+         {"#n=4&q=2.4.1.3&goal=solution", "#n=8&goal=orbit=4+and+solution", "#n=8&goal=count=92",
+          "#n=8&goal=queens=5+and+attacked=all", "#n=4&q=1.2.0.0&goal=solution",
+          "#n=6&goal=queens=7+and+conflicts=0", "#n=8&a=backtracking&goal=solution"}) {
+        INFO(link);
+        CHECK_FALSE(hint_offer(app_with(link)));
+    }
+    CHECK(hint_offer(app_with("#n=8&goal=solution")));
+    CHECK(answer(app_with("#n=8&goal=solution"), "hint") == "8\nHint");
+    CHECK(answer(app_with("#n=8&goal=count=92"), "hint").empty());
 }

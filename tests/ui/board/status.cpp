@@ -88,6 +88,33 @@ TEST_CASE("a hint is a button that goes from where to why to the square") {
     CHECK_FALSE(visitor.sees("ask-hint"));
 }
 
+TEST_CASE("a task offers its hints beside what puts it away and hands it in") {
+    for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
+        Visitor visitor(viewport);
+        visitor.app.apply(OpenLink{"n=6&goal=solution"});
+        visitor.look(4);
+        for (const HintStage stage : {HintStage::where, HintStage::why, HintStage::square}) {
+            CHECK(visitor.sees("leave-task"));
+            CHECK(visitor.sees("hand-in"));
+            REQUIRE(visitor.tap("ask-hint"));
+            visitor.look(60);
+            CHECK(visitor.app.hint().stage == stage);
+            CHECK(says(visitor, visitor.app.hint().sentence));
+        }
+        CHECK_FALSE(visitor.sees("ask-hint"));
+    }
+}
+
+TEST_CASE("where a task cannot be met any more, its hint says so and leads back") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=6&q=1.0.0.0.0.0&goal=solution"});
+    visitor.look(4);
+    REQUIRE(visitor.click("ask-hint"));
+    visitor.look(20);
+    CHECK(says(visitor, "No 6 queens fit around this one. Undo, or go on and see why."));
+    CHECK(visitor.sees("undo-last"));
+}
+
 TEST_CASE("a solution leads to the count, the count to the torus, and the torus to its theorem") {
     for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
         Visitor visitor(viewport);
