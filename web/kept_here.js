@@ -1,14 +1,21 @@
 // What is kept in this browser: boards under names, as links, and beside them the counts that came to
-// their end, the theme and the count at hand. One file takes all of it along.
+// their end, the gardens of days, the theme and the count at hand. One file takes all of it along.
 import { word } from './command.js';
 import { addFinished, recallFinished, rememberFinished } from './finished_counts.js';
 import { keepBoards, keptBoards, most, withBoards } from './kept_boards.js';
+import { kept } from './kept_texts.js';
 import { recall } from './memory.js';
 import { listAside } from './set_aside.js';
 import { said, sentence } from './said.js';
 
 /** Finished counts of a file that are looked at: the program lists 100. */
 const mostCounts = 1000;
+/** The same of gardens, of which the program remembers 4000. */
+const mostGardens = 4000;
+
+/** @returns {string[]} the texts of a list that came in a file */
+const textsOf = (value) =>
+    Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 
 /** How a count begins that was saved as a file. */
 export const savedCount = /^(plan|count|counted) /;
@@ -58,6 +65,7 @@ export class KeptHere {
             queensLab: 1,
             boards: keptBoards(),
             counts: this.#counts(),
+            gardens: this.#gardens(),
             theme: recall('theme'),
             count: this.#does.ask('count-file'),
         };
@@ -68,14 +76,19 @@ export class KeptHere {
         return this.#does.ask('finished').split('\n').filter(Boolean);
     }
 
+    /** @returns {string[]} a line for each garden of a day that is solved or was begun */
+    #gardens() {
+        return this.#does.ask('gardens').split('\n').filter(Boolean);
+    }
+
     /** Lists what is kept, with a picture of each. */
     list() {
         const boards = keptBoards();
         const counts = this.#counts();
-        const kept = recallFinished() === this.#does.ask('finished-file');
+        const keeps = recallFinished() === this.#does.ask('finished-file');
         find('kept-none').hidden = boards.length > 0;
         find('kept-counts').hidden = counts.length === 0;
-        find('kept-counts').textContent = kept
+        find('kept-counts').textContent = keeps
             ? said('{n} finished {n|count is|counts are} kept, too; the Count tab lists them.', {
                   n: counts.length,
               })
@@ -107,6 +120,7 @@ export class KeptHere {
         const told = [
             this.#addBoards(file.boards),
             this.#addCounts(file.counts),
+            this.#addGardens(file.gardens),
             this.#takeTheme(file.theme),
             this.#takeCount(file.count),
         ];
@@ -129,21 +143,31 @@ export class KeptHere {
     #addCounts(counts) {
         if (!Array.isArray(counts) || counts.length === 0) return '';
         const before = this.#counts().length;
-        const lines = counts
-            .slice(0, mostCounts)
-            .filter((line) => typeof line === 'string')
-            .join('\n');
-        addFinished(this.#does.ask, lines);
-        const kept = rememberFinished(this.#does.ask('finished-file'));
+        addFinished(this.#does.ask, textsOf(counts.slice(0, mostCounts)).join('\n'));
+        const keeps = rememberFinished(this.#does.ask('finished-file'));
         this.list();
         const added = this.#counts().length - before;
         const others = counts.length - added;
-        if (!kept) return said(noRoom);
+        if (!keeps) return said(noRoom);
         if (others === 0) return said('Finished counts added: {added}.', { added });
         return said(
             'Finished counts added: {added}. Left out, being none, here already or too many: {others}.',
             { added, others },
         );
+    }
+
+    /** What is solved in either place is solved; what was begun here stays as it is here. */
+    #addGardens(gardens) {
+        const before = this.#gardens();
+        const dayOf = (line) => line.split(' ')[0];
+        const begun = new Set(before.map(dayOf));
+        const lines = textsOf(gardens).slice(0, mostGardens);
+        if (lines.length === 0) return '';
+        const news = lines.filter((line) => !begun.has(dayOf(line)) || / solved$/.test(line));
+        this.#does.ask(`do restore-gardens text=${word(news.join('\n'))}`);
+        if (!kept.keepGardens(this.#does.ask('gardens'))) return said(noRoom);
+        const added = this.#gardens().filter((line) => !before.includes(line)).length;
+        return said('Gardens added, solved or begun: {added}.', { added });
     }
 
     #takeTheme(theme) {

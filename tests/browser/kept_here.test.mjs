@@ -1,4 +1,4 @@
-// What is kept in the browser, boards and finished counts, is there again, also from a file, and a
+// What is kept in the browser, boards, finished counts and gardens, is there again, also from a file, and a
 // file loses nothing.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -150,6 +150,44 @@ test('finished counts, the theme and the count at hand travel in the file', asyn
     await other.close();
 });
 
+test('gardens that were solved or begun travel in the file, and none is lost by it', async () => {
+    const day = (n) => `2026-11-0${n}.easy`;
+    const begun = (n, square) => `${day(n)} n=5&g=1.1.1.1.1&m=${square}`;
+    const withGardens = (...lines) => ({
+        link: 'n=4',
+        before: (page) =>
+            page.addInitScript((text) => {
+                const name = 'queens-lab/gardens';
+                if (!localStorage.getItem(name)) localStorage.setItem(name, text);
+            }, lines.join('\n')),
+    });
+    const lab = await laboratory.share(
+        withGardens(`${day(1)} solved`, begun(2, '1-1'), `${day(3)} solved`, begun(4, '1-1')),
+    );
+    await lab.openTab('My boards');
+    const file = await lab.saved('Save all as a file');
+    await lab.close();
+
+    const other = await laboratory.share(
+        withGardens(begun(1, '2-2'), begun(2, '2-2'), begun(5, '2-2')),
+    );
+    await openBytes(other, file.bytes);
+    await other.page.getByText('Boards added: 0. Gardens added, solved or begun: 3.').waitFor();
+    const all = [
+        `${day(1)} solved`,
+        begun(2, '2-2'),
+        `${day(3)} solved`,
+        begun(4, '1-1'),
+        begun(5, '2-2'),
+    ];
+    assert.equal(await other.ask('gardens'), `${all.join('\n')}\n`);
+    await other.page.reload();
+    await other.ready();
+    assert.equal(await other.ask('gardens'), `${all.join('\n')}\n`);
+    assert.deepEqual(other.complaints, []);
+    await other.close();
+});
+
 test('counts that one page forgets do not come back from another one', async () => {
     const lab = await laboratory.enter({ link: 'n=8' });
     const other = new Lab(await lab.page.context().newPage());
@@ -181,11 +219,18 @@ test('what is broken in the storage or in a file is passed over', async () => {
                 localStorage.setItem('queens-lab/boards', '[{');
             }),
     });
-    const file = { queensLab: 1, boards: 7, counts: [7, 'finished'], theme: 'red', count: 'plan' };
+    const file = {
+        queensLab: 1,
+        boards: 7,
+        counts: [7, 'finished'],
+        gardens: [7, '2026-13-01.easy solved', 'nonsense'],
+        theme: 'red',
+        count: 'plan',
+    };
     await openBytes(lab, Buffer.from(JSON.stringify(file)));
     await lab.page
         .getByText(
-            /^Boards added: 0\. Finished counts added: 0\. Left out, being none, here already or too many: 2\. Its count cannot be read\.$/,
+            /^Boards added: 0\. Finished counts added: 0\. Left out, being none, here already or too many: 2\. Gardens added, solved or begun: 0\. Its count cannot be read\.$/,
         )
         .waitFor();
     assert.equal(await lab.ask('finished'), '');
