@@ -41,11 +41,11 @@ export class HandIn {
     #does;
     #work;
     #dialog = element('dialog', { id: 'hand-in' });
-    #name;
-    #link;
-    #code;
+    #name = element('input', { type: 'text', maxLength: 60, autocomplete: 'off' });
+    #link = element('input', { type: 'text', readOnly: true });
+    #code = element('img', { className: 'code' });
     #told = element('p', { className: 'quiet grow' });
-    #parts;
+    #parts = element('div', { className: 'part' });
 
     /**
      * @param {object} does
@@ -65,32 +65,42 @@ export class HandIn {
     }
 
     #make() {
+        this.#name.value = recall('pupil');
+        this.#name.addEventListener('input', () => void this.#pack());
+        this.#dialog.setAttribute('aria-labelledby', 'hand-in-title');
+        this.#told.setAttribute('role', 'status');
+        this.#word();
+        const retell = () => this.#retell();
+        addEventListener('spoken', retell);
+        this.#dialog.addEventListener('close', () => {
+            removeEventListener('spoken', retell);
+            this.#dialog.remove();
+        });
+    }
+
+    /** Says everything anew, in the language that is spoken now; whoever types goes on typing. */
+    #retell() {
+        const { activeElement } = document;
+        this.#told.textContent = '';
+        this.#word();
+        if (this.#dialog.contains(activeElement)) activeElement.focus();
+        void this.#pack();
+    }
+
+    #word() {
         const met = this.#work.tasks.filter(({ state }) => state === 'met').length;
         const count = this.#work.tasks.length;
-        this.#name = element('input', {
-            type: 'text',
-            maxLength: 60,
-            autocomplete: 'off',
-            value: recall('pupil'),
-        });
-        this.#name.addEventListener('input', () => void this.#pack());
-        this.#link = element('input', { type: 'text', readOnly: true });
         this.#link.setAttribute('aria-label', said('Link to be handed in'));
-        this.#code = element('img', { className: 'code', alt: said('QR code of the link') });
+        this.#code.alt = said('QR code of the link');
         const copies = button(said('Copy the link'), () => this.#copy(), 'primary');
         const sends = button(said('Send'), () => this.#send());
         sends.hidden = !navigator.share;
-        this.#parts = element(
-            'div',
-            { className: 'part' },
+        this.#parts.replaceChildren(
             element('div', { className: 'row' }, this.#link, copies, sends),
             this.#code,
         );
-        const title = element('h2', { id: 'hand-in-title' }, said('Hand in'));
-        this.#dialog.setAttribute('aria-labelledby', 'hand-in-title');
-        this.#told.setAttribute('role', 'status');
-        this.#dialog.append(
-            title,
+        this.#dialog.replaceChildren(
+            element('h2', { id: 'hand-in-title' }, said('Hand in')),
             element(
                 'p',
                 {},
@@ -115,7 +125,6 @@ export class HandIn {
                 button(said('Close'), () => this.#dialog.close()),
             ),
         );
-        this.#dialog.addEventListener('close', () => this.#dialog.remove());
     }
 
     async #pack() {

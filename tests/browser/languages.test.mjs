@@ -135,6 +135,30 @@ test('an open class and an open hint follow the language that is chosen meanwhil
     await lab.close();
 });
 
+test('whoever hands in goes on typing while the language changes', async () => {
+    const lab = await laboratory.enter({ path: '?lang=fr', link: 'n=4&q=2.4.1.3&goal=solution' });
+    await lab.click('hand-in');
+    const dialog = (say) => lab.page.getByRole('dialog', { name: say('Hand in') });
+    await dialog(french)
+        .getByRole('textbox', { name: french('Your name') })
+        .fill('Ada');
+    await dialog(french).getByRole('img').waitFor();
+    await lab.page.evaluate(() => {
+        window.queensLab.ask('do language tag=de');
+        window.queensLab.draw();
+    });
+    await dialog(german).waitFor();
+    await lab.page.keyboard.type(' L.');
+    const name = dialog(german).getByRole('textbox', { name: german('Your name') });
+    assert.equal(await name.inputValue(), 'Ada L.');
+    await button(lab, german('Copy the link')).waitFor();
+    assert.doesNotMatch(await dialog(german).innerText(), /Votre|Fermer/);
+    await button(lab, german('Close')).click();
+    assert.equal(await lab.page.getByRole('dialog').count(), 0);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
 test("a translator's file that is dropped is spoken at once", async () => {
     const lab = await laboratory.enter();
     const file =
