@@ -1,0 +1,132 @@
+// A random walk over the table of faults: what a visitor does and what goes wrong, in any order, in one
+// visit. A walk that ends badly is made shorter by fast-check as long as it still does.
+import assert from 'node:assert/strict';
+import fc from 'fast-check';
+import { assertAnswers, counted, eventually, isWhole, order, sentences } from './moments.mjs';
+import { faults, liftAll, prepare, strike } from './table.mjs';
+
+/** Thirteen queens are counted in a moment, and in enough parts for something to happen between. */
+const link = 'n=13&room=count';
+/** The totals of the plane and of the torus. */
+const totals = /^(?:73712|4524) complete$/;
+
+/** What a visitor does. */
+const acts = [
+    'do count',
+    'do pause-count',
+    'do continue-count',
+    'do discard-count',
+    'do play',
+    'do pause',
+    'do step by=7',
+    'do tab to=maths',
+    'do tab to=count',
+    'do surface to=torus',
+    'do view to=solid',
+    'do undo',
+    'do put square=d4 piece=queen',
+    'do share',
+];
+
+/** Whether the program runs, or may still come. */
+const isUp = (lab) =>
+    lab.page.evaluate(() => {
+        const isShown = (id) => document.getElementById(id)?.checkVisibility();
+        return Boolean(window.queensLab) && !isShown('crash') && !isShown('trouble');
+    });
+
+/** What one step of a walk does, by its kind. */
+const kinds = {
+    async act(lab, command) {
+        if (await isUp(lab)) await order(lab, command);
+    },
+    fault: strike,
+    wait: (_, time) => new Promise((resolve) => setTimeout(resolve, time)),
+    lift: liftAll,
+    // Without a network and a worker that keeps the page it is gone for now.
+    leave: (lab) => lab.page.reload({ waitUntil: 'commit' }).catch(() => {}),
+    escape: (lab) => lab.press('Escape'),
+};
+
+const always = (kind) => fc.constant([kind, '']);
+const step = fc.oneof(
+    { weight: 6, arbitrary: fc.tuple(fc.constant('act'), fc.constantFrom(...acts)) },
+    {
+        weight: 4,
+        arbitrary: fc.tuple(fc.constant('fault'), fc.constantFrom(...Object.keys(faults))),
+    },
+    { weight: 2, arbitrary: fc.tuple(fc.constant('wait'), fc.constantFrom(20, 100, 500)) },
+    always('lift'),
+    always('leave'),
+    always('escape'),
+);
+
+/** Brings a page whose walk is over back to life, which must have said what was wrong with it. */
+async function recover(lab) {
+    await liftAll(lab);
+    const isHere = await lab.page.evaluate(() => Boolean(document.getElementById('welcome')));
+    if (!isHere) {
+        await lab.page.goto(`${lab.url}#${link}`);
+    } else if (!(await isWell(lab))) {
+        await lab.page.reload();
+    }
+    await lab.ready();
+}
+
+/** Whether a page comes to be whole; one that does not says why, and only what is missing ends it. */
+async function isWell(lab) {
+    const look = async () => (await isWhole(lab)) || sentences(lab);
+    const outcome = await eventually(lab, look, 'neither the laboratory nor a sentence came');
+    const crash = lab.page.locator('#crash[open]');
+    if (await crash.count()) {
+        assert.match(await crash.innerText(), /could not be loaded/);
+        return false;
+    }
+    if (outcome !== true) assert.match(outcome, /[A-Z].*[.?]/);
+    return outcome === true;
+}
+
+/** A count that was begun ends with the right total. */
+async function finish(lab) {
+    if (!(await lab.ask('count'))) return;
+    await counted(lab, / (?:paused|complete)$/);
+    await order(lab, 'do continue-count');
+    await counted(lab, totals);
+}
+
+async function walk(laboratory, steps) {
+    let files;
+    const lab = await laboratory.visit({
+        link,
+        before: async (page) => (files = await prepare(page, '')),
+    });
+    lab.files = files;
+    try {
+        await lab.ready();
+        for (const [kind, what] of steps) await kinds[kind](lab, what);
+        await recover(lab);
+        await finish(lab);
+        await assertAnswers(lab, /n=13/);
+    } finally {
+        await lab.close();
+    }
+}
+
+/**
+ * Walks for some time. A walk that fails is made shorter, and said.
+ * @param {import('../lab.mjs').Laboratory} laboratory
+ * @param {{ seed: number, seconds: number }} options the seed of the first walk; the next one has the
+ *     next seed
+ * @returns {Promise<number>} how many walks there were
+ */
+export async function walkAbout(laboratory, { seed, seconds }) {
+    const property = fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), (steps) =>
+        walk(laboratory, steps),
+    );
+    const end = Date.now() + seconds * 1000;
+    let walks = 0;
+    for (; Date.now() < end; walks += 1) {
+        await fc.assert(property, { seed: seed + walks, numRuns: 1, verbose: 1 });
+    }
+    return walks;
+}
