@@ -158,15 +158,21 @@ export class Page {
             { type: 'pointerUp', button: 0 },
         ];
         await this.#act({ type: 'pointer', id: pointerType, parameters: { pointerType }, actions });
-        await this.rest();
     }
 
     async click(id) {
         await this.pressAt('mouse', ...(await this.#middle(id)));
+        await this.rest();
     }
 
     async tap(id) {
         await this.pressAt('touch', ...(await this.#middle(id)));
+        await this.rest();
+    }
+
+    /** Gives the window another size, in pixels. */
+    resize(width, height) {
+        return this.#session.send('resize', { width, height });
     }
 
     /** Presses keys one after the other; 'Control+z' holds the first one meanwhile. */
@@ -175,7 +181,7 @@ export class Page {
             const values = name.split('+').map((key) => keys[key] ?? key);
             const actions = [
                 ...values.map((value) => ({ type: 'keyDown', value })),
-                ...values.toReversed().map((value) => ({ type: 'keyUp', value })),
+                ...[...values].reverse().map((value) => ({ type: 'keyUp', value })),
             ];
             await this.#act({ type: 'key', id: 'keys', actions });
         }

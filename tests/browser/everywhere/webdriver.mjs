@@ -9,6 +9,7 @@ const commands = {
     visit: ['/url', 'WebDriver:Navigate'],
     run: ['/execute/async', 'WebDriver:ExecuteAsyncScript'],
     act: ['/actions', 'WebDriver:PerformActions'],
+    resize: ['/window/rect', 'WebDriver:SetWindowRect'],
 };
 
 /** The browser could not do what it was asked to. */

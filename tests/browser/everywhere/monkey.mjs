@@ -1,0 +1,163 @@
+// A monkey at the page, for hours if one wants: mouse, touch, keys, windows of all sizes, tabs and links
+// at random, the same for the same seed. It fails when the page breaks down, or when it takes more
+// memory at the end than after five minutes.
+//
+//   node tests/browser/everywhere/monkey.mjs MINUTES [BROWSER] [SEED]      (see scripts/monkey)
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { serve } from '../../../scripts/static-server.mjs';
+import { randomNumbers } from '../../web/random_numbers.mjs';
+import { site } from '../lab.mjs';
+import { names, start } from './browsers.mjs';
+import { Page } from './page.mjs';
+
+const minute = 60_000;
+/** Minutes after which everything that is needed has been loaded, and how much may come to it. */
+const warm = 5;
+const growth = 1.05;
+
+const links = [
+    'n=8&a=backtracking',
+    'n=8&room=race&a=min_conflicts',
+    'n=7&t=torus&view=solid&q=1.3.5.7.2.4.6',
+    'n=6&t=klein&view=solid',
+    'n=12&room=count',
+    'n=8&room=maths&topic=theorem',
+    'n=5&a=cube&i=500',
+    'n=20&a=annealing&i=500',
+    'n=8&q=1.5.8.6.3.7.2.4&view=repeated',
+    'n=1',
+    'n=8&present=1&a=exact_cover',
+];
+const commands = [
+    'play',
+    'pause',
+    'count',
+    'pause-count',
+    'continue-count',
+    'race',
+    'undo',
+    'redo',
+];
+const keys = ['ArrowRight', 'ArrowUp', 'Enter', 'Escape', 'Space', 't', 'r', 'h', 'q', 'Control+z'];
+const sizes = [
+    [1280, 900],
+    [1024, 768],
+    [800, 500],
+    [500, 850],
+];
+
+/** Every program that this one has started, and those have started. @returns {number[]} */
+function descendants() {
+    const parents = new Map();
+    for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+        try {
+            const [, rest] = readFileSync(`/proc/${name}/stat`, 'utf8').split(/\) . /);
+            parents.set(Number(name), Number(rest.split(' ')[0]));
+        } catch {
+            // It has ended meanwhile.
+        }
+    }
+    const isOurs = (id) => id === process.pid || (parents.has(id) && isOurs(parents.get(id)));
+    return [...parents.keys()].filter((id) => id !== process.pid && isOurs(id));
+}
+
+/** @returns {number} megabytes that all of them take, what they share counted once */
+function memory() {
+    const kilobytes = descendants().map((id) => {
+        try {
+            return Number(
+                /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))[1],
+            );
+        } catch {
+            return 0;
+        }
+    });
+    return kilobytes.reduce((sum, more) => sum + more, 0) / 1024;
+}
+
+const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+
+/** The least of half a minute in which the page has nothing to do, since browsers clean up at leisure. */
+async function restingMemory(page) {
+    await page.run(() => window.queensLab.ask('do discard-count'));
+    await page.follow('n=8&room=place');
+    let least = Infinity;
+    for (let second = 0; second < 30; ++second) {
+        await pause(1000);
+        least = Math.min(least, memory());
+    }
+    return least;
+}
+
+async function pressSomewhere(page, pointer, below) {
+    const [width, height] = await page.run(() => [innerWidth, innerHeight]);
+    await page.pressAt(pointer, below(width), below(height));
+}
+
+/** What the monkey can do, each given `below`, which draws a whole number. */
+const tricks = {
+    click: (page, below) => pressSomewhere(page, 'mouse', below),
+    touch: (page, below) => pressSomewhere(page, 'touch', below),
+    key: (page, below) => page.press(keys[below(keys.length)]),
+    size: (page, below) => page.resize(...sizes[below(sizes.length)]),
+    tab: (page, below) =>
+        page.run((which) => {
+            const tabs = document.querySelectorAll('#mirror [role=tab]');
+            tabs[which % tabs.length]?.click();
+        }, below(9)),
+    link: (page, below) =>
+        page.run(
+            (link) => void (location.hash = link),
+            `${links[below(links.length)]}&s=${below(9)}`,
+        ),
+    command: (page, below) =>
+        page.run((line) => window.queensLab.ask(line), `do ${commands[below(commands.length)]}`),
+};
+const drawn = Object.keys(tricks).flatMap((name) =>
+    name === 'size' ? [name] : Array(5).fill(name),
+);
+
+async function play(page, minutes, seed) {
+    const below = randomNumbers(seed);
+    const begun = Date.now();
+    const done = [];
+    let first;
+    while (Date.now() < begun + minutes * minute) {
+        const name = drawn[below(drawn.length)];
+        done.push(name);
+        await tricks[name](page, below);
+        await pause(below(100));
+        const said = await page.run(() => document.querySelector('#crash[open]')?.innerText ?? '');
+        assert.equal(said, '', `after ${done.length}: ${done.slice(-20)}`);
+        if (first === undefined && Date.now() > begun + warm * minute) {
+            first = await restingMemory(page);
+            console.log(`${done.length} done, ${first.toFixed(0)} MB`);
+        }
+    }
+    const last = await restingMemory(page);
+    console.log(`${done.length} done, ${last.toFixed(0)} MB`);
+    // Of a shorter time nothing is known.
+    const isMore = last > first * growth;
+    assert.ok(!isMore, `${first?.toFixed(0)} MB became ${last.toFixed(0)} MB`);
+}
+
+async function main(minutes, name = 'chromium', seed = '1') {
+    if (!(Number(minutes) > 0) || !names.includes(name) || !/^\d+$/.test(seed)) {
+        console.error(`usage: scripts/monkey MINUTES [${names.join('|')}] [SEED]`);
+        return 2;
+    }
+    const server = await serve(site, 0);
+    const browser = await start(name);
+    try {
+        const page = new Page(browser.session);
+        await page.enter(server.url);
+        await play(page, Number(minutes), Number(seed));
+        return 0;
+    } finally {
+        await browser.close();
+        await server.close();
+    }
+}
+
+process.exitCode = await main(...process.argv.slice(2));
