@@ -131,11 +131,11 @@ test('Page Down and Page Up turn the steps, and the last one leads to the labora
     const lab = await openLesson({ step: 5 });
     await lab.press('PageDown');
     await heading(lab, 'Go on');
-    assert.match(lab.page.url(), /\?lesson=eight&step=6#/);
+    await lab.page.waitForURL(/\?lesson=eight&step=6#/);
     await lab.press('PageUp', 'PageDown');
     await press(lab, 'To the laboratory');
     assert.equal(await lab.lesson.count(), 0);
-    assert.doesNotMatch(lab.page.url(), /lesson/);
+    await lab.page.waitForURL((address) => !address.href.includes('lesson'));
     await lab.close();
 });
 
