@@ -2,6 +2,7 @@
 // it as can be and checks it as far as it comes.
 #pragma once
 
+#include "core/regions.hpp"
 #include "core/surface.hpp"
 #include "tables/table.hpp"
 
@@ -45,5 +46,26 @@ namespace queens {
 [[nodiscard]] std::optional<Numbers> torus_flaws(int n, const GoOn& go_on);
 /// By putting each solution on a torus and following the lines of its queens.
 [[nodiscard]] std::optional<Numbers> torus_flaws_by_lines(int n, const GoOn& go_on);
+
+/// The ways to place n queens, one in each row and each column, so that no two touch, on the plane,
+/// on the cylinder joined left to right and on the torus, by the columns taken so far. n = 1 .. 20.
+[[nodiscard]] std::optional<Numbers> untouched_placements(int n, const GoOn& go_on);
+/// By trying all squares that the queens before attack neither as rooks nor as kings.
+[[nodiscard]] std::optional<Numbers> untouched_placements_by_attacks(int n, const GoOn& go_on);
+
+/// The n x n gardens with one solution, and how many they are up to the motions of the plane or the
+/// torus, by the rule `touch`, then the same by the rule `lines`, from one solution of each orbit.
+/// n = 1 .. 5.
+[[nodiscard]] std::optional<Numbers> unique_gardens(int n, Surface surface, const GoOn& go_on);
+/// By joining square after square to regions, for every solution.
+[[nodiscard]] std::optional<Numbers> unique_gardens_by_joins(int n, Surface surface,
+                                                             const GoOn& go_on);
+
+/// The n x n gardens of the plane with one solution for which the techniques of tier 1, 2 .. 7 and
+/// no harder ones are needed, and at last those that they do not solve. n = 1 .. 5.
+[[nodiscard]] std::optional<Numbers> garden_tiers(int n, GardenRule rule, const GoOn& go_on);
+/// By solving each of them, whatever motions make of it.
+[[nodiscard]] std::optional<Numbers> garden_tiers_by_joins(int n, GardenRule rule,
+                                                           const GoOn& go_on);
 
 }  // namespace queens

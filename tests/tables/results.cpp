@@ -1,6 +1,7 @@
 // The files in results/: their small rows are computed again, and what is published is compared.
 #include "tables/results.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
 #include <fstream>
@@ -43,7 +44,8 @@ TEST_CASE("the first rows of every file are what is computed today") {
     constexpr int rows = 10;
     for (const NumberTable& table : tables()) {
         for (const ResultRow& row : rows_of(table)) {
-            if (row.n > rows) break;
+            // The last row that both methods compute can take minutes.
+            if (row.n > std::min(rows, table.both_to - 1)) break;
             INFO(table.slug << ", n = " << row.n);
             CHECK(row.numbers == table.first(row.n, [] { return true; }));
         }
