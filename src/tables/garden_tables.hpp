@@ -91,7 +91,7 @@ inline constexpr NumberTable placements{
     .second = untouched_placements_by_attacks};
 
 constexpr NumberTable unique(std::string_view slug, std::string_view definition,
-                             std::span<const TableColumn> columns, RowMethod first,
+                             std::span<const TableColumn> columns, int both_to, RowMethod first,
                              RowMethod second) {
     return {.slug = slug,
             .definition = definition,
@@ -102,7 +102,7 @@ constexpr NumberTable unique(std::string_view slug, std::string_view definition,
             .second_method = "square after square joined to regions, for every solution",
             .from = 1,
             .to = 5,
-            .both_to = 5,
+            .both_to = both_to,
             .largest = 5,
             .first = first,
             .second = second};
@@ -110,12 +110,13 @@ constexpr NumberTable unique(std::string_view slug, std::string_view definition,
 
 inline constexpr NumberTable on_plane = unique(
     "gardens_plane", "Gardens of n x n squares on the plane with exactly one solution.",
-    plane_columns, [](int n, const GoOn& go_on) { return unique_gardens(n, {}, go_on); },
+    plane_columns, 5, [](int n, const GoOn& go_on) { return unique_gardens(n, {}, go_on); },
     [](int n, const GoOn& go_on) { return unique_gardens_by_joins(n, {}, go_on); });
 
 inline constexpr NumberTable on_torus = unique(
     "gardens_torus", "Gardens of n x n squares on the torus with exactly one solution.",
-    torus_columns, [](int n, const GoOn& go_on) { return unique_gardens(n, torus_surface, go_on); },
+    torus_columns, 4,
+    [](int n, const GoOn& go_on) { return unique_gardens(n, torus_surface, go_on); },
     [](int n, const GoOn& go_on) { return unique_gardens_by_joins(n, torus_surface, go_on); });
 
 inline constexpr std::string_view of_tier =
