@@ -68,7 +68,10 @@ const page = readFileSync(join(site, 'index.html'), 'utf8');
 const style = (await bundle('style.css', places, {})) + (await bundle('lesson.css', places, {}));
 const script = await bundle('page.js', places, options);
 const worker = await bundle('worker.js', places, options);
-const start = await bundle('../scripts/site/start_inside.js', places, options);
+const start = await bundle('../scripts/site/start_inside.js', places, {
+    ...options,
+    legalComments: 'inline',
+});
 
 const policy = [
     "default-src 'none'",

@@ -1,5 +1,5 @@
 // Unpacks what stands in the page as a packed text.
-import { unpackLzma } from './lzma.js';
+import { decompress } from 'lzma1';
 
 /**
  * @param {string} text of scripts/site/packed.mjs
@@ -15,7 +15,9 @@ export function unpack(text) {
         for (let i = 0; i < 5; i += 1) word = 85 * word + values[digits.charCodeAt(at + i)];
         words.setUint32((4 * at) / 5, word);
     }
-    return unpackLzma(new Uint8Array(words.buffer), Number(size));
+    const bytes = decompress(words.buffer);
+    if (bytes.length !== Number(size)) throw new Error('what is packed has been cut short');
+    return bytes;
 }
 
 /**

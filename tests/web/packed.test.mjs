@@ -39,5 +39,9 @@ test('a text that stands in a page has no letter that ends it', () => {
 
 test('a program that was cut short is not taken for a whole one', () => {
     const text = packed(queens);
-    assert.throws(() => unpack(text.slice(0, -10)), /cut short/);
+    assert.throws(() => unpack(text.slice(0, -10)));
+    assert.throws(
+        () => unpack(text.replace(` ${queens.length} `, ` ${queens.length + 1} `)),
+        /cut short/,
+    );
 });
