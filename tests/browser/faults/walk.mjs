@@ -23,7 +23,6 @@ const acts = [
     'do tab to=count',
     'do surface to=torus',
     'do view to=solid',
-    'do undo',
     'do put square=d4 piece=queen',
     'do share',
 ];
