@@ -1,6 +1,7 @@
 // What SDL and Dear ImGui's driver name and the page does without. Each function says so here, and
 // then the linker leaves out what stood behind it.
 #include <SDL.h>
+#include <emscripten/emscripten.h>
 #include <emscripten/html5.h>
 
 extern "C" {
@@ -108,6 +109,10 @@ EMSCRIPTEN_RESULT emscripten_set_beforeunload_callback_on_thread(void*, em_befor
                                                                  pthread_t) {
     return EMSCRIPTEN_RESULT_NOT_SUPPORTED;
 }
+
+// The size of the screen, which no window here depends on: as large as SDL lets a window be. For
+// the screen's own, Emscripten would bring along its sounds, pictures, mice and main loops, too.
+void emscripten_get_screen_size(int* width, int* height) { *width = *height = 16384; }
 
 // The pixels of the canvas, which the page counts (web/frames.js). SDL would make it one pixel
 // large first, to see whether a style sheet gives it its size, and WebGL all its buffers anew each
