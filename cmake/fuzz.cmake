@@ -18,7 +18,7 @@ endif()
 
 # What libFuzzer is to see: where the doors lead. It counts every comparison there, for which the tests
 # have no time.
-foreach(seen queens_core queens_lessons queens_app queens_figure)
+foreach(seen queens_plain queens_core queens_lessons queens_app queens_figure)
     target_compile_options(${seen} PRIVATE -fsanitize=fuzzer-no-link)
 endforeach()
 add_custom_target(fuzz)
