@@ -95,6 +95,18 @@ async function pressSomewhere(page, pointer, below) {
     await page.pressAt(pointer, below(width), below(height));
 }
 
+/** Keeps the monkey in the page: windows of the machine stop the driver until somebody closes them. */
+const lockIn = (page) =>
+    page.run(() => {
+        window.print = () => {};
+        window.open = () => null;
+        addEventListener('click', (event) => {
+            if (event.target.closest?.('a[target], input[type=file], [download]')) {
+                event.preventDefault();
+            }
+        });
+    });
+
 /** What the monkey can do, each given `below`, which draws a whole number. */
 const tricks = {
     click: (page, below) => pressSomewhere(page, 'mouse', below),
@@ -126,7 +138,11 @@ async function play(page, minutes, seed) {
     while (Date.now() < begun + minutes * minute) {
         const name = drawn[below(drawn.length)];
         done.push(name);
-        await tricks[name](page, below);
+        try {
+            await tricks[name](page, below);
+        } catch (error) {
+            throw new Error(`after ${done.length}: ${done.slice(-20)}`, { cause: error });
+        }
         await pause(below(100));
         const said = await page.run(() => document.querySelector('#crash[open]')?.innerText ?? '');
         assert.equal(said, '', `after ${done.length}: ${done.slice(-20)}`);
@@ -152,6 +168,7 @@ async function main(minutes, name = 'chromium', seed = '1') {
     try {
         const page = new Page(browser.session);
         await page.enter(server.url);
+        await lockIn(page);
         await play(page, Number(minutes), Number(seed));
         return 0;
     } finally {
