@@ -1,12 +1,8 @@
-// A lesson on paper: the sheet that the program makes of it, looked at, printed or saved.
+// A lesson on paper: the sheet that the program makes of it.
 import { Address } from './address.js';
-import { save } from './copy_dialog.js';
 import { own, packLesson } from './lesson_link.js';
-import { button, element } from './lesson_text.js';
 import { said } from './said.js';
-
-/** Where the sheet has its style, which a page with a Content Security Policy gives it otherwise. */
-const styled = /<style>([^]*?)<\/style>/;
+import { showSheet } from './sheet_dialog.js';
 
 /**
  * @param {string} file of the lesson
@@ -18,20 +14,6 @@ async function addressOf(file, name) {
     return name === own ? `${page}#${await packLesson(file)}` : `${page}?lesson=${name}`;
 }
 
-/** A page in the page, in which nothing runs, with the sheet on it. */
-function frameOf(sheet) {
-    const frame = element('iframe', { title: said('The lesson on paper'), className: 'sheet' });
-    frame.setAttribute('sandbox', 'allow-same-origin allow-modals');
-    frame.srcdoc = sheet.replace(styled, '');
-    frame.addEventListener('load', () => {
-        const { CSSStyleSheet: Style } = frame.contentWindow;
-        const style = new Style();
-        style.replaceSync(styled.exec(sheet)?.[1] ?? '');
-        frame.contentDocument.adoptedStyleSheets = [style];
-    });
-    return frame;
-}
-
 /**
  * Shows the lesson as it is printed.
  * @param {(question: string) => string} ask the program
@@ -39,24 +21,14 @@ function frameOf(sheet) {
  * @param {string} name of the lesson in the address
  */
 export async function printLesson(ask, file, name) {
+    const told = {
+        title: said('The lesson on paper'),
+        about: said('Boards have room for a pencil. The answers are on a page behind.'),
+        file: 'lesson.html',
+    };
     const sheet = ask(`sheet ${await addressOf(file, name)}\n${file}`);
-    const frame = frameOf(sheet);
-    const dialog = element('dialog', { id: 'print-dialog' });
-    dialog.setAttribute('aria-labelledby', 'print-title');
-    const html = () => new Blob([sheet], { type: 'text/html' });
-    dialog.append(
-        element('h2', { id: 'print-title' }, said('On paper')),
-        element('p', {}, said('Boards have room for a pencil. The answers are on a page behind.')),
-        frame,
-        element(
-            'div',
-            { className: 'row wrap' },
-            button(said('Print'), () => frame.contentWindow.print(), 'primary'),
-            button(said('Save as a file'), () => save('lesson.html', html())),
-            button(said('Close'), () => dialog.close()),
-        ),
-    );
-    dialog.addEventListener('close', () => dialog.remove());
-    document.body.append(dialog);
-    dialog.showModal();
+    showSheet(told, (show) => {
+        show(sheet);
+        return [];
+    });
 }

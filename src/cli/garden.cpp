@@ -11,6 +11,7 @@
 #include "core/link.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
+#include "figure/garden_sheet.hpp"
 #include "gardens/day.hpp"
 
 namespace queens::cli {
@@ -42,6 +43,8 @@ constexpr Option number{"--number", "K", "How many gardens, from as many seeds; 
 constexpr Option day{"--day", "DATE",
                      "The garden of that day, such as 2026-11-25, as on the page; of --grade"};
 constexpr Option with_solution = flag("--solution", "Say where the queens are, too");
+constexpr Option sheet =
+    flag("--sheet", "Write --number 4, 6 or 9 of them as an HTML page to be printed");
 constexpr Option check{"--check", "FILE",
                        "Check the gardens of a file, or of standard input for -, instead"};
 
@@ -155,6 +158,29 @@ Status grow(const Given& given, Console& console) {
     return interrupted() ? Status::no : status;
 }
 
+/// The gardens of a sheet, all of them or none.
+Status print_sheet(const Given& given, Console& console) {
+    const GardenWish wish = read_wish(given);
+    const std::string refusal = refuse_garden(wish.n, wish.surface, wish.rule);
+    if (!refusal.empty()) throw Complaint(refusal);
+    if (console.json) throw Complaint("Say one of --format json and --sheet.");
+    const std::uint64_t first = given.number(seed, 0, largest_seed).value_or(1);
+    const std::uint64_t gardens = given.number(number, 1, most_gardens).value_or(6);
+    if (!can_be_on_sheet(gardens)) throw Complaint("A sheet has --number 4, 6 or 9 gardens.");
+    std::vector<GrownGarden> grown;
+    for (std::uint64_t from = first; grown.size() < gardens; ++from) {
+        auto garden = grow_garden(wish, from);
+        if (!garden) {
+            console.err << say("Of {grown} gardens from seed {seed} none is as asked for.\n",
+                               {{"grown", most_gardens_grown}, {"seed", std::to_string(from)}});
+            return Status::no;
+        }
+        grown.push_back(*std::move(garden));
+    }
+    console.out << sheet_of(grown);
+    return Status::yes;
+}
+
 /// What is said about the garden of somebody else.
 Report judgement_of(const Garden& garden, std::size_t place, Status& status) {
     const Puzzle puzzle = puzzle_of(garden);
@@ -253,6 +279,7 @@ Status check_gardens(const std::string& path, const Given& given, Console& conso
 
 Status run_garden(const Given& given, Console& console) {
     if (const auto path = given.word(check)) return check_gardens(*path, given, console);
+    if (given.has(sheet)) return print_sheet(given, console);
     if (given.has(day)) return grow_of_day(given, console);
     return grow(given, console);
 }
@@ -263,7 +290,7 @@ Subcommand garden_command() {
     return {
         "garden",
         "Grow puzzles of regions with one solution, or check them",
-        {side, surface, rule, grade, seed, number, day, with_solution, check, format_option},
+        {side, surface, rule, grade, seed, number, sheet, day, with_solution, check, format_option},
         "A garden is a board parted into regions, a letter each. One queen goes into each row, "
         "each\ncolumn and each region. Equal seeds give equal gardens everywhere. --check reads "
         "what this\ncommand writes, and links; rows of letters are read on --surface and by "

@@ -9,7 +9,9 @@
 #include "app/task_proposals.hpp"
 #include "core/link.hpp"
 #include "core/notation.hpp"
+#include "core/read.hpp"
 #include "core/say.hpp"
+#include "figure/garden_sheet.hpp"
 #include "figure/lesson_sheet.hpp"
 #include "figure/qr.hpp"
 #include "figure/svg.hpp"
@@ -155,6 +157,24 @@ std::string sheet(const App& /*app*/, std::string_view text) {
     return sheet_of(lessons::read_lesson(file), text.substr(0, end));
 }
 
+/// As many gardens as asked for, from a seed on, of the kind of the present one; empty if the
+/// question is not "6 1", or one of them cannot be grown.
+std::string garden_sheet(const App& app, std::string_view about) {
+    const auto asked = number_pair_in(about, ' ');
+    if (!asked || app.regions().empty()) return {};
+    const auto [count, seed] = *asked;
+    const Garden garden = garden_of(app.board(), app.regions());
+    const GardenWish wish{garden.n, garden.surface, garden.rule, app.state().grade};
+    if (!can_be_on_sheet(count)) return {};
+    std::vector<GrownGarden> gardens;
+    for (std::uint64_t i = 0; i < count; ++i) {
+        auto grown = grow_garden(wish, seed + i);
+        if (!grown) return {};
+        gardens.push_back(*std::move(grown));
+    }
+    return sheet_of(gardens);
+}
+
 std::string tasks(const App& app, std::string_view /*nothing*/) {
     std::string lines;
     for (const auto& [fragment, asked] : propose_tasks(app)) {
@@ -167,7 +187,7 @@ struct Question {
     std::string_view name;
     std::string (*answer)(const App&, std::string_view about);
 };
-constexpr std::array<Question, 10> questions{{
+constexpr std::array<Question, 11> questions{{
     {"picture", picture},
     {"thumbnail", thumbnail},
     {"notations", list_of_notations},
@@ -176,6 +196,7 @@ constexpr std::array<Question, 10> questions{{
     {"boards", boards},
     {"lesson", lesson},
     {"sheet", sheet},
+    {"garden-sheet", garden_sheet},
     {"check", check},
     {"tasks", tasks},
 }};

@@ -9,6 +9,7 @@
 #include "app/look/look.hpp"
 #include "core/say.hpp"
 #include "figure/qr.hpp"
+#include "figure/sheet_parts.hpp"
 #include "figure/svg.hpp"
 #include "figure/theme.hpp"
 
@@ -21,7 +22,7 @@ using lessons::BlockKind;
 using lessons::Phrase;
 using lessons::PhraseKind;
 
-constexpr const char* style = R"(
+constexpr const char* lesson_style = R"(
 @page { margin: 16mm 18mm }
 body { max-width: 174mm; margin: auto; color: #111; font: 11pt/1.5 system-ui, sans-serif }
 h1 { margin: 0; font-size: 20pt; line-height: 1.2 }
@@ -49,47 +50,6 @@ ul.tasks { padding: 0; list-style: none }
 /// their searches.
 constexpr std::size_t room_for_boards = 8'000'000;
 constexpr int patience_for_searches = 10;
-
-std::string escaped(std::string_view words) {
-    std::string text;
-    for (const char letter : words) {
-        switch (letter) {
-            case '<': text += "&lt;"; break;
-            case '>': text += "&gt;"; break;
-            case '&': text += "&amp;"; break;
-            case '"': text += "&quot;"; break;
-            case '\n': text += "<br>"; break;
-            default: text += letter;
-        }
-    }
-    return text;
-}
-
-std::string tagged(std::string_view tag, const std::string& inside) {
-    return "<" + std::string(tag) + ">" + inside + "</" + std::string(tag) + ">";
-}
-
-/// An SVG as an image that stands in the page.
-std::string image_of(const std::string& svg, const std::string& words) {
-    std::string encoded;
-    constexpr std::string_view digits = "0123456789ABCDEF";
-    for (const char letter : svg) {
-        const auto byte = static_cast<unsigned char>(letter);
-        const bool plain = byte > ' ' && byte < 0x7F && letter != '%' && letter != '#' &&
-                           letter != '"' && letter != '<' && letter != '>';
-        encoded +=
-            plain ? std::string(1, letter) : std::string{'%', digits[byte / 16], digits[byte % 16]};
-    }
-    return "<img alt=\"" + escaped(words) + "\" src=\"data:image/svg+xml," + encoded + "\">";
-}
-
-/// Colours that leave a pencil's marks to be seen.
-Theme paper_theme() {
-    Theme paper = theme(false, false);
-    paper.paper = 0xFFFFFFFF;
-    paper.dark_square = mixed(paper.dark_square, paper.light_square, 0.6F);
-    return paper;
-}
 
 /// Where the lesson is found.
 std::string code_of(std::string_view address) {
@@ -229,7 +189,7 @@ std::string Sheet::page_of(const lessons::Lesson& lesson, std::string_view addre
     const std::string title = escaped(lesson.title);
     std::string page = "<!doctype html>\n<html lang=\"" + escaped(lesson.language) +
                        "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + title +
-                       "</title>\n<style>" + style + "</style>\n</head>\n<body>\n";
+                       "</title>\n<style>" + lesson_style + "</style>\n</head>\n<body>\n";
     const std::string name = say("Name: {line}", {{"line", std::string(40, '_')}});
     page += tagged("header", "<div>" + tagged("h1", title) + "<p class=\"about\">" +
                                  escaped(about) + "</p><p class=\"name\">" + escaped(name) +

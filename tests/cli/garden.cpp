@@ -73,4 +73,26 @@ TEST_CASE("what is no garden is refused in a sentence") {
     CHECK(run_line({"garden", "--n", "4", "--grade", "expert"}).status == 1);
 }
 
+TEST_CASE("a sheet has four, six or nine gardens, and their solutions on the next page") {
+    const auto count_in = [](const std::string& text, const std::string& sought) {
+        int found = 0;
+        for (std::size_t at = text.find(sought); at != std::string::npos;
+             at = text.find(sought, at + 1)) {
+            ++found;
+        }
+        return found;
+    };
+    for (const int gardens : {4, 6, 9}) {
+        const Printed sheet = run_line({"garden", "--n", "6", "--number", std::to_string(gardens),
+                                        "--grade", "easy", "--sheet"});
+        CHECK(sheet.status == 0);
+        CHECK(sheet.out.starts_with("<!doctype html>"));
+        CHECK(count_in(sheet.out, "<figure>") == 2 * gardens);
+        CHECK(count_in(sheet.out, "break-before: page") == 1);
+        CHECK(count_in(sheet.out, std::to_string(gardens) + ". Easy</figcaption>") == 2);
+    }
+    CHECK(run_line({"garden", "--number", "5", "--sheet"}).status == 2);
+    CHECK(run_line({"garden", "--sheet", "--format", "json"}).status == 2);
+}
+
 }  // namespace queens::cli

@@ -79,3 +79,19 @@ TEST_CASE("pictures, thumbnails and codes are SVGs, and other questions are nobo
     CHECK_FALSE(exported(app, "state"));
     CHECK_FALSE(exported(app, ""));
 }
+
+TEST_CASE("a page of gardens has as many of the kind on the board as asked for") {
+    App app(1);
+    app.apply(GrowGarden{6, torus_surface, GardenRule::touch, GardenGrade::easy, 1});
+    const std::string sheet = *exported(app, "garden-sheet 4 1790000000000");
+    CHECK(sheet.starts_with("<!doctype html>"));
+    CHECK(sheet.find("4. Easy</figcaption>") != std::string::npos);
+    CHECK(sheet.find("Opposite edges are joined") != std::string::npos);
+    CHECK(*exported(app, "garden-sheet 4 1790000000000") == sheet);
+    CHECK(*exported(app, "garden-sheet 4 7") != sheet);
+    for (const char* question :
+         {"garden-sheet", "garden-sheet 5 1", "garden-sheet 4", "garden-sheet x y"}) {
+        CHECK(exported(app, question)->empty());
+    }
+    CHECK(exported(app_of("n=6"), "garden-sheet 4 1")->empty());
+}

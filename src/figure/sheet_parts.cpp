@@ -1,0 +1,47 @@
+// Pictures stand in the page as addresses that hold all of them.
+#include "figure/sheet_parts.hpp"
+
+#include "figure/colours.hpp"
+
+namespace queens {
+
+std::string escaped(std::string_view words) {
+    std::string text;
+    for (const char letter : words) {
+        switch (letter) {
+            case '<': text += "&lt;"; break;
+            case '>': text += "&gt;"; break;
+            case '&': text += "&amp;"; break;
+            case '"': text += "&quot;"; break;
+            case '\n': text += "<br>"; break;
+            default: text += letter;
+        }
+    }
+    return text;
+}
+
+std::string tagged(std::string_view tag, const std::string& inside) {
+    return "<" + std::string(tag) + ">" + inside + "</" + std::string(tag) + ">";
+}
+
+std::string image_of(const std::string& svg, const std::string& words) {
+    std::string encoded;
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    for (const char letter : svg) {
+        const auto byte = static_cast<unsigned char>(letter);
+        const bool plain = byte > ' ' && byte < 0x7F && letter != '%' && letter != '#' &&
+                           letter != '"' && letter != '<' && letter != '>';
+        encoded +=
+            plain ? std::string(1, letter) : std::string{'%', digits[byte / 16], digits[byte % 16]};
+    }
+    return "<img alt=\"" + escaped(words) + "\" src=\"data:image/svg+xml," + encoded + "\">";
+}
+
+Theme paper_theme() {
+    Theme paper = theme(false, false);
+    paper.paper = 0xFFFFFFFF;
+    paper.dark_square = mixed(paper.dark_square, paper.light_square, 0.6F);
+    return paper;
+}
+
+}  // namespace queens

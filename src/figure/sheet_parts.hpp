@@ -1,0 +1,23 @@
+// What sheets of paper are made of: HTML with pictures that stand in it.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "figure/theme.hpp"
+
+namespace queens {
+
+/// Words as they stand in HTML, with a line of their own for each of their lines.
+[[nodiscard]] std::string escaped(std::string_view words);
+
+/// HTML within an element.
+[[nodiscard]] std::string tagged(std::string_view tag, const std::string& inside);
+
+/// An SVG as an image that stands in the page.
+[[nodiscard]] std::string image_of(const std::string& svg, const std::string& words);
+
+/// Colours that leave a pencil's marks to be seen.
+[[nodiscard]] Theme paper_theme();
+
+}  // namespace queens

@@ -1,0 +1,65 @@
+// A sheet of paper in a dialog: looked at, printed or saved.
+import { save } from './copy_dialog.js';
+import { button, element } from './lesson_text.js';
+import { said } from './said.js';
+
+/** Where a sheet has its style, which a page with a Content Security Policy gives it otherwise. */
+const styled = /<style>([^]*?)<\/style>/;
+
+/**
+ * @param {string} title of the frame
+ * @returns {{frame: HTMLIFrameElement, show: (sheet: string) => void}} a page in the page, in which
+ *     nothing runs, and what puts a sheet on it
+ */
+function paper(title) {
+    const frame = element('iframe', { title, className: 'sheet' });
+    let style = '';
+    frame.setAttribute('sandbox', 'allow-same-origin allow-modals');
+    frame.addEventListener('load', () => {
+        const { CSSStyleSheet: Style } = frame.contentWindow;
+        const sheet = new Style();
+        sheet.replaceSync(style);
+        frame.contentDocument.adoptedStyleSheets = [sheet];
+    });
+    const show = (sheet) => {
+        style = styled.exec(sheet)?.[1] ?? '';
+        frame.srcdoc = sheet.replace(styled, '');
+    };
+    return { frame, show };
+}
+
+/**
+ * Shows a sheet as it is printed.
+ * @param {{title: string, about: string, file: string}} told what the frame is called, what is said
+ *     about it, and the name of the file
+ * @param {(show: (sheet: string) => void) => HTMLElement[]} fill puts the first sheet there, and
+ *     returns what stands above it and may show others
+ */
+export function showSheet({ title, about, file }, fill) {
+    const { frame, show } = paper(title);
+    let shown = '';
+    const put = (sheet) => {
+        shown = sheet;
+        show(sheet);
+    };
+    const dialog = element('dialog', { id: 'print-dialog' });
+    dialog.setAttribute('aria-labelledby', 'print-title');
+    dialog.append(
+        element('h2', { id: 'print-title' }, said('On paper')),
+        element('p', {}, about),
+        ...fill(put),
+        frame,
+        element(
+            'div',
+            { className: 'row wrap' },
+            button(said('Print'), () => frame.contentWindow.print(), 'primary'),
+            button(said('Save as a file'), () =>
+                save(file, new Blob([shown], { type: 'text/html' })),
+            ),
+            button(said('Close'), () => dialog.close()),
+        ),
+    );
+    dialog.addEventListener('close', () => dialog.remove());
+    document.body.append(dialog);
+    dialog.showModal();
+}
