@@ -21,6 +21,7 @@ export { HandIn, doneIn, tasksOf } from './hand_in.js';
 export { readLesson } from './lesson_lines.js';
 export { LessonList } from './lesson_list.js';
 export { editLesson } from './lesson_edit.js';
+export { printGardens } from './garden_print.js';
 
 const root = document.documentElement;
 

@@ -83,6 +83,13 @@ export class Lessons {
         else void this.#task.handIn();
     }
 
+    /** Shows a page of gardens as it is printed. */
+    async printGardens() {
+        const loaded = await loadLesson().catch(() => null);
+        if (!loaded) return showLine(said('The page of gardens cannot be loaded.'));
+        return loaded.printGardens(this.#host.ask);
+    }
+
     /** Shows the lessons of this site. */
     async list() {
         const both = Promise.all([loadLesson(), fetchTold('list.json')]);

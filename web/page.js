@@ -194,6 +194,7 @@ const host = {
     ...kept,
     showLessons: () => withRest(({ lessons }) => lessons.list()),
     showHandIn: () => withRest(({ lessons }) => lessons.handIn()),
+    showGardenSheet: () => withRest(({ lessons }) => lessons.printGardens()),
     openPage: (address) => void window.open(address, '_blank', 'noopener'),
     announce: (text) => announcer.say(text),
     fillScreen: embedded ? () => {} : fillScreen,

@@ -45,6 +45,8 @@ Problem App::problem() const { return program_->problem(); }
 const Race* App::race() const { return program_->race.race(); }
 bool App::racing() const { return program_->race.racing(); }
 const RaceResults& App::race_results() const { return program_->race.results(); }
+std::optional<HintRoom::Explained> App::explained() const { return program_->hints.explained(); }
+int App::region() const { return std::min(program_->region, board().rows() - 1); }
 const GardenRoom& App::gardens() const { return program_->gardens; }
 Regions App::regions() const { return player() == nullptr ? state().regions : Regions{}; }
 const CountRoom& App::count_room() const { return program_->count; }
@@ -124,9 +126,9 @@ bool App::seek_hint(double budget) {
     return seeks;
 }
 
-/// Remembers that the garden of its day is solved, once it is.
+/// Remembers that the garden of its day is solved, once the visitor has solved it.
 void App::remember_solved_day() {
-    if (!state().day || !state().grade) return;
+    if (!state().day || !state().grade || explained()) return;
     program_->gardens.solve(*state().day, *state().grade);
     program_->requests.emplace_back(KeepGardens{program_->gardens.written()});
 }
@@ -195,6 +197,13 @@ const Conflicts& App::conflicts() const {
                                         : garden_conflicts(board(), regions())};
     }
     return conflicts_.value;
+}
+
+const DraftReport& App::draft_report() const {
+    if (draft_report_.board != board() || draft_report_.regions != regions()) {
+        draft_report_ = {board(), regions(), report_on(board(), regions())};
+    }
+    return draft_report_.value;
 }
 
 const std::optional<std::vector<std::uint32_t>>& App::attack_map() const {

@@ -98,6 +98,12 @@ class App {
     [[nodiscard]] const RaceResults& race_results() const;
     [[nodiscard]] Fairness fairness() const { return state().fairness; }
     [[nodiscard]] Piece piece() const { return state().piece; }
+    /// Where the explanation of a garden stands, nothing while none is on show.
+    [[nodiscard]] std::optional<HintRoom::Explained> explained() const;
+    /// What is to be said of the garden that somebody makes, which must be on show.
+    [[nodiscard]] const DraftReport& draft_report() const;
+    /// The region that is painted in it.
+    [[nodiscard]] int region() const;
     /// What is remembered of the gardens of days.
     [[nodiscard]] const GardenRoom& gardens() const;
     [[nodiscard]] const CountRoom& count_room() const;
@@ -157,6 +163,7 @@ class App {
     bool address_is_old_ = false;
     std::string address_;
     mutable Cached<Conflicts> conflicts_;
+    mutable Cached<DraftReport> draft_report_;
     mutable Cached<std::optional<std::vector<std::uint32_t>>> attack_map_;
 };
 

@@ -29,7 +29,7 @@ struct Move {
 struct ShowBoard {
     MarkedBoard board;
 };
-/// Takes all pieces and marks off the board.
+/// Takes all pieces and marks off the board, and the borders of a garden that is being made.
 struct ClearBoard {};
 /// Marks these squares, or takes their marks off; a square where something stands gets none.
 struct MarkSquares {
@@ -255,7 +255,8 @@ using Commands =
           DiscardCount, RestoreCount, RestoreFinished, ForgetFinished, ShareWork, SaveCount,
           ShareCounts, VisitSequence, OpenLink, ListLessons, HandIn, SetGoal, Share, AcceptOffer,
           DismissNotice, SetTheme, SetLanguage, Present, GrowGarden, OpenDay, LeaveGarden, RuleOut,
-          BeQuiet, FollowHint, RestoreGardens>;
+          BeQuiet, FollowHint, ExplainGarden, StepExplanation, EndExplanation, PrintGardens,
+          MakeGarden, PaintRegion, ChooseRegion, SuggestGift, PlayGarden, RestoreGardens>;
 
 /// One of them, with a value that never changes, so that copies share it. A std::variant of that
 /// many types would make every file that gives a command take seconds to compile.

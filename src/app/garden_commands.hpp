@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "app/state/state.hpp"
 
@@ -35,6 +36,38 @@ struct BeQuiet {
 };
 /// Does on the garden what the hint says.
 struct FollowHint {};
+/// Explains the garden from its empty board on, step by step.
+struct ExplainGarden {};
+/// Moves the explanation that many steps on, or back if negative, as far as it goes.
+struct StepExplanation {
+    std::int64_t by = 1;
+};
+/// Puts the explanation away and brings the board before it back.
+struct EndExplanation {};
+/// Offers a page of gardens like the one on the board to be printed.
+struct PrintGardens {};
+/// Makes a garden: of the regions of the board if it has that many rows, otherwise beginning with a
+/// single one. Says why where there is no such garden.
+struct MakeGarden {
+    int n = 8;
+    Surface surface;
+    GardenRule rule = GardenRule::touch;
+};
+/// Gives these squares to a region of the garden that is being made; `continues` if they belong to
+/// the stroke before, with which undo takes them back.
+struct PaintRegion {
+    std::vector<Square> squares;
+    int region = 0;
+    bool continues = false;
+};
+/// Chooses the region that is painted, 0 .. number of rows - 1.
+struct ChooseRegion {
+    int region = 0;
+};
+/// Asks which square to give away so that fewer solutions are left.
+struct SuggestGift {};
+/// Plays the garden that is being made; says why where it cannot be played yet.
+struct PlayGarden {};
 /// Takes up what was remembered of gardens when the program was closed.
 struct RestoreGardens {
     std::string text;

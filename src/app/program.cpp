@@ -57,6 +57,11 @@ void Program::show(MarkedBoard next) {
     set_board(state, std::move(next));
 }
 
+void Program::amend(MarkedBoard next) {
+    put_run_away();
+    set_board(state, std::move(next));
+}
+
 void Program::change_board(Board next) { show({std::move(next), state.marks, state.regions}); }
 
 void Program::undo() {

@@ -35,6 +35,8 @@ struct Program {
     RaceRoom race;
     CountRoom count;
     GardenRoom gardens;
+    /// The region that is painted in a garden that somebody makes.
+    int region = 0;
     std::optional<Notice> notice;
     /// The theme that the reader chose, nothing to follow the system.
     std::optional<bool> dark;
@@ -56,6 +58,8 @@ struct Program {
     /// Puts the run away and shows this, without the marks and regions that do not fit; if it is
     /// not what was shown, that is remembered.
     void show(MarkedBoard next);
+    /// Puts the run away and shows this as a part of the latest change, which undo takes back, too.
+    void amend(MarkedBoard next);
     /// The same with the present marks and regions.
     void change_board(Board next);
     [[nodiscard]] MarkedBoard marked_board() const {

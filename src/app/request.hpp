@@ -75,6 +75,8 @@ struct ShowText {
 struct ShowLessons {};
 /// Offer what has been done in the task to be handed in, where the platform takes it down.
 struct ShowHandIn {};
+/// Show a page of gardens like the one on the board to be printed, where the platform prints.
+struct ShowGardenSheet {};
 
 /// Show another page beside the program.
 struct OpenPage {
@@ -83,6 +85,6 @@ struct OpenPage {
 
 using Request = std::variant<PostJob, DropJobs, SetAddress, ShowLink, Announce, FillScreen,
                              RememberTheme, KeepCount, KeepFinished, KeepGardens, ShowText,
-                             ShowLessons, ShowHandIn, OpenPage, ChangeLanguage>;
+                             ShowLessons, ShowHandIn, ShowGardenSheet, OpenPage, ChangeLanguage>;
 
 }  // namespace queens

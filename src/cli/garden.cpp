@@ -43,8 +43,7 @@ constexpr Option number{"--number", "K", "How many gardens, from as many seeds; 
 constexpr Option day{"--day", "DATE",
                      "The garden of that day, such as 2026-11-25, as on the page; of --grade"};
 constexpr Option with_solution = flag("--solution", "Say where the queens are, too");
-constexpr Option sheet =
-    flag("--sheet", "Write --number 4, 6 or 9 of them as an HTML page to be printed");
+constexpr Option sheet = flag("--sheet", "Write --number 4, 6 or 9 of them as HTML for printing");
 constexpr Option check{"--check", "FILE",
                        "Check the gardens of a file, or of standard input for -, instead"};
 
@@ -140,8 +139,8 @@ Status grow_of_day(const Given& given, Console& console) {
 
 Status grow(const Given& given, Console& console) {
     const GardenWish wish = read_wish(given);
-    const std::string refusal = refuse_garden(wish.n, wish.surface, wish.rule);
-    if (!refusal.empty()) throw Complaint(refusal);
+    if (const auto refusal = refuse_garden(wish.n, wish.surface, wish.rule); !refusal.empty())
+        throw Complaint(refusal);
     const std::uint64_t first = given.number(seed, 0, largest_seed).value_or(1);
     const std::uint64_t gardens = given.number(number, 1, most_gardens).value_or(1);
     Status status = Status::yes;
@@ -160,10 +159,10 @@ Status grow(const Given& given, Console& console) {
 
 /// The gardens of a sheet, all of them or none.
 Status print_sheet(const Given& given, Console& console) {
-    const GardenWish wish = read_wish(given);
-    const std::string refusal = refuse_garden(wish.n, wish.surface, wish.rule);
-    if (!refusal.empty()) throw Complaint(refusal);
     if (console.json) throw Complaint("Say one of --format json and --sheet.");
+    const GardenWish wish = read_wish(given);
+    if (const auto refusal = refuse_garden(wish.n, wish.surface, wish.rule); !refusal.empty())
+        throw Complaint(refusal);
     const std::uint64_t first = given.number(seed, 0, largest_seed).value_or(1);
     const std::uint64_t gardens = given.number(number, 1, most_gardens).value_or(6);
     if (!can_be_on_sheet(gardens)) throw Complaint("A sheet has --number 4, 6 or 9 gardens.");

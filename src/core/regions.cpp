@@ -16,6 +16,7 @@ namespace {
 constexpr int bits_of_letter = 6;
 constexpr int most_in_letter = 63;
 constexpr std::string_view rule_letters = "tl";
+constexpr std::string_view rule_letters_of_drafts = "TL";
 
 /// Two squares that share a side, by their places row by row.
 using Seam = std::pair<std::size_t, std::size_t>;
@@ -125,6 +126,24 @@ std::optional<std::vector<int>> seams_in(std::string_view text, std::size_t coun
     return bits;
 }
 
+/// The numbers that a text of a draft and their sum says, each below `n`.
+std::optional<std::vector<std::uint8_t>> numbers_in(std::string_view text, int n) {
+    auto fields = unpack(text, static_cast<std::size_t>(n * n) + 1, most_in_letter);
+    if (!fields) return std::nullopt;
+    const int check = fields->back();
+    fields->pop_back();
+    const bool fits =
+        std::all_of(fields->begin(), fields->end(), [n](int number) { return number < n; });
+    if (!fits || check_of(*fields) != check) return std::nullopt;
+    return std::vector<std::uint8_t>(fields->begin(), fields->end());
+}
+
+/// The regions that a text without the letter of its rule says.
+std::optional<std::vector<std::uint8_t>> regions_in(std::string_view text, const Board& board) {
+    const auto bits = seams_in(text, seams_of(board).size());
+    return bits ? regions_of(*bits, board) : std::nullopt;
+}
+
 }  // namespace
 
 bool can_have_regions(Size size, Surface surface) {
@@ -137,19 +156,27 @@ bool can_have_regions(Size size, Surface surface) {
 Regions fitting(Regions regions, const Board& board) {
     const auto squares = static_cast<std::size_t>(board.size().area());
     if (regions.empty()) return regions;
-    const bool fits = can_have_regions(board.size(), board.surface()) &&
-                      regions.numbers.size() == squares &&
-                      number_of_pieces(regions.numbers) == board.rows() &&
-                      pieces_of(squares, seams_within(regions.numbers, board)) == regions.numbers;
+    const bool covers =
+        can_have_regions(board.size(), board.surface()) && regions.numbers.size() == squares;
+    if (!covers || number_of_pieces(regions.numbers) > board.rows()) return {};
+    const bool fits = regions.draft ||
+                      (number_of_pieces(regions.numbers) == board.rows() &&
+                       pieces_of(squares, seams_within(regions.numbers, board)) == regions.numbers);
     return fits ? std::move(regions) : Regions{};
 }
 
 std::string written(const Regions& regions, const Board& board) {
+    const auto rule = static_cast<std::size_t>(regions.rule);
+    if (regions.draft) {
+        std::vector<int> numbers(regions.numbers.begin(), regions.numbers.end());
+        numbers.push_back(check_of(numbers));
+        return pack(numbers, most_in_letter) + rule_letters_of_drafts[rule];
+    }
     std::vector<int> bits;
     for (const Seam& seam : seams_of(board)) bits.push_back(are_one(regions.numbers, seam) ? 1 : 0);
     std::vector<int> letters = in_letters(bits);
     letters.push_back(check_of(letters));
-    return pack(letters, most_in_letter) + rule_letters[static_cast<std::size_t>(regions.rule)];
+    return pack(letters, most_in_letter) + rule_letters[rule];
 }
 
 Regions read_regions(std::string_view text, const Board& board, FirstComplaint& complaint) {
@@ -162,12 +189,14 @@ Regions read_regions(std::string_view text, const Board& board, FirstComplaint& 
         });
         return {};
     }
-    const std::size_t rule = text.empty() ? std::string_view::npos : rule_letters.find(text.back());
-    const auto bits = rule == std::string_view::npos
-                          ? std::nullopt
-                          : seams_in(text.substr(0, text.size() - 1), seams_of(board).size());
-    auto numbers = bits ? regions_of(*bits, board) : std::nullopt;
-    if (numbers) return {*std::move(numbers), static_cast<GardenRule>(rule)};
+    const char last = text.empty() ? ' ' : text.back();
+    const bool draft = rule_letters_of_drafts.find(last) != std::string_view::npos;
+    const std::size_t rule = (draft ? rule_letters_of_drafts : rule_letters).find(last);
+    if (rule != std::string_view::npos) {
+        text.remove_suffix(1);
+        auto numbers = draft ? numbers_in(text, board.rows()) : regions_in(text, board);
+        if (numbers) return {*std::move(numbers), static_cast<GardenRule>(rule), draft};
+    }
     complaint.add([] { return say("The regions of the link are damaged."); });
     return {};
 }

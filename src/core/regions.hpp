@@ -24,6 +24,9 @@ struct Regions {
     /// meets them; empty for a board without regions.
     std::vector<std::uint8_t> numbers{};
     GardenRule rule = GardenRule::touch;
+    /// Whether somebody is making them still. They keep their numbers then, any below the number of
+    /// rows, and may lie in pieces or have no square yet.
+    bool draft = false;
 
     [[nodiscard]] bool empty() const { return numbers.empty(); }
 
@@ -35,12 +38,13 @@ struct Regions {
 [[nodiscard]] bool can_have_regions(Size size, Surface surface);
 
 /// The regions if they are regions of the board, each of them hanging together by its sides, also
-/// across joined edges; none otherwise.
+/// across joined edges, unless they are a draft; none otherwise.
 [[nodiscard]] Regions fitting(Regions regions, const Board& board);
 
 /// The value of the key `g` of links: for each square whether it is of one region with the square
-/// at its right, and with the one below, also across joined edges; a sum that changes with any one
-/// letter; and the rule. The regions must be those of the board.
+/// at its right, and with the one below, also across joined edges, or of a draft the number of each
+/// square; a sum that changes with any one letter; and the rule, as a capital for a draft. The
+/// regions must be those of the board.
 [[nodiscard]] std::string written(const Regions& regions, const Board& board);
 
 /// What such a value says for that board. Complains about everything else, which gives no regions.

@@ -9,7 +9,7 @@
 
 namespace queens {
 
-/// Whether a sheet may have so many gardens: 4, 6 or 9.
+/// Whether a sheet may have that number of gardens: 4, 6 or 9.
 [[nodiscard]] constexpr bool can_be_on_sheet(std::uint64_t gardens) {
     return gardens == 4 || gardens == 6 || gardens == 9;
 }

@@ -7,6 +7,8 @@
 #include "core/say.hpp"
 #include "core/square.hpp"
 #include "core/words.hpp"
+#include "gardens/draft.hpp"
+#include "gardens/grade.hpp"
 #include "gardens/play.hpp"
 #include "gardens/solutions.hpp"
 
@@ -113,6 +115,32 @@ std::optional<Advice> advice_on(const Board& board, const Regions& regions, cons
     const auto deduction = next_deduction(puzzle, position);
     if (!deduction) return std::nullopt;
     return advice_of(puzzle, garden, *deduction);
+}
+
+std::vector<Advice> explanation_of(const Garden& garden) {
+    const Puzzle puzzle = puzzle_of(garden);
+    std::vector<Advice> steps;
+    for (const Deduction& deduction : solve_garden(puzzle).deductions) {
+        steps.push_back(advice_of(puzzle, garden, deduction));
+    }
+    return steps;
+}
+
+MarkedBoard followed(MarkedBoard garden, const Advice& advice) {
+    switch (advice.kind) {
+        case AdviceKind::place: garden.board.put(*advice.square, Piece::queen); break;
+        case AdviceKind::wrong_queen: garden.board.put(*advice.square, Piece::none); break;
+        case AdviceKind::rule_out:
+            garden.marks = with_marks(garden.marks, advice.ruled_out, true);
+            break;
+        case AdviceKind::wrong_mark:
+            garden.marks = with_marks(garden.marks, {*advice.square}, false);
+            break;
+        case AdviceKind::give:
+            garden.regions = painted(garden, {*advice.square}, advice.taker);
+            break;
+    }
+    return garden;
 }
 
 bool agrees_with_solution(const Board& board, const Regions& regions, const Marks& marks) {

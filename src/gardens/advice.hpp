@@ -7,12 +7,14 @@
 
 #include "core/marks.hpp"
 #include "core/regions.hpp"
+#include "gardens/garden.hpp"
 
 namespace queens {
 
 /// What follows: a queen stands on the square; other squares fall; or what the visitor has put on
-/// the square is wrong, a queen or a mark.
-enum class AdviceKind : std::uint8_t { place, rule_out, wrong_queen, wrong_mark };
+/// the square is wrong, a queen or a mark; or, in a garden that is being made, the square is given
+/// to another region.
+enum class AdviceKind : std::uint8_t { place, rule_out, wrong_queen, wrong_mark, give };
 
 struct Advice {
     AdviceKind kind = AdviceKind::rule_out;
@@ -22,8 +24,9 @@ struct Advice {
     /// The rows, columns and regions to look at, and those that hold all that is left of them.
     std::vector<std::vector<Square>> units{};
     std::vector<std::vector<Square>> others{};
-    /// The square that gets a queen, is only tried, or is wrong.
+    /// The square that gets a queen, is only tried, is wrong, or is given to the region `taker`.
     std::optional<Square> square{};
+    int taker = 0;
     /// What falls.
     std::vector<Square> ruled_out{};
 
@@ -35,6 +38,12 @@ struct Advice {
 /// region has no square left or too many queens, and where no technique applies.
 [[nodiscard]] std::optional<Advice> advice_on(const Board& board, const Regions& regions,
                                               const Marks& marks);
+
+/// Every step of the techniques from the empty garden on: to its solution, or as far as they go.
+[[nodiscard]] std::vector<Advice> explanation_of(const Garden& garden);
+
+/// The board once the advice is followed. A garden on which it was given must be there.
+[[nodiscard]] MarkedBoard followed(MarkedBoard garden, const Advice& advice);
 
 /// Whether all queens and marks of the board agree with some solution of the garden; of several
 /// solutions, the first two are compared.

@@ -68,6 +68,9 @@ std::string garden_square_words(const Board& board, const Regions& regions, Squa
     const std::string name = square_name(square, size);
     const std::string region = region_name(regions.numbers[place]);
     const Piece piece = board.at(square);
+    if (regions.draft) {
+        return say("{square}, region {region}", {{"square", name}, {"region", region}});
+    }
     if (piece == Piece::none) {
         return say("{square}, region {region}, free", {{"square", name}, {"region", region}});
     }

@@ -25,7 +25,7 @@ namespace queens {
 [[nodiscard]] GardenPosition position_of(const Puzzle& puzzle, const Board& board,
                                          const Marks& marks);
 
-/// A square for a reader: "c4, region B, free".
+/// A square for a reader: "c4, region B, free", and without what stands there in a draft.
 [[nodiscard]] std::string garden_square_words(const Board& board, const Regions& regions,
                                               Square square);
 

@@ -1,21 +1,30 @@
 #include "gardens/solutions.hpp"
 
 #include <bit>
+#include <limits>
 
 namespace queens {
 
 namespace {
 
+constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
+
 /// A search over the squares that are left. `Found` is asked at every solution whether to go on.
 template <class Found>
 class FewestSquares {
   public:
-    FewestSquares(const Puzzle& puzzle, Found found)
-        : puzzle_(puzzle), found_(found), columns_(static_cast<std::size_t>(puzzle.n)) {}
+    /// Puts down at most `queens` queens in all.
+    FewestSquares(const Puzzle& puzzle, std::uint64_t queens, Found found)
+        : puzzle_(puzzle),
+          found_(found),
+          columns_(static_cast<std::size_t>(puzzle.n)),
+          queens_left_(queens) {}
 
-    void run() {
+    /// Returns whether there were queens enough.
+    bool run() {
         const auto units = static_cast<unsigned>(puzzle_.units.size());
         extend(every_square(puzzle_.n), (std::uint64_t{1} << units) - 1);
+        return !lacks_queens_;
     }
 
   private:
@@ -24,6 +33,9 @@ class FewestSquares {
         if (open == 0) return found_(columns_);
         const int n = puzzle_.n;
         for (SquareSet left = fewest(live, open); !left.empty(); left.erase(left.first())) {
+            lacks_queens_ = queens_left_ == 0;
+            if (lacks_queens_) return false;
+            --queens_left_;
             const int square = left.first();
             const int region = region_at(square);
             columns_[static_cast<std::size_t>(square / n)] = square % n;
@@ -69,28 +81,35 @@ class FewestSquares {
     const Puzzle& puzzle_;
     Found found_;
     GardenSolution columns_;
+    std::uint64_t queens_left_;
+    bool lacks_queens_ = false;
 };
 
 template <class Found>
-void search(const Puzzle& puzzle, Found found) {
-    FewestSquares<Found>(puzzle, found).run();
+bool search(const Puzzle& puzzle, std::uint64_t queens, Found found) {
+    return FewestSquares<Found>(puzzle, queens, found).run();
 }
 
 }  // namespace
 
 std::vector<GardenSolution> solutions_of(const Puzzle& puzzle, std::size_t most) {
-    std::vector<GardenSolution> solutions;
-    if (most == 0) return solutions;
-    search(puzzle, [&](const GardenSolution& columns) {
-        solutions.push_back(columns);
-        return solutions.size() < most;
+    return seek_solutions(puzzle, most, no_limit).solutions;
+}
+
+SoughtSolutions seek_solutions(const Puzzle& puzzle, std::size_t most, std::uint64_t queens) {
+    SoughtSolutions sought;
+    if (most == 0) return sought;
+    const bool ended = search(puzzle, queens, [&](const GardenSolution& columns) {
+        sought.solutions.push_back(columns);
+        return sought.solutions.size() < most;
     });
-    return solutions;
+    sought.given_up = !ended;
+    return sought;
 }
 
 std::optional<GardenSolution> another_solution(const Puzzle& puzzle, const GardenSolution& than) {
     std::optional<GardenSolution> other;
-    search(puzzle, [&](const GardenSolution& columns) {
+    search(puzzle, no_limit, [&](const GardenSolution& columns) {
         if (columns != than) other = columns;
         return !other;
     });

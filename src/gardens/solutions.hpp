@@ -17,6 +17,18 @@ using GardenSolution = std::vector<int>;
 /// left, the first of them.
 [[nodiscard]] std::vector<GardenSolution> solutions_of(const Puzzle& puzzle, std::size_t most);
 
+/// The solutions that a search of limited length finds.
+struct SoughtSolutions {
+    std::vector<GardenSolution> solutions;
+    /// Whether the search was given up before it had found as many as wanted, or all.
+    bool given_up = false;
+};
+
+/// Up to `most` solutions in the same order, putting down at most `queens` queens in all. A region
+/// without squares leaves no solution.
+[[nodiscard]] SoughtSolutions seek_solutions(const Puzzle& puzzle, std::size_t most,
+                                             std::uint64_t queens);
+
 /// The first solution that is not the one given, in the same order.
 [[nodiscard]] std::optional<GardenSolution> another_solution(const Puzzle& puzzle,
                                                              const GardenSolution& than);

@@ -146,6 +146,10 @@ void carry_out(const Request& request) {
                             say("Lessons are read on the page, not in this window.").c_str());
             } else if constexpr (std::is_same_v<R, ShowHandIn>) {
                 std::printf("%s\n", say("Tasks are handed in on the page.").c_str());
+            } else if constexpr (std::is_same_v<R, ShowGardenSheet>) {
+                std::printf("%s\n", say("Gardens are printed on the page, or by \"queens garden "
+                                        "--sheet\".")
+                                        .c_str());
             } else if constexpr (std::is_same_v<R, OpenPage>) {
                 SDL_OpenURL(r.address.c_str());
             } else if constexpr (std::is_same_v<R, ChangeLanguage>) {

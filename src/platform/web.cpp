@@ -48,6 +48,7 @@ EM_JS(void, host_show_text, (const char* title, const char* text, const char* fi
 })
 EM_JS(void, host_show_lessons, (), { Module['host'].showLessons(); })
 EM_JS(void, host_show_hand_in, (), { Module['host'].showHandIn(); })
+EM_JS(void, host_show_garden_sheet, (), { Module['host'].showGardenSheet(); })
 EM_JS(void, host_text_input, (int wanted), { Module['host'].textInput(wanted !== 0); })
 EM_JS(void, host_request_frame, (), { Module['host'].requestFrame(); })
 EM_JS(int, host_has_picture, (), { return Module['host'].hasPicture() ? 1 : 0; })
@@ -142,6 +143,8 @@ void carry_out(const Request& request) {
                 host_show_lessons();
             } else if constexpr (std::is_same_v<R, ShowHandIn>) {
                 host_show_hand_in();
+            } else if constexpr (std::is_same_v<R, ShowGardenSheet>) {
+                host_show_garden_sheet();
             } else if constexpr (std::is_same_v<R, OpenPage>) {
                 host_open_page(r.address.c_str());
             } else if constexpr (std::is_same_v<R, ChangeLanguage>) {

@@ -22,6 +22,11 @@ bool may_close_a_run(const std::string& line) {
     return false;
 }
 
+/// Whether the line belongs to the change before, with which undo takes it back.
+bool continues_a_stroke(const std::string& line) {
+    return line.starts_with("paint ") && line.ends_with("continues=1");
+}
+
 /// The boards with their marks to undo and to redo, as they were seen.
 class SeenBoards {
   public:
@@ -32,6 +37,10 @@ class SeenBoards {
         if (line == "redo") return travel(redo_, undo_, board);
         if (line == "undo") return travel(undo_, redo_, board);
         if (board == present_) return true;
+        if (continues_a_stroke(line)) {
+            present_ = board;
+            return true;
+        }
         if (may_close_a_run(line)) return travel(undo_, redo_, board);
         undo_.push_back(std::exchange(present_, board));
         redo_.clear();

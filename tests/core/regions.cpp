@@ -97,3 +97,28 @@ TEST_CASE("regions stay on a board on which they hang together, and leave every 
     const Regions plane = garden_of_nine().regions;
     CHECK(fitting(plane, Board({9, 9}, torus_surface)) == plane);
 }
+
+TEST_CASE("regions that are being made come back with their numbers, torn and missing ones too") {
+    for (int n = smallest_garden; n <= largest_garden; ++n) {
+        Regions draft{std::vector<std::uint8_t>(static_cast<std::size_t>(n * n)), GardenRule::lines,
+                      true};
+        draft.numbers.front() = draft.numbers.back() = static_cast<std::uint8_t>(n - 1);
+        const Link link{Board({n, n}), {}, {}, {}, draft};
+        CHECK(read_link(write_link(link)).link == link);
+    }
+}
+
+TEST_CASE("no other letter in the place of one gives other regions that are being made") {
+    const Board board({4, 4});
+    const std::string value =
+        written({{0, 1, 1, 0, 2, 2, 2, 2, 0, 0, 0, 0, 1, 1, 1, 1}, GardenRule::touch, true}, board);
+    for (std::size_t i = 0; i + 1 < value.size(); ++i) {
+        for (const char letter : letters) {
+            if (letter == value[i]) continue;
+            std::string changed = value;
+            changed[i] = letter;
+            FirstComplaint complaint;
+            CHECK(read_regions(changed, board, complaint).empty());
+        }
+    }
+}

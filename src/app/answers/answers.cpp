@@ -6,6 +6,7 @@
 namespace queens {
 
 Verdict find_verdict(const BoardAndRegions& asked, const App& app) {
+    if (asked.regions.draft) return draft_verdict_on(asked.board, app.draft_report());
     if (!asked.regions.empty()) return garden_verdict_on(asked, app.conflicts());
     return verdict_on(asked.board, app.conflicts(), app.attack_map());
 }

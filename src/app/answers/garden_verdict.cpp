@@ -38,4 +38,9 @@ Verdict garden_verdict_on(const BoardAndRegions& asked, const Conflicts& conflic
     return verdict;
 }
 
+Verdict draft_verdict_on(const Board& board, const DraftReport& report) {
+    const std::string words = draft_words(report);
+    return {Mood::underway, words, words, {board.rows(), words, words}};
+}
+
 }  // namespace queens

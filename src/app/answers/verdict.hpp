@@ -9,6 +9,7 @@
 #include "app/answers/goal.hpp"
 #include "core/attacks.hpp"
 #include "core/regions.hpp"
+#include "gardens/draft.hpp"
 
 namespace queens {
 
@@ -39,6 +40,9 @@ struct BoardAndRegions {
 
 /// The verdict on a garden, which `conflicts` are those of; those that wait are not told.
 [[nodiscard]] Verdict garden_verdict_on(const BoardAndRegions& asked, const Conflicts& conflicts);
+
+/// The verdict on a garden that is being made, which the report is on.
+[[nodiscard]] Verdict draft_verdict_on(const Board& board, const DraftReport& report);
 
 /// Whether the board is solved, which `conflicts` are those of: none of its queens attacks another,
 /// and it has as many of them as are known to fit, or as it has rows or columns.

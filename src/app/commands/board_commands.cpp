@@ -5,6 +5,7 @@
 #include "app/commands/command_row.hpp"
 #include "core/board_words.hpp"
 #include "core/say.hpp"
+#include "gardens/draft.hpp"
 #include "gardens/play.hpp"
 
 namespace queens {
@@ -52,8 +53,11 @@ void show_board(Program& program, const ShowBoard& command) {
 
 void clear_board(Program& program, const ClearBoard&) {
     program.state.selected.reset();
-    program.show(
-        {Board(program.board().size(), program.board().surface()), {}, program.state.regions});
+    const Size size = program.board().size();
+    const Regions& regions = program.state.regions;
+    program.show({Board(size, program.board().surface()),
+                  {},
+                  regions.draft ? empty_draft(size.rows, regions.rule) : regions});
 }
 
 /// What has become of a single square, or of how many of several.

@@ -3,7 +3,8 @@
 
 #include "app/commands/command_row.hpp"
 #include "core/say.hpp"
-#include "gardens/garden.hpp"
+#include "gardens/draft.hpp"
+#include "gardens/play.hpp"
 
 namespace queens {
 
@@ -70,22 +71,93 @@ void rule_out(Program& program, const RuleOut& command) { program.state.rules_ou
 
 void be_quiet(Program& program, const BeQuiet& command) { program.state.quiet = command.on; }
 
+/// Shows the board of the step at which the explanation stands.
+void show_explanation(Program& program) {
+    program.show(program.hints.explained_board());
+    program.requests.emplace_back(Announce{program.hints.hint().sentence});
+}
+
+void explain_garden(Program& program, const ExplainGarden&) {
+    const State& state = program.state;
+    if (state.regions.empty() || state.regions.draft || program.hints.explained()) return;
+    program.state.selected.reset();
+    program.hints.explain_garden(program.marked_board());
+    show_explanation(program);
+}
+
+void step_explanation(Program& program, const StepExplanation& command) {
+    if (!program.hints.explained()) return;
+    program.hints.step_explanation(command.by);
+    show_explanation(program);
+}
+
+void end_explanation(Program& program, const EndExplanation&) {
+    if (!program.hints.explained()) return;
+    MarkedBoard before = program.hints.board_before_explanation();
+    program.hints = {};
+    program.show(std::move(before));
+}
+
 void follow_hint(Program& program, const FollowHint&) {
     const Advice* found = program.hints.advice();
     if (found == nullptr || program.state.regions.empty()) return;
+    if (program.hints.explained()) return step_explanation(program, {1});
     const Advice advice = *found;
+    program.show(followed(program.marked_board(), advice));
+}
+
+void print_gardens(Program& program, const PrintGardens&) {
+    program.requests.emplace_back(ShowGardenSheet{});
+}
+
+void make_garden(Program& program, const MakeGarden& command) {
+    const auto& [n, surface, rule] = command;
+    std::string refusal = refuse_garden(n, surface, rule);
+    if (!refusal.empty()) return program.remark(std::move(refusal));
+    leave_day(program);
+    program.state.selected.reset();
+    program.state.pen = false;
+    program.state.tab = Tab::place;
+    Regions regions = program.state.regions;
+    const bool keeps = !regions.empty() && program.state.board.rows() == n;
+    if (!keeps) regions = empty_draft(n, rule);
+    regions.rule = rule;
+    regions.draft = true;
+    program.show({Board({n, n}, surface), {}, std::move(regions)});
+}
+
+void paint(Program& program, const PaintRegion& command) {
+    const auto& [squares, region, continues] = command;
     MarkedBoard next = program.marked_board();
-    switch (advice.kind) {
-        case AdviceKind::place: next.board.put(*advice.square, Piece::queen); break;
-        case AdviceKind::wrong_queen: next.board.put(*advice.square, Piece::none); break;
-        case AdviceKind::rule_out:
-            next.marks = with_marks(next.marks, advice.ruled_out, true);
-            break;
-        case AdviceKind::wrong_mark:
-            next.marks = with_marks(next.marks, {*advice.square}, false);
-            break;
-    }
+    if (!next.regions.draft || region < 0 || region >= next.board.rows()) return;
+    next.regions = painted(next, squares, region);
+    if (next.regions == program.state.regions) return;
+    const Square last = squares.back();
+    program.requests.emplace_back(Announce{garden_square_words(next.board, next.regions, last)});
+    if (continues) return program.amend(std::move(next));
     program.show(std::move(next));
+}
+
+void choose_region(Program& program, const ChooseRegion& command) {
+    if (command.region < 0 || command.region >= program.state.board.rows()) return;
+    program.region = command.region;
+    program.requests.emplace_back(
+        Announce{say("Region {region}", {{"region", region_name(command.region)}})});
+}
+
+void suggest_gift(Program& program, const SuggestGift&) {
+    if (!program.state.regions.draft) return;
+    program.hints.ask_gift(program.marked_board());
+    program.requests.emplace_back(Announce{program.hints.hint().sentence});
+}
+
+void play_garden(Program& program, const PlayGarden&) {
+    const State& state = program.state;
+    if (!state.regions.draft) return;
+    auto regions = finished(state.board, state.regions);
+    if (!regions) return program.remark(draft_words(report_on(state.board, state.regions)));
+    program.show({Board(state.board.size(), state.board.surface()), {}, *std::move(regions)});
+    announce_garden(program);
 }
 
 void restore_gardens(Program& program, const RestoreGardens& command) {
@@ -104,6 +176,17 @@ std::vector<CommandRow> garden_commands() {
             row("rule-out", rule_out, Field{"on", &RuleOut::on}),
             row("be-quiet", be_quiet, Field{"on", &BeQuiet::on}),
             row("follow-hint", follow_hint),
+            row("explain-garden", explain_garden),
+            row("step-explanation", step_explanation, Field{"by", &StepExplanation::by}),
+            row("end-explanation", end_explanation),
+            row("print-gardens", print_gardens),
+            row("make-garden", make_garden, Field{"n", &MakeGarden::n},
+                Field{"surface", &MakeGarden::surface}, Field{"rule", &MakeGarden::rule}),
+            row("paint", paint, Field{"squares", &PaintRegion::squares},
+                Field{"region", &PaintRegion::region}, Field{"continues", &PaintRegion::continues}),
+            row("choose-region", choose_region, Field{"region", &ChooseRegion::region}),
+            row("suggest-gift", suggest_gift),
+            row("play-garden", play_garden),
             row("restore-gardens", restore_gardens, Field{"text", &RestoreGardens::text})};
 }
 

@@ -29,10 +29,16 @@ void add_crowded_regions(Look& look, const Conflicts& conflicts) {
     }
 }
 
+/// Shows queens that stand in some solutions and not in others.
+void add_open_squares(Look& look, const DraftReport& report) {
+    for (const Square square : report.open) look.ghosts.push_back({square, Piece::queen});
+}
+
 }  // namespace
 
 void add_garden(Look& look, const App& app) {
     const State& state = app.state();
+    if (look.regions.draft) return add_open_squares(look, app.draft_report());
     look.solved = is_solved_garden(look.board, look.regions);
     if (!state.quiet || app.hint().checks) {
         Crossings crossings;

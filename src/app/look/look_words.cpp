@@ -49,6 +49,16 @@ bool has_mark(const Look& look, Square square, MarkKind kind) {
     });
 }
 
+Sentence garden_invitation(const Regions& regions, bool with_finger) {
+    if (regions.draft) {
+        return with_finger ? Sentence("Tap or drag to paint the region that is chosen")
+                           : Sentence("Click or drag to paint the region that is chosen");
+    }
+    return with_finger
+               ? Sentence("Tap: a mark, then a queen, then empty again. Drag to mark many.")
+               : Sentence("Click: a mark, then a queen, then empty again. Drag to mark many.");
+}
+
 }  // namespace
 
 std::string invitation(std::optional<Piece> in_hand, bool with_finger) {
@@ -65,6 +75,10 @@ std::string cell_words(const Look& look, Square square) {
                             ? square_words(look.board, square)
                             : garden_square_words(look.board, look.regions, square);
     if (has_mark(look, square, MarkKind::own)) words += say(", marked");
+    const bool open = look.regions.draft &&
+                      std::any_of(look.ghosts.begin(), look.ghosts.end(),
+                                  [&](const Look::Ghost& ghost) { return ghost.square == square; });
+    if (open) words += say(", a queen in some solutions");
     const bool falls = !look.regions.empty() && has_mark(look, square, MarkKind::reach);
     if (falls) words += say(", ruled out");
     for (const Drawing& drawing : look.drawings) {
@@ -78,7 +92,8 @@ std::string status_words(const Look& look, const Attention& attention, std::opti
     for (const auto& square : {attention.pointed, attention.cursor}) {
         if (square && look.board.size().contains(*square)) return cell_words(look, *square);
     }
-    return invitation(in_hand, with_finger);
+    if (look.regions.empty()) return invitation(in_hand, with_finger);
+    return say(garden_invitation(look.regions, with_finger));
 }
 
 std::string status_words_of_run(const Look& look, const Attention& attention) {

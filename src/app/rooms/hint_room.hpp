@@ -47,9 +47,24 @@ class HintRoom {
     void ask_hint(const Board& board, int queens);
     void ask_completable(const Board& board, int queens);
     /// Ask for the next stage of a hint on a garden, `where` or `why`; or whether all is right so
-    /// far. Nothing is asked of a solved one.
+    /// far. Nothing is asked of a solved one; of one that is being made, which square to give away.
     void ask_garden_hint(const MarkedBoard& garden);
     void check_garden(const MarkedBoard& garden);
+    /// Asks which square of a garden that is being made to give away.
+    void ask_gift(const MarkedBoard& garden);
+    /// Explains a garden from its empty board on, standing before the first step; and moves that
+    /// many steps on, or back.
+    void explain_garden(const MarkedBoard& garden);
+    void step_explanation(std::int64_t by);
+    /// Where the explanation stands, nothing while none is on show.
+    struct Explained {
+        std::size_t step = 0;
+        std::size_t steps = 0;
+    };
+    [[nodiscard]] std::optional<Explained> explained() const;
+    /// The board there, and the one that was there before. There must be an explanation.
+    [[nodiscard]] const MarkedBoard& explained_board() const { return *garden_; }
+    [[nodiscard]] const MarkedBoard& board_before_explanation() const { return *before_; }
     /// What the hint on a garden advises, once it has said why.
     [[nodiscard]] const Advice* advice() const;
     /// Answers the latest question anew, in the language that is spoken now.
@@ -66,11 +81,17 @@ class HintRoom {
     bool ask(const Board& board, int queens);
     void answer();
     void answer_on_garden();
+    void answer_on_draft();
+    void answer_explaining();
 
     std::optional<Board> board_;
     /// The garden that was asked about, and what is advised on it.
     std::optional<MarkedBoard> garden_;
     std::optional<Advice> advice_;
+    /// The steps of an explanation, and how many of them are done; nothing while there is none.
+    std::vector<Advice> steps_;
+    std::optional<std::size_t> step_;
+    std::optional<MarkedBoard> before_;
     int queens_ = 0;
     CompletionCheck check_;
     HintStage stage_ = HintStage::none;

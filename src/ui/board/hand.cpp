@@ -1,6 +1,7 @@
 // What presses, taps and keys do to the squares of a board.
 #include "ui/board/hand.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "figure/drawn.hpp"
@@ -25,20 +26,54 @@ std::optional<Drawing> arrow_between(const Frame& frame, std::optional<Square> f
 std::optional<MarkSquares> marking_from(const Frame& frame, Square square) {
     const App& app = frame.app;
     if (app.player() != nullptr || app.board().at(square) != Piece::none) return std::nullopt;
+    if (app.regions().draft) return std::nullopt;
     return MarkSquares{{square}, !is_marked(app.state().marks, square)};
 }
 
-/// Adds the empty squares that the pointer has passed since the frame before, however fast it was.
-void pass(const Frame& frame, MarkSquares& marking, const Press& press, const Pick& pick) {
+/// The squares that the pointer has passed since the frame before, however fast it was.
+std::vector<Square> passed_squares(const Press& press, const Pick& pick) {
     constexpr float step = 4;
+    std::vector<Square> passed;
     const ImVec2 way{press.to.x - press.before.x, press.to.y - press.before.y};
     const float steps = std::ceil(std::hypot(way.x, way.y) / step);
     for (float i = 1; i <= steps; ++i) {
         const float part = i / steps;
         const auto square = pick({press.before.x + part * way.x, press.before.y + part * way.y});
-        const bool passed = square && frame.app.board().at(*square) == Piece::none;
-        if (passed && marking.squares.back() != *square) marking.squares.push_back(*square);
+        if (square && (passed.empty() || passed.back() != *square)) passed.push_back(*square);
     }
+    return passed;
+}
+
+/// Adds the empty squares that the pointer has passed.
+void pass(const Frame& frame, MarkSquares& marking, const Press& press, const Pick& pick) {
+    for (const Square square : passed_squares(press, pick)) {
+        const bool empty = frame.app.board().at(square) == Piece::none;
+        if (empty && marking.squares.back() != square) marking.squares.push_back(square);
+    }
+}
+
+/// Gives these squares to the region that is painted; undo takes a whole stroke back.
+void paint(const Frame& frame, Hand& hand, std::vector<Square> squares) {
+    const App& app = frame.app;
+    const Regions regions = app.regions();
+    std::erase_if(squares, [&](Square square) {
+        const auto place = static_cast<std::size_t>(app.board().size().index(square));
+        return regions.numbers[place] == app.region();
+    });
+    if (squares.empty()) return;
+    frame.give(PaintRegion{std::move(squares), app.region(), hand.has_painted});
+    hand.has_painted = true;
+}
+
+/// Paints the squares that the press passes, from the one where it began.
+void paint_passed(const Frame& frame, Hand& hand, const Press& press, const Pick& pick) {
+    std::vector<Square> squares = passed_squares(press, pick);
+    const bool leaves = std::any_of(squares.begin(), squares.end(),
+                                    [&](Square square) { return square != hand.pressed; });
+    if (!hand.has_left && !leaves) return;
+    if (!hand.has_left) squares.insert(squares.begin(), *hand.pressed);
+    hand.has_left = true;
+    paint(frame, hand, std::move(squares));
 }
 
 /// Draws what a tap of the pen draws there.
@@ -92,6 +127,7 @@ Attention attention_of(const Hand& hand) {
 void click_square(const Frame& frame, Square square) {
     const State& state = frame.app.state();
     if (state.pen) return tap_with_pen(frame, square);
+    if (frame.app.regions().draft) return frame.give(PaintRegion{{square}, frame.app.region()});
     if (!frame.app.regions().empty()) return click_garden(frame, square);
     const Board& board = frame.app.board();
     const Piece standing = board.at(square);
@@ -113,7 +149,12 @@ void click_square(const Frame& frame, Square square) {
 
 void put_pawn(const Frame& frame, Square square) {
     if (frame.app.player() != nullptr) return frame.give(OfferClosing{});
-    if (!frame.app.regions().empty()) return toggle_mark(frame, square);
+    const Regions regions = frame.app.regions();
+    if (regions.draft) {
+        const auto place = static_cast<std::size_t>(frame.app.board().size().index(square));
+        return frame.give(ChooseRegion{regions.numbers[place]});
+    }
+    if (!regions.empty()) return toggle_mark(frame, square);
     const bool empty = frame.app.board().at(square) == Piece::none;
     frame.give(Put{square, empty ? Piece::pawn : Piece::none});
 }
@@ -130,8 +171,10 @@ void take_press(const Frame& frame, Hand& hand, const Press& press, const Pick& 
         hand.in_garden = !frame.app.regions().empty();
         const bool marks = over && !hand.draws && (hand.in_garden || frame.app.state().marking);
         if (marks) hand.marking = marking_from(frame, *over);
+        hand.paints = over && !hand.draws && frame.app.regions().draft;
     }
     if (hand.marking) pass(frame, *hand.marking, press, pick);
+    if (hand.paints) paint_passed(frame, hand, press, pick);
     if (press.stage != Press::Stage::ended) {
         if (hand.draws) hand.drawn = arrow_between(frame, hand.pressed, over);
         return;
@@ -141,7 +184,7 @@ void take_press(const Frame& frame, Hand& hand, const Press& press, const Pick& 
     } else if (marks_now(hand)) {
         hand.cursor.reset();
         frame.give(*hand.marking);
-    } else if (hand.pressed && (!press.drags || hand.marking)) {
+    } else if (hand.pressed && !hand.has_left && (!press.drags || hand.marking || hand.paints)) {
         hand.cursor.reset();
         click_square(frame, *hand.pressed);
     }
@@ -155,9 +198,12 @@ void forget_press(Hand& hand) {
     hand.arrow_from.reset();
     hand.lifts = false;
     hand.draws = false;
+    hand.paints = false;
+    hand.has_left = false;
+    hand.has_painted = false;
 }
 
-bool is_at_work(const Hand& hand) { return hand.draws || hand.marking; }
+bool is_at_work(const Hand& hand) { return hand.draws || hand.marking || hand.paints; }
 
 bool draw_by_keys(const Frame& frame, Hand& hand, bool ends) {
     if (ImGui::IsKeyPressed(ImGuiKey_A, false)) {

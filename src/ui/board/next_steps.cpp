@@ -141,6 +141,13 @@ std::optional<Step> step_underway(const App& app) {
 
 /// The next thing to ask about a garden, or to do there.
 NextSteps steps_in_garden(const App& app) {
+    if (app.regions().draft) {
+        return {.first =
+                    Step{"play-garden",
+                         say("Play it"),
+                         say("Solve the garden as it is now; its regions can be changed later"),
+                         {PlayGarden{}}}};
+    }
     if (app.answers().verdict.answer().mood == Mood::solved) return {};
     if (app.hint().stage == HintStage::why) {
         return {.first = Step{"follow-hint",

@@ -1,6 +1,7 @@
 // The panel of a garden: its rule, what can be asked, other gardens, and those of days.
 #include "ui/tabs/garden_panel.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "app/rooms/garden_room.hpp"
@@ -8,26 +9,13 @@
 #include "ui/garden_steps.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/garden_kind.hpp"
 
 namespace queens::ui {
 
 namespace {
 
 constexpr std::array<Sentence, 4> grade_titles{"Easy", "Medium", "Hard", "Expert"};
-
-struct NamedRule {
-    GardenRule value;
-    const char* id;
-    Sentence title;
-    Sentence hint;
-};
-constexpr std::array rules{
-    NamedRule{GardenRule::touch, "rule-touch", "No touching",
-              "No two queens stand next to each other, not even at a corner"},
-    NamedRule{GardenRule::lines, "rule-lines", "No attacks",
-              "No two queens attack each other along any line"}};
-
-constexpr std::array garden_surfaces{Surface{}, Surface{Join::straight, Join::open}, torus_surface};
 
 Sentence rule_words(GardenRule rule) {
     return rule == GardenRule::touch
@@ -77,6 +65,38 @@ void draw_questions(const Frame& frame) {
     if (!hint.sentence.empty()) say_to(frame, hint.sentence);
 }
 
+/// The explanation of the whole garden, forward and back.
+void draw_explanation(const Frame& frame) {
+    const auto explained = frame.app.explained();
+    if (!explained) {
+        return press(frame, ExplainGarden{},
+                     {.id = "explain-garden",
+                      .label = say("Explain all"),
+                      .hint = say("Every step from the empty garden to its solution, with its "
+                                  "reason; your board comes back afterwards")});
+    }
+    const auto [step, steps] = *explained;
+    note(frame, "{step} of {steps} {steps|step|steps} done.", {{"step", step}, {"steps", steps}});
+    const auto all = static_cast<std::int64_t>(steps);
+    const auto move = [&](const char* id, Sentence label, std::int64_t by, bool enabled) {
+        const Button shown{.id = id, .label = say(label), .enabled = enabled, .repeats = true};
+        const bool first = by == -all;
+        if (first ? button(frame, shown) : button_beside(frame, shown)) {
+            frame.give(StepExplanation{by});
+        }
+    };
+    move("explain-first", "First", -all, step > 0);
+    move("explain-back", "Back", -1, step > 0);
+    move("explain-on", "On", 1, step < steps);
+    move("explain-last", "Last", all, step < steps);
+    if (!frame.app.hint().sentence.empty()) say_to(frame, frame.app.hint().sentence);
+    press(frame, EndExplanation{},
+          {.id = "explain-end",
+           .label = say("Back to my board"),
+           .hint = say("The board as it was before the explanation"),
+           .kind = Kind::quiet});
+}
+
 void draw_switches(const Frame& frame) {
     const State& state = frame.app.state();
     bool rules_out = state.rules_out;
@@ -97,67 +117,17 @@ void draw_switches(const Frame& frame) {
     }
 }
 
-/// A choice that grows another garden when it is taken; says why where there is no such garden.
-void draw_kind(const Frame& frame, const Button& shown, const GrowGarden& wanted, bool first) {
-    Button choice = shown;
-    const std::string refusal = refuse_garden(wanted.n, wanted.surface, wanted.rule);
-    choice.enabled = refusal.empty();
-    if (!refusal.empty()) choice.hint = refusal;
-    if (first ? button(frame, choice) : button_beside(frame, choice)) frame.give(wanted);
-}
-
 void draw_grades(const Frame& frame, const GrowGarden& present) {
     for (std::size_t i = 0; i < grade_titles.size(); ++i) {
         const auto grade = static_cast<GardenGrade>(i);
         GrowGarden wanted = present;
         wanted.grade = present.grade == grade ? std::nullopt : std::optional(grade);
-        draw_kind(frame,
-                  {.id = "grade-" + std::string(slug_of(grade)),
-                   .label = say(grade_titles[i]),
-                   .hint = say("Graded by the reasons that a garden needs"),
-                   .on = present.grade == grade},
-                  wanted, i == 0);
+        const Button choice{.id = "grade-" + std::string(slug_of(grade)),
+                            .label = say(grade_titles[i]),
+                            .hint = say("Graded by the reasons that a garden needs"),
+                            .on = present.grade == grade};
+        if (i == 0 ? button(frame, choice) : button_beside(frame, choice)) frame.give(wanted);
     }
-}
-
-void draw_surfaces(const Frame& frame, const GrowGarden& present) {
-    constexpr std::array<Sentence, 3> titles{"Plane", "Cylinder", "Torus"};
-    for (std::size_t i = 0; i < garden_surfaces.size(); ++i) {
-        GrowGarden wanted = present;
-        wanted.surface = garden_surfaces[i];
-        draw_kind(frame,
-                  {.id = "garden-" + std::string(named(wanted.surface).slug),
-                   .label = say(titles[i]),
-                   .hint = say("Regions and neighbours go on across joined edges"),
-                   .on = present.surface == wanted.surface},
-                  wanted, i == 0);
-    }
-}
-
-void draw_rules(const Frame& frame, const GrowGarden& present) {
-    for (const NamedRule& rule : rules) {
-        GrowGarden wanted = present;
-        wanted.rule = rule.value;
-        draw_kind(frame,
-                  {.id = rule.id,
-                   .label = say(rule.title),
-                   .hint = say(rule.hint),
-                   .on = present.rule == rule.value},
-                  wanted, &rule == &rules.front());
-    }
-}
-
-void draw_size(const Frame& frame, const GrowGarden& present) {
-    GrowGarden wanted = present;
-    wanted.n = static_cast<int>(stepper(frame,
-                                        {.id = "garden-size",
-                                         .label = say("Rows"),
-                                         .less = say("Fewer rows"),
-                                         .more = say("More rows"),
-                                         .lowest = smallest_garden,
-                                         .highest = largest_garden},
-                                        present.n));
-    if (wanted.n != present.n) frame.give(wanted);
 }
 
 /// Other gardens: any like this one, or of another kind.
@@ -169,10 +139,24 @@ void draw_others(const Frame& frame) {
            .label = say("Another garden"),
            .hint = say("A new garden of this kind; undo brings this one back"),
            .kind = Kind::primary});
-    draw_size(frame, present);
+    press(frame, PrintGardens{},
+          {.id = "print-gardens",
+           .label = say("Print puzzles"),
+           .hint = say("Four, six or nine gardens of this kind on paper, with their solutions on "
+                       "the next page")});
     draw_grades(frame, present);
-    draw_surfaces(frame, present);
-    draw_rules(frame, present);
+    if (const auto kind = choose_kind(frame, {present.n, present.surface, present.rule})) {
+        frame.give(GrowGarden{kind->n, kind->surface, kind->rule, present.grade, present.seed});
+    }
+}
+
+/// From solving to making: the regions of this garden, to be changed.
+void offer_making(const Frame& frame) {
+    const State& state = frame.app.state();
+    press(frame, MakeGarden{state.board.rows(), state.board.surface(), state.regions.rule},
+          {.id = "make-garden",
+           .label = say("Change its regions"),
+           .hint = say("Make a garden of your own, beginning with this one")});
 }
 
 /// The gardens of a day: today, or an earlier or later one.
@@ -227,7 +211,8 @@ void draw_garden(const Frame& frame, PanelMemory& memory) {
              : Sentence("Click: a mark, then a queen, then empty again. Drag to mark many."));
     gap(4);
     tell_verdict(frame);
-    draw_questions(frame);
+    if (!frame.app.explained()) draw_questions(frame);
+    draw_explanation(frame);
     gap(4);
     draw_switches(frame);
     press(frame, ClearBoard{},
@@ -239,6 +224,9 @@ void draw_garden(const Frame& frame, PanelMemory& memory) {
     separate_parts(frame);
     draw_days(frame, memory);
     separate_parts(frame);
+    heading(frame, say("Make one"));
+    offer_making(frame);
+    gap(8);
     press(frame, LeaveGarden{},
           {.id = "leave-garden",
            .label = say("Leave the gardens"),
@@ -254,6 +242,11 @@ void offer_gardens(const Frame& frame) {
                        .hint = say("A board of coloured regions, the same for everyone today")})) {
         frame.give(OpenDay{frame.appearance.today, GardenGrade::easy});
     }
+    const int n = std::clamp(frame.app.board().rows(), smallest_garden, largest_garden);
+    press(frame, MakeGarden{.n = n, .surface = {}},
+          {.id = "make-garden",
+           .label = say("Make a garden"),
+           .hint = say("Paint its regions, and see at every square how many solutions there are")});
 }
 
 }  // namespace queens::ui

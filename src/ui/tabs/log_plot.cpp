@@ -12,7 +12,7 @@ namespace queens::ui {
 
 namespace {
 
-float plot_height(const Frame& frame) { return 140 * frame.fonts.enlargement; }
+float height_of_log_plot(const Frame& frame) { return 140 * frame.fonts.enlargement; }
 constexpr float plot_margin = 22;
 
 /// Where the points begin, so that the first of them lie beside the names of the ticks near them.
@@ -58,7 +58,7 @@ void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vec
     const float left = beside_ticks(font, all, ticks, fewest);
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 low = ImGui::GetCursorScreenPos();
-    const ImVec2 high{low.x + width, low.y + plot_height(frame)};
+    const ImVec2 high{low.x + width, low.y + height_of_log_plot(frame)};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled(low, high, faded(theme.ink, 0.04F), 4);
     const float size = size_of(font);
@@ -70,7 +70,7 @@ void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vec
     const auto y_of = [&](double value) {
         const double share = std::log(std::max(value, least) / least) / std::log(highest / least);
         return high.y - plot_margin -
-               static_cast<float>(share) * (plot_height(frame) - 2 * plot_margin);
+               static_cast<float>(share) * (height_of_log_plot(frame) - 2 * plot_margin);
     };
     for (const Tick& tick : ticks) {
         if (tick.value > highest) break;
@@ -107,7 +107,7 @@ void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vec
             if (series.dots == Dots::filled) list.AddCircleFilled(at, 4, series.colour);
         }
     }
-    ImGui::Dummy({width, plot_height(frame)});
+    ImGui::Dummy({width, height_of_log_plot(frame)});
 }
 
 }  // namespace queens::ui

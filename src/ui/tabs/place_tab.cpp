@@ -18,6 +18,7 @@
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/garden_panel.hpp"
+#include "ui/tabs/maker_panel.hpp"
 #include "ui/tabs/tabs.hpp"
 #include "ui/tabs/torus_buttons.hpp"
 
@@ -230,6 +231,7 @@ void separate_groups(const Frame& frame) {
 
 void draw_place_tab(const Frame& frame, PanelMemory& memory) {
     const Board& board = frame.app.board();
+    if (frame.app.regions().draft) return draw_maker(frame);
     if (!frame.app.regions().empty()) return draw_garden(frame, memory);
     draw_pieces(frame);
     gap(4);

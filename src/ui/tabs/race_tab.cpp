@@ -14,7 +14,7 @@ namespace queens::ui {
 
 namespace {
 
-constexpr float plot_height = 150;
+constexpr float race_plot_height = 150;
 
 void draw_racers(const Frame& frame, PanelMemory& memory) {
     const std::vector<std::string>& slugs = frame.app.state().racers;
@@ -106,14 +106,14 @@ void draw_plot(const Frame& frame, const std::vector<Racer>& racers) {
     }
     const float width = ImGui::GetContentRegionAvail().x;
     const ImVec2 low = ImGui::GetCursorScreenPos();
-    const ImVec2 high{low.x + width, low.y + plot_height};
+    const ImVec2 high{low.x + width, low.y + race_plot_height};
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled(low, high, faded(theme.ink, 0.04F), 4);
     const auto at = [&](std::uint64_t steps, std::uint64_t solutions) {
         const auto x = static_cast<double>(steps) / static_cast<double>(most_steps);
         const auto y = static_cast<double>(solutions) / static_cast<double>(most_solutions);
         return ImVec2{low.x + static_cast<float>(x) * width,
-                      high.y - 4 - static_cast<float>(y) * (plot_height - 24)};
+                      high.y - 4 - static_cast<float>(y) * (race_plot_height - 24)};
     };
     for (std::size_t i = 0; i < racers.size(); ++i) {
         for (const Milestone& milestone : racers[i].milestones()) {
@@ -129,7 +129,7 @@ void draw_plot(const Frame& frame, const std::vector<Racer>& racers) {
         say("{number} {n|step|steps}", {{"number", brief(most_steps)}, {"n", most_steps}});
     words_at(frame, font, {low.x + 6, low.y + 4}, theme.quiet, top);
     words_ending(frame, font, {high.x - 6, high.y - size_of(font) - 6}, theme.quiet, right);
-    ImGui::Dummy({width, plot_height});
+    ImGui::Dummy({width, race_plot_height});
 }
 
 void draw_tallies(const Frame& frame, const std::vector<Racer>& racers) {

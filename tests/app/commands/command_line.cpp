@@ -104,6 +104,15 @@ std::vector<Command> every_command() {
             RuleOut{true},
             BeQuiet{true},
             FollowHint{},
+            ExplainGarden{},
+            StepExplanation{-3},
+            EndExplanation{},
+            PrintGardens{},
+            MakeGarden{9, torus_surface, GardenRule::lines},
+            PaintRegion{{{0, 0}, {3, 5}}, 4, true},
+            ChooseRegion{6},
+            SuggestGift{},
+            PlayGarden{},
             RestoreGardens{"2026-11-25.hard solved\n"}};
 }
 

@@ -189,3 +189,72 @@ TEST_CASE("a link to a day is the garden of that day") {
         CHECK_FALSE(none.state().day);
     }
 }
+
+TEST_CASE("an explanation leads from the empty garden to its solution, forward and back") {
+    App app = in_garden();
+    app.apply(Put{{3, 3}, Piece::queen});
+    app.apply(MarkSquares{{{1, 1}}});
+    app.apply(ExplainGarden{});
+    REQUIRE(app.explained());
+    CHECK(app.explained()->step == 0);
+    CHECK(app.board() == Board({7, 7}));
+    CHECK(app.state().marks.empty());
+    std::vector<MarkedBoard> boards;
+    std::vector<std::string> reasons;
+    const std::size_t steps = app.explained()->steps;
+    for (std::size_t i = 0; i < steps; ++i) {
+        boards.push_back(app.marked_board());
+        reasons.push_back(app.hint().sentence);
+        CHECK_FALSE(reasons.back().empty());
+        app.apply(StepExplanation{1});
+    }
+    app.poll(1);
+    CHECK(app.answers().verdict.answer().mood == Mood::solved);
+    CHECK(app.hint().sentence == "That is the solution, and there is no other.");
+    app.apply(StepExplanation{1});
+    CHECK(app.explained()->step == steps);
+    for (std::size_t i = steps; i-- > 0;) {
+        app.apply(StepExplanation{-1});
+        CHECK(app.marked_board() == boards[i]);
+        CHECK(app.hint().sentence == reasons[i]);
+    }
+    app.apply(EndExplanation{});
+    CHECK_FALSE(app.explained());
+    CHECK(app.board().at({3, 3}) == Piece::queen);
+    CHECK(app.state().marks == Marks{{1, 1}});
+}
+
+TEST_CASE("who follows a step of an explanation goes on, and who plays on puts it away") {
+    App app = in_garden();
+    app.apply(ExplainGarden{});
+    app.apply(FollowHint{});
+    REQUIRE(app.explained());
+    CHECK(app.explained()->step == 1);
+    app.apply(StepExplanation{5});
+    app.apply(MarkSquares{{{0, 0}}, !is_marked(app.state().marks, {0, 0})});
+    CHECK_FALSE(app.explained());
+    CHECK(app.hint().sentence.empty());
+}
+
+TEST_CASE("an explained garden of a day is not taken for one that somebody has solved") {
+    App app(1);
+    app.apply(OpenDay{garden_day, GardenGrade::easy});
+    app.poll(0);
+    app.apply(ExplainGarden{});
+    app.apply(StepExplanation{1000});
+    app.poll(1);
+    CHECK(app.answers().verdict.answer().mood == Mood::solved);
+    CHECK_FALSE(app.gardens().is_solved(garden_day, GardenGrade::easy));
+}
+
+TEST_CASE("where the rules do not suffice, an explanation says so at its end") {
+    App app(1);
+    app.apply(MakeGarden{4, {}, GardenRule::touch});
+    for (int row = 1; row < 4; ++row) {
+        app.apply(PaintRegion{{{row, 0}, {row, 1}, {row, 2}, {row, 3}}, row, false});
+    }
+    app.apply(PlayGarden{});
+    app.apply(ExplainGarden{});
+    app.apply(StepExplanation{1000});
+    CHECK(app.hint().sentence == "The rules go no further here: the rest has to be tried.");
+}

@@ -1,0 +1,136 @@
+#include "ui/tabs/maker_panel.hpp"
+
+#include <algorithm>
+
+#include "figure/colours.hpp"
+#include "gardens/draft.hpp"
+#include "gardens/garden.hpp"
+#include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
+#include "ui/tabs/garden_kind.hpp"
+
+namespace queens::ui {
+
+namespace {
+
+/// The report in the colour of what it means: one solution is what is wanted.
+void tell_report(const Frame& frame, const DraftReport& report) {
+    const bool good = report.stand == DraftStand::one;
+    const bool wrong = report.stand == DraftStand::none || report.stand == DraftStand::torn;
+    const ImU32 colour = good ? frame.theme.right : wrong ? frame.theme.conflict : frame.theme.ink;
+    paragraph(frame, frame.fonts.strong, colour, draft_words(report));
+    if (!report.open.empty()) {
+        note(frame, "A faint queen stands in some of the solutions and not in others.");
+    }
+}
+
+/// A region as a button in its colour.
+void region_button(const Frame& frame, int region, ImVec2 size) {
+    const std::string name = region_name(region);
+    const bool chosen = region == frame.app.region();
+    const Touch touch = ui::touch(frame,
+                                  {.id = "region-" + name,
+                                   .label = say("Region {region}", {{"region", name}}),
+                                   .hint = say("Paint region {region}", {{"region", name}}),
+                                   .on = chosen},
+                                  size);
+    if (touch.pressed) frame.give(ChooseRegion{region});
+    const Colour ground = region_ground(frame.theme, region);
+    ImDrawList& list = *ImGui::GetWindowDrawList();
+    list.AddRectFilled(touch.low, touch.high, ground, 6);
+    if (chosen) list.AddRect(touch.low, touch.high, frame.theme.ink, 6, 0, 3);
+    ImFont* font = frame.fonts.strong;
+    const ImVec2 extent = font->CalcTextSizeA(font->FontSize, size.x, 0, name.c_str());
+    const ImVec2 middle = touch.centre();
+    list.AddText(font, font->FontSize, {middle.x - extent.x / 2, middle.y - extent.y / 2},
+                 sign_on(ground), name.c_str());
+}
+
+void draw_regions_to_paint(const Frame& frame) {
+    constexpr int most_in_row = 7;
+    const int n = frame.app.board().rows();
+    const int in_row = n <= most_in_row ? n : (n + 1) / 2;
+    const float width = ImGui::GetContentRegionAvail().x;
+    const ImVec2 cell{(width - 8 * static_cast<float>(in_row - 1)) / static_cast<float>(in_row),
+                      frame.appearance.coarse_pointer ? 48.0F : 40.0F};
+    for (int region = 0; region < n; ++region) {
+        if (region % in_row != 0) ImGui::SameLine();
+        region_button(frame, region, cell);
+    }
+}
+
+/// The way to one solution, square by square, and what became of the question.
+void draw_gifts(const Frame& frame, const DraftReport& report) {
+    const Hint& hint = frame.app.hint();
+    if (hint.stage == HintStage::why) {
+        press(frame, FollowHint{},
+              {.id = "garden-follow",
+               .label = say("Do it"),
+               .hint = say("Give the square to that region"),
+               .kind = Kind::primary});
+    } else {
+        press(frame, SuggestGift{},
+              {.id = "suggest-gift",
+               .label = say("Make it unique"),
+               .hint = say("A square to give to another region, so that fewer solutions are left"),
+               .enabled = report.stand == DraftStand::many});
+    }
+    if (!hint.sentence.empty()) say_to(frame, hint.sentence);
+}
+
+/// Playing it, and giving it to others; both without a solution on the board.
+void draw_uses(const Frame& frame, const DraftReport& report) {
+    const bool whole =
+        report.stand != DraftStand::lacks_regions && report.stand != DraftStand::torn;
+    press(frame, PlayGarden{},
+          {.id = "play-draft",
+           .label = say("Play it"),
+           .hint = say("Solve the garden as it is now; its regions can be changed later"),
+           .kind = Kind::primary,
+           .enabled = whole});
+    if (button_beside(frame, {.id = "share-draft",
+                              .label = say("Share it"),
+                              .hint = say("A link to the garden, without its solution"),
+                              .enabled = whole})) {
+        frame.give(PlayGarden{});
+        frame.give(Share{});
+    }
+}
+
+}  // namespace
+
+void draw_maker(const Frame& frame) {
+    const State& state = frame.app.state();
+    const DraftReport& report = frame.app.draft_report();
+    heading(frame, say("Make a garden"));
+    say_to(frame, "Choose a region and paint its squares. With one solution it is a puzzle.");
+    note(frame, frame.appearance.coarse_pointer
+                    ? Sentence("Tap a square, or drag over several.")
+                    : Sentence("Click a square, or drag over several. A right click, or P, takes "
+                               "up the region of a square."));
+    gap(4);
+    draw_regions_to_paint(frame);
+    gap(4);
+    tell_report(frame, report);
+    draw_gifts(frame, report);
+    gap(8);
+    draw_uses(frame, report);
+    gap(8);
+    hairline(frame);
+    gap(8);
+    if (const auto kind =
+            choose_kind(frame, {state.board.rows(), state.board.surface(), state.regions.rule})) {
+        frame.give(MakeGarden{kind->n, kind->surface, kind->rule});
+    }
+    press(frame, ClearBoard{},
+          {.id = "clear-board",
+           .label = say("Begin anew"),
+           .hint = say("Every square belongs to region A again; undo brings the others back")});
+    press(frame, LeaveGarden{},
+          {.id = "leave-garden",
+           .label = say("Leave the gardens"),
+           .hint = say("Take the regions off the board"),
+           .kind = Kind::quiet});
+}
+
+}  // namespace queens::ui

@@ -1,0 +1,122 @@
+// Making and explaining gardens with a mouse, a finger and the keyboard.
+#include <catch2/catch_test_macros.hpp>
+
+#include "gardens/draft.hpp"
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using namespace queens::tests;
+
+namespace {
+
+int region_of(const Visitor& visitor, int row, int column) {
+    const auto place = static_cast<std::size_t>(visitor.app.board().size().index({row, column}));
+    return visitor.app.state().regions.numbers[place];
+}
+
+/// The regions of row after row.
+void paint_stripes(Visitor& visitor) {
+    REQUIRE(visitor.click("region-B"));
+    REQUIRE(visitor.drag("square a3", "square d3"));
+    REQUIRE(visitor.click("region-C"));
+    REQUIRE(visitor.drag("square d2", "square a2"));
+    REQUIRE(visitor.click("region-D"));
+    REQUIRE(visitor.drag("square a1", "square d1"));
+}
+
+}  // namespace
+
+TEST_CASE("a drag paints every square that it passes, and undo takes the whole stroke back") {
+    Visitor visitor;
+    visitor.open("n=4&room=place");
+    REQUIRE(visitor.click("make-garden"));
+    visitor.look(2);
+    const Regions empty = visitor.app.state().regions;
+    CHECK(empty == empty_draft(4, GardenRule::touch));
+    REQUIRE(visitor.click("region-C"));
+    REQUIRE(visitor.drag("square a4", "square d4"));
+    for (int column = 0; column < 4; ++column) CHECK(region_of(visitor, 0, column) == 2);
+    visitor.app.apply(Undo{});
+    CHECK(visitor.app.state().regions == empty);
+}
+
+TEST_CASE("a garden is painted, made unique, played and changed again") {
+    Visitor visitor;
+    visitor.open("n=4&room=place");
+    REQUIRE(visitor.click("make-garden"));
+    visitor.look(2);
+    paint_stripes(visitor);
+    CHECK(visitor.app.draft_report().solutions == 2);
+    REQUIRE(visitor.click("suggest-gift"));
+    visitor.look();
+    REQUIRE(visitor.click("garden-follow"));
+    CHECK(visitor.app.draft_report().stand == DraftStand::one);
+    REQUIRE(visitor.click("play-draft"));
+    visitor.look(2);
+    CHECK_FALSE(visitor.app.state().regions.draft);
+    CHECK(visitor.sees("garden-hint"));
+}
+
+TEST_CASE("a finger paints with a tap and with a drag") {
+    Visitor visitor({390, 844, true});
+    visitor.open("n=4&room=place");
+    visitor.app.apply(MakeGarden{4, {}, GardenRule::touch});
+    visitor.app.apply(ChooseRegion{3});
+    visitor.look(2);
+    REQUIRE(visitor.tap("square b2"));
+    CHECK(region_of(visitor, 2, 1) == 3);
+    visitor.put_down(visitor.middle_of("square a4"));
+    visitor.move_to(visitor.middle_of("square b4"));
+    visitor.move_to(visitor.middle_of("square c4"));
+    visitor.lift();
+    for (int column = 0; column < 3; ++column) CHECK(region_of(visitor, 0, column) == 3);
+    CHECK(region_of(visitor, 0, 3) == 0);
+}
+
+TEST_CASE("a right click takes up the region of a square") {
+    Visitor visitor;
+    visitor.open("n=4&room=place");
+    visitor.app.apply(MakeGarden{4, {}, GardenRule::touch});
+    visitor.app.apply(PaintRegion{{{0, 0}}, 2, false});
+    visitor.look(2);
+    REQUIRE(visitor.click("square a4", ImGuiMouseButton_Right));
+    CHECK(visitor.app.region() == 2);
+    REQUIRE(visitor.click("square c2"));
+    CHECK(region_of(visitor, 2, 2) == 2);
+}
+
+TEST_CASE("painting does not move a repeated board or a solid") {
+    for (const View view : {View::repeated, View::solid}) {
+        Visitor visitor;
+        visitor.open("n=5&room=place");
+        visitor.app.apply(MakeGarden{5, torus_surface, GardenRule::touch});
+        visitor.app.apply(SetView{view});
+        visitor.app.apply(ChooseRegion{1});
+        visitor.look(4);
+        const Zoom zoom = visitor.app.state().zoom;
+        const SolidPose pose = visitor.app.state().solid;
+        if (!visitor.drag("square b3", "square d3")) continue;
+        CHECK(region_of(visitor, 2, 2) == 1);
+        CHECK(visitor.app.state().zoom == zoom);
+        CHECK(visitor.app.state().solid == pose);
+    }
+}
+
+TEST_CASE("an explanation goes on and back by its buttons, and ends with the visitor's board") {
+    Visitor visitor;
+    visitor.app.apply(GrowGarden{6, {}, GardenRule::touch, {}, 2});
+    visitor.app.apply(OpenTab{Tab::place});
+    visitor.app.apply(Put{{2, 2}, Piece::queen});
+    visitor.look(3);
+    REQUIRE(visitor.click("explain-garden"));
+    visitor.look(2);
+    REQUIRE(visitor.click("explain-last"));
+    CHECK(visitor.app.board().count(Piece::queen) == 6);
+    REQUIRE(visitor.click("explain-back"));
+    REQUIRE(visitor.click("explain-first"));
+    CHECK(visitor.app.board().count(Piece::queen) == 0);
+    REQUIRE(visitor.click("explain-on"));
+    CHECK(visitor.app.explained()->step == 1);
+    REQUIRE(visitor.click("explain-end"));
+    CHECK(visitor.on(2, 2) == Piece::queen);
+}

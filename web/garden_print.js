@@ -1,0 +1,36 @@
+// Gardens on paper: a page of puzzles, which the program grows, and their solutions on the next one.
+import { button, element } from './lesson_text.js';
+import { said } from './said.js';
+import { showSheet } from './sheet_dialog.js';
+
+const counts = [4, 6, 9];
+
+/**
+ * Shows gardens of the kind on the board as they are printed.
+ * @param {(question: string) => string} ask the program
+ */
+export function printGardens(ask) {
+    const seed = Date.now();
+    const sheetOf = (count) => ask(`garden-sheet ${count} ${seed}`);
+    const told = {
+        title: said('Gardens on paper'),
+        about: said('The solutions are on the next page.'),
+        file: 'gardens.html',
+    };
+    showSheet(told, (show) => {
+        const row = element('div', { className: 'row wrap' });
+        const choose = (count) => {
+            show(sheetOf(count));
+            for (const [place, one] of [...row.children].entries()) {
+                const chosen = counts[place] === count;
+                one.setAttribute('aria-pressed', chosen);
+                one.classList.toggle('primary', chosen);
+            }
+        };
+        for (const count of counts) {
+            row.append(button(said('{count} puzzles', { count }), () => choose(count)));
+        }
+        choose(counts[0]);
+        return [row];
+    });
+}
