@@ -183,8 +183,10 @@ void draw(Pen& pen, Icon icon) {
             }
             break;
         case Icon::solid:
-            pen.ellipse({0, 0}, {0.9F, 0.62F});
-            pen.ellipse({0, -0.04F}, {0.34F, 0.17F});
+            // A doughnut seen from above: of its hole one sees the front edge below the back edge.
+            pen.ellipse({0, 0}, {0.95F, 0.65F});
+            pen.arc({0, -0.44F}, 0.6F, 0.2F * pi, 0.8F * pi);
+            pen.arc({0, 0.42F}, 0.55F, 1.29F * pi, 1.71F * pi);
             break;
         case Icon::heat:
             for (const int row : {-1, 0, 1}) {
