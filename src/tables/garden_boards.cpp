@@ -24,14 +24,15 @@ constexpr std::size_t most_side = 5;
 constexpr std::size_t most_placements = 16;
 
 template <class Visit>
-void for_each_bit(Squares squares, Visit visit) {
+void for_each_bit(SquareBits squares, Visit visit) {
     for (; squares != 0; squares &= squares - 1) visit(std::countr_zero(squares));
 }
 
-Squares image_of(Squares squares, const SquareMap& map) {
-    Squares image = 0;
-    for_each_bit(squares,
-                 [&](int square) { image |= Squares{1} << map[static_cast<std::size_t>(square)]; });
+SquareBits image_of(SquareBits squares, const SquareMap& map) {
+    SquareBits image = 0;
+    for_each_bit(squares, [&](int square) {
+        image |= SquareBits{1} << map[static_cast<std::size_t>(square)];
+    });
     return image;
 }
 
@@ -52,16 +53,16 @@ std::vector<SquareMap> motions_of(int n, Surface surface) {
 
 /// Every placement that keeps the rule, as if there were no regions: those of a garden whose
 /// regions are its rows.
-std::vector<Squares> placements_on(const GardenGround& ground) {
+std::vector<SquareBits> placements_on(const GardenGround& ground) {
     std::vector<std::uint8_t> rows;
     for (int square = 0; square < ground.n * ground.n; ++square) {
         rows.push_back(static_cast<std::uint8_t>(square / ground.n));
     }
-    std::vector<Squares> placements;
+    std::vector<SquareBits> placements;
     for (const GardenSolution& columns : solutions_of({ground, rows}, most_placements)) {
-        Squares placement = 0;
+        SquareBits placement = 0;
         for (std::size_t row = 0; row < columns.size(); ++row) {
-            placement |= Squares{1} << (static_cast<int>(row) * ground.n + columns[row]);
+            placement |= SquareBits{1} << (static_cast<int>(row) * ground.n + columns[row]);
         }
         placements.push_back(placement);
     }
@@ -73,11 +74,11 @@ class GardensOf {
   public:
     /// What of the other placements can still be a solution.
     struct Rivals {
-        std::array<Squares, most_placements> placements{};
+        std::array<SquareBits, most_placements> placements{};
         std::size_t count = 0;
 
         /// Those with one queen in the region.
-        [[nodiscard]] Rivals after(Squares region) const {
+        [[nodiscard]] Rivals after(SquareBits region) const {
             Rivals left;
             for (std::size_t i = 0; i < count; ++i) {
                 if (std::has_single_bit(placements[i] & region)) {
@@ -92,8 +93,8 @@ class GardensOf {
               const OnGarden& on_garden)
         : only_(only), go_on_(go_on), on_garden_(on_garden) {
         for (const SquareSet& around : ground.neighbours) {
-            Squares squares = 0;
-            for_each_square(around, [&](int square) { squares |= Squares{1} << square; });
+            SquareBits squares = 0;
+            for_each_square(around, [&](int square) { squares |= SquareBits{1} << square; });
             neighbours_.push_back(squares);
         }
     }
@@ -101,21 +102,21 @@ class GardensOf {
     /// False if it was stopped.
     bool grow(const Rivals& rivals) {
         const auto area = static_cast<int>(neighbours_.size());
-        next_region((Squares{1} << area) - 1, rivals);
+        next_region((SquareBits{1} << area) - 1, rivals);
         return !stopped_;
     }
 
   private:
-    [[nodiscard]] Squares around(int square) const {
+    [[nodiscard]] SquareBits around(int square) const {
         return neighbours_[static_cast<std::size_t>(square)];
     }
 
     /// Whether each connected piece of the squares holds a queen of the placement.
-    [[nodiscard]] bool has_queens_everywhere(Squares squares) const {
+    [[nodiscard]] bool has_queens_everywhere(SquareBits squares) const {
         while (squares != 0) {
-            Squares piece = squares & (~squares + 1);
-            for (Squares edge = piece; edge != 0;) {
-                Squares beside = 0;
+            SquareBits piece = squares & (~squares + 1);
+            for (SquareBits edge = piece; edge != 0;) {
+                SquareBits beside = 0;
                 for_each_bit(edge, [&](int square) { beside |= around(square); });
                 edge = beside & squares & ~piece;
                 piece |= edge;
@@ -126,21 +127,21 @@ class GardensOf {
         return true;
     }
 
-    void next_region(Squares left, const Rivals& rivals) {
-        const Squares queens = left & only_.placement;
+    void next_region(SquareBits left, const Rivals& rivals) {
+        const SquareBits queens = left & only_.placement;
         if (std::has_single_bit(queens)) {
             regions_[region_] = left;
             if (rivals.after(left).count == 0) show();
             return;
         }
         const int queen = std::countr_zero(queens);
-        const Squares square = Squares{1} << queen;
+        const SquareBits square = SquareBits{1} << queen;
         extend(square, around(queen) & left & ~only_.placement, square, left, rivals);
     }
 
     /// Every connected region that adds some of `candidates`, and of what lies beside those, to
     /// `region`, but nothing that is `settled`.
-    void extend(Squares region, Squares candidates, Squares settled, Squares left,
+    void extend(SquareBits region, SquareBits candidates, SquareBits settled, SquareBits left,
                 const Rivals& rivals) {
         if (stopped_) return;
         if (has_queens_everywhere(left & ~region)) {
@@ -150,10 +151,10 @@ class GardensOf {
         }
         while (candidates != 0) {
             const int square = std::countr_zero(candidates);
-            const Squares added = Squares{1} << square;
+            const SquareBits added = SquareBits{1} << square;
             candidates &= ~added;
             settled |= added;
-            const Squares beside =
+            const SquareBits beside =
                 around(square) & left & ~only_.placement & ~settled & ~region & ~candidates;
             extend(region | added, candidates | beside, settled, left, rivals);
         }
@@ -168,8 +169,8 @@ class GardensOf {
     const Representative& only_;
     const GoOn& go_on_;
     const OnGarden& on_garden_;
-    std::vector<Squares> neighbours_;
-    std::array<Squares, most_side> regions_{};
+    std::vector<SquareBits> neighbours_;
+    std::array<SquareBits, most_side> regions_{};
     /// The region that is grown now.
     std::size_t region_ = 0;
     std::uint64_t gardens_ = 0;
@@ -177,8 +178,8 @@ class GardensOf {
 };
 
 /// Whether a motion carries regions to regions.
-bool keeps(const SquareMap& map, std::span<const Squares> regions) {
-    return std::ranges::all_of(regions, [&](Squares region) {
+bool keeps(const SquareMap& map, std::span<const SquareBits> regions) {
+    return std::ranges::all_of(regions, [&](SquareBits region) {
         return std::ranges::count(regions, image_of(region, map)) == 1;
     });
 }
@@ -189,21 +190,21 @@ bool grow_unique_gardens(int n, Surface surface, GardenRule rule, const GoOn& go
                          const OnGarden& on_garden) {
     const std::vector<SquareMap> motions = motions_of(n, surface);
     const GardenGround ground(n, surface, rule);
-    const std::vector<Squares> placements = placements_on(ground);
-    std::set<Squares> seen;
-    for (const Squares placement : placements) {
+    const std::vector<SquareBits> placements = placements_on(ground);
+    std::set<SquareBits> seen;
+    for (const SquareBits placement : placements) {
         if (seen.contains(placement)) continue;
         Representative only{placement, 0, {}};
-        std::set<Squares> orbit;
+        std::set<SquareBits> orbit;
         for (const SquareMap& map : motions) {
-            const Squares image = image_of(placement, map);
+            const SquareBits image = image_of(placement, map);
             orbit.insert(image);
             if (image == placement) only.keepers.push_back(map);
         }
         only.weight = orbit.size();
         seen.merge(orbit);
         GardensOf::Rivals rivals;
-        for (const Squares other : placements) {
+        for (const SquareBits other : placements) {
             if (other != placement) rivals.placements[rivals.count++] = other;
         }
         if (!GardensOf(ground, only, go_on, on_garden).grow(rivals)) return false;
@@ -219,7 +220,7 @@ std::optional<Numbers> unique_gardens(int n, Surface surface, const GoOn& go_on)
         // Pairs of a garden and a motion that keeps it.
         std::uint64_t kept = 0;
         std::uint64_t motions = 1;
-        const auto count = [&](std::span<const Squares> regions, const Representative& only) {
+        const auto count = [&](std::span<const SquareBits> regions, const Representative& only) {
             gardens += only.weight;
             kept += only.weight *
                     static_cast<std::uint64_t>(std::ranges::count_if(

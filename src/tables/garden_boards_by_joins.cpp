@@ -43,16 +43,16 @@ bool may_stand(const Ground& ground, GardenRule rule, int down, int from, int to
     return (right - down) % ground.n != 0 && (right + down) % ground.n != 0;
 }
 
-std::vector<Squares> placements_of(const Ground& ground, GardenRule rule) {
-    std::vector<Squares> placements;
+std::vector<SquareBits> placements_of(const Ground& ground, GardenRule rule) {
+    std::vector<SquareBits> placements;
     std::vector<int> columns(static_cast<std::size_t>(ground.n));
     std::iota(columns.begin(), columns.end(), 0);
     do {
         bool stand = true;
-        Squares placement = 0;
+        SquareBits placement = 0;
         for (int row = 0; row < ground.n; ++row) {
             const int column = columns[static_cast<std::size_t>(row)];
-            placement |= Squares{1} << (row * ground.n + column);
+            placement |= SquareBits{1} << (row * ground.n + column);
             for (int above = 0; above < row; ++above) {
                 stand = stand && may_stand(ground, rule, row - above,
                                            columns[static_cast<std::size_t>(above)], column);
@@ -85,10 +85,10 @@ std::vector<SquareMap> motions_of(const Ground& ground) {
 }
 
 struct Part {
-    Squares squares = 0;
-    Squares beside = 0;
+    SquareBits squares = 0;
+    SquareBits beside = 0;
     /// The squares of parts that are other regions.
-    Squares apart = 0;
+    SquareBits apart = 0;
 };
 
 struct Parts {
@@ -105,7 +105,7 @@ struct Parts {
 class JoinedGardens {
   public:
     JoinedGardens(const Ground& ground, const Representative& only,
-                  const std::vector<Squares>& placements, const GoOn& go_on,
+                  const std::vector<SquareBits>& placements, const GoOn& go_on,
                   const OnGarden& on_garden)
         : ground_(ground),
           only_(only),
@@ -113,9 +113,9 @@ class JoinedGardens {
           go_on_(go_on),
           on_garden_(on_garden) {
         for (int square = 0; square < ground.area(); ++square) {
-            Squares beside = 0;
+            SquareBits beside = 0;
             for (int other = 0; other < ground.area(); ++other) {
-                if (ground.beside(square, other)) beside |= Squares{1} << other;
+                if (ground.beside(square, other)) beside |= SquareBits{1} << other;
             }
             beside_.push_back(beside);
         }
@@ -133,8 +133,8 @@ class JoinedGardens {
             look_at(before);
             return;
         }
-        const Squares seen = (Squares{1} << square) - 1;
-        const Squares near = beside_[static_cast<std::size_t>(square)] & seen;
+        const SquareBits seen = (SquareBits{1} << square) - 1;
+        const SquareBits near = beside_[static_cast<std::size_t>(square)] & seen;
         constexpr std::size_t most_near = 4;
         std::array<std::size_t, most_near> touching{};
         std::size_t count = 0;
@@ -152,7 +152,7 @@ class JoinedGardens {
 
     /// Goes on where the square has joined the chosen parts, a bit for each, if it may.
     void join(int square, const Parts& before, unsigned chosen) {
-        const Squares itself = Squares{1} << square;
+        const SquareBits itself = SquareBits{1} << square;
         Part joined{itself, beside_[static_cast<std::size_t>(square)], 0};
         for (std::size_t i = 0; i < before.count; ++i) {
             if ((chosen >> i & 1U) == 0) continue;
@@ -163,7 +163,7 @@ class JoinedGardens {
         const int queens = std::popcount(joined.squares & only_.placement);
         if ((joined.squares & joined.apart) != 0 || queens > 1) return;
         Parts after;
-        const Squares unread = ~(itself | (itself - 1));
+        const SquareBits unread = ~(itself | (itself - 1));
         for (std::size_t i = 0; i < before.count; ++i) {
             if ((chosen >> i & 1U) != 0) continue;
             Part other = before.list[i];
@@ -180,36 +180,36 @@ class JoinedGardens {
     }
 
     /// Whether a part can grow no more and has no queen.
-    [[nodiscard]] bool is_lost(const Part& part, Squares unread) const {
-        const auto board = (Squares{1} << ground_.area()) - 1;
+    [[nodiscard]] bool is_lost(const Part& part, SquareBits unread) const {
+        const auto board = (SquareBits{1} << ground_.area()) - 1;
         return (part.beside & unread & board) == 0 && (part.squares & only_.placement) == 0;
     }
 
     void look_at(const Parts& regions) {
         constexpr std::uint64_t often = 1 << 16;
         if (++looked_at_ % often == 0) stopped_ = !go_on_();
-        const auto solves = [&](Squares placement) {
+        const auto solves = [&](SquareBits placement) {
             return std::ranges::all_of(regions.all(), [&](const Part& region) {
                 return std::has_single_bit(region.squares & placement);
             });
         };
         if (std::ranges::count_if(placements_, solves) != 1) return;
-        std::array<Squares, Parts::most> squares{};
+        std::array<SquareBits, Parts::most> squares{};
         std::ranges::transform(regions.all(), squares.begin(), &Part::squares);
         on_garden_({squares.data(), regions.count}, only_);
     }
 
     const Ground& ground_;
     const Representative& only_;
-    const std::vector<Squares>& placements_;
+    const std::vector<SquareBits>& placements_;
     const GoOn& go_on_;
     const OnGarden& on_garden_;
-    std::vector<Squares> beside_;
+    std::vector<SquareBits> beside_;
     std::uint64_t looked_at_ = 0;
     bool stopped_ = false;
 };
 
-bool is_image(const SquareMap& map, Squares squares, Squares image) {
+bool is_image(const SquareMap& map, SquareBits squares, SquareBits image) {
     if (std::popcount(squares) != std::popcount(image)) return false;
     for (; squares != 0; squares &= squares - 1) {
         const int to = map[static_cast<std::size_t>(std::countr_zero(squares))];
@@ -218,10 +218,10 @@ bool is_image(const SquareMap& map, Squares squares, Squares image) {
     return true;
 }
 
-bool keeps(const SquareMap& map, std::span<const Squares> regions) {
-    return std::ranges::all_of(regions, [&](Squares region) {
+bool keeps(const SquareMap& map, std::span<const SquareBits> regions) {
+    return std::ranges::all_of(regions, [&](SquareBits region) {
         return std::ranges::any_of(regions,
-                                   [&](Squares other) { return is_image(map, region, other); });
+                                   [&](SquareBits other) { return is_image(map, region, other); });
     });
 }
 
@@ -231,8 +231,8 @@ bool join_unique_gardens(int n, Surface surface, GardenRule rule, const GoOn& go
                          const OnGarden& on_garden) {
     const Ground ground{n, surface == torus_surface};
     const std::vector<SquareMap> motions = motions_of(ground);
-    const std::vector<Squares> placements = placements_of(ground, rule);
-    for (const Squares placement : placements) {
+    const std::vector<SquareBits> placements = placements_of(ground, rule);
+    for (const SquareBits placement : placements) {
         if (ground.joined && (placement & 1U) == 0) continue;
         Representative only{placement, static_cast<std::uint64_t>(ground.joined ? n : 1), {}};
         std::ranges::copy_if(motions, std::back_inserter(only.keepers), [&](const SquareMap& map) {
@@ -250,7 +250,7 @@ std::optional<Numbers> unique_gardens_by_joins(int n, Surface surface, const GoO
     for (const GardenRule rule : {GardenRule::touch, GardenRule::lines}) {
         std::uint64_t gardens = 0;
         std::uint64_t kept = 0;
-        const auto count = [&](std::span<const Squares> regions, const Representative& only) {
+        const auto count = [&](std::span<const SquareBits> regions, const Representative& only) {
             gardens += only.weight;
             for (const SquareMap& map : only.keepers) kept += keeps(map, regions) ? only.weight : 0;
         };

@@ -14,7 +14,7 @@ std::optional<Numbers> by_tier(int n, GardenRule rule, const GoOn& go_on, MakeGa
     const GardenGround ground(n, {}, rule);
     Numbers numbers(hardest_tier + 1);
     std::vector<std::uint8_t> region_of(static_cast<std::size_t>(n * n));
-    const auto grade = [&](std::span<const Squares> regions, const Representative& only) {
+    const auto grade = [&](std::span<const SquareBits> regions, const Representative& only) {
         for (std::size_t square = 0; square < region_of.size(); ++square) {
             std::uint8_t region = 0;
             while ((regions[region] >> square & 1U) == 0) ++region;

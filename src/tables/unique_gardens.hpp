@@ -14,13 +14,13 @@
 namespace queens {
 
 /// A bit for each square, row by row.
-using Squares = std::uint32_t;
+using SquareBits = std::uint32_t;
 /// Where each square is carried.
 using SquareMap = std::vector<int>;
 
 /// A placement that stands for others, which motions of the board make of it.
 struct Representative {
-    Squares placement = 0;
+    SquareBits placement = 0;
     /// For how many placements it stands, itself among them.
     std::uint64_t weight = 1;
     /// The motions that keep it.
@@ -28,7 +28,8 @@ struct Representative {
 };
 
 /// Called with the n regions of a garden and its only solution.
-using OnGarden = std::function<void(std::span<const Squares> regions, const Representative& only)>;
+using OnGarden =
+    std::function<void(std::span<const SquareBits> regions, const Representative& only)>;
 
 /// Makes the gardens of one solution of each orbit under the motions of the plane or of the torus;
 /// false if go_on() returned false.

@@ -18,16 +18,16 @@ namespace {
 const GoOn to_the_end = [] { return true; };
 
 /// The regions by their least squares.
-std::vector<Squares> sorted(std::span<const Squares> regions) {
-    std::vector<Squares> list(regions.begin(), regions.end());
-    std::ranges::sort(list, {}, [](Squares region) { return std::countr_zero(region); });
+std::vector<SquareBits> sorted(std::span<const SquareBits> regions) {
+    std::vector<SquareBits> list(regions.begin(), regions.end());
+    std::ranges::sort(list, {}, [](SquareBits region) { return std::countr_zero(region); });
     return list;
 }
 
-Squares image_of(Squares squares, const SquareMap& map) {
-    Squares image = 0;
+SquareBits image_of(SquareBits squares, const SquareMap& map) {
+    SquareBits image = 0;
     for (; squares != 0; squares &= squares - 1) {
-        image |= Squares{1} << map[static_cast<std::size_t>(std::countr_zero(squares))];
+        image |= SquareBits{1} << map[static_cast<std::size_t>(std::countr_zero(squares))];
     }
     return image;
 }
@@ -36,19 +36,18 @@ Squares image_of(Squares squares, const SquareMap& map) {
 
 TEST_CASE("gardens grown around their solution are those found square by square") {
     for (const GardenRule rule : {GardenRule::touch, GardenRule::lines}) {
-        std::set<std::vector<Squares>> joined;
+        std::set<std::vector<SquareBits>> joined;
         std::uint64_t grown = 0;
         CHECK(join_unique_gardens(4, {}, rule, to_the_end,
-                                  [&](std::span<const Squares> regions, const Representative&) {
+                                  [&](std::span<const SquareBits> regions, const Representative&) {
                                       CHECK(joined.insert(sorted(regions)).second);
                                   }));
-        CHECK(
-            grow_unique_gardens(4, {}, rule, to_the_end,
-                                [&](std::span<const Squares> regions, const Representative& only) {
-                                    grown += only.weight;
-                                    if (!joined.contains(sorted(regions)))
-                                        FAIL("a garden is missing");
-                                }));
+        CHECK(grow_unique_gardens(
+            4, {}, rule, to_the_end,
+            [&](std::span<const SquareBits> regions, const Representative& only) {
+                grown += only.weight;
+                if (!joined.contains(sorted(regions))) FAIL("a garden is missing");
+            }));
         CHECK(grown == joined.size());
     }
 }
@@ -57,7 +56,7 @@ TEST_CASE("the search finds the solution that a garden was grown around, and no 
     const GardenGround ground(4, {}, GardenRule::touch);
     CHECK(grow_unique_gardens(
         4, {}, GardenRule::touch, to_the_end,
-        [&](std::span<const Squares> regions, const Representative& only) {
+        [&](std::span<const SquareBits> regions, const Representative& only) {
             std::vector<std::uint8_t> region_of(16);
             for (std::size_t region = 0; region < regions.size(); ++region) {
                 for (std::size_t square = 0; square < region_of.size(); ++square) {
@@ -68,9 +67,9 @@ TEST_CASE("the search finds the solution that a garden was grown around, and no 
             }
             const auto solutions = solutions_of(Puzzle(ground, region_of), 2);
             REQUIRE(solutions.size() == 1);
-            Squares placement = 0;
+            SquareBits placement = 0;
             for (std::size_t row = 0; row < 4; ++row) {
-                placement |= Squares{1} << (4 * static_cast<int>(row) + solutions.front()[row]);
+                placement |= SquareBits{1} << (4 * static_cast<int>(row) + solutions.front()[row]);
             }
             REQUIRE(placement == only.placement);
         }));
@@ -78,7 +77,7 @@ TEST_CASE("the search finds the solution that a garden was grown around, and no 
 
 TEST_CASE("the motions that keep a placement carry it to itself, and there are four on 4 x 4") {
     CHECK(grow_unique_gardens(4, {}, GardenRule::lines, to_the_end,
-                              [](std::span<const Squares>, const Representative& only) {
+                              [](std::span<const SquareBits>, const Representative& only) {
                                   REQUIRE(only.keepers.size() == 4);
                                   REQUIRE(only.weight == 2);
                                   for (const SquareMap& map : only.keepers) {
