@@ -57,11 +57,14 @@ target_include_directories(catch2 SYSTEM PUBLIC "${catch2_SOURCE_DIR}/src"
     "${PROJECT_BINARY_DIR}/catch2" "${catch2_SOURCE_DIR}/extras")
 
 # What an optimised build has tests of its own for: loops that are compiled for each processor, solvers
-# that share a contract, and `queens` itself. Who has run all tests under sanitizers runs these alone
+# that share a contract, `queens` itself, and what looks at too many screens or gardens to do all of it
+# under sanitizers. Who has run all tests under sanitizers runs these alone
 # natively, see scripts/test; so they make a program as well.
 file(GLOB_RECURSE speed_test_sources CONFIGURE_DEPENDS tests/cli/*.cpp tests/counting/*.cpp
      tests/worker/*.cpp)
-list(APPEND speed_test_sources tests/solvers/contract.cpp tests/solvers/small_problems.cpp)
+list(APPEND speed_test_sources tests/core/translated.cpp tests/gardens/techniques.cpp
+     tests/solvers/contract.cpp tests/solvers/small_problems.cpp tests/ui/kit/words.cpp
+     tests/ui/made_up_language.cpp)
 list(TRANSFORM speed_test_sources REPLACE "^tests/" "${PROJECT_SOURCE_DIR}/tests/")
 file(GLOB_RECURSE test_sources CONFIGURE_DEPENDS tests/*.cpp)
 list(REMOVE_ITEM test_sources ${speed_test_sources})
@@ -71,17 +74,18 @@ include(fuzz)
 function(queens_tests target)
     target_include_directories(${target} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
     target_compile_options(${target} PRIVATE ${quick_to_compile})
-    target_link_libraries(${target} PRIVATE queens_options queens_cli catch2 nlohmann_json::nlohmann_json)
+    target_link_libraries(${target} PRIVATE queens_options queens_ui queens_cli catch2
+        nlohmann_json::nlohmann_json)
     queens_read_ahead(${target} <catch2/catch_test_macros.hpp> ${ARGN})
 endfunction()
 add_library(speed_test_objects OBJECT ${speed_test_sources})
 queens_tests(speed_test_objects)
 queens_program(speed_tests $<TARGET_OBJECTS:speed_test_objects>)
-target_link_libraries(speed_tests PRIVATE queens_cli catch2)
+target_link_libraries(speed_tests PRIVATE queens_ui queens_cli catch2)
 set_target_properties(speed_tests PROPERTIES EXCLUDE_FROM_ALL TRUE)
 queens_program(tests ${test_sources} $<TARGET_OBJECTS:speed_test_objects>)
 queens_tests(tests <imgui.h>)
-target_link_libraries(tests PRIVATE queens_ui queens_package doors)
+target_link_libraries(tests PRIVATE queens_package doors)
 # These tests name their boards and helpers alike, each for itself.
 file(GLOB_RECURSE tests_alone CONFIGURE_DEPENDS tests/app/look/*.cpp tests/core/*.cpp tests/package/*.cpp
      tests/solid/*.cpp tests/solvers/*.cpp tests/ui/board/*.cpp tests/ui/kit/*.cpp)

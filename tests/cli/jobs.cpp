@@ -4,6 +4,7 @@
 #include "cli/command_line.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/test_file.hpp"
+#include "sanitized.hpp"
 
 namespace queens::cli {
 
@@ -177,6 +178,7 @@ TEST_CASE("a torus without solutions costs nothing") {
 
 TEST_CASE("a plan gives only the least time of a search too large for random walks") {
     for (const char* n : {"34", "36", "40", "44"}) {
+        if (tests::sanitized && std::string_view(n) != "40") continue;
         CAPTURE(n);
         const Printed words = run_line({"plan", "--n", n, "--estimate", "--parts", "10"});
         CHECK(is_one_sentence(words.out));
