@@ -41,7 +41,7 @@ test('halves of letters in a file end nothing', async () => {
     const lab = await laboratory.share({ link: 'n=4' });
     const file = { queensLab: 1, boards: [], count: 'plan \ud800', counts: ['finished \udfff'] };
     await openBytes(lab, Buffer.from(JSON.stringify(file)));
-    await lab.page.getByText('This count cannot be opened.').waitFor();
+    await lab.page.getByLabel('Message').getByText('This count cannot be opened.').waitFor();
     assert.ok(!(await lab.page.locator('#crash').isVisible()));
     await lab.close();
 });

@@ -151,3 +151,69 @@ test('the menu leads to the garden of today in two presses', async () => {
     await lab.until('state', /&day=\d{4}-\d\d-\d\d/);
     await lab.close();
 });
+
+/** Waits until the board in HTML says that a square belongs to a region. */
+const isIn = (lab, square, region) =>
+    lab.page
+        .locator(`[data-square="${square}"][aria-label*="region ${region}"]`)
+        .waitFor({ state: 'attached' });
+
+/** A page on which a garden of four rows is made, with nothing painted yet. */
+async function making(screen = {}) {
+    const lab = await laboratory.enter({ ...screen, link: 'n=4&room=place' });
+    await lab.ask('do make-garden n=4 surface=plane rule=touch');
+    await lab.until('screen', /Regions B, C and D have no square yet\./);
+    await lab.rest();
+    return lab;
+}
+
+test('a garden is painted by mouse, made unique by suggestions, played and changed again', async () => {
+    const lab = await laboratory.enter({ link: 'n=4&room=place' });
+    await lab.click('make-garden');
+    for (const [row, region] of [...'BCD'].entries()) {
+        await lab.click(`region-${region}`);
+        await lab.drag(`square a${row + 2}`, `square d${row + 2}`);
+    }
+    await lab.until('screen', /2 solutions\./);
+    await isIn(lab, 'c3', 'C');
+    await lab.click('suggest-gift');
+    await lab.until('screen', /Give [a-d][1-4] to region [A-D]: then one solution is left\./);
+    await lab.click('garden-follow');
+    await lab.until('screen', /One solution\. It is of medium difficulty\./);
+    await lab.click('play-draft');
+    await lab.until('screen', /garden-hint/);
+    assert.match(await lab.ask('state'), /^(?!.*&q=).*&g=/);
+    await lab.press(...Array(5).fill('Control+z'));
+    await lab.until('screen', /Regions B, C and D have no square yet\./);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('a finger paints a region', async () => {
+    const lab = await making(screens.phone);
+    await lab.tap('region-B');
+    await lab.drag('square a1', 'square d1', { touch: true });
+    await lab.until('screen', /Regions C and D have no square yet\./);
+    await lab.tap('region-C');
+    await lab.tap('square a3');
+    await lab.until('screen', /Region D has no square yet\./);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('keys paint squares and take up the region of a square, and the board in HTML paints', async () => {
+    const lab = await making();
+    await lab.click('region-B');
+    await lab.click('square a4');
+    await lab.until('screen', /Regions C and D have no square yet\./);
+    const far = (way) => Array(4).fill(way);
+    await lab.press(...far('ArrowUp'), ...far('ArrowRight'), 'p', ...far('ArrowLeft'), 'Enter');
+    await lab.until('screen', /Regions B, C and D have no square yet\./);
+    await lab.click('region-D');
+    await lab.page.locator('[data-square="b2"]').focus();
+    await lab.press('Enter');
+    await lab.until('screen', /Regions B and C have no square yet\./);
+    await isIn(lab, 'b2', 'D');
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
