@@ -26,6 +26,19 @@ std::string replaced(std::string text, const std::string& from, const std::strin
     return text.replace(at, from.size(), to);
 }
 
+/// The text with another letter in the place of one, except for the last, which names the rule.
+std::vector<std::string> with_another_letter(const std::string& value) {
+    std::vector<std::string> all;
+    for (std::size_t i = 0; i + 1 < value.size(); ++i) {
+        for (const char letter : letters) {
+            if (letter == value[i]) continue;
+            all.push_back(value);
+            all.back()[i] = letter;
+        }
+    }
+    return all;
+}
+
 }  // namespace
 
 TEST_CASE("every kind of garden comes back from its link, and one of nine rows is short") {
@@ -51,17 +64,11 @@ TEST_CASE("queens and marks travel beside regions") {
 
 TEST_CASE("no other letter in the place of one gives other regions") {
     const Link link = garden_of_nine();
-    const std::string value = written(link.regions, link.board);
-    for (std::size_t i = 0; i + 1 < value.size(); ++i) {
-        for (const char letter : letters) {
-            if (letter == value[i]) continue;
-            std::string changed = value;
-            changed[i] = letter;
-            FirstComplaint complaint;
-            INFO(changed);
-            CHECK(read_regions(changed, link.board, complaint).empty());
-            CHECK(complaint.sentence() == "The regions of the link are damaged.");
-        }
+    for (const std::string& changed : with_another_letter(written(link.regions, link.board))) {
+        FirstComplaint complaint;
+        INFO(changed);
+        CHECK(read_regions(changed, link.board, complaint).empty());
+        CHECK(complaint.sentence() == "The regions of the link are damaged.");
     }
 }
 
@@ -110,15 +117,10 @@ TEST_CASE("regions that are being made come back with their numbers, torn and mi
 
 TEST_CASE("no other letter in the place of one gives other regions that are being made") {
     const Board board({4, 4});
-    const std::string value =
-        written({{0, 1, 1, 0, 2, 2, 2, 2, 0, 0, 0, 0, 1, 1, 1, 1}, GardenRule::touch, true}, board);
-    for (std::size_t i = 0; i + 1 < value.size(); ++i) {
-        for (const char letter : letters) {
-            if (letter == value[i]) continue;
-            std::string changed = value;
-            changed[i] = letter;
-            FirstComplaint complaint;
-            CHECK(read_regions(changed, board, complaint).empty());
-        }
+    const Regions draft{{0, 1, 1, 0, 2, 2, 2, 2, 0, 0, 0, 0, 1, 1, 1, 1}, GardenRule::touch, true};
+    for (const std::string& changed : with_another_letter(written(draft, board))) {
+        FirstComplaint complaint;
+        INFO(changed);
+        CHECK(read_regions(changed, board, complaint).empty());
     }
 }
