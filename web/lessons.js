@@ -12,11 +12,17 @@ import { TaskAlone } from './task_alone.js';
 
 const isName = (name) => /^[a-z0-9-]{1,60}$/.test(name);
 
+/** Whether the site has lessons in a language, which those that are only tried here lack. */
+function isOfSite(tag) {
+    const { languages, drafts } = document.documentElement.dataset;
+    return `${languages} ${drafts}`.split(' ').includes(tag);
+}
+
 /** A file of lessons in the language that is spoken, in English where it is in no other. */
 function fetchTold(file) {
     const { tag } = spoken();
     const english = () => fetchLesson(file);
-    return tag === 'en' ? english() : fetchLesson(`${tag}/${file}`).catch(english);
+    return isOfSite(tag) ? fetchLesson(`${tag}/${file}`).catch(english) : english();
 }
 
 export class Lessons {

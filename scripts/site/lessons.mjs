@@ -3,8 +3,8 @@
 //     node scripts/site/lessons.mjs FOLDER
 //
 // list.json has for each its name and what the head of its file says, in the order below; a lesson
-// that is not named there comes behind the others. A folder for each other language has the same files,
-// in English where they are not translated.
+// that is not named there comes behind the others. A folder for each other language that the page speaks
+// has the same files, in English where they are not translated.
 import {
     copyFileSync,
     existsSync,
@@ -60,5 +60,5 @@ function write(language) {
     writeFileSync(join(target, language, 'list.json'), JSON.stringify(entries));
 }
 
-const folders = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-for (const language of ['.', ...folders.map(({ name }) => name)]) write(language);
+const catalogues = readdirSync(join(web, 'words')).filter((file) => file.endsWith('.po'));
+for (const language of ['.', ...catalogues.map((file) => basename(file, '.po'))]) write(language);

@@ -159,19 +159,43 @@ test('whoever hands in goes on typing while the language changes', async () => {
     await lab.close();
 });
 
-test("a translator's file that is dropped is spoken at once", async () => {
-    const lab = await laboratory.enter();
-    const file =
-        'msgid ""\nmsgstr ""\n"Language: es\\n"\n"Plural-Forms: nplurals=2; plural=n!=1;\\n"\n\n' +
-        'msgid "Share"\nmsgstr "Compartir"\n\nmsgid "{n} s"\nmsgstr "{m} s"\n';
-    await lab.page.evaluate((text) => {
+/** Drops a translator's file on the page. */
+const drop = (lab, file) =>
+    lab.page.evaluate((text) => {
         const dataTransfer = new DataTransfer();
         dataTransfer.items.add(new File([text], 'es.po'));
         dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
     }, file);
+
+const spanish =
+    'msgid ""\nmsgstr ""\n"Language: es\\n"\n"Plural-Forms: nplurals=2; plural=n!=1;\\n"\n\n' +
+    'msgid "Share"\nmsgstr "Compartir"\n\n';
+
+test("a translator's file that is dropped is spoken at once", async () => {
+    const lab = await laboratory.enter();
+    await drop(lab, `${spanish}msgid "{n} s"\nmsgstr "{m} s"\n`);
     await button(lab, 'Compartir').waitFor({ state: 'attached' });
     assert.equal(await languageOf(lab), 'es');
     await lab.page.getByText(/wrong: 1\./).waitFor();
+    await lab.close();
+});
+
+test('lessons in a language that is only tried here are English, and asked for once', async () => {
+    const requests = [];
+    const lab = await laboratory.enter({
+        before: (page) => page.on('request', (request) => requests.push(request.url())),
+    });
+    await drop(lab, spanish);
+    await button(lab, 'Compartir').waitFor({ state: 'attached' });
+    await lab.ask('do lessons');
+    await lab.page.evaluate(() => window.queensLab.draw());
+    await lab.page.getByRole('button', { name: /^Backtracking/ }).waitFor();
+    const lists = requests.filter((url) => url.endsWith('/list.json'));
+    assert.deepEqual(
+        lists.map((url) => url.slice(url.lastIndexOf('lessons/'))),
+        ['lessons/list.json'],
+    );
+    assert.ok(!lab.complaints.some((one) => one.includes('Failed to load')), `${lab.complaints}`);
     await lab.close();
 });
 
