@@ -6,8 +6,8 @@
 #   boards/             pages of famous boards, without script, see scripts/site/boards.mjs
 #   preview.png         the picture that is shown with a link to the page
 #   NOTICES.txt         the licences of what is shipped
-#   <hash>/             page.js, later.js and lesson.js, the scripts of the page, with lesson.css
-#                       (scripts/site/scripts.mjs), lessons/ (scripts/site/lessons.mjs),
+#   <hash>/             page.js, later.js, lesson.js and code_reader.js, the scripts of the page, with
+#                       lesson.css (scripts/site/scripts.mjs), lessons/ (scripts/site/lessons.mjs),
 #                       queens_page.wasm and queens_rest.wasm, its program in two parts
 #                       (scripts/site/split.mjs), worker.js with queens_worker.mjs/.wasm, fonts/,
 #                       icons/, colours.css, words/, the catalogues of other languages

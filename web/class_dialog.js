@@ -1,11 +1,11 @@
-// The dialog of a teacher whose class hands in: receipts are pasted, dropped or opened one by one, and
-// nothing of them leaves this page.
+// The dialog of a teacher whose class hands in: receipts are pasted, dropped, scanned or opened one by
+// one, and nothing of them leaves this page.
 import { checkTask } from './class_check.js';
+import { ClassInbox } from './class_inbox.js';
 import { keepReceipts, keptReceipts, mostReceipts } from './class_store.js';
 import { csvOf, tablesOf } from './class_table.js';
 import { ClassView } from './class_view.js';
 import { copy, save } from './copy_dialog.js';
-import { longestFile, textOf } from './files.js';
 import { button, element } from './lesson_text.js';
 import { faults, readReceipt, receiptsIn } from './receipt.js';
 import { said } from './said.js';
@@ -18,7 +18,7 @@ const breath = () => new Promise((resolve) => setTimeout(resolve));
 export class ClassDialog {
     #host;
     #dialog = element('dialog', { id: 'class-dialog' });
-    #field = element('textarea', { rows: 2, spellcheck: false, autocomplete: 'off' });
+    #inbox;
     #csv = element('textarea', { className: 'unseen', tabIndex: -1, readOnly: true });
     #told = element('div', { className: 'told' });
     #view = element('div', { className: 'view' });
@@ -67,18 +67,19 @@ export class ClassDialog {
         });
     }
 
-    /** @param {string} text with receipts in it */
-    add(text) {
-        if (!text.trim()) return;
-        this.#adding = this.#adding.then(() => this.#add(text));
+    /**
+     * @param {string} text with receipts in it
+     * @param {object} [more]
+     * @param {boolean} [more.isCode] whether codes said it
+     * @param {string[]} [more.complaints] sentences about what could not be read
+     */
+    add(text, { isCode = false, complaints = [] } = {}) {
+        if (!text.trim() && complaints.length === 0) return;
+        this.#adding = this.#adding.then(() => this.#add(text, isCode, complaints));
     }
 
     #make() {
-        this.#field.addEventListener('input', () => {
-            const text = this.#field.value;
-            this.#field.value = '';
-            this.add(text.slice(0, longestFile));
-        });
+        this.#inbox = new ClassInbox((text, more) => this.add(text, more));
         this.#csv.setAttribute('aria-hidden', 'true');
         this.#told.setAttribute('role', 'status');
         this.#choice.addEventListener('change', () => {
@@ -87,21 +88,19 @@ export class ClassDialog {
         });
         this.#dialog.setAttribute('aria-labelledby', 'class-title');
         this.#dialog.addEventListener('close', () => {
+            this.#inbox.stop();
             this.#dialog.remove();
             this.#host.closed();
         });
         this.#dialog.addEventListener('drop', (event) => {
             event.preventDefault();
             event.stopPropagation();
-            void this.#takeDrop(event.dataTransfer);
+            void this.#inbox.take(event.dataTransfer);
         });
     }
 
     #word() {
-        this.#field.setAttribute('aria-label', said('Links that were handed in'));
-        this.#field.placeholder = said(
-            'Paste the links of your pupils here, or drop a file of them.',
-        );
+        this.#inbox.word();
         this.#csv.setAttribute('aria-label', said('The table as CSV'));
         this.#choice.setAttribute('aria-label', said('Lesson'));
         this.#forget = button(said('Forget this class'), () => this.#forgetAll());
@@ -114,7 +113,7 @@ export class ClassDialog {
         const close = button(said('Close'), () => this.#dialog.close());
         this.#dialog.replaceChildren(
             element('div', { className: 'row head' }, title, this.#choice, close),
-            this.#field,
+            this.#inbox.element,
             this.#csv,
             this.#told,
             this.#view,
@@ -130,24 +129,14 @@ export class ClassDialog {
         );
     }
 
-    async #takeDrop(data) {
-        const files = [...(data?.files ?? [])];
-        for (const file of files) {
-            const { text, why } = await textOf(file);
-            if (why) this.#say([why]);
-            else this.add(text);
-        }
-        if (files.length === 0) this.add(data?.getData('text/plain') ?? '');
-    }
-
     #say(sentences) {
         this.#told.replaceChildren(...sentences.map((words) => element('p', {}, words)));
     }
 
-    async #add(text) {
+    async #add(text, isCode, complaints) {
         const found = receiptsIn(text);
-        const sentences = [];
-        let added = 0;
+        const sentences = [...complaints];
+        const names = [];
         for (const each of found) {
             const { receipt, fault } = await readReceipt(each);
             if (!receipt) {
@@ -157,15 +146,25 @@ export class ClassDialog {
                 sentences.push(said('{name}: this receipt is here already.', { name }));
             } else {
                 this.#texts.push(each);
-                added += 1;
+                names.push(receipt.name);
             }
         }
-        if (found.length === 0) {
-            sentences.push(said('There is no receipt in this text.'));
+        if (text && found.length === 0) {
+            sentences.push(
+                isCode
+                    ? said('This code is no receipt: a pupil gets one by "Hand in".')
+                    : said('There is no receipt in this text.'),
+            );
         }
         this.#texts = this.#texts.slice(-mostReceipts);
+        const added = names.length;
         if (added > 0) {
-            sentences.unshift(said('{added} {added|receipt|receipts} added.', { added }));
+            // Whoever scans one wants to know whose it was.
+            sentences.unshift(
+                isCode && added === 1
+                    ? said('{name}: the receipt is added.', { name: names[0] })
+                    : said('{added} {added|receipt|receipts} added.', { added }),
+            );
             if (!keepReceipts(this.#texts)) {
                 sentences.push(
                     said('This browser keeps nothing here: save the table before you close it.'),

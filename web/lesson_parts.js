@@ -25,6 +25,9 @@ export function loadLesson() {
     return lesson.then(([loaded]) => loaded);
 }
 
+/** @returns {Promise<object>} what web/code_reader.js exports */
+export const loadCodeReader = () => import(new URL('./code_reader.js', import.meta.url).href);
+
 /**
  * @param {string} file among the lessons of this site
  * @returns {Promise<string>} its text

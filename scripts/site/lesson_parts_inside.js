@@ -5,6 +5,9 @@ import { unpackElement } from './unpack.js';
 /** @returns {Promise<object>} what web/lesson.js exports; its style is in the page */
 export const loadLesson = () => import('../../web/lesson.js');
 
+/** @returns {Promise<object>} what web/code_reader.js exports */
+export const loadCodeReader = () => import('../../web/code_reader.js');
+
 /** All lessons, once one of them was wanted: their texts by their files. */
 let lessons;
 
