@@ -46,10 +46,16 @@ export function loadLater() {
     return import(address.href);
 }
 
+let workers = 0;
+
 /**
  * @param {string} name
  * @returns {Worker}
  */
 export function startWorker(name) {
-    return new Worker(new URL('./worker.js', import.meta.url), { type: 'module', name });
+    // WebKit takes a script that it has had from its memory, and what such a worker asks for itself then
+    // passes by the service worker: without a network it finds no program.
+    workers += 1;
+    const address = new URL(`./worker.js?${workers}`, import.meta.url);
+    return new Worker(address, { type: 'module', name });
 }

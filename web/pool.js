@@ -198,15 +198,15 @@ export class Pool {
     }
 
     /**
+     * Ends a worker whose program did not come or broke down: browsers remember that an address failed as
+     * a module, so it would not come later either.
      * @param {Hand} hand
      * @param {string} why
      */
     #failed(hand, why) {
         const { line } = hand;
-        if (line === null) return;
-        this.#free(hand);
-        Object.assign(hand, { ready: false, loading: 0 });
-        this.#fail(line, why);
+        this.#end(hand);
+        if (line !== null) this.#fail(line, why);
     }
 
     /** @param {Hand} hand */

@@ -74,8 +74,7 @@ function whyNot(error, loaded) {
 }
 
 /**
- * A program that could not be loaded or broke down is not used again: the next line starts a new
- * one.
+ * The page ends a worker that gives no answer.
  * @param {string} line
  * @returns {Promise<{ answer: string } | { why: string }>} what the program answers, or one sentence
  *     why it does not
@@ -88,7 +87,6 @@ async function answer(line) {
         loaded = true;
         return { answer: queens.ccall('queens_serve', 'string', ['string'], [line]) };
     } catch (error) {
-        program = null;
         return { why: whyNot(error, loaded) };
     }
 }

@@ -19,7 +19,7 @@ const patched = (script, workers = Infinity) => {
         await page.addInitScript(() => {
             Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 3 });
         });
-        await page.route('**/worker.js', async (route) => {
+        await page.route('**/worker.js?*', async (route) => {
             const response = await route.fetch();
             started += 1;
             const begin = `

@@ -150,14 +150,15 @@ test('a worker that ends without a word fails its queens in a sentence', () => {
     );
 });
 
-test('a worker that could not do its queens says why', () => {
+test('a worker that could not do its queens says why, and another one does the next', () => {
     const { workers, pool, failures } = poolOf(1);
     pool.post(job(5));
     const data = { why: 'The counting program broke down.' };
     workers[0].dispatchEvent(Object.assign(new Event('message'), { data }));
     assert.deepEqual(failures, [[job(5), data.why]]);
+    assert.ok(workers[0].terminated);
     pool.post(job(6));
-    assert.deepEqual(workers[0].lines, [job(5), job(6)]);
+    assert.deepEqual(workers[1].lines, [job(6)]);
 });
 
 test('an answer that cannot be read fails its queens', () => {
