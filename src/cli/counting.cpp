@@ -3,7 +3,12 @@
 
 #include <algorithm>
 #include <chrono>
+#include <future>
 #include <memory>
+#include <optional>
+#include <thread>
+#include <utility>
+#include <vector>
 
 #include "cli/command.hpp"
 #include "cli/interrupt.hpp"
@@ -35,14 +40,13 @@ constexpr double worth_parting = 600;
 /// The share of the work from which on the remaining time is predicted.
 constexpr double enough_to_predict = 0.005;
 
-std::string how_far_by_jobs(const Ledger& ledger) {
-    return percent(ledger.progress()) + " of the work, " + counted(ledger.count(), "solution") +
-           " so far";
+std::string how_far_by_jobs(double progress, std::uint64_t count) {
+    return percent(progress) + " of the work, " + counted(count, "solution") + " so far";
 }
 
 void show(const Ledger& ledger, Progress& progress) {
-    std::string line = how_far_by_jobs(ledger);
     const double share = ledger.progress();
+    std::string line = how_far_by_jobs(share, ledger.count());
     if (share > enough_to_predict) {
         line += ", " + duration(progress.seconds() * (1 - share) / share) + " to go";
     }
@@ -60,6 +64,19 @@ void predict(double seconds, int threads, Progress& progress) {
     }
 }
 
+/// The jobs of a task; nothing if Ctrl+C comes first. Cutting a plane of 27 rows takes many
+/// seconds, in which nobody asks whether to go on: that thread is then left to end with the
+/// program.
+std::optional<std::vector<Job>> jobs_of(const Task& task, std::size_t wanted) {
+    std::packaged_task<std::vector<Job>()> cutting([=] { return plan(task, wanted); });
+    std::future<std::vector<Job>> jobs = cutting.get_future();
+    std::thread(std::move(cutting)).detach();
+    while (jobs.wait_for(patience) == std::future_status::timeout) {
+        if (interrupted()) return {};
+    }
+    return jobs.get();
+}
+
 }  // namespace
 
 Outcome count_by_jobs(const Task& task, int threads, std::uint64_t kept, Progress& progress) {
@@ -70,7 +87,12 @@ Outcome count_by_jobs(const Task& task, int threads, std::uint64_t kept, Progres
     predict(seconds / threads, threads, progress);
     const bool at_once = task.size.shorter() < method.worth_cutting;
     const double jobs = at_once ? 1 : std::clamp(seconds / seconds_of_job, fewest_jobs, many_jobs);
-    CountRun run(Ledger(plan(task, static_cast<std::size_t>(jobs))), threads, 0);
+    std::optional<std::vector<Job>> cut = jobs_of(task, static_cast<std::size_t>(jobs));
+    if (!cut) {
+        progress.wipe();
+        return {0, 0, false, how_far_by_jobs(0, 0)};
+    }
+    CountRun run(Ledger(std::move(*cut)), threads, 0);
     run.go_on(progress.seconds());
     auto pool = std::make_unique<Threads>(threads, kept);
     while (run.running() && !interrupted()) {
@@ -88,7 +110,8 @@ Outcome count_by_jobs(const Task& task, int threads, std::uint64_t kept, Progres
     // threads are left to end with the program.
     pool->drop();
     (void)pool.release();
-    return {ledger.count(), ledger.nodes(), false, how_far_by_jobs(ledger)};
+    return {ledger.count(), ledger.nodes(), false,
+            how_far_by_jobs(ledger.progress(), ledger.count())};
 }
 
 Outcome count_by_search(const Problem& problem, Progress& progress) {

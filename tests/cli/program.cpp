@@ -139,4 +139,12 @@ TEST_CASE("the program stops a long count at Ctrl+C and says how far it came") {
     CHECK(std::system(line.c_str()) == 0);
 }
 
+TEST_CASE("Ctrl+C stops the program, too, while a plane of 27 rows is cut into jobs") {
+    // Cutting it to the end takes more seconds of the processor than are allowed here.
+    const std::string line =
+        "ulimit -t 4; for seconds in 1 2 3; do timeout --signal=INT $seconds \"" QUEENS_PROGRAM
+        "\" count --n 27 2>&1 | grep -q '^Stopped after .* 0 solutions' && exit; done; exit 1";
+    CHECK(std::system(line.c_str()) == 0);
+}
+
 }  // namespace queens::cli
