@@ -55,7 +55,7 @@ const rest = new Rest(restFailed);
 const restLine = new RestLine(() => rest.load());
 
 const program = new Program(fail);
-const frames = new Frames(canvas, () => program.frame() ?? Infinity);
+const frames = new Frames(canvas, () => rest.frame(program.frame, restLine) ?? Infinity);
 const picture = new Picture(canvas, frames, program.graphicsLost);
 const thenDraw = (act) => (value) => {
     const result = act(value);
@@ -109,8 +109,9 @@ function fail(error) {
 function restFailed(error) {
     if (broken) return;
     console.warn(error);
-    if ('ready' in root.dataset) restLine.failed();
-    else fail(error);
+    if (!('ready' in root.dataset)) return fail(error);
+    restLine.failed();
+    return frames.request();
 }
 
 function startOver() {
@@ -215,7 +216,7 @@ const host = {
     },
 };
 
-/** Once the pictures can be drawn; what was done before has left an address. */
+/** Pictures can be drawn, and a frame that waited; what was done before has left an address. */
 void later.then(thenDraw(() => welcomeNewcomer(session || address.fragment)));
 
 async function sayCountElsewhere() {

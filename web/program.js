@@ -1,6 +1,8 @@
 // What the program exports, see src/platform/web.cpp, as functions that do nothing before it is started
 // and after it has failed.
 
+import { Awaited } from './rest.js';
+
 export class Program {
     /** Emscripten's module, as it came. */
     #loaded;
@@ -51,6 +53,7 @@ export class Program {
             try {
                 return this.#module?.ccall(name, result, types, values);
             } catch (error) {
+                if (error instanceof Awaited) throw error;
                 console.error(error);
                 this.#failed(error);
                 return undefined;

@@ -3,12 +3,14 @@
 //
 // The first part calls a function of the rest through the table that both share, where a placeholder
 // stands in its stead until the rest is there. A placeholder that is called before that cannot wait,
-// with the program's own calls below it: it fetches the rest while the page stands still. Whatever
-// the visitor does meanwhile is kept by the browser and comes afterwards, so nothing is lost.
+// with the program's own calls below it. So a frame that comes to one is undone: the program's memory
+// becomes what it was before, with all that the visitor has done still in its queue, and the frame is
+// drawn anew once the rest has arrived.
 //
-// Such a fetch passes by the service worker, and has no end where a host says nothing. So what is kept
-// for visits without a network is read before the program starts, and a host that is known to be silent
-// is not asked.
+// Outside of frames a placeholder fetches the rest while the page stands still, which happens to who
+// asks the program by script. Such a fetch passes by the service worker, and has no end where a host
+// says nothing. So what is kept for visits without a network is read before the program starts, and a
+// host that is known to be silent is not asked.
 import { loadLater, restAddress } from './parts.js';
 import { said } from './said.js';
 
@@ -31,6 +33,9 @@ const stampOf = (module) =>
 /** Something of the rest could not be had: the network's or the host's fault. */
 export class Missing extends Error {}
 
+/** A frame needs what is still on its way. */
+export class Awaited extends Error {}
+
 /**
  * @param {number} status of an answer
  * @returns {Error}
@@ -46,6 +51,33 @@ const patience = { kept: 1000, silent: 10_000 };
  */
 const after = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
+/**
+ * @param {Response} response
+ * @param {() => void} silent called when nothing has come of it for too long
+ * @returns {Response} the same, but broken off then
+ */
+function watched(response, silent) {
+    let late;
+    const hope = (controller) => {
+        clearTimeout(late);
+        late = setTimeout(() => {
+            silent();
+            controller.error(refused(0));
+        }, patience.silent);
+    };
+    const watch = new TransformStream({
+        start: hope,
+        transform(chunk, controller) {
+            hope(controller);
+            controller.enqueue(chunk);
+        },
+        flush: () => clearTimeout(late),
+    });
+    return new Response(response.body.pipeThrough(watch), {
+        headers: { 'Content-Type': 'application/wasm' },
+    });
+}
+
 export class Rest {
     #exports;
     /** The rest as it is kept in this browser, for when it cannot be waited for. */
@@ -58,6 +90,9 @@ export class Rest {
     #came;
     #failed;
     #loading = false;
+    /** The program's memory before the frame that is drawn now, and whether there is such a frame. */
+    #memory = new Uint8Array();
+    #inFrame = false;
     #started = new Promise((resolve) => (this.#begin = resolve));
 
     /** Ends with what of the page comes later, once that and the program are whole. */
@@ -71,8 +106,9 @@ export class Rest {
     /** What the first part imports: a placeholder for each place of the table. */
     get placeholders() {
         const call = (place, values) => {
+            if (this.#inFrame && this.#isAwaited) throw new Awaited();
             this.#joinNow();
-            return this.#table().get(Number(place))(...values);
+            return this.#exported(WebAssembly.Table).get(Number(place))(...values);
         };
         const get =
             (_, place) =>
@@ -112,19 +148,58 @@ export class Rest {
         }
     }
 
+    /** Whether the rest is on its way, and not at hand before it has arrived. */
+    get #isAwaited() {
+        return this.#loading && !this.#joined && !this.#kept;
+    }
+
+    /**
+     * Draws a frame.
+     * @param {() => number | undefined} draw
+     * @param {{ awaited: () => void }} line that says so if it needs what is still on its way; nothing has
+     *     been done then
+     * @returns {number | undefined} what `draw` returns
+     */
+    frame(draw, line) {
+        if (!this.#isAwaited || this.#inFrame) return draw();
+        const { buffer } = this.#exported(WebAssembly.Memory);
+        const stack = this.#exported(WebAssembly.Global);
+        if (this.#memory.length !== buffer.byteLength) {
+            this.#memory = new Uint8Array(buffer.byteLength);
+        }
+        this.#memory.set(new Uint8Array(buffer));
+        const top = stack.value;
+        this.#inFrame = true;
+        try {
+            return draw();
+        } catch (error) {
+            if (!(error instanceof Awaited)) throw error;
+            // It may have grown since.
+            new Uint8Array(this.#exported(WebAssembly.Memory).buffer).set(this.#memory);
+            stack.value = top;
+            line.awaited();
+            return undefined;
+        } finally {
+            this.#inFrame = false;
+        }
+    }
+
     async #fetch() {
         if (!restAddress) return;
         const response = await Promise.race([fetch(restAddress), after(patience.silent)]);
         this.#silent = !response;
         if (!response) throw refused(0);
         if (!response.ok) throw refused(response.status);
-        const module = await WebAssembly.compileStreaming(response);
+        const module = await WebAssembly.compileStreaming(
+            watched(response, () => (this.#silent = true)),
+        );
         await this.#started;
         if (this.#joined) return;
         this.#check(module);
         await WebAssembly.instantiate(module, { primary: this.#exports });
         this.#joined = true;
         this.#kept = undefined;
+        this.#memory = new Uint8Array();
     }
 
     #joinNow() {
@@ -138,6 +213,7 @@ export class Rest {
         }
         this.#joined = true;
         this.#kept = undefined;
+        this.#memory = new Uint8Array();
     }
 
     /** @returns {Uint8Array} the rest, for which the page stands still */
@@ -161,7 +237,8 @@ export class Rest {
         }
     }
 
-    #table() {
-        return Object.values(this.#exports).find((value) => value instanceof WebAssembly.Table);
+    /** What the program has one of. @param {Function} kind */
+    #exported(kind) {
+        return Object.values(this.#exports).find((value) => value instanceof kind);
     }
 }

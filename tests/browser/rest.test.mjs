@@ -129,6 +129,33 @@ test('a host that says nothing of the rest is not waited for: that is said, and 
     await lab.close();
 });
 
+test('a control that is pressed on a line gone silent is kept, and the page lives meanwhile', async () => {
+    let comes;
+    const line = new Promise((resolve) => (comes = resolve));
+    const lab = await laboratory.visit({
+        before: (page) =>
+            page.route('**/queens_rest.wasm', async (route) => {
+                await line;
+                await route.continue();
+            }),
+    });
+    await lab.started();
+    const pressed = (async () => {
+        await click(lab, 'square c5');
+        for (const id of tabs()) await click(lab, id);
+        await lab.page.locator('#rest').getByText('Loading the rest').waitFor();
+        return true;
+    })();
+    const late = new Promise((resolve) => setTimeout(resolve, 8000, false));
+    assert.ok(await Promise.race([pressed, late]), 'the page stands still');
+    comes();
+    await lab.ready();
+    await lab.page.locator('#mirror [role=tab]:last-child[aria-selected=true]').waitFor();
+    assert.match(await lab.ask('state'), /q=0\.0\.5\.4/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
 test('another try fetches what was missing, and the board goes on', async () => {
     const lab = await laboratory.visit({
         before: (page) => page.route('**/later.js', (route) => route.fulfill({ status: 404 })),
