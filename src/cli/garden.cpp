@@ -1,13 +1,10 @@
-// `queens garden`: grows region puzzles with one solution, and checks those of others.
-#include <array>
+// `queens garden`: grows region puzzles with one solution, as texts, pictures and sheets.
 #include <ostream>
-#include <sstream>
+#include <utility>
 
 #include "cli/commands.hpp"
-#include "cli/interrupt.hpp"
-#include "cli/line_file.hpp"
-#include "cli/options.hpp"
-#include "cli/report.hpp"
+#include "cli/garden_check.hpp"
+#include "cli/garden_order.hpp"
 #include "core/link.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
@@ -18,76 +15,19 @@ namespace queens::cli {
 
 namespace {
 
-constexpr std::uint64_t most_gardens = 1'000'000;
-constexpr std::uint64_t largest_seed = std::uint64_t{1} << 53;
-
-std::vector<Choice> garden_surfaces() { return {{"plane", ""}, {"cyl", ""}, {"torus", ""}}; }
-
-std::vector<Choice> rule_choices() {
-    return {{"touch", "no two queens stand next to each other"},
-            {"lines", "no two queens attack each other"}};
-}
-
-std::vector<Choice> grade_choices() {
-    return choices_from(grade_slugs, [](std::string_view slug) { return slug; });
-}
-
-constexpr Option side{"--n", "N", "Rows, columns and regions, 4 to 14; 8 by default"};
-constexpr Option surface{"--surface", "SLUG", "plane (the default), cyl or torus", garden_surfaces};
-constexpr Option rule{"--rule", "RULE",
-                      "What else queens may not do, touch by default:", rule_choices};
-constexpr Option grade{"--grade", "GRADE", "easy, medium, hard or expert; any by default",
-                       grade_choices};
-constexpr Option seed{"--seed", "S", "The seed of the first garden, 1 by default"};
-constexpr Option number{"--number", "K", "How many gardens, from as many seeds; 1 by default"};
 constexpr Option day{"--day", "DATE",
                      "The garden of that day, such as 2026-11-25, as on the page; of --grade"};
 constexpr Option with_solution = flag("--solution", "Say where the queens are, too");
 constexpr Option sheet = flag("--sheet", "Write --number 4, 6 or 9 of them as HTML for printing");
+constexpr Option svg = flag("--svg", "Write it as a picture, with its queens by --solution");
+constexpr Option tallied = flag("--tally", "Say how many of them need each tier of techniques");
 constexpr Option check{"--check", "FILE",
                        "Check the gardens of a file, or of standard input for -, instead"};
-
-GardenRule read_rule(const std::string& slug) {
-    const auto found = garden_rule_of(slug);
-    if (!found) throw Complaint(no_such("There is no rule {word}; there are {known}.", rule, slug));
-    return *found;
-}
-
-GardenWish read_wish(const Given& given) {
-    GardenWish wish;
-    wish.n = static_cast<int>(given.number(side, 1, largest_side).value_or(8));
-    wish.surface = read_surface(surface, given.word(surface).value_or("plane"));
-    wish.rule = read_rule(given.word(rule).value_or("touch"));
-    if (const auto word = given.word(grade)) {
-        wish.grade = garden_grade_of(*word);
-        if (!wish.grade) {
-            throw Complaint(no_such("There is no grade {word}; there are {known}.", grade, *word));
-        }
-    }
-    return wish;
-}
 
 /// The link of a garden without its queens.
 std::string link_of(const Garden& garden) {
     return "#" + write_link(
                      {Board({garden.n, garden.n}, garden.surface), {}, {}, {}, regions_of(garden)});
-}
-
-/// How often each technique was needed, by name.
-JsonObject times_of(const Solving& solving) {
-    JsonObject times;
-    const std::vector<int> counts = solving.times();
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        if (counts[i] > 0) times.field(techniques()[i].slug, counts[i]);
-    }
-    return times;
-}
-
-Report& add_garden(Report& report, const Garden& garden) {
-    return report.field("n", garden.n)
-        .field("surface", named(garden.surface).slug)
-        .field("rule", slug_of(garden.rule))
-        .field("regions", letters_of(garden));
 }
 
 std::string squares_of(const GardenSolution& solution) {
@@ -138,147 +78,61 @@ Status grow_of_day(const Given& given, Console& console) {
 }
 
 Status grow(const Given& given, Console& console) {
-    const GardenWish wish = read_wish(given);
-    if (const auto refusal = refuse_garden(wish.n, wish.surface, wish.rule); !refusal.empty())
-        throw Complaint(refusal);
-    const std::uint64_t first = given.number(seed, 0, largest_seed).value_or(1);
-    const std::uint64_t gardens = given.number(number, 1, most_gardens).value_or(1);
-    Status status = Status::yes;
-    for (std::uint64_t i = 0; i < gardens && !interrupted(); ++i) {
-        if (i > 0 && !console.json) console.out << '\n';
-        if (const auto grown = grow_garden(wish, first + i)) {
-            write(report_of(*grown, first + i, given.has(with_solution)), console);
-            continue;
-        }
-        console.err << say("Of {grown} gardens from seed {seed} none is as asked for.\n",
-                           {{"grown", most_gardens_grown}, {"seed", std::to_string(first + i)}});
-        status = Status::no;
-    }
-    return interrupted() ? Status::no : status;
+    bool first = true;
+    return grow_each(read_order(given), console, [&](const GrownGarden& grown, std::uint64_t seed) {
+        if (!std::exchange(first, false) && !console.json) console.out << '\n';
+        write(report_of(grown, seed, given.has(with_solution)), console);
+    });
 }
 
 /// The gardens of a sheet, all of them or none.
 Status print_sheet(const Given& given, Console& console) {
     if (console.json) throw Complaint("Say one of --format json and --sheet.");
-    const GardenWish wish = read_wish(given);
-    if (const auto refusal = refuse_garden(wish.n, wish.surface, wish.rule); !refusal.empty())
-        throw Complaint(refusal);
-    const std::uint64_t first = given.number(seed, 0, largest_seed).value_or(1);
-    const std::uint64_t gardens = given.number(number, 1, most_gardens).value_or(6);
-    if (!can_be_on_sheet(gardens)) throw Complaint("A sheet has --number 4, 6 or 9 gardens.");
-    std::vector<GrownGarden> grown;
-    for (std::uint64_t from = first; grown.size() < gardens; ++from) {
-        auto garden = grow_garden(wish, from);
-        if (!garden) {
-            console.err << say("Of {grown} gardens from seed {seed} none is as asked for.\n",
-                               {{"grown", most_gardens_grown}, {"seed", std::to_string(from)}});
-            return Status::no;
-        }
-        grown.push_back(*std::move(garden));
-    }
-    console.out << sheet_of(grown);
-    return Status::yes;
+    const GardenOrder order = read_order(given, 6);
+    if (!can_be_on_sheet(order.number)) throw Complaint("A sheet has --number 4, 6 or 9 gardens.");
+    std::vector<GrownGarden> gardens;
+    const Status status = grow_each(
+        order, console, [&](const GrownGarden& grown, std::uint64_t) { gardens.push_back(grown); });
+    if (status == Status::yes) console.out << sheet_of(gardens);
+    return status;
 }
 
-/// What is said about the garden of somebody else.
-Report judgement_of(const Garden& garden, std::size_t place, Status& status) {
-    const Puzzle puzzle = puzzle_of(garden);
-    const auto solutions = solutions_of(puzzle, 2);
-    const Solving solving = solve_garden(puzzle);
-    const auto graded = grade_of(solving);
-    const std::string reason =
-        solving.deductions.empty() ? "" : reason_of(garden, solving.deductions.front());
-    constexpr std::array<const char*, 3> counts{"0", "1", "many"};
-    constexpr std::array<Sentence, 3> words{"Garden {place}: no solution.",
-                                            "Garden {place}: one solution, {grade}.",
-                                            "Garden {place}: more than one solution."};
-    if (solutions.size() != 1) status = Status::no;
-    Report report;
-    add_garden(report, garden)
-        .field("solutions", counts.at(solutions.size()))
-        .field("solution", solutions.size() == 1 ? json_of(solutions.front()) : Json())
-        .field("grade", graded ? json_of(slug_of(*graded)) : Json())
-        .field("rules", times_of(solving))
-        .field("reason", reason.empty() ? Json() : json_of(reason))
-        .text(
-            say(words.at(solutions.size()),
-                {{"place", place}, {"grade", graded ? slug_of(*graded) : "beyond the techniques"}}))
-        .text(reason.empty() ? "\n" : ' ' + reason + '\n');
-    return report;
-}
-
-/// Reads gardens line by line: JSON documents as this command writes them, and rows of letters.
-class GardenLines {
-  public:
-    explicit GardenLines(const GardenWish& wish) : wish_(wish) {}
-
-    /// The garden that ends with this line, if one does.
-    std::optional<Garden> take(const std::string& line, const LinePlace& place) {
-        if (line.front() == '{' && rows_.empty()) return document(line, place);
-        if (line.find("g=") != std::string::npos && rows_.empty()) return link(line, place);
-        if (line.front() == '#') return std::nullopt;
-        rows_.push_back(line);
-        if (rows_.size() < std::min<std::size_t>(rows_.front().size(), largest_garden + 1)) {
-            return std::nullopt;
-        }
-        return read(std::exchange(rows_, {}), wish_.surface, wish_.rule, place);
-    }
-
-    [[nodiscard]] bool is_between() const { return rows_.empty(); }
-
-  private:
-    static std::optional<Garden> read(const std::vector<std::string>& rows, Surface on,
-                                      GardenRule by, const LinePlace& place) {
-        GardenReading reading = read_garden(rows, on, by);
-        if (!reading.garden) throw Complaint(complaint_at(place, reading.complaint));
-        return std::move(reading.garden);
-    }
-
-    static std::optional<Garden> link(const std::string& line, const LinePlace& place) {
-        const LinkReading reading = read_link(line);
-        if (!reading.ok()) throw Complaint(complaint_at(place, reading.complaint));
-        if (reading.link->regions.empty()) return std::nullopt;
-        return garden_of(reading.link->board, reading.link->regions);
-    }
-
-    [[nodiscard]] std::optional<Garden> document(const std::string& line,
-                                                 const LinePlace& place) const {
-        std::istringstream in(line);
-        auto reading = read_json(in);
-        if (!reading || !reading->texts.contains("regions")) {
-            throw Complaint(complaint_at(place, "This is no garden: it has no list of regions."));
-        }
-        const auto word = [&](const char* name, std::string_view otherwise) {
-            const auto found = reading->strings.find(name);
-            return found == reading->strings.end() ? std::string(otherwise) : found->second;
-        };
-        return read(reading->texts["regions"],
-                    read_surface(surface, word("surface", named(wish_.surface).slug)),
-                    read_rule(word("rule", slug_of(wish_.rule))), place);
-    }
-
-    const GardenWish& wish_;
-    std::vector<std::string> rows_;
-};
-
-Status check_gardens(const std::string& path, const Given& given, Console& console) {
-    const GardenWish wish = read_wish(given);
-    GardenLines lines(wish);
-    Status status = Status::yes;
-    std::size_t gardens = 0;
-    for_each_line(path, console, [&](const std::string& line, const LinePlace& place) {
-        if (interrupted()) return;
-        const auto garden = lines.take(line, place);
-        if (garden) write(judgement_of(*garden, ++gardens, status), console);
+/// One garden as a picture.
+Status draw(const Given& given, Console& console) {
+    if (console.json) throw Complaint("Say one of --format json and --svg.");
+    const GardenOrder order = read_order(given);
+    if (order.number != 1) throw Complaint("A picture has one garden: leave --number out.");
+    return grow_each(order, console, [&](const GrownGarden& grown, std::uint64_t) {
+        console.out << svg_of_garden(grown, given.has(with_solution));
     });
-    if (!lines.is_between()) throw Complaint("The last garden lacks rows.");
-    if (gardens == 0) throw Complaint("There is no garden to check.");
-    return interrupted() ? Status::no : status;
+}
+
+/// How many of the gardens need each tier, in place of the gardens.
+Status tally(const Given& given, Console& console) {
+    const GardenOrder order = read_order(given);
+    std::vector<std::uint64_t> by_tier(hardest_tier);
+    const Status status = grow_each(order, console, [&](const GrownGarden& grown, std::uint64_t) {
+        ++by_tier.at(static_cast<std::size_t>(grown.solving.tier() - 1));
+    });
+    Report report;
+    report.field("n", order.wish.n)
+        .field("surface", named(order.wish.surface).slug)
+        .field("rule", slug_of(order.wish.rule))
+        .field("seed", order.seed)
+        .field("number", order.number)
+        .field("tiers", by_tier);
+    report.text(std::to_string(order.wish.n) + ' ' + std::to_string(order.seed) + ' ' +
+                std::to_string(order.number));
+    for (const std::uint64_t gardens : by_tier) report.text(' ' + std::to_string(gardens));
+    write(report.text("\n"), console);
+    return status;
 }
 
 Status run_garden(const Given& given, Console& console) {
     if (const auto path = given.word(check)) return check_gardens(*path, given, console);
     if (given.has(sheet)) return print_sheet(given, console);
+    if (given.has(svg)) return draw(given, console);
+    if (given.has(tallied)) return tally(given, console);
     if (given.has(day)) return grow_of_day(given, console);
     return grow(given, console);
 }
@@ -289,7 +143,8 @@ Subcommand garden_command() {
     return {
         "garden",
         "Grow puzzles of regions with one solution, or check them",
-        {side, surface, rule, grade, seed, number, sheet, day, with_solution, check, format_option},
+        {garden::side, garden::surface, garden::rule, garden::grade, garden::seed, garden::number,
+         sheet, svg, tallied, day, with_solution, check, format_option},
         "A garden is a board parted into regions, a letter each. One queen goes into each row, "
         "each\ncolumn and each region. Equal seeds give equal gardens everywhere. --check reads "
         "what this\ncommand writes, and links; rows of letters are read on --surface and by "

@@ -14,6 +14,7 @@
 #include "core/text_board.hpp"
 #include "figure/qr.hpp"
 #include "figure/svg.hpp"
+#include "gardens/garden.hpp"
 
 namespace queens::cli {
 
@@ -39,7 +40,23 @@ std::string written(const Link& link) {
 }
 
 Report report_on(const Link& link, const std::string& text) {
-    return Report().field("board", text_rows(link.board)).field("link", written(link)).text(text);
+    Report report;
+    report.field("board", text_rows(link.board)).field("link", written(link)).text(text);
+    if (!link.regions.empty()) {
+        report.field("rule", slug_of(link.regions.rule))
+            .field("regions", letters_of(garden_of(link.board, link.regions)));
+    }
+    return report;
+}
+
+/// The regions of a garden as rows of letters below its board.
+std::string drawn_regions(const Link& link) {
+    std::string text;
+    if (link.regions.empty()) return text;
+    for (const std::string& row : letters_of(garden_of(link.board, link.regions))) {
+        text += '\n' + row;
+    }
+    return text + '\n';
 }
 
 /// The board as the page shows it, at its step if the link names a run.
@@ -82,13 +99,26 @@ std::string read_all(std::istream& in) {
     return text;
 }
 
+/// Takes rows of letters off the end of a text, behind an empty line, as `queens show` writes them
+/// below the board of a garden by the rule `touch`.
+Regions take_regions(std::string& text) {
+    const std::size_t gap = text.find("\n\n");
+    if (gap == std::string::npos) return {};
+    const auto garden = read_letters(std::string_view(text).substr(gap));
+    if (!garden) return {};
+    text.resize(gap);
+    return regions_of(*garden);
+}
+
 Link link_of_text(const Given& given, Console& console) {
     const Surface surface = read_surface(given);
     if (console.in_is_terminal) {
         throw Complaint(
             "Say which board: --n N, --size COLUMNSxROWS, or a text board on standard input.");
     }
-    NotationReading reading = read_notation(read_all(console.in));
+    std::string text = read_all(console.in);
+    Regions regions = take_regions(text);
+    NotationReading reading = read_notation(text);
     if (reading.boards.empty()) {
         throw Complaint(say("The text board cannot be read. {why}", {{"why", reading.complaint}}));
     }
@@ -101,7 +131,8 @@ Link link_of_text(const Given& given, Console& console) {
     }
     Board& board = reading.boards.front().board;
     if (given.has(surface_option)) board.set_surface(surface);
-    return {std::move(board), {}, {}};
+    regions = fitting(std::move(regions), board);
+    return {std::move(board), {}, {}, {}, std::move(regions)};
 }
 
 Status show(const Given& given, Console& console) {
@@ -110,7 +141,7 @@ Status show(const Given& given, Console& console) {
     if (console.json) {
         write(report_on(link, {}), console);
     } else {
-        console.out << drawing(link.board);
+        console.out << drawing(link.board) << drawn_regions(link);
     }
     return Status::yes;
 }
@@ -144,14 +175,15 @@ Status make_link(const Given& given, Console& console) {
 }  // namespace
 
 Subcommand show_command() {
-    return {"show",
-            "Show the board of a link as text",
-            {link_operand, format_option},
-            "Q R B N K A are queen, rook, bishop, knight, king and amazon, P a pawn, x a wall, o a "
-            "square\n"
-            "where nothing may stand, and a dot an empty square. `queens link` reads such a board "
-            "back.",
-            show};
+    return {
+        "show",
+        "Show the board of a link as text",
+        {link_operand, format_option},
+        "Q R B N K A are queen, rook, bishop, knight, king and amazon, P a pawn, x a wall, o a "
+        "square\n"
+        "where nothing may stand, and a dot an empty square. The regions of a garden stand below "
+        "it,\na letter for each square. `queens link` reads such a board back.",
+        show};
 }
 
 Subcommand link_command() {

@@ -54,8 +54,8 @@ std::string boards_of(const std::vector<GrownGarden>& gardens, bool solved) {
     for (std::size_t i = 0; i < gardens.size(); ++i) {
         const auto grade = static_cast<std::size_t>(grade_of_grown(gardens[i]));
         const std::string caption = say(captions.at(grade), {{"n", i + 1}});
-        const std::string svg = svg_of_squares(look_of_garden(gardens[i], solved), paper_theme());
-        boards += tagged("figure", image_of(svg, caption) + tagged("figcaption", escaped(caption)));
+        boards += tagged("figure", image_of(svg_of_garden(gardens[i], solved), caption) +
+                                       tagged("figcaption", escaped(caption)));
     }
     return "<div class=\"boards of" + std::to_string(gardens.size()) + "\">" + boards + "</div>";
 }
@@ -78,6 +78,10 @@ std::string surface_words(Surface surface) {
 }
 
 }  // namespace
+
+std::string svg_of_garden(const GrownGarden& grown, bool solved) {
+    return svg_of_squares(look_of_garden(grown, solved), paper_theme());
+}
 
 std::string sheet_of(const std::vector<GrownGarden>& gardens) {
     const Garden& first = gardens.front().garden;

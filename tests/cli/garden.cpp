@@ -2,6 +2,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "cli/command_line.hpp"
+#include "cli/interrupt.hpp"
 
 namespace queens::cli {
 
@@ -93,6 +94,44 @@ TEST_CASE("a sheet has four, six or nine gardens, and their solutions on the nex
     }
     CHECK(run_line({"garden", "--number", "5", "--sheet"}).status == 2);
     CHECK(run_line({"garden", "--sheet", "--format", "json"}).status == 2);
+}
+
+TEST_CASE("a garden is drawn as a picture, with its queens when they are asked for") {
+    const Strings line{"garden", "--n", "5", "--svg"};
+    const Printed puzzle = run_line(line);
+    CHECK(puzzle.status == 0);
+    CHECK(puzzle.out.starts_with("<svg "));
+    Strings answered = line;
+    answered.emplace_back("--solution");
+    CHECK(run_line(answered).out.size() > puzzle.out.size());
+    CHECK(run_line({"garden", "--svg", "--number", "2"}).status == 2);
+    CHECK(run_line({"garden", "--svg", "--format", "json"}).status == 2);
+}
+
+TEST_CASE("a tally says how many gardens need each tier") {
+    const Strings line{"garden", "--n", "5", "--number", "100", "--tally"};
+    CHECK(run_line(line).out == "5 1 100 0 15 84 1 0 0 0\n");
+    const Document document = document_of(line);
+    CHECK(document.fields() == Strings{"n", "surface", "rule", "seed", "number", "tiers"});
+    CHECK(document["tiers"].size() == 7);
+}
+
+TEST_CASE("show writes the regions of a garden, and link reads them back") {
+    const std::string link = document_of({"garden", "--n", "5", "--seed", "3"})["link"].text();
+    const std::string text = run_line({"show", link}).out;
+    CHECK(text.starts_with(". . . . .\n"));
+    CHECK(run_line({"link"}, text).out == "#v=1&" + link.substr(link.find("n=")) + "\n");
+    const Document document = document_of({"show", link});
+    CHECK(document.fields() == Strings{"board", "link", "rule", "regions"});
+    CHECK(document["regions"].size() == 5);
+}
+
+TEST_CASE("a sheet that Ctrl+C interrupts is not written") {
+    set_interrupted(true);
+    const Printed sheet = run_line({"garden", "--n", "6", "--sheet"});
+    set_interrupted(false);
+    CHECK(sheet.status == 1);
+    CHECK(sheet.out.empty());
 }
 
 }  // namespace queens::cli

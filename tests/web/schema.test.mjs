@@ -18,6 +18,9 @@ const results = execFileSync(program, ['work'], { input: plan, encoding: 'utf8' 
 const gardens = execFileSync(program, ['garden', '--n', '5', '--number', '2'], {
     encoding: 'utf8',
 });
+const gardenLink = JSON.parse(
+    execFileSync(program, ['garden', '--n', '5', '--format', 'json'], { encoding: 'utf8' }),
+).link;
 const board = 'n=5&t=torus&q=1.3.5.2.4';
 
 /** Command lines, each perhaps with what it reads. */
@@ -42,6 +45,7 @@ const lines = [
     [['step', '#n=4&a=backtracking&i=0']],
     [['solvers']],
     [['show', '#n=4&q=2413']],
+    [['show', gardenLink]],
     [['link', '--n', '4']],
     [['lesson', `${top}web/lessons/torus.md`]],
     [['lesson', '-'], '# No lesson\n'],
@@ -64,6 +68,7 @@ const lines = [
     [['latin', '--n', '5', '--surface', 'plane']],
     [['garden', '--n', '5', '--seed', '3']],
     [['garden', '--check', '-'], gardens],
+    [['garden', '--n', '5', '--number', '3', '--tally']],
     [['bench']],
 ];
 

@@ -1,0 +1,93 @@
+#include "cli/garden_order.hpp"
+
+#include <ostream>
+
+#include "cli/interrupt.hpp"
+#include "core/say.hpp"
+
+namespace queens::cli {
+
+namespace {
+
+constexpr std::uint64_t most_gardens = 1'000'000;
+constexpr std::uint64_t largest_seed = std::uint64_t{1} << 53;
+
+}  // namespace
+
+std::vector<Choice> garden::surface_choices() {
+    return {{"plane", ""}, {"cyl", ""}, {"torus", ""}};
+}
+
+std::vector<Choice> garden::rule_choices() {
+    return {{"touch", "no two queens stand next to each other"},
+            {"lines", "no two queens attack each other"}};
+}
+
+std::vector<Choice> garden::grade_choices() {
+    return choices_from(grade_slugs, [](std::string_view slug) { return slug; });
+}
+
+GardenRule read_rule(const std::string& slug) {
+    const auto found = garden_rule_of(slug);
+    if (!found)
+        throw Complaint(no_such("There is no rule {word}; there are {known}.", garden::rule, slug));
+    return *found;
+}
+
+GardenWish read_wish(const Given& given) {
+    GardenWish wish;
+    wish.n = static_cast<int>(given.number(garden::side, 1, largest_side).value_or(8));
+    wish.surface = read_surface(garden::surface, given.word(garden::surface).value_or("plane"));
+    wish.rule = read_rule(given.word(garden::rule).value_or("touch"));
+    if (const auto word = given.word(garden::grade)) {
+        wish.grade = garden_grade_of(*word);
+        if (!wish.grade) {
+            throw Complaint(
+                no_such("There is no grade {word}; there are {known}.", garden::grade, *word));
+        }
+    }
+    return wish;
+}
+
+GardenOrder read_order(const Given& given, std::uint64_t usual_number) {
+    const GardenWish wish = read_wish(given);
+    if (const auto refusal = refuse_garden(wish.n, wish.surface, wish.rule); !refusal.empty())
+        throw Complaint(refusal);
+    return {wish, given.number(garden::seed, 0, largest_seed).value_or(1),
+            given.number(garden::number, 1, most_gardens).value_or(usual_number)};
+}
+
+Status grow_each(const GardenOrder& order, Console& console,
+                 const std::function<void(const GrownGarden&, std::uint64_t)>& use) {
+    Status status = Status::yes;
+    for (std::uint64_t i = 0; i < order.number; ++i) {
+        if (interrupted()) return Status::no;
+        const std::uint64_t seed = order.seed + i;
+        if (const auto grown = grow_garden(order.wish, seed)) {
+            use(*grown, seed);
+            continue;
+        }
+        console.err << say("Of {grown} gardens from seed {seed} none is as asked for.\n",
+                           {{"grown", most_gardens_grown}, {"seed", std::to_string(seed)}});
+        status = Status::no;
+    }
+    return status;
+}
+
+Report& add_garden(Report& report, const Garden& garden) {
+    return report.field("n", garden.n)
+        .field("surface", named(garden.surface).slug)
+        .field("rule", slug_of(garden.rule))
+        .field("regions", letters_of(garden));
+}
+
+JsonObject times_of(const Solving& solving) {
+    JsonObject times;
+    const std::vector<int> counts = solving.times();
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        if (counts[i] > 0) times.field(techniques()[i].slug, counts[i]);
+    }
+    return times;
+}
+
+}  // namespace queens::cli

@@ -1,0 +1,56 @@
+// The gardens that are asked for on the command line, and growing them one after the other.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "cli/options.hpp"
+#include "cli/report.hpp"
+#include "gardens/generate.hpp"
+
+namespace queens::cli {
+
+/// What kind of garden, for `read_wish`.
+namespace garden {
+[[nodiscard]] std::vector<Choice> surface_choices();
+[[nodiscard]] std::vector<Choice> rule_choices();
+[[nodiscard]] std::vector<Choice> grade_choices();
+
+inline constexpr Option side{"--n", "N", "Rows, columns and regions, 4 to 14; 8 by default"};
+inline constexpr Option surface{"--surface", "SLUG", "plane (the default), cyl or torus",
+                                surface_choices};
+inline constexpr Option rule{"--rule", "RULE",
+                             "What else queens may not do, touch by default:", rule_choices};
+inline constexpr Option grade{"--grade", "GRADE", "easy, medium, hard or expert; any by default",
+                              grade_choices};
+inline constexpr Option seed{"--seed", "S", "The seed of the first garden, 1 by default"};
+inline constexpr Option number{"--number", "K",
+                               "How many gardens, from as many seeds; 1 by default"};
+}  // namespace garden
+
+/// The rule of that slug, or a Complaint.
+[[nodiscard]] GardenRule read_rule(const std::string& slug);
+/// The garden that is wanted, which may be one that there is not; a Complaint about other words.
+[[nodiscard]] GardenWish read_wish(const Given& given);
+
+/// How many gardens are wanted, from that many seeds, the first of which is `seed`.
+struct GardenOrder {
+    GardenWish wish;
+    std::uint64_t seed = 1;
+    std::uint64_t number = 1;
+};
+/// A Complaint about gardens that there are not.
+[[nodiscard]] GardenOrder read_order(const Given& given, std::uint64_t usual_number = 1);
+
+/// Grows the gardens in the order of their seeds, until all are grown or Ctrl+C comes. `no` if some
+/// are missing, each of which is named on `console.err`.
+Status grow_each(const GardenOrder& order, Console& console,
+                 const std::function<void(const GrownGarden&, std::uint64_t seed)>& use);
+
+/// Adds its size, surface, rule and regions.
+Report& add_garden(Report& report, const Garden& garden);
+/// How often each technique was needed, by name.
+[[nodiscard]] JsonObject times_of(const Solving& solving);
+
+}  // namespace queens::cli
