@@ -95,8 +95,8 @@ queens_join(tests ${tests_alone})
 set_source_files_properties(tests/cli/program.cpp PROPERTIES
     COMPILE_DEFINITIONS QUEENS_PROGRAM="$<TARGET_FILE:queens>")
 # The same goes for those that read the files of results.
-set_source_files_properties(tests/tables/results.cpp tests/tables/ledgers.cpp PROPERTIES
-    COMPILE_DEFINITIONS QUEENS_RESULTS="${PROJECT_SOURCE_DIR}/results")
+set_source_files_properties(tests/gardens/results.cpp tests/tables/results.cpp tests/tables/ledgers.cpp
+    PROPERTIES COMPILE_DEFINITIONS QUEENS_RESULTS="${PROJECT_SOURCE_DIR}/results")
 # And for those that read the lessons and what fuzzing begins with.
 set_source_files_properties(tests/fuzz/replay.cpp PROPERTIES
     COMPILE_DEFINITIONS QUEENS_FUZZ="${PROJECT_SOURCE_DIR}/tests/fuzz")
