@@ -11,6 +11,7 @@
 #include "figure/qr.hpp"
 #include "figure/sheet_parts.hpp"
 #include "figure/svg.hpp"
+#include "figure/task_solution.hpp"
 #include "figure/theme.hpp"
 
 namespace queens {
@@ -50,6 +51,8 @@ ul.tasks { padding: 0; list-style: none }
 /// their searches.
 constexpr std::size_t room_for_boards = 8'000'000;
 constexpr int patience_for_searches = 10;
+/// Seconds in which the solutions of all tasks are sought.
+constexpr double patience_for_solutions = 3;
 
 /// Where the lesson is found.
 std::string code_of(std::string_view address) {
@@ -75,18 +78,23 @@ class Sheet {
     std::string phrases_of(const std::vector<Phrase>& phrases);
     std::string phrase_of(const Phrase& phrase);
     std::string board_of_link(const Phrase& phrase, const std::string& words);
+    void solve(const Phrase& task);
     std::string picture_of(const std::string& link, const std::string& words);
+    std::string image_within_room(const std::string& svg, const std::string& words);
 
     std::string steps_;
     std::string answers_;
-    /// The boards of the step at hand, and how many there are in all.
+    /// The boards of the step at hand, solutions of its tasks, and how many boards there are in
+    /// all.
     std::string boards_;
+    std::string solutions_;
     int board_ = 0;
     std::string target_;
     /// Whether what is written belongs to a task.
     bool task_ = false;
     std::size_t room_ = room_for_boards;
     int patience_ = patience_for_searches;
+    double solving_ = patience_for_solutions;
 };
 
 /// The board of a link as a picture that stands in the page, empty if there is none.
@@ -95,11 +103,22 @@ std::string Sheet::picture_of(const std::string& link, const std::string& words)
     App app(1);
     app.apply(OpenLink{link});
     for (; app.seeking() && patience_ > 0; --patience_) app.poll(0, 0.1);
-    const std::string svg = svg_of(look_of(app), plain_view, paper_theme());
-    if (svg.empty()) return {};
+    return image_within_room(svg_of(look_of(app), plain_view, paper_theme()), words);
+}
+
+/// A picture that stands in the page, empty if there is none or no room for it.
+std::string Sheet::image_within_room(const std::string& svg, const std::string& words) {
     room_ -= std::min(room_, svg.size());
-    if (room_ == 0) return {};
-    return image_of(svg, words);
+    return svg.empty() || room_ == 0 ? std::string() : image_of(svg, words);
+}
+
+/// A solution of a task, for the page of answers.
+void Sheet::solve(const Phrase& task) {
+    if (room_ == 0) return;
+    const std::string words = say("A solution for board {n}", {{"n", board_}});
+    const std::string picture = image_within_room(solved_task_svg(task.target, solving_), words);
+    if (picture.empty()) return;
+    solutions_ += "<figure>" + picture + tagged("figcaption", escaped(words)) + "</figure>";
 }
 
 /// The board of a link is printed once for phrases that follow each other, with its number.
@@ -111,6 +130,7 @@ std::string Sheet::board_of_link(const Phrase& phrase, const std::string& words)
     const std::string number = say("Board {n}", {{"n", ++board_}});
     boards_ += std::string(task_ ? "<figure class=\"pencil\">" : "<figure>") + picture +
                tagged("figcaption", escaped(number)) + "</figure>";
+    if (task_) solve(phrase);
     return words + " (" + escaped(number) + ")";
 }
 
@@ -160,16 +180,18 @@ std::string Sheet::blocks_of(const std::vector<Block>& blocks) {
     return text;
 }
 
+/// The answers of a step, and below them solutions of its tasks.
 void Sheet::take_answers(const std::string& heading, const std::vector<Block>& blocks) {
+    const std::string solutions = std::exchange(solutions_, {});
+    boards_.clear();
+    std::string text;
     for (const Block& block : blocks) {
-        if (block.kind == BlockKind::answer) {
-            boards_.clear();
-            const std::string text = blocks_of(block.blocks);
-            if (text.empty()) continue;
-            answers_ += tagged("section", tagged("h2", heading) + text + "<div class=\"boards\">" +
-                                              boards_ + "</div>");
-        }
+        if (block.kind == BlockKind::answer) text += blocks_of(block.blocks);
     }
+    const std::string boards = boards_ + solutions;
+    if (text.empty() && boards.empty()) return;
+    answers_ += tagged("section",
+                       tagged("h2", heading) + text + "<div class=\"boards\">" + boards + "</div>");
 }
 
 void Sheet::add_step(const lessons::Step& step) {

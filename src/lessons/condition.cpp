@@ -6,6 +6,7 @@
 #include <iterator>
 
 #include "core/fragment.hpp"
+#include "core/read.hpp"
 #include "core/words.hpp"
 #include "lessons/condition_row.hpp"
 
@@ -95,6 +96,18 @@ Conditions lasting(const Conditions& conditions) {
         conditions.begin(), conditions.end(), std::back_inserter(seen),
         [](const Condition& condition) { return condition_rows()[condition.row].lasting; });
     return seen;
+}
+
+std::vector<Square> squares_named(const Conditions& conditions, Size size) {
+    std::vector<Square> squares;
+    for (const Condition& condition : conditions) {
+        const ConditionRow& row = condition_rows()[condition.row];
+        if (row.slug != "queen") continue;
+        if (const auto square = square_in(row.write(condition.wanted), size)) {
+            squares.push_back(*square);
+        }
+    }
+    return squares;
 }
 
 std::optional<int> queens_asked_for(const Conditions& conditions, const Situation& situation) {

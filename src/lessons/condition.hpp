@@ -83,6 +83,9 @@ struct Situation {
 [[nodiscard]] std::optional<int> queens_asked_for(const Conditions& conditions,
                                                   const Situation& situation);
 
+/// The squares on which a goal wants queens, `queen=4-4`, those on a board of that size.
+[[nodiscard]] std::vector<Square> squares_named(const Conditions& conditions, Size size);
+
 /// What is asked, a sentence for each condition.
 [[nodiscard]] std::string asked(const Conditions& conditions, const Situation& situation);
 

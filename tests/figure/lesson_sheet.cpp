@@ -22,9 +22,57 @@ std::size_t times_in(const std::string& text, const std::string& part) {
 }  // namespace
 
 TEST_CASE("on paper a task's board is larger, for a pencil") {
-    const std::string sheet = sheet_of_text("## A\n\n[x](#n=4)\n\n- [ ] [y](#n=5&goal=solution)\n");
+    const std::string sheet = sheet_of_text("## A\n\n[x](#n=4)\n\n- [ ] [y](#n=5&goal=orbit=4)\n");
     CHECK(times_in(sheet, "<figure><img") == 1);
     CHECK(times_in(sheet, "<figure class=\"pencil\"><img") == 1);
+}
+
+namespace {
+
+/// What is printed behind the tasks of a lesson with this one task.
+std::string answers_to(const std::string& link) {
+    const std::string sheet = sheet_of_text("## A\n\n- [ ] [y](" + link + ")\n");
+    const std::size_t at = sheet.find("<div class=\"answers\">");
+    return at == std::string::npos ? std::string() : sheet.substr(at);
+}
+
+}  // namespace
+
+TEST_CASE("behind a lesson on paper stands a solution of each task that queens alone can meet") {
+    for (const char* link : {
+             "#n=6&goal=solution",
+             // Stairs of which two queens attack each other, and one queen on a wrong square.
+             "#n=8&q=2.4.6.8.1.3.5.7&goal=solution",
+             "#n=8&q=4.8.1.3.7.2.7.5&goal=solution",
+             // Queens that the goal names, and a torus and a strip that hold fewer than rows.
+             "#n=4&goal=queen=3-1_and_solution",
+             "#n=5&t=torus&goal=solution",
+             "#n=8&t=torus&goal=queens=6-or-more_and_conflicts=0",
+             "#n=8&t=mobius&goal=queens=4-or-more_and_conflicts=0",
+             "#n=7&t=torus&room=maths&topic=magic&goal=rows=7_and_solution",
+         }) {
+        INFO(link);
+        CHECK(times_in(answers_to(link), "A solution for board 1</figcaption>") == 1);
+    }
+}
+
+TEST_CASE("a task that queens alone do not meet, and one that is met, has no solution on paper") {
+    for (const char* link : {
+             "#n=8&goal=orbit=4",
+             "#n=8&room=count&goal=count=92",
+             "#n=3&goal=queens=3_and_conflicts=0",
+             "#n=4&q=2.4.1.3&goal=solution",
+             "#n=4&goal=queen=1-1_and_solution",
+         }) {
+        INFO(link);
+        CHECK(answers_to(link).empty());
+    }
+}
+
+TEST_CASE("the solutions of very many tasks take no more than their time") {
+    std::string text = "## A\n\n";
+    for (int i = 0; i < 200; ++i) text += "- [ ] [y](#n=30&t=klein&goal=queens=30)\n";
+    CHECK(times_in(sheet_of_text(text), "<img") > 3);
 }
 
 TEST_CASE("nothing in a lesson or its address is markup on paper") {

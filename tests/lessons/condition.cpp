@@ -148,6 +148,16 @@ TEST_CASE("queens alone meet a goal that asks for them, once all else is met") {
     CHECK_FALSE(queens_asked_for(*read_goal("solution"), unknown));
 }
 
+TEST_CASE("a goal names the squares on which it wants queens") {
+    const auto named = [](const std::string& goal, Size size) {
+        return squares_named(*read_goal(goal), size);
+    };
+    CHECK(named("queen=2-3_and_queen=5-4_and_solution", {5, 5}) ==
+          std::vector<Square>{{2, 1}, {1, 4}});
+    CHECK(named("queen=5-4_and_solution", {4, 4}).empty());
+    CHECK(named("solution", {4, 4}).empty());
+}
+
 TEST_CASE("any text is a goal or is not, and a goal is read back") {
     const std::vector<std::string> pieces{
         "solution", "queens", "=",       ">=",    "<=",    "5",
