@@ -27,7 +27,7 @@ import { KeptCount, keeping } from './kept_count.js';
 import { Keyboard } from './keyboard.js';
 import { recall, remember } from './memory.js';
 import { forgetKept, keepForOffline, watchForUpdates } from './offline.js';
-import { create, loadProgram, startWorker } from './parts.js';
+import { counting, create, loadProgram } from './parts.js';
 import { notNew, welcomeNewcomer } from './newcomer.js';
 import { preferences, rememberTheme, watchPreferences } from './preferences.js';
 import { Program } from './program.js';
@@ -157,7 +157,7 @@ const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ..
         drawn: () => frames.next(),
         foreignCount: () => keptCount.foreign,
     });
-    const pool = countingPool(program, frames, { size: workers, start: startWorker });
+    const pool = countingPool(program, frames, { size: workers, ...counting });
     restLine.arrived();
     addFonts();
     keepForOffline();

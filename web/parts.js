@@ -48,14 +48,18 @@ export function loadLater() {
 
 let workers = 0;
 
-/**
- * @param {string} name
- * @returns {Worker}
- */
-export function startWorker(name) {
-    // WebKit takes a script that it has had from its memory, and what such a worker asks for itself then
-    // passes by the service worker: without a network it finds no program.
-    workers += 1;
-    const address = new URL(`./worker.js?${workers}`, import.meta.url);
-    return new Worker(address, { type: 'module', name });
-}
+/** How counting workers are started, and the script that they load; nothing if it is here already. */
+export const counting = {
+    script: new URL('./worker.js', import.meta.url),
+    /**
+     * @param {string} name
+     * @returns {Worker}
+     */
+    start(name) {
+        // WebKit takes a script that it has had from its memory, and what such a worker asks for itself
+        // then passes by the service worker: without a network it finds no program.
+        workers += 1;
+        const address = new URL(`./worker.js?${workers}`, import.meta.url);
+        return new Worker(address, { type: 'module', name });
+    },
+};

@@ -38,18 +38,25 @@ export const loadLater = () => import('../../web/later.js');
 /** The script of a worker: in front of it stands its program, which it unpacks by itself. */
 let script;
 
-/**
- * @param {string} name
- * @returns {Worker}
- */
-export function startWorker(name) {
-    script ??= URL.createObjectURL(
-        new Blob(
-            [`self.packed = '${text('packed-worker')}';`, unpackElement('packed-worker-script')],
-            {
-                type: 'text/javascript',
-            },
-        ),
-    );
-    return new Worker(script, { name });
-}
+/** How counting workers are started; there is nothing to load. */
+export const counting = {
+    script: undefined,
+    /**
+     * @param {string} name
+     * @returns {Worker}
+     */
+    start(name) {
+        script ??= URL.createObjectURL(
+            new Blob(
+                [
+                    `self.packed = '${text('packed-worker')}';`,
+                    unpackElement('packed-worker-script'),
+                ],
+                {
+                    type: 'text/javascript',
+                },
+            ),
+        );
+        return new Worker(script, { name });
+    },
+};
