@@ -62,13 +62,16 @@ function descendants() {
     return [...parents.keys()].filter((id) => id !== process.pid && isOurs(id));
 }
 
-/** @returns {number} megabytes that all of them take, what they share counted once */
+/**
+ * @returns {number} megabytes that all of them take, what they share counted once; without files, which
+ *     other browsers on the machine may share
+ */
 function memory() {
     const kilobytes = descendants().map((id) => {
         try {
-            return Number(
-                /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))[1],
-            );
+            const facts = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
+            const parts = [...facts.matchAll(/^Pss_(?:Anon|Shmem):\s+(\d+)/gm)];
+            return parts.reduce((sum, [, size]) => sum + Number(size), 0);
         } catch {
             return 0;
         }

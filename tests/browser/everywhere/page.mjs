@@ -37,24 +37,58 @@ export class Page {
      * @param {string} address
      */
     async enter(address) {
+        await this.visit(address);
+        await this.ready();
+    }
+
+    /**
+     * Opens an address, whatever comes of it.
+     * @param {string} address
+     */
+    async visit(address) {
+        await this.#session.send('frame', { id: null });
         // From one link of a page to another one the browser would stay in the page.
-        await this.#session.send('visit', { url: 'about:blank' });
-        await this.#session.send('visit', { url: address });
+        for (const url of ['about:blank', address]) {
+            await this.#session.send('visit', { url });
+            await this.#arrived((place) => location.href.startsWith(place), url.split('#')[0]);
+        }
+    }
+
+    /** From now on everything is done in the frame of the page, once the program has come there. */
+    async intoFrame() {
+        await this.#session.send('frame', { id: 0 });
+        await this.#arrived(() => Boolean(window.queensLab));
         await this.ready();
     }
 
     /** As the page's own button does it: Firefox's command passes by the service worker. */
     async reload() {
-        await this.run(() => {
-            window.isLeft = true;
-            setTimeout(() => location.reload(), 20);
-        });
-        // A page that is being left may answer nothing.
-        const isNew = () => this.run(() => !window.isLeft).catch(() => false);
-        for (const end = Date.now() + patience; Date.now() < end;) {
-            if (await isNew()) break;
-        }
+        await this.leave(() => location.reload());
         await this.ready();
+    }
+
+    /**
+     * Does something in the page by which it is left, and waits until there is another one.
+     * @param {Function} act which refers to nothing outside
+     * @param {...any} values that it is given
+     */
+    async leave(act, ...values) {
+        const left = `(...values) => {
+            window.isLeft = true;
+            setTimeout(() => (${act})(...values), 20);
+        }`;
+        await this.run(left, ...values);
+        await this.#arrived(() => !window.isLeft);
+    }
+
+    /** Waits for another page: until a function gives true in it. */
+    async #arrived(isThere, ...values) {
+        // A page that is being left may answer nothing.
+        const look = () => this.run(isThere, ...values).catch(() => false);
+        for (const end = Date.now() + patience; Date.now() < end;) {
+            if (await look()) return;
+        }
+        assert.fail('the page was not left');
     }
 
     /** Waits until the program is whole; fails with what the page says is wrong. */
@@ -76,7 +110,7 @@ export class Page {
 
     /**
      * Calls a function in the page, which refers to nothing outside.
-     * @param {Function} act
+     * @param {Function | string} act or its text
      * @param {...any} values that it is given
      * @returns {Promise<any>} what it returns, or what the promise that it returns is kept with
      */

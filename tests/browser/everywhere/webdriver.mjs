@@ -7,6 +7,7 @@ import { connect } from 'node:net';
 const commands = {
     begin: ['', 'WebDriver:NewSession'],
     visit: ['/url', 'WebDriver:Navigate'],
+    frame: ['/frame', 'WebDriver:SwitchToFrame'],
     run: ['/execute/async', 'WebDriver:ExecuteAsyncScript'],
     act: ['/actions', 'WebDriver:PerformActions'],
     resize: ['/window/rect', 'WebDriver:SetWindowRect'],
@@ -68,8 +69,8 @@ export class MarionetteSession {
      * @param {object} capabilities as the protocol has them
      * @returns {Promise<void>} ends when the browser is there
      */
-    async begin(capabilities) {
-        await this.send('begin', { capabilities });
+    async begin({ alwaysMatch }) {
+        await this.send('begin', alwaysMatch);
     }
 
     /**

@@ -1,9 +1,15 @@
 // What stands between the page and the browser in the tests of faults: lets everything through until a
 // fault is switched on. Runs in the page before its own scripts, and so refers to nothing outside.
 
-/** Puts `window.faults` into the page: `on`, the names of faults that hold now, and `strike(name)`. */
-export function installSwitchboard() {
-    const on = new Set();
+/**
+ * Puts `window.faults` into the page: `on`, the names of faults that hold now, and `strike(name)`.
+ * @param {string} first a fault that holds from the beginning, or nothing
+ */
+export function installSwitchboard(first) {
+    const on = new Set([first]);
+    // A service worker would stand between the page and its host, and machines have cores of all numbers.
+    delete Navigator.prototype.serviceWorker;
+    Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 2 });
     const workers = new Set();
     const silent = () => new Promise(() => {});
     /** A request of IndexedDB that is never answered. */
@@ -75,6 +81,25 @@ export function installSwitchboard() {
         }
     };
 
+    /** Milliseconds of a day, by which clocks jump. */
+    const day = 86_400_000;
+    /** What a page may be sent by one that means no good: shapes that no message has, and commands. */
+    const hostile = [
+        null,
+        7,
+        'ask state',
+        {},
+        [],
+        { queensLab: 1 },
+        { queensLab: 2, do: 'clear' },
+        { queensLab: 1, id: {}, ask: {} },
+        { queensLab: 1, answer: 'more', ask: 'state' },
+        { queensLab: 1, do: 'put square=z99 piece=dragon' },
+        { queensLab: 1, do: 'open link=\ud800' },
+        { queensLab: 1, ask: 'x'.repeat(100_000) },
+        { queensLab: 1, ask: 'screen' },
+    ];
+
     /** Faults that happen at once, and are over. */
     const blows = {
         'workers end'() {
@@ -88,17 +113,13 @@ export function installSwitchboard() {
             canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
         },
         'messages flood the page'() {
-            const some = [
-                null,
-                7,
-                'ask state',
-                {},
-                [],
-                { queensLab: 1 },
-                { queensLab: 1, do: 'clear' },
-            ];
-            for (let i = 0; i < 5000; ++i) window.postMessage(some[i % some.length], '*');
+            // In a frame the page around it sends them.
+            const many = Array.from({ length: 5000 }, (_, i) => hostile[i % hostile.length]);
+            if (window.parent !== window) window.parent.flood(many);
+            else many.forEach((message) => window.postMessage(message, '*'));
         },
+        'the clock jumps ahead': () => window.clock.jump(day),
+        'the clock jumps back': () => window.clock.jump(-day),
     };
     window.faults = {
         on,

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { assertAnswers, counted, eventually, isWhole, order, sentences } from './moments.mjs';
-import { faults, liftAll, prepare, strike } from './table.mjs';
+import { Host } from './host.mjs';
+import { faults, liftAll, strike } from './table.mjs';
 
 /** Thirteen queens are counted in a moment, and in enough parts for something to happen between. */
 const link = 'n=13&room=count';
@@ -28,8 +29,8 @@ const acts = [
 ];
 
 /** Whether the program runs, or may still come. */
-const isUp = (lab) =>
-    lab.page.evaluate(() => {
+const isUp = ({ page }) =>
+    page.run(() => {
         const isShown = (id) => document.getElementById(id)?.checkVisibility();
         return Boolean(window.queensLab) && !isShown('crash') && !isShown('trouble');
     });
@@ -43,8 +44,8 @@ const kinds = {
     wait: (_, time) => new Promise((resolve) => setTimeout(resolve, time)),
     lift: liftAll,
     // Without a network and a worker that keeps the page it is gone for now.
-    leave: (lab) => lab.page.reload({ waitUntil: 'commit' }).catch(() => {}),
-    escape: (lab) => lab.press('Escape'),
+    leave: ({ page }) => page.leave(() => location.reload()).catch(() => {}),
+    escape: ({ page }) => page.press('Escape'),
 };
 
 const always = (kind) => fc.constant([kind, '']);
@@ -63,22 +64,20 @@ const step = fc.oneof(
 /** Brings a page whose walk is over back to life, which must have said what was wrong with it. */
 async function recover(lab) {
     await liftAll(lab);
-    const isHere = await lab.page.evaluate(() => Boolean(document.getElementById('welcome')));
-    if (!isHere) {
-        await lab.page.goto(`${lab.url}#${link}`);
-    } else if (!(await isWell(lab))) {
-        await lab.page.reload();
-    }
-    await lab.ready();
+    const { page, host } = lab;
+    const isHere = await page.run(() => Boolean(document.getElementById('welcome')));
+    if (!isHere) await page.enter(`${host.url}#${link}`);
+    else if (!(await isWell(lab))) await page.reload();
+    await page.ready();
 }
 
 /** Whether a page comes to be whole; one that does not says why, and only what is missing ends it. */
 async function isWell(lab) {
     const look = async () => (await isWhole(lab)) || sentences(lab);
     const outcome = await eventually(lab, look, 'neither the laboratory nor a sentence came');
-    const crash = lab.page.locator('#crash[open]');
-    if (await crash.count()) {
-        assert.match(await crash.innerText(), /could not be loaded/);
+    const crash = await lab.page.run(() => document.querySelector('#crash[open]')?.innerText);
+    if (crash) {
+        assert.match(crash, /could not be loaded/);
         return false;
     }
     if (outcome !== true) assert.match(outcome, /[A-Z].*[.?]/);
@@ -87,40 +86,36 @@ async function isWell(lab) {
 
 /** A count that was begun ends with the right total. */
 async function finish(lab) {
-    if (!(await lab.ask('count'))) return;
+    if (!(await lab.page.ask('count'))) return;
     await counted(lab, / (?:paused|complete)$/);
     await order(lab, 'do continue-count');
     await counted(lab, totals);
 }
 
-async function walk(laboratory, steps) {
-    let files;
-    const lab = await laboratory.visit({
-        link,
-        before: async (page) => (files = await prepare(page, '')),
-    });
-    lab.files = files;
+async function walk(page, steps) {
+    const host = await Host.open();
+    const lab = { page, host };
     try {
-        await lab.ready();
+        await page.enter(`${host.url}#${link}`);
         for (const [kind, what] of steps) await kinds[kind](lab, what);
         await recover(lab);
         await finish(lab);
         await assertAnswers(lab, /n=13/);
     } finally {
-        await lab.close();
+        await host.close();
     }
 }
 
 /**
  * Walks for some time. A walk that fails is made shorter, and said.
- * @param {import('../lab.mjs').Laboratory} laboratory
+ * @param {import('../everywhere/page.mjs').Page} page
  * @param {{ seed: number, seconds: number }} options the seed of the first walk; the next one has the
  *     next seed
  * @returns {Promise<number>} how many walks there were
  */
-export async function walkAbout(laboratory, { seed, seconds }) {
+export async function walkAbout(page, { seed, seconds }) {
     const property = fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), (steps) =>
-        walk(laboratory, steps),
+        walk(page, steps),
     );
     const end = Date.now() + seconds * 1000;
     let walks = 0;

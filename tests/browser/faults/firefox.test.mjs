@@ -1,0 +1,4 @@
+// The table of faults in Firefox.
+import { testFaultsIn } from './tests.mjs';
+
+testFaultsIn('firefox');

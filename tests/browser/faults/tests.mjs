@@ -1,0 +1,49 @@
+// Every fault of the table at every moment where something depends on it, in any browser: the total is
+// right, what does not go on is said in a sentence, nothing is lost, and the page answers.
+import { after, before, test } from 'node:test';
+import { start } from '../everywhere/browsers.mjs';
+import { Page } from '../everywhere/page.mjs';
+import { Host } from './host.mjs';
+import { assertAnswers, moments } from './moments.mjs';
+import { faults, liftAll, strike } from './table.mjs';
+
+/**
+ * @param {string} name of the browser in which to test
+ * @param {(page: Page) => void} [more] tests in the same browser, which are given the page when they run
+ */
+export function testFaultsIn(name, more) {
+    let browser;
+    let page;
+    before(async () => {
+        browser = await start(name);
+        page = new Page(browser.session);
+    });
+    after(() => browser?.close());
+
+    async function tryOut(fault, when) {
+        const moment = moments[when];
+        const host = await Host.open();
+        const visit = { page, host };
+        try {
+            if (when === 'start') Object.assign(host, { fault, first: fault });
+            await page.visit(`${host.url}${moment.path ?? ''}#${moment.link}`);
+            if (moment.path) await page.intoFrame();
+            if (when !== 'start') {
+                await page.ready();
+                await moment.begin(visit);
+                await strike(visit, fault);
+            }
+            await moment.end(visit, () => liftAll(visit));
+            await assertAnswers(visit, moment.board);
+        } finally {
+            await host.close();
+        }
+    }
+
+    for (const [fault, when] of Object.entries(faults)) {
+        for (const moment of when) {
+            test(`in ${name}, ${moment}: ${fault}`, () => tryOut(fault, moment));
+        }
+    }
+    more?.(() => page);
+}
