@@ -70,7 +70,7 @@ void lay_out_upright(const Frame& frame, Layout& layout, Drawer& drawer,
     const float below_square = size.y - bar - size.x - around;
     layout.form = form_of(frame, layout.shape, size.x, below_square - folded);
     const float transport = running ? transport_height(frame, layout.form) + 8 : 0;
-    const float least = running ? 0.34F * size.y : std::min(260.0F, 0.3F * size.y);
+    const float least = running ? 0.34F * size.y : std::min(260.0F, 0.36F * size.y);
     const DrawerStops stops{.folded = folded,
                             .open = std::max(least, below_square + 24 - transport),
                             .raised = size.y - bar - 8};

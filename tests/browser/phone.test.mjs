@@ -158,3 +158,17 @@ test('type is as large as the style sheet says', async () => {
     assert.ok(Math.abs(width / expected - 1) < 0.05, `${width} for ${expected}`);
     await lab.close();
 });
+
+test('in a lesson on a phone the button that counts is in sight, in every language', async () => {
+    for (const language of ['en', 'fr', 'de']) {
+        const path = `?lang=${language}&lesson=counting&step=2`;
+        const lab = await laboratory.enter({ ...screens.phone, path });
+        await lab.page.locator('#lesson').waitFor();
+        await lab.rest();
+        const { y, height } = await lab.rect('count');
+        const canvas = await lab.page.locator('#canvas').boundingBox();
+        const room = canvas.y + canvas.height;
+        assert.ok(y + height <= room, `${language}: ${y + height} of ${room}`);
+        await lab.close();
+    }
+});

@@ -24,6 +24,8 @@ constexpr float least_width_of_lines = 560;
 constexpr float least_height_of_lines = 400;
 /// What stands around the board of a phone, but for what stands here.
 constexpr float around_board = 10;
+/// What an area is wider than what stands here, on each side.
+constexpr float beside_foot = 8;
 
 enum class Form : std::uint8_t { one_line, wrapped, two_lines };
 
@@ -102,7 +104,7 @@ ImVec2 extent_of_words(const Filling& filling) {
 }
 
 /// Takes fewer words where there is little room, then fewer steps; what is still too long is set
-/// small in two lines.
+/// small, beside a step in two lines at most.
 Filling fill(const Frame& frame, const Remark& remark, std::span<const Step> steps, float room) {
     Filling filling{remark.font, remark.words, steps};
     const auto fits = [&] {
@@ -118,6 +120,10 @@ Filling fill(const Frame& frame, const Remark& remark, std::span<const Step> ste
     if (fits()) return filling;
     filling.font = frame.fonts.small;
     filling.wrap = std::max(1.0F, room - width_of_steps(frame, filling));
+    if (extent_of_words(filling).y > 2.5F * extent_of(filling.font, "1").y) {
+        filling.steps = {};
+        filling.wrap = std::max(1.0F, room);
+    }
     return filling;
 }
 
@@ -222,6 +228,16 @@ void draw_wrapped(const Frame& frame, Area box) {
              remark.words, width);
 }
 
+/// The only line of a small area: the goal, or the answer to what was asked.
+Remark only_remark(const Frame& frame) {
+    return frame.app.hint().sentence.empty() ? goal_remark(frame) : answer_remark(frame);
+}
+
+/// A lesson or a page around the board says itself how to go on.
+NextSteps steps_in(const Frame& frame) {
+    return frame.appearance.framed ? NextSteps{} : next_steps(frame.app);
+}
+
 }  // namespace
 
 float last_line_height(const Frame& frame) {
@@ -229,14 +245,20 @@ float last_line_height(const Frame& frame) {
 }
 
 float status_height(const Frame& frame, ImVec2 area) {
-    return height_of(frame, form_in(frame, area), area);
+    const Form form = form_in(frame, area);
+    const float height = height_of(frame, form, area);
+    const DoorsPlace doors = place_of_doors(frame, area);
+    if (form != Form::one_line || doors == DoorsPlace::below) return height;
+    const std::vector<Step> beside = steps_beside_goal(frame.app, steps_in(frame), doors);
+    const Filling filling =
+        fill(frame, only_remark(frame), beside, area.x - 2 * (frame.control() + beside_foot));
+    return std::max(height, extent_of_words(filling).y + 4);
 }
 
 void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 area,
                  ImVec2 low, ImVec2 high) {
     const App& app = frame.app;
-    // A lesson or a page around the board says itself how to go on.
-    const NextSteps steps = frame.appearance.framed ? NextSteps{} : next_steps(app);
+    const NextSteps steps = steps_in(frame);
     const DoorsPlace doors = place_of_doors(frame, area);
     const std::vector<Step> beside = steps_beside_goal(app, steps, doors);
     if (doors == DoorsPlace::below) {
@@ -250,11 +272,9 @@ void draw_status(const Frame& frame, const Look& look, const Attention& attentio
     const float last = high.y - last_line_height(frame);
     const Area bottom{{low.x + frame.control(), last}, {high.x - frame.control(), high.y}};
     switch (form_in(frame, area)) {
-        case Form::one_line: {
-            const bool asked = !app.hint().sentence.empty();
-            return draw_line(frame, asked ? answer_remark(frame) : goal_remark(frame), beside,
-                             bottom);
-        }
+        case Form::one_line:
+            return draw_line(frame, only_remark(frame), beside,
+                             {{bottom.low.x, std::min(low.y, last)}, bottom.high});
         case Form::wrapped: {
             const float middle = last - last_line_height(frame);
             draw_wrapped(frame, {low, {high.x, middle}});

@@ -221,8 +221,9 @@ void list_finished(const Frame& frame, const Task& shown) {
 
 /// What would be counted, how long that would take, and the button that starts it.
 void offer_count(const Frame& frame, const CountForecast& forecast) {
-    if (can_have_extra_queens(forecast.task)) choose_extra_queens(frame);
+    const bool extra = can_have_extra_queens(forecast.task);
     if (!forecast.refusal.empty()) {
+        if (extra) choose_extra_queens(frame);
         paragraph(frame, frame.fonts.text, frame.theme.wrong, forecast.refusal);
         return;
     }
@@ -234,6 +235,7 @@ void offer_count(const Frame& frame, const CountForecast& forecast) {
            .width = ImGui::GetContentRegionAvail().x});
     note(frame, "Works on {n} {n|core|cores}; you can go on working.",
          {{"n", frame.app.workers()}});
+    if (extra) choose_extra_queens(frame);
 }
 
 /// A count that is being prepared, which can be stopped.

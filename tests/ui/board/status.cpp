@@ -1,6 +1,10 @@
 // The line under the board, and what it offers to do.
 #include <catch2/catch_test_macros.hpp>
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 #include "app/requested.hpp"
 #include "ui/visitor.hpp"
 
@@ -168,4 +172,30 @@ TEST_CASE("the first board as a solid is offered on a phone, too, and within the
     CHECK(offer->x + offer->width <= 390);
     REQUIRE(visitor.tap("first-solid"));
     CHECK(visitor.app.state().view == View::solid);
+}
+
+TEST_CASE("a long goal stands between the board and the panel, beside a lesson on a phone, too") {
+    const std::vector<std::string> links{
+        "n=8&b=Q7/2Q5/4Q3/8/8/8/8/8&room=place&goal=queens=3_and_knights=3_and_conflicts=0",
+        "n=11&t=torus&room=maths&topic=theorem&goal=solution_and_surface=torus_and_rows=11-or-"
+        "more"};
+    for (const Viewport& viewport :
+         {Viewport{390, 540, true}, Viewport{390, 844, true}, Viewport{360, 640, true}}) {
+        for (const std::string& link : links) {
+            Visitor visitor(viewport);
+            visitor.app.apply(OpenLink{link});
+            visitor.look(4);
+            INFO(viewport.width << " x " << viewport.height << ": " << link);
+            const std::string asked = visitor.app.answers().task.answer().asked;
+            const auto& shown = visitor.record().all();
+            const auto goal = std::find_if(shown.begin(), shown.end(), [&](const ui::Shown& one) {
+                return one.label.find(asked) != std::string::npos && one.rect.height > 0;
+            });
+            const auto corner = visitor.rect("square a1");
+            const auto tab = visitor.rect("tab-place");
+            REQUIRE((goal != shown.end() && corner && tab));
+            CHECK(goal->rect.y >= corner->y + corner->height);
+            CHECK(goal->rect.y + goal->rect.height <= tab->y);
+        }
+    }
 }
