@@ -4,6 +4,7 @@
 #include <cmath>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/say.hpp"
 #include "figure/shapes.hpp"
@@ -41,6 +42,37 @@ std::string shortened(const ImFont* font, std::string_view words, float room) {
     return cut;
 }
 
+/// The words in one line or, where it is wider than the room, in two that are parted near the
+/// middle.
+std::vector<std::string> lines_of(const ImFont* font, const std::string& words, float room) {
+    if (extent_of(font, words).x <= room) return {words};
+    const auto off_middle = [&](std::size_t at) {
+        return std::max(2 * at, words.size()) - std::min(2 * at, words.size());
+    };
+    std::size_t parting = words.find(' ');
+    for (std::size_t at = parting; at != std::string::npos; at = words.find(' ', at + 1)) {
+        if (off_middle(at) < off_middle(parting)) parting = at;
+    }
+    if (parting == std::string::npos) return {words};
+    return {words.substr(0, parting), words.substr(parting + 1)};
+}
+
+/// Draws words around a point, in two lines where one has no room. Returns how wide they are.
+float draw_words(const Frame& frame, ImFont* font, ImVec2 centre, ImU32 colour,
+                 const std::string& words, float room) {
+    const float line_height = extent_of(font, "1").y;
+    const std::vector<std::string> lines = lines_of(font, words, room);
+    float y = centre.y - line_height * static_cast<float>(lines.size() - 1) / 2;
+    float width = 0;
+    for (const std::string& line : lines) {
+        const std::string shown = shortened(font, line, room);
+        words_centred(frame, font, {centre.x, y}, colour, shown);
+        width = std::max(width, extent_of(font, shown).x);
+        y += line_height;
+    }
+    return width;
+}
+
 /// Crosses on the squares that the racer has refused since its board changed.
 void draw_refused(const Frame& frame, ImDrawList& list, const Racer& racer, ImVec2 corner,
                   float square) {
@@ -73,13 +105,13 @@ void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVe
     const std::string name = say(racer.entry().title);
     const bool won = frame.app.race()->winner(frame.app.fairness()) == number;
     constexpr float dot_room = 17;
-    const std::string title =
-        shortened(frame.fonts.strong, won ? say("{name}: first", {{"name", name}}) : name,
-                  size.x - 2 * dot_room);
-    const float extent = extent_of(frame.fonts.strong, title).x;
-    list.AddCircleFilled({middle - extent / 2 - dot_room + 5, corner.y - 14}, 5, colour);
-    words_centred(frame, frame.fonts.strong, {middle, corner.y - 14}, won ? theme.right : theme.ink,
-                  title);
+    const std::string title = won ? say("{name}: first", {{"name", name}}) : name;
+    const float title_room = size.x - 2 * dot_room;
+    const bool fits = extent_of(frame.fonts.strong, title).x <= title_room;
+    const float extent =
+        draw_words(frame, fits ? frame.fonts.strong : frame.fonts.small, {middle, corner.y - 16},
+                   won ? theme.right : theme.ink, title, title_room);
+    list.AddCircleFilled({middle - extent / 2 - dot_room + 5, corner.y - 16}, 5, colour);
     const float side = square * static_cast<float>(std::max(board.rows, board.columns));
     draw_small_board(frame, list, racer.board(), corner, side);
     draw_refused(frame, list, racer, corner, square);
@@ -87,10 +119,9 @@ void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVe
     list.AddRect({corner.x - 1, corner.y - 1}, {corner.x + width + 1, corner.y + height + 1},
                  solved ? theme.right : faded(theme.ink, 0.35F), 0, 0, solved ? 3.0F : 1.0F);
     const bool refused = !racer.refusal().empty();
-    words_centred(frame, frame.fonts.small, {middle, corner.y + height + 16},
-                  refused ? theme.wrong : theme.quiet,
-                  shortened(frame.fonts.small,
-                            refused ? say("cannot search this board") : state_of(racer), size.x));
+    draw_words(frame, frame.fonts.small, {middle, corner.y + height + 16},
+               refused ? theme.wrong : theme.quiet,
+               refused ? say("cannot search this board") : state_of(racer), size.x);
 }
 
 }  // namespace

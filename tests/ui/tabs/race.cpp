@@ -1,6 +1,8 @@
 // Races under the hands of a visitor.
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/spoken.hpp"
+#include "core/translated.hpp"
 #include "ui/visitor.hpp"
 
 using namespace queens;
@@ -71,6 +73,25 @@ TEST_CASE("races of two to four are drawn at every size of screen") {
             visitor.click("run-race");
             visitor.look(3);
             CHECK(visitor.sees("tab-race"));
+        }
+    }
+}
+
+TEST_CASE("the names of racers are whole on a phone, in every language") {
+    for (const Translation& language : translations) {
+        const Spoken spoken(catalogue_in(language));
+        REQUIRE(spoken.is_spoken);
+        for (const char* racers :
+             {"constraint.fewest_free", "backtracking.local_search", "exact_cover.annealing",
+              "constraint.permutations.min_conflicts"}) {
+            Visitor visitor({390, 540, true});
+            visitor.app.apply(OpenLink{std::string("n=8&room=race&race=") + racers});
+            visitor.look(3);
+            INFO(racers << " in " << language.tag);
+            for (const ui::Shown& shown : visitor.record().all()) {
+                const bool is_cut = shown.label.ends_with("\xE2\x80\xA6");
+                CHECK_FALSE((is_cut && shown.role == ui::Role::text));
+            }
         }
     }
 }
