@@ -1,23 +1,24 @@
 # Third-party sources: which versions, where from, and what of them is compiled.
 #
 # scripts/setup fetches the same versions from Debian, checks their SHA-256 and hands them over as
-# FETCHCONTENT_SOURCE_DIR_<NAME>. Without those, CMake clones the repositories named here.
+# FETCHCONTENT_SOURCE_DIR_<NAME>. Without those, CMake clones the repositories named here, at these
+# commits.
 
 include(FetchContent)
 set(FETCHCONTENT_QUIET ON)
-FetchContent_Declare(sdl2 SYSTEM GIT_SHALLOW ON GIT_TAG release-2.32.4
+FetchContent_Declare(sdl2 SYSTEM GIT_TAG 2359383fc187386204c3bb22de89655a494cd128 # release-2.32.4
     GIT_REPOSITORY https://github.com/libsdl-org/SDL.git)
-FetchContent_Declare(imgui SYSTEM GIT_SHALLOW ON GIT_TAG v1.90.1
+FetchContent_Declare(imgui SYSTEM GIT_TAG d6cb3c923d28dcebb2d8d9605ccc7229ccef19eb # v1.90.1
     GIT_REPOSITORY https://github.com/ocornut/imgui.git)
-FetchContent_Declare(catch2 SYSTEM GIT_SHALLOW ON GIT_TAG v3.7.1
+FetchContent_Declare(catch2 SYSTEM GIT_TAG fa43b77429ba76c462b1898d6cd2f2d7a9416b14 # v3.7.1
     GIT_REPOSITORY https://github.com/catchorg/Catch2.git)
-FetchContent_Declare(qrcode SYSTEM GIT_SHALLOW ON GIT_TAG v1.8.0
+FetchContent_Declare(qrcode SYSTEM GIT_TAG 720f62bddb7226106071d4728c292cb1df519ceb # v1.8.0
     GIT_REPOSITORY https://github.com/nayuki/QR-Code-generator.git)
-FetchContent_Declare(md4c SYSTEM GIT_SHALLOW ON GIT_TAG release-0.5.2
+FetchContent_Declare(md4c SYSTEM GIT_TAG 729e6b8b320caa96328968ab27d7db2235e4fb47 # release-0.5.2
     GIT_REPOSITORY https://github.com/mity/md4c.git)
-FetchContent_Declare(cli11 SYSTEM GIT_SHALLOW ON GIT_TAG v2.3.2
+FetchContent_Declare(cli11 SYSTEM GIT_TAG 291c58789c031208f08f4f261a858b5b7083e8e2 # v2.3.2
     GIT_REPOSITORY https://github.com/CLIUtils/CLI11.git)
-FetchContent_Declare(nlohmann_json SYSTEM GIT_SHALLOW ON GIT_TAG v3.11.2
+FetchContent_Declare(nlohmann_json SYSTEM GIT_TAG bc889afb4c5bf1c0d8ee29ef35eaaf4c8bef8a5d # v3.11.2
     GIT_REPOSITORY https://github.com/nlohmann/json.git)
 
 # queens_fetch(NAME) only fetches: sets NAME_SOURCE_DIR and leaves NAME's own CMake files alone.
