@@ -82,10 +82,42 @@ endfunction()
 
 # queens_join(TARGET [SOURCES THAT STAY ALONE...]): the compiler reads eight sources of the target as
 # one, so that it reads our headers an eighth as often. What a source keeps to itself still needs a
-# name that none of its neighbours has.
+# name that none of its neighbours has. Other than CMake's UNITY_BUILD it names the sources as our
+# headers are named, so that two checkouts share what was compiled. Sources with definitions of their
+# own, which have to be set before, stay alone.
 function(queens_join target)
-    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
-    set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+    get_target_property(sources ${target} SOURCES)
+    list(FILTER sources INCLUDE REGEX "^${PROJECT_SOURCE_DIR}/(src|tests)/.*[.]cpp$")
+    list(REMOVE_ITEM sources ${ARGN})
+    set(number 0)
+    set(size 0)
+    set(joined "")
+    foreach(source IN LISTS sources)
+        get_source_file_property(definitions "${source}" COMPILE_DEFINITIONS)
+        if(definitions)
+            continue()
+        endif()
+        set_source_files_properties("${source}" PROPERTIES HEADER_FILE_ONLY ON)
+        string(REGEX REPLACE "^${PROJECT_SOURCE_DIR}/(src|tests)/" "" name "${source}")
+        string(APPEND joined "#include \"${name}\"\n")
+        math(EXPR size "${size} + 1")
+        if(size EQUAL 8)
+            queens_join_these(${target} ${number} "${joined}")
+            math(EXPR number "${number} + 1")
+            set(size 0)
+            set(joined "")
+        endif()
+    endforeach()
+    if(size)
+        queens_join_these(${target} ${number} "${joined}")
+    endif()
+endfunction()
+
+# Adds one source to the target, which is these lines.
+function(queens_join_these target number lines)
+    set(source "${PROJECT_BINARY_DIR}/joined/${target}_${number}.cpp")
+    file(CONFIGURE OUTPUT "${source}" CONTENT "${lines}" @ONLY)
+    target_sources(${target} PRIVATE "${source}")
 endfunction()
 
 # queens_program(NAME SOURCES...) adds a program of ours.

@@ -86,10 +86,6 @@ set_target_properties(speed_tests PROPERTIES EXCLUDE_FROM_ALL TRUE)
 queens_program(tests ${test_sources} $<TARGET_OBJECTS:speed_test_objects>)
 queens_tests(tests <imgui.h>)
 target_link_libraries(tests PRIVATE queens_package doors)
-# These tests name their boards and helpers alike, each for itself.
-file(GLOB_RECURSE tests_alone CONFIGURE_DEPENDS tests/app/look/*.cpp tests/core/*.cpp tests/package/*.cpp
-     tests/solid/*.cpp tests/solvers/*.cpp tests/ui/board/*.cpp tests/ui/kit/*.cpp)
-queens_join(tests ${tests_alone})
 # The one file that starts the built program; on the command line of all of them the path of the
 # build would keep two checkouts from sharing compiled tests.
 set_source_files_properties(tests/cli/program.cpp PROPERTIES
@@ -105,5 +101,9 @@ set_source_files_properties(tests/app/lesson_tasks.cpp PROPERTIES
 # And for the one that reads the translations.
 set_source_files_properties(tests/core/translated.cpp PROPERTIES
     COMPILE_DEFINITIONS QUEENS_WORDS="${PROJECT_SOURCE_DIR}/web/words")
+# These tests name their boards and helpers alike, each for itself.
+file(GLOB_RECURSE tests_alone CONFIGURE_DEPENDS tests/app/look/*.cpp tests/core/*.cpp tests/package/*.cpp
+     tests/solid/*.cpp tests/solvers/*.cpp tests/ui/board/*.cpp tests/ui/kit/*.cpp)
+queens_join(tests ${tests_alone})
 add_dependencies(tests queens)
 add_dependencies(speed_tests queens)
