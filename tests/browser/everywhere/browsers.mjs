@@ -7,6 +7,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { usualFlags } from '../chromium_flags.mjs';
 import { HttpSession, MarionetteSession } from './webdriver.mjs';
 
 const size = { width: 1280, height: 900 };
@@ -82,14 +83,7 @@ const starts = {
             'goog:chromeOptions': {
                 binary: process.env.CHROMIUM ?? '/usr/bin/chromium',
                 args: [
-                    '--headless=new',
-                    '--no-sandbox',
-                    '--no-first-run',
-                    '--disable-background-networking',
-                    '--disable-component-update',
-                    '--disable-sync',
-                    '--use-angle=swiftshader',
-                    '--enable-unsafe-swiftshader',
+                    ...usualFlags,
                     `--user-data-dir=${folder}`,
                     `--window-size=${size.width},${size.height}`,
                 ],
