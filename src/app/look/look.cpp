@@ -24,6 +24,10 @@ constexpr std::uint64_t preview_work = 20'000'000;
 
 using AttackMap = std::optional<std::vector<std::uint32_t>>;
 
+/// Whether the board shows lines of pieces, between which what else is attacked would be a second
+/// picture.
+bool shows_lines(const State& state) { return state.selected || state.all_lines; }
+
 /// Adds the squares that the piece under the pointer attacks, or the one in hand would.
 void add_reach(Look& look, const App& app, Square pointed) {
     const Piece standing = look.board.at(pointed);
@@ -31,6 +35,7 @@ void add_reach(Look& look, const App& app, Square pointed) {
     const Piece piece = would_stand ? in_hand(app.state()).value_or(Piece::none) : standing;
     look.marks.push_back({MarkKind::pointed, pointed});
     if (!attacks(piece) || !look.heat.empty() || !look.regions.empty()) return;
+    if (shows_lines(app.state())) return;
     for (const Square square : attacked_from(look.board, pointed, piece)) {
         if (look.board.at(square) == Piece::none) look.marks.push_back({MarkKind::reach, square});
     }

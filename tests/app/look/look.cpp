@@ -260,6 +260,11 @@ TEST_CASE("the square under the pointer shows what the piece in hand would attac
     CHECK(marked(look_of(app, {.pointed = Square{9, 9}}), MarkKind::pointed).empty());
 }
 
+TEST_CASE("between the lines of a queen the square under the pointer shows no reach") {
+    const Look look = look_of(app_at("n=8&q=0.0.0.4.0.0.0.0&sel=4-4"), {.pointed = a1});
+    CHECK(marked(look, MarkKind::reach).empty());
+}
+
 TEST_CASE("a lifted piece is a ghost and shows no reach") {
     const Look look = look_of(App(1), {.pointed = d4, .lifted = d4});
     CHECK(look.ghosts == std::vector{Look::Ghost{d4, Piece::queen}});

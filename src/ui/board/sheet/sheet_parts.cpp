@@ -43,17 +43,26 @@ Surroundings surroundings_of(const Easel& easel, Canvas& canvas) {
             small_em(easel.frame)};
 }
 
-/// The room that rows of signs need below the board in an area.
-float room_of_bands_in(const Canvas& canvas, float em, const Look& look, ImVec2 area) {
+/// How rows of signs stand below a board in an area, so that the board is as large as can be.
+RoomOfBands room_of_bands_in(const Frame& frame, const Canvas& canvas, const Look& look,
+                             ImVec2 area) {
+    if (look.bands.empty()) return {};
     constexpr float space = 10;
-    const Size size = look.board.size();
-    const float widest_board =
-        area.y * static_cast<float>(size.columns) / static_cast<float>(size.rows);
-    const float beside_board = (area.x - widest_board) / 2;
-    const bool beside = beside_board > room_of_band_names(canvas, em, look) + space;
-    const float height = room_of_bands(em, look, beside);
+    const float em = small_em(frame);
+    const float under = room_of_bands(em, look, false);
     // On a phone the board comes first: it is as wide as its area.
-    return area.x < widest_phone && area.y - area.x < height ? 0 : height;
+    if (area.x < widest_phone) return {area.y - area.x < under ? 0 : under};
+    const Size size = look.board.size();
+    const auto width_with = [&](float height, float left) {
+        const float most = area.y - edge_margin - room_below(frame) - height;
+        return std::min(area.x - left - coordinate_margin,
+                        most * static_cast<float>(size.columns) / static_cast<float>(size.rows));
+    };
+    const float beside = room_of_bands(em, look, true);
+    const float names = room_of_band_names(canvas, em, look) + space;
+    const float width = width_with(beside, names);
+    if (width < width_with(under, coordinate_margin)) return {under};
+    return {beside, true, (area.x - width) / 2 < names ? names : 0};
 }
 
 /// In the repeated view every copy has its coordinates in the corners of its squares, so that one
@@ -114,13 +123,13 @@ void keep_room(const Frame& frame, SheetMemory& memory, const Look& look, ImVec2
     const Player* player = frame.app.player();
     if (player == nullptr || player->step() == 0) {
         memory.sides = {0, 0};
-        memory.bands = 0;
+        memory.bands = {};
     }
     const ListCanvas canvas(frame, *ImGui::GetWindowDrawList());
-    const float em = small_em(frame);
-    const Point sides = room_of_sides(canvas, em, look);
+    const Point sides = room_of_sides(canvas, small_em(frame), look);
     memory.sides = {std::max(memory.sides.x, sides.x), std::max(memory.sides.y, sides.y)};
-    memory.bands = std::max(memory.bands, room_of_bands_in(canvas, em, look, area));
+    const RoomOfBands bands = room_of_bands_in(frame, canvas, look, area);
+    if (bands.height > memory.bands.height) memory.bands = bands;
 }
 
 void lay_out_sheet(const Frame& frame, SheetMemory& memory, const Look& look, ImVec2 low,
@@ -131,11 +140,11 @@ void lay_out_sheet(const Frame& frame, SheetMemory& memory, const Look& look, Im
     const float numbers = 1 + room_of_numbers(canvas, small_em(frame), look.board.size());
     const float left = repeated ? edge_margin
                        : narrow ? numbers
-                                : std::max(coordinate_margin, numbers);
+                                : std::max({coordinate_margin, numbers, memory.bands.left});
     const float right =
         std::max(memory.sides.x, repeated || narrow ? edge_margin : coordinate_margin);
     const ImVec2 inner_low{low.x + left, low.y + std::max(edge_margin, memory.sides.y)};
-    const ImVec2 inner_high{high.x - right, high.y - room_below(frame) - memory.bands};
+    const ImVec2 inner_high{high.x - right, high.y - room_below(frame) - memory.bands.height};
     memory.sheet.emplace(look.board, view, inner_low, inner_high, frame.app.state().zoom);
 }
 
@@ -158,14 +167,12 @@ void draw_sheet(const Easel& easel, Stage& stage, const SheetMemory& memory) {
     draw_sides(around);
     // What marks the edge of the whole board may stand out over it.
     draw_layers(easel, stage, repeated || moved ? 0 : edge_margin);
-    if (memory.bands <= 0) return;
-    const float names = room_of_band_names(written, around.em, easel.look);
-    draw_bands(around, bottom_of_board(easel.sheet) + room_below(easel.frame),
-               around.low.x - names > ImGui::GetWindowPos().x);
+    if (memory.bands.height <= 0) return;
+    draw_bands(around, bottom_of_board(easel.sheet) + room_below(easel.frame), memory.bands.beside);
 }
 
 float bottom_of(const Frame& frame, const SheetMemory& memory) {
-    return bottom_of_board(*memory.sheet) + room_below(frame) + memory.bands;
+    return bottom_of_board(*memory.sheet) + room_below(frame) + memory.bands.height;
 }
 
 Rect rect_of(const Sheet& sheet, Square square) {

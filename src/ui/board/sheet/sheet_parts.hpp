@@ -6,6 +6,14 @@
 
 namespace queens::ui {
 
+/// How rows of signs stand below a board: the room they need, their names beside them or in lines
+/// of their own, and the room at the left of the board that names beside them need.
+struct RoomOfBands {
+    float height = 0;
+    bool beside = false;
+    float left = 0;
+};
+
 /// What is remembered of a sheet between frames.
 struct SheetMemory {
     /// The layout of the latest frame; none while it is not shown.
@@ -13,7 +21,7 @@ struct SheetMemory {
     /// The most room that numbers beside the board and bands below it have needed in this run, so
     /// that the board does not jump when they come and go.
     ImVec2 sides{0, 0};
-    float bands = 0;
+    RoomOfBands bands;
     /// The gestures on it, and the part of the board that was shown before a press or two fingers
     /// moved it.
     Gestures gestures;

@@ -32,7 +32,7 @@ class SheetView final : public BoardView {
         high_ = high;
         const ImVec2 area{high.x - low.x, high.y - low.y};
         keep_room(frame, memory_, look, area);
-        foot_ = lay_out_foot(frame, {area.x, area.y - memory_.bands});
+        foot_ = lay_out_foot(frame, {area.x, area.y - memory_.bands.height});
         lay_out_sheet(frame, memory_, look, low, {high.x, high.y - foot_.height}, view_);
     }
 
