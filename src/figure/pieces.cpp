@@ -164,4 +164,13 @@ void draw_piece(Canvas& canvas, const Theme& theme, Piece piece, Point centre, f
     canvas.plate(all, body);
 }
 
+void draw_faint_piece(Canvas& canvas, const Theme& theme, Piece piece, Point centre, float size,
+                      float opacity, Colour ground) {
+    Theme faint = theme;
+    for (Colour* colour : {&faint.queen_body, &faint.queen_rim, &faint.pawn_body, &faint.ink}) {
+        *colour = mixed(ground, *colour, opacity);
+    }
+    draw_piece(canvas, faint, piece, centre, size);
+}
+
 }  // namespace queens

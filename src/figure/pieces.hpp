@@ -17,4 +17,9 @@ namespace queens {
 void draw_piece(Canvas& canvas, const Theme& theme, Piece piece, Point centre, float size,
                 float opacity = 1);
 
+/// Draws a piece that is not quite there, as faint as that opacity would make it on a square of the
+/// colour `ground`. It is opaque, since parts that overlap would be seen through each other.
+void draw_faint_piece(Canvas& canvas, const Theme& theme, Piece piece, Point centre, float size,
+                      float opacity, Colour ground);
+
 }  // namespace queens

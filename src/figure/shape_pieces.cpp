@@ -1,6 +1,7 @@
 // Pieces on their squares.
 #include <algorithm>
 
+#include "figure/colours.hpp"
 #include "figure/pieces.hpp"
 #include "figure/shapes.hpp"
 
@@ -16,13 +17,15 @@ float size_of_piece(float side) { return side >= 10 ? side * 0.86F : side; }
 void draw_pieces(const Sketch& sketch) {
     const Look& look = sketch.look;
     const float size = size_of_piece(sketch.grid.side);
-    const auto draw = [&](Square square, Piece piece, float opacity) {
-        draw_piece(sketch.canvas, sketch.theme, piece, sketch.grid.centre(square), size, opacity);
-    };
     sketch.grid.for_each([&](Square square) {
-        if (!is_ghost(look, square)) draw(square, look.board.at(square), 1);
+        if (is_ghost(look, square)) return;
+        draw_piece(sketch.canvas, sketch.theme, look.board.at(square), sketch.grid.centre(square),
+                   size);
     });
-    for (const Look::Ghost& ghost : look.ghosts) draw(ghost.square, ghost.piece, ghost_opacity);
+    for (const Look::Ghost& ghost : look.ghosts) {
+        draw_faint_piece(sketch.canvas, sketch.theme, ghost.piece, sketch.grid.centre(ghost.square),
+                         size, ghost_opacity, ground_of(sketch.theme, look, ghost.square));
+    }
 }
 
 }  // namespace queens

@@ -3,6 +3,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "figure/colours.hpp"
+#include "figure/shapes.hpp"
 #include "figure/svg_canvas.hpp"
 
 using namespace queens;
@@ -64,7 +66,16 @@ TEST_CASE("a picture of a search shows why a square is refused, and its legend s
         CHECK(times(picture, words) == 1);
     }
     CHECK(times(picture, hex_of(theme(false, false).wrong)) > 0);
-    CHECK(times(picture, "fill-opacity=\"0.3\"") == 1);
+}
+
+TEST_CASE("a faint piece is opaque, in a colour between its own and that of its square") {
+    const Look look{.board = Board({2, 2}), .ghosts = {{{0, 1}, Piece::queen}}};
+    const Theme colours = theme(false, false);
+    const std::string picture = svg_of_squares(look, colours);
+    const Colour ground = ground_of(colours, look, {0, 1});
+    CHECK(filled(picture, mixed(ground, colours.queen_body, ghost_opacity)) == 1);
+    CHECK(filled(picture, colours.queen_body) == 0);
+    CHECK(times(picture, "opacity") == 0);
 }
 
 TEST_CASE(

@@ -1,6 +1,7 @@
 // The pieces on the board, and how they move in when they come onto it.
 #include <algorithm>
 
+#include "figure/colours.hpp"
 #include "figure/pieces.hpp"
 #include "ui/board/motion.hpp"
 #include "ui/kit/draw.hpp"
@@ -103,8 +104,10 @@ void draw_moving_pieces(const Easel& easel, Motion& motion, const Hand& hand) {
     });
     for (const Look::Ghost& ghost : look.ghosts) {
         const float fading = ghost.taken_off ? 1 - share_of_step(easel.frame, motion) : 0;
-        draw(ghost.piece, easel.sheet.centre(ghost.square), 1,
-             ghost_opacity + (fresh_opacity - ghost_opacity) * fading);
+        draw_faint_piece(easel.canvas, easel.frame.theme, ghost.piece,
+                         point_of(easel.sheet.centre(ghost.square)), size,
+                         ghost_opacity + (fresh_opacity - ghost_opacity) * fading,
+                         ground_of(easel.frame.theme, look, ghost.square));
     }
     if (hand.lifts && hand.pressed) {
         draw(look.board.at(*hand.pressed), ImGui::GetIO().MousePos, 1.1F, 0.9F);
