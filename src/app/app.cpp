@@ -40,7 +40,11 @@ double App::pace() const { return program_->solve.pace(speed()); }
 std::optional<std::uint64_t> App::length() const { return program_->solve.length(); }
 bool App::own_queens() const { return program_->own_queens; }
 bool App::starts_from_queens() const { return program_->starts_from_queens(); }
-const Hint& App::hint() const { return program_->hints.hint(); }
+const Hint& App::hint() const {
+    const Hint& asked = program_->hints.hint();
+    return asked.sentence.empty() ? program_->proof.answer() : asked;
+}
+const ProofRoom& App::proof() const { return program_->proof; }
 Problem App::problem() const { return program_->problem(); }
 const Race* App::race() const { return program_->race.race(); }
 bool App::racing() const { return program_->race.racing(); }
@@ -164,6 +168,7 @@ void App::count_kept(Keeping keeping) {
 void App::language_changed() {
     program_->solve.forget_reason();
     program_->hints.say_again();
+    program_->proof.forget_answer();
     program_->settle();
     // What is known already is no news in another language.
     answers_ = {};

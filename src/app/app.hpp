@@ -26,6 +26,7 @@ inline constexpr std::size_t drawn_conflicts = 2000;
 class CountRoom;
 class CountRun;
 class GardenRoom;
+class ProofRoom;
 class RaceResults;
 struct Program;
 
@@ -87,7 +88,8 @@ class App {
     [[nodiscard]] bool own_queens() const;
     /// Whether a run would start from the queens of the board.
     [[nodiscard]] bool starts_from_queens() const;
-    /// What was asked about the placement of the board, and answered.
+    /// What was asked about the placement of the board, and answered; else what became of the
+    /// latest claim about a garden.
     [[nodiscard]] const Hint& hint() const;
     /// The problem that a run would be loaded on.
     [[nodiscard]] Problem problem() const;
@@ -100,6 +102,8 @@ class App {
     [[nodiscard]] Piece piece() const { return state().piece; }
     /// Where the explanation of a garden stands, nothing while none is on show.
     [[nodiscard]] std::optional<HintRoom::Explained> explained() const;
+    /// The garden that somebody proves, if one is open.
+    [[nodiscard]] const ProofRoom& proof() const;
     /// What is to be said of the garden that somebody makes, which must be on show.
     [[nodiscard]] const DraftReport& draft_report() const;
     /// The region that is painted in it.

@@ -44,6 +44,15 @@ struct StepExplanation {
 };
 /// Puts the explanation away and brings the board before it back.
 struct EndExplanation {};
+/// Begins to prove the garden from its empty board on, where a step counts only with its technique;
+/// or ends that and leaves the board as it is.
+struct ProveGarden {
+    bool on;
+};
+/// Names the technique, by its slug, that decides the squares which are pressed next.
+struct ChooseTechnique {
+    std::string technique;
+};
 /// Offers a page of gardens like the one on the board to be printed.
 struct PrintGardens {};
 /// Makes a garden: of the regions of the board if it has that many rows, otherwise beginning with a

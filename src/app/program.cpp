@@ -101,6 +101,7 @@ void Program::settle() {
     solve.settle();
     state.step = solve.step();
     hints.keep_to(board(), state.marks, state.regions);
+    proof.keep_to(marked_board());
 }
 
 void Program::open(const Link& link) {

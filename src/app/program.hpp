@@ -10,6 +10,7 @@
 #include "app/rooms/count_room.hpp"
 #include "app/rooms/garden_room.hpp"
 #include "app/rooms/hint_room.hpp"
+#include "app/rooms/proof_room.hpp"
 #include "app/rooms/race_room.hpp"
 #include "app/rooms/solve_room.hpp"
 #include "app/state/history.hpp"
@@ -32,6 +33,7 @@ struct Program {
     std::uint64_t moves = 0;
     /// What the visitor asks about the placement, while no run is loaded.
     HintRoom hints;
+    ProofRoom proof;
     RaceRoom race;
     CountRoom count;
     GardenRoom gardens;

@@ -86,6 +86,8 @@ bool is_hopeless(const Puzzle& puzzle, const GardenPosition& position) {
     });
 }
 
+}  // namespace
+
 Advice advice_of(const Puzzle& puzzle, const Garden& garden, const Deduction& deduction) {
     const Size size{garden.n, garden.n};
     Advice advice{deduction.places ? AdviceKind::place : AdviceKind::rule_out};
@@ -100,8 +102,6 @@ Advice advice_of(const Puzzle& puzzle, const Garden& garden, const Deduction& de
     advice.ruled_out = squares_in(deduction.ruled_out, size);
     return advice;
 }
-
-}  // namespace
 
 std::optional<Advice> advice_on(const Board& board, const Regions& regions, const Marks& marks) {
     const Garden garden = garden_of(board, regions);

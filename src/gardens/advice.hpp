@@ -7,7 +7,7 @@
 
 #include "core/marks.hpp"
 #include "core/regions.hpp"
-#include "gardens/garden.hpp"
+#include "gardens/techniques.hpp"
 
 namespace queens {
 
@@ -38,6 +38,10 @@ struct Advice {
 /// region has no square left or too many queens, and where no technique applies.
 [[nodiscard]] std::optional<Advice> advice_on(const Board& board, const Regions& regions,
                                               const Marks& marks);
+
+/// What a deduction advises.
+[[nodiscard]] Advice advice_of(const Puzzle& puzzle, const Garden& garden,
+                               const Deduction& deduction);
 
 /// Every step of the techniques from the empty garden on: to its solution, or as far as they go.
 [[nodiscard]] std::vector<Advice> explanation_of(const Garden& garden);

@@ -17,12 +17,13 @@ struct Kind {
 /// Looks for the fewest units of one kind whose squares lie in as many of another kind.
 class Sets {
   public:
-    Sets(const Puzzle& puzzle, const GardenPosition& position, Kind from, Kind to)
-        : puzzle_(puzzle), position_(position), from_(from), to_(to) {
+    Sets(const Puzzle& puzzle, const GardenPosition& position, const SquareSet& about, Kind from,
+         Kind to)
+        : puzzle_(puzzle), position_(position), about_(about), from_(from), to_(to) {
         for (int number = 0; number < puzzle.n; ++number) holders_.push_back(holders_of(number));
     }
 
-    /// The first set of that many units that rules something out.
+    /// The first set of that many units that rules out something of `about`.
     [[nodiscard]] std::optional<Deduction> find(int size) const { return extend(0, size, 0, 0); }
 
   private:
@@ -68,7 +69,7 @@ class Sets {
             found.others.push_back(to_.unit(std::countr_zero(holders)));
             found.ruled_out = found.ruled_out.with(left_of(found.others.back()).without(inside));
         }
-        if (found.ruled_out.empty() || found.others.size() != found.units.size()) {
+        if (!found.ruled_out.meets(about_) || found.others.size() != found.units.size()) {
             return std::nullopt;
         }
         return found;
@@ -76,6 +77,7 @@ class Sets {
 
     const Puzzle& puzzle_;
     const GardenPosition& position_;
+    const SquareSet& about_;
     Kind from_;
     Kind to_;
     std::vector<unsigned> holders_;
@@ -83,12 +85,12 @@ class Sets {
 
 /// The first set of `least` to `most` units, a small one before a large one, rows before columns.
 std::optional<Deduction> find_sets(const Puzzle& puzzle, const GardenPosition& position,
-                                   bool of_regions, int least, int most) {
+                                   const SquareSet& about, bool of_regions, int least, int most) {
     const int n = puzzle.n;
     const Kind regions{region_unit(0, n), n};
     std::vector<Sets> searches;
     for (const Kind lines : {Kind{row_unit(0), n}, Kind{column_unit(0, n), n}}) {
-        searches.emplace_back(puzzle, position, of_regions ? regions : lines,
+        searches.emplace_back(puzzle, position, about, of_regions ? regions : lines,
                               of_regions ? lines : regions);
     }
     for (int size = least; size <= most; ++size) {
@@ -101,21 +103,24 @@ std::optional<Deduction> find_sets(const Puzzle& puzzle, const GardenPosition& p
 
 }  // namespace
 
-std::optional<Deduction> find_two_regions(const Puzzle& puzzle, const GardenPosition& position) {
-    return find_sets(puzzle, position, true, 2, 2);
+std::optional<Deduction> find_two_regions(const Puzzle& puzzle, const GardenPosition& position,
+                                          const SquareSet& about) {
+    return find_sets(puzzle, position, about, true, 2, 2);
 }
 
-std::optional<Deduction> find_two_lines(const Puzzle& puzzle, const GardenPosition& position) {
-    return find_sets(puzzle, position, false, 2, 2);
+std::optional<Deduction> find_two_lines(const Puzzle& puzzle, const GardenPosition& position,
+                                        const SquareSet& about) {
+    return find_sets(puzzle, position, about, false, 2, 2);
 }
 
-std::optional<Deduction> find_several_regions(const Puzzle& puzzle,
-                                              const GardenPosition& position) {
-    return find_sets(puzzle, position, true, 3, puzzle.n - 1);
+std::optional<Deduction> find_several_regions(const Puzzle& puzzle, const GardenPosition& position,
+                                              const SquareSet& about) {
+    return find_sets(puzzle, position, about, true, 3, puzzle.n - 1);
 }
 
-std::optional<Deduction> find_several_lines(const Puzzle& puzzle, const GardenPosition& position) {
-    return find_sets(puzzle, position, false, 3, puzzle.n - 1);
+std::optional<Deduction> find_several_lines(const Puzzle& puzzle, const GardenPosition& position,
+                                            const SquareSet& about) {
+    return find_sets(puzzle, position, about, false, 3, puzzle.n - 1);
 }
 
 }  // namespace queens

@@ -24,6 +24,13 @@ constexpr auto table = std::to_array<Technique>({
     {"forced_contradiction", "A queen that forces a contradiction", 7, find_forced_contradiction},
 });
 
+std::optional<Deduction> by_technique(std::size_t technique, const Puzzle& puzzle,
+                                      const GardenPosition& position, const SquareSet& about) {
+    auto found = table.at(technique).find(puzzle, position, about);
+    if (found) found->technique = technique;
+    return found;
+}
+
 }  // namespace
 
 GardenPosition beginning_of(const Puzzle& puzzle) { return {every_square(puzzle.n), {}}; }
@@ -38,12 +45,16 @@ std::span<const Technique> techniques() { return table; }
 
 std::optional<Deduction> next_deduction(const Puzzle& puzzle, const GardenPosition& position) {
     for (std::size_t technique = 0; technique < table.size(); ++technique) {
-        if (auto found = table.at(technique).find(puzzle, position)) {
-            found->technique = technique;
-            return found;
-        }
+        if (auto found = by_technique(technique, puzzle, position, position.left)) return found;
     }
     return std::nullopt;
+}
+
+std::optional<Deduction> deduction_about(int square, std::size_t technique, const Puzzle& puzzle,
+                                         const GardenPosition& position) {
+    SquareSet about;
+    about.insert(square);
+    return by_technique(technique, puzzle, position, about);
 }
 
 }  // namespace queens

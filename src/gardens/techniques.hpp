@@ -52,8 +52,10 @@ struct Technique {
     Sentence title;
     /// How hard it is to see, 1 .. hardest_tier.
     int tier;
-    /// The first deduction of this kind; `technique` of it is not filled in.
-    std::optional<Deduction> (*find)(const Puzzle& puzzle, const GardenPosition& position);
+    /// The first deduction of this kind that decides a square of `about`; `technique` of it is not
+    /// filled in.
+    std::optional<Deduction> (*find)(const Puzzle& puzzle, const GardenPosition& position,
+                                     const SquareSet& about);
 };
 
 inline constexpr int hardest_tier = 7;
@@ -64,6 +66,11 @@ inline constexpr int hardest_tier = 7;
 /// What the simplest technique that applies says, nothing if none does.
 [[nodiscard]] std::optional<Deduction> next_deduction(const Puzzle& puzzle,
                                                       const GardenPosition& position);
+
+/// What a technique says of a square, nothing if it does not decide it now.
+[[nodiscard]] std::optional<Deduction> deduction_about(int square, std::size_t technique,
+                                                       const Puzzle& puzzle,
+                                                       const GardenPosition& position);
 
 /// Why it follows, as a sentence: "Region C has squares in column d only, so no other region has
 /// its queen there."

@@ -24,17 +24,17 @@ GardenPosition with_queen(const Puzzle& puzzle, GardenPosition position, int squ
 std::optional<int> empty_after_singles(const Puzzle& puzzle, GardenPosition position) {
     while (true) {
         if (const auto empty = empty_unit(puzzle, position.left)) return empty;
-        const auto next = find_last_square(puzzle, position);
+        const auto next = find_last_square(puzzle, position, position.left);
         if (!next) return std::nullopt;
         position = with_queen(puzzle, position, *next->square);
     }
 }
 
-/// The first square on which a queen makes `contradiction` name a unit.
+/// The first square of `about` on which a queen makes `contradiction` name a unit.
 template <class Contradiction>
 std::optional<Deduction> find_impossible(const Puzzle& puzzle, const GardenPosition& position,
-                                         Contradiction contradiction) {
-    SquareSet open = position.left.without(position.queens);
+                                         const SquareSet& about, Contradiction contradiction) {
+    SquareSet open = position.left.without(position.queens).within(about);
     for (; !open.empty(); open.erase(open.first())) {
         const int square = open.first();
         const auto unit = contradiction(with_queen(puzzle, position, square));
@@ -50,15 +50,17 @@ std::optional<Deduction> find_impossible(const Puzzle& puzzle, const GardenPosit
 
 }  // namespace
 
-std::optional<Deduction> find_emptied_unit(const Puzzle& puzzle, const GardenPosition& position) {
-    return find_impossible(puzzle, position, [&](const GardenPosition& tried) {
+std::optional<Deduction> find_emptied_unit(const Puzzle& puzzle, const GardenPosition& position,
+                                           const SquareSet& about) {
+    return find_impossible(puzzle, position, about, [&](const GardenPosition& tried) {
         return empty_unit(puzzle, tried.left);
     });
 }
 
 std::optional<Deduction> find_forced_contradiction(const Puzzle& puzzle,
-                                                   const GardenPosition& position) {
-    return find_impossible(puzzle, position, [&](const GardenPosition& tried) {
+                                                   const GardenPosition& position,
+                                                   const SquareSet& about) {
+    return find_impossible(puzzle, position, about, [&](const GardenPosition& tried) {
         return empty_after_singles(puzzle, tried);
     });
 }

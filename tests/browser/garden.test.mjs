@@ -144,6 +144,21 @@ test('hints say where, then why, and can be followed', async () => {
     await lab.close();
 });
 
+test('a step of a proof counts only with its rule', async () => {
+    const lab = await enter();
+    await lab.click('prove-garden');
+    await lab.click('technique-last_square');
+    await lab.click('square b4');
+    await lab.until('state', /&q=/);
+    await lab.until('screen', /1 step proved\./);
+    await lab.click('square a1');
+    await lab.until('screen', /1 claim did not follow\./);
+    await lab.click('end-proof');
+    await lab.until('screen', /garden-another/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
 test('the menu leads to the garden of today in two presses', async () => {
     const lab = await laboratory.enter();
     await lab.click('help');

@@ -64,7 +64,8 @@ void for_each_middle(int rows, int positions, Check check) {
 
 std::optional<Deduction> find(std::string_view slug, const Middle& middle) {
     for (const Technique& technique : techniques()) {
-        if (technique.slug == slug) return technique.find(middle.puzzle, middle.position);
+        if (technique.slug == slug)
+            return technique.find(middle.puzzle, middle.position, middle.position.left);
     }
     FAIL("there is no technique " << slug);
     return std::nullopt;
@@ -175,7 +176,7 @@ bool has_emptied_unit(const Middle& middle) {
 TEST_CASE("no technique ever rules out a queen of the solution or places another") {
     for_each_middle(9, 40, [](const Middle& middle) {
         for (const Technique& technique : techniques()) {
-            const auto found = technique.find(middle.puzzle, middle.position);
+            const auto found = technique.find(middle.puzzle, middle.position, middle.position.left);
             if (!found) continue;
             INFO(technique.slug);
             CHECK_FALSE(found->ruled_out.meets(middle.solution));

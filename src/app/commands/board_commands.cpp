@@ -17,10 +17,18 @@ void select_if_it_attacks(State& state, Square square, Piece piece) {
     state.selected = attacks(piece) && state.regions.empty() ? std::optional(square) : std::nullopt;
 }
 
+/// Judges what the visitor claims of a square of the garden that is being proved.
+void claim(Program& program, Square square) {
+    program.hints = {};
+    if (auto next = program.proof.claim(square)) program.show(*std::move(next));
+    program.requests.emplace_back(Announce{program.proof.answer().sentence});
+}
+
 void put(Program& program, const Put& command) {
     Board next = program.board();
     const auto [square, piece] = command;
     if (!next.size().contains(square)) return;
+    if (program.proof.is_open()) return claim(program, square);
     next.put(square, piece);
     program.own_queens = program.own_queens || piece == Piece::queen;
     select_if_it_attacks(program.state, square, piece);
@@ -73,6 +81,8 @@ std::string words_of_marking(const Program& program, const MarkSquares& command,
 }
 
 void mark_squares(Program& program, const MarkSquares& command) {
+    if (command.squares.empty()) return;
+    if (program.proof.is_open()) return claim(program, command.squares.front());
     const std::size_t before = program.state.marks.size();
     MarkedBoard next = program.marked_board();
     next.marks = with_marks(next.marks, command.squares, command.on);

@@ -1,10 +1,12 @@
 // The commands about gardens.
+#include <algorithm>
 #include <utility>
 
 #include "app/commands/command_row.hpp"
 #include "core/say.hpp"
 #include "gardens/draft.hpp"
 #include "gardens/play.hpp"
+#include "gardens/techniques.hpp"
 
 namespace queens {
 
@@ -80,6 +82,7 @@ void show_explanation(Program& program) {
 void explain_garden(Program& program, const ExplainGarden&) {
     const State& state = program.state;
     if (state.regions.empty() || state.regions.draft || program.hints.explained()) return;
+    program.proof = {};
     program.state.selected.reset();
     program.hints.explain_garden(program.marked_board());
     show_explanation(program);
@@ -100,10 +103,30 @@ void end_explanation(Program& program, const EndExplanation&) {
 
 void follow_hint(Program& program, const FollowHint&) {
     const Advice* found = program.hints.advice();
-    if (found == nullptr || program.state.regions.empty()) return;
+    if (found == nullptr || program.state.regions.empty() || program.proof.is_open()) return;
     if (program.hints.explained()) return step_explanation(program, {1});
     const Advice advice = *found;
     program.show(followed(program.marked_board(), advice));
+}
+
+void prove_garden(Program& program, const ProveGarden& command) {
+    const State& state = program.state;
+    if (state.regions.empty() || state.regions.draft || program.hints.explained()) return;
+    program.proof = {};
+    if (!command.on) return;
+    program.state.selected.reset();
+    program.hints = {};
+    program.show({Board(state.board.size(), state.board.surface()), {}, state.regions});
+    program.proof.begin(program.marked_board());
+}
+
+void choose_technique(Program& program, const ChooseTechnique& command) {
+    const auto table = techniques();
+    const auto found = std::find_if(table.begin(), table.end(), [&](const Technique& technique) {
+        return technique.slug == command.technique;
+    });
+    if (found == table.end() || !program.proof.is_open()) return;
+    program.proof.choose(static_cast<std::size_t>(found - table.begin()));
 }
 
 void print_gardens(Program& program, const PrintGardens&) {
@@ -167,27 +190,30 @@ void restore_gardens(Program& program, const RestoreGardens& command) {
 }  // namespace
 
 std::vector<CommandRow> garden_commands() {
-    return {row("garden", grow, Field{"n", &GrowGarden::n}, Field{"surface", &GrowGarden::surface},
-                Field{"rule", &GrowGarden::rule}, Field{"grade", &GrowGarden::grade},
-                Field{"seed", &GrowGarden::seed}),
-            row("garden-of-day", open_day, Field{"day", &OpenDay::day},
-                Field{"grade", &OpenDay::grade}),
-            row("leave-garden", leave_garden),
-            row("rule-out", rule_out, Field{"on", &RuleOut::on}),
-            row("be-quiet", be_quiet, Field{"on", &BeQuiet::on}),
-            row("follow-hint", follow_hint),
-            row("explain-garden", explain_garden),
-            row("step-explanation", step_explanation, Field{"by", &StepExplanation::by}),
-            row("end-explanation", end_explanation),
-            row("print-gardens", print_gardens),
-            row("make-garden", make_garden, Field{"n", &MakeGarden::n},
-                Field{"surface", &MakeGarden::surface}, Field{"rule", &MakeGarden::rule}),
-            row("paint", paint, Field{"squares", &PaintRegion::squares},
-                Field{"region", &PaintRegion::region}, Field{"continues", &PaintRegion::continues}),
-            row("choose-region", choose_region, Field{"region", &ChooseRegion::region}),
-            row("suggest-gift", suggest_gift),
-            row("play-garden", play_garden),
-            row("restore-gardens", restore_gardens, Field{"text", &RestoreGardens::text})};
+    return {
+        row("garden", grow, Field{"n", &GrowGarden::n}, Field{"surface", &GrowGarden::surface},
+            Field{"rule", &GrowGarden::rule}, Field{"grade", &GrowGarden::grade},
+            Field{"seed", &GrowGarden::seed}),
+        row("garden-of-day", open_day, Field{"day", &OpenDay::day},
+            Field{"grade", &OpenDay::grade}),
+        row("leave-garden", leave_garden),
+        row("rule-out", rule_out, Field{"on", &RuleOut::on}),
+        row("be-quiet", be_quiet, Field{"on", &BeQuiet::on}),
+        row("follow-hint", follow_hint),
+        row("explain-garden", explain_garden),
+        row("step-explanation", step_explanation, Field{"by", &StepExplanation::by}),
+        row("end-explanation", end_explanation),
+        row("prove-garden", prove_garden, Field{"on", &ProveGarden::on}),
+        row("choose-technique", choose_technique, Field{"technique", &ChooseTechnique::technique}),
+        row("print-gardens", print_gardens),
+        row("make-garden", make_garden, Field{"n", &MakeGarden::n},
+            Field{"surface", &MakeGarden::surface}, Field{"rule", &MakeGarden::rule}),
+        row("paint", paint, Field{"squares", &PaintRegion::squares},
+            Field{"region", &PaintRegion::region}, Field{"continues", &PaintRegion::continues}),
+        row("choose-region", choose_region, Field{"region", &ChooseRegion::region}),
+        row("suggest-gift", suggest_gift),
+        row("play-garden", play_garden),
+        row("restore-gardens", restore_gardens, Field{"text", &RestoreGardens::text})};
 }
 
 }  // namespace queens

@@ -8,6 +8,7 @@
 #include "app/look/look_search.hpp"
 #include "app/look/look_sums.hpp"
 #include "app/look/look_thoughts.hpp"
+#include "app/rooms/proof_room.hpp"
 
 namespace queens {
 
@@ -208,8 +209,8 @@ Look look_of(const App& app, const Attention& attention) {
 
 const Look& LatestLook::of(const App& app, const Attention& attention) {
     const std::uint64_t step = app.player() != nullptr ? app.player()->step() : 0;
-    Key key{app.state(),   app.board(), app.hint(), step, app.insight() != nullptr,
-            app.playing(), attention};
+    Key key{app.state(),   app.board(),           app.hint(), step, app.insight() != nullptr,
+            app.playing(), app.proof().is_open(), attention};
     if (key_ != key) {
         look_ = look_of(app, attention);
         key_ = std::move(key);

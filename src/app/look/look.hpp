@@ -248,6 +248,7 @@ class LatestLook {
         std::uint64_t step = 0;
         bool followed = false;
         bool playing = false;
+        bool proving = false;
         Attention attention;
 
         friend bool operator==(const Key&, const Key&) = default;

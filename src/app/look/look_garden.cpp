@@ -3,6 +3,7 @@
 
 #include "app/look/look.hpp"
 #include "app/look/look_lines.hpp"
+#include "app/rooms/proof_room.hpp"
 #include "gardens/play.hpp"
 
 namespace queens {
@@ -45,7 +46,7 @@ void add_garden(Look& look, const App& app) {
         add_conflicts(look, crossings, app.conflicts());
         add_crowded_regions(look, app.conflicts());
     }
-    if (!state.rules_out || look.solved) return;
+    if ((!state.rules_out && !app.proof().is_open()) || look.solved) return;
     for (const Square square : ruled_out_squares(look.board, look.regions)) {
         if (!is_marked(state.marks, square)) look.marks.push_back({MarkKind::reach, square});
     }

@@ -57,6 +57,8 @@ std::vector<Square> squares_of_region(const Board& board, const Regions& regions
     return squares;
 }
 
+}  // namespace
+
 Hint hint_of(const Advice& advice, HintStage stage) {
     Hint hint{.sentence = stage == HintStage::where ? advice.where : advice.why, .stage = stage};
     hint.units = advice.units;
@@ -67,8 +69,6 @@ Hint hint_of(const Advice& advice, HintStage stage) {
     hint.doubts = advice.kind == AdviceKind::rule_out || advice.kind == AdviceKind::wrong_queen;
     return hint;
 }
-
-}  // namespace
 
 void HintRoom::ask_garden_hint(const MarkedBoard& garden) {
     if (garden.regions.draft) return ask_gift(garden);

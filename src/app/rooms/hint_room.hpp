@@ -39,6 +39,9 @@ struct Hint {
     friend bool operator==(const Hint&, const Hint&) = default;
 };
 
+/// What a hint on a garden says and shows at that stage, `where` or `why`.
+[[nodiscard]] Hint hint_of(const Advice& advice, HintStage stage);
+
 class HintRoom {
   public:
     /// Ask for the next stage of a hint towards `queens` queens in all, or whether that many can

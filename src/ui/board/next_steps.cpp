@@ -6,8 +6,11 @@
 
 #include "app/hint_offer.hpp"
 #include "app/rooms/count_room.hpp"
+#include "app/rooms/proof_room.hpp"
 #include "core/known.hpp"
 #include "core/say.hpp"
+#include "gardens/draft.hpp"
+#include "ui/garden_steps.hpp"
 
 namespace queens::ui {
 
@@ -139,39 +142,65 @@ std::optional<Step> step_underway(const App& app) {
     return can_be_searched(board) ? std::optional(show_search()) : std::nullopt;
 }
 
-/// The next thing to ask about a garden, or to do there.
-NextSteps steps_in_garden(const App& app) {
-    if (app.regions().draft) {
-        return {.first =
-                    Step{"play-garden",
-                         say("Play it"),
-                         say("Solve the garden as it is now; its regions can be changed later"),
-                         {PlayGarden{}}}};
+Step follow_hint(std::string told) {
+    return {"follow-hint", say("Do it"), std::move(told), {FollowHint{}}};
+}
+
+/// On the way to a garden that can be played.
+NextSteps steps_of_draft(const App& app) {
+    switch (app.draft_report().stand) {
+        case DraftStand::one:
+            return {.first =
+                        Step{"play-garden",
+                             say("Play it"),
+                             say("Solve the garden as it is now; its regions can be changed later"),
+                             {PlayGarden{}}}};
+        case DraftStand::many:
+            if (app.hint().stage == HintStage::why) {
+                return {.first = follow_hint(say("Give the square to that region"))};
+            }
+            return {.first = Step{"ask-gift",
+                                  say("Make it unique"),
+                                  say("A square to give to another region, so that fewer "
+                                      "solutions are left"),
+                                  {SuggestGift{}}}};
+        default: return {};
     }
-    if (app.answers().verdict.answer().mood == Mood::solved) return {};
+}
+
+/// The next thing to ask about a garden, or to do there.
+NextSteps steps_in_garden(const Frame& frame) {
+    const App& app = frame.app;
+    if (app.regions().draft) return steps_of_draft(app);
+    if (app.answers().verdict.answer().mood == Mood::solved) {
+        return {.first = Step{"next-garden",
+                              say("Another garden"),
+                              say("A new garden of this kind; undo brings this one back"),
+                              {another_garden(frame)}}};
+    }
+    if (app.proof().is_open()) return {};
     if (app.hint().stage == HintStage::why) {
-        return {.first = Step{"follow-hint",
-                              say("Do it"),
-                              say("Mark or place what the hint says"),
-                              {FollowHint{}}}};
+        return {.first = follow_hint(say("Mark or place what the hint says"))};
     }
     return {.first = next_hint(app)};
 }
 
 /// The hint that can be asked for in a task, or the way back from where none is left.
-std::optional<Step> help_in_task(const App& app) {
-    if (!app.regions().empty()) return steps_in_garden(app).first;
+std::optional<Step> help_in_task(const Frame& frame) {
+    const App& app = frame.app;
+    if (!app.regions().empty()) return steps_in_garden(frame).first;
     return app.hint().in_vain ? undo() : next_hint(app);
 }
 
 /// What was done in the task is handed in, and the task is put away.
-NextSteps steps_of_task(const App& app) {
+NextSteps steps_of_task(const Frame& frame) {
+    const App& app = frame.app;
     const bool met = app.answers().task.answer().met;
     NextSteps steps{.first = Step{"leave-task",
                                   met ? say("Go on freely") : say("Leave the task"),
                                   say("The board stays as it is, and nothing is asked any more"),
                                   {SetGoal{}}}};
-    if (auto help = met ? std::nullopt : help_in_task(app))
+    if (auto help = met ? std::nullopt : help_in_task(frame))
         steps.others.push_back(*std::move(help));
     steps.others.push_back({"hand-in",
                             say("Hand in"),
@@ -192,9 +221,10 @@ Step try_torus(Size size) {
             {ShowBoard{Board(size, torus_surface)}}};
 }
 
-NextSteps next_steps(const App& app) {
-    if (!app.state().goal.empty()) return steps_of_task(app);
-    if (!app.regions().empty()) return steps_in_garden(app);
+NextSteps next_steps(const Frame& frame) {
+    const App& app = frame.app;
+    if (!app.state().goal.empty()) return steps_of_task(frame);
+    if (!app.regions().empty()) return steps_in_garden(frame);
     const Verdict& verdict = app.answers().verdict.answer();
     if (verdict.mood == Mood::solved) return steps_from_solution(app);
     NextSteps steps{.first = step_underway(app)};

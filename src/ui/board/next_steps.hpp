@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "app/app.hpp"
+#include "ui/frame.hpp"
 
 namespace queens::ui {
 
@@ -39,6 +40,6 @@ inline constexpr int largest_soon_counted = 14;
 [[nodiscard]] Step try_torus(Size size);
 
 /// The steps for the board on show while no run is loaded.
-[[nodiscard]] NextSteps next_steps(const App& app);
+[[nodiscard]] NextSteps next_steps(const Frame& frame);
 
 }  // namespace queens::ui

@@ -235,7 +235,7 @@ Remark only_remark(const Frame& frame) {
 
 /// A lesson or a page around the board says itself how to go on.
 NextSteps steps_in(const Frame& frame) {
-    return frame.appearance.framed ? NextSteps{} : next_steps(frame.app);
+    return frame.appearance.framed ? NextSteps{} : next_steps(frame);
 }
 
 }  // namespace

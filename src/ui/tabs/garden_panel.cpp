@@ -5,11 +5,13 @@
 #include <array>
 
 #include "app/rooms/garden_room.hpp"
+#include "app/rooms/proof_room.hpp"
 #include "gardens/garden.hpp"
 #include "ui/garden_steps.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/garden_kind.hpp"
+#include "ui/tabs/proof_panel.hpp"
 
 namespace queens::ui {
 
@@ -62,18 +64,18 @@ void draw_questions(const Frame& frame) {
                               .enabled = !solved})) {
         frame.give(AskCompletable{n});
     }
-    if (!hint.sentence.empty()) say_to(frame, hint.sentence);
 }
 
 /// The explanation of the whole garden, forward and back.
 void draw_explanation(const Frame& frame) {
     const auto explained = frame.app.explained();
     if (!explained) {
-        return press(frame, ExplainGarden{},
-                     {.id = "explain-garden",
-                      .label = say("Explain all"),
-                      .hint = say("Every step from the empty garden to its solution, with its "
-                                  "reason; your board comes back afterwards")});
+        press(frame, ExplainGarden{},
+              {.id = "explain-garden",
+               .label = say("Explain all"),
+               .hint = say("Every step from the empty garden to its solution, with its reason; "
+                           "your board comes back afterwards")});
+        return offer_proof(frame);
     }
     const auto [step, steps] = *explained;
     note(frame, "{step} of {steps} {steps|step|steps} done.", {{"step", step}, {"steps", steps}});
@@ -133,12 +135,13 @@ void draw_grades(const Frame& frame, const GrowGarden& present) {
 /// Other gardens: any like this one, or of another kind.
 void draw_others(const Frame& frame) {
     const GrowGarden present = another_garden(frame);
+    const bool solved = frame.app.answers().verdict.answer().mood == Mood::solved;
     heading(frame, say("Another one"));
     press(frame, present,
           {.id = "garden-another",
            .label = say("Another garden"),
            .hint = say("A new garden of this kind; undo brings this one back"),
-           .kind = Kind::primary});
+           .kind = solved ? Kind::primary : Kind::plain});
     press(frame, PrintGardens{},
           {.id = "print-gardens",
            .label = say("Print puzzles"),
@@ -205,14 +208,22 @@ void separate_parts(const Frame& frame) {
 
 void draw_garden(const Frame& frame, PanelMemory& memory) {
     say_to(frame, rule_words(frame.app.state().regions.rule));
+    if (frame.app.proof().is_open()) {
+        tell_verdict(frame);
+        return draw_proof(frame);
+    }
     note(frame,
          frame.appearance.coarse_pointer
              ? Sentence("Tap: a mark, then a queen, then empty again. Drag to mark many.")
              : Sentence("Click: a mark, then a queen, then empty again. Drag to mark many."));
     gap(4);
     tell_verdict(frame);
-    if (!frame.app.explained()) draw_questions(frame);
+    const bool explained = frame.app.explained().has_value();
+    const std::string& answer = frame.app.hint().sentence;
+    if (!explained) draw_questions(frame);
     draw_explanation(frame);
+    // Below the buttons, whose tooltips would cover it.
+    if (!explained && !answer.empty()) say_to(frame, answer);
     gap(4);
     draw_switches(frame);
     press(frame, ClearBoard{},

@@ -86,7 +86,7 @@ void draw_uses(const Frame& frame, const DraftReport& report) {
           {.id = "play-draft",
            .label = say("Play it"),
            .hint = say("Solve the garden as it is now; its regions can be changed later"),
-           .kind = Kind::primary,
+           .kind = report.stand == DraftStand::one ? Kind::primary : Kind::plain,
            .enabled = whole});
     if (button_beside(frame, {.id = "share-draft",
                               .label = say("Share it"),

@@ -1,7 +1,10 @@
 // Making and explaining gardens with a mouse, a finger and the keyboard.
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/rooms/proof_room.hpp"
+#include "core/square.hpp"
 #include "gardens/draft.hpp"
+#include "gardens/solutions.hpp"
 #include "ui/visitor.hpp"
 
 using namespace queens;
@@ -119,4 +122,61 @@ TEST_CASE("an explanation goes on and back by its buttons, and ends with the vis
     CHECK(visitor.app.explained()->step == 1);
     REQUIRE(visitor.click("explain-end"));
     CHECK(visitor.on(2, 2) == Piece::queen);
+}
+
+TEST_CASE("a garden is proved by naming a rule and pressing a square that it decides") {
+    Visitor visitor;
+    visitor.app.apply(GrowGarden{6, {}, GardenRule::touch, {}, 2});
+    visitor.app.apply(OpenTab{Tab::place});
+    visitor.look(3);
+    REQUIRE(visitor.click("prove-garden"));
+    visitor.look(2);
+    CHECK_FALSE(visitor.sees("garden-another"));
+    const Puzzle puzzle = puzzle_of(garden_of(visitor.app.board(), visitor.app.regions()));
+    const Deduction first = next_deduction(puzzle, beginning_of(puzzle)).value();
+    const Size size = visitor.app.board().size();
+    const Square square = size.square(first.places ? *first.square : first.ruled_out.first());
+    const std::string pressed = "square " + square_name(square, size);
+    REQUIRE(visitor.click(pressed));
+    CHECK(visitor.app.proof().steps() == 0);
+    REQUIRE(visitor.click("technique-" + std::string(techniques()[first.technique].slug)));
+    visitor.look();
+    REQUIRE(visitor.click(pressed));
+    CHECK(visitor.app.proof().steps() == 1);
+    visitor.look(2);
+    REQUIRE(visitor.click("end-proof"));
+    visitor.look(2);
+    CHECK(visitor.sees("garden-another"));
+}
+
+TEST_CASE("below the board a garden in the making is offered to be played once it can be") {
+    Visitor visitor;
+    visitor.open("n=4&room=place");
+    visitor.app.apply(MakeGarden{4, {}, GardenRule::touch});
+    visitor.look(2);
+    CHECK_FALSE(visitor.sees("play-garden"));
+    paint_stripes(visitor);
+    visitor.look(2);
+    CHECK_FALSE(visitor.sees("play-garden"));
+    REQUIRE(visitor.click("ask-gift"));
+    visitor.look(2);
+    REQUIRE(visitor.click("follow-hint"));
+    visitor.look(2);
+    CHECK(visitor.sees("play-garden"));
+}
+
+TEST_CASE("below a solved garden another one is offered") {
+    Visitor visitor;
+    visitor.app.apply(GrowGarden{5, {}, GardenRule::touch, {}, 1});
+    visitor.look(2);
+    CHECK_FALSE(visitor.sees("next-garden"));
+    const Regions regions = visitor.app.regions();
+    const auto solution = solutions_of(puzzle_of(garden_of(visitor.app.board(), regions)), 1);
+    for (int row = 0; row < 5; ++row) {
+        visitor.app.apply(
+            Put{{row, solution.front()[static_cast<std::size_t>(row)]}, Piece::queen});
+    }
+    visitor.look(2);
+    REQUIRE(visitor.click("next-garden"));
+    CHECK(visitor.app.regions() != regions);
 }

@@ -1,0 +1,68 @@
+#include "app/rooms/proof_room.hpp"
+
+#include <algorithm>
+
+#include "core/say.hpp"
+#include "core/square.hpp"
+#include "gardens/play.hpp"
+
+namespace queens {
+
+namespace {
+
+Sentence refusal_of(ClaimAnswer answer) {
+    switch (answer) {
+        case ClaimAnswer::settled: return "{square} is settled already.";
+        case ClaimAnswer::by_another:
+            return "This rule says nothing about {square} yet, but another one does.";
+        default: return "No rule decides {square} yet. Look at another square.";
+    }
+}
+
+Hint invitation() {
+    return {.sentence = say(
+                "Name a rule, then press a square that it decides: what follows is put there.")};
+}
+
+}  // namespace
+
+void ProofRoom::begin(const MarkedBoard& garden) {
+    *this = {};
+    boards_.push_back(garden);
+    answer_ = invitation();
+}
+
+void ProofRoom::forget_answer() { answer_ = is_open() ? invitation() : Hint{}; }
+
+std::optional<MarkedBoard> ProofRoom::claim(Square square) {
+    if (!technique_) {
+        answer_ = {.sentence = say("Choose a rule first, then a square that it decides.")};
+        return std::nullopt;
+    }
+    const MarkedBoard& garden = boards_[here_];
+    const auto [judgement, advice] = judge_claim(garden, *technique_, square);
+    if (!advice) {
+        if (judgement != ClaimAnswer::settled) ++refused_;
+        answer_ = {.sentence = say(refusal_of(judgement),
+                                   {{"square", square_name(square, garden.board.size())}})};
+        return std::nullopt;
+    }
+    answer_ = hint_of(*advice, HintStage::why);
+    MarkedBoard next = followed(garden, *advice);
+    boards_.resize(++here_);
+    boards_.push_back(next);
+    return next;
+}
+
+void ProofRoom::keep_to(const MarkedBoard& garden) {
+    if (!is_open() || boards_[here_] == garden) return;
+    const auto found = std::find(boards_.begin(), boards_.end(), garden);
+    if (found == boards_.end()) {
+        *this = {};
+        return;
+    }
+    here_ = static_cast<std::size_t>(found - boards_.begin());
+    forget_answer();
+}
+
+}  // namespace queens
