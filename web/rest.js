@@ -162,8 +162,10 @@ export class Rest {
      */
     frame(draw, line) {
         if (!this.#isAwaited || this.#inFrame) return draw();
-        const { buffer } = this.#exported(WebAssembly.Memory);
         const stack = this.#exported(WebAssembly.Global);
+        // A program that is whole has no placeholders, and shares no stack pointer with a rest.
+        if (!stack) return draw();
+        const { buffer } = this.#exported(WebAssembly.Memory);
         if (this.#memory.length !== buffer.byteLength) {
             this.#memory = new Uint8Array(buffer.byteLength);
         }

@@ -123,6 +123,8 @@ const std::map<std::string, Words>& vocabulary() {
         {"paint region", {"0", "1", "2", "3", "7", "14", "-1"}},
         {"paint continues", switches},
         {"choose-region region", {"0", "1", "3", "14", "-1"}},
+        {"prove-garden on", switches},
+        {"choose-technique technique", {"attacked", "last_square", "two_regions", "", "nobody"}},
         {"language tag", {"", "en", "de", "fr", "xx"}},
         {"restore-gardens text", {"", "nonsense", "2026-11-25.hard%20solved%0a"}},
         {"visit-sequence name", {"A000170", "A002562", ""}},

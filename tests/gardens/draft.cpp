@@ -12,7 +12,7 @@ namespace queens {
 
 namespace {
 
-const Board four({4, 4});
+const Board four_rows({4, 4});
 
 Regions draft_of(const Garden& garden) { return {garden.regions, garden.rule, true}; }
 
@@ -59,26 +59,26 @@ std::vector<Square> differing(const Garden& garden) {
 }  // namespace
 
 TEST_CASE("regions without a square are named") {
-    const DraftReport report = report_on(four, empty_draft(4, GardenRule::touch));
+    const DraftReport report = report_on(four_rows, empty_draft(4, GardenRule::touch));
     CHECK(report.stand == DraftStand::lacks_regions);
     CHECK(report.regions == std::vector{1, 2, 3});
     CHECK(draft_words(report) == "Regions B, C and D have no square yet.");
-    CHECK(draft_words(report_on(four, lettered("AABBAABBCCCCCCCC"))) ==
+    CHECK(draft_words(report_on(four_rows, lettered("AABBAABBCCCCCCCC"))) ==
           "Region D has no square yet.");
-    CHECK_FALSE(finished(four, empty_draft(4, GardenRule::touch)));
+    CHECK_FALSE(finished(four_rows, empty_draft(4, GardenRule::touch)));
 }
 
 TEST_CASE("regions in pieces are named, unless the pieces meet across a joined edge") {
     const Regions torn = lettered("ABBACCCCCCCCDDDD");
-    const DraftReport report = report_on(four, torn);
+    const DraftReport report = report_on(four_rows, torn);
     CHECK(report.stand == DraftStand::torn);
     CHECK(draft_words(report) == "Region A does not hang together.");
-    CHECK_FALSE(finished(four, torn));
+    CHECK_FALSE(finished(four_rows, torn));
     CHECK(report_on(Board({4, 4}, cylinder_surface), torn).stand != DraftStand::torn);
 }
 
 TEST_CASE("a draft of stripes has two solutions, and its queens may stand on eight squares") {
-    const DraftReport report = report_on(four, lettered("AAAABBBBCCCCDDDD"));
+    const DraftReport report = report_on(four_rows, lettered("AAAABBBBCCCCDDDD"));
     CHECK(report.stand == DraftStand::many);
     CHECK(draft_words(report) == "2 solutions.");
     CHECK(report.open.size() == 8);
@@ -148,7 +148,7 @@ TEST_CASE("no gift is suggested where there is one solution, or none") {
     const auto grown = grow_garden({7, {}, GardenRule::touch, {}}, 3);
     REQUIRE(grown);
     CHECK_FALSE(best_gift(board_of(grown->garden), draft_of(grown->garden)));
-    CHECK_FALSE(best_gift(four, empty_draft(4, GardenRule::touch)));
+    CHECK_FALSE(best_gift(four_rows, empty_draft(4, GardenRule::touch)));
 }
 
 TEST_CASE("a search that is to put down few queens is given up, and says so") {

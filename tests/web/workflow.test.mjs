@@ -24,7 +24,7 @@ test('every image of the workflow is pinned by its digest', () => {
     );
 });
 
-test('where CMake clones the sources of others, it is told the commit', () => {
+test('CMake clones the sources of others at a commit', () => {
     const tags = [...read('cmake/dependencies.cmake').matchAll(/GIT_TAG (.*)/g)].map(
         (found) => found[1],
     );

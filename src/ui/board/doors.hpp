@@ -13,7 +13,7 @@ enum class DoorsPlace { nowhere, beside, below };
 [[nodiscard]] DoorsPlace place_of_doors(const Frame& frame, ImVec2 area);
 
 /// The room of a row of doors.
-inline constexpr float doors_height = 84;
+inline constexpr float doors_height = 76;
 
 /// The doors beside each other in the middle of an area, or below each other at the left of the
 /// board in it; `suffix` ends their names. Returns whether one was pressed, which does on the board

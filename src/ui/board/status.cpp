@@ -252,7 +252,7 @@ float status_height(const Frame& frame, ImVec2 area) {
     const std::vector<Step> beside = steps_beside_goal(frame.app, steps_in(frame), doors);
     const Filling filling =
         fill(frame, only_remark(frame), beside, area.x - 2 * (frame.control() + beside_foot));
-    return std::max(height, extent_of_words(filling).y + 4);
+    return filling.wrap > 0 ? std::max(height, extent_of_words(filling).y + 4) : height;
 }
 
 void draw_status(const Frame& frame, const Look& look, const Attention& attention, ImVec2 area,

@@ -141,15 +141,15 @@ void draw_race(const Frame& frame, ImVec2 low, ImVec2 high) {
                                 : count == 3 && area.x > 2.2F * area.y ? 3
                                                                        : 2;
     const std::size_t rows = (count + columns - 1) / columns;
-    constexpr float space = 16;
+    constexpr float between = 16;
     const ImVec2 cell{
-        (area.x - space * static_cast<float>(columns - 1)) / static_cast<float>(columns),
-        (area.y - space * static_cast<float>(rows - 1)) / static_cast<float>(rows)};
+        (area.x - between * static_cast<float>(columns - 1)) / static_cast<float>(columns),
+        (area.y - between * static_cast<float>(rows - 1)) / static_cast<float>(rows)};
     for (std::size_t i = 0; i < count; ++i) {
         const std::size_t row = i / columns;
         const std::size_t column = i % columns;
-        const ImVec2 at{low.x + (cell.x + space) * static_cast<float>(column),
-                        low.y + (cell.y + space) * static_cast<float>(row)};
+        const ImVec2 at{low.x + (cell.x + between) * static_cast<float>(column),
+                        low.y + (cell.y + between) * static_cast<float>(row)};
         draw_racer(frame, racers[i], i, at, cell);
     }
 }

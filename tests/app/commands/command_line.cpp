@@ -111,6 +111,8 @@ std::vector<Command> every_command() {
             MakeGarden{9, torus_surface, GardenRule::lines},
             PaintRegion{{{0, 0}, {3, 5}}, 4, true},
             ChooseRegion{6},
+            ProveGarden{true},
+            ChooseTechnique{"two_regions"},
             SuggestGift{},
             PlayGarden{},
             RestoreGardens{"2026-11-25.hard solved\n"}};
