@@ -9,7 +9,7 @@ using namespace queens;
 
 namespace {
 
-const std::vector<std::string> two{"backtracking", "permutations"};
+const std::vector<std::string> two_racers{"backtracking", "permutations"};
 
 Tally alone(std::string_view slug, const Problem& problem, std::uint64_t steps) {
     const Entry& entry = *find_solver(slug);
@@ -22,7 +22,7 @@ Tally alone(std::string_view slug, const Problem& problem, std::uint64_t steps) 
 
 TEST_CASE("racers stand at the same step, each where it would stand alone") {
     const Problem problem = problem_of(Board({8, 8}));
-    Race race(problem, two, 0);
+    Race race(problem, two_racers, 0);
     for (const std::uint64_t steps : {1U, 10U, 5000U}) race.advance_steps(steps, 100);
     for (const Racer& racer : race.racers()) {
         INFO(racer.entry().slug);
@@ -93,7 +93,7 @@ TEST_CASE("milestones stay few and in order however many solutions there are") {
 TEST_CASE("a racer that does not take the board stands still and says why") {
     Board board({4, 4});
     board.put({0, 0}, Piece::knight);
-    Race race(problem_of(board), two, 0);
+    Race race(problem_of(board), two_racers, 0);
     for (const Racer& racer : race.racers()) {
         CHECK_FALSE(racer.refusal().empty());
         CHECK_FALSE(racer.runs());
@@ -102,8 +102,8 @@ TEST_CASE("a racer that does not take the board stands still and says why") {
 }
 
 TEST_CASE("racers are named in links with dots, unknown ones are left out") {
-    CHECK(racers_named("backtracking.permutations") == two);
-    CHECK(racers_named("nobody.backtracking.permutations") == two);
+    CHECK(racers_named("backtracking.permutations") == two_racers);
+    CHECK(racers_named("nobody.backtracking.permutations") == two_racers);
     CHECK(racers_named("backtracking").empty());
     CHECK(racers_named("...").empty());
     CHECK(racers_named("").empty());

@@ -9,7 +9,7 @@ using namespace queens;
 
 namespace {
 
-int found = 0;
+int times_found = 0;
 
 /// The size of a square board.
 std::optional<Size> asked_size(const App& app) {
@@ -18,7 +18,7 @@ std::optional<Size> asked_size(const App& app) {
 }
 
 int area_of(const Size& size) {
-    ++found;
+    ++times_found;
     return size.area();
 }
 
@@ -27,18 +27,18 @@ int area_of(const Size& size) {
 TEST_CASE("an answer is found again only when its question is another") {
     App app{2};
     Answer<&asked_size, &area_of> area;
-    found = 0;
+    times_found = 0;
     area.follow(app);
     area.follow(app);
     CHECK(area.answer() == 64);
-    CHECK(found == 1);
+    CHECK(times_found == 1);
     app.apply(Resize{{6, 6}});
     area.follow(app);
     CHECK(area.answer() == 36);
     app.apply(Resize{{5, 7}});
     area.follow(app);
     CHECK(area.answer() == 36);
-    CHECK(found == 2);
+    CHECK(times_found == 2);
 }
 
 TEST_CASE("only the tab that is open is asked") {

@@ -14,7 +14,7 @@ using namespace queens::test;
 namespace {
 
 /// A board whose jobs a worker has to cut.
-const Task walled = [] {
+const Task walled_task = [] {
     Board board({9, 9});
     board.put({4, 4}, Piece::wall);
     return task_of(board);
@@ -24,9 +24,9 @@ const Task walled = [] {
 
 TEST_CASE("a board of queens that takes long to cut into jobs is cut by a worker") {
     CountRoom room(2);
-    room.start(walled, 10);
+    room.start(walled_task, 10);
     REQUIRE(room.being_cut() != nullptr);
-    CHECK(*room.being_cut() == walled);
+    CHECK(*room.being_cut() == walled_task);
     CHECK_FALSE(room.run());
     auto posted = among<PostJob>(room.take_requests());
     REQUIRE(posted.size() == 1);
@@ -41,13 +41,13 @@ TEST_CASE("a board of queens that takes long to cut into jobs is cut by a worker
     }
     CHECK(room.being_cut() == nullptr);
     REQUIRE(room.run());
-    CHECK(room.run()->ledger().jobs() == plan(walled, jobs_wanted(2)));
+    CHECK(room.run()->ledger().jobs() == plan(walled_task, jobs_wanted(2)));
     CHECK_FALSE(among<PostJob>(room.take_requests()).empty());
 }
 
 TEST_CASE("a board of queens is not counted by the jobs of another board") {
     CountRoom room(2);
-    room.start(walled, 10);
+    room.start(walled_task, 10);
     const std::string other = serve("cut n=4 t=plane wanted=1");
     std::string complaint;
     for (std::string_view lines = other; !lines.empty() && complaint.empty();) {
@@ -81,7 +81,7 @@ TEST_CASE(
 
 TEST_CASE("a plan of queens with a job of another plan in it is refused in a sentence") {
     CountRoom room(1);
-    room.start(walled, 0);
+    room.start(walled_task, 0);
     std::string answer = serve(among<PostJob>(room.take_requests()).front().line);
     answer.replace(answer.find("weight="), 7, "weight=9");
     std::string complaint;
