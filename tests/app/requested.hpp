@@ -1,6 +1,7 @@
 // What the program asks of its platform, and workers that answer it.
 #pragma once
 
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -22,6 +23,12 @@ std::vector<Wanted> among(const std::vector<Request>& requests) {
 template <class Wanted>
 std::vector<Wanted> requests_of(App& app) {
     return among<Wanted>(app.take_requests());
+}
+
+/// What was said last to those who cannot see the screen, empty for nothing.
+inline std::string announced(App& app) {
+    const auto found = requests_of<Announce>(app);
+    return found.empty() ? std::string() : found.back().text;
 }
 
 /// The jobs that were posted and not dropped again.

@@ -39,11 +39,6 @@ void prove_next(App& app) {
     app.apply(MarkSquares{{square_of(app, next)}});
 }
 
-std::string latest_words_of(App& app) {
-    const auto found = requests_of<Announce>(app);
-    return found.empty() ? std::string() : found.back().text;
-}
-
 }  // namespace
 
 TEST_CASE("a proof begins with the empty garden, and undo brings the board before it back") {
@@ -60,11 +55,11 @@ TEST_CASE("a square does not count without a rule, nor with a rule that does not
     const Board before = app.board();
     const Square square = square_of(app, next_of(app));
     app.apply(MarkSquares{{square}});
-    CHECK(latest_words_of(app) == "Choose a rule first, then a square that it decides.");
+    CHECK(announced(app) == "Choose a rule first, then a square that it decides.");
     CHECK(app.proof().refused() == 0);
     app.apply(ChooseTechnique{"last_square"});
     app.apply(Put{square, Piece::queen});
-    CHECK(latest_words_of(app).ends_with("yet, but another one does."));
+    CHECK(announced(app).ends_with("yet, but another one does."));
     CHECK(app.proof().refused() == 1);
     CHECK(app.board() == before);
     CHECK(app.state().marks.empty());
@@ -75,7 +70,7 @@ TEST_CASE("a step with its rule is put on the board with all that follows, and t
     App app = proving();
     const Deduction next = next_of(app);
     prove_next(app);
-    CHECK(latest_words_of(app) == reason_of(garden_of(app.board(), app.state().regions), next));
+    CHECK(announced(app) == reason_of(garden_of(app.board(), app.state().regions), next));
     CHECK(app.proof().steps() == 1);
     CHECK(static_cast<int>(app.state().marks.size()) == next.ruled_out.size());
 }

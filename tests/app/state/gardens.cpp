@@ -42,11 +42,6 @@ void solve_garden_of(App& app) {
 
 std::string link_of_program(const App& app) { return write_link(link_of(app.state())); }
 
-std::string last_words_of(App& app) {
-    const auto found = requests_of<Announce>(app);
-    return found.empty() ? std::string() : found.back().text;
-}
-
 }  // namespace
 
 TEST_CASE("a garden takes the place of the board, and undo brings the board back") {
@@ -69,7 +64,7 @@ TEST_CASE(
     App app = in_garden();
     const Regions regions = app.state().regions;
     app.apply(Put{{0, 0}, Piece::queen});
-    CHECK(last_words_of(app) == "a7, region A, queen");
+    CHECK(announced(app) == "a7, region A, queen");
     CHECK_FALSE(app.state().selected);
     app.apply(MarkSquares{{{1, 1}}});
     app.apply(ClearBoard{});

@@ -24,11 +24,6 @@ App marked_app(const Marks& marks) {
     return app;
 }
 
-std::string announced(App& app) {
-    const auto found = requests_of<Announce>(app);
-    return found.empty() ? std::string() : found.back().text;
-}
-
 }  // namespace
 
 TEST_CASE("squares are marked and unmarked, which is announced") {

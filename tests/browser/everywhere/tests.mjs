@@ -1,11 +1,10 @@
 // What every browser must do, written once. Each test has a site of its own address, so that nothing is
 // kept there from the one before, and keeps it with a service worker as visitors do.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { serve } from '../../../scripts/static-server.mjs';
 import { site } from '../lab.mjs';
-import { start } from './browsers.mjs';
-import { Page } from './page.mjs';
+import { openBefore } from './opened.mjs';
 
 const solved = 'n=8&q=1.5.8.6.3.7.2.4';
 const unsolved = 'n=8&q=1.5.8.6.3.7.2.0';
@@ -57,13 +56,8 @@ const givePicture = () => {
 
 /** @param {string} name of the browser in which to test */
 export function testIn(name) {
-    let browser;
     let page;
-    before(async () => {
-        browser = await start(name);
-        page = new Page(browser.session);
-    });
-    after(() => browser?.close());
+    openBefore(name, (opened) => (page = opened));
 
     /** A test that begins with a link. */
     const visit = (what, link, act) =>

@@ -1,24 +1,19 @@
 // Every fault of the table at every moment where something depends on it, in any browser: the total is
 // right, what does not go on is said in a sentence, nothing is lost, and the page answers.
-import { after, before, test } from 'node:test';
-import { start } from '../everywhere/browsers.mjs';
-import { Page } from '../everywhere/page.mjs';
+import { test } from 'node:test';
+import { openBefore } from '../everywhere/opened.mjs';
 import { Host } from './host.mjs';
 import { assertAnswers, moments } from './moments.mjs';
 import { faults, liftAll, strike } from './table.mjs';
 
 /**
  * @param {string} name of the browser in which to test
- * @param {(page: Page) => void} [more] tests in the same browser, which are given the page when they run
+ * @param {(page: () => import('../everywhere/page.mjs').Page) => void} [more] tests in the same browser,
+ *     which are given its page when they run
  */
 export function testFaultsIn(name, more) {
-    let browser;
     let page;
-    before(async () => {
-        browser = await start(name);
-        page = new Page(browser.session);
-    });
-    after(() => browser?.close());
+    openBefore(name, (opened) => (page = opened));
 
     async function tryOut(fault, when) {
         const moment = moments[when];
