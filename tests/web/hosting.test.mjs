@@ -1,4 +1,5 @@
-// The site as static hosts serve it: by nginx, Caddy and Apache, as far as they are installed.
+// The site as static hosts serve it: by nginx, Caddy and Apache. On Debian they are there, for
+// scripts/setup has unpacked or found them; elsewhere those are asked that are installed.
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import {
@@ -12,15 +13,17 @@ import {
     writeFileSync,
 } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { tmpdir } from 'node:os';
+import { homedir, machine, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** Debian's packages may also lie unpacked in a folder, instead of being installed. */
-const root = process.env.QUEENS_SERVERS ?? '';
-const libraries = `${root}/usr/lib/x86_64-linux-gnu`;
+/** Where scripts/setup unpacks Debian's packages that are not installed. */
+const unpacked = join(
+    process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'),
+    'queens-lab/servers',
+);
 const top = fileURLToPath(new URL('../../', import.meta.url));
 const builds = ['000000000001', '000000000002', '000000000003', '000000000004'];
 const [oldest, , , build] = builds;
@@ -89,11 +92,9 @@ test('without a site it is said how to build one', () => {
     assert.throws(run, /there is no site in .*: run scripts\/build web first/);
 });
 
-/** Where a server's program is, nothing if it is not installed. */
-const whereIs = (program) =>
-    ['/usr/sbin', '/usr/bin']
-        .map((path) => join(root, path, program))
-        .find((path) => existsSync(path));
+/** Where a file of Debian's packages is: unpacked or installed; nothing if it is in neither place. */
+const whereIs = (...paths) =>
+    paths.flatMap((path) => [join(unpacked, path), path]).find((path) => existsSync(path));
 
 const example = (name) =>
     readFileSync(join(top, 'scripts/hosting', name), 'utf8').replace(
@@ -104,12 +105,12 @@ const example = (name) =>
 /** How each server is started on a port: the files that it reads, and its command line. */
 const servers = {
     nginx: (port) => {
-        const modules = `${root}/usr/lib/nginx/modules`;
+        const brotli = whereIs('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so');
         const place = (what) => `${what}_temp_path ${join(folder, what)};`;
         const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(place).join('\n');
-        const types = `${root}/etc/nginx/mime.types`;
+        const types = whereIs('/etc/nginx/mime.types');
         return [
-            `load_module ${modules}/ngx_http_brotli_static_module.so;
+            `load_module ${brotli};
             daemon off; pid ${join(folder, 'nginx.pid')}; error_log stderr;
             events {}
             http { ${paths} include ${types}; access_log off;
@@ -124,7 +125,7 @@ const servers = {
         (file) => ['run', '--adapter', 'caddyfile', '--config', file],
     ],
     apache2: (port) => {
-        const modules = `${root}/usr/lib/apache2/modules`;
+        const modules = whereIs('/usr/lib/apache2/modules');
         const used = 'mpm_event authz_core dir headers mime rewrite setenvif'.split(' ');
         return [
             `${used.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join('\n')}
@@ -132,7 +133,7 @@ const servers = {
             Listen 127.0.0.1:${port}
             PidFile ${join(folder, 'apache.pid')}
             ErrorLog ${join(folder, 'apache.log')}
-            TypesConfig ${root}/etc/mime.types
+            TypesConfig ${whereIs('/etc/mime.types')}
             DocumentRoot ${published}
             DirectoryIndex index.html
             <Directory ${published}>
@@ -179,7 +180,7 @@ async function started(name, program) {
         ...process.env,
         HOME: folder,
         XDG_DATA_HOME: folder,
-        ...(root && { LD_LIBRARY_PATH: libraries }),
+        LD_LIBRARY_PATH: join(unpacked, `usr/lib/${machine()}-linux-gnu`),
     };
     const server = spawn(program, options(file), { env: environment, cwd: dirname(file) });
     let said = '';
@@ -194,8 +195,8 @@ async function started(name, program) {
 }
 
 for (const name of Object.keys(servers)) {
-    const program = whereIs(name);
-    if (!program) continue;
+    const program = whereIs(`/usr/sbin/${name}`, `/usr/bin/${name}`);
+    if (!program && !existsSync(unpacked)) continue;
     test(`${name} serves the page with the expected headers`, async () => {
         const { port, server } = await started(name, program);
         try {
