@@ -98,6 +98,8 @@ const starts = {
         const { width, height } = size;
         begin('firefox-esr', [
             ...['--marionette', '--no-remote', '--profile', folder],
+            // For the monkey, which has it clean up its memory.
+            '--remote-allow-system-access',
             ...['--width', String(width), '--height', String(height)],
         ]);
         const port = await persist(async () => {

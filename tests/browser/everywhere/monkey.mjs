@@ -4,11 +4,11 @@
 //
 //   node tests/browser/everywhere/monkey.mjs MINUTES [BROWSER] [SEED]      (see scripts/monkey)
 import assert from 'node:assert/strict';
-import { readFileSync, readdirSync } from 'node:fs';
 import { serve } from '../../../scripts/static-server.mjs';
 import { randomNumbers } from '../../web/random_numbers.mjs';
 import { site } from '../lab.mjs';
 import { names, start } from './browsers.mjs';
+import { cleanUp, memory } from './memory.mjs';
 import { Page } from './page.mjs';
 
 const minute = 60_000;
@@ -47,44 +47,18 @@ const sizes = [
     [500, 850],
 ];
 
-/** Every program that this one has started, and those have started. @returns {number[]} */
-function descendants() {
-    const parents = new Map();
-    for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
-        try {
-            const [, rest] = readFileSync(`/proc/${name}/stat`, 'utf8').split(/\) . /);
-            parents.set(Number(name), Number(rest.split(' ')[0]));
-        } catch {
-            // It has ended meanwhile.
-        }
-    }
-    const isOurs = (id) => id === process.pid || (parents.has(id) && isOurs(parents.get(id)));
-    return [...parents.keys()].filter((id) => id !== process.pid && isOurs(id));
-}
-
-/**
- * @returns {number} megabytes that all of them take, what they share counted once; without files, which
- *     other browsers on the machine may share
- */
-function memory() {
-    const kilobytes = descendants().map((id) => {
-        try {
-            const facts = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8');
-            const parts = [...facts.matchAll(/^Pss_(?:Anon|Shmem):\s+(\d+)/gm)];
-            return parts.reduce((sum, [, size]) => sum + Number(size), 0);
-        } catch {
-            return 0;
-        }
-    });
-    return kilobytes.reduce((sum, more) => sum + more, 0) / 1024;
-}
-
 const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 
-/** The least of half a minute in which the page has nothing to do, since browsers clean up at leisure. */
-async function restingMemory(page) {
+/**
+ * The least of half a minute in which the page has nothing to do, in the same window each time.
+ * @param {Page} page
+ * @param {() => Promise<void>} clean has the browser clean up
+ */
+async function restingMemory(page, clean) {
+    await page.resize(...sizes[0]);
     await page.run(() => window.queensLab.ask('do discard-count'));
     await page.follow('n=8&room=place');
+    await clean();
     let least = Infinity;
     for (let second = 0; second < 30; ++second) {
         await pause(1000);
@@ -133,7 +107,7 @@ const drawn = Object.keys(tricks).flatMap((name) =>
     name === 'size' ? [name] : Array(5).fill(name),
 );
 
-async function play(page, minutes, seed) {
+async function play(page, clean, minutes, seed) {
     const below = randomNumbers(seed);
     const begun = Date.now();
     const done = [];
@@ -150,11 +124,11 @@ async function play(page, minutes, seed) {
         const said = await page.run(() => document.querySelector('#crash[open]')?.innerText ?? '');
         assert.equal(said, '', `after ${done.length}: ${done.slice(-20)}`);
         if (first === undefined && Date.now() > begun + warm * minute) {
-            first = await restingMemory(page);
+            first = await restingMemory(page, clean);
             console.log(`${done.length} done, ${first.toFixed(0)} MB`);
         }
     }
-    const last = await restingMemory(page);
+    const last = await restingMemory(page, clean);
     console.log(`${done.length} done, ${last.toFixed(0)} MB`);
     // Of a shorter time nothing is known.
     const isMore = last > first * growth;
@@ -172,7 +146,7 @@ async function main(minutes, name = 'chromium', seed = '1') {
         const page = new Page(browser.session);
         await page.enter(server.url);
         await lockIn(page);
-        await play(page, Number(minutes), Number(seed));
+        await play(page, () => cleanUp[name](browser.session), Number(minutes), Number(seed));
         return 0;
     } finally {
         await browser.close();

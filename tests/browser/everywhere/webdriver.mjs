@@ -3,7 +3,10 @@
 // over its own socket, Marionette, which takes the same commands under other names.
 import { connect } from 'node:net';
 
-/** The commands that are used: path of HTTP, where all are posted, and Marionette's name. */
+/**
+ * The commands that are used: path of HTTP, where all are posted, and Marionette's name. What only one
+ * browser does has but one of them.
+ */
 const commands = {
     begin: ['', 'WebDriver:NewSession'],
     visit: ['/url', 'WebDriver:Navigate'],
@@ -11,6 +14,8 @@ const commands = {
     run: ['/execute/async', 'WebDriver:ExecuteAsyncScript'],
     act: ['/actions', 'WebDriver:PerformActions'],
     resize: ['/window/rect', 'WebDriver:SetWindowRect'],
+    devtools: ['/goog/cdp/execute'],
+    context: [undefined, 'Marionette:SetContext'],
 };
 
 /** The browser could not do what it was asked to. */

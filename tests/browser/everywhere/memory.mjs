@@ -1,0 +1,65 @@
+// How much memory a browser takes: with what it has freed, and the system may have back whenever it wants,
+// left out, and after it has cleaned up, which browsers do at leisure.
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** Every program that this one has started, and those have started. @returns {number[]} */
+function descendants() {
+    const parents = new Map();
+    for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry))) {
+        try {
+            const [, rest] = readFileSync(`/proc/${name}/stat`, 'utf8').split(/\) . /);
+            parents.set(Number(name), Number(rest.split(' ')[0]));
+        } catch {
+            // It has ended meanwhile.
+        }
+    }
+    const isOurs = (id) => id === process.pid || (parents.has(id) && isOurs(parents.get(id)));
+    return [...parents.keys()].filter((id) => id !== process.pid && isOurs(id));
+}
+
+/**
+ * What a program holds, without files, which others on the machine may share. Firefox frees with
+ * MADV_FREE: as long as no other program wants such memory, it is counted as if it were in use.
+ * @param {string} facts as Linux has them of a program in /proc/ID/smaps_rollup
+ * @returns {number} kilobytes, of what it shares with others its part
+ */
+export function held(facts) {
+    const size = (name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(facts)?.[1] ?? 0);
+    return size('Pss_Anon') + size('Pss_Shmem') - size('LazyFree');
+}
+
+/** @returns {number} megabytes that all programs hold which this one has started */
+export function memory() {
+    const kilobytes = descendants().map((id) => {
+        try {
+            return held(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'));
+        } catch {
+            return 0;
+        }
+    });
+    return kilobytes.reduce((sum, more) => sum + more, 0) / 1024;
+}
+
+/** What Firefox does when somebody presses "Minimize memory usage" in about:memory. */
+const minimize = `
+    const [done] = arguments;
+    Services.obs.notifyObservers(null, 'child-mmu-request');
+    Cc['@mozilla.org/memory-reporter-manager;1']
+        .getService(Ci.nsIMemoryReporterManager)
+        .minimizeMemoryUsage(() => done());`;
+
+/**
+ * Asks a browser to clean up, where that can be asked; it may go on with it for some seconds.
+ * @type {Record<string, (session: object) => Promise<void>>}
+ */
+export const cleanUp = {
+    async chromium(session) {
+        await session.send('devtools', { cmd: 'HeapProfiler.collectGarbage', params: {} });
+    },
+    async firefox(session) {
+        await session.send('context', { value: 'chrome' });
+        await session.send('run', { script: minimize, args: [] });
+        await session.send('context', { value: 'content' });
+    },
+    async webkit() {},
+};
