@@ -60,6 +60,11 @@ export function installClock() {
         }
     };
 
+    /** Lets the time go by for what style sheets move, too. */
+    const animate = (time) => {
+        for (const animation of document.getAnimations()) animation.currentTime += time;
+    };
+
     /** A moment in which messages and promises have their turn. */
     const turn = () => {
         const { port1, port2 } = new MessageChannel();
@@ -75,6 +80,7 @@ export function installClock() {
     window.clock = {
         async runFor(time) {
             const end = now() + time;
+            animate(time);
             for (let first = next(end); first; first = next(end)) {
                 const [id, timer] = first;
                 ahead += Math.max(0, timer.time - now());
@@ -90,6 +96,7 @@ export function installClock() {
                 return;
             }
             ahead += time;
+            animate(time);
             for (const [id, timer] of [...timers]) {
                 if (timer.time <= now() && timers.has(id)) due(id);
             }

@@ -2,8 +2,11 @@
 // right total, a sentence where something does not go on, nothing lost, and a page that answers.
 import assert from 'node:assert/strict';
 
-/** Milliseconds that a page has for what it does at once, and for what it waits for. */
-const patience = { steps: 40, step: 50, waits: 15, wait: 30_000 };
+/**
+ * Milliseconds that a page has for what it does at once, and for what it waits for: how often its clock
+ * then runs ahead, by how much, and how long one looks each time what came of it.
+ */
+const patience = { all: 32_000, once: 2000, waits: 15, wait: 30_000, look: 1000, pause: 50 };
 
 /** Gives the program a command, and has it drawn as after a key. */
 export const order = ({ page }, command) =>
@@ -35,13 +38,17 @@ export const sentences = async (lab) => {
  * @param {string} what it is, for whoever reads that it never came
  */
 export async function eventually(lab, look, what) {
-    for (let wait = 0; wait <= patience.waits; ++wait) {
-        for (let step = 0; step < patience.steps; ++step) {
-            const found = await look();
-            if (found) return found;
-            await new Promise((resolve) => setTimeout(resolve, patience.step));
+    const begun = Date.now();
+    let ahead = begun + patience.once;
+    for (let waits = 0; Date.now() < begun + patience.all;) {
+        const found = await look();
+        if (found) return found;
+        if (Date.now() > ahead && waits < patience.waits) {
+            await lab.page.run((time) => window.clock?.runFor(time), patience.wait);
+            ahead = Date.now() + patience.look;
+            waits += 1;
         }
-        await lab.page.run((time) => window.clock?.runFor(time), patience.wait);
+        await new Promise((resolve) => setTimeout(resolve, patience.pause));
     }
     return assert.fail(`${what}; the page says "${await sentences(lab)}"`);
 }

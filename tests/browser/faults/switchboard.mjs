@@ -69,7 +69,7 @@ export function installSwitchboard(first) {
                 const isAnswer = Boolean(data?.answer);
                 if (this.hangs) return;
                 if (on.has('workers answer nonsense') && isAnswer) act({ data: { answer: 7 } });
-                else if (on.has('workers answer late')) setTimeout(act, 300, { data });
+                else if (on.has('workers answer late')) setTimeout(act, 100, { data });
                 else act({ data });
                 if (on.has('workers answer twice')) act({ data });
             });
