@@ -20,6 +20,8 @@ struct Console {
     bool err_is_terminal = false;
     /// Whether `--format json` was given.
     bool json = false;
+    /// Whether standard input is being read as a file (input.hpp).
+    bool in_is_taken = false;
 };
 
 /// The exit statuses.

@@ -1,6 +1,4 @@
 // `queens lesson`: checks a lesson, and makes a sheet of it for paper.
-#include <fstream>
-#include <istream>
 #include <ostream>
 
 #include "cli/commands.hpp"
@@ -23,15 +21,10 @@ constexpr Option address_option{"--address", "URL",
 
 /// As much of the file as shows whether it is too long.
 std::string read_file(const std::string& path, Console& console) {
-    std::ifstream file;
-    if (path != "-") {
-        file.open(path, std::ios::binary);
-        if (!file) throw Complaint("The file \"" + path + "\" cannot be read.");
-    }
-    std::istream& in = path == "-" ? console.in : file;
+    Input input(path, console);
     std::string text(lessons::longest_lesson + 1, '\0');
-    in.read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(in.gcount()));
+    input.stream().read(text.data(), static_cast<std::streamsize>(text.size()));
+    text.resize(static_cast<std::size_t>(input.stream().gcount()));
     return text;
 }
 

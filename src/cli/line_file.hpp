@@ -1,11 +1,9 @@
 // Files of lines, such as those of jobs and of their results.
 #pragma once
 
-#include <fstream>
-#include <istream>
 #include <string>
 
-#include "cli/command.hpp"
+#include "cli/input.hpp"
 
 namespace queens::cli {
 
@@ -24,14 +22,9 @@ struct LinePlace {
 /// its end; "-" is standard input.
 template <class Take>
 void for_each_line(const std::string& path, Console& console, Take take) {
-    std::ifstream file;
-    if (path != "-") {
-        file.open(path);
-        if (!file) throw Complaint("The file \"" + path + "\" cannot be read.");
-    }
-    std::istream& in = path == "-" ? console.in : file;
+    Input input(path, console);
     std::string line;
-    for (LinePlace place{path, 1}; std::getline(in, line); ++place.number) {
+    for (LinePlace place{path, 1}; std::getline(input.stream(), line); ++place.number) {
         line.erase(line.find_last_not_of(" \t\r") + 1);
         if (!line.empty()) take(line, place);
     }

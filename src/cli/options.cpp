@@ -5,6 +5,7 @@
 #include <ostream>
 #include <thread>
 
+#include "cli/input.hpp"
 #include "core/read.hpp"
 #include "core/say.hpp"
 #include "core/surface.hpp"
@@ -27,8 +28,18 @@ Size read_size(const std::string& text) {
     return {side(sides->first), side(sides->second)};
 }
 
+/// The first line of standard input that is not empty, without the spaces around it.
+std::string line_of_input(Console& console) {
+    std::string line;
+    if (!std::getline(Input("-", console).stream() >> std::ws, line)) {
+        throw Complaint("There is no link on standard input.");
+    }
+    line.erase(line.find_last_not_of(" \t\r") + 1);
+    return line;
+}
+
 Link read_or_complain(const std::string& text, Console& console) {
-    LinkReading reading = read_link(text);
+    LinkReading reading = read_link(text == "-" ? line_of_input(console) : text);
     if (!reading.ok()) {
         throw Complaint(say("The link cannot be read. {why}", {{"why", reading.complaint}}));
     }

@@ -1,4 +1,4 @@
-// `queens work`: does the jobs that come in on standard input.
+// `queens work`: does the jobs that come in from a file or on standard input.
 #include <fstream>
 #include <istream>
 #include <map>
@@ -6,6 +6,7 @@
 #include <ostream>
 
 #include "cli/commands.hpp"
+#include "cli/input.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/memory.hpp"
 #include "cli/options.hpp"
@@ -24,6 +25,7 @@ namespace {
 
 constexpr std::chrono::milliseconds patience{100};
 
+constexpr Option jobs_operand{"JOBS", "FILE", "A file of jobs, standard input if not given or -"};
 constexpr Option share_option{"--share", "I/K",
                               "Do only every K-th job, from the I-th on, 0 to K - 1"};
 constexpr Option keep_option{"--keep", "FILE",
@@ -44,7 +46,7 @@ Share read_share(const std::optional<std::string>& word) {
     throw Complaint("--share is like 0/4 to 3/4, not \"" + *word + "\".");
 }
 
-/// The jobs on standard input that this worker is to do, each once.
+/// The jobs that come in and that this worker is to do, each once.
 class Orders {
   public:
     Orders(std::istream& in, Share share, Receipts done, int threads, std::uint64_t kept)
@@ -159,6 +161,9 @@ Status work(const Given& given, Console& console) {
     if (keep && (console.json || done_in)) {
         throw Complaint("--keep goes neither with --format json nor with --done.");
     }
+    if (keep == "-")
+        throw Complaint("--keep adds to a file; results go to standard output anyway.");
+    Input jobs(given.word(jobs_operand).value_or("-"), console);
     Receipts done;
     if (done_in) done = read_receipts(*done_in, console);
     std::ofstream kept;
@@ -167,7 +172,7 @@ Status work(const Given& given, Console& console) {
         kept.open(*keep, std::ios::app);
         if (!kept) throw Complaint("The file \"" + *keep + "\" cannot be written.");
     }
-    Orders orders(console.in, share, std::move(done), threads, kept_bytes);
+    Orders orders(jobs.stream(), share, std::move(done), threads, kept_bytes);
     Console results{console.in, keep ? kept : console.out, console.err};
     results.json = console.json;
     auto pool = std::make_unique<Threads>(threads, kept_bytes);
@@ -187,9 +192,9 @@ Status work(const Given& given, Console& console) {
 
 Subcommand work_command() {
     return {"work",
-            "Do jobs from standard input, and write their results",
-            {threads_option, old_threads_option, memory_option, share_option, keep_option,
-             done_option, format_option},
+            "Do jobs, and write their results",
+            {jobs_operand, threads_option, old_threads_option, memory_option, share_option,
+             keep_option, done_option, format_option},
             "Reads lines of `queens plan` and writes one line for each, as it is done: its result "
             "with\n"
             "the version of the program and a check value. A job done twice gives the same line "

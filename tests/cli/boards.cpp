@@ -53,6 +53,14 @@ TEST_CASE("link reads what show writes") {
     CHECK(read_link(link).link->board.surface() == surface_of("klein"));
 }
 
+TEST_CASE("a dash stands for the link on standard input") {
+    const std::string link = run_line({"link", "--n", "5", "--surface", "torus"}).out;
+    CHECK(run_line({"show", "-"}, "\n  " + link).out == run_line({"show", "#n=5&t=torus"}).out);
+    CHECK(document_of({"check", "-"}, "#n=3&q=1.3.2")["conflicts"].size() == 1);
+    refuses({"show", "-"}, "The link cannot be read", "n=0\n");
+    refuses({"show", "-"}, "no link on standard input", "\n");
+}
+
 TEST_CASE("link reads what other programs write") {
     const std::string wanted = "#v=1&n=8&q=5.3.1.7.2.8.6.4\n";
     CHECK(run_line({"link"}, "5,3,1,7,2,8,6,4\n").out == wanted);

@@ -88,6 +88,23 @@ TEST_CASE("merge reads standard input for a dash") {
               .out.starts_with("92 solutions, 12 up to symmetry"));
 }
 
+TEST_CASE("work takes its jobs from a file, too, or from standard input for a dash") {
+    const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
+    const std::string done = run_line({"work", "--threads", "1"}, planned).out;
+    const TestFile jobs("jobs-of-a-file", planned);
+    CHECK(run_line({"work", jobs.path(), "--threads", "1"}).out == done);
+    CHECK(run_line({"work", "-", "--threads", "1"}, planned).out == done);
+    CHECK(run_line({"work", jobs.path(), "--done", "-"}, done).out.empty());
+    refuses({"work", "no such file"}, "\"no such file\" cannot be read");
+}
+
+TEST_CASE("standard input is read for one thing only") {
+    const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
+    refuses({"work", "--done", "-"}, "Standard input", planned);
+    refuses({"merge", "-", "-"}, "Standard input", planned);
+    refuses({"work", "--keep", "-"}, "--keep adds to a file", planned);
+}
+
 TEST_CASE("work that was stopped goes on with the jobs that have no result yet") {
     const std::string planned = run_line({"plan", "--n", "14", "--parts", "30"}).out;
     const std::string first = run_line({"work"}, first_lines(planned, 3)).out;
