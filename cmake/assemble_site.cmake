@@ -19,7 +19,7 @@ execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/icons.mjs" "${staging}
     COMMAND_ERROR_IS_FATAL ANY)
 file(COPY "${BINARY}/queens_worker.mjs" "${BINARY}/queens_worker.wasm" DESTINATION "${staging}")
 execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/split.mjs" "${BINARY}/queens_page.wasm"
-    "${SOURCE}/cmake/first_part.txt" "${WASM_SPLIT}" "${staging}/queens_page.wasm" "${staging}/queens_rest.wasm"
+    "${BINARY}/queens_page.map" "${SOURCE}/cmake/first_part.txt" "${WASM_SPLIT}" "${staging}/queens_page.wasm" "${staging}/queens_rest.wasm"
     COMMAND_ERROR_IS_FATAL ANY)
 execute_process(COMMAND "${NODE}" "${SOURCE}/scripts/site/scripts.mjs" "${BINARY}/queens_page.mjs" "${staging}"
     COMMAND_ERROR_IS_FATAL ANY)

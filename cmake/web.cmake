@@ -40,7 +40,12 @@ target_link_libraries(page PRIVATE queens_ui imgui_driver)
 # that a frame may ever do.
 target_link_options(page PRIVATE --profiling-funcs
     -sBINARYEN_EXTRA_PASSES=one-caller-inline-max-function-size=100 -sMIN_WEBGL_VERSION=2 -sMAX_WEBGL_VERSION=2
-    -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sAUTO_JS_LIBRARIES=1 -sAUTO_NATIVE_LIBRARIES=1)
+    -sGL_SUPPORT_AUTOMATIC_ENABLE_EXTENSIONS=0 -sAUTO_JS_LIBRARIES=1 -sAUTO_NATIVE_LIBRARIES=1
+    -Wl,--print-map)
+# The map, of 10 MB, says where the texts are (scripts/site/literals.mjs). Emscripten 3.1.6 does not let
+# its linker write it to a file.
+set_property(TARGET page PROPERTY CXX_LINKER_LAUNCHER sh "${PROJECT_SOURCE_DIR}/cmake/output_to.sh"
+    queens_page.map ${CMAKE_CXX_LINKER_LAUNCHER})
 
 queens_library(queens_counting_fast ${counting_sources})
 target_compile_options(queens_counting_fast PRIVATE -msimd128)

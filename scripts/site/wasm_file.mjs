@@ -5,7 +5,7 @@
  * @param {number} at
  * @returns {[number, number]} the number that stands there in LEB128, and where it ends
  */
-function readNumber(bytes, at) {
+export function readNumber(bytes, at) {
     let value = 0;
     for (let place = 1; ; place *= 128) {
         const byte = bytes[at];
@@ -15,10 +15,15 @@ function readNumber(bytes, at) {
     }
 }
 
-/** @param {number} value */
-function writeNumber(value) {
+/**
+ * @param {number} value
+ * @param {boolean} isSigned whether its reader takes the highest of the bits for a sign
+ * @returns {Buffer} it in LEB128
+ */
+export function writeNumber(value, isSigned = false) {
     const bytes = [];
-    for (; value > 127; value = Math.floor(value / 128)) bytes.push((value % 128) | 128);
+    const last = isSigned ? 63 : 127;
+    for (; value > last; value = Math.floor(value / 128)) bytes.push((value % 128) | 128);
     return Buffer.from([...bytes, value]);
 }
 

@@ -2,8 +2,8 @@
 // controls needs nothing of the rest, which may be long in coming or not come at all.
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { pay, placesOfControls, visits } from './first_visits.mjs';
-import { Laboratory } from './lab.mjs';
+import { frames, pay, placesOfControls, visits } from './first_visits.mjs';
+import { Laboratory, screens } from './lab.mjs';
 
 let laboratory;
 let places;
@@ -38,3 +38,33 @@ describe('without the rest', { concurrency: 3 }, () => {
         await lab.close();
     });
 });
+
+/** First screens to which the rest adds nothing; to that of a newcomer it adds three doors. */
+const complete = [
+    { ...screens.laptop, link: 'n=7&t=torus&q=1.3.0.0.0.0.0' },
+    { ...screens.phone, link: 'n=8&q=1.5.8.6.3.7.2.4' },
+    { ...screens.laptop, path: '?lang=de', link: 'n=8&a=backtracking&i=18' },
+];
+
+for (const { link, ...screen } of complete) {
+    test(`#${link} is seen before the rest has come as it is seen afterwards`, async () => {
+        let bring;
+        const brought = new Promise((resolve) => (bring = resolve));
+        const before = (page) =>
+            page.route('**/queens_rest.wasm', async (route) => {
+                await brought;
+                await route.continue();
+            });
+        // The rest is asked for before the page counts as loaded.
+        const waitUntil = 'commit';
+        const lab = await laboratory.visit({ ...screen, link, before, waitUntil });
+        await lab.started();
+        await frames(lab.page, 60);
+        const without = await lab.page.screenshot();
+        bring();
+        await lab.ready();
+        await frames(lab.page, 60);
+        assert.ok(without.equals(await lab.page.screenshot()));
+        await lab.close();
+    });
+}

@@ -25,14 +25,9 @@ async function makeShort() {
     await writeFile(shortList, list.replaceAll(/^queens::\w+_commands\n/gm, ''));
     const [build] = (await readdir(folder)).filter((name) => /^[0-9a-f]{12}$/.test(name));
     const parts = ['page', 'rest'].map((part) => join(folder, build, `queens_${part}.wasm`));
-    const program = at('build/web/queens_page.wasm');
-    execFileSync('node', [
-        at('scripts/site/split.mjs'),
-        program,
-        shortList,
-        'wasm-split',
-        ...parts,
-    ]);
+    const [program, map] = ['wasm', 'map'].map((kind) => at(`build/web/queens_page.${kind}`));
+    const split = at('scripts/site/split.mjs');
+    execFileSync('node', [split, program, map, shortList, 'wasm-split', ...parts]);
     return folder;
 }
 
