@@ -130,14 +130,14 @@ Touch touch(const Kit& kit, const Control& control, ImVec2 size) {
     touch.reached =
         has_keyboard() && ImGui::GetCurrentContext()->NavJustMovedToId == ImGui::GetItemID();
     record_item(kit, control);
-    if (has_keyboard()) {
-        const float out = control.ring;
-        ImGui::GetWindowDrawList()->AddRect({touch.low.x - out, touch.low.y - out},
-                                            {touch.high.x + out, touch.high.y + out},
-                                            kit.theme.accent, 8, 0, 2);
-    }
+    if (control.ring && has_keyboard()) draw_ring(kit, touch.low, touch.high, *control.ring);
     hint(kit, control.hint);
     return touch;
+}
+
+void draw_ring(const Kit& kit, ImVec2 low, ImVec2 high, float out) {
+    ImGui::GetWindowDrawList()->AddRect({low.x - out, low.y - out}, {high.x + out, high.y + out},
+                                        kit.theme.accent, 8, 0, 2);
 }
 
 void record_item(const Kit& kit, const Control& control) {

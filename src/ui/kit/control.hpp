@@ -29,8 +29,9 @@ struct Control {
     bool repeats = false;
     /// Whether the right button of the mouse holds it, too.
     bool takes_right_button = false;
-    /// How far the focus ring stands outside; inside where it is negative.
-    float ring = 2;
+    /// How far the focus ring stands outside, inside where it is negative; nothing for a control
+    /// that draws its own.
+    std::optional<float> ring = 2.0F;
 };
 
 /// Where a control stands and what is being done to it.
@@ -48,6 +49,9 @@ struct Touch {
 
 /// Makes the control at ImGui's cursor; it is ImGui's last item afterwards.
 Touch touch(const Kit& kit, const Control& control, ImVec2 size);
+
+/// The focus ring, so far outside of what it is around.
+void draw_ring(const Kit& kit, ImVec2 low, ImVec2 high, float out);
 
 /// Writes ImGui's last item down as that control: for the few that are not made by `touch`.
 void record_item(const Kit& kit, const Control& control);

@@ -148,13 +148,29 @@ void lay_out_sheet(const Frame& frame, SheetMemory& memory, const Look& look, Im
     memory.sheet.emplace(look.board, view, inner_low, inner_high, frame.app.state().zoom);
 }
 
+namespace {
+
+/// Around the squares as far as they are in sight, and not around all the room that they might
+/// take.
+void draw_ring_around_board(const Frame& frame, const Sheet& sheet) {
+    const ImVec2 low{std::max(sheet.low().x, sheet.area_low().x),
+                     std::max(sheet.low().y, sheet.area_low().y)};
+    const ImVec2 high{std::min(sheet.high().x, sheet.area_high().x),
+                      std::min(sheet.high().y, sheet.area_high().y)};
+    draw_ring(frame, low, high, 4);
+}
+
+}  // namespace
+
 void touch_sheet(const Frame& frame, Stage& stage, SheetMemory& memory, Control control) {
     const Sheet& sheet = *memory.sheet;
     const ImVec2 low = sheet.area_low();
     const ImVec2 high = sheet.area_high();
     ImGui::SetCursorScreenPos(low);
     control.takes_right_button = true;
+    control.ring.reset();
     const Touch touch = ui::touch(frame, control, {high.x - low.x, high.y - low.y});
+    if (has_keyboard()) draw_ring_around_board(frame, sheet);
     take_sheet_gesture(frame, stage, memory, memory.gestures.on(frame, touch, stage.fingers));
 }
 
