@@ -88,7 +88,7 @@ export class Keyboard {
      * @param {KeyboardEvent} event
      */
     #filter(event) {
-        if (event.key === 'Tab') document.documentElement.dataset.keys = 'used';
+        if (event.key === 'Tab') this.#seenAt(event.target === this.#canvas ? 'inside' : 'outside');
         if (event.target !== this.#canvas) return;
         if (event.key === 'Escape') this.#escape(event);
         const key = event.key.toLowerCase();
@@ -119,10 +119,15 @@ export class Keyboard {
     #escape(event) {
         if (event.timeStamp - this.#escaped < 1000 && !event.repeat) {
             event.stopPropagation();
-            document.documentElement.dataset.keys = 'used';
+            this.#seenAt('outside');
             this.#canvas.blur();
         }
         this.#escaped = event.timeStamp;
+    }
+
+    /** @param {'inside' | 'outside'} place of the canvas, where the keyboard is used from now on */
+    #seenAt(place) {
+        document.documentElement.dataset.keys = place;
     }
 
     #forward() {

@@ -1,6 +1,7 @@
 // One sentence for each way in which runs end.
 #include "play/outcome.hpp"
 
+#include "core/attacks.hpp"
 #include "core/say.hpp"
 
 namespace queens {
@@ -15,7 +16,12 @@ std::string outcome_of(const Run& run, const Tally& ended, const std::string& la
     const std::initializer_list<Hole> values{
         {"n", ended.solutions}, {"steps", ended.steps()}, {"reason", last_words}};
     if (proves_none(run, ended)) {
-        const bool given = run.problem().board.count(Piece::queen) > 0;
+        const Board& start = run.problem().board;
+        if (has_conflict(start)) {
+            return say(
+                "Two of the pieces that were kept attack each other, so no solution has both.");
+        }
+        const bool given = start.count(Piece::queen) > 0;
         return given ? say("The search has tried everything: these queens cannot be completed.")
                      : say("The search has tried everything: there is no solution.");
     }

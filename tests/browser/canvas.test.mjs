@@ -121,10 +121,23 @@ test('Escape twice leaves the canvas, and Tab comes back', async () => {
         await lab.page.evaluate(() => document.activeElement.closest('#mirror, #stage') !== null),
     );
     await lab.page.locator('#canvas').focus();
-    const outline = await lab.page.evaluate(() => {
-        return getComputedStyle(document.getElementById('canvas')).outlineStyle;
-    });
-    assert.equal(outline, 'solid');
+    const outline = () =>
+        lab.page.evaluate(() => getComputedStyle(document.getElementById('canvas')).outlineStyle);
+    assert.equal(await outline(), 'solid');
+    await lab.press('Tab');
+    assert.equal(await outline(), 'none', 'the ring of a control is the only one');
+    await lab.close();
+});
+
+test('the ring of the board goes around its squares, and not around the room beside them', async () => {
+    const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.2.4' });
+    const around = async (x) => lab.page.screenshot({ clip: { x, y: 70, width: 20, height: 620 } });
+    const [beside, edge] = [60, 205];
+    const before = [await around(beside), await around(edge)];
+    await lab.press('Tab');
+    await lab.rest();
+    assert.ok(before[0].equals(await around(beside)));
+    assert.ok(!before[1].equals(await around(edge)));
     await lab.close();
 });
 

@@ -58,5 +58,8 @@ TEST_CASE("only a search that has tried everything says that there is no solutio
     corner.put({0, 0}, Piece::queen);
     CHECK(told("completion", corner) ==
           "The search has tried everything: these queens cannot be completed.");
+    corner.put({3, 3}, Piece::queen);
+    CHECK(told("completion", corner) ==
+          "Two of the pieces that were kept attack each other, so no solution has both.");
     CHECK(told(hopeless, Board({3, 3})) == "No solution was found in 1 step. The last word.");
 }
