@@ -39,7 +39,11 @@ test('every shape is rolled up by a click, turned by a drag, and its link shows 
         await lab.drag('board', 'roll-solid');
         const state = await lab.until('state', /solid=1000\./);
         await lab.rest();
-        const again = await laboratory.enter({ link: state });
+        // That a link rolls up, too, takes three seconds of drawing, and is seen below.
+        const again = await laboratory.enter({
+            link: state,
+            context: { reducedMotion: 'reduce' },
+        });
         await again.rest();
         assert.equal(await again.ask('state'), state);
         assert.deepEqual([...lab.complaints, ...again.complaints], []);
