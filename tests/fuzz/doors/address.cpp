@@ -23,7 +23,9 @@ std::string address(std::string_view bytes) {
     const std::string fragment = write_link(link_of(app.state()));
     App other(1);
     if (!open(other, fragment)) return "The way to its step is longer the second time.";
-    if (other.notice()) return "The program complains of its own link: " + other.notice()->text;
+    if (const auto& notice = other.notice(); notice && notice->complaint) {
+        return "The program complains of its own link: " + notice->text;
+    }
     if (other.state() != app.state()) return "The link does not restore the state: " + fragment;
     return other.board() == app.board() ? "" : "The link does not restore the board: " + fragment;
 }
