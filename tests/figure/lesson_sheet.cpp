@@ -3,6 +3,13 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/link.hpp"
+#include "figure/colours.hpp"
+#include "figure/sheet_parts.hpp"
+#include "figure/svg_canvas.hpp"
+#include "figure/task_solution.hpp"
+#include "gardens/generate.hpp"
+
 namespace queens {
 
 namespace {
@@ -54,6 +61,34 @@ TEST_CASE("behind a lesson on paper stands a solution of each task that queens a
         INFO(link);
         CHECK(times_in(answers_to(link), "A solution for board 1</figcaption>") == 1);
     }
+}
+
+TEST_CASE("behind a lesson on paper stands the solution of a garden, with its regions") {
+    for (const Surface surface : {Surface{}, torus_surface}) {
+        const GrownGarden grown = *grow_garden({7, surface, GardenRule::touch, {}}, 4);
+        Board begun({7, 7}, surface);
+        begun.put({0, (grown.solution.front() + 3) % 7}, Piece::queen);
+        for (const Board& given : {Board({7, 7}, surface), begun}) {
+            const std::string link =
+                "#" +
+                write_link(Link{given, {}, {{"goal", "solution"}}, {}, regions_of(grown.garden)});
+            INFO(link);
+            CHECK(times_in(answers_to(link), "A solution for board 1</figcaption>") == 1);
+            double patience = 1;
+            const std::string svg = solved_task_svg(link, patience);
+            CHECK(times_in(svg, "fill=\"" + hex_of(paper_theme().queen_body) + "\"") == 7);
+            for (int region = 0; region < 7; ++region) {
+                CHECK(times_in(svg, hex_of(region_ground(paper_theme(), region))) > 0);
+            }
+        }
+    }
+}
+
+TEST_CASE("a garden in the making has no solution on paper") {
+    Regions regions = regions_of(grow_garden({5, {}, GardenRule::touch, {}}, 4)->garden);
+    regions.draft = true;
+    const Link link{Board({5, 5}), {}, {{"goal", "solution"}}, {}, regions};
+    CHECK(answers_to("#" + write_link(link)).empty());
 }
 
 TEST_CASE("a task that queens alone do not meet, and one that is met, has no solution on paper") {
