@@ -22,9 +22,9 @@ h1 { margin: 0; font-size: 18pt; line-height: 1.2 }
 p { margin: 1mm 0 }
 .name { margin-top: 3mm; color: #555; white-space: nowrap; overflow: hidden }
 .boards { display: grid; justify-content: space-around; gap: 4mm 6mm; margin-top: 4mm }
-.of4 { grid-template-columns: repeat(2, 84mm) }
-.of6 { grid-template-columns: repeat(2, 62mm) }
-.of9 { grid-template-columns: repeat(3, 55mm) }
+.of4 { grid-template-columns: repeat(2, minmax(0, 84mm)) }
+.of6 { grid-template-columns: repeat(2, minmax(0, 62mm)) }
+.of9 { grid-template-columns: repeat(3, minmax(0, 55mm)) }
 figure { margin: 0; text-align: center; break-inside: avoid }
 figure img { display: block; width: 100% }
 figcaption { color: #555; font-size: 9pt }

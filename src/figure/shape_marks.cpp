@@ -159,8 +159,10 @@ void draw_note(const Sketch& sketch, const Look::Mark& mark) {
 void draw_own(const Sketch& sketch, Square square) {
     const float side = sketch.grid.side;
     if (side < smallest_with_dot || !sketch.grid.draws(square)) return;
+    // In a garden the corner is that of the region's letter.
+    const float reach = sketch.look.regions.empty() ? 0.26F : 0.2F;
     sketch.canvas.stroke(
-        open_cross(sketch.grid.centre(square), side * 0.1F, side * 0.26F),
+        open_cross(sketch.grid.centre(square), side * 0.08F, side * reach),
         {sign_on(ground_of(sketch.theme, sketch.look, square)), 1.3F * thin_on(side)});
 }
 

@@ -95,6 +95,10 @@ void draw_outlines(const Sketch& sketch) {
         if (dead) trace.contours = dashed(sides);
         pen.draw(Layer::ink, trace);
     }
+    if (sketch.look.regions.empty()) return;
+    for (const Look::Outline& outline : sketch.look.outlines) {
+        for (const Square square : outline.squares) draw_region_label(sketch, square);
+    }
 }
 
 }  // namespace queens

@@ -14,6 +14,9 @@ namespace {
 /// Smaller squares have neither letters nor a hatching.
 constexpr float smallest_with_letter = 22;
 
+/// Of borders between regions, on squares of that side.
+float border_width(float side) { return std::clamp(0.07F * side, 1.5F, 6.0F); }
+
 class RegionShapes {
   public:
     explicit RegionShapes(const Sketch& sketch) : sketch_(sketch), grid_(sketch.grid) {}
@@ -47,15 +50,33 @@ class RegionShapes {
 
     /// A letter where reading the sheet comes upon a part of a region.
     void write(Square square) const {
-        if (grid_.side < smallest_with_letter) return;
-        const bool begins = !continues(square, {-1, 0}) && !continues(square, {0, -1});
-        if (!begins) return;
-        const float em = std::clamp(0.24F * grid_.side, 9.0F, 18.0F);
+        if (!has_letter(square)) return;
+        const float em = em_of_letters();
         sketch_.canvas.words(grid_.corner(square) + Point{0.72F * em, 0.78F * em}, Anchor::middle,
                              {em, true}, ink(square), region_name(region(square)));
     }
 
+    /// The same letter over what has been drawn there since.
+    void label(Square square) const {
+        if (!has_letter(square)) return;
+        const float em = em_of_letters();
+        const float in = 0.5F * border_width(grid_.side);
+        const Point low = grid_.corner(square);
+        sketch_.canvas.plate(Rectangle{low + Point{in, in}, low + Point{1.3F * em, 1.4F * em}},
+                             ground_of(sketch_.theme, sketch_.look, square));
+        write(square);
+    }
+
   private:
+    [[nodiscard]] bool has_letter(Square square) const {
+        return grid_.side >= smallest_with_letter && !continues(square, {-1, 0}) &&
+               !continues(square, {0, -1});
+    }
+
+    [[nodiscard]] float em_of_letters() const {
+        return std::clamp(0.24F * grid_.side, 9.0F, 18.0F);
+    }
+
     [[nodiscard]] int region(Square square) const {
         return sketch_.look.regions.numbers[static_cast<std::size_t>(grid_.size.index(square))];
     }
@@ -97,8 +118,7 @@ class RegionShapes {
 
 void draw_regions(const Sketch& sketch) {
     const RegionShapes shapes(sketch);
-    const float side = sketch.grid.side;
-    const float border = std::clamp(0.07F * side, 1.5F, 6.0F);
+    const float border = border_width(sketch.grid.side);
     Contours within;
     Contours borders;
     sketch.grid.for_each([&](Square square) {
@@ -111,5 +131,7 @@ void draw_regions(const Sketch& sketch) {
                          {.colour = sketch.theme.ink, .width = border, .beyond = border / 2});
     sketch.grid.for_each([&](Square square) { shapes.write(square); });
 }
+
+void draw_region_label(const Sketch& sketch, Square square) { RegionShapes(sketch).label(square); }
 
 }  // namespace queens

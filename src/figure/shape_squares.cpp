@@ -181,21 +181,28 @@ void draw_names(const Sketch& sketch, Lettering lettering, std::optional<Colour>
     const SquareGrid& grid = sketch.grid;
     // Beside the arrows of joined edges.
     const float inset = 0.75F * lettering.em + (sketch.look.edges.empty() ? 0 : 6);
-    const auto write = [&](Square square, float from, std::string_view name) {
+    const auto write = [&](Square square, Point from, std::string_view name) {
         const Colour ground = ground_of(sketch.theme, sketch.look, square);
-        sketch.canvas.words(grid.corner(square) + Point{from, from}, Anchor::middle, lettering,
+        sketch.canvas.words(grid.corner(square) + from, Anchor::middle, lettering,
                             ink.value_or(text_on(ground)), name);
     };
-    for (int row = 0; row < grid.size.rows; ++row) write({row, 0}, inset, row_name(row, grid.size));
+    // The letters of regions have the upper corners.
+    const float far = grid.side - inset;
+    const float down = sketch.look.regions.empty() ? inset : far;
+    for (int row = 0; row < grid.size.rows; ++row) {
+        write({row, 0}, {inset, down}, row_name(row, grid.size));
+    }
     for (int column = 0; column < grid.size.columns; ++column) {
-        write({grid.size.rows - 1, column}, grid.side - inset, column_name(column));
+        write({grid.size.rows - 1, column}, {far, far}, column_name(column));
     }
 }
 
 void draw_rim(const Sketch& sketch) {
-    const float width = sketch.repeated ? 2.5F : 1.0F;
-    draw_frame(sketch, width / 2,
-               sketch.repeated ? sketch.theme.ink : faded(sketch.theme.ink, 0.35F), width);
+    // Around a garden it would be taken for the border of a region.
+    const bool strong = sketch.repeated && sketch.look.regions.empty();
+    const float width = strong ? 2.5F : 1.0F;
+    draw_frame(sketch, width / 2, strong ? sketch.theme.ink : faded(sketch.theme.ink, 0.35F),
+               width);
 }
 
 void draw_rim_of_solution(const Sketch& sketch) {

@@ -62,10 +62,12 @@ void draw_chequer(const Sketch& sketch, float smallest_square = 4);
 void draw_grounds(const Sketch& sketch);
 /// The borders and the letters of regions, which must be there.
 void draw_regions(const Sketch& sketch);
+/// The letter of a region, if the square has one, over what was drawn there since.
+void draw_region_label(const Sketch& sketch, Square square);
 /// The numbers of heat, of tiles and of diagonals.
 void draw_square_texts(const Sketch& sketch);
-/// Numbers in the upper left corners of the first column and letters in the lower right corners of
-/// the lowest row, in that ink or one that stands out from the squares.
+/// Numbers in the left corners of the first column, the upper ones but for gardens, and letters in
+/// the lower right corners of the lowest row, in that ink or one that stands out from the squares.
 void draw_names(const Sketch& sketch, Lettering lettering, std::optional<Colour> ink = {});
 /// The rim of the board, and over everything the one of a solution.
 void draw_rim(const Sketch& sketch);
@@ -99,7 +101,8 @@ inline constexpr float hatch_spacing = 9;
 /// The arrows along joined edges, just outside the board.
 void draw_edges(const Sketch& sketch);
 
-/// One frame around all the squares of a row, a column or any other set.
+/// One frame around all the squares of a row, a column or any other set; the letters of regions
+/// stay readable there.
 void draw_outlines(const Sketch& sketch);
 
 /// Whether the piece on the square is one that is not quite there.

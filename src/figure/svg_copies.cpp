@@ -43,7 +43,8 @@ std::string hatching(std::string_view id, Point from, Point to, Colour colour) {
 
 std::string ground(const Sketch& sketch) {
     SvgCanvas canvas;
-    const Look bare{.board = sketch.look.board, .lines = sketch.look.lines};
+    const Look bare{
+        .board = sketch.look.board, .regions = sketch.look.regions, .lines = sketch.look.lines};
     const Sketch part{canvas, sketch.theme, sketch.grid, bare, true};
     draw_grounds(part);
     draw_lines(part, seen_lines(bare));

@@ -1,11 +1,14 @@
-// Coordinates, numbers and rows of signs around a board, on a canvas that notes down what it is
-// given.
+// Coordinates, numbers and rows of signs around a board, and the letters of regions on it, on a
+// canvas that notes down what it is given.
 #include "figure/surroundings.hpp"
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <cmath>
 #include <string>
 #include <vector>
+
+#include "gardens/generate.hpp"
 
 using namespace queens;
 
@@ -20,7 +23,14 @@ class Notes final : public Canvas {
 
     Notes() : Canvas(12, 1) {}
     using Canvas::plate;
-    void stroke(std::span<const Contour> /*contours*/, const Brush& /*brush*/) override {}
+    void stroke(std::span<const Contour> contours, const Brush& /*brush*/) override {
+        for (const Contour& contour : contours) {
+            const auto* const segment = std::get_if<Segment>(&contour);
+            if (segment == nullptr) continue;
+            ends.push_back(segment->from);
+            ends.push_back(segment->to);
+        }
+    }
     void plate(std::span<const Contour> /*contours*/, Colour /*colour*/) override { ++plates; }
     void words(Point at, Anchor /*anchor*/, Lettering /*lettering*/, Colour /*colour*/,
                std::string_view text) override {
@@ -39,6 +49,8 @@ class Notes final : public Canvas {
     }
 
     std::vector<Word> written;
+    /// Of all strokes that are straight.
+    std::vector<Point> ends;
     int plates = 0;
 };
 
@@ -82,6 +94,57 @@ TEST_CASE("what lies beyond the part of a board that is seen has no coordinates"
     CHECK(notes.written.size() == 6);
     CHECK(notes.place_of("c").y > 200);
     CHECK(notes.place_of("5").x < 100);
+}
+
+TEST_CASE("names in the corners of a garden's squares keep clear of the letters of its regions") {
+    const GrownGarden grown = *grow_garden({6, torus_surface, GardenRule::touch, {}}, 2);
+    const Look look{.board = Board({6, 6}, torus_surface), .regions = regions_of(grown.garden)};
+    Notes notes;
+    const Sketch sketch = around(notes, look, 40).sketch;
+    draw_regions(sketch);
+    const std::vector<Notes::Word> letters = notes.written;
+    REQUIRE_FALSE(letters.empty());
+    draw_names(sketch, {em, true});
+    REQUIRE(notes.written.size() == letters.size() + 12);
+    for (std::size_t i = letters.size(); i < notes.written.size(); ++i) {
+        for (const auto& letter : letters) {
+            const Point at = notes.written[i].at;
+            CHECK(std::max(std::abs(at.x - letter.at.x), std::abs(at.y - letter.at.y)) > em);
+        }
+    }
+}
+
+TEST_CASE("a frame around a region leaves its letter readable, on a plate over the frame") {
+    const GrownGarden grown = *grow_garden({6, Surface{}, GardenRule::touch, {}}, 2);
+    Look look{.board = Board({6, 6}), .regions = regions_of(grown.garden)};
+    const int first = look.regions.numbers.front();
+    auto& framed = look.outlines.emplace_back().squares;
+    for (int place = 0; place < 36; ++place) {
+        const bool is_there = look.regions.numbers[static_cast<std::size_t>(place)] == first;
+        if (is_there) framed.push_back(look.board.size().square(place));
+    }
+    Notes notes;
+    draw_outlines(around(notes, look, 40).sketch);
+    REQUIRE_FALSE(notes.written.empty());
+    CHECK(notes.plates == static_cast<int>(notes.written.size()));
+    for (const auto& letter : notes.written) CHECK(letter.text == "A");
+}
+
+TEST_CASE("marks of one's own in a garden keep clear of the letters of its regions") {
+    const GrownGarden grown = *grow_garden({6, Surface{}, GardenRule::touch, {}}, 2);
+    Look look{.board = Board({6, 6}), .regions = regions_of(grown.garden)};
+    look.marks.push_back({MarkKind::own, {0, 0}});
+    Notes notes;
+    const Sketch sketch = around(notes, look, 40).sketch;
+    draw_regions(sketch);
+    const Point letter = notes.place_of("A");
+    notes.ends.clear();
+    draw_marks(sketch);
+    REQUIRE(notes.ends.size() == 8);
+    for (const Point end : notes.ends) {
+        // Half the em of a letter, which is less than a quarter of the square's side.
+        CHECK(std::max(end.x - letter.x, end.y - letter.y) > 0.12F * 40);
+    }
 }
 
 TEST_CASE("numbers beside a board are within their room, and the chosen one has a plate") {

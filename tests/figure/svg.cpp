@@ -164,6 +164,20 @@ TEST_CASE(
     }
 }
 
+TEST_CASE("copies of a garden show its regions, so that these are seen to go on") {
+    App app(1);
+    app.apply(GrowGarden{7, torus_surface, GardenRule::touch, {}, 5});
+    const Theme& colours = theme(false, false);
+    const std::string alone = svg_of(look_of(app), View::flat, colours);
+    app.apply(SetView{View::repeated});
+    const std::string repeated = svg_of(look_of(app), View::repeated, colours);
+    for (std::size_t region = 0; region < 7; ++region) {
+        INFO(region);
+        CHECK(filled(alone, colours.regions.at(region)) == 1);
+        CHECK(filled(repeated, colours.regions.at(region)) == 2);
+    }
+}
+
 TEST_CASE("lines have no letters at edges where they are seen to go on") {
     const std::string link = "n=5&q=3.0.0.0.0&t=torus&sel=1-3";
     CHECK(times(picture_of(link), ">A<") > times(picture_of(link + "&view=repeated"), ">A<"));

@@ -35,7 +35,7 @@ void hatch(const Easel& easel, const Copy& copy) {
 void draw_copies(const Easel& easel) {
     const Sheet& sheet = easel.sheet;
     if (!sheet.is_repeated()) return;
-    const Look bare{.board = easel.look.board};
+    const Look bare{.board = easel.look.board, .regions = easel.look.regions};
     for (const Copy& copy : sheet.copies()) {
         const Sketch sketch{easel.canvas, easel.frame.theme, sheet.grid(copy), bare, true};
         draw_grounds(sketch);
