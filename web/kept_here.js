@@ -165,7 +165,7 @@ export class KeptHere {
         if (lines.length === 0) return '';
         const news = lines.filter((line) => !begun.has(dayOf(line)) || / solved$/.test(line));
         this.#does.ask(`do restore-gardens text=${word(news.join('\n'))}`);
-        if (!kept.keepGardens(this.#does.ask('gardens'))) return said(noRoom);
+        if (!kept.keepGardens(this.#does.ask('gardens-file'))) return said(noRoom);
         const added = this.#gardens().filter((line) => !before.includes(line)).length;
         return said('Gardens added, solved or begun: {added}.', { added });
     }

@@ -67,6 +67,8 @@ bool App::asks_first() const { return program_->solve.asks_first(); }
 bool App::asking() const { return program_->solve.asking(); }
 const Insight* App::insight() const { return program_->solve.insight(speed()); }
 
+bool App::is_solved() const { return answers_.verdict.answer().mood == Mood::solved; }
+
 void App::apply(const Command& command) {
     command_rows()[command.place()].carry_out(*program_, command);
     program_->settle();
@@ -94,7 +96,8 @@ bool App::seek(double budget) {
 }
 
 bool App::poll(double now, double budget) {
-    const double seconds = std::clamp(now - program_->now, 0.0, longest_frame);
+    const double since = now - program_->now;
+    const double seconds = std::clamp(since, 0.0, longest_frame);
     program_->now = now;
     program_->race.move(seconds, budget, state());
     address_is_old_ = address_is_old_ || playing() || seeking();
@@ -105,6 +108,7 @@ bool App::poll(double now, double budget) {
         program_->requests.emplace_back(Announce{reason().sentence});
     }
     const bool seeks = seek_hint(budget);
+    if (gardens().timer().is_on()) time_garden(std::max(0.0, since));
     const Mood before = answers_.verdict.answer().mood;
     const bool was_met = answers_.task.answer().met;
     follow(answers_, *this);
@@ -118,7 +122,8 @@ bool App::poll(double now, double budget) {
         program_->requests.emplace_back(Announce{verdict.sentence});
     if (verdict.mood == Mood::solved && before != Mood::solved) remember_solved_day();
     measure_speed();
-    return moves || seeks || racing();
+    busy_ = moves || seeks || racing();
+    return busy_ || gardens().timer().is_running();
 }
 
 /// Finds the answer to what was asked about the board, which is announced; returns whether that
@@ -137,6 +142,16 @@ void App::remember_solved_day() {
     program_->requests.emplace_back(KeepGardens{program_->gardens.written()});
 }
 
+/// Measures the time that is spent on the garden on show, if it is played.
+void App::time_garden(double seconds) {
+    GardenTimer& timer = program_->gardens.timer();
+    const bool played = !regions().empty() && !regions().draft && !explained();
+    if (!played) return timer.look_away();
+    if (timer.look(program_->marked_board(), seconds)) {
+        program_->requests.emplace_back(KeepGardens{program_->gardens.written()});
+    }
+}
+
 /// Finds out how long a count will take once somebody looks at it.
 void App::measure_speed() {
     const CountForecast& forecast = answers_.count.answer();
@@ -144,7 +159,10 @@ void App::measure_speed() {
         program_->count.look_at(forecast.task);
 }
 
-double App::rest() const { return racing() ? 0 : program_->solve.rest(speed()); }
+double App::rest() const {
+    if (!busy_ && gardens().timer().is_running()) return gardens().timer().rest();
+    return racing() ? 0 : program_->solve.rest(speed());
+}
 
 void App::receive(std::string_view line, double now) {
     while (!line.empty()) {

@@ -61,7 +61,7 @@ class App {
     /// works at most `budget` seconds. Returns whether it wants to be called again soon.
     bool poll(double now, double budget = 0.008);
     /// How many seconds it may rest before that: until the next step of a search that plays slowly,
-    /// and 0 for everything else.
+    /// or until the time spent on a garden says something else, and 0 for everything else.
     [[nodiscard]] double rest() const;
     /// What the platform is asked to do since the last call.
     [[nodiscard]] std::vector<Request> take_requests();
@@ -148,6 +148,8 @@ class App {
 
     /// What the open tab shows and takes time to find; up to date after `poll`.
     [[nodiscard]] const Answers& answers() const { return answers_; }
+    /// Whether the latest of these says that the board is solved.
+    [[nodiscard]] bool is_solved() const;
 
   private:
     template <class T>
@@ -160,10 +162,13 @@ class App {
     bool seek_hint(double budget);
     void measure_speed();
     void remember_solved_day();
+    void time_garden(double seconds);
 
     int workers_;
     std::unique_ptr<Program> program_;
     Answers answers_;
+    /// Whether the latest poll wanted to be called again at once.
+    bool busy_ = false;
     bool address_is_old_ = false;
     std::string address_;
     mutable Cached<Conflicts> conflicts_;

@@ -255,9 +255,9 @@ using Commands =
           DiscardCount, RestoreCount, RestoreFinished, ForgetFinished, ShareWork, SaveCount,
           ShareCounts, VisitSequence, OpenLink, ListLessons, HandIn, SetGoal, Share, AcceptOffer,
           DismissNotice, SetTheme, SetLanguage, Present, GrowGarden, OpenDay, LeaveGarden, RuleOut,
-          BeQuiet, FollowHint, ExplainGarden, StepExplanation, EndExplanation, ProveGarden,
-          ChooseTechnique, PrintGardens, MakeGarden, PaintRegion, ChooseRegion, SuggestGift,
-          PlayGarden, RestoreGardens>;
+          BeQuiet, TimeGardens, FollowHint, ExplainGarden, StepExplanation, EndExplanation,
+          ProveGarden, ChooseTechnique, PrintGardens, MakeGarden, PaintRegion, ChooseRegion,
+          SuggestGift, PlayGarden, RestoreGardens>;
 
 /// One of them, with a value that never changes, so that copies share it. A std::variant of that
 /// many types would make every file that gives a command take seconds to compile.

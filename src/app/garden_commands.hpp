@@ -34,6 +34,10 @@ struct RuleOut {
 struct BeQuiet {
     bool on;
 };
+/// Whether the time that is spent on gardens is measured and shown.
+struct TimeGardens {
+    bool on;
+};
 /// Does on the garden what the hint says.
 struct FollowHint {};
 /// Explains the garden from its empty board on, step by step.

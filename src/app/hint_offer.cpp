@@ -45,13 +45,12 @@ std::optional<HintOffer> board_offer(HintStage reached, int queens) {
 }  // namespace
 
 std::optional<HintOffer> hint_offer(const App& app) {
-    const Mood mood = app.answers().verdict.answer().mood;
     const Hint& hint = app.hint();
     const auto queens = queens_wanted(app);
-    if (!queens || app.player() != nullptr || mood == Mood::solved) return std::nullopt;
+    if (!queens || app.player() != nullptr || app.is_solved()) return std::nullopt;
     if (!app.regions().empty()) return garden_offer(hint.stage, *queens);
-    const bool makes_sense =
-        mood == Mood::underway && !hint.in_vain && can_be_completed(app.board(), *queens);
+    const bool makes_sense = app.answers().verdict.answer().mood == Mood::underway &&
+                             !hint.in_vain && can_be_completed(app.board(), *queens);
     return makes_sense ? board_offer(hint.stage, *queens) : std::nullopt;
 }
 

@@ -66,6 +66,17 @@ std::string fixed(double number, int decimals) {
     return written;
 }
 
+std::string clock_time(int seconds) {
+    constexpr int sixty = 60;
+    const auto two_digits = [](int number) {
+        return (number < 10 ? ":0" : ":") + std::to_string(number);
+    };
+    const int minutes = seconds / sixty;
+    const std::string end = two_digits(seconds % sixty);
+    if (minutes < sixty) return std::to_string(minutes) + end;
+    return std::to_string(minutes / sixty) + two_digits(minutes % sixty) + end;
+}
+
 std::string duration(double seconds) {
     if (seconds < 0.0005) return say("less than 0.001 s");
     if (seconds < 9.995) return say("{n} s", {{"n", fixed(seconds, seconds < 0.0995 ? 3 : 2)}});

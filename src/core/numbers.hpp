@@ -16,6 +16,9 @@ namespace queens {
 /// "3,169 years", "32 billion years", "7.0 x 10^14 years".
 [[nodiscard]] std::string duration(double seconds);
 
+/// Whole seconds, at least 0, as a clock shows them: "0:07", "3:12", "1:02:03".
+[[nodiscard]] std::string clock_time(int seconds);
+
 /// A share from 0 to 1 as "37.2 %", or "0.012 %" where it is small.
 [[nodiscard]] std::string percent(double share);
 

@@ -2,6 +2,9 @@
 
 #include <cmath>
 
+#include "app/hint_offer.hpp"
+#include "core/say.hpp"
+
 namespace queens::ui {
 
 GrowGarden another_garden(const Frame& frame) {
@@ -10,6 +13,42 @@ GrowGarden another_garden(const Frame& frame) {
     return {state.board.rows(), state.board.surface(), state.regions.rule, state.grade,
             seed_of_day(frame.appearance.today) +
                 static_cast<std::uint64_t>(std::fmod(frame.now, fine) * fine)};
+}
+
+Step another_garden_step(const Frame& frame) {
+    return {"next-garden",
+            say("Another garden"),
+            say("A new garden of this kind; undo brings this one back"),
+            {another_garden(frame)}};
+}
+
+std::optional<Step> garden_hint_step(const App& app) {
+    const auto offer = hint_offer(app);
+    if (!offer) return std::nullopt;
+    return Step{
+        "ask-hint", offer->words, say("First where to look, then why"), {AskHint{offer->queens}}};
+}
+
+Step follow_hint_step(const App& app) {
+    return {"follow-hint",
+            say("Do it"),
+            app.regions().draft ? say("Give the square to that region")
+                                : say("Mark or place what the hint says"),
+            {FollowHint{}}};
+}
+
+Step make_unique_step() {
+    return {"ask-gift",
+            say("Make it unique"),
+            say("A square to give to another region, so that fewer solutions are left"),
+            {SuggestGift{}}};
+}
+
+Step play_draft_step() {
+    return {"play-garden",
+            say("Play it"),
+            say("Solve the garden as it is now; its regions can be changed later"),
+            {PlayGarden{}}};
 }
 
 }  // namespace queens::ui

@@ -1,12 +1,25 @@
-// The steps that lead to gardens and through them.
+// The steps that lead to gardens and through them, the same below the board and in the panel.
 #pragma once
+
+#include <optional>
 
 #include "app/command.hpp"
 #include "ui/frame.hpp"
+#include "ui/step.hpp"
 
 namespace queens::ui {
 
 /// A garden like the one on the board that nobody has chosen.
 [[nodiscard]] GrowGarden another_garden(const Frame& frame);
+[[nodiscard]] Step another_garden_step(const Frame& frame);
+
+/// The next stage of a hint on the garden, nothing where there is none to ask for.
+[[nodiscard]] std::optional<Step> garden_hint_step(const App& app);
+/// What the hint says is done; there must be one that has said why.
+[[nodiscard]] Step follow_hint_step(const App& app);
+
+/// Of a garden that is being made: a square to give away, and to play it as it is.
+[[nodiscard]] Step make_unique_step();
+[[nodiscard]] Step play_draft_step();
 
 }  // namespace queens::ui

@@ -115,6 +115,7 @@ const std::map<std::string, Words>& vocabulary() {
         {"garden-of-day grade", words_of<GardenGrade>()},
         {"rule-out on", switches},
         {"be-quiet on", switches},
+        {"time-gardens on", switches},
         {"step-explanation by", {"1", "1", "-1", "7", "-9223372036854775808"}},
         {"make-garden n", {"4", "5", "7", "8", "14", "15", "-3"}},
         {"make-garden surface", slugs_of_surfaces()},

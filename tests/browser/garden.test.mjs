@@ -159,6 +159,47 @@ test('a step of a proof counts only with its rule', async () => {
     await lab.close();
 });
 
+test('a timer is off until it is wanted, survives a reload, and says how long a garden took', async () => {
+    const lab = await enter();
+    const kept = () => lab.page.evaluate(() => localStorage.getItem('queens-lab/gardens') ?? '');
+    assert.doesNotMatch(await lab.ask('screen'), /\t0:0\d/);
+    assert.doesNotMatch(await kept(), /timer/);
+    await lab.click('garden-timer');
+    await lab.until('screen', /0 of 7 queens\t0:06/);
+    assert.match(await kept(), /timer on\ntime 5 /);
+    const before = await lab.page.evaluate(() => window.queensLab.frames);
+    await lab.until('screen', /0 of 7 queens\t0:08/);
+    const drawn = (await lab.page.evaluate(() => window.queensLab.frames)) - before;
+    assert.ok(drawn <= 4, `${drawn} frames in two seconds`);
+    await lab.page.reload();
+    await lab.ready();
+    await lab.until('screen', /0 of 7 queens\t0:0[5-9]/);
+    for (const square of solution(garden('easy'))) {
+        await lab.click(`square ${square}`);
+        await lab.click(`square ${square}`);
+    }
+    await lab.until('screen', /Solved in \d:\d\d! Every row, column and region has its queen\./);
+    assert.match(await kept(), /solved-in \d+ /);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('on a phone a page of puzzles is seen in its whole width before it is printed', async () => {
+    const lab = await enter(screens.phone);
+    await lab.ask('do print-gardens');
+    const sheet = lab.page.getByRole('dialog').frameLocator('iframe');
+    await sheet.locator('.boards img').first().waitFor();
+    for (const count of [4, 6, 9]) {
+        await lab.page.getByRole('button', { name: `${count} puzzles` }).click();
+        await sheet.locator(`.of${count}`).first().waitFor();
+        const beyond = await sheet
+            .locator('html')
+            .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+        assert.equal(beyond, 0, `${count} puzzles`);
+    }
+    await lab.close();
+});
+
 test('the menu leads to the garden of today in two presses', async () => {
     const lab = await laboratory.enter();
     await lab.click('help');

@@ -27,6 +27,14 @@ TEST_CASE("a search takes milliseconds, minutes or days") {
     CHECK(duration(700.0 * 86400) == "700 d 00 h");
 }
 
+TEST_CASE("a clock shows minutes and seconds, and hours before them") {
+    CHECK(clock_time(0) == "0:00");
+    CHECK(clock_time(7) == "0:07");
+    CHECK(clock_time(192) == "3:12");
+    CHECK(clock_time(3599) == "59:59");
+    CHECK(clock_time(3723) == "1:02:03");
+}
+
 TEST_CASE("a search that outlasts everybody takes years, however many") {
     CHECK(duration(1e8) == "3.2 years");
     CHECK(duration(1e11) == "3,169 years");

@@ -64,6 +64,26 @@ TEST_CASE("what is claimed and follows decides that square, and never against th
     });
 }
 
+TEST_CASE(
+    "whatever a queen that leaves nothing for another unit decides is attacked from all of it") {
+    const auto place_of = [](std::string_view slug) {
+        const auto table = techniques();
+        const auto found =
+            std::find_if(table.begin(), table.end(),
+                         [&](const Technique& technique) { return technique.slug == slug; });
+        return static_cast<std::size_t>(found - table.begin());
+    };
+    const std::size_t attack = place_of("common_attack");
+    const std::size_t emptied = place_of("emptied_unit");
+    for_each_position(8, [&](const MarkedBoard& garden, const GrownGarden&) {
+        for (int place = 0; place < garden.board.size().area(); ++place) {
+            const Square square = garden.board.size().square(place);
+            REQUIRE(judge_claim(garden, attack, square).answer ==
+                    judge_claim(garden, emptied, square).answer);
+        }
+    });
+}
+
 TEST_CASE("every square of the next deduction can be claimed by its technique") {
     for_each_position(8, [](const MarkedBoard& garden, const GrownGarden&) {
         const Puzzle puzzle = puzzle_of(garden_of(garden.board, garden.regions));

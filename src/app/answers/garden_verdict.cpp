@@ -1,5 +1,6 @@
 // What a garden says of its queens.
 #include "app/answers/verdict.hpp"
+#include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
 #include "gardens/play.hpp"
@@ -28,8 +29,13 @@ Verdict garden_verdict_on(const BoardAndRegions& asked, const Conflicts& conflic
     Verdict verdict{Mood::underway, {}, {}, garden_goal(asked)};
     if (is_solved_garden(asked.board, asked.regions)) {
         verdict.mood = Mood::solved;
-        verdict.sentence = say("Solved! Every row, column and region has its queen.");
-        verdict.brief = say("Solved!");
+        const std::string time = asked.solved_in ? clock_time(*asked.solved_in) : std::string();
+        verdict.sentence =
+            asked.solved_in ? say("Solved in {time}! Every row, column and region has its queen.",
+                                  {{"time", time}})
+                            : say("Solved! Every row, column and region has its queen.");
+        verdict.brief =
+            asked.solved_in ? say("Solved in {time}!", {{"time", time}}) : say("Solved!");
     } else if (!conflicts.pairs.empty() && !asked.quiet) {
         verdict.mood = Mood::conflict;
         verdict.sentence = say("{count} {count|pair|pairs} of queens may not stand together.",

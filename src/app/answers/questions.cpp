@@ -3,6 +3,7 @@
 
 #include "app/app.hpp"
 #include "app/rooms/count_room.hpp"
+#include "app/rooms/garden_room.hpp"
 
 namespace queens::asked {
 
@@ -10,7 +11,8 @@ std::optional<Board> board(const App& app) { return app.board(); }
 
 std::optional<BoardAndRegions> board_and_regions(const App& app) {
     if (app.player() != nullptr) return std::nullopt;
-    return {{app.board(), app.state().regions, app.state().quiet && !app.hint().checks}};
+    return {{app.board(), app.state().regions, app.state().quiet && !app.hint().checks,
+             app.gardens().timer().solved_in()}};
 }
 
 std::optional<std::pair<Board, GroupKind>> board_and_group(const App& app) {

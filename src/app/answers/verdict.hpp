@@ -29,11 +29,13 @@ struct Verdict {
 [[nodiscard]] Verdict verdict_on(const Board& board, const Conflicts& conflicts,
                                  const std::optional<std::vector<std::uint32_t>>& attack_map);
 
-/// What the verdict depends on: whether mistakes in a garden wait until somebody asks, too.
+/// What the verdict depends on: in a garden, too, whether mistakes wait until somebody asks, and in
+/// how many seconds it was solved, if that was measured.
 struct BoardAndRegions {
     Board board;
     Regions regions{};
     bool quiet = false;
+    std::optional<int> solved_in{};
 
     friend bool operator==(const BoardAndRegions&, const BoardAndRegions&) = default;
 };

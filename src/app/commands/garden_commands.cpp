@@ -73,6 +73,11 @@ void rule_out(Program& program, const RuleOut& command) { program.state.rules_ou
 
 void be_quiet(Program& program, const BeQuiet& command) { program.state.quiet = command.on; }
 
+void time_gardens(Program& program, const TimeGardens& command) {
+    program.gardens.timer().turn(command.on);
+    program.requests.emplace_back(KeepGardens{program.gardens.written()});
+}
+
 /// Shows the board of the step at which the explanation stands.
 void show_explanation(Program& program) {
     program.show(program.hints.explained_board());
@@ -199,6 +204,7 @@ std::vector<CommandRow> garden_commands() {
         row("leave-garden", leave_garden),
         row("rule-out", rule_out, Field{"on", &RuleOut::on}),
         row("be-quiet", be_quiet, Field{"on", &BeQuiet::on}),
+        row("time-gardens", time_gardens, Field{"on", &TimeGardens::on}),
         row("follow-hint", follow_hint),
         row("explain-garden", explain_garden),
         row("step-explanation", step_explanation, Field{"by", &StepExplanation::by}),

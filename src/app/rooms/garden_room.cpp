@@ -46,7 +46,7 @@ void GardenRoom::leave(Day day, GardenGrade grade, std::string link) {
     if (!is_solved(day, grade)) links_[key_of(day, grade)] = std::move(link);
 }
 
-std::string GardenRoom::written() const {
+std::string GardenRoom::days() const {
     std::string text;
     for (const auto& [key, link] : links_) {
         text += key + ' ' + (link.empty() ? std::string(solved_word) : link) + '\n';
@@ -57,7 +57,7 @@ std::string GardenRoom::written() const {
 void GardenRoom::read(std::string_view text) {
     while (!text.empty()) {
         std::string_view line = take_until(text, '\n');
-        if (line.size() > longest_line) continue;
+        if (line.size() > longest_line || timer_.read(line)) continue;
         const std::string_view key = take_until(line, ' ');
         if (!is_key(key) || line.empty()) continue;
         const auto [entry, is_new] = links_.try_emplace(std::string(key), line);

@@ -1,10 +1,12 @@
-// What is remembered of the gardens of days: which are solved, and where the others were left.
+// What is remembered of gardens: which of those of days are solved, where the others were left, and
+// the time that was spent on gardens.
 #pragma once
 
 #include <map>
 #include <string>
 #include <string_view>
 
+#include "app/rooms/garden_timer.hpp"
 #include "gardens/day.hpp"
 
 namespace queens {
@@ -22,8 +24,13 @@ class GardenRoom {
     /// Remembers how an unsolved one was left; what is solved stays so.
     void leave(Day day, GardenGrade grade, std::string link);
 
-    /// All of it as text, a line for each garden.
-    [[nodiscard]] std::string written() const;
+    [[nodiscard]] GardenTimer& timer() { return timer_; }
+    [[nodiscard]] const GardenTimer& timer() const { return timer_; }
+
+    /// The gardens of days as text, a line for each.
+    [[nodiscard]] std::string days() const;
+    /// All of it as text.
+    [[nodiscard]] std::string written() const { return days() + timer_.written(); }
     /// Adds what such a text says; what is solved stays so. Lines that are not of that form are
     /// left out, and of very many the earliest days are.
     void read(std::string_view text);
@@ -31,6 +38,7 @@ class GardenRoom {
   private:
     /// By the day and the grade, "2026-11-25.hard"; an empty link once it is solved.
     std::map<std::string, std::string, std::less<>> links_;
+    GardenTimer timer_;
 };
 
 }  // namespace queens

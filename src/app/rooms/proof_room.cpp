@@ -48,6 +48,8 @@ std::optional<MarkedBoard> ProofRoom::claim(Square square) {
         return std::nullopt;
     }
     answer_ = hint_of(*advice, HintStage::why);
+    // No hint was asked for, so that all of its stages are still to come.
+    answer_.stage = HintStage::none;
     MarkedBoard next = followed(garden, *advice);
     boards_.resize(++here_);
     boards_.push_back(next);

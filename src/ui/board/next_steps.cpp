@@ -109,9 +109,7 @@ std::string told_by(HintStage stage) {
 std::optional<Step> next_hint(const App& app) {
     const auto offer = hint_offer(app);
     if (!offer) return std::nullopt;
-    const std::string told =
-        app.regions().empty() ? told_by(offer->stage) : say("First where to look, then why");
-    return Step{"ask-hint", offer->words, told, {AskHint{offer->queens}}, {}};
+    return Step{"ask-hint", offer->words, told_by(offer->stage), {AskHint{offer->queens}}, {}};
 }
 
 bool can_be_searched(const Board& board) {
@@ -142,28 +140,13 @@ std::optional<Step> step_underway(const App& app) {
     return can_be_searched(board) ? std::optional(show_search()) : std::nullopt;
 }
 
-Step follow_hint(std::string told) {
-    return {"follow-hint", say("Do it"), std::move(told), {FollowHint{}}};
-}
-
 /// On the way to a garden that can be played.
 NextSteps steps_of_draft(const App& app) {
     switch (app.draft_report().stand) {
-        case DraftStand::one:
-            return {.first =
-                        Step{"play-garden",
-                             say("Play it"),
-                             say("Solve the garden as it is now; its regions can be changed later"),
-                             {PlayGarden{}}}};
+        case DraftStand::one: return {.first = play_draft_step()};
         case DraftStand::many:
-            if (app.hint().stage == HintStage::why) {
-                return {.first = follow_hint(say("Give the square to that region"))};
-            }
-            return {.first = Step{"ask-gift",
-                                  say("Make it unique"),
-                                  say("A square to give to another region, so that fewer "
-                                      "solutions are left"),
-                                  {SuggestGift{}}}};
+            return {.first = app.hint().stage == HintStage::why ? follow_hint_step(app)
+                                                                : make_unique_step()};
         default: return {};
     }
 }
@@ -172,17 +155,9 @@ NextSteps steps_of_draft(const App& app) {
 NextSteps steps_in_garden(const Frame& frame) {
     const App& app = frame.app;
     if (app.regions().draft) return steps_of_draft(app);
-    if (app.answers().verdict.answer().mood == Mood::solved) {
-        return {.first = Step{"next-garden",
-                              say("Another garden"),
-                              say("A new garden of this kind; undo brings this one back"),
-                              {another_garden(frame)}}};
-    }
-    if (app.proof().is_open()) return {};
-    if (app.hint().stage == HintStage::why) {
-        return {.first = follow_hint(say("Mark or place what the hint says"))};
-    }
-    return {.first = next_hint(app)};
+    if (app.is_solved()) return {.first = another_garden_step(frame)};
+    const bool can_follow = app.hint().stage == HintStage::why && !app.proof().is_open();
+    return {.first = can_follow ? follow_hint_step(app) : garden_hint_step(app)};
 }
 
 /// The hint that can be asked for in a task, or the way back from where none is left.
@@ -225,8 +200,7 @@ NextSteps next_steps(const Frame& frame) {
     const App& app = frame.app;
     if (!app.state().goal.empty()) return steps_of_task(frame);
     if (!app.regions().empty()) return steps_in_garden(frame);
-    const Verdict& verdict = app.answers().verdict.answer();
-    if (verdict.mood == Mood::solved) return steps_from_solution(app);
+    if (app.is_solved()) return steps_from_solution(app);
     NextSteps steps{.first = step_underway(app)};
     if (auto hint = next_hint(app)) steps.others.push_back(*std::move(hint));
     return steps;

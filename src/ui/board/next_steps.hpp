@@ -2,27 +2,13 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "app/app.hpp"
 #include "ui/frame.hpp"
+#include "ui/step.hpp"
 
 namespace queens::ui {
-
-/// Something to do, as words to be pressed, and as fewer of them where there is little room.
-struct Step {
-    std::string id;
-    std::string label;
-    std::string hint;
-    std::vector<Command> commands;
-    std::string brief{};
-
-    /// Its words in that room.
-    [[nodiscard]] const std::string& words(bool briefly) const {
-        return briefly && !brief.empty() ? brief : label;
-    }
-};
 
 /// The one that is offered now, and beside it the next stage of a hint, or what else a solution
 /// invites to.

@@ -185,8 +185,7 @@ std::vector<Step> offers_at_first(const Frame& frame) {
 
 /// What else can be done, in a line of its own.
 std::vector<Step> further_steps(const Frame& frame, const NextSteps& steps) {
-    const bool solved = frame.app.answers().verdict.answer().mood == Mood::solved;
-    return solved ? steps.others : offers_at_first(frame);
+    return frame.app.is_solved() ? steps.others : offers_at_first(frame);
 }
 
 /// The step that is offered, and a hint.
@@ -194,7 +193,7 @@ std::vector<Step> steps_beside_goal(const App& app, const NextSteps& steps, Door
     if (doors != DoorsPlace::nowhere) return {};
     std::vector<Step> beside;
     if (steps.first) beside.push_back(*steps.first);
-    if (app.answers().verdict.answer().mood != Mood::solved) {
+    if (!app.is_solved()) {
         beside.insert(beside.end(), steps.others.begin(), steps.others.end());
     }
     return beside;
@@ -205,7 +204,7 @@ void draw_second_line(const Frame& frame, const Look& look, const Attention& att
                       const NextSteps& steps, Area line) {
     const App& app = frame.app;
     if (!app.hint().sentence.empty()) return draw_line(frame, answer_remark(frame), {}, line);
-    const bool solved = app.answers().verdict.answer().mood == Mood::solved;
+    const bool solved = app.is_solved();
     const std::string words = solved ? std::string()
                                      : status_words(look, attention, in_hand(app.state()),
                                                     frame.appearance.coarse_pointer);

@@ -11,6 +11,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/garden_kind.hpp"
+#include "ui/tabs/garden_parts.hpp"
 #include "ui/tabs/proof_panel.hpp"
 
 namespace queens::ui {
@@ -32,36 +33,24 @@ Sentence rule_words(GardenRule rule) {
 void tell_verdict(const Frame& frame) {
     const Verdict& verdict = frame.app.answers().verdict.answer();
     const bool solved = verdict.mood == Mood::solved;
-    const bool wrong = verdict.mood == Mood::conflict;
-    const ImU32 colour = solved  ? frame.theme.right
-                         : wrong ? frame.theme.conflict
-                                 : frame.theme.quiet;
-    paragraph(frame, verdict.mood == Mood::underway ? frame.fonts.text : frame.fonts.strong, colour,
-              verdict.sentence.empty() ? verdict.goal.brief : verdict.sentence);
+    if (!solved) tell_progress(frame, verdict.goal.brief);
+    if (verdict.sentence.empty()) return;
+    paragraph(frame, frame.fonts.strong, solved ? frame.theme.right : frame.theme.conflict,
+              verdict.sentence);
 }
 
 /// What can be asked about the garden, and the answer.
 void draw_questions(const Frame& frame) {
     const int n = frame.app.board().rows();
-    const Hint& hint = frame.app.hint();
-    const bool solved = frame.app.answers().verdict.answer().mood == Mood::solved;
-    if (hint.stage == HintStage::why) {
-        press(frame, FollowHint{},
-              {.id = "garden-follow",
-               .label = say("Do it"),
-               .hint = say("Mark or place what the hint says"),
-               .kind = Kind::primary});
+    if (frame.app.hint().stage == HintStage::why) {
+        press(frame, follow_hint_step(frame.app), "garden-follow", Kind::primary);
     } else {
-        press(frame, AskHint{n},
-              {.id = "garden-hint",
-               .label = hint.stage == HintStage::where ? say("Why?") : say("Hint"),
-               .hint = say("First where to look, then why"),
-               .enabled = !solved});
+        draw_hint_button(frame);
     }
     if (button_beside(frame, {.id = "garden-check",
                               .label = say("All right so far?"),
                               .hint = say("Only whether, not where"),
-                              .enabled = !solved})) {
+                              .enabled = !frame.app.is_solved()})) {
         frame.give(AskCompletable{n});
     }
 }
@@ -117,6 +106,15 @@ void draw_switches(const Frame& frame) {
                quiet)) {
         frame.give(BeQuiet{quiet});
     }
+    bool timed = frame.app.gardens().timer().is_on();
+    if (toggle(frame,
+               {.id = "garden-timer",
+                .label = say("Timer"),
+                .hint = say("Shows the time spent on a garden; it stands still once it is solved, "
+                            "and while the page is not seen")},
+               timed)) {
+        frame.give(TimeGardens{timed});
+    }
 }
 
 void draw_grades(const Frame& frame, const GrowGarden& present) {
@@ -135,13 +133,9 @@ void draw_grades(const Frame& frame, const GrowGarden& present) {
 /// Other gardens: any like this one, or of another kind.
 void draw_others(const Frame& frame) {
     const GrowGarden present = another_garden(frame);
-    const bool solved = frame.app.answers().verdict.answer().mood == Mood::solved;
     heading(frame, say("Another one"));
-    press(frame, present,
-          {.id = "garden-another",
-           .label = say("Another garden"),
-           .hint = say("A new garden of this kind; undo brings this one back"),
-           .kind = solved ? Kind::primary : Kind::plain});
+    press(frame, another_garden_step(frame), "garden-another",
+          frame.app.is_solved() ? Kind::primary : Kind::plain);
     press(frame, PrintGardens{},
           {.id = "print-gardens",
            .label = say("Print puzzles"),
@@ -181,13 +175,15 @@ void draw_days(const Frame& frame, PanelMemory& memory) {
             frame.give(OpenDay{day, grade});
         }
     }
-    const auto turn = [&](const char* id, Sentence label, int days, bool beside) {
-        const Button leaf{.id = id, .label = say(label), .kind = Kind::quiet};
-        if (beside ? button_beside(frame, leaf) : button(frame, leaf))
-            memory.garden_day = moved(day, days);
-    };
-    turn("day-before", "The day before", -1, false);
-    turn("day-after", "The day after", 1, true);
+    if (button(frame, {.id = "day-before", .label = say("The day before"), .kind = Kind::quiet})) {
+        memory.garden_day = moved(day, -1);
+    }
+    if (button_beside(frame, {.id = "day-after",
+                              .label = say("The day after"),
+                              .kind = Kind::quiet,
+                              .enabled = day < today})) {
+        memory.garden_day = moved(day, 1);
+    }
     if (day != today &&
         button_beside(frame, {.id = "day-today", .label = say("Today"), .kind = Kind::quiet})) {
         memory.garden_day = today;
@@ -207,11 +203,8 @@ void separate_parts(const Frame& frame) {
 }  // namespace
 
 void draw_garden(const Frame& frame, PanelMemory& memory) {
+    if (frame.app.proof().is_open()) return draw_proof(frame);
     say_to(frame, rule_words(frame.app.state().regions.rule));
-    if (frame.app.proof().is_open()) {
-        tell_verdict(frame);
-        return draw_proof(frame);
-    }
     note(frame,
          frame.appearance.coarse_pointer
              ? Sentence("Tap: a mark, then a queen, then empty again. Drag to mark many.")

@@ -5,6 +5,8 @@
 #include "figure/colours.hpp"
 #include "gardens/draft.hpp"
 #include "gardens/garden.hpp"
+#include "ui/garden_steps.hpp"
+#include "ui/kit/control.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/garden_kind.hpp"
@@ -24,26 +26,39 @@ void tell_report(const Frame& frame, const DraftReport& report) {
     }
 }
 
+/// Lines across a button, as on the squares of a region whose colour comes a second time.
+void hatch(ImDrawList& list, const Touch& touch, ImU32 colour) {
+    constexpr float spacing = 10;
+    const float height = touch.high.y - touch.low.y;
+    list.PushClipRect(touch.low, touch.high, true);
+    for (float x = touch.low.x - height; x < touch.high.x; x += spacing) {
+        list.AddLine({x, touch.high.y}, {x + height, touch.low.y}, colour);
+    }
+    list.PopClipRect();
+}
+
 /// A region as a button in its colour.
 void region_button(const Frame& frame, int region, ImVec2 size) {
     const std::string name = region_name(region);
+    const std::string id = "region-" + name;
     const bool chosen = region == frame.app.region();
     const Touch touch = ui::touch(frame,
-                                  {.id = "region-" + name,
+                                  {.id = id,
                                    .label = say("Region {region}", {{"region", name}}),
                                    .hint = say("Paint region {region}", {{"region", name}}),
                                    .on = chosen},
                                   size);
     if (touch.pressed) frame.give(ChooseRegion{region});
     const Colour ground = region_ground(frame.theme, region);
+    const Colour sign = sign_on(ground);
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled(touch.low, touch.high, ground, 6);
+    if (static_cast<std::size_t>(region) >= region_colours) hatch(list, touch, faded(sign, 0.28F));
     if (chosen) list.AddRect(touch.low, touch.high, frame.theme.ink, 6, 0, 3);
-    ImFont* font = frame.fonts.strong;
-    const ImVec2 extent = font->CalcTextSizeA(font->FontSize, size.x, 0, name.c_str());
+    const ImVec2 extent = extent_of(frame.fonts.strong, name);
     const ImVec2 middle = touch.centre();
-    list.AddText(font, font->FontSize, {middle.x - extent.x / 2, middle.y - extent.y / 2},
-                 sign_on(ground), name.c_str());
+    words_on(frame, id, frame.fonts.strong, {middle.x - extent.x / 2, middle.y - extent.y / 2},
+             sign, name);
 }
 
 void draw_regions_to_paint(const Frame& frame) {
@@ -63,17 +78,10 @@ void draw_regions_to_paint(const Frame& frame) {
 void draw_gifts(const Frame& frame, const DraftReport& report) {
     const Hint& hint = frame.app.hint();
     if (hint.stage == HintStage::why) {
-        press(frame, FollowHint{},
-              {.id = "garden-follow",
-               .label = say("Do it"),
-               .hint = say("Give the square to that region"),
-               .kind = Kind::primary});
+        press(frame, follow_hint_step(frame.app), "garden-follow", Kind::primary);
     } else {
-        press(frame, SuggestGift{},
-              {.id = "suggest-gift",
-               .label = say("Make it unique"),
-               .hint = say("A square to give to another region, so that fewer solutions are left"),
-               .enabled = report.stand == DraftStand::many});
+        press(frame, make_unique_step(), "suggest-gift", Kind::plain,
+              report.stand == DraftStand::many);
     }
     if (!hint.sentence.empty()) say_to(frame, hint.sentence);
 }
@@ -82,12 +90,8 @@ void draw_gifts(const Frame& frame, const DraftReport& report) {
 void draw_uses(const Frame& frame, const DraftReport& report) {
     const bool whole =
         report.stand != DraftStand::lacks_regions && report.stand != DraftStand::torn;
-    press(frame, PlayGarden{},
-          {.id = "play-draft",
-           .label = say("Play it"),
-           .hint = say("Solve the garden as it is now; its regions can be changed later"),
-           .kind = report.stand == DraftStand::one ? Kind::primary : Kind::plain,
-           .enabled = whole});
+    press(frame, play_draft_step(), "play-draft",
+          report.stand == DraftStand::one ? Kind::primary : Kind::plain, whole);
     if (button_beside(frame, {.id = "share-draft",
                               .label = say("Share it"),
                               .hint = say("A link to the garden, without its solution"),
@@ -103,13 +107,13 @@ void draw_maker(const Frame& frame) {
     const State& state = frame.app.state();
     const DraftReport& report = frame.app.draft_report();
     heading(frame, say("Make a garden"));
+    draw_regions_to_paint(frame);
+    gap(4);
     say_to(frame, "Choose a region and paint its squares. With one solution it is a puzzle.");
     note(frame, frame.appearance.coarse_pointer
                     ? Sentence("Tap a square, or drag over several.")
                     : Sentence("Click a square, or drag over several. A right click, or P, takes "
                                "up the region of a square."));
-    gap(4);
-    draw_regions_to_paint(frame);
     gap(4);
     tell_report(frame, report);
     draw_gifts(frame, report);

@@ -103,6 +103,7 @@ std::vector<Command> every_command() {
             LeaveGarden{},
             RuleOut{true},
             BeQuiet{true},
+            TimeGardens{true},
             FollowHint{},
             ExplainGarden{},
             StepExplanation{-3},

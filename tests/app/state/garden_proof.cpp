@@ -1,6 +1,7 @@
 // Proving a garden in the program: a step counts only with the technique that allows it.
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/hint_offer.hpp"
 #include "app/requested.hpp"
 #include "app/rooms/proof_room.hpp"
 #include "gardens/grade.hpp"
@@ -97,6 +98,18 @@ TEST_CASE("a garden is proved step by step to its solution") {
         REQUIRE(app.proof().steps() == steps + 1);
     }
     CHECK(app.proof().refused() == 0);
+}
+
+TEST_CASE("after a proved step the first stage of a hint can be asked for") {
+    App app = proving();
+    prove_next(app);
+    app.poll(1);
+    CHECK_FALSE(app.hint().sentence.empty());
+    CHECK(hint_offer(app).value().stage == HintStage::where);
+    app.apply(AskHint{6});
+    CHECK(hint_offer(app).value().stage == HintStage::why);
+    app.apply(AskHint{6});
+    CHECK_FALSE(hint_offer(app));
 }
 
 TEST_CASE("hints do nothing by themselves in a proof, and another garden ends it") {

@@ -1,8 +1,10 @@
 // Making and explaining gardens with a mouse, a finger and the keyboard.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/rooms/proof_room.hpp"
 #include "core/square.hpp"
+#include "figure/colours.hpp"
 #include "gardens/draft.hpp"
 #include "gardens/solutions.hpp"
 #include "ui/visitor.hpp"
@@ -105,6 +107,66 @@ TEST_CASE("painting does not move a repeated board or a solid") {
     }
 }
 
+TEST_CASE("the copies of a repeated garden have the colours of its regions") {
+    Visitor visitor;
+    visitor.app.apply(GrowGarden{7, torus_surface, GardenRule::touch, {}, 5});
+    visitor.app.apply(SetView{View::repeated});
+    visitor.look(4);
+    const float left = visitor.rect("square a1")->x;
+    const float right = visitor.rect("square g1")->x + visitor.rect("square g1")->width;
+    const ImDrawData& drawn = *ImGui::GetDrawData();
+    for (int region = 0; region < 7; ++region) {
+        const Colour colour = region_ground(theme(false, false), region);
+        bool beside = false;
+        for (const ImDrawList* list : drawn.CmdLists) {
+            for (const ImDrawVert& vertex : list->VtxBuffer) {
+                const bool outside = vertex.pos.x < left - 8 || vertex.pos.x > right + 8;
+                beside = beside || (outside && vertex.col == colour);
+            }
+        }
+        INFO(region);
+        CHECK(beside);
+    }
+}
+
+TEST_CASE("on a fine screen the letters of the palette are as large as other words") {
+    Visitor visitor({390, 844, true});
+    visitor.open("n=4&room=place");
+    visitor.screen().load_fonts(3);
+    visitor.app.apply(MakeGarden{4, {}, GardenRule::touch});
+    visitor.look(3);
+    const ui::Rect tile = visitor.rect("region-C").value();
+    const Colour sign = sign_on(region_ground(theme(false, false), 2));
+    float top = tile.y + tile.height;
+    float bottom = tile.y;
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+        for (const ImDrawVert& vertex : list->VtxBuffer) {
+            const bool inside = vertex.pos.x > tile.x && vertex.pos.x < tile.x + tile.width &&
+                                vertex.pos.y > tile.y && vertex.pos.y < tile.y + tile.height;
+            if (!inside || vertex.col != sign) continue;
+            top = std::min(top, vertex.pos.y);
+            bottom = std::max(bottom, vertex.pos.y);
+        }
+    }
+    CHECK(bottom > top);
+    CHECK(bottom - top < 20);
+}
+
+TEST_CASE("the gardens of days to come are not shown before their day") {
+    Visitor visitor({1366, 1700});
+    visitor.app.apply(OpenDay{Day{}, GardenGrade::easy});
+    visitor.look(3);
+    REQUIRE(visitor.click("day-before"));
+    visitor.look(2);
+    CHECK(visitor.sees("day-today"));
+    REQUIRE(visitor.click("day-after"));
+    visitor.look(2);
+    CHECK_FALSE(visitor.sees("day-today"));
+    visitor.click("day-after");
+    visitor.look(2);
+    CHECK_FALSE(visitor.sees("day-today"));
+}
+
 TEST_CASE("an explanation goes on and back by its buttons, and ends with the visitor's board") {
     Visitor visitor;
     visitor.app.apply(GrowGarden{6, {}, GardenRule::touch, {}, 2});
@@ -147,6 +209,39 @@ TEST_CASE("a garden is proved by naming a rule and pressing a square that it dec
     REQUIRE(visitor.click("end-proof"));
     visitor.look(2);
     CHECK(visitor.sees("garden-another"));
+}
+
+TEST_CASE(
+    "on a phone the board and every rule of a proof are seen together, before and after a step") {
+    Visitor visitor({390, 844, true});
+    visitor.open("n=8&room=place");
+    visitor.app.apply(GrowGarden{8, {}, GardenRule::touch, {}, 2});
+    visitor.app.apply(ProveGarden{true});
+    visitor.look(4);
+    const auto all_seen = [&] {
+        for (const Technique& technique : techniques()) {
+            const auto rect = visitor.rect("technique-" + std::string(technique.slug));
+            const bool offered = technique.slug != "attacked" && technique.slug != "emptied_unit";
+            INFO(technique.slug);
+            CHECK(rect.has_value() == offered);
+            if (rect) CHECK(rect->y > visitor.rect("square a1")->y);
+            if (rect) CHECK(rect->y + rect->height <= 844);
+            if (rect) CHECK(rect->height >= 44);
+        }
+    };
+    all_seen();
+    const Puzzle puzzle = puzzle_of(garden_of(visitor.app.board(), visitor.app.regions()));
+    const Deduction first = next_deduction(puzzle, beginning_of(puzzle)).value();
+    visitor.app.apply(ChooseTechnique{std::string(techniques()[first.technique].slug)});
+    visitor.look();
+    const Size size = visitor.app.board().size();
+    const Square square = size.square(first.places ? *first.square : first.ruled_out.first());
+    REQUIRE(visitor.tap("square " + square_name(square, size)));
+    visitor.look(2);
+    REQUIRE(visitor.app.proof().steps() == 1);
+    all_seen();
+    REQUIRE(visitor.tap("ask-hint"));
+    CHECK(visitor.app.hint().stage == HintStage::where);
 }
 
 TEST_CASE("below the board a garden in the making is offered to be played once it can be") {
