@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/say.hpp"
 #include "core/square.hpp"
@@ -79,6 +80,17 @@ std::optional<Advice> mistake_in(const Board& board, const Marks& marks,
     return std::nullopt;
 }
 
+/// Of the squares that fall by the same technique alone, each for a reason of its own, the one
+/// whose reason forces the fewest queens.
+Deduction shortest(Deduction found, const Puzzle& puzzle, const GardenPosition& position) {
+    if (found.forced.empty()) return found;
+    for_each_square(position.left.without(position.queens), [&](int square) {
+        auto other = deduction_about(square, found.technique, puzzle, position);
+        if (other && other->forced.size() < found.forced.size()) found = *std::move(other);
+    });
+    return found;
+}
+
 /// Whether some row, column or region has no square left, or more than one queen.
 bool is_hopeless(const Puzzle& puzzle, const GardenPosition& position) {
     return std::any_of(puzzle.units.begin(), puzzle.units.end(), [&](const SquareSet& unit) {
@@ -100,6 +112,7 @@ Advice advice_of(const Puzzle& puzzle, const Garden& garden, const Deduction& de
     advice.units = squares_of(puzzle, deduction.units, size);
     advice.others = squares_of(puzzle, deduction.others, size);
     advice.ruled_out = squares_in(deduction.ruled_out, size);
+    for (const int place : deduction.forced) advice.forced.push_back(size.square(place));
     return advice;
 }
 
@@ -112,9 +125,9 @@ std::optional<Advice> advice_on(const Board& board, const Regions& regions, cons
     }
     const GardenPosition position = position_of(puzzle, board, marks);
     if (is_hopeless(puzzle, position)) return std::nullopt;
-    const auto deduction = next_deduction(puzzle, position);
+    auto deduction = next_deduction(puzzle, position);
     if (!deduction) return std::nullopt;
-    return advice_of(puzzle, garden, *deduction);
+    return advice_of(puzzle, garden, shortest(*std::move(deduction), puzzle, position));
 }
 
 std::vector<Advice> explanation_of(const Garden& garden) {

@@ -29,6 +29,8 @@ struct Advice {
     int taker = 0;
     /// What falls.
     std::vector<Square> ruled_out{};
+    /// Where the queen that is tried would force others.
+    std::vector<Square> forced{};
 
     friend bool operator==(const Advice&, const Advice&) = default;
 };

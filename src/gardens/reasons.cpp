@@ -1,4 +1,5 @@
 // The techniques of gardens in words.
+#include <algorithm>
 #include <array>
 
 #include "core/say.hpp"
@@ -26,8 +27,10 @@ constexpr ByKind region_in_line{
     ""};
 
 constexpr ByKind line_in_region{
-    "All that is left of row {unit} lies in region {other}, so the region has its queen there.",
-    "All that is left of column {unit} lies in region {other}, so the region has its queen there.",
+    "All that is left of row {unit} lies in region {other}, so region {other} has no queen "
+    "elsewhere.",
+    "All that is left of column {unit} lies in region {other}, so region {other} has no queen "
+    "elsewhere.",
     ""};
 
 constexpr ByKind common_attack{"Wherever the queen of row {unit} is, it rules out {squares}.",
@@ -43,10 +46,10 @@ constexpr ByKind regions_in_lines{
     ""};
 
 constexpr ByKind lines_in_regions{
-    "All that is left of rows {units} lies in regions {others}, so these regions have their queens "
-    "there.",
-    "All that is left of columns {units} lies in regions {others}, so these regions have their "
-    "queens there.",
+    "All that is left of rows {units} lies in regions {others}, so these regions have no queens "
+    "elsewhere.",
+    "All that is left of columns {units} lies in regions {others}, so these regions have no queens "
+    "elsewhere.",
     ""};
 
 constexpr ByKind emptied_unit{"A queen on {square} would leave no square in row {unit}.",
@@ -54,9 +57,12 @@ constexpr ByKind emptied_unit{"A queen on {square} would leave no square in row 
                               "A queen on {square} would leave no square in region {unit}."};
 
 constexpr ByKind forced_contradiction{
-    "A queen on {square} would force others, until row {unit} has no square left.",
-    "A queen on {square} would force others, until column {unit} has no square left.",
-    "A queen on {square} would force others, until region {unit} has no square left."};
+    "A queen on {square} would force {count|one|others} on {squares}, and row {unit} would have no "
+    "square left.",
+    "A queen on {square} would force {count|one|others} on {squares}, and column {unit} would have "
+    "no square left.",
+    "A queen on {square} would force {count|one|others} on {squares}, and region {unit} would have "
+    "no square left."};
 
 Sentence attacked(GardenRule rule) {
     return rule == GardenRule::touch
@@ -87,8 +93,8 @@ class Reason {
         if (slug == "two_lines" || slug == "several_lines") {
             return about_sets(lines_in_regions, deduction_.units);
         }
-        if (slug == "emptied_unit") return about_unit(emptied_unit, deduction_.others);
-        return about_unit(forced_contradiction, deduction_.others);
+        const bool at_once = deduction_.forced.empty();
+        return about_unit(at_once ? emptied_unit : forced_contradiction, deduction_.others);
     }
 
   private:
@@ -112,11 +118,17 @@ class Reason {
         return deduction_.square ? square_name(size_.square(*deduction_.square), size_) : "";
     }
 
+    /// What falls, or what would be forced before.
     [[nodiscard]] std::string squares() const {
         std::vector<std::string> words;
-        for_each_square(deduction_.ruled_out, [&](int fallen) {
-            words.push_back(square_name(size_.square(fallen), size_));
-        });
+        const auto add = [&](int place) {
+            words.push_back(square_name(size_.square(place), size_));
+        };
+        if (deduction_.forced.empty()) {
+            for_each_square(deduction_.ruled_out, add);
+        } else {
+            std::for_each(deduction_.forced.begin(), deduction_.forced.end(), add);
+        }
         return listed(words);
     }
 
@@ -127,8 +139,10 @@ class Reason {
     /// About the one unit of `units`.
     [[nodiscard]] std::string about_unit(const ByKind& sentences,
                                          const std::vector<int>& units) const {
-        return say(of_kind(sentences, units.front()),
-                   {{"unit", name(units.front())}, {"square", square()}, {"squares", squares()}});
+        return say(of_kind(sentences, units.front()), {{"unit", name(units.front())},
+                                                       {"square", square()},
+                                                       {"squares", squares()},
+                                                       {"count", deduction_.forced.size()}});
     }
 
     /// About a region and a line, these being the lines.

@@ -41,6 +41,8 @@ struct Deduction {
     bool places = false;
     /// The squares that are ruled out; empty where a queen is placed.
     SquareSet ruled_out;
+    /// Where the queen that is tried forces others, in their order, until `others` has no square.
+    std::vector<int> forced{};
 };
 
 /// The position after a deduction.

@@ -207,6 +207,39 @@ TEST_CASE("what a queen forces at once is also what it forces in the end") {
     });
 }
 
+TEST_CASE("a queen that is tried forces the others one by one, until the unit has no square") {
+    int with_others = 0;
+    for_each_middle(9, 20, [&](const Middle& middle) {
+        auto found = find("forced_contradiction", middle);
+        if (!found) return;
+        found->technique = techniques().size() - 1;
+        GardenPosition position = middle.position;
+        const auto put = [&](int square) {
+            const SquareSet& out = middle.puzzle.rules_out[static_cast<std::size_t>(square)];
+            position.left = position.left.without(out);
+        };
+        put(*found->square);
+        for (const int square : found->forced) {
+            const bool last = std::any_of(middle.puzzle.units.begin(), middle.puzzle.units.end(),
+                                          [&](const SquareSet& unit) {
+                                              const SquareSet left = unit.within(position.left);
+                                              return left.size() == 1 && left.first() == square;
+                                          });
+            REQUIRE(last);
+            put(square);
+        }
+        const auto unit = static_cast<std::size_t>(found->others.front());
+        CHECK_FALSE(middle.puzzle.units[unit].meets(position.left));
+        with_others += found->forced.empty() ? 0 : 1;
+        const std::string reason = reason_of(middle.garden, *found);
+        for (const int square : found->forced) {
+            const Size size{middle.garden.n, middle.garden.n};
+            CHECK(reason.find(square_name(size.square(square), size)) != std::string::npos);
+        }
+    });
+    CHECK(with_others > 0);
+}
+
 TEST_CASE("the techniques never solve a garden with two solutions or with none") {
     const auto two = read_garden({"AAAA", "BBBB", "CCCC", "DDDD"}, {}, GardenRule::touch);
     REQUIRE(two.garden);

@@ -105,6 +105,7 @@ void add_free_squares(Look& look, const AttackMap& map) {
 void add_hint(Look& look, const Hint& hint) {
     for (const auto& squares : hint.units) look.outlines.push_back({OutlineKind::worked, squares});
     for (const Square square : hint.ruled_out) look.tints.push_back({TintKind::blocked, square});
+    for (const Square square : hint.forced) look.ghosts.push_back({square, Piece::queen});
     if (!hint.line.empty()) look.outlines.push_back({OutlineKind::worked, hint.line});
     for (const Square square : hint.free) {
         const Look::Tint tint{TintKind::domain, square};

@@ -35,6 +35,22 @@ void add_open_squares(Look& look, const DraftReport& report) {
     for (const Square square : report.open) look.ghosts.push_back({square, Piece::queen});
 }
 
+/// Dots what the queens of the board rule out: all of it, or where the hint looks, which takes
+/// these squares for gone.
+void add_ruled_out(Look& look, const App& app, bool all) {
+    const auto& units = app.hint().units;
+    const auto is_looked_at = [&](Square square) {
+        return std::any_of(units.begin(), units.end(), [&](const std::vector<Square>& unit) {
+            return std::find(unit.begin(), unit.end(), square) != unit.end();
+        });
+    };
+    for (const Square square : ruled_out_squares(look.board, look.regions)) {
+        const bool shown = all || is_looked_at(square);
+        if (shown && !is_marked(app.state().marks, square))
+            look.marks.push_back({MarkKind::reach, square});
+    }
+}
+
 }  // namespace
 
 void add_garden(Look& look, const App& app) {
@@ -46,10 +62,9 @@ void add_garden(Look& look, const App& app) {
         add_conflicts(look, crossings, app.conflicts());
         add_crowded_regions(look, app.conflicts());
     }
-    if ((!state.rules_out && !app.proof().is_open()) || look.solved) return;
-    for (const Square square : ruled_out_squares(look.board, look.regions)) {
-        if (!is_marked(state.marks, square)) look.marks.push_back({MarkKind::reach, square});
-    }
+    if (look.solved) return;
+    const bool all = state.rules_out || app.proof().is_open();
+    if (all || !app.hint().units.empty()) add_ruled_out(look, app, all);
 }
 
 }  // namespace queens

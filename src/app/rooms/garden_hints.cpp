@@ -62,9 +62,13 @@ std::vector<Square> squares_of_region(const Board& board, const Regions& regions
 Hint hint_of(const Advice& advice, HintStage stage) {
     Hint hint{.sentence = stage == HintStage::where ? advice.where : advice.why, .stage = stage};
     hint.units = advice.units;
-    if (stage == HintStage::where) return hint;
+    if (stage == HintStage::where) {
+        if (hint.units.empty()) hint.square = advice.square;
+        return hint;
+    }
     hint.units.insert(hint.units.end(), advice.others.begin(), advice.others.end());
     hint.ruled_out = advice.ruled_out;
+    hint.forced = advice.forced;
     hint.square = advice.square;
     hint.doubts = advice.kind == AdviceKind::rule_out || advice.kind == AdviceKind::wrong_queen;
     return hint;

@@ -33,6 +33,8 @@ struct Hint {
     /// one where nothing can stay; and whether it was asked if all is right so far.
     std::vector<std::vector<Square>> units{};
     std::vector<Square> ruled_out{};
+    /// Where the queen that is tried there would force others.
+    std::vector<Square> forced{};
     bool doubts = false;
     bool checks = false;
 

@@ -102,30 +102,6 @@ TEST_CASE("queens that break the rule are conflicts at once, or only when somebo
     CHECK(app.answers().verdict.answer().mood == Mood::conflict);
 }
 
-TEST_CASE("hints lead through a garden in two stages and can be followed to its solution") {
-    App app = in_garden();
-    for (int i = 0; i < 300 && app.answers().verdict.answer().mood != Mood::solved; ++i) {
-        app.apply(AskHint{7});
-        REQUIRE(app.hint().stage == HintStage::where);
-        CHECK_FALSE(app.hint().square);
-        CHECK(app.hint().ruled_out.empty());
-        app.apply(AskHint{7});
-        REQUIRE(app.hint().stage == HintStage::why);
-        app.apply(FollowHint{});
-        app.poll(i);
-    }
-    CHECK(app.answers().verdict.answer().sentence ==
-          "Solved! Every row, column and region has its queen.");
-}
-
-TEST_CASE("a hint is forgotten once a mark changes what it is about") {
-    App app = in_garden();
-    app.apply(AskHint{7});
-    CHECK_FALSE(app.hint().sentence.empty());
-    app.apply(MarkSquares{{{6, 6}}});
-    CHECK(app.hint().sentence.empty());
-}
-
 TEST_CASE("the garden of a day is remembered as it was left, and once it is solved") {
     App app(1);
     app.apply(OpenDay{garden_day, GardenGrade::medium});
