@@ -22,7 +22,7 @@ Report judgement_of(const Garden& garden, std::size_t place, Status& status) {
     const Solving solving = solve_garden(puzzle);
     const auto graded = grade_of(solving);
     const std::string reason =
-        solving.deductions.empty() ? "" : reason_of(garden, solving.deductions.front());
+        solving.deductions.empty() ? "" : reason_of(puzzle, solving.deductions.front());
     constexpr std::array<const char*, 3> counts{"0", "1", "many"};
     constexpr std::array<Sentence, 3> words{"Garden {place}: no solution.",
                                             "Garden {place}: one solution, {grade}.",

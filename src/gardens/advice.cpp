@@ -32,52 +32,25 @@ std::vector<std::vector<Square>> squares_of(const Puzzle& puzzle, const std::vec
     return all;
 }
 
-std::string unit_name(int unit, Size size) {
-    const int n = size.rows;
-    if (unit < n) return row_name(unit, size);
-    return unit < 2 * n ? column_name(unit - n) : region_name(unit - 2 * n);
-}
-
 /// Where to look: at rows, at columns or at regions.
-std::string look_at(const std::vector<int>& units, Size size) {
+std::string look_at(const Puzzle& puzzle, const std::vector<int>& units) {
     constexpr std::array<Sentence, 3> one{"Look at row {units}.", "Look at column {units}.",
                                           "Look at region {units}."};
     constexpr std::array<Sentence, 3> several{"Look at rows {units}.", "Look at columns {units}.",
                                               "Look at regions {units}."};
     std::vector<std::string> names;
-    for (const int unit : units) names.push_back(unit_name(unit, size));
-    const auto kind = static_cast<std::size_t>(units.front() / size.rows);
+    for (const int unit : units) names.push_back(unit_name(puzzle, unit));
+    const auto kind = static_cast<std::size_t>(units.front() / puzzle.n);
     return say(units.size() == 1 ? one.at(kind) : several.at(kind), {{"units", listed(names)}});
 }
 
-bool has_queen(const GardenSolution& solution, Square square) {
-    return solution[static_cast<std::size_t>(square.row)] == square.column;
-}
-
-/// The first queen that the solution does not have, or the first mark where it has one.
-std::optional<Advice> mistake_in(const Board& board, const Marks& marks,
-                                 const GardenSolution& solution) {
-    const auto advice = [&](AdviceKind kind, Square square, Sentence why) {
-        const Size size = board.size();
-        Advice found{kind, say("Something is not right in row {row}.",
-                               {{"row", row_name(square.row, size)}})};
-        found.why = say(why, {{"square", square_name(square, size)}});
-        auto& row = found.units.emplace_back();
-        for (int column = 0; column < size.columns; ++column) row.push_back({square.row, column});
-        found.square = square;
-        return found;
-    };
-    for (const Square queen : board.find(Piece::queen)) {
-        if (has_queen(solution, queen)) continue;
-        return advice(AdviceKind::wrong_queen, queen,
-                      "The queen on {square} leaves no way to the solution.");
+SquareSet queens_at(const GardenSolution& columns) {
+    const int n = static_cast<int>(columns.size());
+    SquareSet queens;
+    for (int row = 0; row < n; ++row) {
+        queens.insert(row * n + columns[static_cast<std::size_t>(row)]);
     }
-    for (const Square mark : marks) {
-        if (!has_queen(solution, mark)) continue;
-        return advice(AdviceKind::wrong_mark, mark,
-                      "{square} is marked, but a queen can stand there.");
-    }
-    return std::nullopt;
+    return queens;
 }
 
 /// Of the squares that fall by the same technique alone, each for a reason of its own, the one
@@ -100,15 +73,43 @@ bool is_hopeless(const Puzzle& puzzle, const GardenPosition& position) {
 
 }  // namespace
 
-Advice advice_of(const Puzzle& puzzle, const Garden& garden, const Deduction& deduction) {
-    const Size size{garden.n, garden.n};
+std::optional<Advice> mistake_in(const Board& board, const Marks& marks,
+                                 const SquareSet& solution) {
+    const auto has_queen = [&](Square square) {
+        return solution.contains(board.size().index(square));
+    };
+    const auto advice = [&](AdviceKind kind, Square square, Sentence why) {
+        const Size size = board.size();
+        Advice found{kind, say("Something is not right in row {row}.",
+                               {{"row", row_name(square.row, size)}})};
+        found.why = say(why, {{"square", square_name(square, size)}});
+        auto& row = found.units.emplace_back();
+        for (int column = 0; column < size.columns; ++column) row.push_back({square.row, column});
+        found.square = square;
+        return found;
+    };
+    for (const Square queen : board.find(Piece::queen)) {
+        if (has_queen(queen)) continue;
+        return advice(AdviceKind::wrong_queen, queen,
+                      "The queen on {square} leaves no way to the solution.");
+    }
+    for (const Square mark : marks) {
+        if (!has_queen(mark)) continue;
+        return advice(AdviceKind::wrong_mark, mark,
+                      "{square} is marked, but a queen can stand there.");
+    }
+    return std::nullopt;
+}
+
+Advice advice_of(const Puzzle& puzzle, const Deduction& deduction) {
+    const Size size{puzzle.side, puzzle.side};
     Advice advice{deduction.places ? AdviceKind::place : AdviceKind::rule_out};
     if (deduction.square) advice.square = size.square(*deduction.square);
     advice.where = deduction.units.empty()
                        ? say("What if a queen stood on {square}?",
                              {{"square", square_name(advice.square.value_or(Square{}), size)}})
-                       : look_at(deduction.units, size);
-    advice.why = reason_of(garden, deduction);
+                       : look_at(puzzle, deduction.units);
+    advice.why = reason_of(puzzle, deduction);
     advice.units = squares_of(puzzle, deduction.units, size);
     advice.others = squares_of(puzzle, deduction.others, size);
     advice.ruled_out = squares_in(deduction.ruled_out, size);
@@ -116,25 +117,26 @@ Advice advice_of(const Puzzle& puzzle, const Garden& garden, const Deduction& de
     return advice;
 }
 
-std::optional<Advice> advice_on(const Board& board, const Regions& regions, const Marks& marks) {
-    const Garden garden = garden_of(board, regions);
-    const Puzzle puzzle = puzzle_of(garden);
-    const auto solutions = solutions_of(puzzle, 2);
-    if (solutions.size() == 1) {
-        if (auto mistake = mistake_in(board, marks, solutions.front())) return mistake;
+std::optional<Advice> advice_on(const Puzzle& puzzle, const Board& board, const Marks& marks) {
+    if (const auto solution = only_solution(puzzle, longest_search)) {
+        if (auto mistake = mistake_in(board, marks, *solution)) return mistake;
     }
     const GardenPosition position = position_of(puzzle, board, marks);
     if (is_hopeless(puzzle, position)) return std::nullopt;
     auto deduction = next_deduction(puzzle, position);
     if (!deduction) return std::nullopt;
-    return advice_of(puzzle, garden, shortest(*std::move(deduction), puzzle, position));
+    return advice_of(puzzle, shortest(*std::move(deduction), puzzle, position));
+}
+
+std::optional<Advice> advice_on(const Board& board, const Regions& regions, const Marks& marks) {
+    return advice_on(puzzle_of(garden_of(board, regions)), board, marks);
 }
 
 std::vector<Advice> explanation_of(const Garden& garden) {
     const Puzzle puzzle = puzzle_of(garden);
     std::vector<Advice> steps;
     for (const Deduction& deduction : solve_garden(puzzle).deductions) {
-        steps.push_back(advice_of(puzzle, garden, deduction));
+        steps.push_back(advice_of(puzzle, deduction));
     }
     return steps;
 }
@@ -159,7 +161,7 @@ MarkedBoard followed(MarkedBoard garden, const Advice& advice) {
 bool agrees_with_solution(const Board& board, const Regions& regions, const Marks& marks) {
     const auto solutions = solutions_of(puzzle_of(garden_of(board, regions)), 2);
     return std::any_of(solutions.begin(), solutions.end(), [&](const GardenSolution& solution) {
-        return !mistake_in(board, marks, solution);
+        return !mistake_in(board, marks, queens_at(solution));
     });
 }
 

@@ -38,12 +38,18 @@ struct Advice {
 /// The simplest that follows from the queens and the marks of the board, once none of them
 /// contradicts the only solution. Nothing where the garden is filled, where some row, column or
 /// region has no square left or too many queens, and where no technique applies.
+[[nodiscard]] std::optional<Advice> advice_on(const Puzzle& puzzle, const Board& board,
+                                              const Marks& marks);
 [[nodiscard]] std::optional<Advice> advice_on(const Board& board, const Regions& regions,
                                               const Marks& marks);
 
 /// What a deduction advises.
-[[nodiscard]] Advice advice_of(const Puzzle& puzzle, const Garden& garden,
-                               const Deduction& deduction);
+[[nodiscard]] Advice advice_of(const Puzzle& puzzle, const Deduction& deduction);
+
+/// The first queen of the board that a solution does not have, or the first mark on one that it
+/// has; nothing if all agrees with it.
+[[nodiscard]] std::optional<Advice> mistake_in(const Board& board, const Marks& marks,
+                                               const SquareSet& solution);
 
 /// Every step of the techniques from the empty garden on: to its solution, or as far as they go.
 [[nodiscard]] std::vector<Advice> explanation_of(const Garden& garden);

@@ -5,15 +5,14 @@
 namespace queens {
 
 ClaimReport judge_claim(const MarkedBoard& garden, std::size_t technique, Square square) {
-    const Garden regions = garden_of(garden.board, garden.regions);
-    const Puzzle puzzle = puzzle_of(regions);
+    const Puzzle puzzle = puzzle_of(garden_of(garden.board, garden.regions));
     const GardenPosition position = position_of(puzzle, garden.board, garden.marks);
     const int place = garden.board.size().index(square);
     if (!position.left.contains(place) || position.queens.contains(place)) {
         return {ClaimAnswer::settled};
     }
     if (const auto found = deduction_about(place, technique, puzzle, position)) {
-        return {ClaimAnswer::follows, advice_of(puzzle, regions, *found)};
+        return {ClaimAnswer::follows, advice_of(puzzle, *found)};
     }
     for (std::size_t other = 0; other < techniques().size(); ++other) {
         if (deduction_about(place, other, puzzle, position)) return {ClaimAnswer::by_another};

@@ -52,6 +52,13 @@ constexpr ByKind lines_in_regions{
     "elsewhere.",
     ""};
 
+constexpr ByKind lines_in_lines{
+    "All that is left of rows {units} lies in columns {others}, so no other row has its queen "
+    "there.",
+    "All that is left of columns {units} lies in rows {others}, so no other column has its queen "
+    "there.",
+    ""};
+
 constexpr ByKind emptied_unit{"A queen on {square} would leave no square in row {unit}.",
                               "A queen on {square} would leave no square in column {unit}.",
                               "A queen on {square} would leave no square in region {unit}."};
@@ -64,8 +71,11 @@ constexpr ByKind forced_contradiction{
     "A queen on {square} would force {count|one|others} on {squares}, and region {unit} would have "
     "no square left."};
 
-Sentence attacked(GardenRule rule) {
-    return rule == GardenRule::touch
+Sentence attacked(const Puzzle& puzzle) {
+    if (!puzzle.has_regions()) {
+        return "The queen on {square} rules out its row, its column and its diagonals.";
+    }
+    return puzzle.rule == GardenRule::touch
                ? Sentence(
                      "The queen on {square} rules out its row, its column, its region and the "
                      "squares next to it.")
@@ -77,12 +87,12 @@ Sentence attacked(GardenRule rule) {
 /// The reasons for one deduction.
 class Reason {
   public:
-    Reason(const Garden& garden, const Deduction& deduction)
-        : garden_(garden), deduction_(deduction), size_{garden.n, garden.n} {}
+    Reason(const Puzzle& puzzle, const Deduction& deduction)
+        : puzzle_(puzzle), deduction_(deduction), size_{puzzle.side, puzzle.side} {}
 
     [[nodiscard]] std::string words() const {
         const std::string_view slug = techniques()[deduction_.technique].slug;
-        if (slug == "attacked") return about_square(attacked(garden_.rule));
+        if (slug == "attacked") return about_square(attacked(puzzle_));
         if (slug == "last_square") return about_unit(last_square, deduction_.units);
         if (slug == "region_in_line") return about_pair(region_in_line, deduction_.others);
         if (slug == "line_in_region") return about_pair(line_in_region, deduction_.units);
@@ -91,7 +101,8 @@ class Reason {
             return about_sets(regions_in_lines, deduction_.others);
         }
         if (slug == "two_lines" || slug == "several_lines") {
-            return about_sets(lines_in_regions, deduction_.units);
+            return about_sets(puzzle_.has_regions() ? lines_in_regions : lines_in_lines,
+                              deduction_.units);
         }
         const bool at_once = deduction_.forced.empty();
         return about_unit(at_once ? emptied_unit : forced_contradiction, deduction_.others);
@@ -99,14 +110,10 @@ class Reason {
 
   private:
     [[nodiscard]] const Sentence& of_kind(const ByKind& sentences, int unit) const {
-        return sentences.at(static_cast<std::size_t>(unit / garden_.n));
+        return sentences.at(static_cast<std::size_t>(unit / puzzle_.n));
     }
 
-    [[nodiscard]] std::string name(int unit) const {
-        const int number = unit % garden_.n;
-        if (unit < garden_.n) return row_name(number, size_);
-        return unit < 2 * garden_.n ? column_name(number) : region_name(number);
-    }
+    [[nodiscard]] std::string name(int unit) const { return unit_name(puzzle_, unit); }
 
     [[nodiscard]] std::string names(const std::vector<int>& units) const {
         std::vector<std::string> words;
@@ -158,15 +165,39 @@ class Reason {
                    {{"units", names(deduction_.units)}, {"others", names(deduction_.others)}});
     }
 
-    const Garden& garden_;
+    const Puzzle& puzzle_;
     const Deduction& deduction_;
     Size size_;
 };
 
 }  // namespace
 
-std::string reason_of(const Garden& garden, const Deduction& deduction) {
-    return Reason(garden, deduction).words();
+std::string unit_name(const Puzzle& puzzle, int unit) {
+    const int number = unit % puzzle.n;
+    const int kind = unit / puzzle.n;
+    if (kind == 2) return region_name(number);
+    const Size size{puzzle.side, puzzle.side};
+    const auto line_of = [&](int other) {
+        const Square first = size.square(puzzle.units[static_cast<std::size_t>(other)].first());
+        return kind == 0 ? first.row : first.column;
+    };
+    const int line = line_of(unit);
+    std::string name = kind == 0 ? row_name(line, size) : column_name(line);
+    const bool parted = (number > 0 && line_of(unit - 1) == line) ||
+                        (number + 1 < puzzle.n && line_of(unit + 1) == line);
+    if (!parted) return name;
+    std::vector<std::string> squares;
+    for_each_square(puzzle.units[static_cast<std::size_t>(unit)],
+                    [&](int place) { squares.push_back(square_name(size.square(place), size)); });
+    if (squares.size() == 1) {
+        return say("{line} ({square})", {{"line", name}, {"square", squares.front()}});
+    }
+    return say("{line} ({first} to {last})",
+               {{"line", name}, {"first", squares.front()}, {"last", squares.back()}});
+}
+
+std::string reason_of(const Puzzle& puzzle, const Deduction& deduction) {
+    return Reason(puzzle, deduction).words();
 }
 
 }  // namespace queens

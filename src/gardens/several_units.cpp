@@ -83,15 +83,30 @@ class Sets {
     std::vector<unsigned> holders_;
 };
 
-/// The first set of `least` to `most` units, a small one before a large one, rows before columns.
+/// Units of one kind, and those of another in which they may lie.
+struct Pairing {
+    Kind from;
+    Kind to;
+};
+
+/// Rows before columns.
+std::vector<Pairing> pairings(const Puzzle& puzzle, bool of_regions) {
+    const int n = puzzle.n;
+    const Kind rows{row_unit(0), n};
+    const Kind columns{column_unit(0, n), n};
+    const Kind regions{region_unit(0, n), n};
+    if (of_regions) return {{regions, rows}, {regions, columns}};
+    if (puzzle.has_regions()) return {{rows, regions}, {columns, regions}};
+    return {{rows, columns}, {columns, rows}};
+}
+
+/// The first set of `least` to `most` units, a small one before a large one.
 std::optional<Deduction> find_sets(const Puzzle& puzzle, const GardenPosition& position,
                                    const SquareSet& about, bool of_regions, int least, int most) {
-    const int n = puzzle.n;
-    const Kind regions{region_unit(0, n), n};
+    if (of_regions && !puzzle.has_regions()) return std::nullopt;
     std::vector<Sets> searches;
-    for (const Kind lines : {Kind{row_unit(0), n}, Kind{column_unit(0, n), n}}) {
-        searches.emplace_back(puzzle, position, about, of_regions ? regions : lines,
-                              of_regions ? lines : regions);
+    for (const auto& [from, to] : pairings(puzzle, of_regions)) {
+        searches.emplace_back(puzzle, position, about, from, to);
     }
     for (int size = least; size <= most; ++size) {
         for (const Sets& sets : searches) {

@@ -9,7 +9,8 @@ namespace queens {
 [[nodiscard]] std::optional<Deduction> find_two_regions(const Puzzle& puzzle,
                                                         const GardenPosition& position,
                                                         const SquareSet& about);
-/// Two rows or two columns lie in two regions, so that the other squares of these fall.
+/// Two rows or two columns lie in two regions, so that the other squares of these fall; where there
+/// are no regions, in two lines across.
 [[nodiscard]] std::optional<Deduction> find_two_lines(const Puzzle& puzzle,
                                                       const GardenPosition& position,
                                                       const SquareSet& about);

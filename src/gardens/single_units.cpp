@@ -4,6 +4,8 @@ namespace queens {
 
 namespace {
 
+int last_unit(const Puzzle& puzzle) { return static_cast<int>(puzzle.units.size()) - 1; }
+
 /// The squares that are left of a unit.
 SquareSet left_of(const Puzzle& puzzle, const GardenPosition& position, int unit) {
     return position.left.within(puzzle.units[static_cast<std::size_t>(unit)]);
@@ -40,7 +42,7 @@ std::optional<Deduction> find_attacked(const Puzzle& puzzle, const GardenPositio
 
 std::optional<Deduction> find_last_square(const Puzzle& puzzle, const GardenPosition& position,
                                           const SquareSet& about) {
-    for (int unit = 3 * puzzle.n - 1; unit >= 0; --unit) {
+    for (int unit = last_unit(puzzle); unit >= 0; --unit) {
         const SquareSet left = left_of(puzzle, position, unit);
         if (left.size() != 1 || position.queens.contains(left.first())) continue;
         if (!left.meets(about)) continue;
@@ -51,6 +53,7 @@ std::optional<Deduction> find_last_square(const Puzzle& puzzle, const GardenPosi
 
 std::optional<Deduction> find_region_in_line(const Puzzle& puzzle, const GardenPosition& position,
                                              const SquareSet& about) {
+    if (!puzzle.has_regions()) return std::nullopt;
     for (int region = 0; region < puzzle.n; ++region) {
         const int unit = region_unit(region, puzzle.n);
         for (const int first : {row_unit(0), column_unit(0, puzzle.n)}) {
@@ -62,6 +65,7 @@ std::optional<Deduction> find_region_in_line(const Puzzle& puzzle, const GardenP
 
 std::optional<Deduction> find_line_in_region(const Puzzle& puzzle, const GardenPosition& position,
                                              const SquareSet& about) {
+    if (!puzzle.has_regions()) return std::nullopt;
     for (int line = 0; line < 2 * puzzle.n; ++line) {
         if (auto found = within_one(puzzle, position, about, line, region_unit(0, puzzle.n)))
             return found;
@@ -71,7 +75,7 @@ std::optional<Deduction> find_line_in_region(const Puzzle& puzzle, const GardenP
 
 std::optional<Deduction> find_common_attack(const Puzzle& puzzle, const GardenPosition& position,
                                             const SquareSet& about) {
-    for (int unit = 3 * puzzle.n - 1; unit >= 0; --unit) {
+    for (int unit = last_unit(puzzle); unit >= 0; --unit) {
         const SquareSet left = left_of(puzzle, position, unit);
         SquareSet fallen = position.left.without(left);
         for_each_square(left, [&](int square) {

@@ -2,6 +2,7 @@
 
 #include <bit>
 #include <limits>
+#include <utility>
 
 namespace queens {
 
@@ -17,33 +18,38 @@ class FewestSquares {
     FewestSquares(const Puzzle& puzzle, std::uint64_t queens, Found found)
         : puzzle_(puzzle),
           found_(found),
-          columns_(static_cast<std::size_t>(puzzle.n)),
-          queens_left_(queens) {}
+          units_at_(static_cast<std::size_t>(puzzle.side * puzzle.side)),
+          queens_left_(queens) {
+        std::uint64_t bit = 1;
+        for (const SquareSet& squares : puzzle.units) {
+            for_each_square(
+                squares, [&](int square) { units_at_[static_cast<std::size_t>(square)] |= bit; });
+            bit <<= 1;
+        }
+    }
 
     /// Returns whether there were queens enough.
     bool run() {
         const auto units = static_cast<unsigned>(puzzle_.units.size());
-        extend(every_square(puzzle_.n), (std::uint64_t{1} << units) - 1);
+        extend(puzzle_.squares, (std::uint64_t{1} << units) - 1);
         return !lacks_queens_;
     }
 
   private:
     /// Puts queens on all units of `open`, a bit each. False to stop.
     bool extend(const SquareSet& live, std::uint64_t open) {
-        if (open == 0) return found_(columns_);
-        const int n = puzzle_.n;
+        if (open == 0) return found_(queens_);
         for (SquareSet left = fewest(live, open); !left.empty(); left.erase(left.first())) {
             lacks_queens_ = queens_left_ == 0;
             if (lacks_queens_) return false;
             --queens_left_;
             const int square = left.first();
-            const int region = region_at(square);
-            columns_[static_cast<std::size_t>(square / n)] = square % n;
-            const std::uint64_t settled = std::uint64_t{1} << row_unit(square / n) |
-                                          std::uint64_t{1} << column_unit(square % n, n) |
-                                          std::uint64_t{1} << region;
-            const SquareSet& out = puzzle_.rules_out[static_cast<std::size_t>(square)];
-            if (!extend(live.without(out), open & ~settled)) return false;
+            const auto place = static_cast<std::size_t>(square);
+            queens_.insert(square);
+            if (!extend(live.without(puzzle_.rules_out[place]), open & ~units_at_[place])) {
+                return false;
+            }
+            queens_.erase(square);
         }
         return true;
     }
@@ -72,15 +78,11 @@ class FewestSquares {
         return puzzle_.units[static_cast<std::size_t>(std::countr_zero(units))];
     }
 
-    [[nodiscard]] int region_at(int square) const {
-        int unit = region_unit(0, puzzle_.n);
-        while (!puzzle_.units[static_cast<std::size_t>(unit)].contains(square)) ++unit;
-        return unit;
-    }
-
     const Puzzle& puzzle_;
     Found found_;
-    GardenSolution columns_;
+    SquareSet queens_;
+    /// The units of each square, a bit each.
+    std::vector<std::uint64_t> units_at_;
     std::uint64_t queens_left_;
     bool lacks_queens_ = false;
 };
@@ -88,6 +90,14 @@ class FewestSquares {
 template <class Found>
 bool search(const Puzzle& puzzle, std::uint64_t queens, Found found) {
     return FewestSquares<Found>(puzzle, queens, found).run();
+}
+
+/// The column of the queen in each row.
+GardenSolution columns_of(const SquareSet& queens, int side) {
+    GardenSolution columns;
+    columns.reserve(static_cast<std::size_t>(side));
+    for_each_square(queens, [&](int square) { columns.push_back(square % side); });
+    return columns;
 }
 
 }  // namespace
@@ -99,18 +109,30 @@ std::vector<GardenSolution> solutions_of(const Puzzle& puzzle, std::size_t most)
 SoughtSolutions seek_solutions(const Puzzle& puzzle, std::size_t most, std::uint64_t queens) {
     SoughtSolutions sought;
     if (most == 0) return sought;
-    const bool ended = search(puzzle, queens, [&](const GardenSolution& columns) {
-        sought.solutions.push_back(columns);
+    const bool ended = search(puzzle, queens, [&](const SquareSet& found) {
+        sought.solutions.push_back(columns_of(found, puzzle.side));
         return sought.solutions.size() < most;
     });
     sought.given_up = !ended;
     return sought;
 }
 
+std::optional<SquareSet> only_solution(const Puzzle& puzzle, std::uint64_t queens) {
+    std::optional<SquareSet> first;
+    bool several = false;
+    const bool ended = search(puzzle, queens, [&](const SquareSet& found) {
+        several = first.has_value();
+        first = found;
+        return !several;
+    });
+    return ended && !several ? first : std::nullopt;
+}
+
 std::optional<GardenSolution> another_solution(const Puzzle& puzzle, const GardenSolution& than) {
     std::optional<GardenSolution> other;
-    search(puzzle, no_limit, [&](const GardenSolution& columns) {
-        if (columns != than) other = columns;
+    search(puzzle, no_limit, [&](const SquareSet& found) {
+        GardenSolution columns = columns_of(found, puzzle.side);
+        if (columns != than) other = std::move(columns);
         return !other;
     });
     return other;

@@ -17,6 +17,9 @@ using GardenSolution = std::vector<int>;
 /// left, the first of them.
 [[nodiscard]] std::vector<GardenSolution> solutions_of(const Puzzle& puzzle, std::size_t most);
 
+/// Queens that a search for somebody who waits puts down at most, in all.
+inline constexpr std::uint64_t longest_search = 1'000'000;
+
 /// The solutions that a search of limited length finds.
 struct SoughtSolutions {
     std::vector<GardenSolution> solutions;
@@ -28,6 +31,10 @@ struct SoughtSolutions {
 /// without squares leaves no solution.
 [[nodiscard]] SoughtSolutions seek_solutions(const Puzzle& puzzle, std::size_t most,
                                              std::uint64_t queens);
+
+/// The queens of the only solution: nothing if there is none, if there are several, and if putting
+/// down that many queens in all does not show which.
+[[nodiscard]] std::optional<SquareSet> only_solution(const Puzzle& puzzle, std::uint64_t queens);
 
 /// The first solution that is not the one given, in the same order.
 [[nodiscard]] std::optional<GardenSolution> another_solution(const Puzzle& puzzle,

@@ -33,7 +33,7 @@ std::optional<Deduction> by_technique(std::size_t technique, const Puzzle& puzzl
 
 }  // namespace
 
-GardenPosition beginning_of(const Puzzle& puzzle) { return {every_square(puzzle.n), {}}; }
+GardenPosition beginning_of(const Puzzle& puzzle) { return {puzzle.squares, puzzle.given}; }
 
 GardenPosition after(GardenPosition position, const Deduction& deduction) {
     if (deduction.places) position.queens.insert(*deduction.square);

@@ -2,7 +2,7 @@
 // without trying anything. A garden that they solve has one solution.
 //
 // They are one table, the simplest first. Each looks at the squares that are left alone, so that it
-// says the same on every surface and for both rules.
+// says the same on every surface, for both rules, and where there are no regions.
 #pragma once
 
 #include <optional>
@@ -24,7 +24,7 @@ struct GardenPosition {
     friend bool operator==(const GardenPosition&, const GardenPosition&) = default;
 };
 
-/// The position in which nothing is known.
+/// The position in which nothing is known but the queens that are given.
 [[nodiscard]] GardenPosition beginning_of(const Puzzle& puzzle);
 
 /// What follows from a position, and from what.
@@ -76,6 +76,9 @@ inline constexpr int hardest_tier = 7;
 
 /// Why it follows, as a sentence: "Region C has squares in column d only, so no other region has
 /// its queen there."
-[[nodiscard]] std::string reason_of(const Garden& garden, const Deduction& deduction);
+[[nodiscard]] std::string reason_of(const Puzzle& puzzle, const Deduction& deduction);
+
+/// The name of a row, a column or a region; of a part of a line with its ends: "5 (a5 to c5)".
+[[nodiscard]] std::string unit_name(const Puzzle& puzzle, int unit);
 
 }  // namespace queens

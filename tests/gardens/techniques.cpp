@@ -258,10 +258,10 @@ TEST_CASE("a reason names the units and the squares that it is about") {
     REQUIRE(reading.garden);
     const Solving solving = solve_garden(puzzle_of(*reading.garden));
     REQUIRE(solving.solved);
-    CHECK(reason_of(*reading.garden, solving.deductions.front()) ==
+    CHECK(reason_of(puzzle_of(*reading.garden), solving.deductions.front()) ==
           "All that is left of region B lies in row 6, so no other region has its queen there.");
     for (const Deduction& deduction : solving.deductions) {
-        CHECK(reason_of(*reading.garden, deduction).find('{') == std::string::npos);
+        CHECK(reason_of(puzzle_of(*reading.garden), deduction).find('{') == std::string::npos);
     }
 }
 

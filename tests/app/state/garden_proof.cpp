@@ -71,7 +71,8 @@ TEST_CASE("a step with its rule is put on the board with all that follows, and t
     App app = proving();
     const Deduction next = next_of(app);
     prove_next(app);
-    CHECK(announced(app) == reason_of(garden_of(app.board(), app.state().regions), next));
+    CHECK(announced(app) ==
+          reason_of(puzzle_of(garden_of(app.board(), app.state().regions)), next));
     CHECK(app.proof().steps() == 1);
     CHECK(static_cast<int>(app.state().marks.size()) == next.ruled_out.size());
 }
