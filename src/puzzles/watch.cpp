@@ -1,0 +1,140 @@
+#include "puzzles/watch.hpp"
+
+#include <algorithm>
+
+#include "core/attacks.hpp"
+#include "gardens/ground.hpp"
+
+namespace queens {
+
+namespace {
+
+class Search {
+  public:
+    Search(const Watch& watch, std::size_t most, std::uint64_t steps, Random* random)
+        : watch_(watch), most_(most), steps_(steps), random_(random) {}
+
+    Watchers run() {
+        const int missing = watch_.queens - watch_.given.size();
+        if (missing >= 0) {
+            extend(watch_.given, watch_.squares.without(watch_.given),
+                   unseen_by(watch_, watch_.given), missing);
+        }
+        return std::move(found_);
+    }
+
+  private:
+    /// Adds that many queens on squares of `left`, so that all of `unseen` is seen. False to stop.
+    bool extend(const SquareSet& queens, SquareSet left, const SquareSet& unseen, int missing) {
+        if (unseen.empty()) return complete(queens, left, missing);
+        if (missing == 0) return true;
+        const SquareSet choices = missing == 1 ? seeing_all(left, unseen) : fewest(left, unseen);
+        for (const int square : in_order(choices)) {
+            if (steps_ == 0) {
+                found_.given_up = true;
+                return false;
+            }
+            --steps_;
+            left.erase(square);
+            SquareSet more = queens;
+            more.insert(square);
+            const SquareSet& seen = watch_.sees[static_cast<std::size_t>(square)];
+            if (!extend(more, left, unseen.without(seen), missing - 1)) return false;
+        }
+        return true;
+    }
+
+    /// Everything is seen: the queens that are missing may stand anywhere.
+    bool complete(const SquareSet& queens, SquareSet left, int missing) {
+        if (missing == 0) {
+            found_.solutions.push_back(queens);
+            return found_.solutions.size() < most_;
+        }
+        for (; !left.empty(); left.erase(left.first())) {
+            SquareSet more = queens;
+            more.insert(left.first());
+            SquareSet others = left;
+            others.erase(left.first());
+            if (!complete(more, others, missing - 1)) return false;
+        }
+        return true;
+    }
+
+    /// The squares that see everything.
+    [[nodiscard]] SquareSet seeing_all(SquareSet left, const SquareSet& unseen) const {
+        for_each_square(unseen, [&](int square) {
+            left = left.within(watch_.sees[static_cast<std::size_t>(square)]);
+        });
+        return left;
+    }
+
+    /// The squares that see the square which the fewest of them see.
+    [[nodiscard]] SquareSet fewest(const SquareSet& left, const SquareSet& unseen) const {
+        SquareSet best;
+        int least = SquareSet::capacity;
+        for_each_square(unseen, [&](int square) {
+            const SquareSet seeing = left.within(watch_.sees[static_cast<std::size_t>(square)]);
+            const int size = seeing.size();
+            if (size >= least) return;
+            least = size;
+            best = seeing;
+        });
+        return best;
+    }
+
+    [[nodiscard]] std::vector<int> in_order(const SquareSet& choices) const {
+        std::vector<int> order;
+        for_each_square(choices, [&](int square) { order.push_back(square); });
+        for (std::size_t last = order.size(); random_ != nullptr && last > 1; --last) {
+            std::swap(order[last - 1], order[random_->below(static_cast<std::uint32_t>(last))]);
+        }
+        return order;
+    }
+
+    const Watch& watch_;
+    std::size_t most_;
+    std::uint64_t steps_;
+    Random* random_;
+    Watchers found_;
+};
+
+}  // namespace
+
+Watch::Watch(const Board& board, int wanted)
+    : side(board.rows()), queens(wanted), sees(static_cast<std::size_t>(board.size().area())) {
+    const Size size = board.size();
+    for (int place = 0; place < size.area(); ++place) {
+        const Piece piece = board.at(size.square(place));
+        if (piece == Piece::queen) given.insert(place);
+        if (piece == Piece::queen || piece == Piece::none) targets.insert(place);
+    }
+    squares = targets;
+    for_each_square(squares, [&](int place) {
+        SquareSet& seen = sees[static_cast<std::size_t>(place)];
+        seen.insert(place);
+        for (const Square square : attacked_from(board, size.square(place), Piece::queen)) {
+            seen.insert(size.index(square));
+        }
+        seen = seen.within(targets);
+    });
+}
+
+SquareSet unseen_by(const Watch& watch, const SquareSet& queens) {
+    SquareSet unseen = watch.targets;
+    for_each_square(queens, [&](int square) {
+        unseen = unseen.without(watch.sees[static_cast<std::size_t>(square)]);
+    });
+    return unseen;
+}
+
+Watchers seek_watchers(const Watch& watch, std::size_t most, std::uint64_t steps, Random* random) {
+    return Search(watch, most, steps, random).run();
+}
+
+std::optional<SquareSet> only_watchers(const Watch& watch, std::uint64_t steps) {
+    const Watchers found = seek_watchers(watch, 2, steps);
+    if (found.given_up || found.solutions.size() != 1) return std::nullopt;
+    return found.solutions.front();
+}
+
+}  // namespace queens
