@@ -102,6 +102,10 @@ class App {
     [[nodiscard]] Piece piece() const { return state().piece; }
     /// Where the explanation of a garden stands, nothing while none is on show.
     [[nodiscard]] std::optional<HintRoom::Explained> explained() const;
+    /// The challenge that the board is, if it is one; up to date after `poll`.
+    [[nodiscard]] const std::optional<Challenge>& challenge() const {
+        return answers_.challenge.answer();
+    }
     /// The garden that somebody proves, if one is open.
     [[nodiscard]] const ProofRoom& proof() const;
     /// What is to be said of the garden that somebody makes, which must be on show.

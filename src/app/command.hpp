@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "app/challenge_commands.hpp"
 #include "app/count_commands.hpp"
 #include "app/garden_commands.hpp"
 #include "app/state/state.hpp"
@@ -257,7 +258,7 @@ using Commands =
           DismissNotice, SetTheme, SetLanguage, Present, GrowGarden, OpenDay, LeaveGarden, RuleOut,
           BeQuiet, TimeGardens, FollowHint, ExplainGarden, StepExplanation, EndExplanation,
           ProveGarden, ChooseTechnique, PrintGardens, MakeGarden, PaintRegion, ChooseRegion,
-          SuggestGift, PlayGarden, RestoreGardens>;
+          SuggestGift, PlayGarden, RestoreGardens, PoseChallenge, LeaveChallenge>;
 
 /// One of them, with a value that never changes, so that copies share it. A std::variant of that
 /// many types would make every file that gives a command take seconds to compile.

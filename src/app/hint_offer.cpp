@@ -46,6 +46,9 @@ std::optional<HintOffer> board_offer(HintStage reached, int queens) {
 
 std::optional<HintOffer> hint_offer(const App& app) {
     const Hint& hint = app.hint();
+    if (const auto& challenge = app.challenge(); challenge && !app.is_solved()) {
+        return garden_offer(hint.stage, challenge->queens);
+    }
     const auto queens = queens_wanted(app);
     if (!queens || app.player() != nullptr || app.is_solved()) return std::nullopt;
     if (!app.regions().empty()) return garden_offer(hint.stage, *queens);

@@ -7,14 +7,14 @@ namespace queens::cli {
 
 const std::vector<Subcommand>& subcommands() {
     static const std::vector<Subcommand> all{
-        count_command(),      known_command(),          tables_command(), plan_command(),
-        estimate_command(),   work_command(),           merge_command(),  solve_command(),
-        step_command(),       solvers_command(),        show_command(),   link_command(),
-        lesson_command(),     attacks_command(),        check_command(),  solutions_command(),
-        most_command(),       dominate_command(),       orbit_command(),  classes_command(),
-        measure_command(),    constellations_command(), magic_command(),  square_command(),
-        latin_command(),      garden_command(),         bench_command(),  manual_command(),
-        completion_command(),
+        count_command(),    known_command(),          tables_command(), plan_command(),
+        estimate_command(), work_command(),           merge_command(),  solve_command(),
+        step_command(),     solvers_command(),        show_command(),   link_command(),
+        lesson_command(),   attacks_command(),        check_command(),  solutions_command(),
+        most_command(),     dominate_command(),       orbit_command(),  classes_command(),
+        measure_command(),  constellations_command(), magic_command(),  square_command(),
+        latin_command(),    garden_command(),         puzzle_command(), bench_command(),
+        manual_command(),   completion_command(),
     };
     return all;
 }

@@ -35,6 +35,7 @@ namespace queens::cli {
 [[nodiscard]] Subcommand square_command();
 [[nodiscard]] Subcommand latin_command();
 [[nodiscard]] Subcommand garden_command();
+[[nodiscard]] Subcommand puzzle_command();
 [[nodiscard]] Subcommand bench_command();
 [[nodiscard]] Subcommand manual_command();
 [[nodiscard]] Subcommand completion_command();

@@ -34,18 +34,23 @@ GardenRule read_rule(const std::string& slug) {
     return *found;
 }
 
+std::optional<GardenGrade> read_grade(const Given& given) {
+    const auto word = given.word(garden::grade);
+    if (!word) return std::nullopt;
+    const auto grade = garden_grade_of(*word);
+    if (!grade) {
+        throw Complaint(
+            no_such("There is no grade {word}; there are {known}.", garden::grade, *word));
+    }
+    return grade;
+}
+
 GardenWish read_wish(const Given& given) {
     GardenWish wish;
     wish.n = static_cast<int>(given.number(garden::side, 1, largest_side).value_or(8));
     wish.surface = read_surface(garden::surface, given.word(garden::surface).value_or("plane"));
     wish.rule = read_rule(given.word(garden::rule).value_or("touch"));
-    if (const auto word = given.word(garden::grade)) {
-        wish.grade = garden_grade_of(*word);
-        if (!wish.grade) {
-            throw Complaint(
-                no_such("There is no grade {word}; there are {known}.", garden::grade, *word));
-        }
-    }
+    wish.grade = read_grade(given);
     return wish;
 }
 

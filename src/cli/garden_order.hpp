@@ -31,6 +31,8 @@ inline constexpr Option number{"--number", "K",
 
 /// The rule of that slug, or a Complaint.
 [[nodiscard]] GardenRule read_rule(const std::string& slug);
+/// The grade that is wanted, if one is; a Complaint about any other word.
+[[nodiscard]] std::optional<GardenGrade> read_grade(const Given& given);
 /// The garden that is wanted, which may be one that there is not; a Complaint about other words.
 [[nodiscard]] GardenWish read_wish(const Given& given);
 

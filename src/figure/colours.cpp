@@ -75,6 +75,7 @@ Colour with_tint(const Theme& theme, TintKind kind, Colour plain) {
         case TintKind::domain: return mixed(plain, theme.selected, tinted_share);
         case TintKind::covered: return mixed(plain, theme.heat, tinted_share);
         case TintKind::blocked: return mixed(plain, theme.quiet, tinted_share);
+        case TintKind::given: return mixed(plain, theme.accent, tinted_share);
     }
     return plain;
 }

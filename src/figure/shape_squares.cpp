@@ -69,6 +69,11 @@ void draw_sign(const Sketch& sketch, const Look::Tint& tint) {
                 sketch.canvas.stroke(Segment{left + Point{0, -arm}, left + Point{arm, 0}},
                                      {colour, 0.2F * reach});
             }
+            return;
+        case TintKind::given: {
+            const Point low = left + Point{0.1F * reach, -0.9F * reach};
+            sketch.canvas.plate(Rectangle{low, low + Point{0.8F * reach, 0.8F * reach}}, colour);
+        }
     }
 }
 

@@ -98,6 +98,14 @@ Conditions lasting(const Conditions& conditions) {
     return seen;
 }
 
+std::optional<std::uint64_t> wanted(std::string_view slug, const Conditions& conditions) {
+    for (const auto& [place, relation, number] : conditions) {
+        const bool asked = condition_rows()[place].slug == slug && relation == Relation::equal;
+        if (asked) return number;
+    }
+    return std::nullopt;
+}
+
 std::vector<Square> squares_named(const Conditions& conditions, Size size) {
     std::vector<Square> squares;
     for (const Condition& condition : conditions) {
@@ -142,7 +150,9 @@ std::optional<int> queens_asked_for(const Conditions& conditions, const Situatio
 std::string asked(const Conditions& conditions, const Situation& situation) {
     std::vector<std::string> sentences;
     sentences.reserve(conditions.size());
+    const bool given = wanted("unique", conditions).has_value();
     for (const Condition& condition : conditions) {
+        if (given && condition_rows()[condition.row].slug == "queen") continue;
         sentences.push_back(condition_rows()[condition.row].asks(condition, situation));
     }
     return joined(sentences, " ");

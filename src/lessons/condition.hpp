@@ -13,6 +13,8 @@
 //   attacked=all          every empty square is attacked
 //   surface=torus         by the slug of a surface
 //   queen=4-4             a queen stands there, by column and row from 1, the row from below
+//   unique                there is one way to do it, and the queens that are named are given: with
+//                         it the program gives reasons as hints, and what is given stays
 //
 // `plain_goal` in core/fragment.hpp makes this of what people write: `queens>=5+and+conflicts=0`.
 #pragma once
@@ -82,6 +84,11 @@ struct Situation {
 /// nothing where that is not known, and where more is missing than queens.
 [[nodiscard]] std::optional<int> queens_asked_for(const Conditions& conditions,
                                                   const Situation& situation);
+
+/// The number that a goal wants exactly of the condition of that name, 1 or 0 for one that is no
+/// number; nothing if it does not ask for it.
+[[nodiscard]] std::optional<std::uint64_t> wanted(std::string_view slug,
+                                                  const Conditions& conditions);
 
 /// The squares on which a goal wants queens, `queen=4-4`, those on a board of that size.
 [[nodiscard]] std::vector<Square> squares_named(const Conditions& conditions, Size size);

@@ -145,6 +145,13 @@ constexpr std::array rows{
         [](std::uint64_t) { return std::string("all"); },
         [](std::string_view word) { return word == "all" ? Number(0) : std::nullopt; }, false},
     Row{"queen", queen_at, ask_for_queen, write_place, read_place, false}.faring(WithQueens::same),
+    Row{"unique", [](const Situation&, std::uint64_t) { return Number(1); },
+        [](const Condition&, const Situation&) {
+            return say("There is one way to do it, and what is given stays.");
+        },
+        [](std::uint64_t) { return std::string(); },
+        [](std::string_view word) { return word.empty() ? Number(1) : std::nullopt; }, false}
+        .faring(WithQueens::same),
     Row{"orbit", images_of,
         [](const Condition& condition, const Situation&) {
             return ask(

@@ -7,12 +7,16 @@
 
 namespace queens::ui {
 
-GrowGarden another_garden(const Frame& frame) {
+std::uint64_t seed_of_moment(const Frame& frame) {
     constexpr double fine = 1e6;
+    return seed_of_day(frame.appearance.today) +
+           static_cast<std::uint64_t>(std::fmod(frame.now, fine) * fine);
+}
+
+GrowGarden another_garden(const Frame& frame) {
     const State& state = frame.app.state();
     return {state.board.rows(), state.board.surface(), state.regions.rule, state.grade,
-            seed_of_day(frame.appearance.today) +
-                static_cast<std::uint64_t>(std::fmod(frame.now, fine) * fine)};
+            seed_of_moment(frame)};
 }
 
 Step another_garden_step(const Frame& frame) {

@@ -1,6 +1,7 @@
 // The steps that lead to gardens and through them, the same below the board and in the panel.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 
 #include "app/command.hpp"
@@ -8,6 +9,9 @@
 #include "ui/step.hpp"
 
 namespace queens::ui {
+
+/// A seed that nobody has chosen.
+[[nodiscard]] std::uint64_t seed_of_moment(const Frame& frame);
 
 /// A garden like the one on the board that nobody has chosen.
 [[nodiscard]] GrowGarden another_garden(const Frame& frame);

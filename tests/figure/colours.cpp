@@ -23,7 +23,7 @@ std::vector<ImU32> grounds(const Theme& theme) {
     std::vector<ImU32> colours;
     for (const bool dark : {false, true}) {
         colours.push_back(plain_ground(theme, dark));
-        for (int kind = 0; kind <= static_cast<int>(TintKind::blocked); ++kind) {
+        for (int kind = 0; kind <= static_cast<int>(TintKind::given); ++kind) {
             colours.push_back(tinted_ground(theme, static_cast<TintKind>(kind), dark));
         }
         for (const OutlineKind kind : {OutlineKind::worked, OutlineKind::dead}) {

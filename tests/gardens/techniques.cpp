@@ -231,7 +231,7 @@ TEST_CASE("a queen that is tried forces the others one by one, until the unit ha
         const auto unit = static_cast<std::size_t>(found->others.front());
         CHECK_FALSE(middle.puzzle.units[unit].meets(position.left));
         with_others += found->forced.empty() ? 0 : 1;
-        const std::string reason = reason_of(middle.garden, *found);
+        const std::string reason = reason_of(middle.puzzle, *found);
         for (const int square : found->forced) {
             const Size size{middle.garden.n, middle.garden.n};
             CHECK(reason.find(square_name(size.square(square), size)) != std::string::npos);

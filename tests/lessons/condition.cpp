@@ -34,6 +34,7 @@ TEST_CASE("a goal is written as links want it and read as people write it") {
         {"attacked=all", "attacked=all"},
         {"surface=torus_and_orbit=4", "surface=torus_and_orbit=4"},
         {"queen=4-4", "queen=4-4"},
+        {"solution+and+unique", "solution_and_unique"},
         {"step=100-or-more", "step=100-or-more"}};
     for (const auto& [people, link] : goals) {
         const auto conditions = read_goal(people);
@@ -47,8 +48,9 @@ TEST_CASE("a goal is written as links want it and read as people write it") {
 TEST_CASE("what is not a goal is not read") {
     for (const std::string goal :
          {"", "nothing", "queens", "queens=", "queens=x", "queens=-1", "queens>5", "solution=1",
-          "surface=ball", "surface=torus-or-more", "attacked=some", "queen=0-4", "queen=4",
-          "solution_and", "solution and ", "solution or queens=1", "queens=99999999999999999999"}) {
+          "surface=ball", "surface=torus-or-more", "attacked=some", "unique=2", "queen=0-4",
+          "queen=4", "solution_and", "solution and ", "solution or queens=1",
+          "queens=99999999999999999999"}) {
         INFO(goal);
         CHECK_FALSE(read_goal(goal));
     }
@@ -117,6 +119,9 @@ TEST_CASE("every condition asks in a sentence") {
     CHECK(asks("queens>=5+and+conflicts=0") ==
           "Have at least 5 queens on the board. No piece may attack another.");
     CHECK(asks("queen=4-4") == "A queen must stand on d4.");
+    CHECK(asks("solution_and_unique_and_queen=4-4") ==
+          "Put 8 queens on the board so that none attacks another. There is one way to do it, and "
+          "what is given stays.");
     CHECK(asks("surface=torus") == "Choose this surface: Torus.");
     CHECK(asks("count=92") == "Count the solutions of this board.");
     CHECK(asked({}, now).empty());
@@ -156,6 +161,15 @@ TEST_CASE("a goal names the squares on which it wants queens") {
           std::vector<Square>{{2, 1}, {1, 4}});
     CHECK(named("queen=5-4_and_solution", {4, 4}).empty());
     CHECK(named("solution", {4, 4}).empty());
+}
+
+TEST_CASE("a goal says which number it wants exactly") {
+    const auto goal = *read_goal("queens=5_and_rows=8-or-more_and_attacked=all_and_unique");
+    CHECK(wanted("queens", goal) == 5U);
+    CHECK(wanted("attacked", goal) == 0U);
+    CHECK(wanted("unique", goal) == 1U);
+    CHECK_FALSE(wanted("rows", goal));
+    CHECK_FALSE(wanted("solution", goal));
 }
 
 TEST_CASE("any text is a goal or is not, and a goal is read back") {

@@ -69,6 +69,7 @@ const lines = [
     [['garden', '--n', '5', '--seed', '3']],
     [['garden', '--check', '-'], gardens],
     [['garden', '--n', '5', '--number', '3', '--tally']],
+    [['puzzle', '--kind', 'watch', '--number', '2']],
     [['bench']],
 ];
 

@@ -8,6 +8,9 @@ namespace queens {
 Verdict find_verdict(const BoardAndRegions& asked, const App& app) {
     if (asked.regions.draft) return draft_verdict_on(asked.board, app.draft_report());
     if (!asked.regions.empty()) return garden_verdict_on(asked, app.conflicts());
+    if (asked.challenge) {
+        return challenge_verdict_on(*asked.challenge, asked.board, app.conflicts());
+    }
     return verdict_on(asked.board, app.conflicts(), app.attack_map());
 }
 
@@ -61,6 +64,7 @@ void follow_tab(Answers& answers, const App& app) {
 }  // namespace
 
 void follow(Answers& answers, const App& app) {
+    answers.challenge.follow(app);
     answers.verdict.follow(app);
     answers.task.follow(app);
     follow_tab(answers, app);

@@ -27,6 +27,7 @@
 #include "app/answers/tiles.hpp"
 #include "app/answers/turns.hpp"
 #include "app/answers/verdict.hpp"
+#include "app/state/claimed.hpp"
 #include "symmetry/square_reading.hpp"
 
 namespace queens {
@@ -40,12 +41,13 @@ class App;
 [[nodiscard]] std::vector<std::size_t> find_shown(const asked::GalleryPart& asked, const App& app);
 [[nodiscard]] GalleryFamilies find_families(const asked::GalleryGroup& asked, const App& app);
 
-/// The verdict belongs to the board while no run is loaded, the task to what the visitor is asked.
-/// Every other answer belongs to the tab or topic in whose row it stands, and stays as it was while
-/// that is closed.
+/// Challenge and verdict belong to the board while no run is loaded, the task to what the visitor
+/// is asked. Every other answer belongs to the tab or topic in whose row it stands, and stays as it
+/// was while that is closed.
 struct Answers {
 // NOLINTNEXTLINE(bugprone-macro-parentheses): the last one is a name that is declared
 #define QUEENS_ANSWER(name, question, find) Answer<&asked::question, &queens::find> name;
+    QUEENS_ANSWER(challenge, challenge, verified_challenge)
     QUEENS_ANSWER(verdict, board_and_regions, find_verdict)
     QUEENS_ANSWER(task, task_question, answer_task)
 #define QUEENS_TAB(slug, title, answers) answers

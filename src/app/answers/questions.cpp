@@ -12,7 +12,12 @@ std::optional<Board> board(const App& app) { return app.board(); }
 std::optional<BoardAndRegions> board_and_regions(const App& app) {
     if (app.player() != nullptr) return std::nullopt;
     return {{app.board(), app.state().regions, app.state().quiet && !app.hint().checks,
-             app.gardens().timer().solved_in()}};
+             app.gardens().timer().solved_in(), app.challenge()}};
+}
+
+std::optional<std::optional<Challenge>> challenge(const App& app) {
+    if (app.player() != nullptr) return std::optional<Challenge>();
+    return claimed_challenge(app.state());
 }
 
 std::optional<std::pair<Board, GroupKind>> board_and_group(const App& app) {

@@ -26,6 +26,8 @@ using GalleryGroup = std::pair<GalleryBoard, GroupKind>;
 [[nodiscard]] std::optional<Board> board(const App& app);
 /// The board with its regions while no run is loaded, and what changes how it is judged.
 [[nodiscard]] std::optional<BoardAndRegions> board_and_regions(const App& app);
+/// The challenge that the board claims to be while no run is loaded, nothing for any other board.
+[[nodiscard]] std::optional<std::optional<Challenge>> challenge(const App& app);
 [[nodiscard]] std::optional<std::pair<Board, GroupKind>> board_and_group(const App& app);
 [[nodiscard]] std::optional<Size> size(const App& app);
 /// The size of a plane board.

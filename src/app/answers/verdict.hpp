@@ -10,6 +10,7 @@
 #include "core/attacks.hpp"
 #include "core/regions.hpp"
 #include "gardens/draft.hpp"
+#include "puzzles/challenge.hpp"
 
 namespace queens {
 
@@ -30,18 +31,23 @@ struct Verdict {
                                  const std::optional<std::vector<std::uint32_t>>& attack_map);
 
 /// What the verdict depends on: in a garden, too, whether mistakes wait until somebody asks, and in
-/// how many seconds it was solved, if that was measured.
+/// how many seconds it was solved, if that was measured; and the challenge that the board is.
 struct BoardAndRegions {
     Board board;
     Regions regions{};
     bool quiet = false;
     std::optional<int> solved_in{};
+    std::optional<Challenge> challenge{};
 
     friend bool operator==(const BoardAndRegions&, const BoardAndRegions&) = default;
 };
 
 /// The verdict on a garden, which `conflicts` are those of; those that wait are not told.
 [[nodiscard]] Verdict garden_verdict_on(const BoardAndRegions& asked, const Conflicts& conflicts);
+
+/// The verdict on a challenge, whose board `conflicts` are of.
+[[nodiscard]] Verdict challenge_verdict_on(const Challenge& challenge, const Board& board,
+                                           const Conflicts& conflicts);
 
 /// The verdict on a garden that is being made, which the report is on.
 [[nodiscard]] Verdict draft_verdict_on(const Board& board, const DraftReport& report);

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "app/commands/command_row.hpp"
+#include "app/state/claimed.hpp"
 #include "core/board_words.hpp"
 #include "core/say.hpp"
 #include "gardens/draft.hpp"
@@ -24,11 +25,26 @@ void claim(Program& program, Square square) {
     program.requests.emplace_back(Announce{program.proof.answer().sentence});
 }
 
+/// Whether a challenge allows that piece to come to the square, or none; says why not.
+bool may_put(Program& program, Square square, Piece piece) {
+    const State& state = program.state;
+    if (is_given(state, square)) {
+        program.remark(say("{square} is given in this puzzle: it stays as it is.",
+                           {{"square", square_name(square, state.board.size())}}));
+        return false;
+    }
+    const bool fits = piece == Piece::queen || piece == Piece::none;
+    if (fits || !lessons::wanted("unique", state.goal)) return true;
+    program.remark(say("Only queens are added in this puzzle."));
+    return false;
+}
+
 void put(Program& program, const Put& command) {
     Board next = program.board();
     const auto [square, piece] = command;
     if (!next.size().contains(square)) return;
     if (program.proof.is_open()) return claim(program, square);
+    if (!may_put(program, square, piece)) return;
     next.put(square, piece);
     program.own_queens = program.own_queens || piece == Piece::queen;
     select_if_it_attacks(program.state, square, piece);
@@ -43,6 +59,7 @@ void move(Program& program, const Move& command) {
     const auto [from, to] = command;
     if (!next.size().contains(from) || !next.size().contains(to) || from == to) return;
     const Piece piece = next.at(from);
+    if (!may_put(program, from, Piece::none) || !may_put(program, to, piece)) return;
     next.put(from, Piece::none);
     next.put(to, piece);
     program.own_queens = program.own_queens || piece == Piece::queen;
@@ -63,6 +80,9 @@ void clear_board(Program& program, const ClearBoard&) {
     program.state.selected.reset();
     const Size size = program.board().size();
     const Regions& regions = program.state.regions;
+    if (const auto challenge = claimed_challenge(program.state)) {
+        return program.show({challenge->board});
+    }
     program.show({Board(size, program.board().surface()),
                   {},
                   regions.draft ? empty_draft(size.rows, regions.rule) : regions});
@@ -93,16 +113,23 @@ void mark_squares(Program& program, const MarkSquares& command) {
     program.requests.emplace_back(Announce{words_of_marking(program, command, changed)});
 }
 
+/// What is claimed of a board is not true of others.
+void end_challenge(State& state) {
+    if (lessons::wanted("unique", state.goal)) state.goal.clear();
+}
+
 void resize(Program& program, const Resize& command) {
     if (!is_valid(command.size)) {
         return program.complain(
             say("A board has 1 to {most} rows and columns.", {{"most", largest_side}}));
     }
+    end_challenge(program.state);
     program.change_board(resized(program.state.board, command.size));
 }
 
 void set_surface(Program& program, const SetSurface& command) {
     Board next = program.state.board;
+    if (next.surface() != command.surface) end_challenge(program.state);
     next.set_surface(command.surface);
     program.change_board(std::move(next));
 }
@@ -112,7 +139,10 @@ void select(Program& program, const Select& command) {
     fit_to_board(program.state);
 }
 
-void undo(Program& program, const Undo&) { program.undo(); }
+void undo(Program& program, const Undo&) {
+    program.undo();
+    if (!has_all_given(program.state)) end_challenge(program.state);
+}
 
 void redo(Program& program, const Redo&) { program.redo(); }
 
@@ -122,7 +152,9 @@ void announce_hint(Program& program) {
 
 void ask_hint(Program& program, const AskHint& command) {
     if (program.solve.player() != nullptr) return;
-    if (program.state.regions.empty()) {
+    if (const auto challenge = verified_challenge(claimed_challenge(program.state))) {
+        program.hints.ask_challenge_hint(*challenge, program.marked_board());
+    } else if (program.state.regions.empty()) {
         program.hints.ask_hint(program.state.board, command.queens);
     } else {
         program.hints.ask_garden_hint(program.marked_board());
@@ -132,7 +164,9 @@ void ask_hint(Program& program, const AskHint& command) {
 
 void ask_completable(Program& program, const AskCompletable& command) {
     if (program.solve.player() != nullptr) return;
-    if (program.state.regions.empty()) {
+    if (const auto challenge = verified_challenge(claimed_challenge(program.state))) {
+        program.hints.check_challenge(*challenge, program.marked_board());
+    } else if (program.state.regions.empty()) {
         program.hints.ask_completable(program.state.board, command.queens);
     } else {
         program.hints.check_garden(program.marked_board());

@@ -17,7 +17,7 @@ namespace {
 std::vector<CommandRow> all_rows() {
     std::vector<CommandRow> rows;
     for (auto* const part : {board_commands, view_commands, solve_commands, race_commands,
-                             count_commands, link_commands, garden_commands}) {
+                             count_commands, link_commands, garden_commands, challenge_commands}) {
         for (CommandRow& row : part()) rows.push_back(std::move(row));
     }
     std::sort(rows.begin(), rows.end(),

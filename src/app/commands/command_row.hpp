@@ -74,6 +74,7 @@ template <class C, class... Member>
 [[nodiscard]] std::vector<CommandRow> count_commands();
 [[nodiscard]] std::vector<CommandRow> link_commands();
 [[nodiscard]] std::vector<CommandRow> garden_commands();
+[[nodiscard]] std::vector<CommandRow> challenge_commands();
 
 /// All of them, each at the place of its type.
 [[nodiscard]] const std::vector<CommandRow>& command_rows();

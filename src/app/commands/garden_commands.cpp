@@ -108,7 +108,7 @@ void end_explanation(Program& program, const EndExplanation&) {
 
 void follow_hint(Program& program, const FollowHint&) {
     const Advice* found = program.hints.advice();
-    if (found == nullptr || program.state.regions.empty() || program.proof.is_open()) return;
+    if (found == nullptr || program.proof.is_open()) return;
     if (program.hints.explained()) return step_explanation(program, {1});
     const Advice advice = *found;
     program.show(followed(program.marked_board(), advice));

@@ -104,7 +104,10 @@ void add_free_squares(Look& look, const AttackMap& map) {
 /// Adds where a hint points.
 void add_hint(Look& look, const Hint& hint) {
     for (const auto& squares : hint.units) look.outlines.push_back({OutlineKind::worked, squares});
-    for (const Square square : hint.ruled_out) look.tints.push_back({TintKind::blocked, square});
+    for (const Square square : hint.ruled_out) {
+        std::erase_if(look.tints, [&](const Look::Tint& tint) { return tint.square == square; });
+        look.tints.push_back({TintKind::blocked, square});
+    }
     for (const Square square : hint.forced) look.ghosts.push_back({square, Piece::queen});
     if (!hint.line.empty()) look.outlines.push_back({OutlineKind::worked, hint.line});
     for (const Square square : hint.free) {
@@ -116,6 +119,20 @@ void add_hint(Look& look, const Hint& hint) {
     if (hint.square) {
         look.marks.push_back({hint.doubts ? MarkKind::rejected : MarkKind::placed, *hint.square});
     }
+}
+
+/// Adds what a challenge shows: what is given, and what is not seen or is in conflict.
+void add_challenge(Look& look, Crossings& crossings, const App& app) {
+    const Challenge& challenge = *app.challenge();
+    for (const Square given : challenge.board.find(Piece::queen)) {
+        look.tints.push_back({TintKind::given, given});
+    }
+    if (challenge.kind != ChallengeKind::watch) {
+        add_conflicts(look, crossings, app.conflicts());
+    } else if (!app.state().free_squares) {
+        add_free_squares(look, app.attack_map());
+    }
+    look.solved = is_solved(challenge, look.board);
 }
 
 /// Adds what a placement by hand shows: its conflicts, or that it is a solution.
@@ -191,8 +208,13 @@ Look look_of(const App& app, const Attention& attention) {
     } else {
         if (state.free_squares) add_free_squares(look, app.attack_map());
         if (shows_sums(state)) add_sums(look);
-        if (state.regions.empty()) add_placement(look, crossings, app.conflicts());
-        if (!state.regions.empty()) add_garden(look, app);
+        if (!state.regions.empty()) {
+            add_garden(look, app);
+        } else if (app.challenge()) {
+            add_challenge(look, crossings, app);
+        } else {
+            add_placement(look, crossings, app.conflicts());
+        }
         add_hint(look, app.hint());
     }
     const auto& making = attention.marking;
@@ -210,8 +232,9 @@ Look look_of(const App& app, const Attention& attention) {
 
 const Look& LatestLook::of(const App& app, const Attention& attention) {
     const std::uint64_t step = app.player() != nullptr ? app.player()->step() : 0;
-    Key key{app.state(),   app.board(),           app.hint(), step, app.insight() != nullptr,
-            app.playing(), app.proof().is_open(), attention};
+    Key key{
+        app.state(),   app.board(),           app.hint(),      step,     app.insight() != nullptr,
+        app.playing(), app.proof().is_open(), app.challenge(), attention};
     if (key_ != key) {
         look_ = look_of(app, attention);
         key_ = std::move(key);

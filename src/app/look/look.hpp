@@ -74,8 +74,8 @@ enum class OutlineKind : std::uint8_t { worked, dead };
 enum class ArrowKind : std::uint8_t { moved, proposed };
 
 /// What the ground of a square says: it is one of those that a piece is chosen for, some piece
-/// covers it already, or the search has forbidden it.
-enum class TintKind : std::uint8_t { domain, covered, blocked };
+/// covers it already, the search has forbidden it, or its queen is given and stays.
+enum class TintKind : std::uint8_t { domain, covered, blocked, given };
 
 /// What a chip of the legend shows; a text is a note, as it stands on a square.
 using Sample = std::variant<MarkKind, LineKind, OutlineKind, ArrowKind, TintKind, std::string>;
@@ -249,6 +249,7 @@ class LatestLook {
         bool followed = false;
         bool playing = false;
         bool proving = false;
+        std::optional<Challenge> challenge;
         Attention attention;
 
         friend bool operator==(const Key&, const Key&) = default;

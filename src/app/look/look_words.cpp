@@ -74,6 +74,10 @@ std::string cell_words(const Look& look, Square square) {
     std::string words = look.regions.empty()
                             ? square_words(look.board, square)
                             : garden_square_words(look.board, look.regions, square);
+    const Look::Tint given{TintKind::given, square};
+    if (std::find(look.tints.begin(), look.tints.end(), given) != look.tints.end()) {
+        words += say(", given");
+    }
     if (has_mark(look, square, MarkKind::own)) words += say(", marked");
     const bool open = look.regions.draft &&
                       std::any_of(look.ghosts.begin(), look.ghosts.end(),

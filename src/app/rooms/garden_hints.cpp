@@ -150,6 +150,7 @@ void HintRoom::answer_explaining() {
 }
 
 void HintRoom::answer_on_garden() {
+    if (challenge_) return answer_on_challenge();
     if (step_) return answer_explaining();
     if (garden_->regions.draft) return answer_on_draft();
     const auto& [board, marks, regions] = *garden_;

@@ -10,6 +10,7 @@
 #include "app/rooms/completion_check.hpp"
 #include "core/marks.hpp"
 #include "gardens/advice.hpp"
+#include "puzzles/challenge.hpp"
 
 namespace queens {
 
@@ -57,6 +58,9 @@ class HintRoom {
     void check_garden(const MarkedBoard& garden);
     /// Asks which square of a garden that is being made to give away.
     void ask_gift(const MarkedBoard& garden);
+    /// The same of a challenge that has one solution.
+    void ask_challenge_hint(const Challenge& challenge, const MarkedBoard& board);
+    void check_challenge(const Challenge& challenge, const MarkedBoard& board);
     /// Explains a garden from its empty board on, standing before the first step; and moves that
     /// many steps on, or back.
     void explain_garden(const MarkedBoard& garden);
@@ -88,10 +92,13 @@ class HintRoom {
     void answer_on_garden();
     void answer_on_draft();
     void answer_explaining();
+    void answer_on_challenge();
 
     std::optional<Board> board_;
-    /// The garden that was asked about, and what is advised on it.
+    /// The garden that was asked about, or the board of the challenge that was, and what is advised
+    /// on it.
     std::optional<MarkedBoard> garden_;
+    std::optional<Challenge> challenge_;
     std::optional<Advice> advice_;
     /// The steps of an explanation, and how many of them are done; nothing while there is none.
     std::vector<Advice> steps_;

@@ -16,6 +16,7 @@
 #include "core/fragment.hpp"
 #include "core/read.hpp"
 #include "core/words.hpp"
+#include "puzzles/challenge_kind.hpp"
 
 namespace queens {
 
@@ -44,6 +45,8 @@ template <>
 inline constexpr auto words_of_choice<Fairness> = fairness_slugs;
 template <>
 inline constexpr auto words_of_choice<GardenGrade> = grade_slugs;
+template <>
+inline constexpr auto words_of_choice<ChallengeKind> = challenge_slugs;
 template <>
 inline constexpr auto words_of_choice<GardenRule> = garden_rule_slugs;
 template <>

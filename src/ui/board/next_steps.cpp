@@ -10,6 +10,7 @@
 #include "core/known.hpp"
 #include "core/say.hpp"
 #include "gardens/draft.hpp"
+#include "ui/challenge_steps.hpp"
 #include "ui/garden_steps.hpp"
 
 namespace queens::ui {
@@ -160,6 +161,19 @@ NextSteps steps_in_garden(const Frame& frame) {
     return {.first = can_follow ? follow_hint_step(app) : garden_hint_step(app)};
 }
 
+/// The next thing to ask about a challenge, or to do there.
+NextSteps steps_in_challenge(const Frame& frame) {
+    const App& app = frame.app;
+    if (app.answers().verdict.answer().mood == Mood::solved) {
+        return {.first = Step{"next-challenge",
+                              say("Another puzzle"),
+                              say("A new puzzle of this kind"),
+                              {another_challenge(frame, app.challenge()->kind)}}};
+    }
+    if (app.hint().stage == HintStage::why) return {.first = follow_hint_step(app)};
+    return {.first = garden_hint_step(app)};
+}
+
 /// The hint that can be asked for in a task, or the way back from where none is left.
 std::optional<Step> help_in_task(const Frame& frame) {
     const App& app = frame.app;
@@ -198,6 +212,7 @@ Step try_torus(Size size) {
 
 NextSteps next_steps(const Frame& frame) {
     const App& app = frame.app;
+    if (app.challenge()) return steps_in_challenge(frame);
     if (!app.state().goal.empty()) return steps_of_task(frame);
     if (!app.regions().empty()) return steps_in_garden(frame);
     if (app.is_solved()) return steps_from_solution(app);

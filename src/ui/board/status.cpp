@@ -155,7 +155,7 @@ Remark task_remark(const Frame& frame, const TaskAnswer& task) {
 /// What the board is about: the task, the goal, or what has become of it.
 Remark goal_remark(const Frame& frame) {
     const TaskAnswer& task = frame.app.answers().task.answer();
-    if (!task.asked.empty()) return task_remark(frame, task);
+    if (!task.asked.empty() && !frame.app.challenge()) return task_remark(frame, task);
     const Verdict& verdict = frame.app.answers().verdict.answer();
     const bool over = verdict.mood == Mood::solved || verdict.mood == Mood::stuck;
     if (!over) {

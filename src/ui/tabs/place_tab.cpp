@@ -17,6 +17,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/challenge_panel.hpp"
 #include "ui/tabs/garden_panel.hpp"
 #include "ui/tabs/maker_panel.hpp"
 #include "ui/tabs/tabs.hpp"
@@ -233,6 +234,7 @@ void draw_place_tab(const Frame& frame, PanelMemory& memory) {
     const Board& board = frame.app.board();
     if (frame.app.regions().draft) return draw_maker(frame);
     if (!frame.app.regions().empty()) return draw_garden(frame, memory);
+    if (frame.app.challenge()) return draw_challenge(frame);
     draw_pieces(frame);
     gap(4);
     say_to(frame, frame.app.player()
@@ -253,6 +255,8 @@ void draw_place_tab(const Frame& frame, PanelMemory& memory) {
     if (frame.app.state().marking) draw_marking(frame);
     separate_groups(frame);
     offer_gardens(frame);
+    gap(8);
+    offer_challenges(frame);
     separate_groups(frame);
     draw_examples(frame, memory);
 }

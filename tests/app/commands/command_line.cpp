@@ -116,7 +116,9 @@ std::vector<Command> every_command() {
             ChooseTechnique{"two_regions"},
             SuggestGift{},
             PlayGarden{},
-            RestoreGardens{"2026-11-25.hard solved\n"}};
+            RestoreGardens{"2026-11-25.hard solved\n"},
+            PoseChallenge{ChallengeKind::watch, 7, torus_surface, GardenGrade::hard, UINT64_MAX},
+            LeaveChallenge{}};
 }
 
 std::string complaint_about(std::string_view line) {

@@ -1,0 +1,179 @@
+// Challenges in the program: what is given stays, hints lead to the solution, and links carry them.
+#include <algorithm>
+#include <array>
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/look/look_words.hpp"
+#include "app/requested.hpp"
+#include "app/state/claimed.hpp"
+#include "core/square.hpp"
+#include "puzzles/generate.hpp"
+
+using namespace queens;
+using namespace queens::test;
+
+namespace {
+
+constexpr std::array all_kinds{ChallengeKind::complete, ChallengeKind::pawns, ChallengeKind::watch};
+
+App posed(ChallengeKind kind, std::uint64_t seed = 3) {
+    App app(1);
+    app.apply(PoseChallenge{kind, 8, {}, {}, seed});
+    app.poll(0);
+    (void)app.take_requests();
+    REQUIRE(app.challenge());
+    return app;
+}
+
+/// The squares where the visitor has to put queens.
+std::vector<Square> missing_queens(const App& app) {
+    std::vector<Square> squares;
+    const SquareSet solution = solution_of(*app.challenge()).value();
+    for_each_square(solution, [&](int place) {
+        const Square square = app.board().size().square(place);
+        if (app.board().at(square) == Piece::none) squares.push_back(square);
+    });
+    return squares;
+}
+
+Square first_given(const App& app) { return app.challenge()->board.find(Piece::queen).front(); }
+
+bool has_tint(const Look& look, const Look::Tint& tint) {
+    return std::find(look.tints.begin(), look.tints.end(), tint) != look.tints.end();
+}
+
+}  // namespace
+
+TEST_CASE("a challenge of every kind is posed, and solved by its only solution") {
+    for (const ChallengeKind kind : all_kinds) {
+        App app = posed(kind);
+        CHECK(app.challenge()->kind == kind);
+        CHECK(app.state().tab == Tab::place);
+        CHECK(app.answers().verdict.answer().mood == Mood::underway);
+        for (const Square square : missing_queens(app)) app.apply(Put{square, Piece::queen});
+        app.poll(1);
+        CHECK(app.answers().verdict.answer().sentence == "Solved! There is no other way.");
+        CHECK(app.answers().task.answer().met);
+        CHECK(look_of(app).solved);
+    }
+}
+
+TEST_CASE("hints lead through a challenge in two stages and can be followed to its solution") {
+    for (const ChallengeKind kind : all_kinds) {
+        App app = posed(kind);
+        for (int i = 0; i < 300 && app.answers().verdict.answer().mood != Mood::solved; ++i) {
+            app.apply(AskHint{app.challenge()->queens});
+            REQUIRE(app.hint().stage == HintStage::where);
+            CHECK_FALSE(app.hint().square);
+            app.apply(AskHint{app.challenge()->queens});
+            REQUIRE(app.hint().stage == HintStage::why);
+            CHECK_FALSE(app.hint().sentence.empty());
+            app.apply(FollowHint{});
+            app.poll(i);
+        }
+        CHECK(app.answers().verdict.answer().mood == Mood::solved);
+    }
+}
+
+TEST_CASE("what is given cannot be taken, moved or covered, and stays on an emptied board") {
+    for (const ChallengeKind kind : all_kinds) {
+        App app = posed(kind);
+        const Board given = app.board();
+        const Square queen = first_given(app);
+        const Square free = missing_queens(app).front();
+        app.apply(Put{queen, Piece::none});
+        REQUIRE(app.notice());
+        CHECK(app.notice()->text ==
+              square_name(queen, given.size()) + " is given in this puzzle: it stays as it is.");
+        app.apply(Move{queen, free});
+        app.apply(Put{free, Piece::pawn});
+        CHECK(app.notice()->text == "Only queens are added in this puzzle.");
+        CHECK(app.board() == given);
+        app.apply(Put{free, Piece::queen});
+        app.apply(Move{free, queen});
+        CHECK(app.board().at(free) == Piece::queen);
+        app.apply(ClearBoard{});
+        CHECK(app.board() == given);
+        CHECK(has_tint(look_of(app), {TintKind::given, queen}));
+        CHECK(cell_words(look_of(app), queen).ends_with(", given"));
+    }
+}
+
+TEST_CASE("the link of a challenge opens it again, and does not hold its solution") {
+    for (const ChallengeKind kind : all_kinds) {
+        App app = posed(kind);
+        const std::string link = write_link(link_of(app.state()));
+        App later(1);
+        later.apply(OpenLink{link});
+        later.poll(0);
+        CHECK(later.challenge() == app.challenge());
+        CHECK(later.board().count(Piece::queen) < app.challenge()->queens);
+    }
+}
+
+TEST_CASE("a goal that claims one way where there are several is a task like others") {
+    App app(1);
+    app.apply(OpenLink{"n=8&goal=solution_and_unique"});
+    app.poll(0);
+    CHECK_FALSE(app.challenge());
+    CHECK(app.answers().task.answer().asked ==
+          "Put 8 queens on the board so that none attacks another. There is one way to do it, and "
+          "what is given stays.");
+    app.apply(OpenLink{"n=8&goal=queens=9999_and_attacked=all_and_unique"});
+    app.poll(1);
+    CHECK_FALSE(app.challenge());
+    app.apply(OpenLink{"n=8&goal=moves=3_and_unique"});
+    app.poll(2);
+    CHECK_FALSE(app.challenge());
+}
+
+TEST_CASE("a challenge ends with another size or surface, before its beginning, and when left") {
+    for (const Command& command : {Command(Resize{{9, 9}}), Command(SetSurface{torus_surface}),
+                                   Command(Undo{}), Command(LeaveChallenge{})}) {
+        App app = posed(ChallengeKind::complete);
+        app.apply(command);
+        app.poll(1);
+        CHECK_FALSE(app.challenge());
+        CHECK(app.state().goal.empty());
+    }
+    App app = posed(ChallengeKind::complete);
+    app.apply(Put{missing_queens(app).front(), Piece::queen});
+    app.apply(Undo{});
+    app.poll(1);
+    CHECK(app.challenge());
+}
+
+TEST_CASE("whether all is right so far is said of a challenge, and not where it is wrong") {
+    App app = posed(ChallengeKind::watch);
+    app.apply(AskCompletable{5});
+    CHECK(app.hint().sentence == "All is right so far.");
+    const Square queen = missing_queens(app).front();
+    app.apply(MarkSquares{{queen}});
+    app.apply(AskCompletable{5});
+    CHECK(app.hint().sentence == "Something is not right yet. A hint says where.");
+}
+
+TEST_CASE("queens that see each other are no conflict where every square is to be seen") {
+    App app = posed(ChallengeKind::watch);
+    const Square given = first_given(app);
+    const Square beside{given.row, given.column == 0 ? 1 : given.column - 1};
+    app.apply(Put{beside, Piece::queen});
+    app.poll(1);
+    CHECK(app.answers().verdict.answer().mood == Mood::underway);
+    const Look look = look_of(app);
+    for (const Look::Mark& mark : look.marks) CHECK(mark.kind != MarkKind::conflict);
+}
+
+TEST_CASE("of a kind that there is not none is posed, and of a grade another one is") {
+    App app(1);
+    const Board before = app.board();
+    app.apply(PoseChallenge{ChallengeKind::pawns, 8, torus_surface, {}, 1});
+    REQUIRE(app.notice());
+    CHECK(app.board() == before);
+    app.apply(PoseChallenge{ChallengeKind::complete, 6, {}, GardenGrade::easy, 1});
+    app.poll(0);
+    CHECK(app.challenge());
+    CHECK(
+        app.notice()->text.starts_with("Among 1,000 puzzles of this kind none was of that grade"));
+}
