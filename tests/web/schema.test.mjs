@@ -1,8 +1,10 @@
 // What `queens` prints with --format json is what its schema says, for each command.
 import assert from 'node:assert/strict';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { test } from 'node:test';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import Ajv from 'ajv';
@@ -15,6 +17,10 @@ ajv.addSchema(schema, 'queens');
 
 const plan = execFileSync(program, ['plan', '--n', '6'], { encoding: 'utf8' });
 const results = execFileSync(program, ['work'], { input: plan, encoding: 'utf8' });
+const folder = mkdtempSync(join(tmpdir(), 'queens-schema-'));
+after(() => rmSync(folder, { recursive: true, force: true }));
+const planFile = join(folder, 'plan');
+writeFileSync(planFile, plan);
 const gardens = execFileSync(program, ['garden', '--n', '5', '--number', '2'], {
     encoding: 'utf8',
 });
@@ -37,7 +43,7 @@ const lines = [
     [['estimate', '--n', '10', '--samples', '5']],
     [['work'], plan],
     [['work'], 'count id=7 n=0\n'],
-    [['merge', '-', '-'], plan + results],
+    [['merge', planFile, '-'], results],
     [['solve', '--n', '5', '--solver', 'backtracking']],
     [['solve', '--n', '6', '--solver', 'queens_and_pawns', '--pawns', '1', '--limit', '2']],
     [['solve', '--n', '3', '--solver', 'cube']],
