@@ -22,7 +22,7 @@ inline constexpr Option format_option{
 
 // BOARD: `--n N` or `--size COLUMNSxROWS` with `--surface SLUG`, or a LINK.
 inline constexpr const char* what_a_link_is =
-    "A URL of the page or its fragment, in quotation marks, or - for standard input";
+    "A URL of the page or its fragment in quotation marks, or - to read it";
 inline constexpr Option board_link{"LINK", "LINK", what_a_link_is};
 inline constexpr Option side_option{"--n", "N", "An empty board of N rows and N columns"};
 inline constexpr Option size_option{"--size", "COLUMNSxROWS",
