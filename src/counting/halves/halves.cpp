@@ -73,6 +73,10 @@ int crossings_of(int n, const HalvesLimits& limits) {
     return n / 2 <= limits.narrow_side ? 1 : 2;
 }
 
+/// The largest quadrants for the first build of the loops with wide words; each further one is for
+/// one row and column more.
+constexpr int first_wide_side = 10;
+
 /// The sets of a part are first, first + stride ... up to the end.
 struct Range {
     std::uint32_t first;
@@ -224,19 +228,19 @@ HalvesTally Halves::count(int n, const HalvesPart& part) {
             std::uint32_t rows;
         };
         Asked asked{Hand<Word>(kept), rows};
-        return count_sets(HalvesWork<Word>{
-            side, n, crossings_of(n, limits_), limits_.long_list, limits_.long_patterns,
-            side <= limits_.one_block_side ? 0 : limits_.block, rows,
-            [](void* self, std::uint32_t west_rows) -> const HalfQuadrants<Word>& {
-                auto& mine = *static_cast<Asked*>(self);
-                return mine.hand.take(west_rows, mine.rows);
-            },
-            &asked, found->sets.data(), first, stride, end});
+        return count_sets(
+            HalvesWork<Word>{side, n, crossings_of(n, limits_), limits_.long_list,
+                             limits_.long_patterns, limits_.neighbours, limits_.groups,
+                             side <= limits_.one_block_side ? 0 : limits_.block, rows,
+                             [](void* self, std::uint32_t west_rows) -> const HalfQuadrants<Word>& {
+                                 auto& mine = *static_cast<Asked*>(self);
+                                 return mine.hand.take(west_rows, mine.rows);
+                             },
+                             &asked, found->sets.data(), first, stride, end});
     };
     if (found->narrow) return work_with(*found->narrow, kernel_.count_narrow);
-    if (side <= limits_.wide_side) return work_with(*found->wide, kernel_.count_wide);
-    if (side <= limits_.widest_side) return work_with(*found->wide, kernel_.count_widest);
-    return work_with(*found->wide, kernel_.count_largest);
+    const int build = std::max(0, side - first_wide_side) + limits_.passed_over;
+    return work_with(*found->wide, kernel_.count_wide[std::min(build, usable_wide_builds - 1)]);
 }
 
 void Halves::forget() {

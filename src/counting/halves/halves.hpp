@@ -32,11 +32,10 @@ inline constexpr int most_halved_rows = sizeof(void*) == 8 ? 28 : 21;
 inline constexpr std::uint64_t usual_kept_bytes = 512'000'000;
 /// From which sizes on boards and lists are treated in which way.
 struct HalvesLimits {
-    /// The largest quadrants whose lines fit in the fields of narrow words, and in the smaller
-    /// tables of wide ones. On larger ones lists are sorted.
+    /// The largest quadrants whose lines fit in the fields of narrow words, and how many builds of
+    /// the loops with wide words are passed over, beside those whose fields are too small.
     int narrow_side = 9;
-    int wide_side = 10;
-    int widest_side = 11;
+    int passed_over = 0;
     /// The largest quadrants of which all placements are kept anyway, so that row sets may come in
     /// any order.
     int any_order_side = 9;
@@ -47,6 +46,10 @@ struct HalvesLimits {
     /// The shortest lists that are sorted, and that are matched by their neighbours.
     std::uint32_t long_list = 1000;
     std::uint32_t long_patterns = 2000;
+    /// How many neighbours of a sorted list are matched together, and for how many such groups the
+    /// other half's boards are filtered together before.
+    std::uint32_t neighbours = 512;
+    std::uint32_t groups = 8;
     /// How many bytes of placements are kept for all threads.
     std::uint64_t kept_bytes = usual_kept_bytes;
 };

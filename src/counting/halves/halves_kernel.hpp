@@ -58,6 +58,10 @@ struct HalvesWork {
     /// The shortest lists that the loops for 20 bits sort, and match by their neighbours.
     std::uint32_t long_list;
     std::uint32_t long_patterns;
+    /// How many neighbours of a sorted list are matched together, and for how many such groups the
+    /// queries are filtered together before.
+    std::uint32_t neighbours;
+    std::uint32_t groups;
     /// About how many half boards are listed at a time; 0 for all of a row set.
     std::uint32_t block;
     std::uint32_t rows;  ///< of all queens but those in the middle
@@ -80,14 +84,17 @@ struct HalvesTally {
     friend bool operator==(const HalvesTally&, const HalvesTally&) = default;
 };
 
+/// The builds of the loops with wide words: for fields of up to 18, 20, 22, 24 and 26 bits, each
+/// with larger tables. Those for 22 bits and more are for processors with 64-bit addresses alone.
+inline constexpr int wide_builds = 5;
+inline constexpr int usable_wide_builds = sizeof(void*) == 8 ? wide_builds : 2;
+
 /// One build of the inner loops. All of them give equal tallies. Narrow words are for fields of up
-/// to 16 bits, wide ones for 18, and the loops for 20 and for 26 bits have larger tables.
+/// to 16 bits.
 struct HalvesKernel {
     const char* name;
     HalvesTally (*count_narrow)(const HalvesWork<std::uint32_t>&);
-    HalvesTally (*count_wide)(const HalvesWork<std::uint64_t>&);
-    HalvesTally (*count_widest)(const HalvesWork<std::uint64_t>&);
-    HalvesTally (*count_largest)(const HalvesWork<std::uint64_t>&);
+    HalvesTally (*count_wide[wide_builds])(const HalvesWork<std::uint64_t>&);
 };
 
 }  // namespace queens

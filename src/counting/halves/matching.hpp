@@ -13,8 +13,9 @@
 // eighths. The second bit doubles the lists, which pays where they are long.
 //
 // On the largest boards the eastern lists are sorted, so that neighbours have lines in common.
-// Western half boards that touch one of these are filtered out before a block of neighbours is
-// made into tables.
+// Western half boards that touch a line of some thousands of neighbours are filtered out, and of
+// those that are left the ones that touch a line of some hundreds, before these are made into
+// tables.
 //
 // A word of a half board lacks two bits that only an innermost queen at the edge can set; they are
 // known from its list. The bit's place (number 0 of each field) is used for another one that only
@@ -58,9 +59,6 @@ class Matching {
     /// worth filtering on both sides.
     static constexpr std::uint32_t long_west = 48;
     static constexpr std::uint32_t long_east = 1300;
-
-    /// How many neighbours in a sorted list are matched together.
-    static constexpr std::uint32_t neighbours = 512;
 
     /// Sides of queens (`HalfBoards`), a bit for each: those of the eastern half boards, and those
     /// of the western ones whose pairs with them count once and twice.
@@ -210,22 +208,39 @@ class Matching {
         const Words<Word> once = disjoint(west_.of[row], sides.once, attacked, once_);
         const Words<Word> twice = disjoint(west_.of[row], sides.twice, attacked, twice_);
         const Words<Word> patterns{patterns_.data(), patterns_.size};
-        if (sorts && patterns.size >= work_.long_patterns)
-            return match_sorted(patterns, once, twice);
-        return slices_.count(patterns, once, twice);
+        if (!sorts || patterns.size < work_.long_patterns) {
+            return slices_.count(patterns, once, twice);
+        }
+        return patterns.size > work_.groups * work_.neighbours
+                   ? match_sorted<true>(patterns, once, twice)
+                   : match_sorted<false>(patterns, once, twice);
     }
 
+    /// The lines that all of some patterns have, as queries have them.
+    static Word lines_of_all(Words<Word> patterns) {
+        Word common = patterns.words[0];
+        for (std::uint32_t i = 1; i < patterns.size; ++i) common &= patterns.words[i];
+        constexpr int half = second_field<Word>;
+        return static_cast<Word>(common >> half | common << half);
+    }
+
+    /// Matches sorted patterns: groups of neighbours with those queries that touch no line that the
+    /// whole group has, and of such a group, if `is_outer`, smaller groups in the same way.
+    template <bool is_outer>
     std::uint64_t match_sorted(Words<Word> patterns, Words<Word> once, Words<Word> twice) {
+        const std::uint32_t most = is_outer ? work_.groups * work_.neighbours : work_.neighbours;
         std::uint64_t sum = 0;
         while (patterns.size > 0) {
-            const std::uint32_t size = patterns.size < neighbours ? patterns.size : neighbours;
-            Word common = patterns.words[0];
-            for (std::uint32_t i = 1; i < size; ++i) common &= patterns.words[i];
-            constexpr int half = second_field<Word>;
-            const auto lines = static_cast<Word>(common >> half | common << half);
-            sum += slices_.count({patterns.words, size}, disjoint(once, lines, once_alike_),
-                                 disjoint(twice, lines, twice_alike_));
-            patterns = {patterns.words + size, patterns.size - size};
+            const Words<Word> near{patterns.words, patterns.size < most ? patterns.size : most};
+            const Word lines = lines_of_all(near);
+            const Words<Word> here = disjoint(once, lines, once_alike_[is_outer]);
+            const Words<Word> here_twice = disjoint(twice, lines, twice_alike_[is_outer]);
+            if constexpr (is_outer) {
+                sum += match_sorted<false>(near, here, here_twice);
+            } else {
+                sum += slices_.count(near, here, here_twice);
+            }
+            patterns = {patterns.words + near.size, patterns.size - near.size};
         }
         return sum;
     }
@@ -249,6 +264,7 @@ class Matching {
     }
 
     static Words<Word> disjoint(Words<Word> from, Word mask, WordList<Word>& room) {
+        if (mask == 0) return from;
         room.reserve(from.size);
         room.size = keep_disjoint(from.words, from.size, mask, static_cast<Word>(~Word{0}), Word{0},
                                   room.data());
@@ -280,8 +296,9 @@ class Matching {
     WordList<Word> patterns_;
     WordList<Word> once_;
     WordList<Word> twice_;
-    WordList<Word> once_alike_;
-    WordList<Word> twice_alike_;
+    /// For the smaller groups of neighbours, and for the larger ones.
+    WordList<Word> once_alike_[2];
+    WordList<Word> twice_alike_[2];
     WordList<Word> room_;
     Slices slices_;
 };
