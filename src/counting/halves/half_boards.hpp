@@ -108,6 +108,15 @@ void sort_by_middle_lines(WordList<Word>& list, int side, WordList<Word>& room) 
     __builtin_memcpy(list.data(), room.data(), list.size * sizeof(Word));
 }
 
+/// The lines that all words of a list of at least one have, as words of the other half have them.
+template <typename Word>
+Word lines_of_all(Words<Word> list) {
+    Word common = list.words[0];
+    for (std::uint32_t i = 1; i < list.size; ++i) common &= list.words[i];
+    constexpr int half = second_field<Word>;
+    return static_cast<Word>(common >> half | common << half);
+}
+
 /// Adds the half boards of a pair with `queens` queens in the north and an innermost queen in one
 /// of the board's rows `rows`.
 template <typename Word>

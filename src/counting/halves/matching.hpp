@@ -216,14 +216,6 @@ class Matching {
                    : match_sorted<false>(patterns, once, twice);
     }
 
-    /// The lines that all of some patterns have, as queries have them.
-    static Word lines_of_all(Words<Word> patterns) {
-        Word common = patterns.words[0];
-        for (std::uint32_t i = 1; i < patterns.size; ++i) common &= patterns.words[i];
-        constexpr int half = second_field<Word>;
-        return static_cast<Word>(common >> half | common << half);
-    }
-
     /// Matches sorted patterns: groups of neighbours with those queries that touch no line that the
     /// whole group has, and of such a group, if `is_outer`, smaller groups in the same way.
     template <bool is_outer>
