@@ -1,5 +1,7 @@
 // Unpacks what stands in the page as a packed text.
-import { decompress } from 'lzma1';
+// The package exports no decoder without its encoder, which is three times as long.
+import { Decoder } from '../../node_modules/lzma1/lib/decoder.js';
+import { InputBuffer, OutputBuffer } from '../../node_modules/lzma1/lib/streams.js';
 
 /**
  * @param {string} text of scripts/site/packed.mjs
@@ -15,7 +17,9 @@ export function unpack(text) {
         for (let i = 0; i < 5; i += 1) word = 85 * word + values[digits.charCodeAt(at + i)];
         words.setUint32((4 * at) / 5, word);
     }
-    const bytes = decompress(words.buffer);
+    const output = new OutputBuffer(Number(size));
+    new Decoder().decompress(new InputBuffer(new Uint8Array(words.buffer)), output);
+    const bytes = output.toArray();
     if (bytes.length !== Number(size)) throw new Error('what is packed has been cut short');
     return bytes;
 }

@@ -54,7 +54,7 @@ test('the single file looks as the page does', async () => {
 
 test('the single file has at most 1,320 KB', async () => {
     const { size } = await stat(fileURLToPath(address));
-    assert.ok(size <= 1_340_000, `${size} bytes`);
+    assert.ok(size <= 1_320_000, `${size} bytes`);
 });
 
 test('a link behind the name of the single file restores the board', async () => {
