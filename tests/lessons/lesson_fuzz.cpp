@@ -15,7 +15,7 @@ const std::string good_lesson =
     "- [ ] [Put four](#n=4&goal=solution)\n  1. deeper\n     - deeper\n\n"
     "> Well done.\n> ! Not yet.\n\n![board](#n=4)\n\n## Two\n```\ncode\n```\n***\n> > > quoted\n";
 
-const std::vector<std::string> parts{
+const std::vector<std::string> lesson_parts{
     "<script>", "</b>",   "[",         "](",    ")",    "javascript:", "![",  "](#n=8&goal=",
     "> ",       "- [ ] ", "- ",        "1. ",   "\n",   "\n\n",        "## ", "---\n",
     "***",      "`",      "```\n",     "&amp;", "&#0;", "\\",          "\t",  "https://",
@@ -37,14 +37,14 @@ TEST_CASE("every beginning and end of a lesson is read without harm") {
     }
 }
 
-TEST_CASE("a lesson with some parts changed is read without harm") {
+TEST_CASE("a lesson with some lesson_parts changed is read without harm") {
     test::Dice dice(29);
     for (int round = 0; round < 10'000; ++round) {
         std::string text = good_lesson;
         for (int change = dice.between(1, 8); change > 0; --change) {
             const auto at = static_cast<std::size_t>(dice.below(static_cast<int>(text.size())));
-            const std::string& part =
-                parts[static_cast<std::size_t>(dice.below(static_cast<int>(parts.size())))];
+            const std::string& part = lesson_parts[static_cast<std::size_t>(
+                dice.below(static_cast<int>(lesson_parts.size())))];
             if (dice.one_in(3)) {
                 text.erase(at, static_cast<std::size_t>(dice.between(1, 20)));
                 if (text.empty()) text = part;
@@ -57,7 +57,7 @@ TEST_CASE("a lesson with some parts changed is read without harm") {
 }
 
 TEST_CASE("a lesson of one part over and over is read without harm") {
-    for (const std::string& part : parts) {
+    for (const std::string& part : lesson_parts) {
         std::string text;
         while (text.size() + part.size() <= longest_lesson) text += part;
         read_safely(text);
