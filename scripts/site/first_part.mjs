@@ -32,11 +32,13 @@ export const readList = (text) =>
 
 /**
  * What may be needed at any moment though no visit can be sure to need it: the heap's work depends on
- * all that went before, as does that of growing texts, and events come as they like.
+ * all that went before, as does that of growing texts, events come as they like, and a key that is held
+ * for long repeats.
  */
 const always = [
     /^(dispose_chunk|internal_memalign|try_realloc_chunk)$/,
     /^Emscripten_Handle/,
+    /^ImGui::CalcTypematicRepeatAmount\(/,
     /^queens_(graphics_lost|press|release_keys|text)$/,
     /^\{\}::push_key/,
     /^std::basic_string<char, std::char_traits<char>, std::allocator<char> >::\w+\(/,

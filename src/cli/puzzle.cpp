@@ -26,8 +26,8 @@ std::vector<Choice> kind_choices() {
 }
 
 constexpr Option kind{"--kind", "KIND", "What is asked, complete by default:", kind_choices};
-constexpr Option side{
-    "--n", "N", "Rows and columns, 8 by default: 5 to 12, 7 to 10 with pawns, 6 to 8 to watch"};
+constexpr Option side{"--n", "N",
+                      "Rows and columns, 8 by default; 5 to 12, pawns 7 to 10, watch 6 to 8"};
 constexpr Option seed{"--seed", "S", "The seed of the first puzzle, 1 by default"};
 constexpr Option number{"--number", "K", "How many puzzles, from as many seeds; 1 by default"};
 constexpr Option with_solution = flag("--solution", "Say where the queens are, too");

@@ -48,7 +48,9 @@ async function search(page) {
     await page.keyboard.press('Space');
     await frames(page, 200);
     await page.keyboard.press('Space');
-    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.down('ArrowLeft');
+    await page.waitForTimeout(lingering);
+    await page.keyboard.up('ArrowLeft');
     await frames(page, 30);
 }
 
