@@ -6,9 +6,8 @@
 // an address within it. So a literal into which no number in the code of the first part and no word in
 // the data points is of the rest alone: there it is written when the rest starts, and the first part has
 // zeros in its place, which a host compresses to nothing.
-import { readNumber, sections, writeNumber } from './wasm_file.mjs';
+import { bodyOf, ids, readNumber, writeNumber } from './wasm_file.mjs';
 
-const ids = { code: 10, data: 11 };
 const opcodes = { const: 0x41, end: 0x0b };
 
 /** That of the 16 bytes of a vector, as a power of 2. */
@@ -27,12 +26,6 @@ export function placeOfLiterals(map) {
     const [begin, length] = line.slice(1).map((digits) => parseInt(digits, 16));
     return [begin, begin + length];
 }
-
-/**
- * @param {Uint8Array} file
- * @param {number} id of a section
- */
-const bodyOf = (file, id) => sections(file).find((section) => section.id === id)?.body;
 
 /**
  * @param {Uint8Array} body of a section of data

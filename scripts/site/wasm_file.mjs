@@ -86,14 +86,22 @@ export function namesOf(bytes) {
     return names;
 }
 
-const code = 10;
+/** The numbers of sections. */
+export const ids = { code: 10, data: 11 };
+
+/**
+ * @param {Uint8Array} file
+ * @param {number} id of a section that it has
+ * @returns {Uint8Array} what is in the section
+ */
+export const bodyOf = (file, id) => sections(file).find((section) => section.id === id).body;
 
 /**
  * @param {Uint8Array} bytes of a file
  * @returns {number[]} how many bytes each of its functions has, without the imported ones
  */
 export function sizesOf(bytes) {
-    const { body } = sections(bytes).find(({ id }) => id === code);
+    const body = bodyOf(bytes, ids.code);
     const [count, first] = readNumber(body, 0);
     const sizes = [];
     for (let at = first; sizes.length < count;) {

@@ -7,13 +7,6 @@
 
 namespace queens::cli {
 
-namespace {
-
-constexpr std::uint64_t most_gardens = 1'000'000;
-constexpr std::uint64_t largest_seed = std::uint64_t{1} << 53;
-
-}  // namespace
-
 std::vector<Choice> garden::surface_choices() {
     return {{"plane", ""}, {"cyl", ""}, {"torus", ""}};
 }
@@ -25,6 +18,16 @@ std::vector<Choice> garden::rule_choices() {
 
 std::vector<Choice> garden::grade_choices() {
     return choices_from(grade_slugs, [](std::string_view slug) { return slug; });
+}
+
+Status for_each_seed(std::uint64_t first, std::uint64_t number,
+                     const std::function<bool(std::uint64_t)>& make) {
+    Status status = Status::yes;
+    for (std::uint64_t i = 0; i < number; ++i) {
+        if (interrupted()) return Status::no;
+        if (!make(first + i)) status = Status::no;
+    }
+    return status;
 }
 
 GardenRule read_rule(const std::string& slug) {
@@ -59,24 +62,21 @@ GardenOrder read_order(const Given& given, std::uint64_t usual_number) {
     if (const auto refusal = refuse_garden(wish.n, wish.surface, wish.rule); !refusal.empty())
         throw Complaint(refusal);
     return {wish, given.number(garden::seed, 0, largest_seed).value_or(1),
-            given.number(garden::number, 1, most_gardens).value_or(usual_number)};
+            given.number(garden::number, 1, most_puzzles).value_or(usual_number)};
 }
 
 Status grow_each(const GardenOrder& order, Console& console,
                  const std::function<void(const GrownGarden&, std::uint64_t)>& use) {
-    Status status = Status::yes;
-    for (std::uint64_t i = 0; i < order.number; ++i) {
-        if (interrupted()) return Status::no;
-        const std::uint64_t seed = order.seed + i;
-        if (const auto grown = grow_garden(order.wish, seed)) {
+    return for_each_seed(order.seed, order.number, [&](std::uint64_t seed) {
+        const auto grown = grow_garden(order.wish, seed);
+        if (grown) {
             use(*grown, seed);
-            continue;
+        } else {
+            console.err << say("Of {grown} gardens from seed {seed} none is as asked for.\n",
+                               {{"grown", most_gardens_grown}, {"seed", std::to_string(seed)}});
         }
-        console.err << say("Of {grown} gardens from seed {seed} none is as asked for.\n",
-                           {{"grown", most_gardens_grown}, {"seed", std::to_string(seed)}});
-        status = Status::no;
-    }
-    return status;
+        return grown.has_value();
+    });
 }
 
 Report& add_garden(Report& report, const Garden& garden) {

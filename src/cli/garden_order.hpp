@@ -29,6 +29,15 @@ inline constexpr Option number{"--number", "K",
                                "How many gardens, from as many seeds; 1 by default"};
 }  // namespace garden
 
+/// The bounds of what such options take.
+inline constexpr std::uint64_t most_puzzles = 1'000'000;
+inline constexpr std::uint64_t largest_seed = std::uint64_t{1} << 53;
+
+/// Calls make(seed) for that many seeds from the first on, until Ctrl+C comes. Says yes if none of
+/// them has said false and all were reached.
+[[nodiscard]] Status for_each_seed(std::uint64_t first, std::uint64_t number,
+                                   const std::function<bool(std::uint64_t)>& make);
+
 /// The rule of that slug, or a Complaint.
 [[nodiscard]] GardenRule read_rule(const std::string& slug);
 /// The grade that is wanted, if one is; a Complaint about any other word.

@@ -4,7 +4,6 @@
 
 #include "cli/commands.hpp"
 #include "cli/garden_order.hpp"
-#include "cli/interrupt.hpp"
 #include "core/fragment.hpp"
 #include "core/link.hpp"
 #include "core/say.hpp"
@@ -15,9 +14,6 @@
 namespace queens::cli {
 
 namespace {
-
-constexpr std::uint64_t most_puzzles = 1'000'000;
-constexpr std::uint64_t largest_seed = std::uint64_t{1} << 53;
 
 std::vector<Choice> kind_choices() {
     return {{"complete", "add queens to those given, one to a row"},
@@ -112,21 +108,17 @@ Status run_puzzle(const Given& given, Console& console) {
     const ChallengeWish wish = read_wish_of(given);
     const std::uint64_t first = given.number(seed, 0, largest_seed).value_or(1);
     const std::uint64_t wanted = given.number(number, 1, most_puzzles).value_or(1);
-    Status status = Status::yes;
-    for (std::uint64_t i = 0; i < wanted; ++i) {
-        if (interrupted()) return Status::no;
-        const auto set = set_challenge(wish, first + i);
-        if (!set) {
-            console.err << say(
-                "Of {drawn} puzzles from seed {seed} none is as asked for.\n",
-                {{"drawn", most_challenges_drawn}, {"seed", std::to_string(first + i)}});
-            status = Status::no;
-            continue;
+    return for_each_seed(first, wanted, [&](std::uint64_t from) {
+        const auto set = set_challenge(wish, from);
+        if (set) {
+            if (from > first && !console.json) console.out << '\n';
+            write(report_of(*set, from, given.has(with_solution)), console);
+        } else {
+            console.err << say("Of {drawn} puzzles from seed {seed} none is as asked for.\n",
+                               {{"drawn", most_challenges_drawn}, {"seed", std::to_string(from)}});
         }
-        if (i > 0 && !console.json) console.out << '\n';
-        write(report_of(*set, first + i, given.has(with_solution)), console);
-    }
-    return status;
+        return set.has_value();
+    });
 }
 
 }  // namespace

@@ -8,6 +8,8 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace queens {
 
@@ -56,5 +58,14 @@ class Random {
   private:
     std::array<std::uint64_t, 4> state_{};
 };
+
+/// Puts values in random order, all orders equally likely (Fisher & Yates), by one draw for each of
+/// them but the first.
+template <class Value>
+void shuffle(std::vector<Value>& values, Random& random) {
+    for (std::size_t left = values.size(); left > 1; --left) {
+        std::swap(values[left - 1], values[random.below(static_cast<std::uint32_t>(left))]);
+    }
+}
 
 }  // namespace queens

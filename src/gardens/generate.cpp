@@ -63,9 +63,7 @@ class Gardener {
         if (row == wish_.n) return true;
         std::vector<int> order(static_cast<std::size_t>(wish_.n));
         std::iota(order.begin(), order.end(), 0);
-        for (std::size_t last = order.size() - 1; last > 0; --last) {
-            std::swap(order[last], order[below(last + 1)]);
-        }
+        shuffle(order, random_);
         for (const int column : order) {
             const int square = row * wish_.n + column;
             if (!free.contains(square)) continue;

@@ -8,12 +8,6 @@ namespace queens {
 
 namespace {
 
-SquareSet queens_of(const Board& board) {
-    SquareSet queens;
-    for (const Square square : board.find(Piece::queen)) queens.insert(board.size().index(square));
-    return queens;
-}
-
 SquareSet ruled_out_by(const Puzzle& puzzle, const SquareSet& queens) {
     SquareSet fallen;
     for_each_square(queens, [&](int queen) {
@@ -24,9 +18,15 @@ SquareSet ruled_out_by(const Puzzle& puzzle, const SquareSet& queens) {
 
 }  // namespace
 
+SquareSet queens_on(const Board& board) {
+    SquareSet queens;
+    for (const Square square : board.find(Piece::queen)) queens.insert(board.size().index(square));
+    return queens;
+}
+
 Conflicts garden_conflicts(const Board& board, const Regions& regions) {
     const Puzzle puzzle = puzzle_of(garden_of(board, regions));
-    const SquareSet queens = queens_of(board);
+    const SquareSet queens = queens_on(board);
     Conflicts found;
     for_each_square(queens, [&](int first) {
         const SquareSet& fallen = puzzle.rules_out[static_cast<std::size_t>(first)];
@@ -41,7 +41,7 @@ Conflicts garden_conflicts(const Board& board, const Regions& regions) {
 std::vector<Square> ruled_out_squares(const Board& board, const Regions& regions) {
     std::vector<Square> squares;
     const Puzzle puzzle = puzzle_of(garden_of(board, regions));
-    for_each_square(ruled_out_by(puzzle, queens_of(board)), [&](int fallen) {
+    for_each_square(ruled_out_by(puzzle, queens_on(board)), [&](int fallen) {
         const Square square = board.size().square(fallen);
         if (board.at(square) == Piece::none) squares.push_back(square);
     });
@@ -55,7 +55,7 @@ bool is_solved_garden(const Board& board, const Regions& regions) {
 
 GardenPosition position_of(const Puzzle& puzzle, const Board& board, const Marks& marks) {
     GardenPosition position = beginning_of(puzzle);
-    position.queens = queens_of(board);
+    position.queens = queens_on(board);
     position.left = position.left.without(ruled_out_by(puzzle, position.queens));
     for (const Square mark : marks) position.left.erase(board.size().index(mark));
     position.left = position.left.with(position.queens);

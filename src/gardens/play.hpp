@@ -12,6 +12,9 @@
 
 namespace queens {
 
+/// The squares of the queens of a board of at most 256 squares, numbered row by row.
+[[nodiscard]] SquareSet queens_on(const Board& board);
+
 /// All pairs of queens that may not stand together.
 [[nodiscard]] Conflicts garden_conflicts(const Board& board, const Regions& regions);
 

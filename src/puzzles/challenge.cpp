@@ -24,12 +24,6 @@ Watch watch_of(const Challenge& challenge) { return {challenge.board, challenge.
 
 bool is_watch(const Challenge& challenge) { return challenge.kind == ChallengeKind::watch; }
 
-SquareSet queens_on(const Board& board) {
-    SquareSet queens;
-    for (const Square square : board.find(Piece::queen)) queens.insert(board.size().index(square));
-    return queens;
-}
-
 std::vector<Square> named(const SquareSet& squares, Size size) {
     std::vector<Square> found;
     for_each_square(squares, [&](int place) { found.push_back(size.square(place)); });

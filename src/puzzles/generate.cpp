@@ -44,14 +44,6 @@ class Setter {
         challenge.board.put(challenge.board.size().square(square), piece);
     }
 
-    template <class Value>
-    void shuffle(std::vector<Value>& values) {
-        for (int last = static_cast<int>(values.size()) - 1; last > 0; --last) {
-            std::swap(values[static_cast<std::size_t>(last)],
-                      values[static_cast<std::size_t>(below(last + 1))]);
-        }
-    }
-
     /// Pawns on other squares than those at the edge, where they would part no line; each makes
     /// room for one queen more, or hides squares from those that watch.
     void put_pawns(Challenge& challenge) {
@@ -81,7 +73,7 @@ class Setter {
         std::vector<int> order;
         for_each_square(left.within(puzzle.units[static_cast<std::size_t>(row)]),
                         [&](int square) { order.push_back(square); });
-        shuffle(order);
+        shuffle(order, random_);
         for (const int square : order) {
             if (steps_ == 0) return false;
             --steps_;
@@ -107,7 +99,7 @@ class Setter {
     void take_off_superfluous(Challenge& challenge, const SquareSet& queens) {
         std::vector<int> order;
         for_each_square(queens, [&](int square) { order.push_back(square); });
-        shuffle(order);
+        shuffle(order, random_);
         for (const int square : order) {
             put(challenge, square, Piece::none);
             if (!solution_of(challenge)) put(challenge, square, Piece::queen);

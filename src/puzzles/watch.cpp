@@ -28,7 +28,8 @@ class Search {
     bool extend(const SquareSet& queens, SquareSet left, const SquareSet& unseen, int missing) {
         if (unseen.empty()) return complete(queens, left, missing);
         if (missing == 0) return true;
-        const SquareSet choices = missing == 1 ? seeing_all(left, unseen) : fewest(left, unseen);
+        const SquareSet choices = missing == 1 ? seeing_all(watch_, left, unseen)
+                                               : fewest_watchers(watch_, left, unseen).watchers;
         for (const int square : in_order(choices)) {
             if (steps_ == 0) {
                 found_.given_up = true;
@@ -60,34 +61,10 @@ class Search {
         return true;
     }
 
-    /// The squares that see everything.
-    [[nodiscard]] SquareSet seeing_all(SquareSet left, const SquareSet& unseen) const {
-        for_each_square(unseen, [&](int square) {
-            left = left.within(watch_.sees[static_cast<std::size_t>(square)]);
-        });
-        return left;
-    }
-
-    /// The squares that see the square which the fewest of them see.
-    [[nodiscard]] SquareSet fewest(const SquareSet& left, const SquareSet& unseen) const {
-        SquareSet best;
-        int least = SquareSet::capacity;
-        for_each_square(unseen, [&](int square) {
-            const SquareSet seeing = left.within(watch_.sees[static_cast<std::size_t>(square)]);
-            const int size = seeing.size();
-            if (size >= least) return;
-            least = size;
-            best = seeing;
-        });
-        return best;
-    }
-
     [[nodiscard]] std::vector<int> in_order(const SquareSet& choices) const {
         std::vector<int> order;
         for_each_square(choices, [&](int square) { order.push_back(square); });
-        for (std::size_t last = order.size(); random_ != nullptr && last > 1; --last) {
-            std::swap(order[last - 1], order[random_->below(static_cast<std::uint32_t>(last))]);
-        }
+        if (random_ != nullptr) shuffle(order, *random_);
         return order;
     }
 
@@ -125,6 +102,26 @@ SquareSet unseen_by(const Watch& watch, const SquareSet& queens) {
         unseen = unseen.without(watch.sees[static_cast<std::size_t>(square)]);
     });
     return unseen;
+}
+
+SquareSet seeing_all(const Watch& watch, SquareSet open, const SquareSet& unseen) {
+    for_each_square(unseen, [&](int square) {
+        open = open.within(watch.sees[static_cast<std::size_t>(square)]);
+    });
+    return open;
+}
+
+WatchersOfOne fewest_watchers(const Watch& watch, const SquareSet& open, const SquareSet& unseen) {
+    WatchersOfOne best;
+    int least = SquareSet::capacity + 1;
+    for_each_square(unseen, [&](int square) {
+        const SquareSet watchers = open.within(watch.sees[static_cast<std::size_t>(square)]);
+        const int size = watchers.size();
+        if (size >= least) return;
+        least = size;
+        best = {square, watchers};
+    });
+    return best;
 }
 
 Watchers seek_watchers(const Watch& watch, std::size_t most, std::uint64_t steps, Random* random) {

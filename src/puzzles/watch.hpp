@@ -35,6 +35,19 @@ struct Watch {
 /// What these queens do not see.
 [[nodiscard]] SquareSet unseen_by(const Watch& watch, const SquareSet& queens);
 
+/// Those of the squares `open` that see all of these.
+[[nodiscard]] SquareSet seeing_all(const Watch& watch, SquareSet open, const SquareSet& unseen);
+
+/// An unseen square, and those open squares that see it.
+struct WatchersOfOne {
+    int square = 0;
+    SquareSet watchers;
+};
+/// The first of the unseen squares that the fewest open squares see; square 0 and none if all is
+/// seen.
+[[nodiscard]] WatchersOfOne fewest_watchers(const Watch& watch, const SquareSet& open,
+                                            const SquareSet& unseen);
+
 /// Queens that see everything: those of a solution.
 struct Watchers {
     /// At most as many as were wanted.

@@ -27,12 +27,6 @@ const SquareSet& seen_from(const Watch& watch, int square) {
     return watch.sees[static_cast<std::size_t>(square)];
 }
 
-/// The squares of `open` that see all of these.
-SquareSet seeing_all(const Watch& watch, SquareSet open, const SquareSet& squares) {
-    for_each_square(squares, [&](int square) { open = open.within(seen_from(watch, square)); });
-    return open;
-}
-
 /// The first of these squares that nothing open sees.
 std::optional<int> lost_square(const Watch& watch, const SquareSet& open, SquareSet unseen) {
     for (; !unseen.empty(); unseen.erase(unseen.first())) {
@@ -121,25 +115,6 @@ std::optional<WatchDeduction> find_apart(const Watch& watch, const WatchPosition
     return WatchDeduction{.unseen = *found, .ruled_out = open.without(apart.seeing_some(*found))};
 }
 
-/// The unseen square that the fewest open squares see, and these.
-struct Choice {
-    int square = 0;
-    SquareSet watchers;
-};
-
-Choice fewest_watchers(const Watch& watch, const WatchPosition& position) {
-    const SquareSet open = open_in(position);
-    Choice best;
-    int least = SquareSet::capacity + 1;
-    for_each_square(unseen_by(watch, position.queens), [&](int square) {
-        const SquareSet watchers = open.within(seen_from(watch, square));
-        if (watchers.size() >= least) return;
-        least = watchers.size();
-        best = {square, watchers};
-    });
-    return best;
-}
-
 /// Whether a queen there leaves more than the queens after her can see: a square that nothing sees,
 /// or what the last queen does not see from any one square.
 bool leaves_too_much(const Watch& watch, WatchPosition position, int square) {
@@ -161,7 +136,8 @@ bool leaves_too_much(const Watch& watch, WatchPosition position, int square) {
 /// too much. There are `least` to `most` of them.
 template <int least, int most>
 std::optional<WatchDeduction> find_wrong_choice(const Watch& watch, const WatchPosition& position) {
-    const auto [square, watchers] = fewest_watchers(watch, position);
+    const auto [square, watchers] =
+        fewest_watchers(watch, open_in(position), unseen_by(watch, position.queens));
     if (watchers.size() < least || watchers.size() > most) return std::nullopt;
     WatchDeduction found;
     found.unseen.insert(square);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { parted, placeOfLiterals } from '../../scripts/site/literals.mjs';
-import { sections } from '../../scripts/site/wasm_file.mjs';
+import { bodyOf, ids } from '../../scripts/site/wasm_file.mjs';
 
 const built = new URL('../../build/web/', import.meta.url);
 const [build] = readdirSync(new URL('site/', built)).filter((name) => /^[0-9a-f]{12}$/.test(name));
@@ -69,8 +69,7 @@ test('the map of the linker says where the literals are', () => {
 
 test('sentences of the first screen are in the first part of the page, others in the rest', () => {
     const words = (part) => {
-        const { body } = sections(partOf(part)).find(({ id }) => id === data);
-        return Buffer.from(body).toString('latin1');
+        return Buffer.from(bodyOf(partOf(part), ids.data)).toString('latin1');
     };
     const goal = 'so that none attacks another';
     const tables = 'These are tables 1 to 4 of Engelhardt';

@@ -7,6 +7,7 @@
 #include "ui/challenge_steps.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/garden_parts.hpp"
 
 namespace queens::ui {
 
@@ -29,12 +30,6 @@ constexpr std::array challenges{
                    "Add queens until every square holds a queen or is attacked by one. No fewer "
                    "queens can do it; they may attack each other."}};
 
-constexpr std::array<Sentence, 4> grade_titles{"Easy", "Medium", "Hard", "Expert"};
-
-bool is_over(const Frame& frame) {
-    return frame.app.answers().verdict.answer().mood == Mood::solved;
-}
-
 void tell_verdict_on_challenge(const Frame& frame) {
     const Verdict& verdict = frame.app.answers().verdict.answer();
     const bool underway = verdict.mood == Mood::underway;
@@ -46,28 +41,9 @@ void tell_verdict_on_challenge(const Frame& frame) {
 
 /// What can be asked about the challenge, and the answer.
 void draw_questions_on_challenge(const Frame& frame, int queens) {
-    const Hint& hint = frame.app.hint();
-    const bool open = !is_over(frame);
-    if (frame.app.hint().stage == HintStage::why) {
-        press(frame, FollowHint{},
-              {.id = "challenge-follow",
-               .label = say("Do it"),
-               .hint = say("Mark or place what the hint says"),
-               .kind = Kind::primary});
-    } else {
-        press(frame, AskHint{queens},
-              {.id = "challenge-hint",
-               .label = hint.stage == HintStage::where ? say("Why?") : say("Hint"),
-               .hint = say("First where to look, then why"),
-               .enabled = open});
-    }
-    if (button_beside(frame, {.id = "challenge-check",
-                              .label = say("All right so far?"),
-                              .hint = say("Only whether, not where"),
-                              .enabled = open})) {
-        frame.give(AskCompletable{queens});
-    }
-    if (!hint.sentence.empty()) say_to(frame, hint.sentence);
+    draw_questions(frame, "challenge-", queens);
+    const std::string& answer = frame.app.hint().sentence;
+    if (!answer.empty()) say_to(frame, answer);
     press(frame, ClearBoard{},
           {.id = "clear-board",
            .label = say("Start again"),
@@ -87,19 +63,6 @@ void choose_challenge(const Frame& frame, const std::optional<ChallengeKind>& pr
     }
 }
 
-void choose_grade(const Frame& frame, const PoseChallenge& present) {
-    for (std::size_t i = 0; i < grade_titles.size(); ++i) {
-        const auto grade = static_cast<GardenGrade>(i);
-        PoseChallenge wanted = present;
-        wanted.grade = present.grade == grade ? std::nullopt : std::optional(grade);
-        const Button choice{.id = "challenge-" + std::string(slug_of(grade)),
-                            .label = say(grade_titles[i]),
-                            .hint = say("Graded by the reasons that a puzzle needs"),
-                            .on = present.grade == grade};
-        if (i == 0 ? button(frame, choice) : button_beside(frame, choice)) frame.give(wanted);
-    }
-}
-
 /// Other challenges: any like this one, or of another kind, size or grade.
 void draw_other_challenges(const Frame& frame, ChallengeKind kind) {
     const PoseChallenge present = another_challenge(frame, kind);
@@ -108,8 +71,13 @@ void draw_other_challenges(const Frame& frame, ChallengeKind kind) {
           {.id = "challenge-another",
            .label = say("Another puzzle"),
            .hint = say("A new puzzle of this kind"),
-           .kind = is_over(frame) ? Kind::primary : Kind::plain});
-    choose_grade(frame, present);
+           .kind = frame.app.is_solved() ? Kind::primary : Kind::plain});
+    if (const auto grade = choose_grade(frame, present.grade, "challenge-",
+                                        say("Graded by the reasons that a puzzle needs"))) {
+        PoseChallenge wanted = present;
+        wanted.grade = *grade;
+        frame.give(wanted);
+    }
     PoseChallenge sized = present;
     sized.n = static_cast<int>(stepper(frame,
                                        {.id = "challenge-size",
@@ -136,9 +104,7 @@ void draw_challenge(const Frame& frame) {
     gap(4);
     tell_verdict_on_challenge(frame);
     draw_questions_on_challenge(frame, challenge.queens);
-    gap(8);
-    hairline(frame);
-    gap(8);
+    separate_parts(frame);
     draw_other_challenges(frame, challenge.kind);
     gap(8);
     press(frame, LeaveChallenge{},

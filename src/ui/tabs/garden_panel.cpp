@@ -2,7 +2,6 @@
 #include "ui/tabs/garden_panel.hpp"
 
 #include <algorithm>
-#include <array>
 
 #include "app/rooms/garden_room.hpp"
 #include "app/rooms/proof_room.hpp"
@@ -17,8 +16,6 @@
 namespace queens::ui {
 
 namespace {
-
-constexpr std::array<Sentence, 4> grade_titles{"Easy", "Medium", "Hard", "Expert"};
 
 Sentence rule_words(GardenRule rule) {
     return rule == GardenRule::touch
@@ -37,22 +34,6 @@ void tell_verdict(const Frame& frame) {
     if (verdict.sentence.empty()) return;
     paragraph(frame, frame.fonts.strong, solved ? frame.theme.right : frame.theme.conflict,
               verdict.sentence);
-}
-
-/// What can be asked about the garden, and the answer.
-void draw_questions(const Frame& frame) {
-    const int n = frame.app.board().rows();
-    if (frame.app.hint().stage == HintStage::why) {
-        press(frame, follow_hint_step(frame.app), "garden-follow", Kind::primary);
-    } else {
-        draw_hint_button(frame);
-    }
-    if (button_beside(frame, {.id = "garden-check",
-                              .label = say("All right so far?"),
-                              .hint = say("Only whether, not where"),
-                              .enabled = !frame.app.is_solved()})) {
-        frame.give(AskCompletable{n});
-    }
 }
 
 /// The explanation of the whole garden, forward and back.
@@ -117,19 +98,6 @@ void draw_switches(const Frame& frame) {
     }
 }
 
-void draw_grades(const Frame& frame, const GrowGarden& present) {
-    for (std::size_t i = 0; i < grade_titles.size(); ++i) {
-        const auto grade = static_cast<GardenGrade>(i);
-        GrowGarden wanted = present;
-        wanted.grade = present.grade == grade ? std::nullopt : std::optional(grade);
-        const Button choice{.id = "grade-" + std::string(slug_of(grade)),
-                            .label = say(grade_titles[i]),
-                            .hint = say("Graded by the reasons that a garden needs"),
-                            .on = present.grade == grade};
-        if (i == 0 ? button(frame, choice) : button_beside(frame, choice)) frame.give(wanted);
-    }
-}
-
 /// Other gardens: any like this one, or of another kind.
 void draw_others(const Frame& frame) {
     const GrowGarden present = another_garden(frame);
@@ -141,7 +109,12 @@ void draw_others(const Frame& frame) {
            .label = say("Print puzzles"),
            .hint = say("Four, six or nine gardens of this kind on paper, with their solutions on "
                        "the next page")});
-    draw_grades(frame, present);
+    if (const auto grade = choose_grade(frame, present.grade, "grade-",
+                                        say("Graded by the reasons that a garden needs"))) {
+        GrowGarden wanted = present;
+        wanted.grade = *grade;
+        frame.give(wanted);
+    }
     if (const auto kind = choose_kind(frame, {present.n, present.surface, present.rule})) {
         frame.give(GrowGarden{kind->n, kind->surface, kind->rule, present.grade, present.seed});
     }
@@ -162,11 +135,11 @@ void draw_days(const Frame& frame, PanelMemory& memory) {
     const Day day = memory.garden_day.value_or(frame.app.state().day.value_or(today));
     heading(frame, day == today ? say("Gardens of today")
                                 : say("Gardens of {day}", {{"day", written(day)}}));
-    for (std::size_t i = 0; i < grade_titles.size(); ++i) {
+    for (std::size_t i = 0; i < grade_slugs.size(); ++i) {
         const auto grade = static_cast<GardenGrade>(i);
         const bool solved = frame.app.gardens().is_solved(day, grade);
         const bool here = frame.app.state().day == day && frame.app.state().grade == grade;
-        const std::string title = say(grade_titles[i]);
+        const std::string title = title_of(grade);
         const Button choice{.id = "day-" + std::string(slug_of(grade)),
                             .label = solved ? say("{grade}, solved", {{"grade", title}}) : title,
                             .hint = say("The same garden for everyone, on that day"),
@@ -194,12 +167,6 @@ void draw_days(const Frame& frame, PanelMemory& memory) {
     }
 }
 
-void separate_parts(const Frame& frame) {
-    gap(8);
-    hairline(frame);
-    gap(8);
-}
-
 }  // namespace
 
 void draw_garden(const Frame& frame, PanelMemory& memory) {
@@ -213,7 +180,7 @@ void draw_garden(const Frame& frame, PanelMemory& memory) {
     tell_verdict(frame);
     const bool explained = frame.app.explained().has_value();
     const std::string& answer = frame.app.hint().sentence;
-    if (!explained) draw_questions(frame);
+    if (!explained) draw_questions(frame, "garden-", frame.app.board().rows());
     draw_explanation(frame);
     // Below the buttons, whose tooltips would cover it.
     if (!explained && !answer.empty()) say_to(frame, answer);

@@ -1,16 +1,64 @@
 #include "ui/tabs/garden_parts.hpp"
 
+#include <array>
+
 #include "app/rooms/garden_room.hpp"
 #include "core/numbers.hpp"
 #include "ui/garden_steps.hpp"
+#include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
 
 namespace queens::ui {
 
-void draw_hint_button(const Frame& frame) {
-    constexpr const char* id = "garden-hint";
+namespace {
+
+constexpr std::array<Sentence, 4> grade_titles{"Easy", "Medium", "Hard", "Expert"};
+
+}  // namespace
+
+void draw_hint_button(const Frame& frame, const std::string& id) {
     if (const auto step = garden_hint_step(frame.app)) return press(frame, *step, id);
     (void)button(frame, {.id = id, .label = say("Hint"), .enabled = false});
+}
+
+void draw_questions(const Frame& frame, const std::string& prefix, int queens) {
+    if (frame.app.hint().stage == HintStage::why) {
+        press(frame, follow_hint_step(frame.app), prefix + "follow", Kind::primary);
+    } else {
+        draw_hint_button(frame, prefix + "hint");
+    }
+    if (button_beside(frame, {.id = prefix + "check",
+                              .label = say("All right so far?"),
+                              .hint = say("Only whether, not where"),
+                              .enabled = !frame.app.is_solved()})) {
+        frame.give(AskCompletable{queens});
+    }
+}
+
+std::string title_of(GardenGrade grade) {
+    return say(grade_titles.at(static_cast<std::size_t>(grade)));
+}
+
+std::optional<GradeWish> choose_grade(const Frame& frame, const GradeWish& present,
+                                      const std::string& prefix, const std::string& hint) {
+    std::optional<GradeWish> chosen;
+    for (std::size_t i = 0; i < grade_titles.size(); ++i) {
+        const auto grade = static_cast<GardenGrade>(i);
+        const Button choice{.id = prefix + std::string(slug_of(grade)),
+                            .label = title_of(grade),
+                            .hint = hint,
+                            .on = present == grade};
+        if (i == 0 ? button(frame, choice) : button_beside(frame, choice)) {
+            chosen = present == grade ? GradeWish() : GradeWish(grade);
+        }
+    }
+    return chosen;
+}
+
+void separate_parts(const Frame& frame) {
+    gap(8);
+    hairline(frame);
+    gap(8);
 }
 
 void tell_progress(const Frame& frame, const std::string& progress) {

@@ -10,6 +10,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/garden_kind.hpp"
+#include "ui/tabs/garden_parts.hpp"
 
 namespace queens::ui {
 
@@ -119,9 +120,7 @@ void draw_maker(const Frame& frame) {
     draw_gifts(frame, report);
     gap(8);
     draw_uses(frame, report);
-    gap(8);
-    hairline(frame);
-    gap(8);
+    separate_parts(frame);
     if (const auto kind =
             choose_kind(frame, {state.board.rows(), state.board.surface(), state.regions.rule})) {
         frame.give(MakeGarden{kind->n, kind->surface, kind->rule});

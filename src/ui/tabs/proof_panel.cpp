@@ -121,7 +121,7 @@ void draw_proof(const Frame& frame) {
     tell_steps(frame);
     if (!frame.app.is_solved()) draw_rules(frame);
     gap(4);
-    draw_hint_button(frame);
+    draw_hint_button(frame, "garden-hint");
     if (button_beside(frame, {.id = "end-proof",
                               .label = say("End the proof"),
                               .hint = say("Play on from this board without naming rules")})) {
