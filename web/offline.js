@@ -8,7 +8,7 @@ export const { build } = document.documentElement.dataset;
 /** Milliseconds after which a page that is still open asks whether there is a newer one. */
 const often = 3_600_000;
 
-/** Milliseconds after which a newer build that could not be kept whole is asked for again, at first. */
+/** Milliseconds after which the host is asked again, at first, where it did not answer or not wholly. */
 const soon = 5000;
 
 const workers = serviceWorker && navigator.serviceWorker;
@@ -40,9 +40,9 @@ export async function keepForOffline() {
     });
     try {
         const registration = await workers.register(serviceWorker, { updateViaCache: 'none' });
-        tryAgain(registration);
-        if (registration.active) await registration.update();
-        lookForUpdates(registration);
+        const ask = asker(registration);
+        if (registration.active) await ask();
+        lookForUpdates(ask);
         const { active } = await workers.ready;
         const mend = () => active.postMessage({ mend: document.documentElement.lang });
         addEventListener('spoken', mend);
@@ -53,32 +53,37 @@ export async function keepForOffline() {
 }
 
 /**
- * Asks again for a newer build that could not be kept whole, as while it is put up on its host or where
- * the network fails, ever more seldom.
  * @param {ServiceWorkerRegistration} registration
+ * @returns {() => Promise<void>} asks the host for a newer build, and again, ever more seldom, where it
+ *     does not answer or the build could not be kept whole, as while it is put up
  */
-function tryAgain(registration) {
+function asker(registration) {
     let pause = soon;
+    async function ask() {
+        await registration.update().catch(askLater);
+    }
+    function askLater() {
+        setTimeout(ask, pause);
+        pause = Math.min(2 * pause, often);
+    }
     registration.addEventListener('updatefound', () => {
         const worker = registration.installing;
         const followed = () => {
-            if (worker.state === 'redundant') {
-                setTimeout(() => registration.update().catch(() => {}), pause);
-                pause = Math.min(2 * pause, often);
-            }
+            if (worker.state === 'redundant') askLater();
             worker.removeEventListener('statechange', followed);
         };
         worker?.addEventListener('statechange', followed);
     });
+    return ask;
 }
 
-/** @param {ServiceWorkerRegistration} registration */
-function lookForUpdates(registration) {
+/** @param {() => Promise<void>} ask for a newer build */
+function lookForUpdates(ask) {
     let looked = performance.now();
     document.addEventListener('visibilitychange', () => {
         if (document.hidden || performance.now() - looked < often) return;
         looked = performance.now();
-        registration.update().catch(() => {});
+        ask();
     });
 }
 
