@@ -18,6 +18,10 @@ namespace {
 constexpr int tries_per_worker = 3;
 constexpr int jobs_at_a_worker = 8;
 constexpr std::size_t jobs_per_worker = 48;
+/// What a job is to take on one core at the most, and into how many jobs a count is cut for that: a
+/// page keeps all of them every few seconds.
+constexpr double seconds_of_job = 10;
+constexpr std::size_t most_short_jobs = 1000;
 /// Beyond this side, counting the symmetric placements would hold up the program.
 constexpr int largest_symmetric = 20;
 constexpr double thousandths = 1e3;
@@ -42,7 +46,13 @@ std::string read_share(std::string_view word, WorkShare& share) {
 
 }  // namespace
 
-std::size_t jobs_wanted(int workers) { return jobs_per_worker * static_cast<std::size_t>(workers); }
+std::size_t jobs_wanted(const Task& task, int workers) {
+    const std::size_t wanted = jobs_per_worker * static_cast<std::size_t>(workers);
+    // Jobs of moves are cut finer by themselves where they are heavy.
+    if (method_of(task).by_moves) return wanted;
+    const auto short_ones = static_cast<std::size_t>(estimate(task, 1).seconds / seconds_of_job);
+    return std::max(wanted, std::min(short_ones, most_short_jobs));
+}
 
 CountRun::CountRun(Ledger ledger, int workers, double seconds)
     : ledger_(std::move(ledger)),

@@ -16,8 +16,9 @@
 
 namespace queens {
 
-/// Into how many jobs a count is to be cut for that many workers.
-[[nodiscard]] std::size_t jobs_wanted(int workers);
+/// Into how many jobs an accepted task is to be cut for that many workers: so many that all of them
+/// end at about the same time, and a pause, after which jobs begin anew, costs little.
+[[nodiscard]] std::size_t jobs_wanted(const Task& task, int workers);
 
 /// The part of a count that one of several computers takes: every `computers`-th job from the job
 /// `number` on; 0 <= number < computers <= most_computers.

@@ -31,7 +31,7 @@ bool is_worth_saying(const Estimate& estimate, int workers) {
 void CountRoom::start(const Task& task, double now) {
     stop_workers();
     discard();
-    const std::size_t wanted = jobs_wanted(workers_);
+    const std::size_t wanted = jobs_wanted(task, workers_);
     if (!method_of(task).slow_to_cut) return begin(Ledger(plan(task, wanted)), now, now);
     mode_.emplace<Cutting>(Cutting{task, now});
     requests_.emplace_back(PostJob{write_cut_order(task, wanted)});

@@ -26,10 +26,11 @@
 namespace queens {
 
 /// The most rows of a board that can be counted by halves: beyond 28 the half boards of one row set
-/// would be too many to be matched in an hour. A WebAssembly worker may have 512 MB.
+/// would be too many to be matched in an hour. A WebAssembly worker may have 512 MB, and as a rule
+/// there is one for each core, none of which shares what it keeps.
 inline constexpr int fewest_halved_rows = 6;
-inline constexpr int most_halved_rows = sizeof(void*) == 8 ? 28 : 21;
-inline constexpr std::uint64_t usual_kept_bytes = 512'000'000;
+inline constexpr int most_halved_rows = sizeof(void*) == 8 ? 28 : 23;
+inline constexpr std::uint64_t usual_kept_bytes = sizeof(void*) == 8 ? 512'000'000 : 64'000'000;
 /// From which sizes on boards and lists are treated in which way.
 struct HalvesLimits {
     /// The largest quadrants whose lines fit in the fields of narrow words, and how many builds of

@@ -41,7 +41,7 @@ TEST_CASE("a board of queens that takes long to cut into jobs is cut by a worker
     }
     CHECK(room.being_cut() == nullptr);
     REQUIRE(room.run());
-    CHECK(room.run()->ledger().jobs() == plan(walled_task, jobs_wanted(2)));
+    CHECK(room.run()->ledger().jobs() == plan(walled_task, jobs_wanted(walled_task, 2)));
     CHECK_FALSE(among<PostJob>(room.take_requests()).empty());
 }
 
