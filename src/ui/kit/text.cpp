@@ -159,4 +159,10 @@ void gap(float height) {
     ImGui::PopStyleVar();
 }
 
+void separate_groups(const Kit& kit) {
+    gap(8);
+    hairline(kit);
+    gap(8);
+}
+
 }  // namespace queens::ui

@@ -22,6 +22,8 @@ void paragraph(const Kit& kit, ImFont* font, ImU32 colour, std::string_view word
 void row(const Kit& kit, std::string_view name, std::string_view value, ImU32 colour);
 void hairline(const Kit& kit);
 void gap(float height);
+/// A line with room above and below it, between two groups of a panel.
+void separate_groups(const Kit& kit);
 
 /// How much room words take in their font, wrapped at that width if it is not 0.
 [[nodiscard]] ImVec2 extent_of(const ImFont* font, std::string_view words, float wrap = 0);

@@ -104,7 +104,7 @@ void draw_challenge(const Frame& frame) {
     gap(4);
     tell_verdict_on_challenge(frame);
     draw_questions_on_challenge(frame, challenge.queens);
-    separate_parts(frame);
+    separate_groups(frame);
     draw_other_challenges(frame, challenge.kind);
     gap(8);
     press(frame, LeaveChallenge{},

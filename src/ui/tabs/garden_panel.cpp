@@ -190,11 +190,11 @@ void draw_garden(const Frame& frame, PanelMemory& memory) {
           {.id = "clear-board",
            .label = say("Clear the board"),
            .hint = say("Take every queen and mark away, and leave the regions")});
-    separate_parts(frame);
+    separate_groups(frame);
     draw_others(frame);
-    separate_parts(frame);
+    separate_groups(frame);
     draw_days(frame, memory);
-    separate_parts(frame);
+    separate_groups(frame);
     heading(frame, say("Make one"));
     offer_making(frame);
     gap(8);

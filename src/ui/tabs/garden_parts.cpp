@@ -55,12 +55,6 @@ std::optional<GradeWish> choose_grade(const Frame& frame, const GradeWish& prese
     return chosen;
 }
 
-void separate_parts(const Frame& frame) {
-    gap(8);
-    hairline(frame);
-    gap(8);
-}
-
 void tell_progress(const Frame& frame, const std::string& progress) {
     const auto seconds = frame.app.gardens().timer().seconds();
     if (!seconds) return note(frame, progress);

@@ -28,9 +28,6 @@ using GradeWish = std::optional<GardenGrade>;
                                                     const std::string& prefix,
                                                     const std::string& hint);
 
-/// The line between two parts of a panel.
-void separate_parts(const Frame& frame);
-
 /// How far the garden has come, and the time that was spent on it where somebody wants to see it.
 void tell_progress(const Frame& frame, const std::string& progress);
 

@@ -10,7 +10,6 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/garden_kind.hpp"
-#include "ui/tabs/garden_parts.hpp"
 
 namespace queens::ui {
 
@@ -120,7 +119,7 @@ void draw_maker(const Frame& frame) {
     draw_gifts(frame, report);
     gap(8);
     draw_uses(frame, report);
-    separate_parts(frame);
+    separate_groups(frame);
     if (const auto kind =
             choose_kind(frame, {state.board.rows(), state.board.surface(), state.regions.rule})) {
         frame.give(MakeGarden{kind->n, kind->surface, kind->rule});

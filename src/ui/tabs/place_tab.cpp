@@ -222,12 +222,6 @@ void draw_marking(const Frame& frame) {
     }
 }
 
-void separate_groups(const Frame& frame) {
-    gap(8);
-    hairline(frame);
-    gap(8);
-}
-
 }  // namespace
 
 void draw_place_tab(const Frame& frame, PanelMemory& memory) {
