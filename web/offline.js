@@ -8,7 +8,7 @@ export const { build } = document.documentElement.dataset;
 /** Milliseconds after which a page that is still open asks whether there is a newer one. */
 const often = 3_600_000;
 
-/** Milliseconds after which the host is asked again, at first, where it did not answer or not wholly. */
+/** Milliseconds before the host is first asked again, if it did not answer or its build is not whole. */
 const soon = 5000;
 
 const workers = serviceWorker && navigator.serviceWorker;
@@ -40,7 +40,7 @@ export async function keepForOffline() {
     });
     try {
         const registration = await workers.register(serviceWorker, { updateViaCache: 'none' });
-        const ask = asker(registration);
+        const ask = updateChecker(registration);
         if (registration.active) await ask();
         lookForUpdates(ask);
         const { active } = await workers.ready;
@@ -57,13 +57,15 @@ export async function keepForOffline() {
  * @returns {() => Promise<void>} asks the host for a newer build, and again, ever more seldom, where it
  *     does not answer or the build could not be kept whole, as while it is put up
  */
-function asker(registration) {
+function updateChecker(registration) {
     let pause = soon;
+    let timer;
     async function ask() {
         await registration.update().catch(askLater);
     }
     function askLater() {
-        setTimeout(ask, pause);
+        clearTimeout(timer);
+        timer = setTimeout(ask, pause);
         pause = Math.min(2 * pause, often);
     }
     registration.addEventListener('updatefound', () => {
