@@ -18,8 +18,8 @@ namespace {
 constexpr int tries_per_worker = 3;
 constexpr int jobs_at_a_worker = 8;
 constexpr std::size_t jobs_per_worker = 48;
-/// What a job is to take on one core at the most, and into how many jobs a count is cut for that: a
-/// page keeps all of them every few seconds.
+/// How long a job should take on one core at most, and how many jobs we make at most to keep to it:
+/// the page saves all of them every few seconds.
 constexpr double seconds_of_job = 10;
 constexpr std::size_t most_short_jobs = 1000;
 /// Beyond this side, counting the symmetric placements would hold up the program.
@@ -48,7 +48,7 @@ std::string read_share(std::string_view word, WorkShare& share) {
 
 std::size_t jobs_wanted(const Task& task, int workers) {
     const std::size_t wanted = jobs_per_worker * static_cast<std::size_t>(workers);
-    // Jobs of moves are cut finer by themselves where they are heavy.
+    // Cutting a large task by moves makes several times as many jobs as wanted anyway.
     if (method_of(task).by_moves) return wanted;
     const auto short_ones = static_cast<std::size_t>(estimate(task, 1).seconds / seconds_of_job);
     return std::max(wanted, std::min(short_ones, most_short_jobs));

@@ -16,8 +16,8 @@
 
 namespace queens {
 
-/// Into how many jobs an accepted task is to be cut for that many workers: so many that all of them
-/// end at about the same time, and a pause, after which jobs begin anew, costs little.
+/// The number of jobs to cut an accepted task into for that many workers: enough for them to finish
+/// at about the same time, and for a pause to lose little, since unfinished jobs start over.
 [[nodiscard]] std::size_t jobs_wanted(const Task& task, int workers);
 
 /// The part of a count that one of several computers takes: every `computers`-th job from the job

@@ -193,7 +193,7 @@ test('a page opened without a network looks for a newer build when there is one 
     const lab = await enterAndKeep();
     await host();
     await reload(lab);
-    // It asks when it has nothing else to do, and no answer is a moment in which to begin to answer.
+    // The page asks once it is idle; the host must still be gone by then.
     await lab.page.waitForTimeout(3000);
     await host(newerSite);
     await lab.page.locator('#update').waitFor();

@@ -26,8 +26,8 @@
 namespace queens {
 
 /// The most rows of a board that can be counted by halves: beyond 28 the half boards of one row set
-/// would be too many to be matched in an hour. A WebAssembly worker may have 512 MB, and as a rule
-/// there is one for each core, none of which shares what it keeps.
+/// would be too many to be matched in an hour. A WebAssembly worker has 512 MB at most, and there
+/// is usually one per core, each with tables of its own.
 inline constexpr int fewest_halved_rows = 6;
 inline constexpr int most_halved_rows = sizeof(void*) == 8 ? 28 : 23;
 inline constexpr std::uint64_t usual_kept_bytes = sizeof(void*) == 8 ? 512'000'000 : 64'000'000;

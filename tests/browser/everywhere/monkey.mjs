@@ -29,7 +29,7 @@ const links = [
     'n=1',
     'n=8&present=1&a=exact_cover',
 ];
-/** Of all pictures that came up in half an hour the one for which the program asked for most memory. */
+/** The picture for which the program needed the most memory in half an hour. */
 const largest = 'n=7&t=torus&b=3Q2Q/6Q/2Q4/5Q1/1Q5/4Q2/Q6&view=repeated&sel=7-7';
 const commands = [
     'play',
@@ -59,8 +59,8 @@ const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
 async function restingMemory(page, clean) {
     await page.resize(...sizes[0]);
     await page.run(() => window.queensLab.ask('do discard-count'));
-    // The buffers that the last solid was painted in are kept, so each time the same one is painted;
-    // and the memory of the program, which never shrinks, has room for a large picture from the start.
+    // The program's memory never shrinks, so it is grown to its full size from the start. The buffers
+    // of the last solid are kept, so the same one is painted each time.
     await page.follow(largest);
     await page.follow('n=8&t=torus&view=solid');
     await page.follow('n=8&room=place');
