@@ -11,6 +11,9 @@ const often = 3_600_000;
 /** Milliseconds before the host is first asked again, if it did not answer or its build is not whole. */
 const soon = 5000;
 
+/** Milliseconds that a whole newer build has for taking over before it is asked to once more. */
+const patience = 3000;
+
 const workers = serviceWorker && navigator.serviceWorker;
 
 /**
@@ -41,6 +44,7 @@ export async function keepForOffline() {
     try {
         const registration = await workers.register(serviceWorker, { updateViaCache: 'none' });
         const ask = updateChecker(registration);
+        if (registration.waiting) urge(registration.waiting);
         if (registration.active) await ask();
         lookForUpdates(ask);
         const { active } = await workers.ready;
@@ -72,11 +76,23 @@ function updateChecker(registration) {
         const worker = registration.installing;
         const followed = () => {
             if (worker.state === 'redundant') askLater();
+            else urge(worker);
             worker.removeEventListener('statechange', followed);
         };
         worker?.addEventListener('statechange', followed);
     });
     return ask;
+}
+
+/**
+ * Asks a newer build to take over, where it has not done so by itself. Chromium ends the older worker
+ * for it, but where a message was on its way starts that one again and forgets why it was to end.
+ * @param {ServiceWorker} worker of a build that is kept whole
+ */
+function urge(worker) {
+    setTimeout(() => {
+        if (worker.state === 'installed') worker.postMessage('take over');
+    }, patience);
 }
 
 /** @param {() => Promise<void>} ask for a newer build */

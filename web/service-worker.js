@@ -132,6 +132,10 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
 self.addEventListener('message', (event) => {
+    if (event.data === 'take over') {
+        event.waitUntil(self.skipWaiting());
+        return;
+    }
     const mend = () =>
         fill(event.data.mend)
             .catch(() => {})
