@@ -12,6 +12,8 @@ const rest = 2500;
 const closed = 1000;
 const roll = 25;
 const rollBeat = 60;
+/** How many pictures become bytes at a time: for each of them browsers wait until nothing else is to do. */
+const atOnce = 8;
 
 /** @param {string} id */
 const find = (id) => document.getElementById(id);
@@ -24,6 +26,28 @@ export async function bytesOf(canvas) {
     const blob = await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
     if (!blob) throw new Error('no room');
     return new Uint8Array(await blob.arrayBuffer());
+}
+
+/** Turns pictures into PNGs, in their order, while the next ones are drawn. */
+class Film {
+    #pictures = [];
+
+    /**
+     * @param {HTMLCanvasElement} canvas
+     * @returns {Promise<void>} ends when there is room for another one
+     */
+    async add(canvas) {
+        const picture = bytesOf(canvas);
+        // Whoever asks for all of them learns of it.
+        picture.catch(() => {});
+        this.#pictures.push(picture);
+        await this.#pictures.at(-atOnce);
+    }
+
+    /** @returns {Promise<Uint8Array[]>} all of them */
+    pictures() {
+        return Promise.all(this.#pictures);
+    }
 }
 
 /**
@@ -203,11 +227,9 @@ export class MovingPicture {
         const tallest = Math.max(
             ...images.map((image) => image.naturalHeight / image.naturalWidth),
         );
-        const frames = [];
-        for (const image of images) {
-            frames.push(await bytesOf(onPaper(image, Math.round(width * tallest))));
-        }
-        return timed(frames, beat);
+        const film = new Film();
+        for (const image of images) await film.add(onPaper(image, Math.round(width * tallest)));
+        return timed(await film.pictures(), beat);
     }
 
     async #rolling() {
@@ -216,7 +238,9 @@ export class MovingPicture {
         const seen = pose.slice(pose.indexOf('.'));
         const commands = [];
         for (let by = 0; by <= closed; by += roll) commands.push(`do solid to=${by}${seen}`);
-        const take = async () => bytesOf(await shot());
-        return timed(await this.#taken(commands, take, [`do solid to=${pose}`]), rollBeat);
+        const film = new Film();
+        const take = async () => film.add(await shot());
+        await this.#taken(commands, take, [`do solid to=${pose}`]);
+        return timed(await film.pictures(), rollBeat);
     }
 }
