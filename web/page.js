@@ -7,7 +7,7 @@
 //   ask(question)    the answer in the program's own terms, as text, empty if there is none:
 //                    "rect ID" is "x y width height" in CSS pixels of what was last drawn, for
 //                    example of "square d4"; the other questions are in src/app/answer.hpp and
-//                    src/ui/mirror.hpp
+//                    src/ui/mirror.hpp; what a command does, "do undo", is seen in the next frame
 //   rest()           a promise, resolved as soon as no frame is wanted at once
 //   draw()           draws a frame at once
 //   frames           how many frames have been drawn so far
@@ -70,6 +70,8 @@ const withRest = (act) => {
     restLine.awaited();
     void later.then(act);
 };
+/** Asks the program for something that takes a frame. */
+const wish = thenDraw(program.ask);
 /** Opens a link, or a lesson as a text. */
 const open = (text) =>
     withRest((on) => on.lessons.take(text) || on.translated(text) || thenDraw(program.open)(text));
@@ -134,14 +136,14 @@ const [brought, link] = address.opened(session);
 const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ...more }]) => {
     const mirror = new Mirror(find('mirror'), {
         ask: program.ask,
-        wish: thenDraw(program.ask),
+        wish,
         say: (text) => announcer.sayFocused(text),
         listens: () => document.activeElement === canvas,
     });
     const textDialog = new TextDialog(backToCanvas);
     const lessons = new Lessons({
         ask: program.ask,
-        wish: thenDraw(program.ask),
+        wish,
         open: thenDraw(program.open),
         say: (text) => announcer.say(text),
         offer: (title, text) => textDialog.show(title, text, 'lesson-link.txt'),
@@ -151,7 +153,7 @@ const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ..
         lessons.drawn();
     };
     mirror.update();
-    const shareDialog = new ShareDialog(thenDraw(program.ask), open, backToCanvas, {
+    const shareDialog = new ShareDialog(wish, open, backToCanvas, {
         inSpace: () => picture.inSpace(program.ask),
         settled: () => frames.next().then(() => frames.rest()),
         drawn: () => frames.next(),
@@ -167,7 +169,7 @@ const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ..
     return { lessons, pool, shareDialog, showLine, textDialog, translated };
 };
 Promise.all([rest.there, ready]).then(makeParts).then(becomeWhole);
-const embed = embedded ? new Embed(thenDraw(program.ask)) : null;
+const embed = embedded ? new Embed(wish) : null;
 const host = {
     preferences,
     rememberTheme,
@@ -255,8 +257,8 @@ async function load() {
             .then(resolve, reject);
     });
     watchPreferences(() => frames.request());
-    followKept((question) => withRest(() => thenDraw(program.ask)(question)));
-    watchFullScreen(() => withRest(() => thenDraw(program.ask)('do present on=0')));
+    followKept((question) => withRest(() => wish(question)));
+    watchFullScreen(() => withRest(() => wish('do present on=0')));
     address.watch(open, (text) => {
         frames.request();
         return keyboard.type(text);
@@ -283,7 +285,7 @@ addEventListener('unhandledrejection', (event) => fail(event.reason));
 window.queensLab = {
     ready,
     whole: later.then(() => {}),
-    ask: program.ask,
+    ask: (question) => (question.startsWith('do ') ? wish : program.ask)(question),
     rest: () => frames.rest(),
     draw: () => frames.draw(),
     get frames() {

@@ -63,6 +63,14 @@ test('an idle page draws nothing', async () => {
     await lab.close();
 });
 
+test('a page that draws nothing shows what a script has done', async () => {
+    const lab = await laboratory.enter({ link: 'n=8&room=place' });
+    await lab.page.waitForTimeout(1000);
+    await lab.ask('do put square=d4 piece=queen');
+    await lab.until('screen', /1 of 8 stand/);
+    await lab.close();
+});
+
 test('a movement of the pointer costs a handful of frames', async () => {
     const lab = await laboratory.enter();
     await lab.page.waitForTimeout(1500);
