@@ -39,6 +39,8 @@ struct Method {
     Task (*yardstick)();
     /// Whether its jobs are Moves; they are parts of halves otherwise.
     bool by_moves = true;
+    /// Whether it makes as many jobs as wanted; others make several times as many of a large task.
+    bool keeps_to_wanted = false;
     /// Whether job lines name it; the oldest methods are known by their tasks.
     bool named = true;
     /// Whether cutting or estimating a task can take longer than a frame of the page, which then

@@ -48,8 +48,7 @@ std::string read_share(std::string_view word, WorkShare& share) {
 
 std::size_t jobs_wanted(const Task& task, int workers) {
     const std::size_t wanted = jobs_per_worker * static_cast<std::size_t>(workers);
-    // Cutting a large task by moves makes several times as many jobs as wanted anyway.
-    if (method_of(task).by_moves) return wanted;
+    if (!method_of(task).keeps_to_wanted) return wanted;
     const auto short_ones = static_cast<std::size_t>(estimate(task, 1).seconds / seconds_of_job);
     return std::max(wanted, std::min(short_ones, most_short_jobs));
 }

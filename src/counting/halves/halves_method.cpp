@@ -86,6 +86,7 @@ const Method halves_method{
             return Task{.size = {16, 16}, .surface = {}};
         },
     .by_moves = false,
+    .keeps_to_wanted = true,
     .bytes =
         [](const Task& task, int threads, std::uint64_t most_kept) {
             return bytes_of_halves(task.size.rows, threads, most_kept);

@@ -233,7 +233,7 @@ void offer_count(const Frame& frame, const CountForecast& forecast) {
            .label = say(Sentence("Count", "a button")),
            .kind = Kind::primary,
            .width = ImGui::GetContentRegionAvail().x});
-    note(frame, "Works on {n} {n|core|cores}; you can go on working.",
+    note(frame, "Counts on {n} {n|core|cores}; you can go on working.",
          {{"n", frame.app.workers()}});
     if (extra) choose_extra_queens(frame);
 }
