@@ -209,7 +209,7 @@ export const visits = {
         link: 'n=7&t=torus&q=1.3.5.7.2.4.6',
         act: place,
     },
-    'queens are placed beside one of a link': { ...screens.laptop, link: 'n=8&q=4', act: place },
+    'a link is cut off, and queens are placed': { ...screens.laptop, link: 'n=8&q=4', act: place },
     'a search goes on': { ...screens.projector, link: 'n=8&a=backtracking&i=18', act: search },
     'queens are placed in French': { ...screens.laptop, path: '?lang=fr', act: place },
     'the pointer lingers on every control': { ...screens.laptop, act: hover },
