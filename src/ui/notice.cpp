@@ -38,9 +38,10 @@ void draw_notice(const Frame& frame, ImVec2 bottom_left, float width) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled({low.x, low.y + 3}, {high.x, high.y + 3}, faded(theme.queen_body, 0.12F), 8);
     list.AddRectFilled(low, high, theme.panel, 8);
-    list.AddRectFilled(low, {low.x + 5, high.y}, notice->complaint ? theme.wrong : theme.accent, 8,
-                       ImDrawFlags_RoundCornersLeft);
     list.AddRect(low, high, theme.hairline, 8);
+    list.PushClipRect(low, {low.x + 5, high.y}, true);
+    list.AddRectFilled(low, high, notice->complaint ? theme.wrong : theme.accent, 8);
+    list.PopClipRect();
     ImGui::SetCursorScreenPos(low);
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{16, 12});
     ImGui::BeginChild("notice", {wide, height}, ImGuiChildFlags_AlwaysUseWindowPadding);
