@@ -98,6 +98,9 @@ set_source_files_properties(tests/fuzz/replay.cpp PROPERTIES
     COMPILE_DEFINITIONS QUEENS_FUZZ="${PROJECT_SOURCE_DIR}/tests/fuzz")
 set_source_files_properties(tests/app/lesson_tasks.cpp PROPERTIES
     COMPILE_DEFINITIONS QUEENS_LESSONS="${PROJECT_SOURCE_DIR}/web/lessons")
+# And for the one that reads what is written about goals.
+set_source_files_properties(tests/lessons/condition.cpp PROPERTIES
+    COMPILE_DEFINITIONS QUEENS_SOURCES="${PROJECT_SOURCE_DIR}")
 # And for the one that reads the translations.
 set_source_files_properties(tests/core/translated.cpp PROPERTIES
     COMPILE_DEFINITIONS QUEENS_WORDS="${PROJECT_SOURCE_DIR}/web/words")

@@ -10,7 +10,6 @@
 #include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "core/sequences.hpp"
-#include "core/words.hpp"
 #include "counting/halves/halves.hpp"
 #include "counting/methods.hpp"
 #include "counting/published.hpp"
@@ -38,6 +37,19 @@ std::vector<const Sequence*> columns() {
         if (!one.slug.empty()) shown.push_back(&one);
     }
     return shown;
+}
+
+/// Their names, some to a line of the help.
+std::string names_in_lines() {
+    constexpr std::size_t in_line = 8;
+    const std::vector<const Sequence*> shown = columns();
+    std::string names;
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        if (i > 0) names += i + 1 == shown.size() ? " and" : ",";
+        names += i % in_line == 0 ? '\n' : ' ';
+        names += shown[i]->name;
+    }
+    return names;
 }
 
 /// The number that this machine counts, nothing where that is not asked for or refused.
@@ -103,16 +115,14 @@ Status show_known(const Given& given, Console& console) {
 }  // namespace
 
 Subcommand known_command() {
-    std::vector<std::string> names;
-    for (const Sequence* column : columns()) names.emplace_back(column->name);
     return {"known",
             "Show the published numbers of solutions, and count some of them",
             {counted_option, threads_option, old_threads_option, format_option},
-            "The sequences " + listed(names) +
-                " of the\n"
-                "OEIS. A number with = in front was counted by this machine as well and is the "
-                "same, one with !\n"
-                "is not (exit status 1). With JSON, one row a line.",
+            "The sequences of the OEIS" + names_in_lines() +
+                ".\n"
+                "A number with = in front was counted by this machine as well and is the same, one "
+                "with ! is not\n"
+                "(exit status 1). With JSON, one row a line.",
             show_known};
 }
 

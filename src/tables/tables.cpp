@@ -156,7 +156,7 @@ constexpr std::array<TableColumn, 1> flaw_columns{
       "Irregular triangle read by rows: T(n,k) is the number of solutions of the n-queens problem "
       "in which k pairs of queens attack each other when the board is a torus, n >= 4."}}};
 
-constexpr std::array<NumberTable, 18> all_tables{{
+constexpr auto all_tables = std::to_array<NumberTable>({
     pawn_table<1>("pawns_1", "n + 1 queens and 1 pawn on the n x n board.", 15),
     pawn_table<2>("pawns_2", "n + 2 queens and 2 pawns on the n x n board.", 14),
     pawn_table<3>("pawns_3", "n + 3 queens and 3 pawns on the n x n board.", 14),
@@ -226,7 +226,7 @@ constexpr std::array<NumberTable, 18> all_tables{{
     garden_tables::on_torus,
     garden_tables::touch_tiers,
     garden_tables::lines_tiers,
-}};
+});
 
 }  // namespace
 

@@ -13,7 +13,7 @@ namespace queens::ui {
 
 namespace {
 
-constexpr float margin = 8;
+constexpr float around_controls = 8;
 /// The shorter side of a screen that a room looks at.
 constexpr float least_of_room = 600;
 constexpr float spotlight_radius = 0.16F;
@@ -37,7 +37,7 @@ float enlargement(bool presenting, float width, float height) {
     return std::min(width, height) < least_of_room ? 1.25F : 1.5F;
 }
 
-float presenting_strip(const Frame& frame) { return frame.control() + 2 * margin; }
+float presenting_strip(const Frame& frame) { return frame.control() + 2 * around_controls; }
 
 void take_presenting_keys(const Frame& frame, PresentingMemory& memory) {
     if (!frame.app.presenting()) {
@@ -54,16 +54,16 @@ void take_presenting_keys(const Frame& frame, PresentingMemory& memory) {
 
 void draw_presenting(const Frame& frame, PresentingMemory& memory, float room) {
     constexpr float buttons = 5;
-    const float width = room > 0
-                            ? std::min(frame.control(), (room - (buttons + 1) * margin) / buttons)
-                            : frame.control();
-    const float right = ImGui::GetIO().DisplaySize.x - margin - width;
+    const float width =
+        room > 0 ? std::min(frame.control(), (room - (buttons + 1) * around_controls) / buttons)
+                 : frame.control();
+    const float right = ImGui::GetIO().DisplaySize.x - around_controls - width;
     int place = 0;
     const auto next = [&](Button shown) {
-        const float step = margin + (room > 0 ? width : frame.control());
+        const float step = around_controls + (room > 0 ? width : frame.control());
         const float way = static_cast<float>(place++) * step;
-        ImGui::SetCursorScreenPos(room > 0 ? ImVec2{right - way, margin}
-                                           : ImVec2{right, margin + way});
+        ImGui::SetCursorScreenPos(room > 0 ? ImVec2{right - way, around_controls}
+                                           : ImVec2{right, around_controls + way});
         shown.text = "";
         shown.kind = Kind::quiet;
         shown.width = width;

@@ -10,14 +10,16 @@
 
 #include "app/app.hpp"
 #include "app/requested.hpp"
+#include "figure/task_solution.hpp"
 #include "lessons/lesson.hpp"
 
 using namespace queens;
 
 namespace {
 
-/// What a visitor does: "Qe4" puts a queen on e4, "e7-e6" moves what stands on e7, "search" goes on
-/// to the next solution, "count" counts, and any other word is a surface.
+/// What a visitor does where it is not only to put queens: "Qe4" puts a queen on e4, "e7-e6" moves
+/// what stands on e7, "search" goes on to the next solution, "count" counts, and any other word is
+/// a surface.
 const std::map<std::string, std::vector<std::string>> ways{
     {"#n=4&a=backtracking&i=22&goal=solutions=1-or-more", {"search"}},
     {"#n=8&a=backtracking&i=0&goal=solutions=1-or-more", {"search"}},
@@ -120,10 +122,16 @@ void act(App& app, const std::string& what) {
 
 bool is_met(const App& app) { return app.answers().task.answer().met; }
 
+/// A task without a way is one that the program meets by itself, with queens.
 void meet(const std::string& link) {
     INFO(link);
     const auto way = ways.find(link);
-    REQUIRE(way != ways.end());
+    if (way == ways.end()) {
+        double patience = 3;
+        INFO("Queens alone do not meet it: say in tests/app/lesson_tasks.cpp what a visitor does.");
+        CHECK_FALSE(solved_task_svg(link, patience).empty());
+        return;
+    }
     App app(1);
     app.apply(OpenLink{link});
     settle(app);
@@ -153,5 +161,8 @@ TEST_CASE("every task of every lesson is not met at first, nor half way, and is 
         }
     }
     CHECK(files >= 16);
-    CHECK(met.size() == ways.size());
+    for (const auto& [link, way] : ways) {
+        INFO(link << " is a task of no lesson");
+        CHECK(met.count(link) == 1);
+    }
 }

@@ -44,6 +44,9 @@ struct Fault {
 /// A script with that number of lines, the same one for the same seed.
 [[nodiscard]] Script drawn_script(std::uint64_t seed, std::size_t lines);
 
+/// Lines in which each field of each command has each word that a script may give it.
+[[nodiscard]] Script every_word();
+
 /// A script as short as leaving lines out can make it that has a fault with the same sentence.
 [[nodiscard]] Script shrunk(Script script, const Fault& fault, const Eyes& eyes = {});
 

@@ -247,7 +247,10 @@ export async function pay({ act, ...options }, laboratory, places, before = () =
             );
         },
     });
-    await lab.started();
+    await lab.started().catch((cause) => {
+        const why = 'the page does not start without the rest: run scripts/record-first-part';
+        throw new Error(why, { cause });
+    });
     await frames(lab.page, 60);
     await act(lab.page, places);
     return lab;

@@ -49,7 +49,7 @@ struct Door {
     std::string (*broken)(std::string_view bytes);
 };
 
-inline constexpr std::array<Door, 15> all{{
+inline constexpr auto all = std::to_array<Door>({
     {"link", link},
     {"address", address},
     {"notation", notation},
@@ -65,6 +65,6 @@ inline constexpr std::array<Door, 15> all{{
     {"kept", kept},
     {"commands", commands},
     {"question", question},
-}};
+});
 
 }  // namespace queens::doors

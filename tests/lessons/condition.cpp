@@ -1,10 +1,14 @@
 // Goals: each is read, written, met and missed.
 #include "lessons/condition.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <fstream>
+#include <iterator>
 
 #include "core/dice.hpp"
 #include "core/fragment.hpp"
+#include "lessons/condition_row.hpp"
 
 namespace queens::lessons {
 
@@ -24,7 +28,27 @@ bool met(const std::string& goal, const Situation& situation) {
     return are_met(*conditions, situation);
 }
 
+std::string text_of(const std::string& path) {
+    std::ifstream file(std::string(QUEENS_SOURCES) + "/" + path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
 }  // namespace
+
+TEST_CASE("every condition is explained to those who write lessons, and fuzzing knows its word") {
+    const std::string explained = text_of(".github/LESSONS.md");
+    const std::string known = text_of("tests/fuzz/dictionaries/goal");
+    const auto has_whole = [](const std::string& text, const std::string& word) {
+        const std::string_view ends = "=<>`\"";
+        return std::any_of(ends.begin(), ends.end(),
+                           [&](char end) { return text.find(word + end) != std::string::npos; });
+    };
+    for (const ConditionRow& row : condition_rows()) {
+        INFO(row.slug << " is to be in .github/LESSONS.md and in tests/fuzz/dictionaries/goal");
+        CHECK(has_whole(explained, "`" + std::string(row.slug)));
+        CHECK(has_whole(known, "\"" + std::string(row.slug)));
+    }
+}
 
 TEST_CASE("a goal is written as links want it and read as people write it") {
     const std::vector<std::pair<std::string, std::string>> goals{

@@ -7,6 +7,7 @@
 
 #include "app/app.hpp"
 #include "app/commands/command_row.hpp"
+#include "app/random_script.hpp"
 
 using namespace queens;
 
@@ -14,111 +15,16 @@ namespace {
 
 constexpr Size size{7, 5};
 
-/// A command of each type, with fields that are not as at first.
+/// Commands of all types, as the random tester words them.
 std::vector<Command> every_command() {
-    Board board(size, torus_surface);
-    board.put({1, 2}, Piece::knight);
-    return {Put{{4, 6}, Piece::rook},
-            Move{{0, 0}, {1, 2}},
-            ShowBoard{{board, {{0, 0}, {4, 6}}}},
-            ClearBoard{},
-            MarkSquares{{{0, 0}, {4, 6}}, false},
-            Resize{{12, 3}},
-            SetSurface{{Join::straight, Join::flipped}},
-            Select{Square{3, 3}},
-            Undo{},
-            Redo{},
-            AskHint{8},
-            AskCompletable{8},
-            OpenTab{Tab::maths},
-            SetView{View::repeated},
-            SetZoom{{300, 1, 999'999}},
-            SetSolid{{250, {-500, 500, 500, 500}, 120, SolidBody::cut, true, true}},
-            ShowAllLines{true},
-            ShowHeat{true},
-            ShowNumbers{true},
-            ShowDiagonals{true},
-            ShowAround{true},
-            ShowFreeSquares{true},
-            ChooseTopic{Topic::sums},
-            ChooseGroup{GroupKind::aff},
-            FilterGallery{{true, Kept::half_turn, Square{0, 6}, GroupKind::d4n}},
-            Calculate{{{Symbols{Symbol::keep}, Symbols{Symbol::reflect}}, 1}},
-            ShowCut{7},
-            ReadSquare{{1, -2, 3}},
-            ChoosePiece{Piece::forbidden},
-            ChooseMarks{true},
-            Draw{{DrawingKind::arrow, Ink::amber, {0, 0}, {4, 6}}},
-            ClearDrawings{},
-            TakePen{true},
-            ChooseInk{Ink::blue},
-            ChooseSolver{"cube"},
-            SetKnob{1, -5},
-            SetSeed{UINT64_MAX},
-            KeepQueens{true},
-            LoadRun{},
-            CloseRun{},
-            OfferClosing{},
-            KeepPosition{},
-            PlaceMany{1000},
-            Play{},
-            Pause{},
-            StepBy{-3},
-            Seek{UINT64_MAX},
-            NextSolution{},
-            AskFirst{true},
-            SetSpeed{0.625},
-            SetSpeed{},
-            ShowPseudocode{false},
-            ChooseRacers{{"bitmask", "cube"}},
-            SetFairness{Fairness::time},
-            RunRace{true},
-            ResetRace{},
-            ShareRaces{},
-            ForgetRaces{},
-            SetExtraQueens{4},
-            StartCount{},
-            PauseCount{},
-            ContinueCount{},
-            DiscardCount{},
-            RestoreCount{"two\nlines, 100 %\xFF"},
-            RestoreFinished{"finished n=8"},
-            ForgetFinished{},
-            ShareWork{2, 3},
-            SaveCount{},
-            ShareCounts{},
-            VisitSequence{"A000170"},
-            OpenLink{" #n=8&q=1 "},
-            ListLessons{},
-            HandIn{},
-            SetGoal{*lessons::read_goal("queens>=5 and surface=torus")},
-            Share{},
-            AcceptOffer{},
-            DismissNotice{},
-            SetTheme{true},
-            SetLanguage{"fr"},
-            Present{true},
-            GrowGarden{9, torus_surface, GardenRule::lines, GardenGrade::hard, UINT64_MAX},
-            OpenDay{{2026, 11, 25}, GardenGrade::expert},
-            LeaveGarden{},
-            RuleOut{true},
-            BeQuiet{true},
-            TimeGardens{true},
-            FollowHint{},
-            ExplainGarden{},
-            StepExplanation{-3},
-            EndExplanation{},
-            PrintGardens{},
-            MakeGarden{9, torus_surface, GardenRule::lines},
-            PaintRegion{{{0, 0}, {3, 5}}, 4, true},
-            ChooseRegion{6},
-            ProveGarden{true},
-            ChooseTechnique{"two_regions"},
-            SuggestGift{},
-            PlayGarden{},
-            RestoreGardens{"2026-11-25.hard solved\n"},
-            PoseChallenge{ChallengeKind::watch, 7, torus_surface, GardenGrade::hard, UINT64_MAX},
-            LeaveChallenge{}};
+    std::vector<Command> commands;
+    for (const std::string& line : test::every_word()) {
+        auto read = read_command(line, size);
+        if (auto* const command = std::get_if<Command>(&read)) {
+            commands.push_back(std::move(*command));
+        }
+    }
+    return commands;
 }
 
 std::string complaint_about(std::string_view line) {
@@ -165,6 +71,12 @@ TEST_CASE("lines read as they are documented") {
     CHECK(write_command(FilterGallery{}, size) ==
           "gallery fundamental=0 kept=any queen= families=");
     CHECK(write_command(OpenLink{"a b%"}, size) == "open link=a%20b%25");
+    CHECK(write_command(RestoreCount{"two\nlines\xFF"}, size) ==
+          "restore-count text=two%0alines%ff");
+    CHECK(write_command(SetSeed{UINT64_MAX}, size) == "seed to=18446744073709551615");
+    CHECK(write_command(SetSpeed{}, size) == "speed to=");
+    CHECK(write_command(OpenDay{{2026, 11, 25}, GardenGrade::expert}, size) ==
+          "garden-of-day day=2026-11-25 grade=expert");
 }
 
 TEST_CASE("a line that is no command is answered with what is wrong") {

@@ -100,8 +100,8 @@ TEST_CASE("lines from no worker do no harm") {
 
 TEST_CASE("finished counts are kept, and a board counted again stands there once") {
     App app(1);
-    const auto count = [&](Size size) {
-        app.apply(Resize{size});
+    const auto count = [&](Size of_board) {
+        app.apply(Resize{of_board});
         app.apply(StartCount{});
         work(app, 1);
     };

@@ -21,12 +21,12 @@ void press_and_stray(Visitor& visitor, std::string_view id) {
 
 }  // namespace
 
-TEST_CASE("a press that goes astray and comes back is no click, flat or on a solid") {
-    for (const char* view : {"flat", "repeated", "solid"}) {
+TEST_CASE("a press that goes astray and comes back is no click in any view") {
+    for (const NamedView& view : views) {
         Visitor visitor;
-        visitor.open("n=8&t=torus&view=" + std::string(view));
-        INFO(view);
-        const std::string square = view == std::string("solid") ? "solid-square d6" : "square d6";
+        visitor.open("n=8&t=torus&view=" + std::string(view.slug));
+        INFO(view.slug);
+        const std::string square = view.is_in_space() ? "solid-square d6" : "square d6";
         press_and_stray(visitor, square);
         CHECK(visitor.app.board().count(Piece::queen) == 0);
         REQUIRE(visitor.click(square));

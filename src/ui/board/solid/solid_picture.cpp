@@ -15,14 +15,14 @@ namespace {
 /// The side of a square in CSS pixels where there is room for it, and the pixels of the picture's
 /// longer side.
 constexpr float wanted_square = 72;
-constexpr float pixels = 2048;
+constexpr float most_pixels = 2048;
 constexpr float largest_scale = 3.5F;
 
 /// Measures the picture of a board of that size.
 void measure(BoardPicture& picture, Size size) {
     const auto longer = static_cast<float>(std::max(size.columns, size.rows));
-    picture.scale = std::clamp(pixels / (wanted_square * longer), 1.0F, largest_scale);
-    float square = pixels / (picture.scale * longer);
+    picture.scale = std::clamp(most_pixels / (wanted_square * longer), 1.0F, largest_scale);
+    float square = most_pixels / (picture.scale * longer);
     if (square > 12) square = std::min(wanted_square, std::floor(square));
     picture.size = {square * static_cast<float>(size.columns),
                     square * static_cast<float>(size.rows)};
