@@ -42,10 +42,8 @@ std::optional<Numbers> torus_symmetric_by_sorting(int n, const GoOn& go_on) {
     for (;;) {
         const Solutions::State state = solutions.advance(queens_between_questions);
         if (state == Solutions::State::ended) break;
-        if (state == Solutions::State::paused) {
-            if (!go_on()) return std::nullopt;
-            continue;
-        }
+        if (!go_on()) return std::nullopt;
+        if (state == Solutions::State::paused) continue;
         const Columns& columns = solutions.columns();
         ++numbers[0];
         std::size_t column = 1;
