@@ -4,10 +4,9 @@
 // Tests and tools find window.queensLab:
 //   ready            a promise, resolved as soon as the program can be used
 //   whole            a promise, resolved as soon as the rest of it is there, too
-//   ask(question)    the answer in the program's own terms, as text, empty if there is none:
-//                    "rect ID" is "x y width height" in CSS pixels of what was last drawn, for
-//                    example of "square d4"; the other questions are in src/app/answer.hpp and
-//                    src/ui/mirror.hpp; what a command does, "do undo", is seen in the next frame
+//   ask(question)    the answer in the program's own terms, empty if there is none: "rect square d4"
+//                    is "x y width height" in CSS pixels as last drawn, what "do undo" does is seen
+//                    in the next frame; more are in src/app/answer.hpp and src/ui/mirror.hpp
 //   rest()           a promise, resolved as soon as no frame is wanted at once
 //   draw()           draws a frame at once
 //   frames           how many frames have been drawn so far
@@ -62,6 +61,7 @@ const thenDraw = (act) => (value) => {
     frames.request();
     return result;
 };
+const wish = thenDraw(program.ask);
 /**
  * Does something as soon as the whole program can be used.
  * @param {(parts: object) => void} act is given the parts of the page that come later
@@ -70,8 +70,6 @@ const withRest = (act) => {
     restLine.awaited();
     void later.then(act);
 };
-/** Asks the program for something that takes a frame. */
-const wish = thenDraw(program.ask);
 /** Opens a link, or a lesson as a text. */
 const open = (text) =>
     withRest((on) => on.lessons.take(text) || on.translated(text) || thenDraw(program.open)(text));

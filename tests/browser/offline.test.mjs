@@ -202,16 +202,8 @@ test('a newer build takes over though the older worker is ended and started agai
     const talk = await lab.page.evaluateHandle(() =>
         setInterval(() => navigator.serviceWorker.controller.postMessage({ mend: 'en' }), 3),
     );
-    await lab.page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        await registration.update();
-        const worker = registration.installing;
-        while (worker?.state === 'installing') {
-            await new Promise((resolve) => {
-                worker.addEventListener('statechange', resolve, { once: true });
-            });
-        }
-    });
+    await lab.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await lab.page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting);
     await devtools.send('ServiceWorker.stopWorker', { versionId: older });
     await lab.page.waitForTimeout(1000);
     await talk.evaluate((timer) => clearInterval(timer));
