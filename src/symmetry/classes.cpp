@@ -19,35 +19,17 @@ namespace queens {
 
 namespace {
 
-/// Queens placed, and solutions taken, between two questions whether to go on.
-constexpr std::uint64_t batch = 1 << 18;
-constexpr std::uint64_t solutions_in_batch = 1 << 12;
-
-/// Calls take(columns) for the solutions whose first queen stands in the first `first_columns`
-/// columns; false if it was to stop on the way.
-template <class Take>
-bool search(int n, bool torus, int first_columns, const std::function<bool()>& go_on, Take take) {
-    Solutions solutions(n, torus, first_columns);
-    for (std::uint64_t taken = 0;;) {
-        const Solutions::State state = solutions.advance(batch);
-        if (state == Solutions::State::ended) return true;
-        if (state == Solutions::State::found) take(solutions.columns());
-        const bool due = state == Solutions::State::paused || ++taken % solutions_in_batch == 0;
-        if (due && go_on && !go_on()) return false;
-    }
-}
-
 /// Adds the solutions of the torus from those with a queen on (0, 0), in lexicographic order. A
 /// group with shifts needs no others: each class has one of them, and as many in each column.
 bool add_torus(Classifier& classifier, int n, bool shifts, const std::function<bool()>& go_on) {
     if (shifts) {
-        return search(n, true, 1, go_on, [&](const Columns& columns) {
+        return for_each_solution(Solutions(n, true, 1), go_on, [&](const Columns& columns) {
             classifier.add(columns, static_cast<std::uint64_t>(n));
         });
     }
     std::vector<Columns> list;
     const auto keep = [&](const Columns& columns) { list.push_back(columns); };
-    if (!search(n, true, 1, go_on, keep)) return false;
+    if (!for_each_solution(Solutions(n, true, 1), go_on, keep)) return false;
     for (int column = 0; column < n; ++column) {
         for (const Columns& columns : list) classifier.add(columns);
         for (Columns& columns : list) columns = shifted(columns, 0, 1);
@@ -105,7 +87,7 @@ std::optional<std::vector<SolutionClass>> classes_of(GroupKind kind, int n, bool
     Classifier classifier(kind, n);
     const auto take = [&](const Columns& columns) { classifier.add(columns); };
     const bool complete = torus ? add_torus(classifier, n, kind >= GroupKind::d4n, go_on)
-                                : search(n, false, n, go_on, take);
+                                : for_each_solution(Solutions(n, false), go_on, take);
     if (!complete) return std::nullopt;
     return classifier.classes();
 }

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 
 #include "symmetry/permutation.hpp"
 
@@ -52,6 +53,22 @@ template <class Found>
 void for_each_solution(int n, bool torus, Found found) {
     Solutions solutions(n, torus);
     while (solutions.advance() == Solutions::State::found) found(solutions.columns());
+}
+
+/// Calls found(columns) for every solution that is left, in order, for as long as go_on() says so,
+/// which is asked now and then unless it is null. Returns false if it was to stop on the way.
+template <class Found>
+bool for_each_solution(Solutions solutions, const std::function<bool()>& go_on, Found found) {
+    constexpr std::uint64_t queens_between_questions = 1 << 18;
+    constexpr std::uint64_t solutions_between_questions = 1 << 12;
+    for (std::uint64_t taken = 0;;) {
+        const Solutions::State state = solutions.advance(queens_between_questions);
+        if (state == Solutions::State::ended) return true;
+        if (state == Solutions::State::found) found(solutions.columns());
+        const bool due =
+            state == Solutions::State::paused || ++taken % solutions_between_questions == 0;
+        if (due && go_on && !go_on()) return false;
+    }
 }
 
 }  // namespace queens

@@ -10,20 +10,14 @@ namespace {
 /// The solutions by the number of pairs that pairs_of(columns) finds in each.
 template <class PairsOf>
 std::optional<Numbers> solutions_by(int n, const GoOn& go_on, PairsOf pairs_of) {
-    constexpr std::uint64_t batch = 1 << 14;
     Numbers numbers;
-    Solutions solutions(n, false);
-    for (std::uint64_t rounds = 1;; ++rounds) {
-        const Solutions::State state = solutions.advance(batch);
-        if (state == Solutions::State::ended) return numbers;
-        if (state == Solutions::State::paused || rounds % batch == 0) {
-            if (!go_on()) return std::nullopt;
-        }
-        if (state == Solutions::State::paused) continue;
-        const std::size_t pairs = pairs_of(solutions.columns());
+    const auto count = [&](const Columns& columns) {
+        const std::size_t pairs = pairs_of(columns);
         if (numbers.size() <= pairs) numbers.resize(pairs + 1);
         ++numbers[pairs];
-    }
+    };
+    if (!for_each_solution(Solutions(n, false), go_on, count)) return std::nullopt;
+    return numbers;
 }
 
 /// Pairs of queens that are as many columns apart as rows, modulo n. Columns of a solution are

@@ -36,22 +36,16 @@ std::optional<Numbers> torus_symmetric(int n, const GoOn& go_on) {
 }
 
 std::optional<Numbers> torus_symmetric_by_sorting(int n, const GoOn& go_on) {
-    constexpr std::uint64_t queens_between_questions = 1 << 22;
     Numbers numbers{0, 0, 0};
-    Solutions solutions(n, true);
-    for (;;) {
-        const Solutions::State state = solutions.advance(queens_between_questions);
-        if (state == Solutions::State::ended) break;
-        if (!go_on()) return std::nullopt;
-        if (state == Solutions::State::paused) continue;
-        const Columns& columns = solutions.columns();
+    const auto count = [&](const Columns& columns) {
         ++numbers[0];
         std::size_t column = 1;
         for (const Motion& turn : turns(n)) {
             if (image(columns, turn) == columns) ++numbers[column];
             ++column;
         }
-    }
+    };
+    if (!for_each_solution(Solutions(n, true), go_on, count)) return std::nullopt;
     for (const GroupKind kind : kinds) {
         const auto classes = classes_of(kind, n, true, go_on);
         if (!classes) return std::nullopt;

@@ -52,6 +52,22 @@ TEST_CASE("the fundamental ones among the solutions are as many as published") {
     }
 }
 
+TEST_CASE("going through solutions stops when it is asked to, and otherwise meets all of them") {
+    for (const bool torus : {false, true}) {
+        std::uint64_t met = 0;
+        const auto meet = [&](const Columns&) { ++met; };
+        const int n = torus ? 17 : 12;
+        CHECK_FALSE(for_each_solution(
+            Solutions(n, torus), [] { return false; }, meet));
+        CHECK(met < 14'200);
+        met = 0;
+        CHECK(for_each_solution(
+            Solutions(12, torus), [] { return true; }, meet));
+        CHECK(for_each_solution(Solutions(11, torus), nullptr, meet));
+        CHECK(met == (torus ? 0 : 14'200) + *(torus ? known_torus(11) : known_queens(11)));
+    }
+}
+
 TEST_CASE("numbered solutions are those that the papers meant") {
     CHECK(listed(8, false).at(0) == Columns{0, 4, 7, 5, 2, 6, 1, 3});
     CHECK(listed(8, false).at(1) == Columns{0, 5, 7, 2, 6, 3, 1, 4});
