@@ -2,11 +2,10 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <vector>
 
+#include "bytes_of.hpp"
 #include "fuzz/doors.hpp"
 
 using namespace queens;
@@ -21,11 +20,6 @@ std::vector<files::path> files_in(const std::string& folder) {
     std::vector<files::path> found(files::directory_iterator(path), {});
     std::sort(found.begin(), found.end());
     return found;
-}
-
-std::string bytes_of(const files::path& path) {
-    std::ifstream file(path, std::ios::binary);
-    return {std::istreambuf_iterator<char>(file), {}};
 }
 
 }  // namespace

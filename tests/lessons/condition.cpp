@@ -3,9 +3,8 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
-#include <fstream>
-#include <iterator>
 
+#include "bytes_of.hpp"
 #include "core/dice.hpp"
 #include "core/fragment.hpp"
 #include "lessons/condition_row.hpp"
@@ -28,16 +27,12 @@ bool met(const std::string& goal, const Situation& situation) {
     return are_met(*conditions, situation);
 }
 
-std::string text_of(const std::string& path) {
-    std::ifstream file(std::string(QUEENS_SOURCES) + "/" + path);
-    return {std::istreambuf_iterator<char>(file), {}};
-}
-
 }  // namespace
 
 TEST_CASE("every condition is explained to those who write lessons, and fuzzing knows its word") {
-    const std::string explained = text_of(".github/LESSONS.md");
-    const std::string known = text_of("tests/fuzz/dictionaries/goal");
+    const std::filesystem::path sources = QUEENS_SOURCES;
+    const std::string explained = bytes_of(sources / ".github/LESSONS.md");
+    const std::string known = bytes_of(sources / "tests/fuzz/dictionaries/goal");
     const auto has_whole = [](const std::string& text, const std::string& word) {
         const std::string_view ends = "=<>`\"";
         return std::any_of(ends.begin(), ends.end(),
