@@ -17,8 +17,12 @@ TEST_CASE("every solver of queens is listed completely, under its name in the li
     });
     REQUIRE(listed.size() == solvers().size());
     std::size_t place = 0;
+    std::set<std::string_view> slugs;
     for (const Entry* entry : solvers()) {
         INFO(entry->slug);
+        CHECK(slugs.insert(entry->slug).second);
+        CHECK(entry->slug.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789_") ==
+              std::string_view::npos);
         CHECK(entry->slug == listed[place++]);
         CHECK(find_solver(entry->slug) == entry);
         CHECK(!entry->title.empty());
