@@ -1,6 +1,7 @@
 // How much memory a browser takes: with what it has freed, and the system may have back whenever it wants,
 // left out, and after it has cleaned up, which browsers do at leisure.
 import { readFileSync, readdirSync } from 'node:fs';
+import { makeAnew } from './graphics.mjs';
 
 /** Every program that this one has started, and those have started. @returns {number[]} */
 function descendants() {
@@ -50,10 +51,15 @@ const minimize = `
 
 /**
  * Asks a browser to clean up, where that can be asked; it may go on with it for some seconds.
- * @type {Record<string, (session: object) => Promise<void>>}
+ *
+ * Chromium's graphics without a card keep memory in blocks of 8 MB, which they give back only when
+ * nothing is in them: for the same picture they held between 130 and 211 MB, as it happened. For a
+ * context that had been made anew it was between 120 and 132 MB, after 100 actions and after 6000.
+ * @type {Record<string, (session: object, page: import('./page.mjs').Page) => Promise<void>>}
  */
 export const cleanUp = {
-    async chromium(session) {
+    async chromium(session, page) {
+        await makeAnew(page);
         await session.send('devtools', { cmd: 'HeapProfiler.collectGarbage', params: {} });
     },
     async firefox(session) {

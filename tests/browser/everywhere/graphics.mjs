@@ -1,0 +1,60 @@
+// What a page has made of WebGL's objects, and the loss of them all.
+
+/** Kinds of objects that stay until they are deleted. */
+const kinds = [
+    'Buffer',
+    'Framebuffer',
+    'Program',
+    'Renderbuffer',
+    'Shader',
+    'Texture',
+    'VertexArray',
+];
+
+/**
+ * Has the page count them from now on, in a context made anew, and so without any.
+ * @param {import('./page.mjs').Page} page
+ */
+export async function countObjects(page) {
+    await page.run((names) => {
+        const { prototype } = WebGL2RenderingContext;
+        const count = (name, more) => {
+            const act = prototype[name];
+            prototype[name] = function (...values) {
+                window.graphicsObjects += more;
+                return act.apply(this, values);
+            };
+        };
+        for (const name of names) {
+            count(`create${name}`, 1);
+            count(`delete${name}`, -1);
+        }
+    }, kinds);
+    await makeAnew(page);
+}
+
+/** @returns {Promise<number>} how many the page has made and not deleted in its context */
+export const objects = (page) => page.run(() => window.graphicsObjects);
+
+/**
+ * Has the graphics lost, as when a card is taken away, and given back; ends when the page is drawn again.
+ * @param {import('./page.mjs').Page} page
+ */
+export async function makeAnew(page) {
+    await page.run(async () => {
+        const canvas = document.getElementById('canvas');
+        const loss = canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
+        const comes = (name) =>
+            new Promise((come) => canvas.addEventListener(name, come, { once: true }));
+        const lost = comes('webglcontextlost');
+        loss.loseContext();
+        await lost;
+        // Only once all who listen have heard of it can it be given back.
+        await new Promise((resolve) => setTimeout(resolve));
+        window.graphicsObjects = 0;
+        const restored = comes('webglcontextrestored');
+        loss.restoreContext();
+        await restored;
+    });
+    await page.rest();
+}
