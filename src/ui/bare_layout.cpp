@@ -51,8 +51,8 @@ void fill_column(const Frame& frame, Layout& layout, Box column, bool with_panel
                     {column.high.x - padding, std::min(panel, bottom)}};
     layout.transport = {{column.low.x, bottom},
                         {std::min(column.high.x, column.low.x + widest_transport), column.high.y}};
-    if (with_panel && bottom - panel >= least_panel)
-        layout.panel = {{column.low.x, panel}, {column.high.x, bottom}};
+    const bool has_panel = with_panel && bottom - panel >= least_panel;
+    (has_panel ? layout.panel : layout.spare) = {{column.low.x, panel}, {column.high.x, bottom}};
 }
 
 void present_beside(const Frame& frame, Layout& layout, bool folded) {

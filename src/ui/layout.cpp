@@ -100,7 +100,12 @@ void lay_out_low(const Frame& frame, Layout& layout, Drawer& drawer) {
     layout.board = {{0, bar}, {running ? board : left, size.y}};
     layout.transport = {{board, bar}, {left, size.y}};
     layout.form = form_of(frame, layout.shape, left - board, board - 16);
-    if (!running || drawer.extent() < folded + least_panel_width / 2) return;
+    if (!running) return;
+    if (drawer.extent() < folded + least_panel_width / 2) {
+        const float transport = transport_height(frame, layout.form);
+        layout.spare = {{board, bar + transport}, layout.transport.high};
+        return;
+    }
     layout.form = {.compact = true, .sentence = true, .line = true};
     const float line = bar + frame.control() + 8;
     layout.transport = {{layout.panel.low.x, bar}, {size.x, line}};

@@ -33,6 +33,12 @@ struct Layout {
     Box panel;
     /// What a run says beside the board; empty where it says it below.
     Box words;
+    /// Between them and the transport, where no panel is; empty where nothing is left.
+    Box spare;
+    /// Where the notice is; empty where there is none. How much of the panel it takes, 0 for
+    /// nothing.
+    Box notice;
+    float panel_foot = 0;
     TransportForm form;
     /// Whether there is neither bar nor tabs: the panel is the content of the open tab alone.
     bool bare = false;

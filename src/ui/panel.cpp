@@ -212,7 +212,7 @@ void draw_content(const Frame& frame, PanelMemory& memory, Drawer* drawer, PullW
     // Each tab is a window of its own, so that each has its own place to which it is scrolled.
     const Tab tab = frame.app.state().tab;
     const std::string name = "content of " + std::string(named(tab).slug);
-    ImGui::BeginChild(name.c_str(), {0, 0}, ImGuiChildFlags_AlwaysUseWindowPadding);
+    ImGui::BeginChild(name.c_str(), {0, -memory.foot}, ImGuiChildFlags_AlwaysUseWindowPadding);
     ImGui::PopStyleVar();
     draw_tab[static_cast<std::size_t>(tab)](frame, memory);
     gap(8);

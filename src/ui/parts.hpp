@@ -134,9 +134,6 @@ void speed_slider(const Frame& frame, float width, std::optional<double> unset =
 /// What opens from the compact transport to choose the speed.
 void draw_speed_menu(const Frame& frame);
 
-/// The notice, if there is one, above the given point.
-void draw_notice(const Frame& frame, ImVec2 bottom_left, float width);
-
 /// The keys that work everywhere.
 void take_keys(const Frame& frame);
 /// Whether that sign was typed outside fields, wherever it is on the keyboard.

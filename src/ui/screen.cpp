@@ -14,6 +14,7 @@
 #include "ui/kit/style.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/layout.hpp"
+#include "ui/notice.hpp"
 #include "ui/parts.hpp"
 #include "ui/presenting.hpp"
 #include "ui/ui.hpp"
@@ -146,8 +147,10 @@ void Screen::draw_all(const Frame& frame) {
     const std::tuple now_for{is_running(app), app.presenting(), app.state().tab};
     if (memory.laid_out_for && memory.laid_out_for != now_for) memory.settling.begin();
     memory.laid_out_for = now_for;
-    const Layout layout = lay_out(frame, memory.drawer, memory.strip,
-                                  {memory.presenting.folded, memory.bar.surface.open});
+    Layout layout = lay_out(frame, memory.drawer, memory.strip,
+                            {memory.presenting.folded, memory.bar.surface.open});
+    if (app.notice()) make_room_for_notice(frame, layout);
+    memory.panel.foot = layout.panel_foot;
     if (!layout.bare) draw_bar(frame, layout);
     take_keys(frame);
     if (!frame.appearance.framed) take_presenting_keys(frame, memory.presenting);
@@ -156,10 +159,10 @@ void Screen::draw_all(const Frame& frame) {
     }
     draw_middle(frame, layout);
     if (layout.panel.size().x > 0) draw_panel_region(frame, layout);
-    frame.record.enter(Region::notice);
-    draw_notice(frame, {layout.board.low.x + 12, layout.board.high.y - 12},
-                layout.board.size().x - 24);
-    frame.record.leave();
+    if (!app.notice()) return;
+    begin_region(frame, Region::notice, "notice", layout.notice, {0, 0});
+    draw_notice(frame, layout.notice);
+    end_region(frame);
 }
 
 void Screen::show_solid_in(ImTextureID texture) { memory_->board.space().texture = texture; }

@@ -14,6 +14,8 @@
 namespace queens::ui {
 
 struct PanelMemory {
+    /// How much of the panel below its content is for something else, in CSS pixels.
+    float foot = 0;
     /// Whether the panel says what the last step of a search did, since the transport does not.
     bool with_sentence = false;
     /// How many counters of the run the transport shows; the panel shows the others.

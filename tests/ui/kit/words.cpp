@@ -110,7 +110,7 @@ void check_words(Screens screens, const std::string& link) {
     for (const Viewport& viewport : screens) {
         Visitor visitor(viewport);
         visitor.app.apply(OpenLink{link});
-        // A notice lies over other words, and there is a test of its own for it.
+        // A notice takes room from the words, and there is a test of its own for it.
         visitor.app.apply(DismissNotice{});
         visitor.look(3);
         INFO(link << " at " << viewport.width << " x " << viewport.height);
