@@ -8,6 +8,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/garden_parts.hpp"
+#include "ui/tabs/verdict_line.hpp"
 
 namespace queens::ui {
 
@@ -29,15 +30,6 @@ constexpr std::array challenges{
     NamedChallenge{ChallengeKind::watch, "challenge-watch", "See every square",
                    "Add queens until every square holds a queen or is attacked by one. No fewer "
                    "queens can do it; they may attack each other."}};
-
-void tell_verdict_on_challenge(const Frame& frame) {
-    const Verdict& verdict = frame.app.answers().verdict.answer();
-    const bool underway = verdict.mood == Mood::underway;
-    const ImU32 colour = verdict.mood == Mood::solved ? frame.theme.right
-                         : underway                   ? frame.theme.quiet
-                                                      : frame.theme.conflict;
-    paragraph(frame, underway ? frame.fonts.text : frame.fonts.strong, colour, verdict.sentence);
-}
 
 /// What can be asked about the challenge, and the answer.
 void draw_questions_on_challenge(const Frame& frame, int queens) {
@@ -102,7 +94,7 @@ void draw_challenge(const Frame& frame) {
     say_to(frame, row.rule);
     note(frame, "There is one way to do it, and what is given stays.");
     gap(4);
-    tell_verdict_on_challenge(frame);
+    tell_verdict(frame, frame.app.answers().verdict.answer());
     draw_questions_on_challenge(frame, challenge.queens);
     separate_groups(frame);
     draw_other_challenges(frame, challenge.kind);

@@ -12,6 +12,7 @@
 #include "ui/tabs/garden_kind.hpp"
 #include "ui/tabs/garden_parts.hpp"
 #include "ui/tabs/proof_panel.hpp"
+#include "ui/tabs/verdict_line.hpp"
 
 namespace queens::ui {
 
@@ -25,15 +26,6 @@ Sentence rule_words(GardenRule rule) {
                : Sentence(
                      "One queen goes into each row, each column and each region. No two queens "
                      "attack each other along any line.");
-}
-
-void tell_verdict(const Frame& frame) {
-    const Verdict& verdict = frame.app.answers().verdict.answer();
-    const bool solved = verdict.mood == Mood::solved;
-    if (!solved) tell_progress(frame, verdict.goal.brief);
-    if (verdict.sentence.empty()) return;
-    paragraph(frame, frame.fonts.strong, solved ? frame.theme.right : frame.theme.conflict,
-              verdict.sentence);
 }
 
 /// The explanation of the whole garden, forward and back.
@@ -177,7 +169,9 @@ void draw_garden(const Frame& frame, PanelMemory& memory) {
              ? Sentence("Tap: a mark, then a queen, then empty again. Drag to mark many.")
              : Sentence("Click: a mark, then a queen, then empty again. Drag to mark many."));
     gap(4);
-    tell_verdict(frame);
+    const Verdict& verdict = frame.app.answers().verdict.answer();
+    if (verdict.mood != Mood::solved) tell_progress(frame, verdict.goal.brief);
+    tell_verdict(frame, verdict);
     const bool explained = frame.app.explained().has_value();
     const std::string& answer = frame.app.hint().sentence;
     if (!explained) draw_questions(frame, "garden-", frame.app.board().rows());

@@ -22,6 +22,7 @@
 #include "ui/tabs/maker_panel.hpp"
 #include "ui/tabs/tabs.hpp"
 #include "ui/tabs/torus_buttons.hpp"
+#include "ui/tabs/verdict_line.hpp"
 
 namespace queens::ui {
 
@@ -102,19 +103,13 @@ void list_conflicts(const Frame& frame) {
 }
 
 void verdict(const Frame& frame) {
-    const Theme& theme = frame.theme;
     if (frame.app.player() != nullptr) return;
     const Verdict& found = frame.app.answers().verdict.answer();
     if (found.mood != Mood::solved) say_to(frame, found.goal.sentence);
-    ImFont* font = found.mood == Mood::underway ? frame.fonts.text : frame.fonts.strong;
-    const ImU32 colour = found.mood == Mood::conflict ? theme.conflict
-                         : found.mood == Mood::solved ? theme.right
-                                                      : theme.quiet;
-    if (!found.sentence.empty()) paragraph(frame, font, colour, found.sentence);
+    tell_verdict(frame, found);
     offer_reason(frame);
     if (found.mood == Mood::conflict) list_conflicts(frame);
-    paragraph(frame, frame.fonts.small, theme.quiet,
-              say("Queens attack through other queens. Pawns and walls stop their lines."));
+    note(frame, "Queens attack through other queens. Pawns and walls stop their lines.");
 }
 
 /// Examples with the boards that their links describe, which never change.
