@@ -107,22 +107,23 @@ void draw_actions(const Frame& frame, const std::vector<BarAction>& actions) {
 
 void draw_help_popup(const Frame& frame, const std::vector<BarAction>& without_room,
                      Following& following) {
-    const float width = std::min(460.0F, ImGui::GetIO().DisplaySize.x - 16);
-    if (!begin_popup(frame, "help", width)) return;
+    const float outside = std::min(460.0F, ImGui::GetIO().DisplaySize.x - 16);
+    if (!begin_popup(frame, "help", outside)) return;
+    const float width = outside - 32 - ImGui::GetStyle().ScrollbarSize;
     text(frame, frame.fonts.heading, frame.theme.ink, say("Queens Lab"));
     // What can be done is to be in sight at once.
     if (is_low()) draw_actions(frame, without_room);
-    draw_rule(frame, width - 32);
-    ImGui::PushTextWrapPos(width - 16);
+    draw_rule(frame, width);
+    ImGui::PushTextWrapPos(width + 16);
     if (!is_low()) draw_actions(frame, without_room);
     ImGui::PopTextWrapPos();
-    ImGui::BeginChild("show", {width - 32, 0},
+    ImGui::BeginChild("show", {width, 0},
                       ImGuiChildFlags_AutoResizeY | ImGuiChildFlags_AlwaysAutoResize,
                       ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse);
     heading(frame, say("Show"));
     choose_display(frame, following);
     ImGui::EndChild();
-    ImGui::PushTextWrapPos(width - 16);
+    ImGui::PushTextWrapPos(width + 16);
     if (frame.appearance.coarse_pointer) {
         draw_ways(frame, gestures);
     } else {

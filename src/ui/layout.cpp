@@ -20,8 +20,10 @@ constexpr float around_placement = 150;
 /// What doors need more than the steps in their place.
 constexpr float around_doors = 24;
 
-/// What the picker of surfaces takes from the left of the board, where so much is left.
-constexpr float picker_room = 548;
+/// The picker of surfaces, where it is at the left of the board: there so much is left.
+constexpr ImVec2 picker_extent{378, 500};
+constexpr float beside_picker = 16;
+constexpr float picker_room = picker_extent.x + beside_picker;
 constexpr float least_beside_picker = 420;
 
 bool has_room_for_picker(float width) { return width >= picker_room + least_beside_picker; }
@@ -142,13 +144,14 @@ Layout lay_out(const Frame& frame, Drawer& drawer, const PictureStrip& strip,
     return layout;
 }
 
-std::optional<ImVec2> place_of_picker(const Layout& layout) {
-    constexpr ImVec2 extent{376, 500};
-    if (!layout.has_drawer() && has_room_for_picker(layout.panel.low.x)) return std::nullopt;
+ImVec2 place_of_picker(const Layout& layout) {
+    if (!layout.has_drawer() && has_room_for_picker(layout.panel.low.x)) {
+        return {beside_picker, layout.bar.high.y};
+    }
     const ImVec2 screen = ImGui::GetIO().DisplaySize;
-    return ImVec2{
-        std::max(8.0F, std::min(layout.panel.low.x + 8, screen.x - extent.x)),
-        std::max(layout.bar.high.y, std::min(layout.panel.low.y + 6, screen.y - extent.y))};
+    return {
+        std::max(8.0F, std::min(layout.panel.low.x + 8, screen.x - picker_extent.x)),
+        std::max(layout.bar.high.y, std::min(layout.panel.low.y + 6, screen.y - picker_extent.y))};
 }
 
 }  // namespace queens::ui

@@ -3,8 +3,6 @@
 
 #include <imgui.h>
 
-#include <optional>
-
 #include "ui/drawer.hpp"
 #include "ui/frame.hpp"
 #include "ui/parts.hpp"
@@ -74,8 +72,7 @@ void lay_out_presented(const Frame& frame, Layout& layout, bool folded);
 /// corner stays free for the page's link.
 void lay_out_framed(const Frame& frame, Layout& layout);
 
-/// Where the picker of surfaces leaves most of the board in sight; nothing where that is under its
-/// button.
-[[nodiscard]] std::optional<ImVec2> place_of_picker(const Layout& layout);
+/// Where the picker of surfaces leaves most of the board in sight, or all of it.
+[[nodiscard]] ImVec2 place_of_picker(const Layout& layout);
 
 }  // namespace queens::ui

@@ -37,10 +37,9 @@ struct BarAction {
 /// Takes the pen or puts it down.
 [[nodiscard]] BarAction pen_entry(const State& state);
 
-/// The picker of surfaces: where it opens if not under its button, whether it is open, and what is
-/// pointed at in it.
+/// The picker of surfaces: where it opens, whether it is open, and what is pointed at in it.
 struct SurfacePicker {
-    std::optional<ImVec2> beside{};
+    ImVec2 place{0, 0};
     bool open = false;
     std::optional<Surface> pointed{};
 };
@@ -64,7 +63,7 @@ struct BarMemory {
 void draw_top_bar(const Frame& frame, float width, BarMemory& memory);
 
 /// What opens below the last item while a popup of the same id is open: the choice of the size and
-/// that of the surface, which may have a place elsewhere; and the menu of all that is not in the
+/// that of the surface, which has a place of its own; and the menu of all that is not in the
 /// bar, with the keys.
 void draw_size_popup(const Frame& frame);
 void draw_surface_popup(const Frame& frame, SurfacePicker& picker);

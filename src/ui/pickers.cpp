@@ -48,7 +48,7 @@ bool surface_choice(const Frame& frame, const NamedSurface& entry, ImVec2 size) 
     draw_surface(list, entry.surface, {touch.centre().x, touch.low.y + 34}, 36, theme.quiet,
                  theme.first_join, theme.second_join);
     ImFont* font = frame.fonts.small;
-    const float wrap = size.x - 8;
+    const float wrap = size.x - 4;
     const float width = extent_of(font, title, wrap).x;
     words_on(frame, id, font, {touch.centre().x - width / 2, touch.low.y + 62}, theme.ink, title,
              wrap);
@@ -101,13 +101,11 @@ void draw_size_popup(const Frame& frame) {
 }
 
 void draw_surface_popup(const Frame& frame, SurfacePicker& picker) {
-    constexpr float width = 376;
-    picker.open = picker.beside ? begin_popup_at(frame, "surface", *picker.beside)
-                                : begin_popup(frame, "surface", width);
+    picker.open = begin_popup_at(frame, "surface", picker.place);
     if (!picker.open) return;
     text(frame, frame.fonts.strong, frame.theme.ink, say("How are the edges joined?"));
     constexpr float most = 104;
-    constexpr float around = 64;
+    const float around = 64 + ImGui::GetStyle().ScrollbarSize;
     const float each = std::min(most, (ImGui::GetIO().DisplaySize.x - around) / 3);
     for (std::size_t i = 0; i < surfaces.size(); ++i) {
         if (i % 3 != 0) ImGui::SameLine();

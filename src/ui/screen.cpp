@@ -183,7 +183,7 @@ void Screen::draw_bar(const Frame& frame, const Layout& layout) {
                  {padding, layout.has_drawer() ? 7.0F : 10.0F});
     BarMemory& memory = memory_->bar;
     ShownBoard& board = memory_->board;
-    memory.surface = {.beside = place_of_picker(layout)};
+    memory.surface = {.place = place_of_picker(layout)};
     memory.following = {board.can_follow(frame.app), board.follows()};
     draw_top_bar(frame, layout.bar.size().x - 2 * padding, memory);
     if (memory.following.wanted) board.follow(frame);

@@ -15,11 +15,17 @@ constexpr float margin = 8;
 /// Between a popup and what opened it.
 constexpr float popup_distance = 6;
 
-/// Begins the popup with a corner at a point, growing from there downwards or upwards.
-bool begin(const Kit& kit, const char* id, ImVec2 corner, bool upwards) {
+/// Where a popup grows from a corner to.
+struct Growth {
+    bool upwards = false;
+    bool leftwards = false;
+};
+
+bool begin(const Kit& kit, const char* id, ImVec2 corner, Growth growth) {
     const ImVec2 screen = ImGui::GetIO().DisplaySize;
-    const float room = upwards ? corner.y : screen.y - corner.y;
-    ImGui::SetNextWindowPos(corner, ImGuiCond_Always, {0, upwards ? 1.0F : 0.0F});
+    const float room = growth.upwards ? corner.y : screen.y - corner.y;
+    ImGui::SetNextWindowPos(corner, ImGuiCond_Always,
+                            {growth.leftwards ? 1.0F : 0.0F, growth.upwards ? 1.0F : 0.0F});
     ImGui::SetNextWindowSizeConstraints({0, 0}, {screen.x - margin, room - margin});
     ImGui::PushStyleVar(ImGuiStyleVar_WindowPadding, ImVec2{16, 16});
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 8});
@@ -38,15 +44,16 @@ bool begin_popup(const Kit& kit, const char* id, float width) {
     const ImVec2 low = ImGui::GetItemRectMin();
     const ImVec2 high = ImGui::GetItemRectMax();
     const ImVec2 screen = ImGui::GetIO().DisplaySize;
-    const float left = std::max(margin, std::min(low.x, screen.x - width - margin));
+    // From the edge it grows leftwards, so that it keeps off it where it is wider by a scrollbar.
+    const bool leftwards = low.x > screen.x - width - margin;
     const bool upwards = low.y > screen.y - high.y;
-    return begin(kit, id, {left, upwards ? low.y - popup_distance : high.y + popup_distance},
-                 upwards);
+    return begin(kit, id,
+                 {leftwards ? screen.x - margin : std::max(margin, low.x),
+                  upwards ? low.y - popup_distance : high.y + popup_distance},
+                 {upwards, leftwards});
 }
 
-bool begin_popup_at(const Kit& kit, const char* id, ImVec2 low) {
-    return begin(kit, id, low, false);
-}
+bool begin_popup_at(const Kit& kit, const char* id, ImVec2 low) { return begin(kit, id, low, {}); }
 
 void end_popup(const Kit& kit) {
     scroll_by_finger(kit);
