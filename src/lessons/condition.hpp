@@ -1,20 +1,7 @@
 // Conditions: what a task asks for, in the small language of a link's key `goal`.
 //
-// A goal is one condition or several, joined by `_and_`:
-//
-//   solution              as many queens as fit, and none attacks another
-//   queens=5              exactly five; `5-or-more` and `5-or-less` for bounds. So are counted:
-//                         queens, rooks, bishops, knights, kings, amazons, pawns, walls, pieces
-//                         (all that attack); conflicts (pairs of which one attacks the other), free
-//                         (empty squares that nothing attacks), rows, columns, orbit (different
-//                         images under the turns and reflections of the square), step and solutions
-//                         (of a loaded search), count (the result of the count of this board), and
-//                         moves (changes of the board since it was asked)
-//   attacked=all          every empty square is attacked
-//   surface=torus         by the slug of a surface
-//   queen=4-4             a queen stands there, by column and row from 1, the row from below
-//   unique                there is one way to do it, and the queens that are named are given: with
-//                         it the program gives reasons as hints, and what is given stays
+// A goal is one condition or several, joined by `_and_`: `queens=5-or-more_and_conflicts=0`. Each
+// is a row of `condition_rows.cpp`; .github/LESSONS.md says to authors of lessons when it is met.
 //
 // `plain_goal` in core/fragment.hpp makes this of what people write: `queens>=5+and+conflicts=0`.
 #pragma once
