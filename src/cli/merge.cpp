@@ -141,15 +141,9 @@ Report report_on(const ReceiptBook& book, const Totals& totals) {
 /// The numbers of some of the settled jobs, drawn at random.
 std::vector<std::uint32_t> sample(const ReceiptBook& book, double share, std::uint64_t seed) {
     std::vector<std::uint32_t> settled = jobs_of(book, true);
-    const auto wanted = std::min(
-        settled.size(),
-        static_cast<std::size_t>(std::max(1.0, share * static_cast<double>(settled.size()) + 0.5)));
+    const double wanted = std::max(1.0, share * static_cast<double>(settled.size()) + 0.5);
     Random random(seed);
-    for (std::size_t i = 0; i < wanted; ++i) {
-        const auto remaining = static_cast<std::uint32_t>(settled.size() - i);
-        std::swap(settled[i], settled[i + random.below(remaining)]);
-    }
-    settled.resize(wanted);
+    keep_some(settled, static_cast<std::size_t>(wanted), random);
     std::sort(settled.begin(), settled.end());
     return settled;
 }

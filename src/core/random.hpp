@@ -5,8 +5,10 @@
 // draws that would favour some of them.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -66,6 +68,18 @@ void shuffle(std::vector<Value>& values, Random& random) {
     for (std::size_t left = values.size(); left > 1; --left) {
         std::swap(values[left - 1], values[random.below(static_cast<std::uint32_t>(left))]);
     }
+}
+
+/// Keeps at most `wanted` of the values, all choices equally likely, in the order in which they are
+/// drawn, by one draw for each that is kept.
+template <class Value>
+void keep_some(std::vector<Value>& values, std::size_t wanted, Random& random) {
+    const std::size_t all = values.size();
+    const std::size_t kept = std::min(wanted, all);
+    for (std::size_t i = 0; i < kept; ++i) {
+        std::swap(values[i], values[i + random.below(static_cast<std::uint32_t>(all - i))]);
+    }
+    values.resize(kept);
 }
 
 }  // namespace queens

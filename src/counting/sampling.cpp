@@ -62,10 +62,7 @@ Frame frame_of_halves(const Task& task, std::size_t wanted) {
 /// A stratum of these jobs with some of them, drawn without putting any back.
 Stratum draw_from(std::vector<std::size_t> jobs, std::size_t wanted, Random& random) {
     const std::size_t all = jobs.size();
-    for (std::size_t i = 0; i < std::min(wanted, all); ++i) {
-        std::swap(jobs[i], jobs[i + random.below(static_cast<std::uint32_t>(all - i))]);
-    }
-    jobs.resize(std::min(wanted, all));
+    keep_some(jobs, wanted, random);
     return {all, std::move(jobs)};
 }
 
