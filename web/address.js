@@ -95,13 +95,15 @@ export class Address {
     #show() {
         clearTimeout(this.#timer);
         this.#timer = 0;
-        this.#shown = performance.now();
         if (this.#keeps) remember('session', this.#fragment);
-        if (location.hash.slice(1) === this.#fragment) return;
-        try {
-            history.replaceState(history.state, '', `#${this.#fragment}`);
-        } catch {
-            // Too many changes for this browser; the next one shows it.
+        if (location.hash.slice(1) !== this.#fragment) {
+            try {
+                history.replaceState(history.state, '', `#${this.#fragment}`);
+            } catch {
+                // Too many changes for this browser; the next one shows it.
+            }
         }
+        // The pause begins when all of this is done, which may take a while on a busy machine.
+        this.#shown = performance.now();
     }
 }

@@ -52,46 +52,49 @@ test('Next solution reaches the first solution of the classic board', async () =
     await lab.close();
 });
 
-/** Keeps note of the longest time between two frames of the browser. */
-function watchGaps(lab) {
-    return lab.page.evaluate(() => {
-        window.longestGap = 0;
-        let last = performance.now();
-        const note = (now) => {
-            window.longestGap = Math.max(window.longestGap, now - last);
-            last = now;
-            requestAnimationFrame(note);
-        };
-        requestAnimationFrame(note);
-    });
-}
-
-test('12 queens have 14,200 solutions, and the page stays free meanwhile', async (context) => {
+test('12 queens have 14,200 solutions', async () => {
     const lab = await laboratory.enter({ link: 'n=12' });
     await lab.click('tab-count');
-    await lab.rect('count');
-    await watchGaps(lab);
     await lab.click('count');
     await lab.until('count', '14200 complete');
-    const gap = await lab.page.evaluate(() => window.longestGap);
-    context.diagnostic(`longest gap between frames ${Math.round(gap)} ms`);
-    assert.ok(gap < 1000, `${gap} ms`);
     assert.equal(await lab.ask('status'), '');
     assert.deepEqual(lab.complaints, []);
     await lab.page.locator('#status').getByText('solutions').waitFor({ state: 'attached' });
     await lab.close();
 });
 
-test('a million queens are placed in the page, which goes on drawing', async (context) => {
+test('the page goes on drawing while 19 queens are counted', async () => {
+    const lab = await laboratory.enter({ link: 'n=19' });
+    await lab.click('tab-count');
+    await lab.click('count');
+    await lab.until('count', /^[1-9]\d* running$/);
+    await lab.page.evaluate(async () => {
+        for (let frame = 0; frame < 20; frame += 1) {
+            await new Promise((drawn) => requestAnimationFrame(drawn));
+        }
+    });
+    assert.match(await lab.ask('count'), / running$/);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('the page goes on drawing while a million queens are placed', async (context) => {
     const lab = await laboratory.enter({ link: 'n=8&a=min_conflicts&i=0', height: 1200 });
     await lab.click('close-run');
     await lab.rect('place-1000000');
-    await watchGaps(lab);
+    await lab.page.evaluate(() => {
+        window.drawn = 0;
+        const count = () => {
+            window.drawn += 1;
+            requestAnimationFrame(count);
+        };
+        requestAnimationFrame(count);
+    });
     await lab.click('place-1000000');
     await lab.until('many', '1000000 in peace');
-    const gap = await lab.page.evaluate(() => window.longestGap);
-    context.diagnostic(`longest gap between frames ${Math.round(gap)} ms`);
-    assert.ok(gap < 1000, `${gap} ms`);
+    const frames = await lab.page.evaluate(() => window.drawn);
+    context.diagnostic(`${frames} frames`);
+    assert.ok(frames > 10, `${frames} frames`);
     assert.deepEqual(lab.complaints, []);
     await lab.close();
 });
