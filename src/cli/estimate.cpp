@@ -38,6 +38,7 @@ struct Findings {
     double longest = 0;
     std::uint64_t bytes = 0;
     std::optional<std::uint64_t> known;
+    bool exact = true;
 
     /// How many standard errors the published number is above the estimate.
     [[nodiscard]] std::optional<double> away() const {
@@ -77,7 +78,7 @@ std::string cost(double seconds) {
 }
 
 std::string words_for(const Findings& found) {
-    const bool all = found.done == found.jobs;
+    const bool all = found.exact && found.done == found.jobs;
     std::string text = (all ? "" : "About ") + rounded(found.solutions.sum) + " solutions" +
                        with_error(found.solutions) + ", from " +
                        (all ? "all of " : grouped(found.done) + " of ") +
@@ -90,7 +91,8 @@ std::string words_for(const Findings& found) {
     if (found.known) text += '.';
     return text + '\n' + cost(found.seconds.sum) + " on one core of this machine" +
            with_error(found.seconds) + "; " + duration(found.longest) +
-           " for the longest of the jobs done, the heaviest among them; " + megabytes(found.bytes) +
+           " for the longest of the jobs done" +
+           (found.exact ? ", the heaviest among them; " : "; ") + megabytes(found.bytes) +
            " of memory.\n";
 }
 
@@ -128,17 +130,21 @@ Status estimate_count(const Given& given, Console& console) {
     const Frame frame = frame_of(task, cut);
     const std::vector<Stratum> strata = draw(frame, wanted, seed);
     const auto done = do_sample(frame, strata, pool, kept, progress);
-    Findings found{frame.finds.size(), 0, {}, {}, 0, most_bytes_so_far(), published(task)};
+    Findings found{frame.finds.size(), 0,          {}, {}, 0, most_bytes_so_far(),
+                   published(task),    frame.exact};
     for (const Stratum& stratum : strata) found.done += stratum.drawn.size();
     if (done.size() < found.done) {
         console.err << "Stopped after " << done.size() << " of " << counted(found.done, "job")
                     << "; an estimate takes all of them.\n";
         return Status::no;
     }
-    found.solutions = sum_over(strata, [&](std::size_t place) {
-        return static_cast<double>(done.at(place).result.count);
-    });
-    found.seconds = sum_over(strata, [&](std::size_t place) { return done.at(place).seconds; });
+    const auto counted_for_all = [&](double Sampled::*value) {
+        return sum_over(strata, [&](std::size_t place) {
+            return done.at(place).*value * done.at(place).times;
+        });
+    };
+    found.solutions = counted_for_all(&Sampled::found);
+    found.seconds = counted_for_all(&Sampled::seconds);
     for (const auto& [place, job] : done) found.longest = std::max(found.longest, job.seconds);
     write(report_on(found, seed), console);
     return Status::yes;
@@ -155,9 +161,11 @@ Subcommand estimate_command() {
             "are\n"
             "expected to find equally many solutions. On average the estimate is the total, and "
             "with\n"
-            "all jobs it is the total itself. Times are CPU times; the memory is what this "
-            "program\n"
-            "had at the most.\n"
+            "all jobs it is the total itself. Jobs of a search by moves that are heavier than a "
+            "part\n"
+            "are not done whole, but a part of each, drawn at random too. Times are CPU times; "
+            "the\n"
+            "memory is what this program had at the most.\n"
             "  queens estimate --n 24 --samples 128",
             estimate_count};
 }

@@ -105,9 +105,8 @@ Subcommand plan_command() {
              estimate_option, format_option},
             "One line that says how many jobs there are, then one job a line, for `queens work`; "
             "`queens\n"
-            "merge` adds the results up. Jobs too small to be worth it are not made, and searches "
-            "by moves\n"
-            "are cut into some 10,000 at most. A long count, which\n"
+            "merge` adds the results up. Jobs too small to be worth it are not made. A long count, "
+            "which\n"
             "Ctrl+C stops and the same command continues:\n"
             "  queens plan --n 29 --surface torus --parts 10000 > plan\n"
             "  queens work --done results < plan >> results\n"

@@ -44,12 +44,12 @@ std::map<std::size_t, Sampled> do_sample(const Frame& frame, const std::vector<S
     const auto work_on = [&] {
         Cache cache(halves);
         for (std::size_t i = next++; i < places.size() && !interrupted(); i = next++) {
-            const Job job = frame.job(places[i]);
+            const SampleJob drawn = frame.job(places[i], cache);
             const double start = seconds_of_thread();
-            Result result = work(job, cache);
+            const Result result = work(drawn.job, cache);
             const double seconds = seconds_of_thread() - start;
             const std::lock_guard lock(mutex);
-            done[places[i]] = {std::move(result), seconds};
+            done[places[i]] = {static_cast<double>(result.count), seconds, drawn.times};
             if (!progress.due()) continue;
             progress.show(std::to_string(done.size()) + " of " + counted(places.size(), "job"));
         }

@@ -10,10 +10,11 @@
 
 namespace queens::cli {
 
-/// A job that was done, and the CPU seconds that it took.
+/// What a job that was done found, the CPU seconds that it took, and how many times both count.
 struct Sampled {
-    Result result;
+    double found = 0;
     double seconds = 0;
+    double times = 1;
 };
 
 /// Does the jobs that were drawn on that many threads, which keep tables of at most `kept_bytes`.

@@ -55,6 +55,9 @@ class Random {
         return static_cast<std::uint32_t>(product >> 32);
     }
 
+    /// 0 <= share < 1, from 53 bits.
+    constexpr double share() { return static_cast<double>(next() >> 11) * 0x1p-53; }
+
     friend constexpr bool operator==(const Random&, const Random&) = default;
 
   private:

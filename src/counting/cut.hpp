@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <string>
 #include <utility>
@@ -53,6 +54,14 @@ double estimate(Tree& tree, const Position& position, int walks, Random& random)
         walk_down(tree, position, random, [&](std::size_t, double width) { nodes += width; });
     }
     return nodes / walks;
+}
+
+/// Where the search is after some moves.
+template <class Tree, class Position>
+Position played(Tree& tree, const Position& from, std::span<const int> moves) {
+    Position position = from;
+    for (const int move : moves) tree.play(position, move);
+    return position;
 }
 
 /// One sentence if the moves cannot be played one after the other, empty if they can.
@@ -104,10 +113,8 @@ class Heap {
     IsLighter is_lighter_;
 };
 
-/// A part of a search: its position, the prefix that leads there, and its expected nodes.
-template <class Position>
+/// A part of a search: the prefix that leads to it, and its expected nodes.
 struct Part {
-    Position position;
     std::vector<int> prefix;
     std::uint32_t times = 1;
     double nodes = 0;
@@ -115,48 +122,92 @@ struct Part {
     bool whole = false;
 };
 
-/// Splits the heaviest parts.
-template <class Tree, class Position>
-std::vector<Part<Position>> cut(Tree& tree, std::vector<Part<Position>> parts, std::size_t wanted) {
+/// Splits the heaviest parts; position_of(prefix) is where the search is after its moves. Positions
+/// are not kept, since a million of them would take a gigabyte.
+template <class Tree, class PositionOf>
+std::vector<Part> cut(Tree& tree, PositionOf position_of, std::vector<Part> parts,
+                      std::size_t wanted) {
     Random random(1);
     double all = 0;
-    for (const auto& part : parts) all += part.nodes;
+    for (const Part& part : parts) all += part.nodes;
     const int walks = all > endless ? 4 : 32;
-    const std::size_t most = all > endless ? std::min(wanted, most_jobs) : most_jobs;
+    const std::size_t most =
+        all > endless ? std::min(wanted, most_usual_jobs) : std::max(wanted, most_usual_jobs);
     const double share = share_of(all, wanted);
-    const auto lighter = [](const auto& a, const auto& b) {
+    const auto lighter = [](const Part& a, const Part& b) {
         return a.nodes != b.nodes ? a.nodes < b.nodes : a.prefix < b.prefix;
     };
-    std::vector<Part<Position>> done;
+    std::vector<Part> done;
     Heap open(std::move(parts), lighter);
     while (open.size() > 0 && open.size() + done.size() < most) {
-        Part<Position> heaviest = open.take_heaviest();
+        Part heaviest = open.take_heaviest();
         // Few walks see few of the largest subtrees, so that all parts may look light.
         const bool too_few = open.size() + done.size() + 1 < wanted;
         const bool splits = !heaviest.whole && heaviest.prefix.size() < longest_prefix &&
                             (heaviest.nodes > share || (too_few && heaviest.nodes > least_job));
-        const auto moves = splits ? tree.moves(heaviest.position) : std::vector<int>{};
-        if (moves.empty()) {
+        if (!splits) {
             done.push_back(std::move(heaviest));
             continue;
         }
+        const auto position = position_of(std::span<const int>(heaviest.prefix));
+        const std::vector<int> moves = tree.moves(position);
+        if (moves.empty()) done.push_back(heaviest);
         for (const int move : moves) {
-            Part<Position> part = heaviest;
+            Part part = heaviest;
             part.prefix.push_back(move);
-            tree.play(part.position, move);
-            part.nodes = estimate(tree, part.position, walks, random);
+            auto next = position;
+            tree.play(next, move);
+            part.nodes = estimate(tree, next, walks, random);
             open.add(std::move(part));
         }
     }
-    for (auto& part : open.take_all()) done.push_back(std::move(part));
+    for (Part& part : open.take_all()) done.push_back(std::move(part));
     return done;
 }
 
+/// Goes down from a position to a part with an expectation of at most `nodes`, or as far as there
+/// are moves, at each step to a part drawn at random, the likelier the more nodes are expected of
+/// it; adds its moves to the prefix. Returns the chance of just this way: what is found there,
+/// divided by it, is on average what there is below the position.
+template <class Tree, class Position>
+double narrow(Tree& tree, const Position& from, double nodes, Random& random,
+              std::vector<int>& prefix) {
+    constexpr int walks = 128;
+    /// Walks may see little of a large part, which must be met often enough all the same.
+    constexpr double doubt = 0.25;
+    Position position = from;
+    double chance = 1;
+    double expected = std::numeric_limits<double>::infinity();
+    while (expected > nodes && prefix.size() < longest_prefix) {
+        const std::vector<int> moves = tree.moves(position);
+        if (moves.empty()) break;
+        std::vector<double> sizes;
+        double all = 0;
+        for (const int move : moves) {
+            Position next = position;
+            tree.play(next, move);
+            sizes.push_back(1 + estimate(tree, next, walks, random));
+            all += sizes.back();
+        }
+        const double floor = doubt * all / static_cast<double>(moves.size());
+        const double whole = (1 + doubt) * all;
+        double place = whole * random.share();
+        std::size_t drawn = 0;
+        while (drawn + 1 < moves.size() && place >= sizes[drawn] + floor) {
+            place -= sizes[drawn++] + floor;
+        }
+        chance *= (sizes[drawn] + floor) / whole;
+        expected = sizes[drawn];
+        tree.play(position, moves[drawn]);
+        prefix.push_back(moves[drawn]);
+    }
+    return chance;
+}
+
 /// The parts as jobs, light and heavy ones mixed.
-template <class Position>
-std::vector<Job> jobs_of(const Task& task, std::vector<Part<Position>> parts) {
+inline std::vector<Job> jobs_of(const Task& task, std::vector<Part> parts) {
     std::vector<Job> jobs;
-    for (auto& part : parts) {
+    for (Part& part : parts) {
         const auto weight = static_cast<std::uint64_t>(std::min(part.nodes, 1e15)) + 1;
         jobs.push_back({0, task, weight, Moves{std::move(part.prefix), part.times}});
     }

@@ -35,9 +35,11 @@ struct Job {
     friend bool operator==(const Job&, const Job&) = default;
 };
 
-/// The most jobs that a search by moves is cut into, but for one more split, and halves.
-inline constexpr std::size_t most_jobs = 10'000;
-inline constexpr std::size_t most_jobs_of_halves = 1'000'000;
+/// The most jobs that a task is cut into, but for one more split.
+inline constexpr std::size_t most_jobs = 1'000'000;
+/// Where fewer are wanted, a search by moves is cut into up to this many, so that none of them
+/// weighs much more than its share.
+inline constexpr std::size_t most_usual_jobs = 10'000;
 /// The most times that a job may count a solution.
 inline constexpr std::uint32_t most_times = 1'000'000;
 

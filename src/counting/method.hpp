@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/random.hpp"
 #include "counting/cache.hpp"
 #include "counting/job.hpp"
 
@@ -46,6 +47,10 @@ struct Method {
     /// Whether cutting or estimating a task can take longer than a frame of the page, which then
     /// leaves both to a worker.
     bool slow_to_cut = false;
+    /// Replaces the moves of a job by those of a part of it that is expected to have at most so
+    /// many nodes, drawn at random, and returns the chance of this part; null where a method's jobs
+    /// are drawn as they are (see sampling.hpp).
+    double (*narrow)(Moves&, const Task&, double nodes, Random&, Cache&) = nullptr;
     /// About how many bytes that many threads need at the most if they keep tables of `most_kept`
     /// bytes; null where that is nothing to speak of.
     std::uint64_t (*bytes)(const Task&, int threads, std::uint64_t most_kept) = nullptr;

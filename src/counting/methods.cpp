@@ -75,8 +75,7 @@ std::vector<Job> plan(const Task& task, std::size_t wanted) {
     assert(refuse(task).empty());
     const Method& method = method_of(task);
     Cache cache;
-    const std::size_t most = method.by_moves ? most_jobs : most_jobs_of_halves;
-    std::vector<Job> jobs = method.plan(task, std::clamp<std::size_t>(wanted, 1, most), cache);
+    std::vector<Job> jobs = method.plan(task, std::clamp<std::size_t>(wanted, 1, most_jobs), cache);
     if (method.named) {
         for (Job& job : jobs) job.method = &method;
     }

@@ -5,10 +5,11 @@
 #include <cassert>
 #include <cmath>
 #include <iterator>
-#include <memory>
 #include <numeric>
+#include <utility>
 
 #include "core/random.hpp"
+#include "counting/cut.hpp"
 #include "counting/halves/halves.hpp"
 #include "counting/methods.hpp"
 
@@ -21,16 +22,24 @@ std::size_t place_of_largest(const std::vector<double>& values) {
         std::distance(values.begin(), std::max_element(values.begin(), values.end())));
 }
 
+/// The last of some groups of jobs, in the order of their first ones, that begins at a job or
+/// before it.
+template <class Group>
+const Group& group_of(const std::vector<Group>& groups, std::size_t job) {
+    return *std::prev(std::upper_bound(
+        groups.begin(), groups.end(), job,
+        [](std::size_t place, const Group& group) { return place < group.first; }));
+}
+
 /// Parts of half boards, as many as 16 million.
 Frame frame_of_halves(const Task& task, std::size_t wanted) {
     const int n = task.size.rows;
-    /// The parts of a middle begin with this job.
-    struct First {
-        std::size_t job;
+    struct Middle {
+        std::size_t first;
         int middle;
         std::uint32_t parts;
     };
-    std::vector<First> firsts;
+    std::vector<Middle> middles;
     Frame frame;
     double most = 0;
     const std::vector<HalvesShare> shares = shares_of_halves(n);
@@ -43,18 +52,63 @@ Frame frame_of_halves(const Task& task, std::size_t wanted) {
             most = weight * weights[largest];
             frame.heaviest = frame.finds.size() + largest;
         }
-        firsts.push_back({frame.finds.size(), shares[i].middle, cut[i]});
+        middles.push_back({frame.finds.size(), shares[i].middle, cut[i]});
         for (const double share : finds_of_halves(n, shares[i].middle, cut[i])) {
             frame.finds.push_back(weight * share);
         }
     }
-    frame.job = [task, firsts, method = &method_of(task)](std::size_t place) {
-        const auto first = std::prev(
-            std::upper_bound(firsts.begin(), firsts.end(), place,
-                             [](std::size_t job, const First& other) { return job < other.job; }));
-        const auto part = static_cast<std::uint32_t>(place - first->job);
-        return Job{static_cast<std::uint32_t>(place), task, 1,
-                   HalvesPart{first->middle, part, first->parts}, method};
+    frame.job = [task, middles, method = &method_of(task)](std::size_t place, Cache&) {
+        const Middle& of = group_of(middles, place);
+        const auto part = static_cast<std::uint32_t>(place - of.first);
+        return SampleJob{Job{static_cast<std::uint32_t>(place), task, 1,
+                             HalvesPart{of.middle, part, of.parts}, method}};
+    };
+    return frame;
+}
+
+/// The jobs of a plan.
+Frame frame_of_jobs(std::vector<Job> jobs) {
+    Frame frame;
+    for (const Job& job : jobs) frame.finds.push_back(static_cast<double>(job.weight));
+    frame.heaviest = place_of_largest(frame.finds);
+    frame.job = [jobs = std::move(jobs)](std::size_t place, Cache&) {
+        return SampleJob{jobs[place]};
+    };
+    return frame;
+}
+
+/// Parts of the jobs of a plan, chosen when they are asked for: as many as wanted, unless they
+/// would be smaller than jobs are made.
+Frame frame_of_parts(std::vector<Job> jobs, std::size_t wanted) {
+    struct Parted {
+        std::size_t first;
+        std::size_t parts;
+        Job job;
+    };
+    double all = 0;
+    for (const Job& job : jobs) all += static_cast<double>(job.weight);
+    const double size = std::max(least_job, all / static_cast<double>(wanted));
+    Frame frame;
+    std::vector<Parted> parted;
+    for (Job& job : jobs) {
+        const auto weight = static_cast<double>(job.weight);
+        const auto parts = static_cast<std::size_t>(std::max(1.0, std::round(weight / size)));
+        frame.exact = frame.exact && parts == 1;
+        parted.push_back({frame.finds.size(), parts, std::move(job)});
+        frame.finds.insert(frame.finds.end(), parts, weight / static_cast<double>(parts));
+    }
+    frame.heaviest = place_of_largest(frame.finds);
+    frame.job = [parted = std::move(parted)](std::size_t place, Cache& cache) {
+        const Parted& of = group_of(parted, place);
+        SampleJob drawn{of.job};
+        if (of.parts == 1) return drawn;
+        Random random(place);
+        const auto parts = static_cast<double>(of.parts);
+        const double chance =
+            method_of(of.job).narrow(std::get<Moves>(drawn.job.part), drawn.job.task,
+                                     static_cast<double>(of.job.weight) / parts, random, cache);
+        drawn.times = 1 / (parts * chance);
+        return drawn;
     };
     return frame;
 }
@@ -71,12 +125,10 @@ Stratum draw_from(std::vector<std::size_t> jobs, std::size_t wanted, Random& ran
 Frame frame_of(const Task& task, std::size_t wanted) {
     assert(refuse(task).empty() && wanted <= most_in_frame);
     if (&method_of(task) == find_method("halves")) return frame_of_halves(task, wanted);
-    const auto jobs = std::make_shared<const std::vector<Job>>(plan(task, wanted));
-    Frame frame;
-    for (const Job& job : *jobs) frame.finds.push_back(static_cast<double>(job.weight));
-    frame.heaviest = place_of_largest(frame.finds);
-    frame.job = [jobs](std::size_t place) { return (*jobs)[place]; };
-    return frame;
+    if (wanted > most_usual_jobs && method_of(task).narrow != nullptr) {
+        return frame_of_parts(plan(task, most_usual_jobs), wanted);
+    }
+    return frame_of_jobs(plan(task, wanted));
 }
 
 std::vector<Stratum> draw(const Frame& frame, std::size_t wanted, std::uint64_t seed) {
@@ -86,14 +138,17 @@ std::vector<Stratum> draw(const Frame& frame, std::size_t wanted, std::uint64_t 
     const std::size_t all = frame.finds.size();
     std::vector<std::size_t> order(all);
     std::iota(order.begin(), order.end(), std::size_t{0});
-    if (all <= wanted) return {draw_from(std::move(order), all, random)};
-    std::vector<Stratum> strata{{1, {frame.heaviest}}};
-    order.erase(order.begin() + static_cast<std::ptrdiff_t>(frame.heaviest));
+    std::vector<Stratum> strata;
+    if (frame.exact) {
+        if (all <= wanted) return {draw_from(std::move(order), all, random)};
+        strata.push_back({1, {frame.heaviest}});
+        order.erase(order.begin() + static_cast<std::ptrdiff_t>(frame.heaviest));
+    }
     std::stable_sort(order.begin(), order.end(),
                      [&](std::size_t a, std::size_t b) { return frame.finds[a] > frame.finds[b]; });
     double left = 0;
     for (const std::size_t job : order) left += frame.finds[job];
-    std::size_t strata_left = (wanted - 1) / each;
+    std::size_t strata_left = (std::min(wanted, all) - 1) / each;
     for (std::size_t first = 0; first < order.size();) {
         // What is left is shared evenly among the strata that are left; each has two jobs.
         const double share = left / static_cast<double>(strata_left);
@@ -106,6 +161,7 @@ std::vector<Stratum> draw(const Frame& frame, std::size_t wanted, std::uint64_t 
             return order.begin() + static_cast<std::ptrdiff_t>(i);
         };
         strata.push_back(draw_from({at(first), at(end)}, each, random));
+        strata.back().exact = frame.exact;
         left -= sum;
         --strata_left;
         first = end;
@@ -127,7 +183,9 @@ Estimated sum_over(const std::vector<Stratum>& strata,
             squares += std::pow(value(job) - sum / drawn, 2);
         }
         estimated.sum += sum * (jobs / drawn);
-        if (drawn < jobs) variance += jobs * (jobs - drawn) * squares / (drawn * (drawn - 1));
+        // What is drawn of an exact frame is known, and adds nothing to the error.
+        const double unknown = stratum.exact ? jobs - drawn : jobs;
+        if (unknown > 0) variance += jobs * unknown * squares / (drawn * (drawn - 1));
     }
     estimated.error = std::sqrt(variance);
     return estimated;

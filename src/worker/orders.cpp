@@ -1,6 +1,7 @@
 // Numbers with decimals are written by printf and read by strtod, as not every library has more.
 #include "worker/orders.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -71,7 +72,8 @@ std::string obey_order(std::string_view line) {
     if (std::string why = read_order(line, task, wanted); !why.empty()) {
         return write_failure({std::nullopt, std::move(why)});
     }
-    if (cuts) return write_ledger(Ledger(plan(task, wanted)));
+    // The page asks for fewer, and a line from anywhere must not cost minutes and gigabytes.
+    if (cuts) return write_ledger(Ledger(plan(task, std::min(wanted, most_usual_jobs))));
     const Estimate found = estimate(task);
     return "estimated nodes=" + write_decimal(found.nodes) +
            " seconds=" + write_decimal(found.seconds);

@@ -13,7 +13,7 @@ namespace queens {
 namespace {
 
 /// More than any plan has.
-constexpr std::uint32_t most_planned = 2 * static_cast<std::uint32_t>(most_jobs_of_halves);
+constexpr std::uint32_t most_planned = 2 * static_cast<std::uint32_t>(most_jobs);
 
 std::vector<std::uint32_t> missing_ids(std::uint32_t wanted, const std::vector<Job>& jobs) {
     std::vector<bool> found(wanted, false);

@@ -50,6 +50,18 @@ TEST_CASE("an estimate from every job is the total itself") {
     CHECK(document_of({"estimate", "n=8&w=4-5", "--samples", "9"})["known"].is_null());
 }
 
+TEST_CASE("of a torus whose jobs are long only parts are done, and none of them is the heaviest") {
+    const std::vector<std::string> line{"estimate", "--n",    "29",        "--surface", "torus",
+                                        "--parts",  "200000", "--samples", "9"};
+    const Document document = document_of(line);
+    CHECK(std::abs(document["jobs"].number() - 200000) < 10000);
+    CHECK(document["done"] == 8);
+    CHECK(document["estimate"].number() > 0);
+    CHECK(document["error"].number() > 0);
+    const std::string words = run_line(line).out;
+    CHECK(words.find(" for the longest of the jobs done; ") != std::string::npos);
+}
+
 TEST_CASE("an estimate refuses boards that cannot be counted, and stops at Ctrl+C") {
     refuses({"estimate", "--n", "16", "--samples", "2"}, "--samples");
     refuses({"estimate", "--n", "100"}, "");

@@ -69,14 +69,25 @@ TEST_CASE("a count that nobody sees the end of is cut into as many jobs as wante
     }
 }
 
-TEST_CASE("as many jobs are made as wanted, but never very many") {
+TEST_CASE("as many jobs are made as wanted, but of fewer than 10,000 never very many more") {
     for (const std::size_t wanted : {1U, 10U, 96U, 1000U}) {
         const std::vector<Job> jobs = plan({{14, 13}, plane}, wanted);
         CHECK(jobs.size() >= wanted);
         CHECK(jobs.size() <= 14 * wanted);
     }
-    CHECK(plan({{17, 16}, plane}, 1'000'000).size() <= 10'032);
-    CHECK(plan({{32, 32}, plane}, 1'000'000).size() <= 10'032);
+}
+
+TEST_CASE("a long count is cut into more than 10,000 jobs if they are wanted, a short one never") {
+    for (const Task& task : {Task{{29, 29}, torus}, Task{{26, 12}, plane},
+                             Task{.size = {16, 16}, .surface = plane, .pawns = 1}}) {
+        CAPTURE(task.size.columns, task.pawns);
+        const std::size_t jobs = plan(task, 12'000).size();
+        CHECK(jobs >= 12'000);
+        CHECK(jobs < 12'100);
+    }
+    CHECK(plan({{14, 13}, plane}, 1'000'000).size() <= 10'032);
+    CHECK(plan({{23, 23}, torus}, 1'000'000).size() <= 10'032);
+    CHECK(plan({{36, 36}, plane}, 1'000'000).size() <= 10'100);
 }
 
 TEST_CASE("no job weighs more than two equal shares") {

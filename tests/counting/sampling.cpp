@@ -18,7 +18,8 @@ std::vector<double> counts_of(const Frame& frame) {
     Cache cache;
     std::vector<double> counts;
     for (std::size_t place = 0; place < frame.finds.size(); ++place) {
-        counts.push_back(static_cast<double>(work(frame.job(place), cache).count));
+        const SampleJob drawn = frame.job(place, cache);
+        counts.push_back(drawn.times * static_cast<double>(work(drawn.job, cache).count));
     }
     return counts;
 }
@@ -90,6 +91,83 @@ TEST_CASE("random jobs of a torus find the right number of queens on average") {
     CHECK(std::abs(trials.mean - sum_of(counts)) < 3 * std::sqrt(trials.variance / seeds));
 }
 
+TEST_CASE("a part chosen from a job finds on average what the job finds") {
+    constexpr int draws = 500;
+    struct Case {
+        Task task;
+        double nodes;
+    };
+    Board walled({7, 7});
+    walled.put({3, 3}, Piece::wall);
+    const Surface cylinder{Join::straight, Join::open};
+    for (const auto& [task, nodes] :
+         {Case{{{13, 13}, torus_surface}, 20}, Case{{{9, 7}, cylinder}, 100},
+          Case{task_of(walled), 100}, Case{{.size = {8, 8}, .surface = {}, .pawns = 1}, 300}}) {
+        CAPTURE(task.size.rows, task.pawns, named(task.surface).slug);
+        Cache cache;
+        Random random(1);
+        for (const Job& job : plan(task, 1)) {
+            const auto whole = static_cast<double>(work(job, cache).count);
+            CAPTURE(moves_of(job).prefix, whole);
+            double sum = 0;
+            double squares = 0;
+            bool smaller = false;
+            for (int i = 0; i < draws; ++i) {
+                Job part = job;
+                auto& moves = std::get<Moves>(part.part);
+                const double chance = method_of(task).narrow(moves, task, nodes, random, cache);
+                CHECK(chance > 0);
+                CHECK(chance <= 1);
+                smaller = smaller || moves.prefix.size() > moves_of(job).prefix.size();
+                REQUIRE(refuse(part, cache).empty());
+                const double found = static_cast<double>(work(part, cache).count) / chance;
+                sum += found / draws;
+                squares += found * found / draws;
+            }
+            CHECK(smaller);
+            CHECK(std::abs(sum - whole) <= 3.5 * std::sqrt((squares - sum * sum) / draws));
+        }
+    }
+}
+
+TEST_CASE("parts of the jobs of a torus of 29 rows lead to its number of queens' placements") {
+    const Task torus{{29, 29}, torus_surface};
+    const Frame frame = frame_of(torus, 1'000'000);
+    CHECK_FALSE(frame.exact);
+    CHECK(frame.finds.size() > 900'000);
+    CHECK(frame.finds.size() < 1'100'000);
+    Cache cache;
+    const auto strata = draw(frame, 121, 1);
+    std::set<std::size_t> places;
+    for (const Stratum& stratum : strata) {
+        CHECK(stratum.drawn.size() >= 2);
+        places.insert(stratum.drawn.begin(), stratum.drawn.end());
+    }
+    CHECK(places.size() == 120);
+    const Estimated found = sum_over(strata, [&](std::size_t place) {
+        const SampleJob drawn = frame.job(place, cache);
+        CHECK(drawn.times > 0);
+        return drawn.times * static_cast<double>(work(drawn.job, cache).count);
+    });
+    const auto published = static_cast<double>(known_torus(29).value());
+    CHECK(found.error > 0);
+    CHECK(found.error < 0.25 * published);
+    CHECK(std::abs(found.sum - published) < 3 * found.error);
+}
+
+TEST_CASE("an estimate from all parts chosen at random is still not the total itself") {
+    const Frame frame = frame_of({{29, 29}, torus_surface}, most_usual_jobs + 1);
+    REQUIRE_FALSE(frame.exact);
+    const std::size_t all = frame.finds.size();
+    const auto strata = draw(frame, 2 * all, 1);
+    std::size_t drawn = 0;
+    for (const Stratum& stratum : strata) drawn += stratum.drawn.size();
+    CHECK(drawn + 2 >= all);
+    const Estimated found =
+        sum_over(strata, [](std::size_t place) { return place % 2 == 0 ? 1.0 : 2.0; });
+    CHECK(found.error > 0);
+}
+
 TEST_CASE("equal seeds draw equal jobs, no job twice, and the heaviest always") {
     const Frame frame = frame_of({{18, 18}, {}}, 700);
     std::size_t all = 0;
@@ -117,11 +195,15 @@ TEST_CASE("every row set of 24 rows can be drawn as a job of its own, and every 
         const Frame frame = frame_of({{n, n}, {}}, n == 24 ? most_in_frame : 1000);
         const std::size_t jobs = frame.finds.size();
         CHECK(jobs == (n == 24 ? 677'294 : 1004));
+        Cache cache;
         for (const std::size_t place : {std::size_t{0}, frame.heaviest, jobs / 2, jobs - 1}) {
             CHECK(frame.finds[place] > 0);
-            CHECK(frame.job(place).id == place);
-            CHECK(refuse(frame.job(place)).empty());
+            const SampleJob drawn = frame.job(place, cache);
+            CHECK(drawn.job.id == place);
+            CHECK(drawn.times == 1);
+            CHECK(refuse(drawn.job).empty());
         }
-        CHECK(std::get<HalvesPart>(frame.job(jobs - 1).part).middle == (n == 24 ? 0 : 9));
+        const Job last = frame.job(jobs - 1, cache).job;
+        CHECK(std::get<HalvesPart>(last.part).middle == (n == 24 ? 0 : 9));
     }
 }

@@ -1,5 +1,6 @@
 // The method of boards: a general search for what no other method is for.
 #include <memory>
+#include <span>
 
 #include "core/board_words.hpp"
 #include "core/say.hpp"
@@ -38,14 +39,22 @@ std::vector<Job> plan_board(const Task& task, std::size_t wanted, Cache& cache) 
     constexpr int walks = 256;
     BoardSearch& tree = search_on(task, cache);
     Random random(static_cast<std::uint64_t>(task.size.area()));
-    Part<BoardPosition> all{tree.start(), {}, 1, 0, false};
-    all.nodes = estimate(tree, all.position, walks, random);
-    return jobs_of(task, cut(tree, std::vector{std::move(all)}, wanted));
+    Part all;
+    all.nodes = estimate(tree, tree.start(), walks, random);
+    const auto position_of = [&](std::span<const int> prefix) {
+        return played(tree, tree.start(), prefix);
+    };
+    return jobs_of(task, cut(tree, position_of, {std::move(all)}, wanted));
 }
 
 std::string refuse_part(const Job& job, Cache& cache) {
     BoardSearch& tree = search_on(job.task, cache);
     return refuse_moves(tree, tree.start(), moves_of(job).prefix);
+}
+
+double narrow_board(Moves& moves, const Task& task, double nodes, Random& random, Cache& cache) {
+    BoardSearch& tree = search_on(task, cache);
+    return narrow(tree, played(tree, tree.start(), moves.prefix), nodes, random, moves.prefix);
 }
 
 Estimate estimate_board(const Task& task, std::uint64_t seed) {
@@ -68,9 +77,7 @@ Task walled_board() {
 
 Found board_work(const Job& job, Cache& cache) {
     BoardSearch& tree = search_on(job.task, cache);
-    BoardPosition position = tree.start();
-    for (const int move : moves_of(job).prefix) tree.play(position, move);
-    return {tree.count(position)};
+    return {tree.count(played(tree, tree.start(), moves_of(job).prefix))};
 }
 
 const Method board_method{
@@ -83,6 +90,7 @@ const Method board_method{
     .yardstick = walled_board,
     .named = false,
     .slow_to_cut = true,
+    .narrow = narrow_board,
 };
 
 }  // namespace queens

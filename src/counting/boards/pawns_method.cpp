@@ -1,5 +1,8 @@
 // The method of pawns, which are placed with the queens: the first rows, from the left half of the
 // first one.
+#include <span>
+#include <utility>
+
 #include "core/say.hpp"
 #include "counting/boards/pawn_search.hpp"
 #include "counting/cut.hpp"
@@ -31,20 +34,27 @@ std::vector<Job> plan_pawns(const Task& task, std::size_t wanted, Cache&) {
     const PawnSearch tree = search_on(task);
     const int n = task.size.rows;
     Random random(static_cast<std::uint64_t>(n));
-    std::vector<Part<PawnPosition>> parts;
+    const auto position_of = [&](std::span<const int> prefix) {
+        return played(tree, tree.start(), prefix);
+    };
+    std::vector<Part> parts;
     for (int column = 0; 2 * column < n; ++column) {
         const bool middle = 2 * column + 1 == n;
-        Part<PawnPosition> part{tree.start(), {column}, middle ? 1U : 2U, 0, false};
-        tree.play(part.position, column);
-        part.nodes = estimate(tree, part.position, walks, random);
-        parts.push_back(part);
+        Part part{{column}, middle ? 1U : 2U};
+        part.nodes = estimate(tree, position_of(part.prefix), walks, random);
+        parts.push_back(std::move(part));
     }
-    return jobs_of(task, cut(tree, std::move(parts), wanted));
+    return jobs_of(task, cut(tree, position_of, std::move(parts), wanted));
 }
 
 std::string refuse_part(const Job& job, Cache&) {
     const PawnSearch tree = search_on(job.task);
     return refuse_moves(tree, tree.start(), moves_of(job).prefix);
+}
+
+double narrow_pawns(Moves& moves, const Task& task, double nodes, Random& random, Cache&) {
+    const PawnSearch tree = search_on(task);
+    return narrow(tree, played(tree, tree.start(), moves.prefix), nodes, random, moves.prefix);
 }
 
 Estimate estimate_pawns(const Task& task, std::uint64_t seed) {
@@ -62,9 +72,7 @@ Estimate estimate_pawns(const Task& task, std::uint64_t seed) {
 
 Found pawns_work(const Job& job, Cache&) {
     const PawnSearch tree = search_on(job.task);
-    PawnPosition position = tree.start();
-    for (const int move : moves_of(job).prefix) tree.play(position, move);
-    return {tree.count(position)};
+    return {tree.count(played(tree, tree.start(), moves_of(job).prefix))};
 }
 
 const Method pawns_method{
@@ -80,6 +88,7 @@ const Method pawns_method{
         },
     .named = false,
     .slow_to_cut = true,
+    .narrow = narrow_pawns,
 };
 
 }  // namespace queens

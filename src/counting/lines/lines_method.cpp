@@ -65,7 +65,38 @@ std::vector<Branch> split(const LineShape& shape, const Branch& branch, int dept
     return parts;
 }
 
+/// The nodes of the last line, most of all on wide boards, take no time: they are counted a word at
+/// once.
+Estimate estimate_lines(const Task& task, std::uint64_t seed) {
+    constexpr int walks = 1000;
+    /// Nodes above the last line a second, as measured on one core.
+    constexpr double speed = 205e6;
+    Random random(seed);
+    const LineShape shape = shape_of(task);
+    const LineTree tree{shape};
+    double nodes = 0;
+    double entered = 0;
+    for (int walk = 0; walk < walks; ++walk) {
+        walk_down(tree, std::vector<int>{}, random, [&](std::size_t level, double width) {
+            nodes += width;
+            if (level + 1 < static_cast<std::size_t>(shape.lines)) entered += width;
+        });
+    }
+    // Of two mirror images one is searched.
+    return {nodes / walks / 2, entered / walks / 2 / speed};
+}
+
+/// As many jobs as wanted, but of more than the usual ones none that is not worth it.
+std::size_t most_worth_it(const Task& task, std::size_t wanted) {
+    if (wanted <= most_usual_jobs) return most_usual_jobs;
+    const double worth_it = estimate_lines(task, 1).nodes / least_job;
+    return static_cast<std::size_t>(
+        std::clamp(worth_it, static_cast<double>(most_usual_jobs), static_cast<double>(wanted)));
+}
+
 std::vector<Job> plan_lines(const Task& task, std::size_t wanted, Cache&) {
+    const std::size_t most = most_worth_it(task, wanted);
+    wanted = std::min(wanted, most);
     const LineShape shape = shape_of(task);
     const int depth = depth_of_look(shape, std::max(nodes_looked_at, 50 * std::uint64_t{wanted}));
     std::vector<Branch> parts = split(shape, {}, depth);
@@ -75,7 +106,7 @@ std::vector<Job> plan_lines(const Task& task, std::size_t wanted, Cache&) {
     Heap open(std::move(parts), is_lighter);
     const auto too_few = [&] { return open.size() < wanted; };
     const auto too_heavy = [&] { return open.heaviest().weight * wanted > 2 * whole; };
-    while (open.size() < most_jobs && open.heaviest().weight > 1 && (too_few() || too_heavy())) {
+    while (open.size() < most && open.heaviest().weight > 1 && (too_few() || too_heavy())) {
         for (Branch& part : split(shape, open.take_heaviest(), depth)) open.add(std::move(part));
     }
 
@@ -109,27 +140,6 @@ std::string refuse_prefix(const Job& job, Cache&) {
         }
     }
     return {};
-}
-
-/// The nodes of the last line, most of all on wide boards, take no time: they are counted a word at
-/// once.
-Estimate estimate_lines(const Task& task, std::uint64_t seed) {
-    constexpr int walks = 1000;
-    /// Nodes above the last line a second, as measured on one core.
-    constexpr double speed = 205e6;
-    Random random(seed);
-    const LineShape shape = shape_of(task);
-    const LineTree tree{shape};
-    double nodes = 0;
-    double entered = 0;
-    for (int walk = 0; walk < walks; ++walk) {
-        walk_down(tree, std::vector<int>{}, random, [&](std::size_t level, double width) {
-            nodes += width;
-            if (level + 1 < static_cast<std::size_t>(shape.lines)) entered += width;
-        });
-    }
-    // Of two mirror images one is searched.
-    return {nodes / walks / 2, entered / walks / 2 / speed};
 }
 
 }  // namespace

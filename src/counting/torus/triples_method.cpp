@@ -37,20 +37,20 @@ auto with_search(const Task& task, Cache& cache, const Use& use) {
 
 /// The parts of which each is an orbit, with neighbours put together while they are light.
 template <typename Word>
-std::vector<Part<TorusPosition<Word>>> parts_of(TorusSearch<Word>& tree, std::size_t wanted) {
+std::vector<Part> parts_of(TorusSearch<Word>& tree, std::size_t wanted) {
     constexpr int walks = 32;
     Random random(tree.orbits());
-    std::vector<Part<TorusPosition<Word>>> orbits;
+    std::vector<Part> orbits;
     double all = 0;
     for (std::size_t orbit = 0; orbit < tree.orbits(); ++orbit) {
         const int number = static_cast<int>(orbit);
-        orbits.push_back({tree.start(orbit), {number, number + 1}, 1, 1, false});
-        orbits.back().nodes += estimate(tree, orbits.back().position, walks, random);
+        orbits.push_back({{number, number + 1}});
+        orbits.back().nodes = 1 + estimate(tree, tree.start(orbit), walks, random);
         all += orbits.back().nodes;
     }
     const double share = share_of(all, wanted);
-    std::vector<Part<TorusPosition<Word>>> parts;
-    for (Part<TorusPosition<Word>>& orbit : orbits) {
+    std::vector<Part> parts;
+    for (Part& orbit : orbits) {
         if (!parts.empty() && parts.back().nodes + orbit.nodes <= share) {
             parts.back().prefix.back() = orbit.prefix.back();
             parts.back().nodes += orbit.nodes;
@@ -60,6 +60,12 @@ std::vector<Part<TorusPosition<Word>>> parts_of(TorusSearch<Word>& tree, std::si
         }
     }
     return parts;
+}
+
+/// A job that has one orbit begins there.
+template <typename Word>
+TorusPosition<Word> position_of(TorusSearch<Word>& tree, std::span<const int> prefix) {
+    return played(tree, tree.start(static_cast<std::size_t>(prefix[0])), prefix.subspan(2));
 }
 
 template <typename Word>
@@ -83,6 +89,17 @@ std::string refuse_triples(const Job& job, Cache& cache) {
     return with_search(job.task, cache, [&](auto& tree) { return refuse_prefix(job, tree); });
 }
 
+/// Draws one of the orbits first, all being equally likely: jobs of several have few nodes.
+double narrow_triples(Moves& moves, const Task& task, double nodes, Random& random, Cache& cache) {
+    std::vector<int>& prefix = moves.prefix;
+    const int orbits = prefix[1] - prefix[0];
+    prefix[0] += static_cast<int>(random.below(static_cast<std::uint32_t>(orbits)));
+    prefix[1] = prefix[0] + 1;
+    return with_search(task, cache, [&](auto& tree) {
+        return narrow(tree, position_of(tree, prefix), nodes, random, prefix) / orbits;
+    });
+}
+
 Estimate estimate_triples(const Task& task, std::uint64_t seed) {
     constexpr int walks = 1000;
     /// Nodes a second, as measured on one core, with words of 32 bits and of 64.
@@ -103,7 +120,8 @@ Estimate estimate_triples(const Task& task, std::uint64_t seed) {
 
 std::vector<Job> plan_triples(const Task& task, std::size_t wanted, Cache& cache) {
     return with_search(task, cache, [&](auto& tree) {
-        return jobs_of(task, cut(tree, parts_of(tree, wanted), wanted));
+        const auto from = [&](std::span<const int> prefix) { return position_of(tree, prefix); };
+        return jobs_of(task, cut(tree, from, parts_of(tree, wanted), wanted));
     });
 }
 
@@ -112,8 +130,8 @@ Completions count_triples(const Job& job, Cache& cache, const TorusTaken& taken)
     Completions found;
     with_search(job.task, cache, [&](auto& tree) {
         for (int orbit = prefix[0]; orbit < prefix[1]; ++orbit) {
-            auto position = tree.start(static_cast<std::size_t>(orbit));
-            for (const int move : std::span(prefix).subspan(2)) tree.play(position, move);
+            const auto position = played(tree, tree.start(static_cast<std::size_t>(orbit)),
+                                         std::span(prefix).subspan(2));
             const Completions more = tree.count(position, taken);
             found.count += more.count;
             found.nodes += more.nodes;
@@ -142,6 +160,7 @@ const Method triples_method{
         },
     .named = false,
     .slow_to_cut = true,
+    .narrow = narrow_triples,
 };
 
 }  // namespace queens
