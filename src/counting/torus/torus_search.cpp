@@ -90,7 +90,7 @@ void TorusSearch<Word>::make_tables() {
 
 template <typename Word>
 void TorusSearch<Word>::use_orbit(std::size_t orbit) {
-    if (completed_.orbits_added() > orbit) completed_ = CompletedTriples<Word>(triples_);
+    if (completed_.orbits_added() > orbit) completed_.clear();
     while (completed_.orbits_added() < orbit) completed_.add_orbit();
     if (orbit == orbit_of_frames_) return;
     orbit_of_frames_ = orbit;

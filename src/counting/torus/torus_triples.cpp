@@ -77,6 +77,12 @@ void CompletedTriples<Word>::add_orbit() {
     });
 }
 
+template <typename Word>
+void CompletedTriples<Word>::clear() {
+    added_ = 0;
+    std::fill(by_way_.begin(), by_way_.end(), TorusRows<Word>{});
+}
+
 template class CompletedTriples<std::uint32_t>;
 template class CompletedTriples<std::uint64_t>;
 

@@ -63,6 +63,8 @@ class CompletedTriples {
 
     /// Adds the next orbit in order.
     void add_orbit();
+    /// Begins again with no orbit, in the memory that it has.
+    void clear();
     [[nodiscard]] std::size_t orbits_added() const { return added_; }
     /// torus_squares of them.
     [[nodiscard]] const TorusRows<Word>* by_way() const { return by_way_.data(); }
