@@ -27,6 +27,8 @@ constexpr double seconds_of_hour = 3600;
 constexpr Option parts{"--parts", "N", "Draw from about N jobs, 1 to 16777216, by default 1000000"};
 constexpr Option samples{"--samples", "K", "How many jobs to do, from 3 on, by default 100"};
 constexpr Option draw_option{"--seed", "S", "Another draw, 1 if not given"};
+constexpr Option keep_option{"--keep", "FILE",
+                             "Add the jobs done to this file, and do none of those in it again"};
 constexpr Option threads{"--threads", "T", "Threads to count on, by default 1"};
 
 /// What was done of a sample, and what follows for the whole.
@@ -126,26 +128,31 @@ Status estimate_count(const Given& given, Console& console) {
     const std::string refusal = refuse_memory(task, pool, kept, bytes_of_this_machine());
     if (!refusal.empty()) throw Complaint(refusal);
 
+    const auto keep = given.word(keep_option);
+    SampleFile file = keep ? SampleFile(*keep, console) : SampleFile();
     Progress progress(console);
     const Frame frame = frame_of(task, cut);
     const std::vector<Stratum> strata = draw(frame, wanted, seed);
-    const auto done = do_sample(frame, strata, pool, kept, progress);
+    const auto done = do_sample(frame, strata, pool, kept, file, progress);
     Findings found{frame.finds.size(), 0,          {}, {}, 0, most_bytes_so_far(),
                    published(task),    frame.exact};
     for (const Stratum& stratum : strata) found.done += stratum.drawn.size();
     if (done.size() < found.done) {
         console.err << "Stopped after " << done.size() << " of " << counted(found.done, "job")
-                    << "; an estimate takes all of them.\n";
+                    << (keep ? "; the same command goes on with the others.\n"
+                             : "; an estimate takes all of them, and --keep keeps those done.\n");
         return Status::no;
     }
-    const auto counted_for_all = [&](double Sampled::*value) {
-        return sum_over(strata, [&](std::size_t place) {
-            return done.at(place).*value * done.at(place).times;
-        });
-    };
-    found.solutions = counted_for_all(&Sampled::found);
-    found.seconds = counted_for_all(&Sampled::seconds);
-    for (const auto& [place, job] : done) found.longest = std::max(found.longest, job.seconds);
+    found.solutions = sum_over(strata, [&](std::size_t place) {
+        const Sampled& job = done.at(place);
+        return job.times * static_cast<double>(job.timed.result.count);
+    });
+    found.seconds = sum_over(strata, [&](std::size_t place) {
+        const Sampled& job = done.at(place);
+        return job.times * job.timed.seconds;
+    });
+    for (const auto& [place, job] : done)
+        found.longest = std::max(found.longest, job.timed.seconds);
     write(report_on(found, seed), console);
     return Status::yes;
 }
@@ -156,7 +163,7 @@ Subcommand estimate_command() {
     return {"estimate",
             "Estimate a count and its cost from random jobs",
             {board_link, side_option, size_option, surface_option, pawns_option, parts, samples,
-             draw_option, threads, memory_option, format_option},
+             draw_option, threads, memory_option, keep_option, format_option},
             "Does some of the jobs of a plan, or of a finer one, drawn at random from strata that "
             "are\n"
             "expected to find equally many solutions. On average the estimate is the total, and "
@@ -165,8 +172,10 @@ Subcommand estimate_command() {
             "part\n"
             "are not done whole, but a part of each, drawn at random too. Times are CPU times; "
             "the\n"
-            "memory is what this program had at the most.\n"
-            "  queens estimate --n 24 --samples 128",
+            "memory is what this program had at the most. A long estimate, which Ctrl+C stops and "
+            "the\n"
+            "same command continues:\n"
+            "  queens estimate --n 24 --samples 128 --keep jobs",
             estimate_count};
 }
 

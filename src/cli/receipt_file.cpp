@@ -28,25 +28,32 @@ void cut_to_whole_lines(const std::string& path) {
 
 }  // namespace
 
+void refuse_other_version(const Receipt& receipt, const std::string& path) {
+    if (receipt.version == version) return;
+    throw Complaint("In \"" + path + "\" are results of version " + receipt.version +
+                    " of the program, and this is version " + std::string(version) + ".");
+}
+
 Receipts read_receipts(const std::string& path, Console& console) {
     Receipts receipts;
     for_each_line(path, console, [&](const std::string& line, const LinePlace&) {
         auto read = read_receipt(line);
         auto* const receipt = std::get_if<Receipt>(&read);
         if (receipt == nullptr) return;
-        if (receipt->version != version) {
-            throw Complaint("In \"" + path + "\" are results of version " + receipt->version +
-                            " of the program, and this is version " + std::string(version) + ".");
-        }
+        refuse_other_version(*receipt, path);
         receipts.emplace(receipt->result.id, std::move(*receipt));
     });
     return receipts;
 }
 
+bool has_lines(const std::string& path) {
+    const bool exists = std::filesystem::is_regular_file(path);
+    if (exists) cut_to_whole_lines(path);
+    return exists;
+}
+
 Receipts read_kept(const std::string& path, Console& console) {
-    if (!std::filesystem::is_regular_file(path)) return {};
-    cut_to_whole_lines(path);
-    return read_receipts(path, console);
+    return has_lines(path) ? read_receipts(path, console) : Receipts();
 }
 
 bool is_done(const Receipts& receipts, const Job& job) {

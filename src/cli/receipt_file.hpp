@@ -17,8 +17,14 @@ using Receipts = std::multimap<std::uint32_t, Receipt>;
 /// wrote some of them.
 [[nodiscard]] Receipts read_receipts(const std::string& path, Console& console);
 
-/// The same for a file that may not exist yet. A last line that was cut off, when the machine
-/// stopped, is removed, so that lines can be added.
+/// A Complaint if another version of the program wrote the receipt.
+void refuse_other_version(const Receipt& receipt, const std::string& path);
+
+/// Whether there is a file. A last line that was cut off, when the machine stopped, is removed, so
+/// that lines can be added.
+[[nodiscard]] bool has_lines(const std::string& path);
+
+/// The receipts of a file that may not exist yet, to which lines can be added then.
 [[nodiscard]] Receipts read_kept(const std::string& path, Console& console);
 
 /// Whether one of the receipts is of this job.

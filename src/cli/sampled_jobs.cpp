@@ -6,7 +6,9 @@
 #include <ctime>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "cli/interrupt.hpp"
@@ -26,10 +28,16 @@ double seconds_of_thread() {
     return static_cast<double>(time.tv_sec) + seconds_of_tick * static_cast<double>(time.tv_nsec);
 }
 
+Timed time_work(const Job& job, Cache& cache) {
+    const double start = seconds_of_thread();
+    Result result = work(job, cache);
+    return {std::move(result), seconds_of_thread() - start};
+}
+
 }  // namespace
 
 std::map<std::size_t, Sampled> do_sample(const Frame& frame, const std::vector<Stratum>& strata,
-                                         int threads, std::uint64_t kept_bytes,
+                                         int threads, std::uint64_t kept_bytes, SampleFile& file,
                                          Progress& progress) {
     std::vector<std::size_t> places;
     for (const Stratum& stratum : strata) {
@@ -41,15 +49,16 @@ std::map<std::size_t, Sampled> do_sample(const Frame& frame, const std::vector<S
     std::map<std::size_t, Sampled> done;
     std::mutex mutex;
     std::atomic<std::size_t> next = 0;
+    std::atomic<bool> kept = true;
     const auto work_on = [&] {
         Cache cache(halves);
-        for (std::size_t i = next++; i < places.size() && !interrupted(); i = next++) {
+        for (std::size_t i = next++; i < places.size() && kept && !interrupted(); i = next++) {
             const SampleJob drawn = frame.job(places[i], cache);
-            const double start = seconds_of_thread();
-            const Result result = work(drawn.job, cache);
-            const double seconds = seconds_of_thread() - start;
+            const std::optional<Timed> before = file.find(drawn.job);
+            const Timed timed = before ? *before : time_work(drawn.job, cache);
             const std::lock_guard lock(mutex);
-            done[places[i]] = {static_cast<double>(result.count), seconds, drawn.times};
+            if (!before && !file.add(drawn.job, timed)) kept = false;
+            done[places[i]] = {timed, drawn.times};
             if (!progress.due()) continue;
             progress.show(std::to_string(done.size()) + " of " + counted(places.size(), "job"));
         }
@@ -58,6 +67,7 @@ std::map<std::size_t, Sampled> do_sample(const Frame& frame, const std::vector<S
     for (int i = 0; i < threads; ++i) pool.emplace_back(work_on);
     for (std::thread& thread : pool) thread.join();
     progress.wipe();
+    if (!kept) throw Complaint("The jobs done could not be kept.");
     return done;
 }
 

@@ -6,22 +6,23 @@
 #include <map>
 
 #include "cli/progress.hpp"
+#include "cli/sample_file.hpp"
 #include "counting/sampling.hpp"
 
 namespace queens::cli {
 
-/// What a job that was done found, the CPU seconds that it took, and how many times both count.
+/// A job that was done, and how many times what it found and took counts.
 struct Sampled {
-    double found = 0;
-    double seconds = 0;
+    Timed timed;
     double times = 1;
 };
 
 /// Does the jobs that were drawn on that many threads, which keep tables of at most `kept_bytes`.
-/// Fewer come back only if it was interrupted.
+/// Those that `file` has are not done again, and the others are added to it. Fewer come back only
+/// if it was interrupted. A Complaint if the file cannot take them.
 [[nodiscard]] std::map<std::size_t, Sampled> do_sample(const Frame& frame,
                                                        const std::vector<Stratum>& strata,
                                                        int threads, std::uint64_t kept_bytes,
-                                                       Progress& progress);
+                                                       SampleFile& file, Progress& progress);
 
 }  // namespace queens::cli

@@ -101,6 +101,7 @@ Frame frame_of_parts(std::vector<Job> jobs, std::size_t wanted) {
     frame.job = [parted = std::move(parted)](std::size_t place, Cache& cache) {
         const Parted& of = group_of(parted, place);
         SampleJob drawn{of.job};
+        drawn.job.id = static_cast<std::uint32_t>(place);
         if (of.parts == 1) return drawn;
         Random random(place);
         const auto parts = static_cast<double>(of.parts);

@@ -37,7 +37,7 @@ struct Frame {
     std::size_t heaviest = 0;
     /// Whether all of them together are the count. Otherwise they are chosen at random themselves.
     bool exact = true;
-    /// The cache belongs to one thread.
+    /// Its number is its place. The cache belongs to one thread.
     std::function<SampleJob(std::size_t, Cache&)> job;
 };
 

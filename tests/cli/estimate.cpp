@@ -1,9 +1,13 @@
 // `queens estimate`.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cmath>
+#include <filesystem>
 
+#include "bytes_of.hpp"
 #include "cli/command_line.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/test_file.hpp"
 
 namespace queens::cli {
 
@@ -72,6 +76,54 @@ TEST_CASE("an estimate refuses boards that cannot be counted, and stops at Ctrl+
     CHECK(stopped.status == 1);
     CHECK(stopped.out.empty());
     CHECK(is_one_sentence(stopped.err));
+}
+
+TEST_CASE("an estimate that was stopped goes on with the jobs that are kept in a file") {
+    const TestFile file("kept-sample", "");
+    const auto estimate = [](const char* n, const std::vector<std::string>& more) {
+        std::vector<std::string> line{"estimate", "--n", n, "--samples", "40", "--seed", "3"};
+        line.insert(line.end(), more.begin(), more.end());
+        return document_of(line);
+    };
+    const std::vector<std::string> keep{"--keep", file.path()};
+    const Document whole = estimate("16", keep);
+    const std::string kept = bytes_of(file.path());
+    CHECK(kept.starts_with("seconds="));
+    CHECK(kept.find(" counted id=") != std::string::npos);
+    CHECK(whole["done"] == std::count(kept.begin(), kept.end(), '\n'));
+
+    // The machine stopped in the middle of a line.
+    std::filesystem::resize_file(file.path(), kept.size() / 2);
+    CHECK(estimate("16", keep)["estimate"] == whole["estimate"]);
+    const std::string mended = bytes_of(file.path());
+    CHECK(std::count(mended.begin(), mended.end(), '\n') ==
+          std::count(kept.begin(), kept.end(), '\n'));
+
+    // Nothing is done again: the times are those of the file.
+    CHECK(estimate("16", keep)["seconds"] == estimate("16", keep)["seconds"]);
+    CHECK(bytes_of(file.path()) == mended);
+
+    // Jobs of another board have the same numbers.
+    CHECK(estimate("15", keep)["estimate"] == estimate("15", {})["estimate"]);
+    CHECK(bytes_of(file.path()).size() > mended.size());
+}
+
+TEST_CASE("an estimate refuses to keep its jobs where other lines are or nothing can be written") {
+    const auto refuses_to_keep = [](const std::string& path, const std::string& word) {
+        refuses({"estimate", "--n", "12", "--keep", path}, word);
+    };
+    refuses_to_keep("-", "--keep adds to a file");
+    refuses_to_keep("/nowhere/jobs", "cannot be written");
+    for (const char* const wrong :
+         {"plan jobs=3\n", "seconds=1.5\n", "seconds=x counted id=0 count=2 nodes=3\n",
+          "seconds=nan counted id=0 count=2 nodes=3 version=a check=0123456789abcdef\n"}) {
+        CAPTURE(wrong);
+        const TestFile file("wrong-sample", wrong);
+        refuses_to_keep(file.path(), "It is no job of an estimate.");
+    }
+    const TestFile old("old-sample",
+                       "seconds=1 counted id=0 count=2 nodes=3 version=a check=0123456789abcdef\n");
+    refuses_to_keep(old.path(), "results of version a");
 }
 
 }  // namespace queens::cli
