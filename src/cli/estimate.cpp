@@ -3,7 +3,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <ostream>
+#include <vector>
 
 #include "cli/commands.hpp"
 #include "cli/memory.hpp"
@@ -40,6 +42,7 @@ struct Findings {
     double longest = 0;
     std::uint64_t bytes = 0;
     std::optional<std::uint64_t> known;
+    /// Whether whole jobs were done, the heaviest among them.
     bool exact = true;
 
     /// How many standard errors the published number is above the estimate.
@@ -116,6 +119,28 @@ Report report_on(const Findings& found, std::uint64_t seed) {
         .text(words_for(found));
 }
 
+Findings findings_of(const Task& task, const Frame& frame, const std::vector<Stratum>& strata,
+                     const std::map<std::size_t, Sampled>& done) {
+    Findings found;
+    found.jobs = frame.finds.size();
+    found.done = done.size();
+    found.solutions = sum_over(strata, [&](std::size_t place) {
+        const Sampled& job = done.at(place);
+        return job.times * static_cast<double>(job.timed.result.count);
+    });
+    found.seconds = sum_over(strata, [&](std::size_t place) {
+        const Sampled& job = done.at(place);
+        return job.times * job.timed.seconds;
+    });
+    for (const auto& [place, job] : done) {
+        found.longest = std::max(found.longest, job.timed.seconds);
+    }
+    found.bytes = most_bytes_so_far();
+    found.known = published(task);
+    found.exact = frame.exact;
+    return found;
+}
+
 Status estimate_count(const Given& given, Console& console) {
     Task task = task_of(read_board(given, console).board);
     task.pawns = read_pawns(given);
@@ -134,26 +159,15 @@ Status estimate_count(const Given& given, Console& console) {
     const Frame frame = frame_of(task, cut);
     const std::vector<Stratum> strata = draw(frame, wanted, seed);
     const auto done = do_sample(frame, strata, pool, kept, file, progress);
-    Findings found{frame.finds.size(), 0,          {}, {}, 0, most_bytes_so_far(),
-                   published(task),    frame.exact};
-    for (const Stratum& stratum : strata) found.done += stratum.drawn.size();
-    if (done.size() < found.done) {
-        console.err << "Stopped after " << done.size() << " of " << counted(found.done, "job")
+    std::size_t drawn = 0;
+    for (const Stratum& stratum : strata) drawn += stratum.drawn.size();
+    if (done.size() < drawn) {
+        console.err << "Stopped after " << done.size() << " of " << counted(drawn, "job")
                     << (keep ? "; the same command goes on with the others.\n"
                              : "; an estimate takes all of them, and --keep keeps those done.\n");
         return Status::no;
     }
-    found.solutions = sum_over(strata, [&](std::size_t place) {
-        const Sampled& job = done.at(place);
-        return job.times * static_cast<double>(job.timed.result.count);
-    });
-    found.seconds = sum_over(strata, [&](std::size_t place) {
-        const Sampled& job = done.at(place);
-        return job.times * job.timed.seconds;
-    });
-    for (const auto& [place, job] : done)
-        found.longest = std::max(found.longest, job.timed.seconds);
-    write(report_on(found, seed), console);
+    write(report_on(findings_of(task, frame, strata, done), seed), console);
     return Status::yes;
 }
 
