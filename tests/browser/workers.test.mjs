@@ -44,9 +44,12 @@ const sentence = /^[A-Z].*\.$/;
 
 test('an answer under the name of another job is not booked', async () => {
     const lab = await countWith(
-        patched(`self.postMessage = (message) => post(message.answer && lines % 4 === 2
+        patched(
+            `self.postMessage = (message) => post(message.answer && lines % 4 === 2
             ? { answer: message.answer.replace(/id=(\\d+)/, (_, id) => 'id=' + (Number(id) + 1)) }
-            : message);`),
+            : message);`,
+            6,
+        ),
     );
     await lab.until('count', '73712 complete');
     await lab.close();
