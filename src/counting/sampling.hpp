@@ -6,10 +6,10 @@
 // expectation, the smaller its error, which is estimated from the differences within the strata
 // (Cochran 1977, chapter 5). Drawing all jobs gives the exact sum, with an error of 0.
 //
-// Jobs by moves that take hours each are not done whole. Each is drawn as often as it has parts of
-// the size that is wanted, and every time one part is chosen by a walk down from it, whose chances
-// follow what random walks see below (Knuth 1975): what is found there, divided by its chance, is
-// on average what the job finds.
+// Jobs by moves that take hours each are not done whole. Each stands there as often as it has parts
+// of the size that is wanted, and wherever it is drawn a part of it is chosen by a walk down, whose
+// chances follow what random walks see below (Knuth 1975): what is found there, divided by its
+// chance, is on average what the job finds.
 #pragma once
 
 #include <cstddef>

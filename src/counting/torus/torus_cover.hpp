@@ -26,7 +26,7 @@ class TorusCover {
           board_((one << torus.n) - 1) {}
 
     void look(Node& node, std::uint32_t placed) const {
-        if (torus_.forbidden != nullptr) forbid(node, placed);
+        if (forbids(placed)) forbid(node, placed);
         choose(node, [&](std::uint32_t first) { return load_lanes(node.lines.words + first); });
     }
 
@@ -77,6 +77,11 @@ class TorusCover {
         });
         __builtin_memcpy(after.queens, before.queens, sizeof after.queens);
         after.queens[placed] = square;
+    }
+
+    /// Whether the last of the queens that are placed forbids squares.
+    [[nodiscard]] bool forbids(std::uint32_t placed) const {
+        return torus_.forbidden != nullptr && placed <= torus_.forbidding;
     }
 
     /// Takes the squares away that the latest queen and another one forbid.
@@ -148,7 +153,7 @@ class TorusCover {
             for (Node* child = children; child != next; ++child) found_(self_, child->queens);
             return;
         }
-        if (torus_.forbidden != nullptr) next = look_again(children, next, placed + 1);
+        if (forbids(placed + 1)) next = look_again(children, next, placed + 1);
         for (Node* child = children; child < next; child += torus_abreast) {
             const auto rest = static_cast<std::uint32_t>(next - child);
             const std::uint32_t abreast = rest < torus_abreast ? rest : torus_abreast;

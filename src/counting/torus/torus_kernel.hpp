@@ -64,6 +64,8 @@ struct TorusTables {
     /// The squares that are forbidden by two queens, as seen from the one, by the way to the other;
     /// none where nothing is forbidden.
     const TorusRows<Word>* forbidden;
+    /// Only this many queens, the first ones, forbid squares.
+    std::uint32_t forbidding;
 };
 
 /// Is called with the n queens of a solution in the order in which they were placed.
@@ -81,8 +83,8 @@ inline constexpr std::uint32_t torus_abreast = 8;
 /// The inner loops for one kind of words.
 template <typename Word>
 struct TorusLoops {
-    /// Finds the line of a node with `placed` queens, whose lines are given; with `forbidden` also
-    /// takes the squares away that the last queen and another forbid.
+    /// Finds the line of a node with `placed` queens, whose lines are given; if the last queen is
+    /// one of those that forbid, also takes the squares away that it and another one forbid.
     void (*look)(const TorusTables<Word>& torus, TorusNode<Word>& node, std::uint32_t placed);
     /// Finds the solutions that have the `placed` queens of a node, to which something can still
     /// come, and returns how many queens were placed. `room` is torus_room(n) nodes.

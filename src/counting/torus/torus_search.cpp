@@ -4,9 +4,10 @@
 // branch on any line: on the one with fewest free squares. It is given up as soon as a line has
 // none. The symmetry is used from the start. The first three queens are a triple that stands for
 // its orbit under all maps and shifts, and orbits are dealt with in order: squares that would
-// complete a triple of an earlier orbit are forbidden. What is found for an orbit are thus the
-// placements with this triple but no earlier one, and each class of equivalent placements turns up
-// in one orbit only, though in several images. The least image is counted, as often as its class
+// complete a triple of an earlier orbit are forbidden, as long as that saves more nodes than it
+// takes time, and solutions with such a triple are left out. What is found for an orbit are thus
+// the placements with this triple but no earlier one, and each class of equivalent placements turns
+// up in one orbit only, though in several images. The least image is counted, as often as its class
 // has members; their number is that of all maps and shifts over those that leave the image as it
 // is.
 //
@@ -29,6 +30,12 @@ constexpr std::size_t families = 4;
 template <typename Word>
 Word bit_of(std::size_t family, TorusPoint point) {
     return Word{1} << (family == 0 ? point.column : point.row);
+}
+
+/// How many queens forbid squares, as measured at 23 to 35 rows. What a queen forbids is looked up
+/// for each of those before it, while fewer and fewer squares are left to be taken away.
+std::uint32_t forbidding(int n) {
+    return static_cast<std::uint32_t>(std::max(3, (3 * n - 37) / 4));
 }
 
 }  // namespace
@@ -108,7 +115,7 @@ void TorusSearch<Word>::use_orbit(std::size_t orbit) {
 template <typename Word>
 TorusTables<Word> TorusSearch<Word>::tables() const {
     return {static_cast<std::uint32_t>(n_), left_by_.data(), squares_.data(),
-            completed_.orbits_added() > 0 ? completed_.by_way() : nullptr};
+            completed_.orbits_added() > 0 ? completed_.by_way() : nullptr, forbidding(n_)};
 }
 
 template <typename Word>
@@ -165,6 +172,7 @@ Completions TorusSearch<Word>::count(const Position& position, const TorusTaken&
             std::array<TorusPoint, torus_rows<Word>> points{};
             const std::span<TorusPoint> all(points.data(), static_cast<std::size_t>(search.n_));
             std::transform(queens, queens + all.size(), all.begin(), torus_point<Word>);
+            if (search.has_earlier_triple(all)) return;
             const std::uint64_t orbit = search.size_if_least(all);
             if (orbit > 0 && taken) taken(all, orbit);
             count += orbit;
@@ -183,6 +191,24 @@ Completions TorusSearch<Word>::count(const Position& position, const TorusTaken&
             &solutions);
     }
     return {solutions.count, nodes};
+}
+
+/// Whether a solution has a triple of an orbit before the one in use.
+template <typename Word>
+bool TorusSearch<Word>::has_earlier_triple(std::span<const TorusPoint> queens) const {
+    if (completed_.orbits_added() == 0) return false;
+    const TorusPoints& points = triples_.points();
+    for (const TorusPoint first : queens) {
+        for (const TorusPoint second : queens) {
+            const TorusSquare way = torus_square<Word>(points.between(first, second));
+            const TorusRows<Word>& completing = completed_.by_way()[way];
+            for (const TorusPoint third : queens) {
+                const TorusPoint to = points.between(first, third);
+                if ((completing.words[to.row] >> to.column & 1) != 0) return true;
+            }
+        }
+    }
+    return false;
 }
 
 /// How many placements the maps and shifts make of a solution with the triple of the orbit in use;

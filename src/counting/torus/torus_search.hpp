@@ -67,6 +67,7 @@ class TorusSearch {
     void use_orbit(std::size_t orbit);
     void add(Position& position, TorusPoint queen) const;
     [[nodiscard]] TorusTables<Word> tables() const;
+    [[nodiscard]] bool has_earlier_triple(std::span<const TorusPoint> queens) const;
     [[nodiscard]] std::uint64_t size_if_least(std::span<const TorusPoint> queens) const;
 
     const TorusLoops<Word>& loops_;
