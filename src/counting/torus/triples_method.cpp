@@ -103,7 +103,7 @@ double narrow_triples(Moves& moves, const Task& task, double nodes, Random& rand
 Estimate estimate_triples(const Task& task, std::uint64_t seed) {
     constexpr int walks = 1000;
     /// Nodes a second, as measured on one core, with words of 32 bits and of 64.
-    const double speed = task.size.rows > most_narrow_torus ? 13e6 : 28e6;
+    const double speed = task.size.rows > most_narrow_torus ? 19e6 : 40e6;
     Random random(seed);
     double nodes = 0;
     Cache cache;
