@@ -52,6 +52,12 @@ bool has_lines(const std::string& path) {
     return exists;
 }
 
+std::ofstream open_to_add(const std::string& path) {
+    std::ofstream file(path, std::ios::app);
+    if (!file) throw Complaint("The file \"" + path + "\" cannot be written.");
+    return file;
+}
+
 Receipts read_kept(const std::string& path, Console& console) {
     return has_lines(path) ? read_receipts(path, console) : Receipts();
 }

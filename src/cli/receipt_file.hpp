@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <fstream>
 #include <map>
 #include <string>
 
@@ -23,6 +24,9 @@ void refuse_other_version(const Receipt& receipt, const std::string& path);
 /// Whether there is a file. A last line that was cut off, when the machine stopped, is removed, so
 /// that lines can be added.
 [[nodiscard]] bool has_lines(const std::string& path);
+
+/// A file to which lines are added. A Complaint if it cannot be written.
+[[nodiscard]] std::ofstream open_to_add(const std::string& path);
 
 /// The receipts of a file that may not exist yet, to which lines can be added then.
 [[nodiscard]] Receipts read_kept(const std::string& path, Console& console);

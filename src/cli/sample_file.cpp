@@ -41,8 +41,7 @@ SampleFile::SampleFile(const std::string& path, Console& console) {
             kept_.emplace(id, Kept{std::move(*receipt), *seconds});
         });
     }
-    file_.open(path, std::ios::app);
-    if (!file_) throw Complaint("The file \"" + path + "\" cannot be written.");
+    file_ = open_to_add(path);
 }
 
 std::optional<Timed> SampleFile::find(const Job& job) const {

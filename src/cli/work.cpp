@@ -169,8 +169,7 @@ Status work(const Given& given, Console& console) {
     std::ofstream kept;
     if (keep) {
         done = read_kept(*keep, console);
-        kept.open(*keep, std::ios::app);
-        if (!kept) throw Complaint("The file \"" + *keep + "\" cannot be written.");
+        kept = open_to_add(*keep);
     }
     Orders orders(jobs.stream(), share, std::move(done), threads, kept_bytes);
     Console results{console.in, keep ? kept : console.out, console.err};
