@@ -21,11 +21,6 @@ namespace {
 
 constexpr const char* complaint = "n=8&q=1.5.8.6.3.7.2.9";
 
-bool overlap(const Rect& a, const Rect& b) {
-    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height &&
-           b.y < a.y + a.height;
-}
-
 /// What all words and controls of the notice stand in.
 Rect notice_of(const Visitor& visitor) {
     std::optional<Rect> all;

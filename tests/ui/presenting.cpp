@@ -12,11 +12,6 @@ using queens::tests::Visitor;
 
 namespace {
 
-bool overlap(const ui::Rect& a, const ui::Rect& b) {
-    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height &&
-           b.y < a.y + a.height;
-}
-
 /// Whether the program has asked to fill the screen, or to give it back; nothing if neither.
 std::optional<bool> asked_for_screen(App& app) {
     std::optional<bool> asked;

@@ -11,14 +11,8 @@ using namespace queens;
 using queens::tests::Viewport;
 using queens::tests::viewports;
 using queens::tests::Visitor;
-using queens::ui::Rect;
 
 namespace {
-
-bool buttons_overlap(const Rect& a, const Rect& b) {
-    return a.x + 0.5F < b.x + b.width && b.x + 0.5F < a.x + a.width &&
-           a.y + 0.5F < b.y + b.height && b.y + 0.5F < a.y + a.height;
-}
 
 /// Checks that the controls of those ids lie on the screen and on no other; some may be missing.
 void check_controls(const Visitor& visitor, const Viewport& viewport,
@@ -32,7 +26,7 @@ void check_controls(const Visitor& visitor, const Viewport& viewport,
         for (std::size_t j = 0; j < i; ++j) {
             const auto other = visitor.rect(ids[j]);
             INFO("and " << ids[j]);
-            CHECK_FALSE((other && buttons_overlap(*box, *other)));
+            CHECK_FALSE((other && overlap(*box, *other, 0.5F)));
         }
     }
 }

@@ -7,11 +7,6 @@ namespace queens::ui {
 
 namespace {
 
-bool overlap(const Rect& a, const Rect& b) {
-    return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height &&
-           b.y < a.y + a.height;
-}
-
 Rect middle_of(const Rect& rect) {
     return {rect.x + rect.width / 2, rect.y + rect.height / 2, 0, 0};
 }

@@ -27,11 +27,6 @@ namespace {
 /// Glyphs may stand out of their line by this much.
 constexpr float slack = 1;
 
-bool overlap(const Rect& a, const Rect& b) {
-    return a.x + slack < b.x + b.width && b.x + slack < a.x + a.width &&
-           a.y + slack < b.y + b.height && b.y + slack < a.y + a.height;
-}
-
 bool leaves(const Shown& words) {
     const Rect& in = words.rect;
     const Rect& room = words.room;
@@ -67,7 +62,8 @@ std::vector<std::string> faults(const ui::Record& record) {
         if (leaves(shown)) found.push_back(told(shown) + " leaves its room");
         if (shown.role != Role::text && shown.role != Role::heading) continue;
         for (const Shown& other : words) {
-            if (shown.over == other.over && overlap(seen(record, shown), seen(record, other))) {
+            if (shown.over == other.over &&
+                overlap(seen(record, shown), seen(record, other), slack)) {
                 found.push_back(told(shown) + " overlaps " + told(other));
             }
         }
