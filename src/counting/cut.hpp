@@ -56,12 +56,17 @@ double estimate(Tree& tree, const Position& position, int walks, Random& random)
     return nodes / walks;
 }
 
-/// Where the search is after some moves.
+/// Where the search is after some moves, from a position or from its start.
 template <class Tree, class Position>
 Position played(Tree& tree, const Position& from, std::span<const int> moves) {
     Position position = from;
     for (const int move : moves) tree.play(position, move);
     return position;
+}
+
+template <class Tree>
+auto played(Tree& tree, std::span<const int> moves) {
+    return played(tree, tree.start(), moves);
 }
 
 /// One sentence if the moves cannot be played one after the other, empty if they can.

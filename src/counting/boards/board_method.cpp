@@ -41,9 +41,7 @@ std::vector<Job> plan_board(const Task& task, std::size_t wanted, Cache& cache) 
     Random random(static_cast<std::uint64_t>(task.size.area()));
     Part all;
     all.nodes = estimate(tree, tree.start(), walks, random);
-    const auto position_of = [&](std::span<const int> prefix) {
-        return played(tree, tree.start(), prefix);
-    };
+    const auto position_of = [&](std::span<const int> prefix) { return played(tree, prefix); };
     return jobs_of(task, cut(tree, position_of, {std::move(all)}, wanted));
 }
 
@@ -54,7 +52,7 @@ std::string refuse_part(const Job& job, Cache& cache) {
 
 double narrow_board(Moves& moves, const Task& task, double nodes, Random& random, Cache& cache) {
     BoardSearch& tree = search_on(task, cache);
-    return narrow(tree, played(tree, tree.start(), moves.prefix), nodes, random, moves.prefix);
+    return narrow(tree, played(tree, moves.prefix), nodes, random, moves.prefix);
 }
 
 Estimate estimate_board(const Task& task, std::uint64_t seed) {
@@ -77,7 +75,7 @@ Task walled_board() {
 
 Found board_work(const Job& job, Cache& cache) {
     BoardSearch& tree = search_on(job.task, cache);
-    return {tree.count(played(tree, tree.start(), moves_of(job).prefix))};
+    return {tree.count(played(tree, moves_of(job).prefix))};
 }
 
 const Method board_method{

@@ -34,9 +34,7 @@ std::vector<Job> plan_pawns(const Task& task, std::size_t wanted, Cache&) {
     const PawnSearch tree = search_on(task);
     const int n = task.size.rows;
     Random random(static_cast<std::uint64_t>(n));
-    const auto position_of = [&](std::span<const int> prefix) {
-        return played(tree, tree.start(), prefix);
-    };
+    const auto position_of = [&](std::span<const int> prefix) { return played(tree, prefix); };
     std::vector<Part> parts;
     for (int column = 0; 2 * column < n; ++column) {
         const bool middle = 2 * column + 1 == n;
@@ -54,7 +52,7 @@ std::string refuse_part(const Job& job, Cache&) {
 
 double narrow_pawns(Moves& moves, const Task& task, double nodes, Random& random, Cache&) {
     const PawnSearch tree = search_on(task);
-    return narrow(tree, played(tree, tree.start(), moves.prefix), nodes, random, moves.prefix);
+    return narrow(tree, played(tree, moves.prefix), nodes, random, moves.prefix);
 }
 
 Estimate estimate_pawns(const Task& task, std::uint64_t seed) {
@@ -72,7 +70,7 @@ Estimate estimate_pawns(const Task& task, std::uint64_t seed) {
 
 Found pawns_work(const Job& job, Cache&) {
     const PawnSearch tree = search_on(job.task);
-    return {tree.count(played(tree, tree.start(), moves_of(job).prefix))};
+    return {tree.count(played(tree, moves_of(job).prefix))};
 }
 
 const Method pawns_method{
