@@ -32,14 +32,17 @@ test('Play plays, and Pause pauses', async () => {
     await lab.close();
 });
 
+/** @returns {Promise<number>} how many frames the page has drawn */
+const drawn = (lab) => lab.page.evaluate(() => window.queensLab.frames);
+
 test('a search that plays slowly draws only the frames that it needs', async () => {
     const lab = await laboratory.enter({ context: { reducedMotion: 'reduce' } });
     await lab.page.keyboard.press('Space');
     await lab.until('playing', 'yes');
     await lab.page.waitForTimeout(1200);
-    const drawn = await lab.page.evaluate(() => window.queensLab.frames);
+    const before = await drawn(lab);
     await lab.page.waitForTimeout(1500);
-    const frames = (await lab.page.evaluate(() => window.queensLab.frames)) - drawn;
+    const frames = (await drawn(lab)) - before;
     assert.ok(frames >= 3 && frames < 20, `${frames} frames for six steps`);
     await lab.close();
 });
@@ -70,7 +73,7 @@ test('the page goes on drawing while 19 queens are counted', async () => {
     await lab.until('count', /^[1-9]\d* running$/);
     await lab.page.evaluate(async () => {
         for (let frame = 0; frame < 20; frame += 1) {
-            await new Promise((drawn) => requestAnimationFrame(drawn));
+            await new Promise((next) => requestAnimationFrame(next));
         }
     });
     assert.match(await lab.ask('count'), / running$/);
@@ -82,17 +85,10 @@ test('the page goes on drawing while a million queens are placed', async (contex
     const lab = await laboratory.enter({ link: 'n=8&a=min_conflicts&i=0', height: 1200 });
     await lab.click('close-run');
     await lab.rect('place-1000000');
-    await lab.page.evaluate(() => {
-        window.drawn = 0;
-        const count = () => {
-            window.drawn += 1;
-            requestAnimationFrame(count);
-        };
-        requestAnimationFrame(count);
-    });
+    const before = await drawn(lab);
     await lab.click('place-1000000');
     await lab.until('many', '1000000 in peace');
-    const frames = await lab.page.evaluate(() => window.drawn);
+    const frames = (await drawn(lab)) - before;
     context.diagnostic(`${frames} frames`);
     assert.ok(frames > 10, `${frames} frames`);
     assert.deepEqual(lab.complaints, []);
