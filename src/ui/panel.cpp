@@ -68,11 +68,8 @@ constexpr float column_width = 76;
 float word_of_tab(const Frame& frame, const Touch& touch, const std::string& id, ImFont* font,
                   ImU32 colour, const std::string& word) {
     const float room = touch.high.x - touch.low.x + 1;
-    const ImVec2 extent = extent_of(font, word, room);
-    const ImVec2 centre = touch.centre();
-    words_on(frame, id, font, {centre.x - extent.x / 2, centre.y - extent.y / 2}, colour, word,
-             room);
-    return extent.x;
+    words_around(frame, id, font, touch.centre(), colour, word, room);
+    return extent_of(font, word, room).x;
 }
 
 /// Draws a tab into that much room and returns whether it was pressed.

@@ -49,9 +49,9 @@ bool surface_choice(const Frame& frame, const NamedSurface& entry, ImVec2 size) 
                  theme.first_join, theme.second_join);
     ImFont* font = frame.fonts.small;
     const float wrap = size.x - 4;
-    const float width = extent_of(font, title, wrap).x;
-    words_on(frame, id, font, {touch.centre().x - width / 2, touch.low.y + 62}, theme.ink, title,
-             wrap);
+    const float half = extent_of(font, title, wrap).y / 2;
+    words_around(frame, id, font, {touch.centre().x, touch.low.y + 62 + half}, theme.ink, title,
+                 wrap);
     return pointed;
 }
 

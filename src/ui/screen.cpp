@@ -144,6 +144,7 @@ void Screen::draw_all(const Frame& frame) {
     Memory& memory = *memory_;
     const App& app = frame.app;
     memory.strip.fit(app);
+    memory.settling.follow_pointer();
     const std::tuple now_for{is_running(app), app.presenting(), app.state().tab};
     if (memory.laid_out_for && memory.laid_out_for != now_for) memory.settling.begin();
     memory.laid_out_for = now_for;

@@ -116,8 +116,9 @@ bool button(const Kit& kit, const Button& button) {
     const float left = centre.x - (picture + space + extent.x) / 2;
     if (picture > 0) draw_picture(kit, button, {left + picture / 2, centre.y}, colours.content);
     if (!words.empty()) {
-        words_on(kit, button.id, kit.fonts.strong,
-                 {left + picture + space, centre.y - extent.y / 2}, colours.content, words, wrap);
+        words_around(kit, button.id, kit.fonts.strong,
+                     {left + picture + space + extent.x / 2, centre.y}, colours.content, words,
+                     wrap);
     }
     return touch.pressed;
 }

@@ -18,17 +18,20 @@ bool is_near(const std::optional<ImVec2>& point) {
 }  // namespace
 
 void Settling::begin() {
-    pointer_ = ImGui::GetIO().MousePos;
+    resting_at_ = ImGui::GetIO().MousePos;
     since_ = ImGui::GetTime();
 }
 
-bool Settling::pointer_rests() const { return is_near(pointer_); }
+void Settling::follow_pointer() {
+    if (!is_near(resting_at_)) resting_at_.reset();
+}
 
 bool Settling::accepts(const std::string& id) {
     const bool soon = ImGui::GetTime() - since_ < settling_seconds;
     if (soon && is_near(pressed_at_) && id != pressed_) return false;
     pressed_ = id;
     pressed_at_ = ImGui::GetIO().MousePos;
+    resting_at_ = pressed_at_;
     return true;
 }
 

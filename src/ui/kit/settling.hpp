@@ -1,5 +1,5 @@
-// After the screen was laid out anew, a pointer that rests neither presses again nor asks: what has
-// come under it was not aimed at.
+// A pointer that rests asks nothing about what it has pressed, nor about what came under it when the
+// screen was laid out anew, and does not press the latter either: it was not aimed at.
 #pragma once
 
 #include <imgui.h>
@@ -13,14 +13,16 @@ class Settling {
   public:
     /// The screen has another layout from now on.
     void begin();
-    /// Whether the pointer has not moved since.
-    [[nodiscard]] bool pointer_rests() const;
+    /// To be called once for each frame.
+    void follow_pointer();
+    /// Whether the pointer has not moved since, or since it pressed something.
+    [[nodiscard]] bool pointer_rests() const { return resting_at_.has_value(); }
     /// Takes a press by the pointer on the control of that id; returns whether it counts. One where
     /// the press before was does not, soon after a new layout, unless it is on the same control.
     [[nodiscard]] bool accepts(const std::string& id);
 
   private:
-    std::optional<ImVec2> pointer_;
+    std::optional<ImVec2> resting_at_;
     double since_ = 0;
     std::string pressed_;
     std::optional<ImVec2> pressed_at_;

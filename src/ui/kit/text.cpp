@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
+#include <vector>
 
 #include "ui/kit/control.hpp"
 #include "ui/kit/draw.hpp"
@@ -49,6 +50,23 @@ void draw_words(const Kit& kit, ImFont* font, ImVec2 at, ImU32 colour, std::stri
     kit.record.set_in(size_of(font) / kit.fonts.line);
 }
 
+/// The lines into which ImGui breaks words at that width.
+std::vector<std::string> lines_of(const ImFont* font, std::string_view words, float wrap) {
+    const std::string shown = unbroken(words);
+    std::vector<std::string> lines;
+    const char* const end = shown.data() + shown.size();
+    for (const char* begin = shown.data(); begin < end;) {
+        const char* stop = end;
+        if (wrap > 0) {
+            const float scale = size_of(font) / font->FontSize;
+            stop = std::max(begin + 1, font->CalcWordWrapPositionA(scale, begin, end, wrap));
+        }
+        lines.emplace_back(begin, stop);
+        begin = std::find_if(stop, end, [](char sign) { return sign != ' '; });
+    }
+    return lines;
+}
+
 Shown shown_between(ImVec2 low, ImVec2 high, std::string_view words) {
     return {.role = Role::text,
             .label = std::string(words),
@@ -76,16 +94,38 @@ void write_down(const Kit& kit, ImVec2 low, ImVec2 high, std::string_view words)
     kit.record.add(shown_between(low, high, words));
 }
 
-void words_on(const Kit& kit, const std::string& owner, ImFont* font, ImVec2 at, ImU32 colour,
-              std::string_view words, float wrap) {
-    draw_words(kit, font, at, colour, words, wrap);
-    Shown shown = shown_between(at, at + extent_of(font, words, wrap), words);
+namespace {
+
+/// Writes down words that were drawn on the control of that id.
+void write_down_on(const Kit& kit, const std::string& owner, ImVec2 low, ImVec2 high,
+                   std::string_view words) {
+    Shown shown = shown_between(low, high, words);
     shown.owner = owner;
     const auto& all = kit.record.all();
     const auto control = std::find_if(all.rbegin(), all.rend(),
                                       [&](const Shown& other) { return other.id == owner; });
     if (control != all.rend()) shown.room = control->rect;
     kit.record.add(std::move(shown));
+}
+
+}  // namespace
+
+void words_on(const Kit& kit, const std::string& owner, ImFont* font, ImVec2 at, ImU32 colour,
+              std::string_view words, float wrap) {
+    draw_words(kit, font, at, colour, words, wrap);
+    write_down_on(kit, owner, at, at + extent_of(font, words, wrap), words);
+}
+
+void words_around(const Kit& kit, const std::string& owner, ImFont* font, ImVec2 centre,
+                  ImU32 colour, std::string_view words, float wrap) {
+    const ImVec2 extent = extent_of(font, words, wrap);
+    const ImVec2 low{centre.x - extent.x / 2, centre.y - extent.y / 2};
+    float y = low.y;
+    for (const std::string& line : lines_of(font, words, wrap)) {
+        draw_words(kit, font, {centre.x - extent_of(font, line).x / 2, y}, colour, line, 0);
+        y += size_of(font);
+    }
+    write_down_on(kit, owner, low, low + extent, words);
 }
 
 void words_centred(const Kit& kit, ImFont* font, ImVec2 centre, ImU32 colour,

@@ -34,6 +34,10 @@ void words_at(const Kit& kit, ImFont* font, ImVec2 at, ImU32 colour, std::string
               float wrap = 0);
 void words_on(const Kit& kit, const std::string& owner, ImFont* font, ImVec2 at, ImU32 colour,
               std::string_view words, float wrap = 0);
+/// Words on the control of that id around a point: each of their lines has its middle there, and so
+/// have all of them together.
+void words_around(const Kit& kit, const std::string& owner, ImFont* font, ImVec2 centre,
+                  ImU32 colour, std::string_view words, float wrap = 0);
 /// Writes down words that were drawn by other means between two corners.
 void write_down(const Kit& kit, ImVec2 low, ImVec2 high, std::string_view words);
 /// One line of words with its middle at a point, or with its upper right corner there.

@@ -55,10 +55,7 @@ void region_button(const Frame& frame, int region, ImVec2 size) {
     list.AddRectFilled(touch.low, touch.high, ground, 6);
     if (static_cast<std::size_t>(region) >= region_colours) hatch(list, touch, faded(sign, 0.28F));
     if (chosen) list.AddRect(touch.low, touch.high, frame.theme.ink, 6, 0, 3);
-    const ImVec2 extent = extent_of(frame.fonts.strong, name);
-    const ImVec2 middle = touch.centre();
-    words_on(frame, id, frame.fonts.strong, {middle.x - extent.x / 2, middle.y - extent.y / 2},
-             sign, name);
+    words_around(frame, id, frame.fonts.strong, touch.centre(), sign, name);
 }
 
 void draw_regions_to_paint(const Frame& frame) {

@@ -59,12 +59,8 @@ void draw_tile(const Frame& frame, const NamedTechnique& rule, ImVec2 size) {
     const float strength = touch.hovered ? 0.13F : 0.06F;
     ImGui::GetWindowDrawList()->AddRectFilled(
         touch.low, touch.high, chosen ? faded(theme.accent, 0.18F) : faded(theme.ink, strength), 6);
-    const std::string words = say(rule.brief);
-    const float room = size.x - 12;
-    const ImVec2 extent = extent_of(frame.fonts.small, words, room);
-    const ImVec2 centre = touch.centre();
-    words_on(frame, id, frame.fonts.small, {centre.x - extent.x / 2, centre.y - extent.y / 2},
-             chosen ? theme.accent : theme.ink, words, room);
+    words_around(frame, id, frame.fonts.small, touch.centre(), chosen ? theme.accent : theme.ink,
+                 say(rule.brief), size.x - 12);
     if (touch.pressed) frame.give(ChooseTechnique{std::string(rule.slug)});
 }
 

@@ -1,4 +1,4 @@
-// Presses and hints after the screen was laid out anew under a pointer that rests.
+// Presses and hints under a pointer that rests, after it pressed or the screen was laid out anew.
 #include <catch2/catch_test_macros.hpp>
 
 #include "ui/visitor.hpp"
@@ -34,6 +34,18 @@ TEST_CASE("a pointer that rests while the screen changes gets no hint until it m
     CHECK_FALSE(visitor.sees("hint"));
     const ImVec2 at = visitor.middle_of("step");
     visitor.move_to(at);
+    visitor.look(120);
+    CHECK(visitor.sees("hint"));
+}
+
+TEST_CASE("a control that was pressed gives no hint until the pointer moves") {
+    Visitor visitor;
+    REQUIRE(visitor.click("share"));
+    visitor.look(120);
+    CHECK_FALSE(visitor.sees("hint"));
+    visitor.move_to(visitor.middle_of("surface"));
+    visitor.look(2);
+    visitor.move_to(visitor.middle_of("share"));
     visitor.look(120);
     CHECK(visitor.sees("hint"));
 }
