@@ -18,8 +18,8 @@
  * @param {string} [gesture.to] the control that it is dragged to
  * @param {number} gesture.button of the mouse: 0 for the left one, 2 for the right one
  * @param {boolean} gesture.touch whether a finger does it
- * @returns {string} empty if it was done; 'moved' if nothing was pressed because the control had moved;
- *     otherwise why it was not done
+ * @returns {string} empty if it was done; begins with 'moved' if nothing was pressed because the control
+ *     had moved; otherwise why it was not done
  */
 export function usePointer({ from, off, to, button, touch }) {
     const lab = window.queensLab;
@@ -78,7 +78,8 @@ export function usePointer({ from, off, to, button, touch }) {
     if (!touch) send('move', at);
     if (!isAt(at)) return 'moved';
     const top = document.elementFromPoint(...at);
-    if (top !== canvas) return `lies under ${top?.outerHTML.slice(0, 80)}`;
+    if (top === null) return `moved out of the window: ${at} of ${[innerWidth, innerHeight]}`;
+    if (top !== canvas) return `lies under ${top.outerHTML.slice(0, 80)}`;
     send('down', at);
     if (!took(at)) {
         const still = isAt(at);

@@ -109,6 +109,11 @@ test('a count goes on after the page was closed', async () => {
     await lab.until('count', `${sum} paused`);
     await lab.click('go-on');
     await lab.until('count', '95815104 complete');
+    // The page holds this lock as long as a count is kept.
+    await lab.page.waitForFunction(async () => {
+        const { held } = await navigator.locks.query();
+        return held.every(({ name }) => name !== 'queens-lab/count');
+    });
     await lab.page.reload();
     await lab.ready();
     assert.equal(await lab.ask('count'), '');
