@@ -168,9 +168,9 @@ TEST_CASE("a pawn is chosen and placed") {
 }
 
 TEST_CASE("everything that a visitor can press lies on the screen") {
-    constexpr Viewport viewports[] = {
+    constexpr Viewport screens[] = {
         {1366, 768, false}, {1920, 1080, false}, {1024, 768, false}, {390, 844, true}};
-    for (const Viewport& viewport : viewports) {
+    for (const Viewport& viewport : screens) {
         Visitor visitor(viewport);
         INFO(viewport.width << " x " << viewport.height);
         const auto inside = [&](const char* id) {

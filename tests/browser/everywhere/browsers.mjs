@@ -76,14 +76,15 @@ async function driven(begin, program, capabilities) {
     return session;
 }
 
-/** Each takes a function that starts a program, and an empty folder; and gives a session. */
+/** Each takes a function that starts a program, an empty folder and more flags; and gives a session. */
 const starts = {
-    chromium: (begin, folder) =>
+    chromium: (begin, folder, flags) =>
         driven(begin, 'chromedriver', {
             'goog:chromeOptions': {
                 binary: process.env.CHROMIUM ?? '/usr/bin/chromium',
                 args: [
                     ...usualFlags,
+                    ...flags,
                     `--user-data-dir=${folder}`,
                     `--window-size=${size.width},${size.height}`,
                 ],
@@ -128,10 +129,11 @@ export const names = Object.keys(starts);
 
 /**
  * @param {string} name of a browser
+ * @param {string[]} [flags] more of them for Chromium
  * @returns {Promise<{ session: HttpSession | MarionetteSession, close: () => Promise<void> }>} what it
  *     is spoken to by, and what ends it and all that was started for it
  */
-export async function start(name) {
+export async function start(name, flags = []) {
     const folder = await mkdtemp(join(tmpdir(), `queens-${name}-`));
     const programs = [];
     const begin = (program, words, options) => {
@@ -169,6 +171,7 @@ export async function start(name) {
         const session = await starts[name](
             (program, words) => begin(program, words, { env }),
             folder,
+            flags,
         );
         return { session, close };
     } catch (error) {
