@@ -113,7 +113,8 @@ void draw_surface_popup(const Frame& frame, SurfacePicker& picker) {
         if (pointed && !frame.appearance.coarse_pointer) picker.pointed = surfaces[i].surface;
     }
     const Surface told = picker.pointed.value_or(frame.app.state().board.surface());
-    ImGui::PushTextWrapPos(3 * each);
+    const float across = 3 * each + 2 * ImGui::GetStyle().ItemSpacing.x;
+    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + across);
     text(frame, frame.fonts.text, frame.theme.ink,
          say("{surface}.", {{"surface", say(words_for(told))}}));
     text(frame, frame.fonts.small, frame.theme.quiet,

@@ -82,7 +82,15 @@ Goal goal_of(const Board& board) {
                     {{"count", pieces}}),
                 say("{count} {count|piece|pieces}", {{"count", pieces}})};
     }
-    if (const auto most = most_that_fit(board)) {
+    const auto most = most_that_fit(board);
+    if (most && queens > *most) {
+        return {most,
+                say("{count} queens stand, and at most {n} {n|fits|fit} so that none attacks "
+                    "another.",
+                    {{"n", *most}, {"count", queens}}),
+                say("{count} queens, at most {n} {n|fits|fit}", {{"n", *most}, {"count", queens}})};
+    }
+    if (most) {
         return {most, say(aim_at_most(board, *most), {{"n", *most}, {"count", queens}}),
                 say("{count} of {n} {n|queen|queens}", {{"n", *most}, {"count", queens}})};
     }

@@ -32,6 +32,12 @@ TEST_CASE("where fewer queens fit than the board has rows, that number is the go
     CHECK(goal_in("n=8&t=kleinv").most == 3);
 }
 
+TEST_CASE("where more queens stand than fit, it is said how many do") {
+    const Goal goal = goal_in("n=8&t=torus&q=1.5.8.6.3.7.2.4");
+    CHECK(goal.sentence == "8 queens stand, and at most 6 fit so that none attacks another.");
+    CHECK(goal.brief == "8 queens, at most 6 fit");
+}
+
 TEST_CASE("where it is not known how many fit, as many as possible are asked for") {
     CHECK(goal_in("n=8x5&q=1.0.0.0.0.0.0.0").sentence ==
           "Put as many queens as you can on the board so that none attacks another. 1 stands.");
