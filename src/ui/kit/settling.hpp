@@ -1,5 +1,5 @@
-// A pointer that rests asks nothing about what it has pressed, nor about what came under it when the
-// screen was laid out anew, and does not press the latter either: it was not aimed at.
+// A pointer that rests asks nothing about what it has pressed, nor about what came under it when
+// the screen was laid out anew, and does not press the latter either: it was not aimed at.
 #pragma once
 
 #include <imgui.h>
