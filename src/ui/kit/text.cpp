@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cfloat>
 #include <cmath>
-#include <vector>
 
 #include "ui/kit/control.hpp"
 #include "ui/kit/draw.hpp"
@@ -50,21 +49,14 @@ void draw_words(const Kit& kit, ImFont* font, ImVec2 at, ImU32 colour, std::stri
     kit.record.set_in(size_of(font) / kit.fonts.line);
 }
 
-/// The lines into which ImGui breaks words at that width.
-std::vector<std::string> lines_of(const ImFont* font, std::string_view words, float wrap) {
-    const std::string shown = unbroken(words);
-    std::vector<std::string> lines;
-    const char* const end = shown.data() + shown.size();
-    for (const char* begin = shown.data(); begin < end;) {
-        const char* stop = end;
-        if (wrap > 0) {
-            const float scale = size_of(font) / font->FontSize;
-            stop = std::max(begin + 1, font->CalcWordWrapPositionA(scale, begin, end, wrap));
-        }
-        lines.emplace_back(begin, stop);
-        begin = std::find_if(stop, end, [](char sign) { return sign != ' '; });
-    }
-    return lines;
+/// The first of the lines into which ImGui breaks words at that width, if it is not 0.
+std::string_view first_line(const ImFont* font, std::string_view words, float wrap) {
+    if (wrap <= 0 || words.empty()) return words;
+    const float scale = size_of(font) / font->FontSize;
+    const char* const end =
+        font->CalcWordWrapPositionA(scale, words.data(), words.data() + words.size(), wrap);
+    const auto length = static_cast<std::size_t>(end - words.data());
+    return words.substr(0, std::max<std::size_t>(length, 1));
 }
 
 Shown shown_between(ImVec2 low, ImVec2 high, std::string_view words) {
@@ -120,10 +112,13 @@ void words_around(const Kit& kit, const std::string& owner, ImFont* font, ImVec2
                   ImU32 colour, std::string_view words, float wrap) {
     const ImVec2 extent = extent_of(font, words, wrap);
     const ImVec2 low{centre.x - extent.x / 2, centre.y - extent.y / 2};
+    const std::string shown = unbroken(words);
     float y = low.y;
-    for (const std::string& line : lines_of(font, words, wrap)) {
+    for (std::string_view left = shown; !left.empty(); y += size_of(font)) {
+        const std::string_view line = first_line(font, left, wrap);
         draw_words(kit, font, {centre.x - extent_of(font, line).x / 2, y}, colour, line, 0);
-        y += size_of(font);
+        left.remove_prefix(line.size());
+        left.remove_prefix(std::min(left.find_first_not_of(' '), left.size()));
     }
     write_down_on(kit, owner, low, low + extent, words);
 }
