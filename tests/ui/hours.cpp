@@ -38,7 +38,7 @@ void play(Visitor& visitor, std::uint64_t seed, std::size_t commands) {
 
 /// What is held on an empty board with nothing under way.
 std::size_t held_at_rest(Visitor& visitor) {
-    for (const char* line : {"close", "discard-count", "present on=0", "take-pen on=0"}) {
+    for (const char* line : {"close", "discard-count", "present on=0", "pen on=0"}) {
         visitor.app.obey(line);
     }
     visitor.open("n=8&room=place");

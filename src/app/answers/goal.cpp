@@ -38,7 +38,10 @@ int count_if(const Board& board, Test test) {
 }
 
 /// The aim where it is known how many queens fit.
-Sentence aim_at_most(const Board& board, int most) {
+Sentence aim_at_most(const Board& board, int most, int queens) {
+    if (queens > most) {
+        return "{count} queens stand, and at most {n} {n|fits|fit} so that none attacks another.";
+    }
     if (most == board.rows()) {
         return "Put {n} {n|queen|queens} on the board so that none attacks another. {count} of {n} "
                "{count|stands|stand}.";
@@ -82,17 +85,11 @@ Goal goal_of(const Board& board) {
                     {{"count", pieces}}),
                 say("{count} {count|piece|pieces}", {{"count", pieces}})};
     }
-    const auto most = most_that_fit(board);
-    if (most && queens > *most) {
-        return {most,
-                say("{count} queens stand, and at most {n} {n|fits|fit} so that none attacks "
-                    "another.",
-                    {{"n", *most}, {"count", queens}}),
-                say("{count} queens, at most {n} {n|fits|fit}", {{"n", *most}, {"count", queens}})};
-    }
-    if (most) {
-        return {most, say(aim_at_most(board, *most), {{"n", *most}, {"count", queens}}),
-                say("{count} of {n} {n|queen|queens}", {{"n", *most}, {"count", queens}})};
+    if (const auto most = most_that_fit(board)) {
+        const Sentence brief = queens > *most ? Sentence("{count} queens, at most {n} {n|fits|fit}")
+                                              : Sentence("{count} of {n} {n|queen|queens}");
+        return {most, say(aim_at_most(board, *most, queens), {{"n", *most}, {"count", queens}}),
+                say(brief, {{"n", *most}, {"count", queens}})};
     }
     const bool with_stoppers = board.count(Piece::pawn) > 0 || board.count(Piece::wall) > 0;
     return {{},

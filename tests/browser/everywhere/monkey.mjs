@@ -30,11 +30,11 @@ const links = [
     'n=1',
     'n=8&present=1&a=exact_cover',
 ];
+const full = Array(8).fill('Q'.repeat(8)).join('/');
 /**
  * A picture for which the program needs more memory than for any that the monkey comes to, which fills
  * boards: 99 MB, where empty ones need 16.
  */
-const full = Array(8).fill('Q'.repeat(8)).join('/');
 const largest = `n=8&t=torus&b=${full}&view=repeated&sel=1-1`;
 /**
  * Chromium otherwise writes down every address that a visitor comes past, and so that of each board: for
