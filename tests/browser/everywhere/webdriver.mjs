@@ -57,12 +57,17 @@ export class HttpSession {
 /** A session over Firefox's socket: messages are lists in JSON, each after its length and a colon. */
 export class MarionetteSession {
     #socket;
+    #patience;
     #bytes = Buffer.alloc(0);
     #asked = 0;
     #answers = new Map();
 
-    /** @param {number} port of the browser on this machine */
-    constructor(port) {
+    /**
+     * @param {number} port of the browser on this machine
+     * @param {number} [patience] milliseconds that it has for an answer; over HTTP Node waits as long
+     */
+    constructor(port, patience = 300_000) {
+        this.#patience = patience;
         this.#socket = connect(port, '127.0.0.1');
         this.#socket.on('data', (bytes) => this.#take(bytes));
         this.#socket.on('close', () => {
@@ -87,8 +92,12 @@ export class MarionetteSession {
         const id = (this.#asked += 1);
         const message = JSON.stringify([0, id, commands[name][1], parameters]);
         const answer = new Promise((resolve, reject) => this.#answers.set(id, { resolve, reject }));
+        const late = setTimeout(() => {
+            const refusal = new Refused(`${name}: no answer after ${this.#patience / 1000} s`);
+            this.#answers.get(id).reject(refusal);
+        }, this.#patience);
         this.#socket.write(`${Buffer.byteLength(message)}:${message}`);
-        return answer;
+        return answer.finally(() => clearTimeout(late));
     }
 
     #take(bytes) {
