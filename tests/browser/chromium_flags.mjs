@@ -2,7 +2,6 @@
 
 /** Gives WebGL 2 on a machine without a graphics card, and keeps Chromium from calling home. */
 export const usualFlags = [
-    '--headless=new',
     '--no-sandbox',
     '--no-first-run',
     '--disable-background-networking',

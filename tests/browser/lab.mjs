@@ -1,5 +1,5 @@
-// What the browser tests share: the built site on a server of its own, real Chromium, and a page
-// that is spoken to in the program's own terms.
+// What the browser tests share: the built site on a server of its own, Chromium, and a page that is
+// spoken to in the program's own terms.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,9 @@ export const site =
 
 /**
  * Beside the usual ones. Without OpenGL for all but the board, drawing takes half the time; how the
- * page is put together with it is seen by tests/browser/everywhere.
+ * page is put together with it is seen by tests/browser/everywhere. So is the whole Chromium: here
+ * it is the one without windows, since those draw a bar of buttons and the address for each page,
+ * and took more than a third of the processor's time.
  */
 const flagsHere = ['--disable-quic', '--disable-gpu-compositing'];
 
@@ -174,15 +176,17 @@ export class Laboratory {
      * @param {object} [options]
      * @param {string} [options.folder] what is served
      * @param {string[]} [options.flags] for Chromium, beside the usual ones
+     * @param {boolean} [options.whole] whether it is the whole Chromium, which has a camera
      * @param {boolean} [options.fresh] whether every visit is in a page of its own, which takes more
      *     than twice as long: for tests of loading, of what is kept, and of what the browser pretends
      */
-    static async open({ folder = site, flags = [], fresh = false } = {}) {
+    static async open({ folder = site, flags = [], whole = false, fresh = false } = {}) {
         const laboratory = new Laboratory();
         laboratory.fresh = fresh;
         laboratory.server = await serve(folder, 0);
         laboratory.browser = await chromium.launch({
-            executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+            executablePath:
+                process.env.CHROMIUM ?? `/usr/bin/chromium${whole ? '' : '-headless-shell'}`,
             args: [...usualFlags, ...flagsHere, ...flags],
         });
         return laboratory;

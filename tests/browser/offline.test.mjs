@@ -280,18 +280,3 @@ test('a file that was kept broken is replaced at the second try', async () => {
     await lab.started();
     await lab.close();
 });
-
-test('the page can be installed', async () => {
-    const lab = await enterAndKeep();
-    const devtools = await lab.page.context().newCDPSession(lab.page);
-    const { errors, data } = await devtools.send('Page.getAppManifest');
-    assert.deepEqual(errors, []);
-    assert.equal(JSON.parse(data).name, 'Queens Lab');
-    const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-    // The windows of tests are private ones, which never install anything.
-    assert.deepEqual(
-        installabilityErrors.map(({ errorId }) => errorId),
-        ['in-incognito'],
-    );
-    await lab.close();
-});

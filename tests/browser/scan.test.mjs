@@ -18,6 +18,7 @@ const pictures = {};
 before(async () => {
     laboratory = await Laboratory.open({
         fresh: true,
+        whole: true,
         flags: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
     });
     const lab = await laboratory.enter();

@@ -83,6 +83,7 @@ const starts = {
             'goog:chromeOptions': {
                 binary: process.env.CHROMIUM ?? '/usr/bin/chromium',
                 args: [
+                    '--headless=new',
                     ...usualFlags,
                     ...flags,
                     `--user-data-dir=${folder}`,
