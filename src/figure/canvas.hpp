@@ -48,8 +48,13 @@ struct Polygon {
     [[nodiscard]] std::span<const Point> points() const { return {corners.data(), count}; }
 };
 
-using Contour = std::variant<Segment, Rectangle, Circle, Polygon>;
+/// What is stroked.
+using Contour = std::variant<Segment, Rectangle, Circle>;
 using Contours = std::vector<Contour>;
+
+/// What is filled.
+using Plate = std::variant<Rectangle, Circle, Polygon>;
+using Plates = std::vector<Plate>;
 
 /// How contours are stroked.
 struct Brush {
@@ -79,16 +84,18 @@ class Canvas {
     Canvas(const Canvas&) = delete;
     Canvas& operator=(const Canvas&) = delete;
 
-    /// The corners of polygons are round.
     virtual void stroke(std::span<const Contour> contours, const Brush& brush) = 0;
-    virtual void plate(std::span<const Contour> contours, Colour colour) = 0;
+    /// Each is larger all around by `grown`, with the corners of polygons round then.
+    virtual void plate(std::span<const Plate> plates, Colour colour, float grown) = 0;
     virtual void words(Point at, Anchor anchor, Lettering lettering, Colour colour,
                        std::string_view text) = 0;
     /// The width of words and the height of their line.
     [[nodiscard]] virtual Point extent(Lettering lettering, std::string_view text) const = 0;
 
     void stroke(const Contour& contour, const Brush& brush) { stroke({&contour, 1}, brush); }
-    void plate(const Contour& contour, Colour colour) { plate({&contour, 1}, colour); }
+    void plate(const Plate& shape, Colour colour, float grown = 0) {
+        plate({&shape, 1}, colour, grown);
+    }
     [[nodiscard]] float least_em() const { return least_em_; }
     [[nodiscard]] float enlargement() const { return enlargement_; }
 
@@ -96,6 +103,10 @@ class Canvas {
     float least_em_;
     float enlargement_;
 };
+
+/// The rectangle and the circle, that much larger all around.
+[[nodiscard]] Rectangle grown_by(const Rectangle& box, float more);
+[[nodiscard]] Circle grown_by(const Circle& circle, float more);
 
 /// The segment, that much longer at both ends.
 [[nodiscard]] Segment lengthened(const Segment& segment, float beyond);

@@ -45,16 +45,8 @@ void Pen::draw(std::span<const Trace> traces) const {
     }
 }
 
-void Pen::plate(const Contour& contour, Colour colour) const {
-    for (const Layer layer : {Layer::rim, Layer::casing}) {
-        const float more = beyond(layer);
-        if (const auto* disc = std::get_if<Circle>(&contour)) {
-            canvas_.plate(Circle{disc->centre, disc->radius + more}, colour_of(layer, colour));
-        } else {
-            canvas_.stroke(contour, {colour_of(layer, colour), 2 * more});
-        }
-    }
-    canvas_.plate(contour, colour_of(Layer::ink, colour));
+void Pen::plate(const Plate& shape, Colour colour) const {
+    for (const Layer layer : layers) canvas_.plate(shape, colour_of(layer, colour), beyond(layer));
 }
 
 }  // namespace queens

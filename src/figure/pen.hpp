@@ -32,8 +32,7 @@ class Pen {
     void draw(std::span<const Trace> traces) const;
     void draw(const Trace& trace) const { draw(std::span(&trace, 1)); }
     void draw(Layer layer, const Trace& trace) const;
-    /// A filled contour.
-    void plate(const Contour& contour, Colour colour) const;
+    void plate(const Plate& shape, Colour colour) const;
 
     /// How much wider at each side a stroke is than its ink, and than its casing's ink.
     [[nodiscard]] float around() const { return beyond(Layer::rim); }

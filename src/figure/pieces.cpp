@@ -8,18 +8,18 @@ namespace queens {
 
 namespace {
 
-constexpr Contour disc(float x, float y, float radius) { return Circle{{x, y}, radius}; }
+constexpr Plate disc(float x, float y, float radius) { return Circle{{x, y}, radius}; }
 
 template <class... Corners>
-constexpr Contour polygon(Corners... corners) {
+constexpr Plate polygon(Corners... corners) {
     return Polygon{{corners...}, sizeof...(corners)};
 }
 
-constexpr Contour bar(float left, float top, float right, float bottom) {
+constexpr Plate bar(float left, float top, float right, float bottom) {
     return polygon(Point{left, top}, Point{right, top}, Point{right, bottom}, Point{left, bottom});
 }
 
-constexpr Contour spike(float tip_x, float tip_y, float left, float right) {
+constexpr Plate spike(float tip_x, float tip_y, float left, float right) {
     return polygon(Point{tip_x, tip_y}, Point{right, 0.34F}, Point{left, 0.34F});
 }
 
@@ -63,8 +63,9 @@ constexpr std::array bishop{
     bar(-0.54F, 0.52F, 0.54F, 0.70F)};
 
 constexpr std::array knight{
-    polygon(Point{-0.10F, -0.46F}, Point{0.22F, -0.42F}, Point{0.42F, -0.06F}, Point{0.44F, 0.46F},
-            Point{-0.30F, 0.46F}, Point{-0.06F, 0.06F}),
+    polygon(Point{-0.10F, -0.46F}, Point{0.22F, -0.42F}, Point{0.42F, -0.06F}, Point{0.43F, 0.20F},
+            Point{-0.06F, 0.06F}),
+    polygon(Point{-0.06F, 0.06F}, Point{0.42F, 0.06F}, Point{0.44F, 0.46F}, Point{-0.30F, 0.46F}),
     polygon(Point{-0.04F, -0.50F}, Point{0.16F, -0.10F}, Point{-0.38F, 0.14F},
             Point{-0.56F, -0.02F}),
     polygon(Point{0.02F, -0.70F}, Point{0.20F, -0.40F}, Point{-0.06F, -0.38F}),
@@ -91,7 +92,7 @@ constexpr float smallest_with_rim = 5;
 constexpr std::size_t parts_of_queen = queen.size();
 
 /// The part of a piece around that centre, of that reach.
-Contour placed(const Contour& part, Point centre, float reach) {
+Plate placed(const Plate& part, Point centre, float reach) {
     if (const auto* disc = std::get_if<Circle>(&part)) {
         return Circle{centre + reach * disc->centre, reach * disc->radius};
     }
@@ -106,7 +107,7 @@ void draw_dot(Canvas& canvas, Point centre, float half, Colour body, Colour rim)
         const Point corner{radius, radius};
         return canvas.plate(Rectangle{centre + -1 * corner, centre + corner}, body);
     }
-    canvas.plate(Circle{centre, radius + 1}, rim);
+    canvas.plate(Circle{centre, radius}, rim, 1);
     canvas.plate(Circle{centre, radius}, body);
 }
 
@@ -131,7 +132,7 @@ void draw_forbidden(Canvas& canvas, Point centre, float half, Colour colour) {
 
 }  // namespace
 
-std::span<const Contour> parts_of(Piece piece) {
+std::span<const Plate> parts_of(Piece piece) {
     switch (piece) {
         case Piece::queen: return queen;
         case Piece::rook: return rook;
@@ -155,13 +156,13 @@ void draw_piece(Canvas& canvas, const Theme& theme, Piece piece, Point centre, f
     const Colour body = faded(piece == Piece::pawn ? theme.pawn_body : theme.queen_body, opacity);
     const Colour rim = faded(theme.queen_rim, opacity);
     if (size < 10) return draw_dot(canvas, centre, half, body, rim);
-    std::array<Contour, parts_of_queen> placed_parts;
-    const std::span<const Contour> parts = parts_of(piece);
+    std::array<Plate, parts_of_queen> placed_parts;
+    const std::span<const Plate> parts = parts_of(piece);
     std::transform(parts.begin(), parts.end(), placed_parts.begin(),
-                   [&](const Contour& part) { return placed(part, centre, half * 0.94F); });
-    const std::span<const Contour> all(placed_parts.data(), parts.size());
-    canvas.stroke(all, {rim, 2 * std::clamp(size * 0.032F, 0.8F, 4.0F)});
-    canvas.plate(all, body);
+                   [&](const Plate& part) { return placed(part, centre, half * 0.94F); });
+    const std::span<const Plate> all(placed_parts.data(), parts.size());
+    canvas.plate(all, rim, std::clamp(size * 0.032F, 0.8F, 4.0F));
+    canvas.plate(all, body, 0);
 }
 
 void draw_faint_piece(Canvas& canvas, const Theme& theme, Piece piece, Point centre, float size,

@@ -10,7 +10,7 @@ namespace queens {
 
 /// The parts of a piece, polygons and discs, from below; none for walls, forbidden and empty
 /// squares.
-[[nodiscard]] std::span<const Contour> parts_of(Piece piece);
+[[nodiscard]] std::span<const Plate> parts_of(Piece piece);
 
 /// Draws a piece into a square of that size around the centre, at that opacity: first its rim, with
 /// which it is seen on squares of any colour, then its body. Below ten units it is a dot.

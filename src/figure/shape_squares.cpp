@@ -26,11 +26,11 @@ class Fields {
   public:
     void add(Colour colour, const Rectangle& area) { by_colour_[colour].push_back(area); }
     void draw(Canvas& canvas) const {
-        for (const auto& [colour, areas] : by_colour_) canvas.plate(areas, colour);
+        for (const auto& [colour, areas] : by_colour_) canvas.plate(areas, colour, 0);
     }
 
   private:
-    std::map<Colour, Contours> by_colour_;
+    std::map<Colour, Plates> by_colour_;
 };
 
 void draw_heat(const Sketch& sketch) {
@@ -151,11 +151,11 @@ void draw_chequer(const Sketch& sketch, float smallest_square) {
         return sketch.canvas.plate(whole, mixed(theme.light_square, theme.dark_square, 0.5F));
     }
     sketch.canvas.plate(whole, plain_ground(theme, false));
-    Contours dark;
+    Plates dark;
     grid.for_each([&](Square square) {
         if (is_dark(square, grid.size)) dark.push_back(grid.area(square));
     });
-    sketch.canvas.plate(dark, plain_ground(theme, true));
+    sketch.canvas.plate(dark, plain_ground(theme, true), 0);
 }
 
 void draw_grounds(const Sketch& sketch) {

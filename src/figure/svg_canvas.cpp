@@ -15,11 +15,11 @@ constexpr float smallest_em = 12;
 constexpr float letter_width = 0.55F;
 constexpr float line_height = 1.2F;
 
-std::string written(Point at) { return svg_number(at.x) + " " + svg_number(at.y); }
+std::string svg_point(Point at) { return svg_number(at.x) + " " + svg_number(at.y); }
 
 std::string through(std::span<const Point> points) {
     std::string path;
-    for (const Point& point : points) path += (path.empty() ? "M" : "L") + written(point);
+    for (const Point& point : points) path += (path.empty() ? "M" : "L") + svg_point(point);
     return path;
 }
 
@@ -28,35 +28,34 @@ std::string path_of(const Segment& segment) {
     return through(ends);
 }
 
-std::string path_of(const Rectangle& box) {
-    const float r = box.rounding;
-    const auto& [left, top] = box.low;
-    const auto& [right, bottom] = box.high;
-    const auto corner = [r](float across, float down) {
-        if (r == 0) return std::string();
-        return "a" + written({r, r}) + " 0 0 1 " + written({across, down});
-    };
-    return "M" + written({left + r, top}) + "H" + svg_number(right - r) + corner(r, r) + "V" +
-           svg_number(bottom - r) + corner(-r, r) + "H" + svg_number(left + r) + corner(-r, -r) +
-           (r == 0 ? "" : "V" + svg_number(top + r) + corner(r, -r)) + "z";
-}
-
 std::string path_of(const Circle& circle) {
     const std::string r = svg_number(circle.radius);
     const std::string across = svg_number(2 * circle.radius);
     const std::string arc = "a" + r + " " + r + " 0 1 1 ";
-    return "M" + written(circle.centre + Point{-circle.radius, 0}) + arc + across + " 0" + arc +
+    return "M" + svg_point(circle.centre + Point{-circle.radius, 0}) + arc + across + " 0" + arc +
            "-" + across + " 0z";
 }
 
 std::string path_of(const Polygon& polygon) { return through(polygon.points()) + "z"; }
 
-std::string coloured(const std::string& name, Colour colour) {
+/// An attribute with the opacity of a colour, unless nothing is seen through it.
+std::string opacity_of(const std::string& name, Colour colour) {
     constexpr unsigned alpha_shift = 24;
     const unsigned alpha = colour >> alpha_shift;
-    std::string text = svg_attribute(name, hex_of(colour));
-    if (alpha < 255) text += svg_attribute(name + "-opacity", static_cast<float>(alpha) / 255);
-    return text;
+    return alpha == 255 ? "" : svg_attribute(name, static_cast<float>(alpha) / 255);
+}
+
+std::string coloured(const std::string& name, Colour colour) {
+    return svg_attribute(name, hex_of(colour)) + opacity_of(name + "-opacity", colour);
+}
+
+template <class Shape>
+std::string path_of_all(std::span<const Shape> shapes) {
+    std::string path;
+    for (const Shape& each : shapes) {
+        path += std::visit([](const auto& shape) { return path_of(shape); }, each);
+    }
+    return path;
 }
 
 }  // namespace
@@ -101,38 +100,46 @@ std::string svg_attribute(std::string_view name, float value) {
     return svg_attribute(name, svg_number(value));
 }
 
-std::string path_of(std::span<const Contour> contours) {
-    std::string path;
-    for (const Contour& contour : contours) {
-        path += std::visit([](const auto& shape) { return path_of(shape); }, contour);
-    }
-    return path;
+std::string path_of(const Rectangle& box) {
+    const float r = box.rounding;
+    const auto& [left, top] = box.low;
+    const auto& [right, bottom] = box.high;
+    const auto corner = [r](float across, float down) {
+        if (r == 0) return std::string();
+        return "a" + svg_point({r, r}) + " 0 0 1 " + svg_point({across, down});
+    };
+    return "M" + svg_point({left + r, top}) + "H" + svg_number(right - r) + corner(r, r) + "V" +
+           svg_number(bottom - r) + corner(-r, r) + "H" + svg_number(left + r) + corner(-r, -r) +
+           (r == 0 ? "" : "V" + svg_number(top + r) + corner(r, -r)) + "z";
 }
 
 SvgCanvas::SvgCanvas() : Canvas(smallest_em, 1) {}
 
 void SvgCanvas::stroke(std::span<const Contour> contours, const Brush& brush) {
     Contours longer(contours.begin(), contours.end());
-    bool round = false;
     for (Contour& contour : longer) {
         if (auto* segment = std::get_if<Segment>(&contour)) {
             *segment = lengthened(*segment, brush.beyond);
         }
-        round = round || std::holds_alternative<Polygon>(contour);
     }
     body_ += "<path" + svg_attribute("fill", "none") + coloured("stroke", brush.colour) +
              svg_attribute("stroke-width", brush.width);
-    if (round) body_ += svg_attribute("stroke-linejoin", "round");
     if (brush.dash > 0) {
         body_ += svg_attribute("stroke-dasharray", svg_number(brush.dash + 2 * brush.beyond) + " " +
                                                        svg_number(brush.dash - 2 * brush.beyond)) +
                  svg_attribute("stroke-dashoffset", brush.dash / 2);
     }
-    body_ += svg_attribute("d", path_of(longer)) + "/>\n";
+    body_ += svg_attribute("d", path_of_all<Contour>(longer)) + "/>\n";
 }
 
-void SvgCanvas::plate(std::span<const Contour> contours, Colour colour) {
-    body_ += "<path" + coloured("fill", colour) + svg_attribute("d", path_of(contours)) + "/>\n";
+void SvgCanvas::plate(std::span<const Plate> plates, Colour colour, float grown) {
+    const std::string hex = hex_of(colour);
+    body_ += "<path" + svg_attribute("fill", hex);
+    if (grown > 0) {
+        body_ += svg_attribute("stroke", hex) + svg_attribute("stroke-width", 2 * grown) +
+                 svg_attribute("stroke-linejoin", "round");
+    }
+    body_ += opacity_of("opacity", colour) + svg_attribute("d", path_of_all(plates)) + "/>\n";
 }
 
 void SvgCanvas::words(Point at, Anchor anchor, Lettering lettering, Colour colour,
@@ -162,7 +169,7 @@ std::string SvgCanvas::picture(Point low, Point high, std::string_view title) co
     const std::string height = svg_number(high.y - low.y);
     return "<svg" + svg_attribute("xmlns", "http://www.w3.org/2000/svg") +
            svg_attribute("width", width) + svg_attribute("height", height) +
-           svg_attribute("viewBox", written(low) + " " + width + " " + height) +
+           svg_attribute("viewBox", svg_point(low) + " " + width + " " + height) +
            svg_attribute("font-family", "Inter, 'Helvetica Neue', Arial, sans-serif") +
            svg_attribute("role", "img") + ">\n<title>" + xml_of(title) + "</title>\n" + body_ +
            "</svg>\n";

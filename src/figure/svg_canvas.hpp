@@ -18,7 +18,7 @@ class SvgCanvas final : public Canvas {
     using Canvas::plate;
     using Canvas::stroke;
     void stroke(std::span<const Contour> contours, const Brush& brush) override;
-    void plate(std::span<const Contour> contours, Colour colour) override;
+    void plate(std::span<const Plate> plates, Colour colour, float grown) override;
     void words(Point at, Anchor anchor, Lettering lettering, Colour colour,
                std::string_view text) override;
     /// A guess, since the reader's typeface is not known.
@@ -34,8 +34,8 @@ class SvgCanvas final : public Canvas {
     std::string body_;
 };
 
-/// Contours as the data of a path.
-[[nodiscard]] std::string path_of(std::span<const Contour> contours);
+/// A rectangle as the data of a path.
+[[nodiscard]] std::string path_of(const Rectangle& box);
 /// An attribute with a space before it.
 [[nodiscard]] std::string svg_attribute(std::string_view name, std::string_view value);
 [[nodiscard]] std::string svg_attribute(std::string_view name, float value);

@@ -93,7 +93,7 @@ void write_copies(SvgCanvas& canvas, const Sketch& sketch) {
             copies.add(use(ground_id, at, mirroring, extent));
             copies.add(use(mirrored ? mirrored_pieces_id : pieces_id, at, {}, extent));
             hatches +=
-                "<path" + svg_attribute("d", path_of(Contours{Rectangle{at, at + extent}})) +
+                "<path" + svg_attribute("d", path_of(Rectangle{at, at + extent})) +
                 svg_attribute("fill",
                               "url(#" + std::string(mirrored ? mirrored_id : hatched_id) + ")") +
                 "/>\n";

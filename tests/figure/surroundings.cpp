@@ -31,7 +31,9 @@ class Notes final : public Canvas {
             ends.push_back(segment->to);
         }
     }
-    void plate(std::span<const Contour> /*contours*/, Colour /*colour*/) override { ++plates; }
+    void plate(std::span<const Plate> /*plates*/, Colour /*colour*/, float /*grown*/) override {
+        ++plates;
+    }
     void words(Point at, Anchor /*anchor*/, Lettering /*lettering*/, Colour /*colour*/,
                std::string_view text) override {
         written.push_back({at, std::string(text)});

@@ -1,4 +1,4 @@
-// Contours as triangles.
+// Contours and plates as triangles.
 #include "ui/board/list_canvas.hpp"
 
 #include <algorithm>
@@ -13,13 +13,15 @@ namespace queens::ui {
 
 namespace {
 
+float length_of(Point way) { return std::sqrt(way.x * way.x + way.y * way.y); }
+
 void stroke_contour(ImDrawList& list, const Segment& segment, const Brush& brush) {
     if (brush.dash <= 0) {
         const auto [from, to] = lengthened(segment, brush.beyond);
         return list.AddLine(place_of(from), place_of(to), brush.colour, brush.width);
     }
     const Point whole = segment.to + -1 * segment.from;
-    const float length = std::hypot(whole.x, whole.y);
+    const float length = length_of(whole);
     const auto at = [&](float way) { return place_of(segment.from + way / length * whole); };
     for (float middle = 0; middle - brush.dash / 2 < length; middle += 2 * brush.dash) {
         const float start = std::max(middle - brush.dash / 2, 0.0F);
@@ -36,28 +38,50 @@ void stroke_contour(ImDrawList& list, const Circle& circle, const Brush& brush) 
     list.AddCircle(place_of(circle.centre), circle.radius, brush.colour, 0, brush.width);
 }
 
-void stroke_contour(ImDrawList& list, const Polygon& polygon, const Brush& brush) {
-    const std::span<const Point> corners = polygon.points();
-    for (std::size_t i = 0; i < corners.size(); ++i) {
-        const ImVec2 corner = place_of(corners[i]);
-        list.AddLine(corner, place_of(corners[(i + 1) % corners.size()]), brush.colour,
-                     brush.width);
-        list.AddCircleFilled(corner, brush.width / 2, brush.colour);
+void fill_plate(ImDrawList& list, const Rectangle& box, Colour colour, float grown) {
+    const auto [low, high, rounding] = grown_by(box, grown);
+    list.AddRectFilled(place_of(low), place_of(high), colour, rounding);
+}
+
+void fill_plate(ImDrawList& list, const Circle& circle, Colour colour, float grown) {
+    const auto [centre, radius] = grown_by(circle, grown);
+    list.AddCircleFilled(place_of(centre), radius, colour);
+}
+
+/// The way in a length of 1; nothing for one that leads nowhere.
+Point direction(Point way) {
+    const float length = length_of(way);
+    return length > 0 ? 1 / length * way : Point{};
+}
+
+/// Adds an arc around a point to the path of the list, but for its start: from one direction to
+/// another, halved until its chords leave it by a quarter of a pixel at most.
+void add_arc(ImDrawList& list, Point centre, float radius, Point from, Point to, int halvings = 4) {
+    constexpr float tolerance = 0.25F;
+    const Point between = from + to;
+    if (halvings > 0 && radius * (1 - length_of(between) / 2) > tolerance) {
+        const Point middle = direction(between);
+        add_arc(list, centre, radius, from, middle, halvings - 1);
+        add_arc(list, centre, radius, middle, to, halvings - 1);
+        return;
     }
+    list.PathLineTo(place_of(centre + radius * to));
 }
 
-void fill_contour(ImDrawList& /*list*/, const Segment& /*segment*/, Colour /*colour*/) {}
-
-void fill_contour(ImDrawList& list, const Rectangle& box, Colour colour) {
-    list.AddRectFilled(place_of(box.low), place_of(box.high), colour, box.rounding);
-}
-
-void fill_contour(ImDrawList& list, const Circle& circle, Colour colour) {
-    list.AddCircleFilled(place_of(circle.centre), circle.radius, colour);
-}
-
-void fill_contour(ImDrawList& list, const Polygon& polygon, Colour colour) {
-    for (const Point corner : polygon.points()) list.PathLineTo(place_of(corner));
+void fill_plate(ImDrawList& list, const Polygon& polygon, Colour colour, float grown) {
+    const std::span<const Point> corners = polygon.points();
+    const auto outwards = [&](std::size_t side) {
+        const Point next = corners[(side + 1) % corners.size()];
+        const Point along = direction(next + -1 * corners[side]);
+        return Point{along.y, -along.x};
+    };
+    Point before = outwards(corners.size() - 1);
+    for (std::size_t i = 0; i < corners.size(); ++i) {
+        if (grown > 0) list.PathLineTo(place_of(corners[i] + grown * before));
+        const Point after = outwards(i);
+        add_arc(list, corners[i], grown, before, after);
+        before = after;
+    }
     list.PathFillConvex(colour);
 }
 
@@ -79,9 +103,9 @@ void ListCanvas::stroke(std::span<const Contour> contours, const Brush& brush) {
     }
 }
 
-void ListCanvas::plate(std::span<const Contour> contours, Colour colour) {
-    for (const Contour& contour : contours) {
-        std::visit([&](const auto& shape) { fill_contour(list_, shape, colour); }, contour);
+void ListCanvas::plate(std::span<const Plate> plates, Colour colour, float grown) {
+    for (const Plate& each : plates) {
+        std::visit([&](const auto& shape) { fill_plate(list_, shape, colour, grown); }, each);
     }
 }
 

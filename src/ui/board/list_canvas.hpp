@@ -19,7 +19,7 @@ class ListCanvas final : public Canvas {
     using Canvas::plate;
     using Canvas::stroke;
     void stroke(std::span<const Contour> contours, const Brush& brush) override;
-    void plate(std::span<const Contour> contours, Colour colour) override;
+    void plate(std::span<const Plate> plates, Colour colour, float grown) override;
     void words(Point at, Anchor anchor, Lettering lettering, Colour colour,
                std::string_view text) override;
     [[nodiscard]] Point extent(Lettering lettering, std::string_view text) const override;
