@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "core/say.hpp"
+#include "figure/colours.hpp"
 #include "figure/pieces.hpp"
 #include "figure/square_grid.hpp"
 #include "solid/camera.hpp"
@@ -61,8 +62,10 @@ void draw_search(const Frame& frame, ImVec2 low, float side) {
         canvas.stroke(arms, {frame.theme.casing, 0.16F * square});
         canvas.stroke(arms, {frame.theme.wrong, 0.09F * square});
     }
-    const Point found = grid.centre({3, 2});
-    draw_piece(canvas, frame.theme, Piece::queen, found, square, 0.55F);
+    const Square free{3, 2};
+    const Point found = grid.centre(free);
+    draw_faint_piece(canvas, frame.theme, Piece::queen, found, square, 0.55F,
+                     plain_ground(frame.theme, is_dark(free, board.size())));
     canvas.stroke(Circle{found, 0.46F * square}, {frame.theme.accent, 0.09F * square});
     const ImVec2 badge{low.x + 0.86F * side, low.y + 0.14F * side};
     list.AddCircleFilled(badge, 0.17F * side, frame.theme.accent);
