@@ -1,17 +1,10 @@
-// Words that fit, larger areas and longer segments.
+// Words that fit, and longer segments.
 #include "figure/canvas.hpp"
 
 #include <algorithm>
 #include <cmath>
 
 namespace queens {
-
-Rectangle grown_by(const Rectangle& box, float more) {
-    const Point across{more, more};
-    return {box.low + -1 * across, box.high + across, box.rounding == 0 ? 0 : box.rounding + more};
-}
-
-Circle grown_by(const Circle& circle, float more) { return {circle.centre, circle.radius + more}; }
 
 Segment lengthened(const Segment& segment, float beyond) {
     const auto& [from, to] = segment;

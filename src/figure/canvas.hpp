@@ -104,10 +104,6 @@ class Canvas {
     float enlargement_;
 };
 
-/// The rectangle and the circle, that much larger all around.
-[[nodiscard]] Rectangle grown_by(const Rectangle& box, float more);
-[[nodiscard]] Circle grown_by(const Circle& circle, float more);
-
 /// The segment, that much longer at both ends.
 [[nodiscard]] Segment lengthened(const Segment& segment, float beyond);
 

@@ -39,13 +39,13 @@ void stroke_contour(ImDrawList& list, const Circle& circle, const Brush& brush) 
 }
 
 void fill_plate(ImDrawList& list, const Rectangle& box, Colour colour, float grown) {
-    const auto [low, high, rounding] = grown_by(box, grown);
-    list.AddRectFilled(place_of(low), place_of(high), colour, rounding);
+    const Point more{grown, grown};
+    list.AddRectFilled(place_of(box.low + -1 * more), place_of(box.high + more), colour,
+                       box.rounding == 0 ? 0 : box.rounding + grown);
 }
 
 void fill_plate(ImDrawList& list, const Circle& circle, Colour colour, float grown) {
-    const auto [centre, radius] = grown_by(circle, grown);
-    list.AddCircleFilled(place_of(centre), radius, colour);
+    list.AddCircleFilled(place_of(circle.centre), circle.radius + grown, colour);
 }
 
 /// The way in a length of 1; nothing for one that leads nowhere.
