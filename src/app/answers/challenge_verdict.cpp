@@ -8,6 +8,7 @@ namespace {
 
 /// What is wanted, and how many stand.
 Goal challenge_goal(const Challenge& challenge, int count) {
+    if (count > challenge.queens) return goal_with_too_many(challenge.queens, count);
     constexpr std::array<Sentence, 3> aims{
         "Add queens until {n} stand and none attacks another. {count} of {n} "
         "{count|stands|stand}.",

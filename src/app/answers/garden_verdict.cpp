@@ -12,6 +12,7 @@ namespace {
 /// What is wanted, and how many stand.
 Goal garden_goal(const BoardAndRegions& asked) {
     const int count = asked.board.count(Piece::queen);
+    if (count > asked.board.rows()) return goal_with_too_many(asked.board.rows(), count);
     const Sentence aim = asked.regions.rule == GardenRule::touch
                              ? Sentence(
                                    "One queen in each row, column and region, and no two that "

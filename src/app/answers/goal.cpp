@@ -97,6 +97,13 @@ Goal goal_of(const Board& board) {
             say("{count} {count|queen|queens}", {{"count", queens}})};
 }
 
+Goal goal_with_too_many(int asked, int standing) {
+    return {asked,
+            say("{standing} queens stand, and the puzzle asks for {n}.",
+                {{"standing", standing}, {"n", asked}}),
+            say("{standing} queens instead of {n}", {{"standing", standing}, {"n", asked}})};
+}
+
 bool is_torus_without_solution(const Board& board) {
     return board.surface() == torus_surface && board.size().is_square() &&
            !torus_has_solutions(board.rows());

@@ -22,6 +22,9 @@ struct Goal {
 
 [[nodiscard]] Goal goal_of(const Board& board);
 
+/// The goal of a puzzle that asks for so many queens, while more of them stand.
+[[nodiscard]] Goal goal_with_too_many(int asked, int standing);
+
 /// Whether it is known that one queen in each row cannot be placed on the torus that the board is:
 /// the theorem of the Mathematics tab says why.
 [[nodiscard]] bool is_torus_without_solution(const Board& board);

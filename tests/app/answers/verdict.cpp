@@ -74,3 +74,16 @@ TEST_CASE("pieces attack each other only if both do") {
     CHECK(words("b5", "d4") == "d4 attacks b5");
     CHECK(words("a8", "h8") == "a8 and h8 attack each other");
 }
+
+TEST_CASE("a puzzle with more queens than it asks for does not count them as a part of it") {
+    const Board board = board_in("n=5&q=1.3.5.2.4");
+    const Challenge challenge{ChallengeKind::pawns, board_in("n=5"), 4};
+    CHECK(challenge_verdict_on(challenge, board, {}).goal.sentence ==
+          "5 queens stand, and the puzzle asks for 4.");
+    CHECK(challenge_verdict_on(challenge, board, {}).goal.brief == "5 queens instead of 4");
+
+    const Board garden = board_in("n=4&b=Q1Q1/3Q/Q3/2Q1");
+    const Regions regions{std::vector<std::uint8_t>(16)};
+    CHECK(garden_verdict_on({garden, regions}, {}).goal.sentence ==
+          "5 queens stand, and the puzzle asks for 4.");
+}
