@@ -5,6 +5,7 @@
 
 #include "core/known.hpp"
 #include "counting/naive.hpp"
+#include "sanitized.hpp"
 
 using namespace queens;
 using namespace queens::test;
@@ -80,6 +81,7 @@ TEST_CASE("as many jobs are made as wanted, but of fewer than 10,000 never very 
 TEST_CASE("a long count is cut into more than 10,000 jobs if they are wanted, a short one never") {
     for (const Task& task : {Task{{29, 29}, torus}, Task{{26, 12}, plane},
                              Task{.size = {16, 16}, .surface = plane, .pawns = 1}}) {
+        if (tests::sanitized && task.pawns == 0) continue;
         CAPTURE(task.size.columns, task.pawns);
         const std::size_t jobs = plan(task, 12'000).size();
         CHECK(jobs >= 12'000);

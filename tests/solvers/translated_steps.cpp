@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 #include <cctype>
 #include <cstddef>
+#include <map>
 #include <regex>
 #include <set>
 #include <string>
@@ -74,10 +75,18 @@ std::string without_groups(const std::string& text) {
     return plain;
 }
 
+/// Made once for each pattern, which takes far longer than looking for it.
+const std::regex& expression_of(std::string_view pattern) {
+    static std::map<std::string_view, std::regex> made;
+    const auto found = made.find(pattern);
+    if (found != made.end()) return found->second;
+    return made.emplace(pattern, std::string(pattern)).first->second;
+}
+
 void add_matches(std::set<std::string>& facts, const std::string& text, std::string_view pattern,
                  const std::string& kind) {
-    const std::regex expression{std::string(pattern)};
-    for (std::sregex_iterator it(text.begin(), text.end(), expression), end; it != end; ++it) {
+    for (std::sregex_iterator it(text.begin(), text.end(), expression_of(pattern)), end; it != end;
+         ++it) {
         const std::smatch& found = *it;
         if (found.size() == 1) facts.insert(kind + found.str());
         for (std::size_t i = 1; i < found.size(); ++i) {
@@ -94,7 +103,7 @@ std::set<std::string> facts_in(const std::string& sentence, const Names& in) {
     add_matches(facts, text, "\\b[0-9]+\\b", "number ");
     add_matches(facts, text, in.column, "column ");
     for (std::size_t i = 0; i < in.pieces.size(); ++i) {
-        if (std::regex_search(text, std::regex{std::string(in.pieces[i])})) {
+        if (std::regex_search(text, expression_of(in.pieces[i]))) {
             facts.insert("piece " + std::to_string(i));
         }
     }

@@ -6,6 +6,7 @@
 #include <regex>
 #include <set>
 #include <string>
+#include <unordered_set>
 
 #include "core/made_up_language.hpp"
 #include "core/papers.hpp"
@@ -16,9 +17,10 @@ namespace queens::tests {
 
 /// The text without what the visitor wrote, whose quotation marks are a sentence of their own.
 inline std::string without_quotations(const std::string& text) {
-    const std::string from = test::between_signs("\"");
-    const std::string until = "(" + from + "|" + test::between_signs("[.]{3}\"") + ")";
-    return std::regex_replace(text, std::regex(from + "[^\"]*?" + until), " ");
+    static const std::string from = test::between_signs("\"");
+    static const std::string until = "(" + from + "|" + test::between_signs("[.]{3}\"") + ")";
+    static const std::regex quotation(from + "[^\"]*?" + until);
+    return std::regex_replace(text, quotation, " ");
 }
 
 /// What may stand outside the signs, in the order in which it is looked for.
@@ -48,6 +50,8 @@ inline bool has_letters(const std::string& text) {
 class UnmarkedWords {
   public:
     void read(const std::string& text) {
+        // Most of a screen stands on the next one, too.
+        if (!read_.insert(text).second) return;
         std::string outside = test::outside_signs(without_quotations(text));
         for (const std::string& name : names_) {
             const std::size_t at = outside.find(name);
@@ -95,6 +99,7 @@ class UnmarkedWords {
     }
 
     std::set<std::string> names_ = names();
+    std::unordered_set<std::string> read_;
     std::set<std::string> found_;
 };
 
