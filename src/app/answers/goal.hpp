@@ -22,7 +22,7 @@ struct Goal {
 
 [[nodiscard]] Goal goal_of(const Board& board);
 
-/// The goal of a puzzle that asks for so many queens, while more of them stand.
+/// The goal of a puzzle that asks for that number of queens, while more stand.
 [[nodiscard]] Goal goal_with_too_many(int asked, int standing);
 
 /// Whether it is known that one queen in each row cannot be placed on the torus that the board is:
