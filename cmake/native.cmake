@@ -57,9 +57,9 @@ target_include_directories(catch2 SYSTEM PUBLIC "${catch2_SOURCE_DIR}/src"
     "${PROJECT_BINARY_DIR}/catch2" "${catch2_SOURCE_DIR}/extras")
 
 # What an optimised build has tests of its own for: loops that are compiled for each processor, solvers
-# that share a contract, `queens` itself, and what looks at too many screens, gardens or steps to do all
-# of it under sanitizers. Who has run all tests under sanitizers runs these alone
-# natively, see scripts/test; so they make a program as well.
+# that share a contract, `queens` itself, and what looks at too many screens, puzzles, solids or steps
+# to do all of it under sanitizers. Who has run all tests under sanitizers runs these alone natively,
+# see scripts/test; so they make a program as well.
 file(GLOB_RECURSE speed_test_sources CONFIGURE_DEPENDS tests/cli/*.cpp tests/counting/*.cpp
      tests/solvers/sentences/*.cpp tests/worker/*.cpp)
 list(APPEND speed_test_sources tests/core/translated.cpp tests/gardens/claim.cpp
