@@ -35,21 +35,42 @@ bool is_same(const ImDrawCmd& a, const ImDrawCmd& b) {
            a.GetTexID() == b.GetTexID() && a.IdxOffset == b.IdxOffset && a.ElemCount == b.ElemCount;
 }
 
-std::vector<Triangle> triangles_of(const ImVector<ImDrawVert>& vertices,
-                                   const ImVector<ImDrawIdx>& indices,
-                                   const ImVector<ImDrawCmd>& parts) {
-    std::vector<Triangle> triangles;
-    triangles.reserve(static_cast<std::size_t>(indices.Size) / 3);
-    const auto corner = [&](unsigned index) {
-        return vertices[static_cast<int>(indices[static_cast<int>(index)])];
-    };
-    for (const ImDrawCmd& part : parts) {
-        for (unsigned i = part.IdxOffset; i < part.IdxOffset + part.ElemCount; i += 3) {
-            triangles.push_back(
-                {{corner(i), corner(i + 1), corner(i + 2)}, part.ClipRect, part.GetTexID()});
-        }
+/// The triangles of some parts of a list, each made when it is asked for: all of them at once would
+/// take more memory than the whole program.
+class Triangles {
+  public:
+    Triangles(const ImVector<ImDrawVert>& vertices, const ImVector<ImDrawIdx>& indices,
+              std::span<const ImDrawCmd> parts)
+        : vertices_(vertices), indices_(indices), parts_(parts) {
+        for (const ImDrawCmd& part : parts) size_ += part.ElemCount / 3;
     }
-    return triangles;
+
+    [[nodiscard]] std::size_t size() const { return size_; }
+
+    /// Quick for those next to the one that was asked for last.
+    Triangle operator[](std::size_t i) {
+        while (i < before_) before_ -= parts_[--part_].ElemCount / 3;
+        while (i >= before_ + parts_[part_].ElemCount / 3) before_ += parts_[part_++].ElemCount / 3;
+        const ImDrawCmd& part = parts_[part_];
+        const auto first = static_cast<int>(part.IdxOffset + 3 * (i - before_));
+        const auto corner = [&](int which) {
+            return vertices_[static_cast<int>(indices_[first + which])];
+        };
+        return {{corner(0), corner(1), corner(2)}, part.ClipRect, part.GetTexID()};
+    }
+
+  private:
+    const ImVector<ImDrawVert>& vertices_;
+    const ImVector<ImDrawIdx>& indices_;
+    std::span<const ImDrawCmd> parts_;
+    std::size_t size_ = 0;
+    /// The part of the one that was asked for last, and how many triangles are in those before it.
+    std::size_t part_ = 0;
+    std::size_t before_ = 0;
+};
+
+std::span<const ImDrawCmd> all_of(const ImVector<ImDrawCmd>& parts) {
+    return {parts.begin(), parts.end()};
 }
 
 Area together(const Area& a, const Area& b) {
@@ -67,14 +88,15 @@ Area area_of(const Triangle& triangle) {
     return common(box, {{clip.x, clip.y}, {clip.z, clip.w}});
 }
 
-Area area_of(std::span<const Triangle> triangles) {
+/// Where the triangles from one to before another are.
+Area area_of(Triangles triangles, std::size_t first, std::size_t past) {
     Area area;
-    for (const Triangle& triangle : triangles) area = together(area, area_of(triangle));
+    for (std::size_t i = first; i < past; ++i) area = together(area, area_of(triangles[i]));
     return area;
 }
 
 /// What is between the triangles with which both begin and those with which both end.
-Area between(const std::vector<Triangle>& before, const std::vector<Triangle>& now) {
+Area between(Triangles before, Triangles now) {
     const std::size_t shorter = std::min(before.size(), now.size());
     std::size_t first = 0;
     while (first < shorter && is_same(before[first], now[first])) ++first;
@@ -83,10 +105,8 @@ Area between(const std::vector<Triangle>& before, const std::vector<Triangle>& n
            is_same(before[before.size() - 1 - last], now[now.size() - 1 - last])) {
         ++last;
     }
-    const auto middle = [&](const std::vector<Triangle>& all) {
-        return std::span(all).subspan(first, all.size() - first - last);
-    };
-    return together(area_of(middle(before)), area_of(middle(now)));
+    return together(area_of(before, first, before.size() - last),
+                    area_of(now, first, now.size() - last));
 }
 
 /// Where a list shows a texture.
@@ -94,9 +114,8 @@ Area showing(const ImDrawList& list, ImTextureID texture) {
     Area area;
     for (const ImDrawCmd& part : list.CmdBuffer) {
         if (part.GetTexID() != texture) continue;
-        ImVector<ImDrawCmd> one;
-        one.push_back(part);
-        area = together(area, area_of(triangles_of(list.VtxBuffer, list.IdxBuffer, one)));
+        const Triangles shown(list.VtxBuffer, list.IdxBuffer, {&part, 1});
+        area = together(area, area_of(shown, 0, shown.size()));
     }
     return area;
 }
@@ -127,11 +146,14 @@ Area Changes::since_last(const ImDrawData& data, ImTextureID renewed) {
                        [](const ImDrawCmd& a, const ImDrawCmd& b) { return is_same(a, b); });
         if (same) continue;
         if (!all) {
-            area = together(area,
-                            between(triangles_of(before.vertices, before.indices, before.parts),
-                                    triangles_of(list.VtxBuffer, list.IdxBuffer, list.CmdBuffer)));
+            area =
+                together(area, between({before.vertices, before.indices, all_of(before.parts)},
+                                       {list.VtxBuffer, list.IdxBuffer, all_of(list.CmdBuffer)}));
         }
-        before = {list.VtxBuffer, list.IdxBuffer, list.CmdBuffer};
+        // One after the other, so that each makes room for the next.
+        before.vertices = list.VtxBuffer;
+        before.indices = list.IdxBuffer;
+        before.parts = list.CmdBuffer;
     }
     return area;
 }
