@@ -2,6 +2,7 @@
 #include "ui/board/list_canvas.hpp"
 
 #include <algorithm>
+#include <cfloat>
 #include <cmath>
 #include <string>
 #include <variant>
@@ -15,17 +16,54 @@ namespace {
 
 float length_of(Point way) { return std::sqrt(way.x * way.x + way.y * way.y); }
 
+/// A part of a segment: how far from its start it begins and ends.
+struct Part {
+    float begin = 0;
+    float end = 0;
+};
+
+/// Narrows the part to where one coordinate of the segment, which grows by `slope` a pixel, is
+/// between two bounds; it begins after its end then if that is nowhere.
+void narrow(Part& part, float from, float slope, float low, float high) {
+    if (slope == 0) {
+        if (from < low || from > high) part.end = -FLT_MAX;
+        return;
+    }
+    const auto [first, last] = std::minmax({(low - from) / slope, (high - from) / slope});
+    part.begin = std::max(part.begin, first);
+    part.end = std::min(part.end, last);
+}
+
+/// The part of a segment of that length of which something may be seen: that much on either side of
+/// it is painted, too.
+Part seen_part(const ImDrawList& list, const Segment& segment, float length, float painted) {
+    const ImVec2 low = list.GetClipRectMin();
+    const ImVec2 high = list.GetClipRectMax();
+    const Point way = 1 / length * (segment.to + -1 * segment.from);
+    Part part{-painted, length + painted};
+    narrow(part, segment.from.x, way.x, low.x - painted, high.x + painted);
+    narrow(part, segment.from.y, way.y, low.y - painted, high.y + painted);
+    return part;
+}
+
+/// Of long lines, such as those of the repeated view, most dashes cannot be seen.
 void stroke_contour(ImDrawList& list, const Segment& segment, const Brush& brush) {
+    const Point whole = segment.to + -1 * segment.from;
+    const float length = length_of(whole);
+    if (length == 0) return;
+    const Part seen = seen_part(list, segment, length, brush.width + brush.beyond);
+    if (seen.begin > seen.end) return;
     if (brush.dash <= 0) {
         const auto [from, to] = lengthened(segment, brush.beyond);
         return list.AddLine(place_of(from), place_of(to), brush.colour, brush.width);
     }
-    const Point whole = segment.to + -1 * segment.from;
-    const float length = length_of(whole);
+    const float half = brush.dash / 2;
     const auto at = [&](float way) { return place_of(segment.from + way / length * whole); };
-    for (float middle = 0; middle - brush.dash / 2 < length; middle += 2 * brush.dash) {
-        const float start = std::max(middle - brush.dash / 2, 0.0F);
-        const float end = std::min(middle + brush.dash / 2, length);
+    const float skipped = std::max(std::ceil((seen.begin - half) / (4 * half)), 0.0F);
+    for (float middle = skipped * 4 * half; middle - half < std::min(length, seen.end);
+         middle += 4 * half) {
+        const float start = std::max(middle - half, 0.0F);
+        const float end = std::min(middle + half, length);
         list.AddLine(at(start - brush.beyond), at(end + brush.beyond), brush.colour, brush.width);
     }
 }

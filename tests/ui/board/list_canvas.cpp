@@ -83,3 +83,46 @@ TEST_CASE("a queen on a square of up to 60 pixels takes fewer than 450 vertices"
         CHECK(paper.vertices().size() < 450);
     }
 }
+
+TEST_CASE("of a dashed line the dashes that can be seen are made, and no others") {
+    constexpr float dash = 10;
+    for (const Point way : {Point{1, 0}, Point{0, 1}, Point{0.6F, 0.8F}, Point{-0.6F, 0.8F}}) {
+        Paper paper;
+        const Point middle{100, 100};
+        // As many dashes on both sides of the middle, which is the middle of one.
+        const float far = 500 * 2 * dash;
+        paper.canvas().stroke(Segment{middle + -far * way, middle + far * way},
+                              {0xFFFFFFFF, 2, dash});
+        const auto reaches = [&](Point at) {
+            return std::ranges::any_of(paper.vertices(), [&](const ImDrawVert& vertex) {
+                return std::hypot(vertex.pos.x - at.x, vertex.pos.y - at.y) < 3;
+            });
+        };
+        INFO(way.x << ", " << way.y);
+        for (int i = -4; i <= 4; ++i) {
+            const Point centre = middle + 2 * dash * static_cast<float>(i) * way;
+            CHECK(reaches(centre + -dash / 2 * way));
+            CHECK(reaches(centre + dash / 2 * way));
+            CHECK_FALSE(reaches(centre + dash * way));
+        }
+        for (const ImDrawVert& vertex : paper.vertices()) {
+            CHECK(std::abs(vertex.pos.x - 100) < 100 + 2 * dash);
+            CHECK(std::abs(vertex.pos.y - 100) < 100 + 2 * dash);
+        }
+    }
+}
+
+TEST_CASE("of lines that cannot be seen, or lead nowhere, nothing is made") {
+    Paper paper;
+    for (const float dash : {0.0F, 10.0F}) {
+        const Brush brush{0xFFFFFFFF, 4, dash, 2};
+        paper.canvas().stroke(Segment{{-10, -500}, {-10, 500}}, brush);
+        paper.canvas().stroke(Segment{{-100, 150}, {100, 350}}, brush);
+        paper.canvas().stroke(Segment{{0, 220}, {200, 220}}, brush);
+        paper.canvas().stroke(Segment{{100, 100}, {100, 100}}, brush);
+        CHECK(paper.vertices().empty());
+    }
+    // Half as wide as its distance from the edge.
+    paper.canvas().stroke(Segment{{-1, -500}, {-1, 500}}, {0xFFFFFFFF, 4});
+    CHECK_FALSE(paper.vertices().empty());
+}
