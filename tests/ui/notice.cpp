@@ -114,3 +114,23 @@ TEST_CASE("a notice leaves the board of a laptop where it is") {
         CHECK(after.width == before.width);
     }
 }
+
+TEST_CASE(
+    "why a search does not take the board is said once, and stays when the notice is closed") {
+    const std::string why = "No rule is known for boards with a flipped edge.";
+    for (const Viewport& viewport : viewports) {
+        Visitor visitor(viewport);
+        const auto times_said = [&] {
+            return std::ranges::count(visitor.record().all(), why, &Shown::label);
+        };
+        visitor.open("n=8&t=klein&a=construction");
+        INFO(viewport.width << " x " << viewport.height);
+        REQUIRE(visitor.app.notice());
+        CHECK(times_said() == 1);
+        if (visitor.is_folded()) visitor.open_panel();
+        CHECK(times_said() == 1);
+        REQUIRE(visitor.click("dismiss-notice"));
+        visitor.look();
+        CHECK(times_said() == 1);
+    }
+}

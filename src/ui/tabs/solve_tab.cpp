@@ -121,11 +121,18 @@ bool has_own_queens(const State& state) {
     return state.board.count(Piece::queen) > 0 && !is_first_board(state.board);
 }
 
+/// Whether a notice says that already.
+bool is_noticed(const App& app, const std::string& sentence) {
+    return app.notice() && app.notice()->text == sentence;
+}
+
 void before_the_run(const Frame& frame) {
     const Start& start = frame.app.answers().start.answer();
     bool keep = start.from_queens;
     if (!start.refusal.empty()) {
-        paragraph(frame, frame.fonts.text, frame.theme.wrong, start.refusal);
+        if (!is_noticed(frame.app, start.refusal)) {
+            paragraph(frame, frame.fonts.text, frame.theme.wrong, start.refusal);
+        }
     } else {
         press(frame, Play{},
               {.id = "play",
