@@ -74,6 +74,8 @@ class CountRun {
     [[nodiscard]] std::string add(const Ledger& other);
 
   private:
+    /// One sentence if there are more solutions with this result than are published, else nothing.
+    [[nodiscard]] std::string complain_about(const Result& result) const;
     std::string give_back(const Failure& failure);
     void finish();
     [[nodiscard]] bool is_own(const Job& job) const;
