@@ -16,6 +16,12 @@ namespace {
 
 float length_of(Point way) { return std::sqrt(way.x * way.x + way.y * way.y); }
 
+/// The way in a length of 1; nothing for one that leads nowhere.
+Point direction(Point way) {
+    const float length = length_of(way);
+    return length > 0 ? 1 / length * way : Point{};
+}
+
 /// A part of a segment: how far from its start it begins and ends.
 struct Part {
     float begin = 0;
@@ -34,15 +40,14 @@ void narrow(Part& part, float from, float slope, float low, float high) {
     part.end = std::min(part.end, last);
 }
 
-/// The part of a segment of that length of which something may be seen: that much on either side of
-/// it is painted, too.
-Part seen_part(const ImDrawList& list, const Segment& segment, float length, float painted) {
+/// The part of a segment of that length and direction of which something may be seen: that much on
+/// either side of it is painted, too.
+Part seen_part(const ImDrawList& list, Point from, Point way, float length, float painted) {
     const ImVec2 low = list.GetClipRectMin();
     const ImVec2 high = list.GetClipRectMax();
-    const Point way = 1 / length * (segment.to + -1 * segment.from);
     Part part{-painted, length + painted};
-    narrow(part, segment.from.x, way.x, low.x - painted, high.x + painted);
-    narrow(part, segment.from.y, way.y, low.y - painted, high.y + painted);
+    narrow(part, from.x, way.x, low.x - painted, high.x + painted);
+    narrow(part, from.y, way.y, low.y - painted, high.y + painted);
     return part;
 }
 
@@ -51,17 +56,19 @@ void stroke_contour(ImDrawList& list, const Segment& segment, const Brush& brush
     const Point whole = segment.to + -1 * segment.from;
     const float length = length_of(whole);
     if (length == 0) return;
-    const Part seen = seen_part(list, segment, length, brush.width + brush.beyond);
+    const Point way = direction(whole);
+    const Part seen = seen_part(list, segment.from, way, length, brush.width + brush.beyond);
     if (seen.begin > seen.end) return;
     if (brush.dash <= 0) {
         const auto [from, to] = lengthened(segment, brush.beyond);
         return list.AddLine(place_of(from), place_of(to), brush.colour, brush.width);
     }
     const float half = brush.dash / 2;
-    const auto at = [&](float way) { return place_of(segment.from + way / length * whole); };
-    const float skipped = std::max(std::ceil((seen.begin - half) / (4 * half)), 0.0F);
-    for (float middle = skipped * 4 * half; middle - half < std::min(length, seen.end);
-         middle += 4 * half) {
+    const float period = 2 * brush.dash;
+    const auto at = [&](float far) { return place_of(segment.from + far * way); };
+    const float skipped = std::max(std::ceil((seen.begin - half) / period), 0.0F);
+    for (float middle = skipped * period; middle - half < std::min(length, seen.end);
+         middle += period) {
         const float start = std::max(middle - half, 0.0F);
         const float end = std::min(middle + half, length);
         list.AddLine(at(start - brush.beyond), at(end + brush.beyond), brush.colour, brush.width);
@@ -84,12 +91,6 @@ void fill_plate(ImDrawList& list, const Rectangle& box, Colour colour, float gro
 
 void fill_plate(ImDrawList& list, const Circle& circle, Colour colour, float grown) {
     list.AddCircleFilled(place_of(circle.centre), circle.radius + grown, colour);
-}
-
-/// The way in a length of 1; nothing for one that leads nowhere.
-Point direction(Point way) {
-    const float length = length_of(way);
-    return length > 0 ? 1 / length * way : Point{};
 }
 
 /// Adds an arc around a point to the path of the list, but for its start: from one direction to

@@ -122,7 +122,7 @@ TEST_CASE("of lines that cannot be seen, or lead nowhere, nothing is made") {
         paper.canvas().stroke(Segment{{100, 100}, {100, 100}}, brush);
         CHECK(paper.vertices().empty());
     }
-    // Half as wide as its distance from the edge.
+    // It is outside by less than half of its width.
     paper.canvas().stroke(Segment{{-1, -500}, {-1, 500}}, {0xFFFFFFFF, 4});
     CHECK_FALSE(paper.vertices().empty());
 }
