@@ -121,7 +121,7 @@ class App {
     [[nodiscard]] Task task() const;
     /// How many queens more than rows are to be placed, each with a pawn.
     [[nodiscard]] int extra_queens() const { return state().extra_queens; }
-    /// Changes of the board since a goal was set.
+    /// Changes of the board since it was opened or a goal was set.
     [[nodiscard]] std::uint64_t moves() const;
     [[nodiscard]] int workers() const { return workers_; }
     [[nodiscard]] const std::optional<Notice>& notice() const;

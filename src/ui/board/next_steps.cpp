@@ -134,7 +134,8 @@ std::optional<Step> step_underway(const App& app) {
     const std::optional<int>& most = verdict.goal.most;
     if (verdict.mood == Mood::stuck || hint.in_vain) return undo();
     if (verdict.mood == Mood::conflict) {
-        return app.can_undo() ? std::optional(undo()) : std::nullopt;
+        // Whoever opens a board wants to see it, whatever stands on it.
+        return app.moves() > 0 ? std::optional(undo()) : std::nullopt;
     }
     if (hint.stage != HintStage::none) return std::nullopt;
     if (board.count(Piece::queen) > 1 && can_ask(app) && hint.sentence.empty()) {

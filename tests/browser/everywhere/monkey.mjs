@@ -97,15 +97,17 @@ async function pressSomewhere(page, pointer, below) {
     await page.pressAt(pointer, below(width), below(height));
 }
 
-/** Keeps the monkey in the page: windows of the machine stop the driver until somebody closes them. */
+/**
+ * Keeps the monkey in the page: windows of the machine stop the driver until somebody closes them, and
+ * on another page, such as that of the famous boards, there is no program.
+ */
 const lockIn = (page) =>
     page.run(() => {
         window.print = () => {};
         window.open = () => null;
         addEventListener('click', (event) => {
-            if (event.target.closest?.('a[target], input[type=file], [download]')) {
-                event.preventDefault();
-            }
+            const way = event.target.closest?.('a[href], input[type=file], [download]');
+            if (way && (way.target || way.pathname !== location.pathname)) event.preventDefault();
         });
     });
 
@@ -168,7 +170,9 @@ async function play(page, clean, minutes, seed) {
         try {
             await tricks[name](page, below);
         } catch (error) {
-            throw new Error(`after ${done.length}: ${done.slice(-20)}`, { cause: error });
+            const place = await page.run(() => location.href).catch(() => 'a page that is gone');
+            const last = `${done.slice(-20)}`;
+            throw new Error(`after ${done.length}, at ${place}: ${last}`, { cause: error });
         }
         await pause(below(100));
         const said = await page.run(() => document.querySelector('#crash[open]')?.innerText ?? '');
