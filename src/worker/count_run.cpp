@@ -22,7 +22,7 @@ namespace queens {
 namespace {
 
 constexpr int tries_per_worker = 3;
-constexpr int jobs_at_a_worker = 8;
+constexpr std::size_t jobs_at_a_worker = 8;
 constexpr std::size_t jobs_per_worker = 48;
 /// How long a job should take on one core at most, and how many jobs we make at most to keep to it:
 /// the page saves all of them every few seconds.
@@ -50,6 +50,20 @@ std::string read_share(std::string_view word, WorkShare& share) {
     return {};
 }
 
+/// Books a result, unless there would be more solutions with it than are published. Returns one
+/// sentence if it cannot be booked, else nothing.
+std::string book_plausible(Ledger& ledger, const Result& result) {
+    const std::optional<std::uint64_t> all = published(ledger.jobs().front().task);
+    const std::uint64_t before = ledger.count();
+    const bool too_many = all && before <= *all && result.count > *all - before;
+    if (!too_many || ledger.booked(result.id)) return ledger.book(result);
+    return say(
+        "With the {count} solutions of job {job} there would be more than the published {all}.",
+        {{"count", std::to_string(result.count)},
+         {"job", std::to_string(result.id)},
+         {"all", std::to_string(*all)}});
+}
+
 }  // namespace
 
 std::size_t jobs_wanted(const Task& task, int workers) {
@@ -69,7 +83,7 @@ CountRun::CountRun(Ledger ledger, int workers, double seconds)
 
 void CountRun::pause() {
     running_ = false;
-    out_ = 0;
+    out_.clear();
 }
 
 void CountRun::go_on(double now) {
@@ -111,7 +125,8 @@ std::string CountRun::add(const Ledger& other) {
     for (const Job& job : other.jobs()) {
         const auto& result = other.result(job.id);
         if (!result) continue;
-        if (std::string complaint = both.book(*result); !complaint.empty()) return complaint;
+        if (std::string complaint = book_plausible(both, *result); !complaint.empty())
+            return complaint;
     }
     const double before = std::exchange(ledger_, std::move(both)).progress();
     waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(),
@@ -132,27 +147,27 @@ double CountRun::remaining() const {
 
 std::vector<std::string> CountRun::lines_to_post() {
     std::vector<std::string> lines;
-    while (running_ && out_ < jobs_at_a_worker * workers_ && !waiting_.empty()) {
-        lines.push_back(write_job(ledger_.jobs()[waiting_.back()]));
+    const std::size_t most = jobs_at_a_worker * static_cast<std::size_t>(workers_);
+    while (running_ && out_.size() < most && !waiting_.empty()) {
+        out_.push_back(waiting_.back());
         waiting_.pop_back();
-        ++out_;
+        lines.push_back(write_job(ledger_.jobs()[out_.back()]));
     }
     return lines;
 }
 
 std::string CountRun::answer(std::string_view line, double now) {
     if (!running_) return {};
-    --out_;
     seconds_ = now - started_;
     const auto answer = read_answer(line);
     if (const auto* failure = std::get_if<Failure>(&answer)) return give_back(*failure);
     const auto& result = std::get<Result>(answer);
-    std::string complaint = complain_about(result);
-    if (complaint.empty()) complaint = ledger_.book(result);
+    std::string complaint = book_plausible(ledger_, result);
     if (!complaint.empty()) return give_back({result.id, std::move(complaint)});
+    std::erase(out_, result.id);
     failures_ = 0;
     if (ledger_.complete()) finish();
-    if (waiting_.empty() && out_ == 0) running_ = false;
+    if (waiting_.empty() && out_.empty()) running_ = false;
     return {};
 }
 
@@ -164,21 +179,11 @@ void CountRun::finish() {
     }
 }
 
-std::string CountRun::complain_about(const Result& result) const {
-    const std::optional<std::uint64_t> all = published(task_);
-    const std::uint64_t before = ledger_.count();
-    if (!all || before > *all || result.count <= *all - before) return {};
-    return say(
-        "With the {count} solutions of job {job} there would be more than the published {all}.",
-        {{"count", std::to_string(result.count)},
-         {"job", std::to_string(result.id)},
-         {"all", std::to_string(*all)}});
-}
-
 std::string CountRun::give_back(const Failure& failure) {
     const bool ours =
         failure.id && *failure.id < ledger_.jobs().size() && !ledger_.booked(*failure.id);
     if (ours && ++failures_ < tries_per_worker * workers_) {
+        std::erase(out_, *failure.id);
         waiting_.push_back(*failure.id);
         return {};
     }

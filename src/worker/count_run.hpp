@@ -70,12 +70,10 @@ class CountRun {
     void set_share(WorkShare share);
 
     /// Books what another computer did of the same jobs. Returns one sentence and books
-    /// nothing if that contradicts what is booked here.
+    /// nothing if that contradicts what is booked here, or what is published.
     [[nodiscard]] std::string add(const Ledger& other);
 
   private:
-    /// One sentence if there are more solutions with this result than are published, else nothing.
-    [[nodiscard]] std::string complain_about(const Result& result) const;
     std::string give_back(const Failure& failure);
     void finish();
     [[nodiscard]] bool is_own(const Job& job) const;
@@ -97,7 +95,8 @@ class CountRun {
     std::vector<std::uint32_t> waiting_;
     /// How many answers in a row could not be booked.
     int failures_ = 0;
-    int out_ = 0;
+    /// Ids of jobs that were posted and have no answer yet.
+    std::vector<std::uint32_t> out_;
 };
 
 /// A count as text, to be kept while the program is not there.

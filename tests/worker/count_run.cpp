@@ -80,3 +80,28 @@ TEST_CASE("a count whose answers have too many solutions again and again pauses 
     CHECK(run.paused());
     CHECK(run.ledger().count() == 0);
 }
+
+TEST_CASE("answers that come twice change nothing, and the count ends with the right number") {
+    CountRun run(Ledger(plan(square_plane(8), 64)), 1, 0);
+    run.go_on(0);
+    Cache cache;
+    for (auto lines = run.lines_to_post(); !lines.empty(); lines = run.lines_to_post()) {
+        for (const std::string& line : lines) {
+            const std::string answer = serve(line, cache);
+            CHECK(run.answer(answer, 1).empty());
+            CHECK(run.answer(answer, 1).empty());
+        }
+    }
+    CHECK(run.ledger().complete());
+    CHECK(run.ledger().count() == 92);
+}
+
+TEST_CASE("another computer's result with more solutions than are published is not booked") {
+    const std::vector<Job> jobs = plan(square_plane(8), 4);
+    CountRun run(Ledger(jobs), 1, 0);
+    Ledger other(jobs);
+    REQUIRE(other.book({.id = 1, .count = 93, .nodes = 1, .by = {}}).empty());
+    CHECK(run.add(other) ==
+          "With the 93 solutions of job 1 there would be more than the published 92.");
+    CHECK(run.ledger().jobs_done() == 0);
+}
