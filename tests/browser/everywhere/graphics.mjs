@@ -58,3 +58,29 @@ export async function makeAnew(page) {
     });
     await page.rest();
 }
+
+/** So that Chromium takes it for no fault when its graphics begin anew again and again. */
+export const flagsToBeginAnew = [
+    '--disable-gpu-process-crash-limit',
+    '--disable-domain-blocking-for-3d-apis',
+];
+
+/**
+ * Ends the process in which Chromium, with those flags, has its graphics, as when that breaks down; ends
+ * when another one has drawn the page.
+ * @param {object} session
+ * @param {import('./page.mjs').Page} page
+ */
+export async function beginAnew(session, page) {
+    await page.run(() => {
+        window.graphicsObjects = 0;
+        window.graphicsCome = new Promise((come) =>
+            document
+                .getElementById('canvas')
+                .addEventListener('webglcontextrestored', come, { once: true }),
+        );
+    });
+    await session.send('devtools', { cmd: 'Browser.crashGpuProcess', params: {} });
+    await page.run(() => window.graphicsCome.then(() => {}));
+    await page.rest();
+}

@@ -1,7 +1,7 @@
-// What counts as memory that a browser takes.
+// What counts as memory that a browser takes, and which of its programs takes it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { held } from './memory.mjs';
+import { held, kindOf } from './memory.mjs';
 
 test('memory that a browser has freed is not held, though the system has not taken it back', () => {
     const facts = `55d3f5a3c000-7ffd7a1f6000 ---p 00000000 00:00 0                          [rollup]
@@ -18,4 +18,16 @@ LazyFree:          83500 kB
 
 test('a program without memory of its own, such as one that has ended, holds none', () => {
     assert.equal(held(''), 0);
+});
+
+test('the programs of a browser are told apart by their kinds', () => {
+    const kind = (...words) => kindOf(words.map((word) => `${word}\0`).join(''));
+    assert.equal(
+        kind('/usr/lib/chromium/chromium', '--type=gpu-process', '--no-sandbox'),
+        'gpu-process',
+    );
+    assert.equal(kind('/usr/lib/chromium/chromium --type=renderer --no-sandbox'), 'renderer');
+    assert.equal(kind('/usr/lib/chromium/chromium', '--window-size=1280,900'), 'chromium');
+    assert.equal(kind('/usr/lib/firefox-esr/firefox-esr', '-contentproc', '5', 'tab'), 'tab');
+    assert.equal(kind(''), '');
 });

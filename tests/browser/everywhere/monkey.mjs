@@ -8,8 +8,8 @@ import { serve } from '../../../scripts/static-server.mjs';
 import { randomNumbers } from '../../web/random_numbers.mjs';
 import { site } from '../lab.mjs';
 import { names, start } from './browsers.mjs';
-import { countObjects, objects } from './graphics.mjs';
-import { cleanUp, memory } from './memory.mjs';
+import { countObjects, flagsToBeginAnew, objects } from './graphics.mjs';
+import { cleanUp, memoryByKind } from './memory.mjs';
 import { Page } from './page.mjs';
 
 const minute = 60_000;
@@ -41,7 +41,7 @@ const largest = `n=8&t=torus&b=${full}&view=repeated&sel=1-1`;
  * 1200 of them in a page without any program its own process grew from 39 to 48 MB, and with this not
  * at all.
  */
-const flags = ['--incognito'];
+const flags = ['--incognito', ...flagsToBeginAnew];
 const commands = [
     'play',
     'pause',
@@ -67,8 +67,9 @@ const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
  * time.
  * @param {Page} page
  * @param {() => Promise<void>} clean has the browser clean up
- * @returns {Promise<{ made: number, size: number }>} objects of the graphics, and the least megabytes of
- *     a minute, since graphics may take half of one to give back what they had
+ * @returns {Promise<{ made: number, size: number, kinds: Map<string, number> }>} objects of the graphics,
+ *     and the least megabytes of a minute, since graphics may take half of one to give back what they
+ *     had; also by the kinds of the browser's programs
  */
 async function restingMemory(page, clean) {
     await page.resize(...sizes[0]);
@@ -83,13 +84,15 @@ async function restingMemory(page, clean) {
     await page.follow('n=8&t=torus&view=solid');
     await page.follow('n=8&room=place');
     const made = await objects(page);
-    await clean();
-    let size = Infinity;
+    let least = { made, size: Infinity, kinds: new Map() };
     for (let second = 0; second < 60; ++second) {
+        if (second % 20 === 0) await clean();
         await pause(1000);
-        size = Math.min(size, memory());
+        const kinds = memoryByKind();
+        const size = [...kinds.values()].reduce((sum, more) => sum + more, 0);
+        if (size < least.size) least = { made, size, kinds };
     }
-    return { made, size };
+    return least;
 }
 
 async function pressSomewhere(page, pointer, below) {
@@ -159,8 +162,9 @@ async function play(page, clean, minutes, seed) {
     const done = [];
     let first;
     const measure = async () => {
-        const { made, size } = await restingMemory(page, clean);
+        const { made, size, kinds } = await restingMemory(page, clean);
         console.log(`${done.length} done, ${size.toFixed(0)} MB, ${made} objects of the graphics`);
+        console.log([...kinds].map(([kind, part]) => `${kind} ${part.toFixed(0)} MB`).join(', '));
         return { made, size };
     };
     await tour(page);
