@@ -21,12 +21,28 @@ bool says(const Visitor& visitor, std::string_view words) {
     return false;
 }
 
+/// Clicks these squares, and looks on after each.
+void click_all(Visitor& visitor, const std::vector<std::string>& squares) {
+    for (const std::string& square : squares) {
+        INFO(square);
+        REQUIRE(visitor.click("square " + square));
+        visitor.look(10);
+    }
+}
+
+/// Presses Undo below the board, which leaves that many queens there, and no Undo.
+void take_back(Visitor& visitor, int left) {
+    REQUIRE(visitor.click("undo-last"));
+    CHECK(visitor.app.board().count(Piece::queen) == left);
+    visitor.look(4);
+    CHECK_FALSE(visitor.sees("undo-last"));
+}
+
 }  // namespace
 
 TEST_CASE("the last queen by hand is answered with praise, the images and the next size") {
     Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&q=5.3.1.7.2.8.6.0"});
-    visitor.look(4);
+    visitor.open("n=8&q=5.3.1.7.2.8.6.0", 4);
     CHECK_FALSE(visitor.sees("see-images"));
     REQUIRE(visitor.click("square h4"));
     visitor.look(4);
@@ -63,48 +79,29 @@ TEST_CASE("a computer shows how it is done, by the search that stands there firs
 TEST_CASE(
     "no verdict is passed while squares are free, and whether it can be completed may be asked") {
     Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8"});
-    visitor.look(4);
-    for (const char* square : {"square d4", "square e6", "square g5"}) {
-        REQUIRE(visitor.click(square));
-        visitor.look(10);
-    }
+    visitor.open("n=8", 4);
+    click_all(visitor, {"d4", "e6", "g5"});
     CHECK_FALSE(visitor.sees("undo-last"));
     REQUIRE(visitor.click("ask-completable"));
     visitor.look(20);
     CHECK(says(visitor, "No 8 queens fit around these 3. Undo, or go on and see why."));
-    REQUIRE(visitor.click("undo-last"));
-    CHECK(visitor.app.board().count(Piece::queen) == 2);
-    visitor.look(4);
-    CHECK_FALSE(visitor.sees("undo-last"));
+    take_back(visitor, 2);
 }
 
 TEST_CASE("a queen that attacks another can be taken back below the board") {
     Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8"});
-    visitor.look(4);
-    for (const char* square : {"square d4", "square e5"}) {
-        REQUIRE(visitor.click(square));
-        visitor.look(10);
-    }
-    REQUIRE(visitor.click("undo-last"));
-    CHECK(visitor.app.board().count(Piece::queen) == 1);
-    visitor.look(4);
-    CHECK_FALSE(visitor.sees("undo-last"));
+    visitor.open("n=8", 4);
+    click_all(visitor, {"d4", "e5"});
+    take_back(visitor, 1);
 }
 
 TEST_CASE(
     "a board opened with queens in conflict is shown as it is, and only moves are taken back") {
     Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&q=0.0.0.4.5.0.0.0"});
-    visitor.look(4);
+    visitor.open("n=8&q=0.0.0.4.5.0.0.0", 4);
     CHECK_FALSE(visitor.sees("undo-last"));
-    REQUIRE(visitor.click("square f6"));
-    visitor.look(10);
-    REQUIRE(visitor.click("undo-last"));
-    CHECK(visitor.app.board().count(Piece::queen) == 2);
-    visitor.look(4);
-    CHECK_FALSE(visitor.sees("undo-last"));
+    click_all(visitor, {"f6"});
+    take_back(visitor, 2);
 }
 
 TEST_CASE("a hint is a button that goes from where to why to the square") {
@@ -123,8 +120,7 @@ TEST_CASE("a hint is a button that goes from where to why to the square") {
 TEST_CASE("a task offers its hints beside what puts it away and hands it in") {
     for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
         Visitor visitor(viewport);
-        visitor.app.apply(OpenLink{"n=6&goal=solution"});
-        visitor.look(4);
+        visitor.open("n=6&goal=solution", 4);
         for (const HintStage stage : {HintStage::where, HintStage::why, HintStage::square}) {
             CHECK(visitor.sees("leave-task"));
             CHECK(visitor.sees("hand-in"));
@@ -139,8 +135,7 @@ TEST_CASE("a task offers its hints beside what puts it away and hands it in") {
 
 TEST_CASE("where a task cannot be met any more, its hint says so and leads back") {
     Visitor visitor;
-    visitor.app.apply(OpenLink{"n=6&q=1.0.0.0.0.0&goal=solution"});
-    visitor.look(4);
+    visitor.open("n=6&q=1.0.0.0.0.0&goal=solution", 4);
     REQUIRE(visitor.click("ask-hint"));
     visitor.look(20);
     CHECK(says(visitor, "No 6 queens fit around this one. Undo, or go on and see why."));
@@ -150,8 +145,7 @@ TEST_CASE("where a task cannot be met any more, its hint says so and leads back"
 TEST_CASE("a solution leads to the count, the count to the torus, and the torus to its theorem") {
     for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
         Visitor visitor(viewport);
-        visitor.app.apply(OpenLink{"n=8&q=5.3.1.7.2.8.6.4"});
-        visitor.look(4);
+        visitor.open("n=8&q=5.3.1.7.2.8.6.4", 4);
         REQUIRE(visitor.tap("count-all"));
         CHECK(visitor.app.state().tab == Tab::count);
         CHECK(visitor.app.counting() != nullptr);
@@ -169,8 +163,7 @@ TEST_CASE("a solution leads to the count, the count to the torus, and the torus 
 
 TEST_CASE("on a phone, too, the verdict is said with all that can be done") {
     Visitor visitor(Viewport{390, 844, true});
-    visitor.app.apply(OpenLink{"n=8&q=5.3.1.7.2.8.6.4"});
-    visitor.look(4);
+    visitor.open("n=8&q=5.3.1.7.2.8.6.4", 4);
     CHECK(says(visitor, "Solved: 8 queens, and none attacks another."));
     CHECK(visitor.sees("count-all"));
     CHECK(visitor.sees("see-images"));
@@ -211,8 +204,7 @@ TEST_CASE("a long goal stands between the board and the panel, beside a lesson o
          {Viewport{390, 540, true}, Viewport{390, 844, true}, Viewport{360, 640, true}}) {
         for (const std::string& link : links) {
             Visitor visitor(viewport);
-            visitor.app.apply(OpenLink{link});
-            visitor.look(4);
+            visitor.open(link, 4);
             INFO(viewport.width << " x " << viewport.height << ": " << link);
             const std::string asked = visitor.app.answers().task.answer().asked;
             const auto& shown = visitor.record().all();
