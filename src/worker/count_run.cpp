@@ -129,9 +129,7 @@ std::string CountRun::add(const Ledger& other) {
             return complaint;
     }
     const double before = std::exchange(ledger_, std::move(both)).progress();
-    waiting_.erase(std::remove_if(waiting_.begin(), waiting_.end(),
-                                  [&](std::uint32_t id) { return ledger_.booked(id); }),
-                   waiting_.end());
+    std::erase_if(waiting_, [&](std::uint32_t id) { return ledger_.booked(id); });
     others_ += ledger_.progress() - before;
     if (ledger_.complete()) finish();
     return {};

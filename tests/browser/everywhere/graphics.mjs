@@ -40,7 +40,7 @@ export const objects = (page) => page.run(() => window.graphicsObjects);
  * Has the graphics lost, as when a card is taken away, and given back; ends when the page is drawn again.
  * @param {import('./page.mjs').Page} page
  */
-export async function makeAnew(page) {
+async function makeAnew(page) {
     await page.run(async () => {
         const canvas = document.getElementById('canvas');
         const loss = canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
@@ -74,13 +74,12 @@ export const flagsToBeginAnew = [
 export async function beginAnew(session, page) {
     await page.run(() => {
         window.graphicsObjects = 0;
+        const canvas = document.getElementById('canvas');
         window.graphicsCome = new Promise((come) =>
-            document
-                .getElementById('canvas')
-                .addEventListener('webglcontextrestored', come, { once: true }),
+            canvas.addEventListener('webglcontextrestored', () => come(), { once: true }),
         );
     });
     await session.send('devtools', { cmd: 'Browser.crashGpuProcess', params: {} });
-    await page.run(() => window.graphicsCome.then(() => {}));
+    await page.run(() => window.graphicsCome);
     await page.rest();
 }

@@ -1,6 +1,7 @@
 // How much memory a browser takes: with what it has freed, and the system may have back whenever it wants,
 // left out, and after it has cleaned up, which browsers do at leisure.
 import { readFileSync, readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { beginAnew } from './graphics.mjs';
 
 /** Every program that this one has started, and those have started. @returns {number[]} */
@@ -30,20 +31,19 @@ export function held(facts) {
 }
 
 /**
- * Of the programs of a browser, the kind of one.
+ * What kind of process of a browser this is.
  * @param {string} line its command line, as Linux has it in /proc/ID/cmdline: words with zeros between
  *     them, but for Chromium's, which puts spaces there
- * @returns {string} such as "renderer", or its name if it is of no kind
+ * @returns {string} such as "renderer", or the name of its program if it says no kind
  */
 export function kindOf(line) {
-    const words = line.split('\0').filter((word) => word !== '');
     const kind = /[\0 ]--type=([\w-]+)/.exec(line)?.[1];
-    return (
-        kind ?? (words.includes('-contentproc') ? words.at(-1) : words[0]?.split('/').at(-1)) ?? ''
-    );
+    if (kind) return kind;
+    const words = line.split('\0').filter((word) => word !== '');
+    return words.includes('-contentproc') ? words.at(-1) : basename(words[0] ?? '');
 }
 
-/** @returns {Map<string, number>} megabytes that all programs hold which this one has started, by kind */
+/** @returns {Map<string, number>} megabytes that all processes started by this one hold, by their kinds */
 export function memoryByKind() {
     const kinds = new Map();
     for (const id of descendants()) {

@@ -1,4 +1,4 @@
-// What counts as memory that a browser takes, and which of its programs takes it.
+// What counts as memory that a browser takes, and which kind of its processes takes it.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { held, kindOf } from './memory.mjs';
@@ -20,7 +20,7 @@ test('a program without memory of its own, such as one that has ended, holds non
     assert.equal(held(''), 0);
 });
 
-test('the programs of a browser are told apart by their kinds', () => {
+test('each process of a browser is listed under its kind', () => {
     const kind = (...words) => kindOf(words.map((word) => `${word}\0`).join(''));
     assert.equal(
         kind('/usr/lib/chromium/chromium', '--type=gpu-process', '--no-sandbox'),

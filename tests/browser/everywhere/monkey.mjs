@@ -69,7 +69,7 @@ const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
  * @param {() => Promise<void>} clean has the browser clean up
  * @returns {Promise<{ made: number, size: number, kinds: Map<string, number> }>} objects of the graphics,
  *     and the least megabytes of a minute, since graphics may take half of one to give back what they
- *     had; also by the kinds of the browser's programs
+ *     had; also by the kinds of the browser's processes
  */
 async function restingMemory(page, clean) {
     await page.resize(...sizes[0]);
@@ -162,10 +162,11 @@ async function play(page, clean, minutes, seed) {
     const done = [];
     let first;
     const measure = async () => {
-        const { made, size, kinds } = await restingMemory(page, clean);
+        const resting = await restingMemory(page, clean);
+        const { made, size, kinds } = resting;
         console.log(`${done.length} done, ${size.toFixed(0)} MB, ${made} objects of the graphics`);
         console.log([...kinds].map(([kind, part]) => `${kind} ${part.toFixed(0)} MB`).join(', '));
-        return { made, size };
+        return resting;
     };
     await tour(page);
     while (Date.now() < begun + minutes * minute) {
