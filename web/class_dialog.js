@@ -9,6 +9,7 @@ import { copy, save } from './copy_dialog.js';
 import { button, element } from './lesson_text.js';
 import { faults, readReceipt, receiptsIn } from './receipt.js';
 import { said } from './said.js';
+import { imageOf } from './svg_images.js';
 
 /** Milliseconds of checking after which the page draws. */
 const slice = 30;
@@ -255,8 +256,7 @@ export class ClassDialog {
     }
 
     #picture(fragment) {
-        const svg = this.#host.ask(`thumbnail ${fragment}`);
-        return svg ? `data:image/svg+xml,${encodeURIComponent(svg)}` : '';
+        return imageOf(this.#host.ask(`thumbnail ${fragment}`));
     }
 
     #open(fragment) {

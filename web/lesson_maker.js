@@ -5,6 +5,7 @@ import { button, element } from './lesson_text.js';
 import { keepLesson, keptLesson } from './my_lesson.js';
 import { asksFor, markdownOf } from './my_lesson_file.js';
 import { said, sentence } from './said.js';
+import { imageOf } from './svg_images.js';
 
 const noRoom = sentence(
     'This browser keeps nothing here: save the lesson as a file before you leave.',
@@ -118,7 +119,7 @@ export class LessonMaker {
         const task = asksFor(card);
         const svg = this.#host.ask(`thumbnail ${card.link}`);
         const image = element('img', { alt: said('Board {place}', { place: i + 1 }) });
-        if (svg) image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        if (svg) image.src = imageOf(svg);
         const words = task
             ? said('What is to be done')
             : said('What is to be seen: [these words] show the board');
@@ -211,7 +212,7 @@ export class LessonMaker {
         this.#link.value = link;
         this.#link.select();
         this.#code.hidden = !svg;
-        this.#code.src = svg ? `data:image/svg+xml,${encodeURIComponent(svg)}` : '';
+        this.#code.src = imageOf(svg);
         const copied = await navigator.clipboard.writeText(link).then(
             () => true,
             () => false,

@@ -1,6 +1,7 @@
 // The board of a phrase as a small picture beside it, while the pointer rests there or the keyboard is
 // on it: what a press would show.
 import { element } from './lesson_text.js';
+import { imageOf } from './svg_images.js';
 
 /** Milliseconds before it comes, so that crossing the text shows nothing. */
 const patience = 250;
@@ -41,6 +42,7 @@ export class Preview {
     #hide() {
         clearTimeout(this.#timer);
         this.#box.hidden = true;
+        this.#box.replaceChildren();
     }
 
     /** Below the words, or above them where there is more room. */
@@ -59,9 +61,7 @@ export class Preview {
 
     #addressOf(fragment) {
         if (!this.#pictures.has(fragment)) {
-            const svg = this.#picture(fragment);
-            const address = svg ? `data:image/svg+xml,${encodeURIComponent(svg)}` : '';
-            this.#pictures.set(fragment, address);
+            this.#pictures.set(fragment, imageOf(this.#picture(fragment)));
         }
         return this.#pictures.get(fragment);
     }

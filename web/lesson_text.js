@@ -1,6 +1,7 @@
 // The text of a step as elements, made one by one: whatever a lesson's file holds is words or one of
 // these, and never HTML.
 import { said } from './said.js';
+import { imageOf } from './svg_images.js';
 
 /**
  * @param {string} name of the element
@@ -150,7 +151,7 @@ export class StepText {
     #image({ words, target }) {
         const svg = this.#picture(target.slice(1));
         const image = element('img', { className: 'board-picture', alt: words });
-        if (svg) image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+        if (svg) image.src = imageOf(svg);
         return image;
     }
 }

@@ -86,7 +86,7 @@ export class ShareDialog extends CopyDialog {
             say: (text) => this.#say(text),
             save: (bytes) => save(this.#name('png'), this.#blob(bytes, 'image/png')),
         });
-        this.dialog.addEventListener('close', () => this.#moving.cancel());
+        this.dialog.addEventListener('close', () => this.#putAway());
         // The boards of the site are not in the single file.
         find('famous').hidden = location.protocol === 'file:';
         find('file').addEventListener('change', ({ target }) => {
@@ -104,7 +104,6 @@ export class ShareDialog extends CopyDialog {
                     'can be opened in any copy of Queens Lab.',
             );
         }
-        find('choices').replaceChildren();
         this.#kept.offer(fragment);
         this.#task.offer(fragment);
         find('link-send').hidden = !navigator.share;
@@ -112,6 +111,15 @@ export class ShareDialog extends CopyDialog {
         this.#tabs.choose('share-link');
         this.offer(Address.of(fragment));
         this.#showCode(this.field.value);
+    }
+
+    /** Browsers have a whole document for each SVG of the page, also where it is not seen. */
+    #putAway() {
+        this.#moving.cancel();
+        this.#picture = '';
+        this.#seen = null;
+        for (const id of ['choices', 'kept']) find(id).replaceChildren();
+        for (const id of ['code', 'picture']) find(id).removeAttribute('src');
     }
 
     #say(text) {
@@ -150,7 +158,7 @@ export class ShareDialog extends CopyDialog {
         const code = find('code');
         code.dataset.svg = svg;
         code.hidden = !svg;
-        code.src = svg ? imageOf(svg) : '';
+        code.src = imageOf(svg);
         find('code-tools').hidden = !svg;
         find('code-none').hidden = Boolean(svg);
     }
@@ -162,9 +170,11 @@ export class ShareDialog extends CopyDialog {
 
     async #showPicture() {
         this.#moving.offer();
-        this.#seen = await this.#inSpace();
+        const seen = await this.#inSpace();
+        if (!this.dialog.open) return;
+        this.#seen = seen;
         this.#picture = this.#seen ? '' : this.#drawn();
-        const address = this.#seen?.toDataURL() ?? (this.#picture && imageOf(this.#picture));
+        const address = this.#seen?.toDataURL() ?? imageOf(this.#picture);
         find('picture').src = address;
         find('picture').hidden = !address;
         find('picture-tools').hidden = !address;

@@ -2,9 +2,9 @@
 
 /**
  * @param {string} svg
- * @returns {string} an address for an image
+ * @returns {string} an address for an image; empty as the SVG is
  */
-export const imageOf = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+export const imageOf = (svg) => svg && `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
 /** @param {string} svg */
 export async function decoded(svg) {

@@ -40,6 +40,7 @@ test('a phrase shows its board while the pointer rests on it, and a press takes 
     assert.ok(box.y >= 0 && box.y + box.height <= 768, `at ${box.y}`);
     await phrase.click();
     assert.equal(await preview.isVisible(), false);
+    assert.equal(await preview.locator('img').count(), 0);
     await lab.until('state', /q=1.0.0.0.0.0.0.0/);
     await lab.close();
 });

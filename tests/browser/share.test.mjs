@@ -179,6 +179,30 @@ test('a solid is saved as it is seen, and rolling up', async () => {
     await lab.close();
 });
 
+test('a closed dialog holds no pictures, and has them again when it is opened', async () => {
+    const lab = await laboratory.share({ link: 'n=8&q=5.3.1.7.2.8.6.4' });
+    const dialog = lab.page.locator('#link-dialog');
+    const pictures = dialog.locator('img[src]');
+    await lab.openTab('My boards');
+    await lab.page.locator('#keep-name').fill('Eight queens');
+    await lab.page.keyboard.press('Enter');
+    await dialog.locator('#kept img').waitFor();
+    await lab.openTab('Picture');
+    await lab.page.locator('#picture').waitFor();
+    assert.equal(await pictures.count(), 3);
+    await lab.page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    assert.equal(await pictures.count(), 0);
+    await lab.click('share');
+    await lab.page.locator('#code').waitFor();
+    await lab.openTab('My boards');
+    await dialog.locator('#kept img').waitFor();
+    await lab.openTab('Picture');
+    await lab.page.locator('#picture').waitFor();
+    assert.equal(await pictures.count(), 3);
+    await lab.close();
+});
+
 test('a board without room for a picture says so', async () => {
     const lab = await laboratory.share({ link: 'n=300' });
     await lab.openTab('Picture');
