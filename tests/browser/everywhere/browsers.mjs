@@ -16,7 +16,11 @@ const screen = `${size.width}x${size.height}x24`;
 /** Milliseconds that a browser has for its start. */
 const patience = 60_000;
 
-/** What Firefox would do by itself in a new profile, and WebGL without a graphics card. */
+/**
+ * What Firefox would do by itself in a new profile, and WebGL without a graphics card. Each address that a
+ * visitor comes past would be written down: for 2,000 of an empty page Firefox's own process grew by 27 MB,
+ * and grows by 5 without.
+ */
 const preferences = {
     'webgl.force-enabled': true,
     'marionette.port': 0,
@@ -30,6 +34,7 @@ const preferences = {
     'messaging-system.rsexperimentloader.enabled': false,
     'network.captive-portal-service.enabled': false,
     'network.connectivity-service.enabled': false,
+    'places.history.enabled': false,
     'services.settings.server': 'data:,',
     'toolkit.telemetry.server': '',
 };
