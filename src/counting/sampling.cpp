@@ -151,11 +151,12 @@ std::vector<Stratum> draw(const Frame& frame, std::size_t wanted, std::uint64_t 
     for (const std::size_t job : order) left += frame.finds[job];
     std::size_t strata_left = (std::min(wanted, all) - 1) / each;
     for (std::size_t first = 0; first < order.size();) {
-        // What is left is shared evenly among the strata that are left; each has two jobs.
+        // What is left is shared evenly among the strata that are left; each has two jobs at least.
         const double share = left / static_cast<double>(strata_left);
+        const std::size_t most = order.size() - each * (strata_left - 1);
         double sum = 0;
         std::size_t end = first;
-        while (end < order.size() && (strata_left == 1 || end < first + each || sum < share)) {
+        while (end < most && (strata_left == 1 || end < first + each || sum < share)) {
             sum += frame.finds[order[end++]];
         }
         const auto at = [&](std::size_t i) {

@@ -168,6 +168,26 @@ TEST_CASE("an estimate from all parts chosen at random is still not the total it
     CHECK(found.error > 0);
 }
 
+TEST_CASE("every stratum has two jobs, so that random parts always have an error that is known") {
+    for (std::size_t jobs = 3; jobs < 400; ++jobs) {
+        CAPTURE(jobs);
+        Frame frame;
+        frame.finds.assign(jobs, 0.1);
+        frame.exact = false;
+        for (const std::size_t wanted : {std::size_t{3}, jobs / 2 + 2, std::size_t{1'000'000}}) {
+            const std::vector<Stratum> strata = draw(frame, wanted, 1);
+            std::size_t in_all = 0;
+            for (const Stratum& stratum : strata) {
+                CHECK(stratum.jobs >= 2);
+                in_all += stratum.jobs;
+            }
+            CHECK(in_all == jobs);
+            const Estimated found = sum_over(strata, [](std::size_t place) { return place % 2; });
+            CHECK(std::isfinite(found.error));
+        }
+    }
+}
+
 TEST_CASE("equal seeds draw equal jobs, no job twice, and the heaviest always") {
     const Frame frame = frame_of({{18, 18}, {}}, 700);
     std::size_t all = 0;
