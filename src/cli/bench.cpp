@@ -7,12 +7,13 @@
 // machine.
 #include <algorithm>
 #include <ctime>
-#include <fstream>
 #include <iomanip>
 #include <ostream>
 #include <sstream>
 
 #include "cli/commands.hpp"
+#include "cli/input.hpp"
+#include "cli/interrupt.hpp"
 #include "cli/machine_work.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
@@ -113,11 +114,14 @@ Searched do_piece(const Piece& piece) {
     return sum;
 }
 
-std::vector<Measured> measure(const std::vector<Piece>& pieces, std::uint64_t rounds) {
+/// All of them in each round; nothing if Ctrl+C comes, which is seen between two pieces.
+std::optional<std::vector<Measured>> measure(const std::vector<Piece>& pieces,
+                                             std::uint64_t rounds) {
     std::vector<Measured> all;
     std::vector<std::vector<double>> times(pieces.size());
     for (std::uint64_t round = 0; round < rounds; ++round) {
         for (std::size_t i = 0; i < pieces.size(); ++i) {
+            if (interrupted()) return std::nullopt;
             const std::clock_t start = std::clock();
             const Searched outcome = do_piece(pieces[i]);
             times[i].push_back(static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC);
@@ -136,10 +140,9 @@ std::vector<Measured> measure(const std::vector<Piece>& pieces, std::uint64_t ro
 }
 
 /// The pieces of an earlier run, as `queens bench --format json` wrote them.
-std::vector<JsonReading> read_earlier(const std::string& path) {
-    std::ifstream file(path);
-    if (!file) throw Complaint("The file \"" + path + "\" cannot be read.");
-    const auto document = read_json(file);
+std::vector<JsonReading> read_earlier(const std::string& path, Console& console) {
+    constexpr std::size_t longest = 1 << 20;
+    const auto document = read_json(Input(path, console).text(longest));
     const auto is_piece = [](const JsonReading& piece) {
         return piece.strings.contains("name") && piece.strings.contains("nodes") &&
                piece.numbers.contains("seconds");
@@ -215,18 +218,25 @@ Status show_bench(const Given& given, Console& console) {
     const std::uint64_t rounds = given.number(rounds_option, 1, 99).value_or(3);
     const std::uint64_t largest = given.number(largest_option, 0, 26).value_or(18);
     const auto against = given.word(against_option);
-    const auto earlier = against ? read_earlier(*against) : std::vector<JsonReading>{};
+    const auto earlier = against ? read_earlier(*against, console) : std::vector<JsonReading>{};
     const std::vector<Piece> pieces = pieces_of_work(static_cast<int>(largest));
     if (given.has(lines_option)) {
+        if (console.json || against) {
+            throw Complaint("--lines goes neither with --format json nor with --against.");
+        }
         write_lines(pieces, console.out);
         return Status::yes;
     }
-    const std::vector<Measured> all = measure(pieces, rounds);
-    const double plain = all.front().seconds;
+    const auto all = measure(pieces, rounds);
+    if (!all) {
+        console.err << "Stopped before every piece of work was measured.\n";
+        return Status::no;
+    }
+    const double plain = all->front().seconds;
     std::uint64_t signature = 0;
     bool same_work = true;
     std::vector<Report> reports;
-    for (const Measured& piece : all) {
+    for (const Measured& piece : *all) {
         const Comparison comparison = compare(piece, earlier);
         signature += piece.outcome.nodes;
         same_work = same_work && comparison.same_work;

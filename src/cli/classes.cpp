@@ -7,7 +7,6 @@
 #include "cli/text_table.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
-#include "core/words.hpp"
 #include "symmetry/orbit_table.hpp"
 
 namespace queens::cli {
@@ -23,14 +22,6 @@ constexpr Option side{"--n", "N", "The empty board of N rows and N columns"};
 constexpr Option surface{"--surface", "plane|torus", "plane by default", plane_or_torus};
 constexpr Option types =
     flag("--types", "Sort the orbits of a torus by the kind of search that finds them, too");
-
-bool read_torus(const Given& given) {
-    const std::string slug = given.word(surface).value_or("plane");
-    if (slug == "plane") return false;
-    if (slug == "torus") return true;
-    throw Complaint(
-        say("--surface is plane or torus here, not {slug}.", {{"slug", in_quotes(slug)}}));
-}
 
 std::uint64_t solutions_in(const Classes& classes) {
     std::uint64_t solutions = 0;
@@ -94,7 +85,7 @@ std::string words_for(const Classes& classes, const std::string& title) {
 
 Status sort_into_classes(const Given& given, Console& console) {
     const int n = read_side(given, side, largest_side);
-    const bool torus = read_torus(given);
+    const bool torus = is_torus(given.word(surface).value_or("plane"));
     const GroupKind kind = read_group(given);
     const bool by_type = given.has(types);
     if (by_type && !(torus && kind == GroupKind::d4n)) {

@@ -3,16 +3,15 @@
 
 #include <algorithm>
 #include <chrono>
-#include <future>
 #include <memory>
 #include <optional>
-#include <thread>
 #include <utility>
 #include <vector>
 
 #include "cli/command.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/memory.hpp"
+#include "cli/unless_interrupted.hpp"
 #include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "counting/methods.hpp"
@@ -60,21 +59,8 @@ void predict(double seconds, int threads, Progress& progress) {
                         ", give or take a factor of three; with queens plan, work and merge it can "
                         "be stopped and continued.");
     } else if (seconds > worth_predicting) {
-        progress.show("about " + duration(seconds) + " to go, by a look at some of it");
+        progress.show("about " + duration(seconds) + " to go, by a rough estimate");
     }
-}
-
-/// The jobs of a task; nothing if Ctrl+C comes first. Cutting a plane of 27 rows takes many
-/// seconds, in which nobody asks whether to go on: that thread is then left to end with the
-/// program.
-std::optional<std::vector<Job>> jobs_of(const Task& task, std::size_t wanted) {
-    std::packaged_task<std::vector<Job>()> cutting([=] { return plan(task, wanted); });
-    std::future<std::vector<Job>> jobs = cutting.get_future();
-    std::thread(std::move(cutting)).detach();
-    while (jobs.wait_for(patience) == std::future_status::timeout) {
-        if (interrupted()) return {};
-    }
-    return jobs.get();
 }
 
 }  // namespace
@@ -87,7 +73,8 @@ Outcome count_by_jobs(const Task& task, int threads, std::uint64_t kept, Progres
     predict(seconds / threads, threads, progress);
     const bool at_once = task.size.shorter() < method.worth_cutting;
     const double jobs = at_once ? 1 : std::clamp(seconds / seconds_of_job, fewest_jobs, many_jobs);
-    std::optional<std::vector<Job>> cut = jobs_of(task, static_cast<std::size_t>(jobs));
+    auto cut =
+        unless_interrupted([task, jobs] { return plan(task, static_cast<std::size_t>(jobs)); });
     if (!cut) {
         progress.wipe();
         return {0, 0, false, how_far_by_jobs(0, 0)};

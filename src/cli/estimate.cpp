@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <memory>
 #include <ostream>
 #include <vector>
 
@@ -12,6 +13,7 @@
 #include "cli/options.hpp"
 #include "cli/report.hpp"
 #include "cli/sampled_jobs.hpp"
+#include "cli/unless_interrupted.hpp"
 #include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "counting/methods.hpp"
@@ -154,11 +156,17 @@ Status estimate_count(const Given& given, Console& console) {
     if (!refusal.empty()) throw Complaint(refusal);
 
     const auto keep = given.word(keep_option);
-    SampleFile file = keep ? SampleFile(*keep, console) : SampleFile();
+    const auto file =
+        keep ? std::make_shared<SampleFile>(*keep, console) : std::make_shared<SampleFile>();
     Progress progress(console);
-    const Frame frame = frame_of(task, cut);
-    const std::vector<Stratum> strata = draw(frame, wanted, seed);
-    const auto done = do_sample(frame, strata, pool, kept, file, progress);
+    const auto frame = unless_interrupted(
+        [task, cut] { return std::make_shared<const Frame>(frame_of(task, cut)); });
+    if (!frame) {
+        console.err << "Stopped before the jobs were drawn.\n";
+        return Status::no;
+    }
+    const std::vector<Stratum> strata = draw(**frame, wanted, seed);
+    const auto done = do_sample(*frame, strata, pool, kept, file, progress);
     std::size_t drawn = 0;
     for (const Stratum& stratum : strata) drawn += stratum.drawn.size();
     if (done.size() < drawn) {
@@ -167,7 +175,7 @@ Status estimate_count(const Given& given, Console& console) {
                              : "; an estimate takes all of them, and --keep keeps those done.\n");
         return Status::no;
     }
-    write(report_on(findings_of(task, frame, strata, done), seed), console);
+    write(report_on(findings_of(task, **frame, strata, done), seed), console);
     return Status::yes;
 }
 

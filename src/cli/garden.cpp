@@ -70,9 +70,18 @@ Day read_day(const std::string& word) {
 }
 
 Status grow_of_day(const Given& given, Console& console) {
+    for (const Option& other :
+         {garden::side, garden::surface, garden::rule, garden::seed, garden::number}) {
+        if (given.has(other)) {
+            throw Complaint(say("{option} does not go with --day.", {{"option", other.name}}));
+        }
+    }
     const Day wanted = read_day(given.word(day).value_or(""));
     const auto grown = garden_of_day(wanted, read_wish(given).grade.value_or(GardenGrade::easy));
-    if (!grown) return Status::no;
+    if (!grown) {
+        console.err << "That day has no garden of this grade.\n";
+        return Status::no;
+    }
     write(report_of(*grown, seed_of_day(wanted), given.has(with_solution)), console);
     return Status::yes;
 }
@@ -129,6 +138,13 @@ Status tally(const Given& given, Console& console) {
 }
 
 Status run_garden(const Given& given, Console& console) {
+    if (given.has(sheet) + given.has(svg) + given.has(tallied) + given.has(day) + given.has(check) >
+        1) {
+        throw Complaint("Say one of --sheet, --svg, --tally, --day and --check.");
+    }
+    if (given.has(with_solution) && (given.has(sheet) || given.has(tallied) || given.has(check))) {
+        throw Complaint("--solution goes with none of --sheet, --tally and --check.");
+    }
     if (const auto path = given.word(check)) return check_gardens(*path, given, console);
     if (given.has(sheet)) return print_sheet(given, console);
     if (given.has(svg)) return draw(given, console);

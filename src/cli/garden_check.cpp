@@ -3,7 +3,6 @@
 #include "cli/garden_check.hpp"
 
 #include <array>
-#include <sstream>
 
 #include "cli/garden_order.hpp"
 #include "cli/interrupt.hpp"
@@ -78,8 +77,7 @@ class GardenLines {
 
     [[nodiscard]] std::optional<Garden> document(const std::string& line,
                                                  const LinePlace& place) const {
-        std::istringstream in(line);
-        auto reading = read_json(in);
+        auto reading = read_json(line);
         if (!reading || !reading->texts.contains("regions")) {
             throw Complaint(complaint_at(place, "This is no garden: it has no list of regions."));
         }
@@ -109,8 +107,11 @@ Status check_gardens(const std::string& path, const Given& given, Console& conso
         if (garden) write(judgement_of(*garden, ++gardens, status), console);
     });
     if (!lines.is_between()) throw Complaint("The last garden lacks rows.");
-    if (gardens == 0) throw Complaint("There is no garden to check.");
-    return interrupted() ? Status::no : status;
+    if (gardens == 0 && !interrupted()) throw Complaint("There is no garden to check.");
+    if (!interrupted()) return status;
+    console.err << say("Stopped after {gardens} {gardens|garden|gardens}.\n",
+                       {{"gardens", gardens}});
+    return Status::no;
 }
 
 }  // namespace queens::cli

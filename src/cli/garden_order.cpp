@@ -20,11 +20,15 @@ std::vector<Choice> garden::grade_choices() {
     return choices_from(grade_slugs, [](std::string_view slug) { return slug; });
 }
 
-Status for_each_seed(std::uint64_t first, std::uint64_t number,
+Status for_each_seed(std::uint64_t first, std::uint64_t number, Console& console,
                      const std::function<bool(std::uint64_t)>& make) {
     Status status = Status::yes;
     for (std::uint64_t i = 0; i < number; ++i) {
-        if (interrupted()) return Status::no;
+        if (interrupted()) {
+            console.err << say("Stopped before seed {seed}.\n",
+                               {{"seed", std::to_string(first + i)}});
+            return Status::no;
+        }
         if (!make(first + i)) status = Status::no;
     }
     return status;
@@ -67,7 +71,7 @@ GardenOrder read_order(const Given& given, std::uint64_t usual_number) {
 
 Status grow_each(const GardenOrder& order, Console& console,
                  const std::function<void(const GrownGarden&, std::uint64_t)>& use) {
-    return for_each_seed(order.seed, order.number, [&](std::uint64_t seed) {
+    return for_each_seed(order.seed, order.number, console, [&](std::uint64_t seed) {
         const auto grown = grow_garden(order.wish, seed);
         if (grown) {
             use(*grown, seed);

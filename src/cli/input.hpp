@@ -1,6 +1,8 @@
-// A file that a command reads, or standard input.
+// A file that a command reads, or standard input. One that cannot be read to its end is never taken
+// for a shorter one.
 #pragma once
 
+#include <cstddef>
 #include <fstream>
 #include <istream>
 #include <string>
@@ -9,29 +11,26 @@
 
 namespace queens::cli {
 
-/// A file, or standard input if its path is "-". A Complaint if the file cannot be read, or if
-/// standard input was read before.
 class Input {
   public:
-    Input(const std::string& path, Console& console) : standard_(path == "-"), console_(console) {
-        if (!standard_) {
-            file_.open(path, std::ios::binary);
-            if (!file_) throw Complaint("The file \"" + path + "\" cannot be read.");
-        } else if (console.in_is_taken) {
-            throw Complaint(
-                "Standard input can be read for one thing only: give a file for the "
-                "other.");
-        } else {
-            console.in_is_taken = true;
-        }
-    }
+    /// A file, or standard input if its path is "-". A Complaint if the file cannot be opened, or
+    /// if standard input was read before.
+    Input(const std::string& path, Console& console);
 
-    [[nodiscard]] std::istream& stream() { return standard_ ? console_.in : file_; }
+    /// Reads the next line; false behind the last one. A Complaint if it cannot be read or is
+    /// longer than a megabyte.
+    [[nodiscard]] bool next(std::string& line);
+    /// What is left of it, but no more than `most` letters. A Complaint if it cannot be read.
+    [[nodiscard]] std::string text(std::size_t most);
 
   private:
-    bool standard_;
-    Console& console_;
+    [[noreturn]] void refuse(const char* why) const;
+
+    std::string path_;
     std::ifstream file_;
+    std::istream& stream_;
+    /// Room for a line.
+    std::string line_;
 };
 
 }  // namespace queens::cli

@@ -31,8 +31,8 @@ JsonReading reading_of(const Parsed& object) {
 
 }  // namespace
 
-std::optional<JsonReading> read_json(std::istream& in) {
-    const Parsed document = Parsed::parse(in, nullptr, false);
+std::optional<JsonReading> read_json(std::string_view text) {
+    const Parsed document = Parsed::parse(text, nullptr, false);
     return document.is_object() ? std::optional(reading_of(document)) : std::nullopt;
 }
 

@@ -1,10 +1,10 @@
 // Documents in JSON that commands read; what they write is in core/json.hpp.
 #pragma once
 
-#include <iosfwd>
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/json.hpp"
@@ -23,6 +23,6 @@ struct JsonReading {
 };
 
 /// The object that is the whole text; nothing if it is not one.
-[[nodiscard]] std::optional<JsonReading> read_json(std::istream& in);
+[[nodiscard]] std::optional<JsonReading> read_json(std::string_view text);
 
 }  // namespace queens::cli

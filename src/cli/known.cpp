@@ -4,6 +4,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/counting.hpp"
+#include "cli/interrupt.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
 #include "cli/report.hpp"
@@ -78,8 +79,9 @@ std::string in_first_column(const std::string& words) {
     return (words.size() < 2 ? " " : "") + words;
 }
 
-/// Writes the row of n; whether all that was counted is what was published.
-bool write_row(int n, const Asked& asked, Console& console) {
+/// Writes the row of n; whether all that was counted is what was published. Nothing if Ctrl+C came
+/// while it was counted.
+std::optional<bool> write_row(int n, const Asked& asked, Console& console) {
     bool agrees = true;
     Report report;
     report.field("n", n).text(in_first_column(std::to_string(n)));
@@ -93,6 +95,7 @@ bool write_row(int n, const Asked& asked, Console& console) {
                    JsonObject().field("published", decimal(known)).field("counted", decimal(found)))
             .text(in_column(known ? mark + grouped(*known) : "-"));
     }
+    if (n <= asked.counted_rows && interrupted()) return std::nullopt;
     write(report.text("\n"), console);
     return agrees;
 }
@@ -108,7 +111,14 @@ Status show_known(const Given& given, Console& console) {
         console.out << '\n';
     }
     bool agrees = true;
-    for (int n = 1; n <= most_rows; ++n) agrees = write_row(n, asked, console) && agrees;
+    for (int n = 1; n <= most_rows; ++n) {
+        const auto row = write_row(n, asked, console);
+        if (!row) {
+            console.err << say("Stopped at n = {n}.\n", {{"n", n}});
+            return Status::no;
+        }
+        agrees = *row && agrees;
+    }
     return agrees ? Status::yes : Status::no;
 }
 

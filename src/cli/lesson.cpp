@@ -19,15 +19,6 @@ constexpr Option print_option = flag("--print", "write it as an HTML page to be 
 constexpr Option address_option{"--address", "URL",
                                 "where it is on the web, for a QR code on paper"};
 
-/// As much of the file as shows whether it is too long.
-std::string read_file(const std::string& path, Console& console) {
-    Input input(path, console);
-    std::string text(lessons::longest_lesson + 1, '\0');
-    input.stream().read(text.data(), static_cast<std::streamsize>(text.size()));
-    text.resize(static_cast<std::size_t>(input.stream().gcount()));
-    return text;
-}
-
 Json json_of(const lessons::Fault& fault) {
     return Report().field("line", fault.line).field("fault", fault.sentence).json();
 }
@@ -52,7 +43,9 @@ Report report_on(const std::string& path, const lessons::Lesson& lesson,
 
 Status check(const Given& given, Console& console) {
     const std::string path = given.word(file_operand).value_or("-");
-    const lessons::Lesson lesson = lessons::read_lesson(read_file(path, console));
+    // As much of the file as shows whether it is too long.
+    const std::string text = Input(path, console).text(lessons::longest_lesson + 1);
+    const lessons::Lesson lesson = lessons::read_lesson(text);
     if (given.has(print_option)) {
         if (console.json) throw Complaint("Say one of --format json and --print.");
         console.out << sheet_of(lesson, given.word(address_option).value_or(""));

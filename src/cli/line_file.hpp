@@ -24,7 +24,7 @@ template <class Take>
 void for_each_line(const std::string& path, Console& console, Take take) {
     Input input(path, console);
     std::string line;
-    for (LinePlace place{path, 1}; std::getline(input.stream(), line); ++place.number) {
+    for (LinePlace place{path, 1}; input.next(line); ++place.number) {
         line.erase(line.find_last_not_of(" \t\r") + 1);
         if (!line.empty()) take(line, place);
     }

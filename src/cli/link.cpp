@@ -1,11 +1,11 @@
 // `queens show` and `queens link`: from a link to a text board and back, and to pictures and texts
 // for other programs.
-#include <istream>
 #include <ostream>
 
 #include "app/app.hpp"
 #include "app/look/look.hpp"
 #include "cli/commands.hpp"
+#include "cli/input.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
@@ -21,7 +21,7 @@ namespace queens::cli {
 namespace {
 
 /// More than the largest board with a blank after each square and both line ends.
-constexpr std::streamsize longest_text = 3 * 1024 * 1024;
+constexpr std::size_t longest_text = 3 * 1024 * 1024;
 
 std::vector<Choice> notation_choices() { return choices_from(notations(), &Notation::slug); }
 
@@ -59,13 +59,27 @@ std::string drawn_regions(const Link& link) {
     return text + '\n';
 }
 
-/// The board as the page shows it, at its step if the link names a run.
-std::string picture_of(const Link& link) {
+/// Writes the board as the page shows it, at its step if the link names a run.
+Status draw(const Link& link, Console& console) {
     App app(1);
     app.open(link);
-    while (app.seek(1) && !interrupted()) {
+    if (link.run) {
+        // Here as far as one likes, which takes the page too long.
+        if (app.player() == nullptr) throw Complaint(app.notice()->text);
+        app.apply(Seek{link.run->step});
     }
-    return svg_of(look_of(app), app.state().view, theme(false, false));
+    while (app.seek(1)) {
+        if (!interrupted()) continue;
+        console.err << "Stopped before the step was reached.\n";
+        return Status::no;
+    }
+    const std::string picture = svg_of(look_of(app), app.state().view, theme(false, false));
+    if (picture.empty()) {
+        throw Complaint(
+            say("A picture has at most {most} rows and columns.", {{"most", largest_pictured}}));
+    }
+    console.out << picture;
+    return Status::yes;
 }
 
 std::string notation_of(const Board& board, const std::string& slug) {
@@ -88,14 +102,12 @@ std::string code_of(const Link& link, const std::string& page) {
     return text_of(*modules);
 }
 
-/// All of a text that is not longer than a board can be.
-std::string read_all(std::istream& in) {
-    std::string text(static_cast<std::size_t>(longest_text) + 1, '\0');
-    in.read(text.data(), longest_text + 1);
-    if (in.gcount() > longest_text) {
+/// All of standard input, which is not longer than a board can be.
+std::string read_all(Console& console) {
+    std::string text = Input("-", console).text(longest_text + 1);
+    if (text.size() > longest_text) {
         throw Complaint("The text on standard input is too long for a board.");
     }
-    text.resize(static_cast<std::size_t>(in.gcount()));
     return text;
 }
 
@@ -116,7 +128,7 @@ Link link_of_text(const Given& given, Console& console) {
         throw Complaint(
             "Say which board: --n N, --size COLUMNSxROWS, or a text board on standard input.");
     }
-    std::string text = read_all(console.in);
+    std::string text = read_all(console);
     Regions regions = take_regions(text);
     NotationReading reading = read_notation(text);
     if (reading.boards.empty()) {
@@ -155,14 +167,8 @@ Status make_link(const Given& given, Console& console) {
     if (console.json + svg + notation.has_value() + page.has_value() > 1) {
         throw Complaint("Say one of --format json, --as, --svg and --qr.");
     }
-    if (svg) {
-        const std::string picture = picture_of(link);
-        if (picture.empty()) {
-            throw Complaint(say("A picture has at most {most} rows and columns.",
-                                {{"most", largest_pictured}}));
-        }
-        console.out << picture;
-    } else if (notation) {
+    if (svg) return draw(link, console);
+    if (notation) {
         console.out << notation_of(link.board, *notation);
     } else if (page) {
         console.out << code_of(link, *page);

@@ -1,4 +1,5 @@
 // `queens`, the command-line program.
+#include <cstdlib>
 #include <iostream>
 #include <string>
 #include <vector>
@@ -10,5 +11,6 @@ int main(int count, char** words) {
     std::ios::sync_with_stdio(false);
     queens::cli::catch_interrupts();
     const std::vector<std::string> arguments(words + (count > 0 ? 1 : 0), words + count);
-    return queens::cli::run(arguments, std::cin, std::cout, std::cerr);
+    // Threads may have been left at work, which must not see the end of what they use.
+    std::quick_exit(queens::cli::run(arguments, std::cin, std::cout, std::cerr));
 }

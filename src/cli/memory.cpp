@@ -14,7 +14,13 @@
 
 namespace queens::cli {
 
-std::string megabytes(std::uint64_t bytes) { return grouped(bytes / 1'000'000) + " MB"; }
+namespace {
+
+constexpr std::uint64_t megabyte = 1'000'000;
+
+}  // namespace
+
+std::string megabytes(std::uint64_t bytes) { return grouped(bytes / megabyte) + " MB"; }
 
 std::uint64_t bytes_needed(const Task& task, int threads, std::uint64_t kept) {
     const Method& method = method_of(task);
@@ -39,15 +45,23 @@ std::uint64_t bytes_of_this_machine() {
 }
 
 std::string refuse_memory(const Task& task, int threads, std::uint64_t kept, std::uint64_t bytes) {
-    const std::uint64_t needed = bytes_needed(task, threads, kept);
-    if (needed <= bytes) return {};
-    const std::uint64_t least = bytes_needed(task, 1, kept);
+    if (bytes_needed(task, threads, kept) <= bytes) return {};
     const std::string what = "The half boards of " + counted(task.size.rows, "row") + " need " +
-                             megabytes(needed) + " of memory";
-    const std::string have = ", and this machine has " + megabytes(bytes);
-    if (least > bytes) return what + " on any number of threads" + have + ".";
-    return what + " on " + counted(threads, "thread") + have + "; on 1 thread they need " +
-           megabytes(least) + ", so give --threads 1.";
+                             megabytes(bytes_needed(task, threads, kept)) + " of memory on " +
+                             counted(threads, "thread") + ", and this machine has " +
+                             megabytes(bytes);
+    for (int fewer = threads - 1; fewer >= 1; --fewer) {
+        if (bytes_needed(task, fewer, kept) > bytes) continue;
+        return what + ": give --threads " + std::to_string(fewer) + '.';
+    }
+    for (const int fewer : {threads, 1}) {
+        const std::uint64_t least = bytes_needed(task, fewer, 0);
+        if (least > bytes) continue;
+        return what + (fewer < threads ? ": give --threads 1 and" : ": give") + " --memory " +
+               std::to_string((bytes - least) / megabyte) + '.';
+    }
+    return what + "; even with --threads 1 and --memory 0 they need " +
+           megabytes(bytes_needed(task, 1, 0)) + '.';
 }
 
 }  // namespace queens::cli

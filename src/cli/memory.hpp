@@ -19,8 +19,8 @@ namespace queens::cli {
 /// most `kept` bytes.
 [[nodiscard]] std::uint64_t bytes_needed(const Task& task, int threads, std::uint64_t kept);
 
-/// One sentence why a machine with `bytes` of memory cannot count the task on `threads` threads,
-/// and on how many it can; empty if it can.
+/// One sentence why a machine with `bytes` of memory cannot count the task on `threads` threads
+/// that keep tables of `kept` bytes, and with which options it can; empty if it can.
 [[nodiscard]] std::string refuse_memory(const Task& task, int threads, std::uint64_t kept,
                                         std::uint64_t bytes);
 

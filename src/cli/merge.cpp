@@ -9,6 +9,7 @@
 #include "cli/totals.hpp"
 #include "core/numbers.hpp"
 #include "core/random.hpp"
+#include "core/say.hpp"
 #include "core/words.hpp"
 #include "counting/methods.hpp"
 #include "worker/ledger_text.hpp"
@@ -60,7 +61,11 @@ ReceiptBook read_results(const Given& given, Console& console) {
             if (is_plan_line(line) || is_job_line(line)) return;
             const std::string refusal = book.take(line);
             if (refusal.empty()) return;
-            if (!forgives) throw Complaint(complaint_at(place, refusal));
+            if (!forgives) {
+                throw Complaint(complaint_at(place, refusal) +
+                                " With --sift the results that are not refused are written, with "
+                                "--again the jobs without one.");
+            }
             console.err << complaint_at(place, refusal) << '\n';
         });
     }
@@ -108,8 +113,11 @@ std::string words_for(const ReceiptBook& book, const Totals& totals) {
     if (!ledger.complete()) {
         const auto missing = open_jobs(book);
         return counted(ledger.count(), "solution") + " so far, " + percent(ledger.progress()) +
-               " of the work.\nMissing are " + std::to_string(missing.size()) + " of " +
-               std::to_string(ledger.jobs().size()) + " jobs: " + list_of(missing) + ".\n";
+               " of the work.\n" +
+               say("{missing} of {jobs} jobs {missing|is|are} missing: {list}.\n",
+                   {{"missing", missing.size()},
+                    {"jobs", ledger.jobs().size()},
+                    {"list", list_of(missing)}});
     }
     std::string text = words_for(totals, "solution") + '\n' + counted(ledger.nodes(), "node");
     if (ledger.count() > 0) text += "; found were " + in_words(ledger.by_symmetry());
@@ -158,6 +166,10 @@ Status merge(const Given& given, Console& console) {
     if (given.has(again) + given.has(sift) + given.has(verify) > 1) {
         throw Complaint("Give only one of --again, --sift and --verify.");
     }
+    if (console.json && (given.has(again) || given.has(sift) || given.has(verify))) {
+        throw Complaint("--format json goes with none of --again, --sift and --verify.");
+    }
+    if (given.has(draw) && !given.has(verify)) throw Complaint("--seed goes with --verify.");
     const auto percents = given.number(verify, 1, 100);
     const auto seed = given.number(draw, 0, 4'294'967'295).value_or(1);
     const ReceiptBook book = read_results(given, console);
@@ -187,7 +199,8 @@ Subcommand merge_command() {
         "number if it is cut off or changed, belongs to another plan, comes from another version\n"
         "of the program, or contradicts another one; --again and --sift name such lines and go "
         "on.\n"
-        "  queens merge plan results --again | queens work >> results\n"
+        "  queens merge plan results --again | queens work > more\n"
+        "  queens merge plan results more\n"
         "  queens merge plan results --verify 5 | ssh elsewhere queens work > second\n"
         "  queens merge plan results second\n"
         "Exit status 1 if some are missing or the total disagrees with the published one, 2 if a\n"

@@ -30,12 +30,15 @@ Size read_size(const std::string& text) {
 
 /// The first line of standard input that is not empty, without the spaces around it.
 std::string line_of_input(Console& console) {
+    constexpr const char* blanks = " \t\r";
+    Input input("-", console);
     std::string line;
-    if (!std::getline(Input("-", console).stream() >> std::ws, line)) {
-        throw Complaint("There is no link on standard input.");
+    while (input.next(line)) {
+        line.erase(line.find_last_not_of(blanks) + 1);
+        line.erase(0, line.find_first_not_of(blanks));
+        if (!line.empty()) return line;
     }
-    line.erase(line.find_last_not_of(" \t\r") + 1);
-    return line;
+    throw Complaint("There is no link on standard input.");
 }
 
 Link read_or_complain(const std::string& text, Console& console) {
@@ -62,6 +65,13 @@ std::vector<Choice> surface_choices() {
 }
 
 std::vector<Choice> plane_or_torus() { return {{"plane", ""}, {"torus", ""}}; }
+
+bool is_torus(const std::string& slug) {
+    if (slug == "torus") return true;
+    if (slug == "plane") return false;
+    throw Complaint(
+        say("--surface is plane or torus here, not {slug}.", {{"slug", in_quotes(slug)}}));
+}
 
 bool wants_json(const Subcommand& command, const Given& given) {
     const bool has_format =
@@ -100,7 +110,10 @@ Link read_board(const Given& given, Console& console) {
         if (!by_side && !size && !given.has(surface_option)) {
             return read_or_complain(*link, console);
         }
-        throw Complaint("A link says size and surface itself, so give either a LINK or options.");
+        throw Complaint(
+            say("A link, as {link} is taken for, says size and surface itself: give "
+                "either a LINK or options.",
+                {{"link", in_quotes(*link)}}));
     }
     if (by_side && size) throw Complaint("Give --n or --size, not both.");
     if (size) return {Board(read_size(*size), read_surface(given)), {}, {}};

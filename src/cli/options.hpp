@@ -13,6 +13,8 @@ namespace queens::cli {
 [[nodiscard]] std::vector<Choice> surface_choices();
 /// Of commands that take the plane and the torus only.
 [[nodiscard]] std::vector<Choice> plane_or_torus();
+/// Which of the two it is; a Complaint about any other word.
+[[nodiscard]] bool is_torus(const std::string& slug);
 
 inline constexpr Option format_option{
     "--format", "text|json", "Text for people (the default) or one JSON document", format_choices};

@@ -90,6 +90,21 @@ void refuse_repeated(const Subcommand& command, const CLI::App& parser) {
     }
 }
 
+/// The parser takes the name of another option for a value, as in "count --n --surface torus".
+void refuse_names_as_values(const Subcommand& command, const CLI::App& parser) {
+    const auto is_name = [&](const std::string& word) {
+        return std::any_of(command.options.begin(), command.options.end(),
+                           [&](const Option& row) { return !is_operand(row) && word == row.name; });
+    };
+    for (const Option& row : command.options) {
+        if (is_flag(row)) continue;
+        const auto words = parser.get_option(row.name)->results();
+        if (std::any_of(words.begin(), words.end(), is_name)) {
+            complain("{name} needs a value; see `queens {command} --help`.", command, row.name);
+        }
+    }
+}
+
 void refuse_missing(const Subcommand& command, const CLI::App& parser) {
     for (const Option& row : command.options) {
         if (!row.required || parser.count(row.name) > 0) continue;
@@ -103,13 +118,13 @@ void refuse_extras(const Subcommand& command, const CLI::App& program) {
              joined(program.remaining(true), " "));
 }
 
-/// A flag may be taken back by --flag=false.
+/// A flag may be taken back by --flag=false. The parser takes other values, too.
 bool is_set(const Subcommand& command, const CLI::Option& flag) {
-    try {
-        return flag.as<bool>();
-    } catch (const CLI::ParseError&) {
+    for (const std::string& word : flag.results()) {
+        if (word == "true" || word == "false") continue;
         complain("{name} takes no value; see `queens {command} --help`.", command, flag.get_name());
     }
+    return flag.results().back() == "true";
 }
 
 Given given_of(const Subcommand& command, const CLI::App& parser) {
@@ -165,6 +180,7 @@ std::variant<Call, std::string> parse(std::span<const std::string> arguments) {
         complain("{name} needs a value; see `queens {command} --help`.", command,
                  last.substr(0, last.find('=')));
     }
+    refuse_names_as_values(command, parser);
     refuse_repeated(command, parser);
     if (reading == Reading::help) return program->help();
     refuse_missing(command, parser);

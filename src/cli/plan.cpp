@@ -7,6 +7,7 @@
 #include "cli/memory.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
+#include "cli/unless_interrupted.hpp"
 #include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "counting/methods.hpp"
@@ -78,13 +79,18 @@ Status plan_count(const Given& given, Console& console) {
     const auto wanted =
         read_renamed(given, parts, old_parts, 1, most_wanted, console).value_or(usual_jobs);
     if (const std::string refusal = refuse(task); !refusal.empty()) throw Complaint(refusal);
-    const std::vector<Job> jobs = plan(task, static_cast<std::size_t>(wanted));
+    const auto jobs =
+        unless_interrupted([task, wanted] { return plan(task, static_cast<std::size_t>(wanted)); });
+    if (!jobs) {
+        console.err << "Stopped before there was a plan.\n";
+        return Status::no;
+    }
     if (given.has(estimate_option)) {
-        write(estimate_of(task, jobs), console);
+        write(estimate_of(task, *jobs), console);
         return Status::yes;
     }
-    if (!console.json) console.out << write_plan_line(plan_line_of(jobs)) << '\n';
-    for (const Job& job : jobs) {
+    if (!console.json) console.out << write_plan_line(plan_line_of(*jobs)) << '\n';
+    for (const Job& job : *jobs) {
         const std::string line = write_job(job);
         write(Report()
                   .field("id", job.id)
@@ -109,7 +115,7 @@ Subcommand plan_command() {
             "which\n"
             "Ctrl+C stops and the same command continues:\n"
             "  queens plan --n 29 --surface torus --parts 10000 > plan\n"
-            "  queens work --done results < plan >> results\n"
+            "  queens work --keep results plan\n"
             "  queens merge plan results",
             plan_count};
 }

@@ -4,6 +4,8 @@
 #include <unistd.h>
 
 #include <iostream>
+#include <new>
+#include <system_error>
 
 #include "cli/options.hpp"
 #include "cli/parse.hpp"
@@ -33,19 +35,28 @@ int run(std::span<const std::string> arguments, std::istream& in, std::ostream& 
         std::ostream& err) {
     Console console{in, out, err, &in == &std::cin && isatty(STDIN_FILENO) == 1,
                     &err == &std::cerr && isatty(STDERR_FILENO) == 1};
-    Status status = Status::unusable;
+    std::string wrong;
     try {
-        status = parse_and_act(arguments, console);
+        // What nobody reads any more need not be found out.
+        out.exceptions(std::ios::badbit);
+        const Status status = parse_and_act(arguments, console);
         out.flush();
-        if (!out) throw Complaint("The output could not be written.");
+        out.exceptions(std::ios::goodbit);
+        return static_cast<int>(status);
     } catch (const Complaint& complaint) {
-        err << complaint.what() << '\n';
-        status = Status::unusable;
+        wrong = complaint.what();
     } catch (const std::bad_alloc&) {
-        err << "There is not enough memory for this.\n";
-        status = Status::unusable;
+        wrong = "There is not enough memory for this.";
+    } catch (const std::ios::failure&) {
+        wrong = "The output could not be written.";
+    } catch (const std::system_error& error) {
+        wrong = error.code() == std::errc::resource_unavailable_try_again
+                    ? "The system gives no more threads: give fewer with --threads."
+                    : std::string("The system refuses something: ") + error.what() + '.';
     }
-    return static_cast<int>(status);
+    out.exceptions(std::ios::goodbit);
+    err << wrong << '\n';
+    return static_cast<int>(Status::unusable);
 }
 
 }  // namespace queens::cli

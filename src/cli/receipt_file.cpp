@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <system_error>
 
 #include "cli/line_file.hpp"
 #include "worker/version.hpp"
@@ -13,17 +14,37 @@ namespace queens::cli {
 
 namespace {
 
-/// Removes everything behind the last end of a line.
-void cut_to_whole_lines(const std::string& path) {
+/// As much of a line as shows whether it is one of ours.
+constexpr std::size_t longest_start = 16;
+
+[[noreturn]] void refuse_to_write(const std::string& path) {
+    throw Complaint("The file \"" + path + "\" cannot be written.");
+}
+
+bool is_file(const std::string& path) {
+    std::error_code error;
+    return std::filesystem::is_regular_file(path, error);
+}
+
+/// What stands behind the last end of a line: of a file that is not whole a part of a line.
+struct Tail {
+    std::uintmax_t at = 0;
+    std::string text;
+};
+
+Tail tail_of(const std::string& path) {
     std::ifstream file(path, std::ios::binary);
-    std::uintmax_t whole = 0;
+    Tail tail;
     std::uintmax_t size = 0;
     for (std::istreambuf_iterator<char> at(file), end; at != end; ++at) {
         ++size;
-        if (*at == '\n') whole = size;
+        if (*at == '\n') {
+            tail = {size, {}};
+        } else if (tail.text.size() < longest_start) {
+            tail.text += *at;
+        }
     }
-    file.close();
-    if (whole < size) std::filesystem::resize_file(path, whole);
+    return tail;
 }
 
 }  // namespace
@@ -46,20 +67,33 @@ Receipts read_receipts(const std::string& path, Console& console) {
     return receipts;
 }
 
-bool has_lines(const std::string& path) {
-    const bool exists = std::filesystem::is_regular_file(path);
-    if (exists) cut_to_whole_lines(path);
-    return exists;
+bool is_cut_off(const std::string& path) { return is_file(path) && !tail_of(path).text.empty(); }
+
+bool mend_end(const std::string& path, const std::vector<std::string_view>& starts) {
+    if (!is_file(path)) return false;
+    const Tail tail = tail_of(path);
+    if (tail.text.empty()) return true;
+    const bool is_ours = std::any_of(starts.begin(), starts.end(), [&](std::string_view start) {
+        return start.starts_with(tail.text) || std::string_view(tail.text).starts_with(start);
+    });
+    if (!is_ours) {
+        throw Complaint("The last line of \"" + path +
+                        "\" has no end and is none of ours, so nothing is added to it.");
+    }
+    std::error_code error;
+    std::filesystem::resize_file(path, tail.at, error);
+    if (error) refuse_to_write(path);
+    return true;
 }
 
 std::ofstream open_to_add(const std::string& path) {
     std::ofstream file(path, std::ios::app);
-    if (!file) throw Complaint("The file \"" + path + "\" cannot be written.");
+    if (!file) refuse_to_write(path);
     return file;
 }
 
 Receipts read_kept(const std::string& path, Console& console) {
-    return has_lines(path) ? read_receipts(path, console) : Receipts();
+    return mend_end(path, {"counted ", "failed "}) ? read_receipts(path, console) : Receipts();
 }
 
 bool is_done(const Receipts& receipts, const Job& job) {

@@ -5,6 +5,8 @@
 #include <fstream>
 #include <map>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "cli/command.hpp"
 #include "worker/receipt.hpp"
@@ -21,14 +23,19 @@ using Receipts = std::multimap<std::uint32_t, Receipt>;
 /// A Complaint if another version of the program wrote the receipt.
 void refuse_other_version(const Receipt& receipt, const std::string& path);
 
-/// Whether there is a file. A last line that was cut off, when the machine stopped, is removed, so
-/// that lines can be added.
-[[nodiscard]] bool has_lines(const std::string& path);
+/// Whether there is a file whose last line was cut off, when the machine stopped or the disk was
+/// full.
+[[nodiscard]] bool is_cut_off(const std::string& path);
+
+/// Whether there is a file. A last line that was cut off is removed, so that lines can be added; a
+/// Complaint if it begins in none of the ways in which our lines start, or cannot be removed.
+[[nodiscard]] bool mend_end(const std::string& path, const std::vector<std::string_view>& starts);
 
 /// A file to which lines are added. A Complaint if it cannot be written.
 [[nodiscard]] std::ofstream open_to_add(const std::string& path);
 
-/// The receipts of a file that may not exist yet, to which lines can be added then.
+/// The receipts of a file that may not exist yet, to which lines can be added then. A Complaint if
+/// they would be added to a line of somebody else.
 [[nodiscard]] Receipts read_kept(const std::string& path, Console& console);
 
 /// Whether one of the receipts is of this job.

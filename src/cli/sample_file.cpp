@@ -28,7 +28,7 @@ std::optional<double> seconds_in(std::string_view word) {
 
 SampleFile::SampleFile(const std::string& path, Console& console) {
     if (path == "-") throw Complaint("--keep adds to a file, which it reads first.");
-    if (has_lines(path)) {
+    if (mend_end(path, {seconds_key})) {
         for_each_line(path, console, [&](std::string_view line, const LinePlace& place) {
             const auto seconds = seconds_in(take_until(line, ' '));
             auto read = read_receipt(line);
@@ -53,11 +53,11 @@ std::optional<Timed> SampleFile::find(const Job& job) const {
     return std::nullopt;
 }
 
-bool SampleFile::add(const Job& job, const Timed& timed) {
-    if (!file_.is_open()) return true;
+void SampleFile::add(const Job& job, const Timed& timed) {
+    if (!file_.is_open()) return;
     file_ << seconds_key << fixed(timed.seconds, digits_of_seconds) << ' '
           << write_receipt(job, timed.result, version) << std::endl;
-    return file_.good();
+    if (!file_) throw Complaint("The jobs done could not be kept.");
 }
 
 }  // namespace queens::cli

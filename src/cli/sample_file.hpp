@@ -31,8 +31,8 @@ class SampleFile {
 
     /// What the file has of just this job, not one of another count that has its number.
     [[nodiscard]] std::optional<Timed> find(const Job& job) const;
-    /// Adds a job; false if the file cannot take it.
-    [[nodiscard]] bool add(const Job& job, const Timed& timed);
+    /// Adds a job. A Complaint if the file cannot take it.
+    void add(const Job& job, const Timed& timed);
 
   private:
     struct Kept {

@@ -2,9 +2,10 @@
 #include "cli/sampled_jobs.hpp"
 
 #include <algorithm>
-#include <atomic>
+#include <chrono>
+#include <condition_variable>
 #include <ctime>
-#include <memory>
+#include <exception>
 #include <mutex>
 #include <optional>
 #include <thread>
@@ -34,41 +35,98 @@ Timed time_work(const Job& job, Cache& cache) {
     return {std::move(result), seconds_of_thread() - start};
 }
 
+/// What the threads share. Those that were left at work when Ctrl+C came hold it until they end.
+struct Sampling {
+    Sampling(std::shared_ptr<const Frame> drawn_from, std::shared_ptr<SampleFile> kept_in,
+             std::uint64_t kept_bytes)
+        : frame(std::move(drawn_from)),
+          file(std::move(kept_in)),
+          halves(std::make_shared<Halves>(kept_bytes)) {}
+
+    const std::shared_ptr<const Frame> frame;
+    const std::shared_ptr<SampleFile> file;
+    const std::shared_ptr<Halves> halves;
+    /// In their order neighbours share tables, as in the whole count.
+    std::vector<std::size_t> places;
+
+    std::mutex mutex;
+    std::condition_variable news;
+    std::size_t next = 0;
+    std::map<std::size_t, Sampled> done;
+    /// Whether no thread shall go on, and why not, if something went wrong.
+    bool stopped = false;
+    std::exception_ptr wrong;
+};
+
+/// Does jobs until there are no more, or it is stopped: then nothing comes of the one at hand.
+void do_jobs(Sampling& sampling) {
+    Cache cache(sampling.halves);
+    std::unique_lock lock(sampling.mutex);
+    while (!sampling.stopped && sampling.next < sampling.places.size()) {
+        const std::size_t place = sampling.places[sampling.next++];
+        lock.unlock();
+        const SampleJob drawn = sampling.frame->job(place, cache);
+        const std::optional<Timed> before = sampling.file->find(drawn.job);
+        const Timed timed = before ? *before : time_work(drawn.job, cache);
+        lock.lock();
+        if (sampling.stopped) return;
+        if (!before) sampling.file->add(drawn.job, timed);
+        sampling.done[place] = {timed, drawn.times};
+        sampling.news.notify_one();
+    }
+}
+
+/// The same; what is thrown goes to whoever waits for the jobs.
+void try_jobs(Sampling& sampling) {
+    try {
+        do_jobs(sampling);
+    } catch (...) {
+        const std::lock_guard lock(sampling.mutex);
+        sampling.stopped = true;
+        sampling.wrong = std::current_exception();
+        sampling.news.notify_one();
+    }
+}
+
+/// Waits until all jobs are done, or there will be no more.
+void wait_for(Sampling& sampling, Progress& progress) {
+    constexpr std::chrono::milliseconds patience{100};
+    const std::size_t all = sampling.places.size();
+    std::unique_lock lock(sampling.mutex);
+    while (sampling.done.size() < all && !sampling.stopped && !interrupted()) {
+        sampling.news.wait_for(lock, patience);
+        if (!progress.due()) continue;
+        progress.show(std::to_string(sampling.done.size()) + " of " + counted(all, "job"));
+    }
+    sampling.stopped = true;
+}
+
 }  // namespace
 
-std::map<std::size_t, Sampled> do_sample(const Frame& frame, const std::vector<Stratum>& strata,
-                                         int threads, std::uint64_t kept_bytes, SampleFile& file,
+std::map<std::size_t, Sampled> do_sample(const std::shared_ptr<const Frame>& frame,
+                                         const std::vector<Stratum>& strata, int threads,
+                                         std::uint64_t kept_bytes,
+                                         const std::shared_ptr<SampleFile>& file,
                                          Progress& progress) {
-    std::vector<std::size_t> places;
+    const auto sampling = std::make_shared<Sampling>(frame, file, kept_bytes);
+    std::vector<std::size_t>& places = sampling->places;
     for (const Stratum& stratum : strata) {
         places.insert(places.end(), stratum.drawn.begin(), stratum.drawn.end());
     }
-    // Neighbours share tables, as in the whole count.
     std::sort(places.begin(), places.end());
-    const auto halves = std::make_shared<Halves>(kept_bytes);
-    std::map<std::size_t, Sampled> done;
-    std::mutex mutex;
-    std::atomic<std::size_t> next = 0;
-    std::atomic<bool> kept = true;
-    const auto work_on = [&] {
-        Cache cache(halves);
-        for (std::size_t i = next++; i < places.size() && kept && !interrupted(); i = next++) {
-            const SampleJob drawn = frame.job(places[i], cache);
-            const std::optional<Timed> before = file.find(drawn.job);
-            const Timed timed = before ? *before : time_work(drawn.job, cache);
-            const std::lock_guard lock(mutex);
-            if (!before && !file.add(drawn.job, timed)) kept = false;
-            done[places[i]] = {timed, drawn.times};
-            if (!progress.due()) continue;
-            progress.show(std::to_string(done.size()) + " of " + counted(places.size(), "job"));
+    for (int i = 0; i < threads; ++i) {
+        try {
+            std::thread([sampling] { try_jobs(*sampling); }).detach();
+        } catch (...) {
+            const std::lock_guard lock(sampling->mutex);
+            sampling->stopped = true;
+            throw;
         }
-    };
-    std::vector<std::thread> pool;
-    for (int i = 0; i < threads; ++i) pool.emplace_back(work_on);
-    for (std::thread& thread : pool) thread.join();
+    }
+    wait_for(*sampling, progress);
     progress.wipe();
-    if (!kept) throw Complaint("The jobs done could not be kept.");
-    return done;
+    if (sampling->wrong) std::rethrow_exception(sampling->wrong);
+    return std::move(sampling->done);
 }
 
 }  // namespace queens::cli

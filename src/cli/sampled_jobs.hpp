@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <memory>
 
 #include "cli/progress.hpp"
 #include "cli/sample_file.hpp"
@@ -19,10 +20,12 @@ struct Sampled {
 
 /// Does the jobs that were drawn on that many threads, which keep tables of at most `kept_bytes`.
 /// Those that `file` has are not done again, and the others are added to it. Fewer come back only
-/// if it was interrupted. A Complaint if the file cannot take them.
-[[nodiscard]] std::map<std::size_t, Sampled> do_sample(const Frame& frame,
+/// if Ctrl+C came: then the threads are left to end with the program. A Complaint if the file
+/// cannot take them.
+[[nodiscard]] std::map<std::size_t, Sampled> do_sample(const std::shared_ptr<const Frame>& frame,
                                                        const std::vector<Stratum>& strata,
                                                        int threads, std::uint64_t kept_bytes,
-                                                       SampleFile& file, Progress& progress);
+                                                       const std::shared_ptr<SampleFile>& file,
+                                                       Progress& progress);
 
 }  // namespace queens::cli

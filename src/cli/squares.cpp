@@ -81,9 +81,7 @@ Status show_disjoint(int n, Console& console) {
 
 Status show_latin(const Given& given, Console& console) {
     const int n = read_side(given, side, largest_side);
-    const std::string slug = given.word(surface).value_or("torus");
-    if (slug != "torus") {
-        if (slug != "plane") throw Complaint("--surface is plane or torus here.");
+    if (!is_torus(given.word(surface).value_or("torus"))) {
         if (n > largest_packing) {
             throw Complaint(say("Disjoint solutions of the plane are searched for up to n = {n}.",
                                 {{"n", largest_packing}}));

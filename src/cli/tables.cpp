@@ -2,10 +2,11 @@
 // bearable, and compares them with each other and with what is published.
 #include <array>
 #include <ctime>
-#include <fstream>
 #include <ostream>
+#include <sstream>
 
 #include "cli/commands.hpp"
+#include "cli/input.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
@@ -172,9 +173,9 @@ Status compute_table(const NumberTable& table, int to, Console& console) {
 }
 
 Status write_drafts(const NumberTable& table, const std::string& path, Console& console) {
-    std::ifstream file(path);
-    if (!file) throw Complaint(say("The file {path} cannot be read.", {{"path", in_quotes(path)}}));
-    const auto rows = read_results(file);
+    constexpr std::size_t longest = 1 << 24;
+    std::istringstream text(Input(path, console).text(longest));
+    const auto rows = read_results(text);
     if (!rows) {
         throw Complaint(say("The file {path} is no table.", {{"path", in_quotes(path)}}));
     }
@@ -197,7 +198,12 @@ Status show_tables(const Given& given, Console& console) {
         return list_tables(console);
     }
     const NumberTable& table = table_named(*name);
-    if (const auto path = given.word(draft)) return write_drafts(table, *path, console);
+    if (const auto path = given.word(draft)) {
+        if (console.json || given.has(last_row)) {
+            throw Complaint("--draft goes neither with --to nor with --format json.");
+        }
+        return write_drafts(table, *path, console);
+    }
     const auto to = given.number(last_row, static_cast<std::uint64_t>(table.from),
                                  static_cast<std::uint64_t>(table.largest));
     return compute_table(table, to ? static_cast<int>(*to) : table.to, console);

@@ -1,12 +1,11 @@
 // `queens work`: does the jobs that come in from a file or on standard input.
 #include <fstream>
-#include <istream>
 #include <map>
 #include <memory>
 #include <ostream>
 
 #include "cli/commands.hpp"
-#include "cli/input.hpp"
+#include "cli/incoming_lines.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/memory.hpp"
 #include "cli/options.hpp"
@@ -49,26 +48,33 @@ Share read_share(const std::optional<std::string>& word) {
 /// The jobs that come in and that this worker is to do, each once.
 class Orders {
   public:
-    Orders(std::istream& in, Share share, Receipts done, int threads, std::uint64_t kept)
-        : in_(in), share_(share), done_(std::move(done)), threads_(threads), kept_(kept) {}
+    Orders(std::unique_ptr<Input> input, Share share, Receipts done, int threads,
+           std::uint64_t kept)
+        : lines_(std::move(input)),
+          share_(share),
+          done_(std::move(done)),
+          threads_(threads),
+          kept_(kept) {}
 
-    /// The next line to do, nothing after the last. A Complaint if it needs more memory than there
-    /// is, or has the number of another job.
-    std::optional<std::string> next() {
-        std::string line;
-        while (std::getline(in_, line)) {
-            if (line.find_first_not_of(" \t\r") == std::string::npos || is_plan_line(line) ||
-                is_result_line(line)) {
+    /// The next line to do; nothing after the last, and if none comes in that time. A Complaint if
+    /// it needs more memory than there is, or has the number of another job.
+    std::optional<std::string> next(std::chrono::milliseconds longest) {
+        while (auto line = lines_.next(longest)) {
+            if (line->find_first_not_of(" \t\r") == std::string::npos || is_plan_line(*line) ||
+                is_result_line(*line)) {
                 continue;
             }
             if (position_++ % share_.parts != share_.part) continue;
-            const auto read = read_planned_job(line);
+            const auto read = read_planned_job(*line);
             const auto* const job = std::get_if<Job>(&read);
             // Whoever is sent the line says what is wrong with it.
             if (job == nullptr || take(*job)) return line;
         }
         return std::nullopt;
     }
+
+    /// Whether no more will come.
+    [[nodiscard]] bool over() const { return lines_.over(); }
 
     [[nodiscard]] const Job& job(std::uint32_t id) const { return taken_.at(id); }
 
@@ -89,7 +95,7 @@ class Orders {
         return is_new;
     }
 
-    std::istream& in_;
+    IncomingLines lines_;
     Share share_;
     Receipts done_;
     int threads_;
@@ -124,25 +130,34 @@ bool write_answer(const std::string& line, const Orders& orders, Console& consol
     return result != nullptr;
 }
 
-/// Posts jobs and writes answers until all are done or Ctrl+C comes; nothing if it came.
+/// Writes answers; whether none of them is a failure.
+bool write_answers(const std::vector<std::string>& answers, const Orders& orders,
+                   Console& console) {
+    bool right = true;
+    for (const std::string& answer : answers) {
+        right = write_answer(answer, orders, console) && right;
+    }
+    return right;
+}
+
+/// Posts jobs as they come in and writes answers, until all are done or Ctrl+C comes; nothing if it
+/// came.
 std::optional<Status> work_through(Orders& orders, Threads& pool, std::size_t enough,
                                    Console& console) {
     bool right = true;
-    bool more = true;
     while (!interrupted()) {
-        while (more && pool.unanswered() < enough) {
-            auto line = orders.next();
-            more = line.has_value();
-            if (more) pool.post(std::move(*line));
+        while (pool.unanswered() < enough) {
+            // As long as there is something to do, nobody waits for more.
+            const bool idle = pool.unanswered() == 0;
+            auto line = orders.next(idle ? patience : std::chrono::milliseconds::zero());
+            if (!line) break;
+            pool.post(std::move(*line));
         }
-        const std::vector<std::string> answers = pool.wait_for_answers(patience);
-        for (const std::string& answer : answers) {
-            right = write_answer(answer, orders, console) && right;
-        }
-        if (!more && answers.empty() && pool.unanswered() == 0) {
-            return right ? Status::yes : Status::no;
-        }
+        const bool all = orders.over() && pool.unanswered() == 0;
+        right = write_answers(pool.wait_for_answers(patience), orders, console) && right;
+        if (all) return right ? Status::yes : Status::no;
     }
+    (void)write_answers(pool.take_answers(), orders, console);
     return std::nullopt;
 }
 
@@ -163,22 +178,28 @@ Status work(const Given& given, Console& console) {
     }
     if (keep == "-")
         throw Complaint("--keep adds to a file; results go to standard output anyway.");
-    Input jobs(given.word(jobs_operand).value_or("-"), console);
+    auto jobs = std::make_unique<Input>(given.word(jobs_operand).value_or("-"), console);
     Receipts done;
-    if (done_in) done = read_receipts(*done_in, console);
+    if (done_in) {
+        done = read_receipts(*done_in, console);
+        if (is_cut_off(*done_in)) {
+            console.err << "Remark: The last line of \"" << *done_in
+                        << "\" is cut off; --keep would mend it and go on there.\n";
+        }
+    }
     std::ofstream kept;
     if (keep) {
         done = read_kept(*keep, console);
         kept = open_to_add(*keep);
     }
-    Orders orders(jobs.stream(), share, std::move(done), threads, kept_bytes);
+    Orders orders(std::move(jobs), share, std::move(done), threads, kept_bytes);
     Console results{console.in, keep ? kept : console.out, console.err};
     results.json = console.json;
     auto pool = std::make_unique<Threads>(threads, kept_bytes);
     try {
         const auto enough = static_cast<std::size_t>(2 * threads);
         if (const auto status = work_through(orders, *pool, enough, results)) return *status;
-    } catch (const Complaint&) {
+    } catch (...) {
         leave(std::move(pool));
         throw;
     }

@@ -62,10 +62,9 @@ std::variant<PlanLine, std::string> read_plan_line(std::string_view line) {
 std::string compare(const PlanLine& line, const std::vector<Job>& jobs) {
     const auto missing = missing_ids(line.jobs, jobs);
     if (!missing.empty()) {
-        return say("The plan is not whole: of its {jobs} jobs, {count} are missing: {list}.",
-                   {{"jobs", std::to_string(line.jobs)},
-                    {"count", std::to_string(missing.size())},
-                    {"list", list_of(missing)}});
+        return say(
+            "The plan is not whole: {missing} of its {jobs} jobs {missing|is|are} missing: {list}.",
+            {{"jobs", line.jobs}, {"missing", missing.size()}, {"list", list_of(missing)}});
     }
     if (plan_line_of(jobs) == line) return {};
     return say("The jobs are not those that were planned: their checksum differs.");

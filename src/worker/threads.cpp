@@ -2,9 +2,11 @@
 #include "worker/threads.hpp"
 
 #include <cassert>
+#include <new>
 #include <utility>
 
 #include "counting/halves/halves.hpp"
+#include "worker/protocol.hpp"
 #include "worker/serve.hpp"
 
 namespace queens {
@@ -13,6 +15,15 @@ namespace {
 
 /// A thread that has had nothing to do for so long gives the memory of the last count back.
 constexpr std::chrono::seconds idle_time{5};
+
+std::string answer_to(const std::string& line, Cache& cache) {
+    try {
+        return serve(line, cache);
+    } catch (const std::bad_alloc&) {
+        cache.forget();
+        return write_failure(failure_over(line, "There is not enough memory for this job."));
+    }
+}
 
 }  // namespace
 
@@ -26,10 +37,17 @@ Threads::Threads(int count, std::function<void()> answered, std::shared_ptr<Halv
     : answered_(std::move(answered)), halves_(std::move(halves)) {
     assert(count >= 1);
     threads_.reserve(static_cast<std::size_t>(count));
-    for (int i = 0; i < count; ++i) threads_.emplace_back([this] { run(); });
+    try {
+        for (int i = 0; i < count; ++i) threads_.emplace_back([this] { run(); });
+    } catch (...) {
+        end();
+        throw;
+    }
 }
 
-Threads::~Threads() {
+Threads::~Threads() { end(); }
+
+void Threads::end() {
     drop();
     {
         const std::lock_guard lock(mutex_);
@@ -89,7 +107,7 @@ void Threads::run() {
         lines_.pop_front();
         const std::uint64_t drops = drops_;
         lock.unlock();
-        std::string answer = serve(line, cache);
+        std::string answer = answer_to(line, cache);
         lock.lock();
         if (drops != drops_) continue;
         answers_.push_back(std::move(answer));

@@ -20,7 +20,8 @@ class Halves;
 class Threads {
   public:
     /// Starts `count` >= 1 threads. `answered`, if given, is called after each answer by the thread
-    /// that worked on it, for instance to wake the one that draws.
+    /// that worked on it, for instance to wake the one that draws. A std::system_error if the
+    /// system does not give so many threads.
     explicit Threads(int count, std::function<void()> answered = {});
     /// The same with a bound on the tables that all of them together keep.
     Threads(int count, std::uint64_t kept_bytes);
@@ -29,7 +30,8 @@ class Threads {
     Threads(const Threads&) = delete;
     Threads& operator=(const Threads&) = delete;
 
-    /// Queues a line; its answer can be taken some time later.
+    /// Queues a line; its answer can be taken some time later: a failure if there is not enough
+    /// memory for the job.
     void post(std::string line);
     /// Forgets all lines posted so far and their answers: none of them can be taken any more. A
     /// thread at work on one of them finishes it first.
@@ -45,6 +47,7 @@ class Threads {
   private:
     Threads(int count, std::function<void()> answered, std::shared_ptr<Halves> halves);
     void run();
+    void end();
 
     const std::function<void()> answered_;
     mutable std::mutex mutex_;

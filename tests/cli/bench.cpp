@@ -2,6 +2,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "cli/command_line.hpp"
+#include "cli/interrupt.hpp"
 #include "cli/test_file.hpp"
 
 namespace queens::cli {
@@ -61,6 +62,16 @@ TEST_CASE("a file that is not an earlier bench is refused in a sentence") {
     CHECK(run_line({"bench", "--against", "/nowhere/at-all"}).status == 2);
     CHECK(run_line({"bench", "--rounds", "0"}).status == 2);
     CHECK(run_line({"bench", "--largest", "27"}).status == 2);
+    refuses({"bench", "--lines", "--format", "json"}, "--lines goes neither with --format json");
+}
+
+TEST_CASE("a bench stops at Ctrl+C") {
+    set_interrupted(true);
+    const Printed stopped = run_line({"bench"});
+    set_interrupted(false);
+    CHECK(stopped.status == 1);
+    CHECK(stopped.out.empty());
+    CHECK(stopped.err == "Stopped before every piece of work was measured.\n");
 }
 
 TEST_CASE("the job lines of a bench are those that workers answer") {

@@ -90,6 +90,17 @@ TEST_CASE("link writes pictures, codes and other notations") {
     CHECK(run_line({"link", classic, "--as", "rows", "--svg"}).status == 2);
 }
 
+TEST_CASE("link draws steps to which the page does not go of its own") {
+    // Millions of steps.
+    if (tests::sanitized) return;
+    const auto drawn = [](const std::string& step) {
+        return run_line({"link", "#n=30&a=backtracking&i=" + step, "--svg"}).out;
+    };
+    CHECK(drawn("20000001") != drawn("0"));
+    CHECK(drawn("20000001") != drawn("20000002"));
+    refuses({"link", "#n=8&t=klein&a=construction&i=3", "--svg"}, "No rule is known");
+}
+
 TEST_CASE("the largest board goes through a link and back") {
     constexpr int side = tests::sanitized ? largest_side / 4 : largest_side;
     std::string text;

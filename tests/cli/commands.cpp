@@ -98,7 +98,9 @@ TEST_CASE("an option takes its word behind a blank or an equals sign, and operan
 }
 
 TEST_CASE("a command line is refused for the first thing that is wrong with it") {
-    refuses({"count", "--fundamental=maybe"}, "--fundamental takes no value");
+    for (const char* const flag : {"--fundamental=maybe", "--fundamental=3", "--fundamental=-1"}) {
+        refuses({"count", "--n", "4", flag}, "--fundamental takes no value");
+    }
     refuses({"count", "--format="}, "--format needs a value");
     refuses({"count", "n=8", "--n"}, "--n needs a value");
     refuses({"solve", "--n", "5", "--n", "6", "a", "b"}, "--n is given more than once");

@@ -3,6 +3,7 @@
 
 #include "cli/command_line.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/test_file.hpp"
 
 namespace queens::cli {
 
@@ -132,6 +133,34 @@ TEST_CASE("a sheet that Ctrl+C interrupts is not written") {
     set_interrupted(false);
     CHECK(sheet.status == 1);
     CHECK(sheet.out.empty());
+}
+
+TEST_CASE("gardens, puzzles and known numbers that Ctrl+C interrupts say where they stopped") {
+    const TestFile file("interrupted-garden", "abc\n");
+    for (const auto& [line, words] : std::vector<std::pair<Strings, std::string>>{
+             {{"garden", "--n", "6", "--seed", "7"}, "Stopped before seed 7."},
+             {{"puzzle", "--seed", "7"}, "Stopped before seed 7."},
+             {{"garden", "--check", file.path()}, "Stopped after 0 gardens."},
+             {{"known", "--count", "14"}, "Stopped at n = 1."}}) {
+        set_interrupted(true);
+        const Printed outcome = run_line(line);
+        set_interrupted(false);
+        INFO(line.front());
+        CHECK(outcome.status == 1);
+        CHECK(outcome.err == words + "\n");
+    }
+}
+
+TEST_CASE("options of gardens that say nothing together are refused") {
+    const std::string day = "2026-11-25";
+    for (const Strings& line : {Strings{"garden", "--day", day, "--n", "12"},
+                                {"garden", "--day", day, "--seed", "3"},
+                                {"garden", "--day", day, "--surface", "torus"},
+                                {"garden", "--day", day, "--svg"},
+                                {"garden", "--sheet", "--svg"},
+                                {"garden", "--tally", "--solution"}}) {
+        refuses(line, "");
+    }
 }
 
 }  // namespace queens::cli

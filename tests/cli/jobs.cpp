@@ -1,6 +1,8 @@
 // `queens plan`, `queens work` and `queens merge`.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "bytes_of.hpp"
 #include "cli/command_line.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/test_file.hpp"
@@ -47,7 +49,7 @@ TEST_CASE("a merge that is not complete lists what is missing") {
                                        "failed id=3 why=The machine stopped.\n");
     const Printed merged = run_line({"merge", jobs.path(), results.path()});
     CHECK(merged.status == 1);
-    CHECK(merged.out.find(" jobs: 2-") != std::string::npos);
+    CHECK(merged.out.find(" jobs are missing: 2-") != std::string::npos);
     const Document document = document_of({"merge", jobs.path(), results.path()});
     CHECK(document["total"].is_null());
     CHECK(document["done"] == 2);
@@ -137,6 +139,31 @@ TEST_CASE("work keeps its results in a file, and goes on there when it was kille
                        "counted id=0 count=1 nodes=1 version=ab check=0123456789abcdef");
     refuses({"work", "--done", old.path()}, "version ab of the program", planned);
     refuses({"work", "--keep", kept.path(), "--format", "json"}, "--keep", planned);
+}
+
+TEST_CASE(
+    "work adds nothing to a file whose last line is none of its own, and leaves it as it is") {
+    const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
+    const std::string notes = "my notes\nthe last line has no end";
+    const TestFile file("notes", notes);
+    const std::string words = "has no end and is none of ours, so nothing is added to it.";
+    refuses({"work", "--keep", file.path()}, words, planned);
+    refuses({"estimate", "--n", "10", "--keep", file.path()}, words);
+    CHECK(bytes_of(file.path()) == notes);
+    const std::string long_name = "/tmp/" + std::string(300, 'x');
+    refuses({"work", "--keep", long_name}, "cannot be written", planned);
+}
+
+TEST_CASE("work says that the results which it passes over end in the middle of a line") {
+    const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
+    const std::string done = run_line({"work"}, planned).out;
+    const TestFile whole("whole-results", done);
+    CHECK(run_line({"work", "--done", whole.path()}, planned).err.empty());
+    const TestFile cut("cut-off-results", done.substr(0, done.size() - 9));
+    const Printed again = run_line({"work", "--done", cut.path()}, planned);
+    CHECK(again.status == 0);
+    CHECK(again.err.find("is cut off; --keep would mend it") != std::string::npos);
+    CHECK(again.out == done.substr(done.rfind('\n', done.size() - 2) + 1));
 }
 
 TEST_CASE("workers that take a share each do all jobs once between them") {
@@ -268,6 +295,8 @@ TEST_CASE("results that contradict each other or belong to no job are refused in
         {"merge", gap.path(), right.path()},
         {"merge", empty.path(), right.path()},
         {"merge", jobs.path()},
+        {"merge", jobs.path(), right.path(), "--seed", "2"},
+        {"merge", jobs.path(), right.path(), "--again", "--format", "json"},
         {"plan", "--n", "100"},
         {"plan", "--n", "8", "--parts", "0"},
         {"work", "--threads", "0"}};

@@ -11,11 +11,17 @@ namespace queens::cli {
 TEST_CASE("queens whose half boards need more memory than there is are refused before the start") {
     constexpr std::uint64_t gigabyte = 1'000'000'000;
     CHECK(refuse_memory({{26, 26}, {}}, 1, usual_kept_bytes, gigabyte) ==
-          "The half boards of 26 rows need 1,412 MB of memory on any number of threads, and this "
-          "machine has 1,000 MB.");
+          "The half boards of 26 rows need 1,412 MB of memory on 1 thread, and this machine has "
+          "1,000 MB: give --memory 100.");
     CHECK(refuse_memory({{27, 27}, {}}, 4, usual_kept_bytes, 3 * gigabyte) ==
           "The half boards of 27 rows need 4,112 MB of memory on 4 threads, and this machine has "
-          "3,000 MB; on 1 thread they need 1,412 MB, so give --threads 1.");
+          "3,000 MB: give --threads 2.");
+    CHECK(refuse_memory({{26, 26}, {}}, 2, usual_kept_bytes, gigabyte) ==
+          "The half boards of 26 rows need 2,312 MB of memory on 2 threads, and this machine has "
+          "1,000 MB: give --threads 1 and --memory 100.");
+    CHECK(refuse_memory({{28, 28}, {}}, 1, usual_kept_bytes, gigabyte) ==
+          "The half boards of 28 rows need 3,012 MB of memory on 1 thread, and this machine has "
+          "1,000 MB; even with --threads 1 and --memory 0 they need 2,500 MB.");
     CHECK(refuse_memory({{27, 27}, {}}, 1, usual_kept_bytes, 3 * gigabyte).empty());
     CHECK(refuse_memory({{22, 22}, {}}, 8, usual_kept_bytes, gigabyte).empty());
     CHECK(refuse_memory({{21, 21}, {}}, 2, usual_kept_bytes, gigabyte).empty());

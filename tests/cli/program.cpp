@@ -1,13 +1,18 @@
 // The command line as a whole: help, complaints, exit statuses, the real binary.
 #include <sys/wait.h>
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <cstdlib>
+#include <filesystem>
+#include <streambuf>
 
+#include "bytes_of.hpp"
 #include "cli/command_line.hpp"
 #include "cli/commands.hpp"
 #include "cli/shell.hpp"
 #include "cli/test_file.hpp"
+#include "sanitized.hpp"
 
 namespace queens::cli {
 
@@ -45,6 +50,7 @@ TEST_CASE("what the parser finds wrong becomes one sentence") {
     refuses({"--verbose"}, "Name a command first");
     refuses({"count", "--verbose"}, "not expected: --verbose");
     refuses({"count", "--n"}, "--n needs a value");
+    refuses({"count", "--n", "--surface", "torus"}, "--n needs a value");
     refuses({"count", "--n", "8", "--n", "9"}, "--n is given more than once");
     refuses({"show"}, "A LINK is missing");
     refuses({"show", "n=8", "n=9"}, "not expected: n=9");
@@ -71,6 +77,7 @@ TEST_CASE("a board that is named twice, or not at all, is refused") {
     refuses({"count", "--surface", "torus"}, "Say which board");
     refuses({"count", "--n", "8", "--size", "8x8"}, "not both");
     refuses({"count", "n=8", "--n", "8"}, "either a LINK or options");
+    refuses({"count", "--n", "8", "junk"}, "A link, as \"junk\" is taken for");
     refuses({"count", "n=8", "--surface", "torus"}, "either a LINK or options");
 }
 
@@ -92,6 +99,64 @@ TEST_CASE("a remark about a link goes to standard error and does not change the 
     CHECK(outcome.err.starts_with("Remark: "));
     CHECK(is_one_sentence(outcome.err));
     CHECK(outcome.out.starts_with("Q . . .\n"));
+}
+
+TEST_CASE("a folder is not taken for an empty file") {
+    const std::string folder = std::filesystem::temp_directory_path().string();
+    const TestFile plan("folder-plan", run_line({"plan", "--n", "6"}).out);
+    for (const std::vector<std::string>& line :
+         {std::vector<std::string>{"work", folder},
+          {"merge", plan.path(), folder},
+          {"lesson", folder},
+          {"garden", "--check", folder},
+          {"bench", "--against", folder, "--largest", "0", "--rounds", "1"},
+          {"tables", "pawns_4", "--draft", folder}}) {
+        refuses(line, "The file \"" + folder + "\" cannot be read.");
+    }
+}
+
+TEST_CASE("a line without an end is not kept in memory") {
+    const std::string endless(3'000'000, 'x');
+    for (const std::vector<std::string>& line :
+         {std::vector<std::string>{"work"}, {"merge", "-", "results"}, {"show", "-"}}) {
+        refuses(line, "Standard input has a line that is too long.", endless);
+    }
+}
+
+TEST_CASE("the last line of a file needs no end") {
+    CHECK(run_line({"show", "-"}, "n=1&q=1").out == "Q\n");
+    CHECK(run_line({"show", "-"}, "\n \n  n=1&q=1 \n").out == "Q\n");
+}
+
+TEST_CASE("queens that nobody can read any more are not looked for") {
+    /// Takes some letters, and says how often it was asked after that.
+    class FullDisk : public std::streambuf {
+      public:
+        int refusals = 0;
+
+      protected:
+        int overflow(int letter) override {
+            if (--room_ >= 0) return letter;
+            ++refusals;
+            return traits_type::eof();
+        }
+
+      private:
+        int room_ = 1000;
+    };
+    for (const std::vector<std::string>& line : {std::vector<std::string>{"solutions", "--n", "10"},
+                                                 {"garden", "--n", "5", "--number", "100"},
+                                                 {"plan", "--n", "16", "--parts", "1000"},
+                                                 {"known"}}) {
+        INFO(line.front());
+        FullDisk disk;
+        std::istringstream in;
+        std::ostream out(&disk);
+        std::ostringstream err;
+        CHECK(run(line, in, out, err) == 2);
+        CHECK(err.str() == "The output could not be written.\n");
+        CHECK(disk.refusals == 1);
+    }
 }
 
 TEST_CASE("output that cannot be written is an error") {
@@ -141,10 +206,48 @@ TEST_CASE("the program stops a long count at Ctrl+C and says how far it came") {
 
 TEST_CASE("Ctrl+C stops the program, too, while a plane of 27 rows is cut into jobs") {
     // Cutting it to the end takes more seconds of the processor than are allowed here.
-    const std::string line =
-        "ulimit -t 4; for seconds in 1 2 3; do timeout --signal=INT $seconds \"" QUEENS_PROGRAM
-        "\" count --n 27 2>&1 | grep -q '^Stopped after .* 0 solutions' && exit; done; exit 1";
-    CHECK(std::system(line.c_str()) == 0);
+    for (const std::string command :
+         {"count --n 27 2>&1 | grep -q '^Stopped after .* 0 solutions'",
+          "plan --n 27 2>&1 | grep -q '^Stopped before there was a plan'",
+          "estimate --n 27 --parts 16777216 2>&1 | grep -q '^Stopped '"}) {
+        INFO(command);
+        const std::string line =
+            "ulimit -t 4; for seconds in 1 2 3; do timeout --signal=INT $seconds \"" QUEENS_PROGRAM
+            "\" " +
+            command + " && exit; done; exit 1";
+        CHECK(std::system(line.c_str()) == 0);
+    }
+}
+
+TEST_CASE("work does each job as it comes, and has written what it did when Ctrl+C comes") {
+    const TestFile plan("fifo-plan", run_line({"plan", "--n", "8", "--parts", "3"}).out);
+    const TestFile results("fifo-results", "");
+    const std::string fifo = results.path() + ".fifo";
+    // Three lines go into a pipe that stays open: two of them are jobs.
+    const ShellOutcome outcome =
+        run_in_shell("mkfifo '" + fifo + "'; \"" QUEENS_PROGRAM "\" work < '" + fifo + "' > '" +
+                     results.path() + "' & exec 3> '" + fifo + "'; head -3 '" + plan.path() +
+                     "' >&3; for try in $(seq 300); do test $(grep -c ^counted '" + results.path() +
+                     "') = 2 && break; sleep 0.1; done; kill -TERM $!; wait $!; "
+                     "echo status $?; rm '" +
+                     fifo + "'");
+    CHECK(outcome.text == "Stopped; the jobs without a result are still to be done.\nstatus 1\n");
+    const std::string done = bytes_of(results.path());
+    CHECK(std::count(done.begin(), done.end(), '\n') == 2);
+}
+
+TEST_CASE("more threads than the system gives are refused in a sentence") {
+    // Sanitizers need more memory than is left here.
+    if (tests::sanitized) return;
+    const TestFile plan("threads-plan", run_line({"plan", "--n", "10"}).out);
+    for (const std::string& command :
+         {std::string("count --n 13 --surface torus"), "work '" + plan.path() + "'"}) {
+        const ShellOutcome outcome =
+            run_in_shell("ulimit -v 1000000; \"" QUEENS_PROGRAM "\" " + command + " --threads 256");
+        INFO(outcome.text);
+        CHECK(outcome.status == 2);
+        CHECK(outcome.text == "The system gives no more threads: give fewer with --threads.\n");
+    }
 }
 
 }  // namespace queens::cli

@@ -43,7 +43,7 @@ TEST_CASE("six solutions of eight queens are disjoint") {
     CHECK(run_line(command).out.starts_with("6 solutions of 8 queens can be disjoint"));
     CHECK(run_line({"latin", "--n", "3", "--surface", "plane"}).status == 1);
     refuses({"latin", "--n", "10", "--surface", "plane"}, "up to n = 9");
-    refuses({"latin", "--n", "8", "--surface", "klein"}, "plane or torus");
+    refuses({"latin", "--n", "8", "--surface", "klein"}, "plane or torus here, not \"klein\"");
 }
 
 TEST_CASE("the constellations of conflicts are counted and shown by a solution") {

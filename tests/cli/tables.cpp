@@ -51,6 +51,8 @@ TEST_CASE("an unknown table and rows that it cannot have are refused") {
     refuses({"tables", "pawns_4", "--draft", "no such file"}, "cannot be read");
     refuses({"tables", "--draft", "results/pawns_4.txt"}, "want the name of a table");
     refuses({"tables", "--to", "7"}, "want the name of a table");
+    refuses({"tables", "pawns_4", "--draft", "results/pawns_4.txt", "--to", "9"},
+            "--draft goes neither with --to");
 }
 
 TEST_CASE("a table stops at Ctrl+C with the rows it has") {

@@ -1,0 +1,33 @@
+// The lines of a file that may be a pipe, in which the next one is long in coming.
+#pragma once
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "cli/input.hpp"
+
+namespace queens::cli {
+
+/// Read by a thread of their own, so that whoever takes them can do something else meanwhile.
+class IncomingLines {
+  public:
+    explicit IncomingLines(std::unique_ptr<Input> input);
+    /// A thread that waits for a line is left to end with the program.
+    ~IncomingLines();
+    IncomingLines(const IncomingLines&) = delete;
+    IncomingLines& operator=(const IncomingLines&) = delete;
+
+    /// The next line; nothing behind the last one, or if none comes in that time. Throws what
+    /// reading it threw.
+    [[nodiscard]] std::optional<std::string> next(std::chrono::milliseconds longest);
+    /// Whether all of them were taken, and none could not be read.
+    [[nodiscard]] bool over() const;
+
+  private:
+    struct Queue;
+    std::shared_ptr<Queue> queue_;
+};
+
+}  // namespace queens::cli
