@@ -4,8 +4,7 @@
 
 #include "core/fragment.hpp"
 #include "core/link.hpp"
-#include "core/notation.hpp"
-#include "core/read.hpp"
+#include "core/notation_parts.hpp"
 #include "core/say.hpp"
 #include "core/text_board.hpp"
 #include "core/words.hpp"
@@ -15,108 +14,12 @@ namespace queens {
 namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
-constexpr std::string_view digits = "0123456789";
-/// What may stand between the numbers of a list.
-constexpr std::string_view separators = " \t\r\n,;.-[](){}";
 constexpr std::string_view lower_case = "abcdefghijklmnopqrstuvwxyz";
-
-/// The parts of a text between any of these characters, without empty ones.
-std::vector<std::string_view> tokens_in(std::string_view text, std::string_view between) {
-    std::vector<std::string_view> tokens;
-    for (std::size_t at = text.find_first_not_of(between); at < text.size();) {
-        const std::size_t end = std::min(text.find_first_of(between, at), text.size());
-        tokens.push_back(text.substr(at, end - at));
-        at = text.find_first_not_of(between, end);
-    }
-    return tokens;
-}
-
-NotationReading refused(std::string complaint) { return {{}, std::move(complaint)}; }
-
-NotationReading understood(Board board, std::string words) {
-    NotationReading reading;
-    reading.boards.push_back({std::move(board), std::move(words)});
-    return reading;
-}
-
-NotationReading of_rows(std::string_view text, std::string words) {
-    TextReading reading = read_text(text, {});
-    if (!reading.board) return refused(std::move(reading.complaint));
-    return understood(std::move(*reading.board), std::move(words));
-}
 
 NotationReading of_link(const std::string& link, std::string words) {
     LinkReading reading = read_link(link);
     if (!reading.ok()) return refused(std::move(reading.complaint));
     return understood(std::move(reading.link->board), std::move(words));
-}
-
-/// A board as large as its list needs, square where that is enough; each entry the row of a queen
-/// from `first` at the bottom.
-std::optional<Board> board_of_list(const std::vector<int>& rows, int first) {
-    const int columns = static_cast<int>(rows.size());
-    const int highest = *std::max_element(rows.begin(), rows.end()) - first + 1;
-    const Size size{columns, std::max(columns, highest)};
-    if (!is_valid(size)) return std::nullopt;
-    Board board(size, {});
-    for (int column = 0; column < columns; ++column) {
-        const int row = rows[static_cast<std::size_t>(column)] - first;
-        if (row >= 0) board.put({size.rows - 1 - row, column}, Piece::queen);
-    }
-    return board;
-}
-
-/// Both ways, unless one alone makes a square board; from 1 a 0 means no queen.
-NotationReading of_list(const std::vector<int>& rows) {
-    NotationReading reading;
-    const int most = static_cast<int>(rows.size());
-    const int highest = *std::max_element(rows.begin(), rows.end());
-    const bool has_zero = std::find(rows.begin(), rows.end(), 0) != rows.end();
-    const auto add = [&](int first, std::string words) {
-        if (auto board = board_of_list(rows, first)) {
-            reading.boards.push_back({std::move(*board), std::move(words)});
-        }
-    };
-    if (has_zero && highest < most) add(0, say("Rows counted from 0"));
-    add(1, has_zero ? say("Rows counted from 1, and 0 for a column without a queen")
-                    : say("Rows counted from 1"));
-    if (highest > most || (!has_zero && highest < most)) add(0, say("Rows counted from 0"));
-    if (reading.boards.empty()) {
-        reading.complaint =
-            say("A board has at most {most} rows and columns.", {{"most", largest_side}});
-    }
-    return reading;
-}
-
-NotationReading of_numbers(std::string_view text) {
-    std::vector<std::string_view> tokens = tokens_in(text, separators);
-    if (tokens.size() == 1 && tokens[0].size() > 1 && tokens[0].size() <= 9) {
-        const std::string_view all = tokens[0];
-        tokens.clear();
-        for (std::size_t i = 0; i < all.size(); ++i) tokens.push_back(all.substr(i, 1));
-    }
-    // In brackets it is the list of a board with one column.
-    if (tokens.size() < 2 && text.front() != '[') {
-        return refused(say("One number alone is no board."));
-    }
-    if (tokens.size() > largest_side) {
-        return refused(say("A board has at most {most} columns, but the list has {count} numbers.",
-                           {{"most", largest_side}, {"count", tokens.size()}}));
-    }
-    std::vector<int> rows;
-    for (const std::string_view token : tokens) {
-        const auto row = number_in<int>(token);
-        if (!row || *row > largest_side) {
-            return refused(
-                say("Number {place} of the list is {number}, but a board has at most "
-                    "{most} rows.",
-                    {{"place", rows.size() + 1},
-                     {"number", in_quotes(token)},
-                     {"most", largest_side}}));
-        }
-        rows.push_back(*row);
-    }
-    return of_list(rows);
 }
 
 /// FEN writes black pieces in small letters and goes on behind a space.
@@ -131,8 +34,9 @@ NotationReading of_fen(std::string_view text) {
         const bool known = sign == '/' || digits.find(sign) != std::string_view::npos ||
                            (sign != '.' && piece_of(sign).has_value());
         if (!known) {
-            return refused(say("Character {place} of the rows is {sign}, which is no piece.",
-                               {{"place", i + 1}, {"sign", in_quotes({&sign, 1})}}));
+            return refused(
+                say("Character {place} of the rows is {sign}, which is no piece.",
+                    {{"place", i + 1}, {"sign", sign_in_quotes(first_sign(text.substr(i)))}}));
         }
     }
     return of_link("b=" + rows, say("Rows from the top, as FEN writes them"));
@@ -168,7 +72,7 @@ NotationReading of_csv(std::string_view text) {
     std::size_t column = 1;
     std::string cell;
     const auto end_cell = [&]() -> bool {
-        if (cell.size() > 1) return false;
+        if (first_sign(cell).size() < cell.size()) return false;
         rows += cell.empty() ? "." : cell;
         cell.clear();
         ++column;
@@ -230,10 +134,10 @@ NotationReading read_notation(std::string_view text) {
     if (text.front() == '{' && has("\"")) return of_json(text);
     if (has("\"'")) return of_strings(text);
     if (has("/")) return of_fen(text);
-    const std::string numbers = std::string(separators) + std::string(digits);
+    const std::string numbers = std::string(number_separators) + std::string(digits);
     const bool only_numbers = text.find_first_not_of(numbers) == std::string_view::npos;
     if (only_numbers && has(digits)) return of_numbers(text);
-    const std::vector<std::string_view> names = tokens_in(text, " \t\r\n,;");
+    const std::vector<std::string_view> names = tokens_in(text, word_separators);
     const bool named = std::all_of(names.begin(), names.end(), is_square_name);
     if (named && !names.empty()) return of_names(names);
     if (has(",;")) return of_csv(text);

@@ -2,7 +2,10 @@
 #include "core/text_board.hpp"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 
+#include "core/json.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
 
@@ -12,6 +15,18 @@ namespace {
 
 /// The letters in the order of the pieces.
 constexpr std::string_view letters = ".QRBNKAPxo";
+
+/// The piece of a letter or of a chess sign.
+std::optional<Piece> piece_of_sign(std::string_view sign) {
+    if (sign.size() == 1) return piece_of(sign.front());
+    constexpr std::array<std::string_view, 12> chess{"♕", "♖", "♗", "♘", "♔", "♙",
+                                                     "♛", "♜", "♝", "♞", "♚", "♟"};
+    constexpr std::string_view kinds = "QRBNKP";
+    for (std::size_t i = 0; i < chess.size(); ++i) {
+        if (sign.starts_with(chess[i])) return piece_of(kinds[i % kinds.size()]);
+    }
+    return std::nullopt;
+}
 
 std::vector<std::string_view> lines_of(std::string_view text) {
     std::vector<std::string_view> lines;
@@ -31,11 +46,13 @@ struct Row {
 
 Row row_of(std::string_view line) {
     Row row;
-    for (const char letter : line) {
-        if (letter == ' ' || letter == '\t') continue;
-        const auto piece = piece_of(letter);
+    while (!line.empty()) {
+        const std::string_view sign = first_sign(line);
+        line.remove_prefix(sign.size());
+        if (sign == " " || sign == "\t") continue;
+        const auto piece = piece_of_sign(sign);
         if (!piece) {
-            row.complaint = say("{letter} is no piece.", {{"letter", in_quotes({&letter, 1})}});
+            row.complaint = say("{letter} is no piece.", {{"letter", sign_in_quotes(sign)}});
             return row;
         }
         if (row.pieces.size() == largest_side) {
@@ -55,6 +72,28 @@ std::optional<Piece> piece_of(char letter) {
     const std::size_t place = letters.find(letter);
     if (place == std::string_view::npos) return std::nullopt;
     return static_cast<Piece>(place);
+}
+
+std::string_view first_sign(std::string_view text) {
+    if (text.empty()) return text;
+    // Ones ahead in the first byte count the bytes of the sign, but a sign of one byte has none.
+    const int bytes = std::clamp(std::countl_one(static_cast<unsigned char>(text[0])), 1, 4);
+    const std::string_view most = text.substr(0, static_cast<std::size_t>(bytes));
+    const auto follows = [](char byte) {
+        return std::countl_one(static_cast<unsigned char>(byte)) == 1;
+    };
+    std::size_t length = 1;
+    while (length < most.size() && follows(most[length])) ++length;
+    const std::string_view behind = text.substr(length);
+    const bool has_form = behind.starts_with("\uFE0E") || behind.starts_with("\uFE0F");
+    return text.substr(0, length > 1 && has_form ? length + 3 : length);
+}
+
+std::string sign_in_quotes(std::string_view sign) {
+    // JSON has other words for what is not UTF-8; control characters come before U+00A0.
+    const bool is_whole = json_of(sign).text == '"' + std::string(sign) + '"';
+    if (!is_whole || sign < "\u00A0") return in_quotes(sign.substr(0, 1));
+    return say("\"{text}\"", {{"text", sign}});
 }
 
 std::vector<std::string> text_rows(const Board& board) {

@@ -1,4 +1,5 @@
-// Boards as lines of text, one character a square: Q R B N K A P x o and a dot.
+// Boards as lines of text, one character a square: Q R B N K A P x o and a dot. Reading
+// takes the chess signs of Unicode, too.
 #pragma once
 
 #include <optional>
@@ -15,6 +16,13 @@ namespace queens {
 
 /// The piece of a character; nothing for characters that mean none. '.' is Piece::none.
 [[nodiscard]] std::optional<Piece> piece_of(char letter);
+
+/// All bytes of the sign that the text begins with, and of the selector of its form (as text or as
+/// picture) that may follow; empty if the text is.
+[[nodiscard]] std::string_view first_sign(std::string_view text);
+
+/// The sign in quotation marks, a question mark for one that is not printable UTF-8.
+[[nodiscard]] std::string sign_in_quotes(std::string_view sign);
 
 /// The rows of the board from the top.
 [[nodiscard]] std::vector<std::string> text_rows(const Board& board);
@@ -41,8 +49,8 @@ struct TextReading {
 };
 
 /// Reads rows from the top, separated by line ends; spaces between squares and empty lines are
-/// skipped. Complains about unknown characters, rows of different lengths and sizes beyond
-/// `largest_side`.
+/// skipped. Chess signs of either colour are pieces. Complains about unknown characters, rows of
+/// different lengths and sizes beyond `largest_side`.
 [[nodiscard]] TextReading read_text(std::string_view text, Surface surface);
 
 }  // namespace queens

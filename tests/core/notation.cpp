@@ -111,36 +111,6 @@ TEST_CASE("one solution is understood however it is written") {
     }
 }
 
-TEST_CASE("a list that may count from 0 or from 1 offers both boards, and others only one") {
-    const auto offered = [](std::string_view text) { return read_notation(text).boards; };
-    REQUIRE(offered("2 0 3 1").size() == 2);
-    CHECK(offered("2 0 3 1")[0].understood == "Rows counted from 0");
-    CHECK(offered("2 0 3 1")[1].understood ==
-          "Rows counted from 1, and 0 for a column without a queen");
-    CHECK(offered("3 1 4 2").size() == 1);
-    CHECK(offered("3 0 4 2").size() == 1);
-    REQUIRE(offered("1 2 3 2").size() == 2);
-    CHECK(offered("1 2 3 2")[0].board == board_of("n=4&q=1.2.3.2"));
-    CHECK(offered("1 2 3 2")[1].board == board_of("n=4&q=2.3.4.3"));
-}
-
-TEST_CASE("a list with higher rows than columns offers a board from 1 and one from 0") {
-    const NotationReading reading = read_notation("1, 9, 3");
-    REQUIRE(reading.boards.size() == 2);
-    CHECK(reading.boards[0].board.size() == Size{3, 9});
-    CHECK(reading.boards[1].board.size() == Size{3, 10});
-}
-
-TEST_CASE("a list of rows from 0 may mean the board that it was written of") {
-    for (const char* const link :
-         {"n=3x6&b=2Q/Q2/1Q1/3/3/3", "n=3x6&b=Q2/3/1Q1/3/3/2Q", "n=4&q=2.4.1.3", "n=4&q=2.4.2.3"}) {
-        const Board board = board_of(link);
-        const auto readings = read_notation(*find_notation("rows0")->write(board)).boards;
-        CHECK(std::any_of(readings.begin(), readings.end(),
-                          [&](const BoardReading& one) { return one.board == board; }));
-    }
-}
-
 TEST_CASE("a board of one square is read as it is written in every notation") {
     for (const char* const link : {"n=1", "n=1&q=1"}) {
         const Board board = board_of(link);
@@ -152,6 +122,17 @@ TEST_CASE("a board of one square is read as it is written in every notation") {
             CHECK(std::any_of(readings.begin(), readings.end(),
                               [&](const BoardReading& one) { return one.board == board; }));
         }
+    }
+}
+
+TEST_CASE("chess signs are pieces in text boards, in tables and in texts for each row") {
+    const Board wanted = board_of("n=2&b=1Q/P1");
+    for (const char* const text :
+         {".♕\n♟.", ",♛\n♙,\n", "[\".♕\", \"♟\uFE0E.\"]", ",♕\uFE0F\n♟,"}) {
+        INFO(text);
+        const auto boards = read_notation(text).boards;
+        REQUIRE(boards.size() == 1);
+        CHECK(boards[0].board == wanted);
     }
 }
 
@@ -176,6 +157,20 @@ TEST_CASE("a text that is no board is refused, and the place is named") {
           "This JSON has no \"link\", which says what stands where.");
     CHECK(complaint("a5 b2000") == "There is no square \"b2000\".");
     CHECK(complaint("hello world") == "\"h\" is no piece.");
+    CHECK(complaint("5Q2/3é4") == "Character 6 of the rows is \"é\", which is no piece.");
+    CHECK(complaint("♕,é\n,") == "\"é\" is no piece.");
+    CHECK(complaint("0 1 0 0\n0 0 1") == "Row 2 has 3 squares, but the rows above have 4.");
+    CHECK(complaint("(0, 1), (2000, 3)") ==
+          "Number 3 of the list is \"2000\", but a board has at most 1,024 rows.");
+    CHECK(complaint("(0, 1), (1024, 3)") == "A board has at most 1,024 rows and columns.");
+    for (const char* const lists :
+         {"[[2,4,1,3],[3,1,4,2]]", "[[0,1],[1,3,2]]", "[2, 4, 1, 3]\n[3, 1, 4, 2]\n"}) {
+        CHECK(complaint(lists) ==
+              "These are 2 lists, but a board is one list, rows of 0 and 1, or pairs of row and "
+              "column.");
+    }
+    CHECK(complaint(std::string(1025, '1') + '\n' + std::string(1025, '1')) ==
+          "A board has at most 1,024 columns.");
     std::string long_list;
     for (int i = 0; i < 1025; ++i) long_list += "1 ";
     CHECK(complaint(long_list) ==
@@ -184,7 +179,7 @@ TEST_CASE("a text that is no board is refused, and the place is named") {
 
 TEST_CASE("whatever text comes, reading it ends with a board or a complaint") {
     Dice dice(43);
-    const std::string signs = "0123456789,;. \n\"'/QqPxo[](){}-ab:link%\x80";
+    const std::string signs = "0123456789,;. \n\"'/QqPxo[](){}-ab:link%\x80\u2655";
     for (int round = 0; round < 20'000; ++round) {
         std::string text;
         const int length = dice.between(0, 24);

@@ -49,13 +49,41 @@ TEST_CASE("a text that is no board is refused with a reason") {
     CHECK(complaint("") == "There are no squares in the text.");
     CHECK(complaint(" \n\t\n") == "There are no squares in the text.");
     CHECK(complaint("..\n.Z") == "\"Z\" is no piece.");
-    CHECK(complaint("..\n.\xc3\xbc") == "\"?\" is no piece.");
     CHECK(complaint("...\n...\n..") == "Row 3 has 2 squares, but the rows above have 3.");
     CHECK(complaint("..\n.") == "Row 2 has 1 square, but the rows above have 2.");
     CHECK(complaint(std::string(1025, '.')) == "A board has at most 1,024 columns.");
     std::string tall;
     for (int row = 0; row < 1025; ++row) tall += ".\n";
     CHECK(complaint(tall) == "A board has at most 1,024 rows.");
+}
+
+TEST_CASE("chess signs of both colours are pieces, also with a selector of their form") {
+    const auto rows = [](std::string_view text) {
+        const auto reading = read_text(text, {});
+        INFO(reading.complaint);
+        REQUIRE(reading.board);
+        return text_rows(*reading.board);
+    };
+    CHECK(rows("♕...\n..♕.") == std::vector<std::string>{"Q...", "..Q."});
+    CHECK(rows("♔♕♖♗♘♙\n♚ ♛ ♜ ♝ ♞ ♟") == std::vector<std::string>{"KQRBNP", "KQRBNP"});
+    CHECK(rows(".♛\uFE0F\nx♟\uFE0E") == std::vector<std::string>{".Q", "xP"});
+}
+
+TEST_CASE("a sign that is no piece is quoted whole, and by a question mark if it is not UTF-8") {
+    const auto complaint = [](std::string_view text) {
+        const auto reading = read_text(text, {});
+        CHECK_FALSE(reading.board);
+        return reading.complaint;
+    };
+    CHECK(complaint("..\n.ü") == "\"ü\" is no piece.");
+    CHECK(complaint("■.\n..") == "\"■\" is no piece.");
+    CHECK(complaint(".\U0001F451") == "\"\U0001F451\" is no piece.");
+    CHECK(complaint("♥\uFE0F.") == "\"♥\uFE0F\" is no piece.");
+    for (const char* const broken :
+         {"\x95", "\xE2\x99", "\xE2\x99.", "♕\x95", "Q\x95", "\xC0\xAE", "\xED\xA0\x80",
+          "\xF8\x88\x80\x80\x80", "\xFF", "\u0085", "\x7F"}) {
+        CHECK(complaint(broken) == "\"?\" is no piece.");
+    }
 }
 
 TEST_CASE("the largest board can be read") {
