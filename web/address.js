@@ -16,8 +16,21 @@ const home = document.querySelector('meta[property="og:url"]')?.content ?? '';
 /** Whether links lead to this computer alone. */
 export const linksStayHere = isFile && !home;
 
-/** A whole address or a bare fragment: something before it, and one of the keys of links. */
-export const link = /(^|[#&?])(v|n|t|q|b|p|a|receipt)=[^\s]/;
+/** A bare fragment, and an address with one: what makes them links are the keys. */
+const keys = '(v|n|t|q|b|p|a|receipt|lesson)';
+const fragment = new RegExp(`^[#?]?(\\S*&)?${keys}=[^\n]+$`);
+const address = new RegExp(`://.*(#|%23)(.*(&|%26))?${keys}(=|%3D).`, 'i');
+
+/**
+ * @param {string} text that somebody brings
+ * @returns {string} the link that it is, or the one address in it; empty if there is none, or more
+ *     than one
+ */
+export function linkIn(text) {
+    if (!text.includes('://')) return fragment.test(text) ? text : '';
+    const addresses = text.split(/\s+/).filter((word) => address.test(word));
+    return addresses.length === 1 ? addresses[0] : '';
+}
 
 /** The address of this page. The reader's language is the reader's, and no link carries it. */
 function here() {
@@ -83,8 +96,9 @@ export class Address {
         document.addEventListener('paste', (event) => {
             if (event.target.matches?.('input, textarea')) return;
             const text = event.clipboardData?.getData('text/plain').trim() ?? '';
-            if (link.test(text)) {
-                open(text.slice(0, longest));
+            const link = linkIn(text);
+            if (link) {
+                open(link.slice(0, longest));
             } else if (!type(text.slice(0, longest))) {
                 return;
             }

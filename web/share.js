@@ -1,6 +1,6 @@
 // The share dialog: the link of what is seen and its code, the board as a picture and as text, a
 // field that opens whatever board somebody brings, and the boards that are kept here.
-import { Address, link, linksStayHere } from './address.js';
+import { Address, linkIn, linksStayHere } from './address.js';
 import { CopyDialog, copy, save } from './copy_dialog.js';
 import { longestFile, textOf } from './files.js';
 import { KeptHere, savedCount } from './kept_here.js';
@@ -235,8 +235,13 @@ export class ShareDialog extends CopyDialog {
             this.#say(said('The text is too long for a board.'));
             return;
         }
-        if (link.test(trimmed) || trimmed.includes('://')) {
-            this.#leave(trimmed);
+        const link = linkIn(trimmed);
+        if (link) {
+            this.#leave(link);
+            return;
+        }
+        if (trimmed.includes('://')) {
+            this.#say(said('There is no board in this text.'));
             return;
         }
         const boards = this.#ask(`boards ${trimmed}`)
@@ -280,6 +285,16 @@ export class ShareDialog extends CopyDialog {
         const { text, why } = await textOf(file);
         find('link-other').value = text.length <= longestShown ? text : '';
         this.#say(why);
-        this.#read(text);
+        if (/\.(md|markdown)$/i.test(file.name) && !isWhole(text)) {
+            this.#say(
+                said(
+                    'This is no lesson: its head stands between two lines of ---, its steps begin with ##.',
+                ),
+            );
+        } else if (!text.trim() && !why) {
+            this.#say(said('There is no board in this text.'));
+        } else {
+            this.#read(text);
+        }
     }
 }

@@ -9,10 +9,10 @@ before(async () => (laboratory = await Laboratory.open({ fresh: true })));
 after(() => laboratory.close());
 
 /** Drops something on the page, as the browser hands it over. */
-const dropped = (lab, text, error) =>
+const dropped = (lab, text, error, called = 'dropped') =>
     lab.page.evaluate(
-        ([content, name]) => {
-            const file = new File([content], 'dropped');
+        ([content, name, path]) => {
+            const file = new File([content], path);
             if (name) {
                 file.slice = () => ({
                     text: async () => Promise.reject(new DOMException('', name)),
@@ -22,7 +22,7 @@ const dropped = (lab, text, error) =>
             event.dataTransfer = { getData: () => '', files: [file] };
             dispatchEvent(event);
         },
-        [text, error],
+        [text, error, called],
     );
 
 test('a folder, a picture and a file that has gone are refused in a sentence', async () => {
@@ -34,6 +34,26 @@ test('a folder, a picture and a file that has gone are refused in a sentence', a
     await told.getByText('This is a picture or a program.').waitFor();
     assert.ok(!(await lab.page.locator('#crash').isVisible()));
     assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('what has no board in it leaves the queens where they are, and is told what it lacks', async () => {
+    const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6' });
+    const told = lab.page.locator('#link-told');
+    for (const [name, text, words] of [
+        ['notes.txt', 'See https://example.org for more.', 'There is no board in this text.'],
+        ['empty.txt', '', 'There is no board in this text.'],
+        [
+            'board.svg',
+            '<svg xmlns="http://www.w3.org/2000/svg"/>',
+            'There is no board in this text.',
+        ],
+        ['lesson.md', '# Five\n\n[Five queens](#n=5)\n', 'This is no lesson'],
+    ]) {
+        await dropped(lab, text, '', name);
+        await told.getByText(words).waitFor();
+        assert.match(await lab.state(), /q=1\.5\.8\.6/, name);
+    }
     await lab.close();
 });
 

@@ -1,0 +1,49 @@
+// What of the texts that visitors paste and drop is taken for a link.
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+
+let linkIn;
+before(async () => {
+    globalThis.location = { protocol: 'https:', hash: '' };
+    globalThis.document = { querySelector: () => null };
+    ({ linkIn } = await import('../../web/address.js'));
+});
+
+const page = 'https://example.org/queens/';
+
+test('fragments and addresses with keys of ours are links', () => {
+    for (const text of [
+        'n=8',
+        '#v=1&n=8&q=1.5.8',
+        '?n=8',
+        'x=1&n=5',
+        'receipt=abc',
+        'n=8&goal=pieces >= 5',
+        `${page}#n=8`,
+        `${page}#lesson=abc`,
+        `${page}%23n%3D8%26q%3D1`,
+    ]) {
+        assert.equal(linkIn(text), text);
+    }
+});
+
+test('the one address in a text is its link', () => {
+    assert.equal(linkIn(`Queens Lab\n${page}#n=8&q=1.5`), `${page}#n=8&q=1.5`);
+    assert.equal(linkIn(`Look: ${page}#n=8 and tell me`), `${page}#n=8`);
+});
+
+test('nothing else is a link, be there an address or a board of n queens in it', () => {
+    for (const text of [
+        '',
+        page,
+        'See https://example.org for more.',
+        'https://example.org/search?q=queens',
+        'for n=8 there are 92 solutions',
+        'n=8\nn=9',
+        '<svg xmlns="http://www.w3.org/2000/svg" data-n="n=5">',
+        '# Five queens\n[the board](#n=5)',
+        `${page}#n=5 ${page}#n=6`,
+    ]) {
+        assert.equal(linkIn(text), '', text);
+    }
+});
