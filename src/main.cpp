@@ -74,8 +74,11 @@ class Lab {
     void start(const platform::Launch& launch) {
         queens::speak(launch.words);
         if (const auto dark = platform::preferences().remembered_dark) app_.apply(SetTheme{dark});
+        bool seen = false;
         for (const std::string& link : {launch.session, launch.link}) {
-            if (!link.empty()) app_.apply(OpenLink{link});
+            if (link.empty()) continue;
+            app_.apply(OpenLink{link});
+            if (!std::exchange(seen, true)) app_.begin_here();
         }
         app_.offer_languages(offered_in(launch.languages));
         if (!launch.finished.empty()) app_.apply(RestoreFinished{launch.finished});

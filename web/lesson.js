@@ -90,6 +90,7 @@ export class Lesson {
         this.#make();
         root.dataset.lesson = 'board';
         addEventListener('keydown', this.#onkey, true);
+        this.#after = this.#host.ask('state') ?? '';
         this.#showStep(fresh);
     }
 
@@ -218,8 +219,7 @@ export class Lesson {
     /** Shows the board of a link; what the visitor has made before is kept. */
     #press(link) {
         const state = this.#host.ask('state');
-        const changed = this.#after ? boardOf(state) !== boardOf(this.#after) : false;
-        if (changed) this.#progress.keepBoard(state);
+        if (boardOf(state) !== boardOf(this.#after)) this.#progress.keepBoard(state);
         const fragment = link.getAttribute('href').slice(1);
         this.#show(fragment);
         this.#before = state;

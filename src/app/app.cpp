@@ -57,8 +57,9 @@ const CountRoom& App::count_room() const { return program_->count; }
 const CountRun* App::counting() const { return program_->count.run(); }
 Task App::task() const { return program_->task(); }
 const std::optional<Notice>& App::notice() const { return program_->notice; }
-bool App::can_undo() const { return program_->history.can_undo(); }
-bool App::can_redo() const { return program_->history.can_redo(); }
+bool App::can_undo() const { return program_->can_undo(); }
+bool App::can_redo() const { return program_->can_redo(); }
+void App::begin_here() { program_->history = {}; }
 std::optional<bool> App::theme() const { return program_->dark; }
 std::uint64_t App::moves() const { return program_->moves; }
 bool App::seeking() const { return program_->solve.seeking(); }

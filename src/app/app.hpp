@@ -125,6 +125,8 @@ class App {
     [[nodiscard]] std::uint64_t moves() const;
     [[nodiscard]] int workers() const { return workers_; }
     [[nodiscard]] const std::optional<Notice>& notice() const;
+    /// Nothing that was on the board before can be brought back: the visitor has not seen it.
+    void begin_here();
     [[nodiscard]] bool can_undo() const;
     [[nodiscard]] bool can_redo() const;
     [[nodiscard]] std::optional<bool> theme() const;

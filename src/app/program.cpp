@@ -50,10 +50,9 @@ void Program::show(MarkedBoard next) {
     put_run_away();
     next.marks = fitting(std::move(next.marks), next.board);
     next.regions = fitting(std::move(next.regions), next.board);
-    MarkedBoard present = marked_board();
-    if (next == present) return;
-    if (next.board != present.board) ++moves;
-    history.remember(std::move(present));
+    if (next == marked_board()) return;
+    if (next.board != state.board) ++moves;
+    remember();
     set_board(state, std::move(next));
 }
 
@@ -64,22 +63,57 @@ void Program::amend(MarkedBoard next) {
 
 void Program::change_board(Board next) { show({std::move(next), state.marks, state.regions}); }
 
+void Program::draw_anew(std::vector<Drawing> drawings) {
+    remember();
+    state.drawings = std::move(drawings);
+}
+
+void Program::remember() {
+    history.remember(snapshot());
+    undone_run.reset();
+}
+
+bool Program::can_undo() const { return history.can_undo() || solve.player(); }
+bool Program::can_redo() const { return history.can_redo() || undone_run; }
+
 void Program::undo() {
+    const bool drawn = history.can_undo() && history.before().on == marked_board();
+    if (solve.player() && !drawn) return undo_run();
     if (!history.can_undo()) return;
-    put_run_away();
-    state.selected.reset();
     const Board before = state.board;
-    set_board(state, history.undo(marked_board()));
+    go_to(history.undo(snapshot()));
     if (state.board != before) moves -= std::min<std::uint64_t>(moves, 1);
 }
 
 void Program::redo() {
+    if (undone_run) return redo_run();
     if (!history.can_redo()) return;
+    const Board before = state.board;
+    go_to(history.redo(snapshot()));
+    if (state.board != before) ++moves;
+}
+
+void Program::go_to(Snapshot other) {
+    state.drawings = std::move(other.drawings);
+    if (other.on == marked_board()) return;
     put_run_away();
     state.selected.reset();
-    const Board before = state.board;
-    set_board(state, history.redo(marked_board()));
-    if (state.board != before) ++moves;
+    set_board(state, std::move(other.on));
+}
+
+void Program::undo_run() {
+    UndoneRun run{state.solver, *solve.step(), run_cleared_board};
+    close_run();
+    undone_run = std::move(run);
+}
+
+void Program::redo_run() {
+    const UndoneRun run = *std::exchange(undone_run, std::nullopt);
+    if (run.cleared_board) redo();
+    state.solver = run.solver;
+    state.step = run.step;
+    load_linked_run();
+    run_cleared_board = run.cleared_board;
 }
 
 void Program::put_run_away() {
@@ -94,7 +128,12 @@ void Program::put_run_away() {
 void Program::close_run() {
     const bool bring_back = run_cleared_board;
     put_run_away();
-    if (bring_back) undo();
+    if (!bring_back) return;
+    // What was drawn meanwhile stays.
+    std::vector<Drawing> drawings = state.drawings;
+    const Board cleared = state.board;
+    while (state.board == cleared && history.can_undo()) undo();
+    state.drawings = std::move(drawings);
 }
 
 void Program::settle() {
@@ -126,14 +165,15 @@ void Program::load_linked_run() {
     const std::uint64_t step = *std::exchange(state.step, std::nullopt);
     auto run = start_run(state.solver, problem_of(state.board));
     if (auto* refusal = std::get_if<std::string>(&run)) return complain(std::move(*refusal));
+    undone_run.reset();
     solve.load(std::get<Run>(std::move(run)));
     if (step <= farthest_link_step) {
         solve.seek(step);
     } else {
-        remark(
-            say("The link shows step {step}, which is far into the search. The search starts from "
-                "the beginning here.",
-                {{"step", step}}));
+        remark(say(
+            "The link shows step {step}. If the search has so many, it takes long to get there, "
+            "so it starts from the beginning here.",
+            {{"step", step}}));
     }
 }
 

@@ -18,6 +18,13 @@
 
 namespace queens {
 
+/// A run that was closed, and where it stood.
+struct UndoneRun {
+    Solver solver;
+    std::uint64_t step = 0;
+    bool cleared_board = false;
+};
+
 struct Program {
     /// `workers` is how many jobs of a count are posted at a time.
     explicit Program(int workers) : count(workers) {}
@@ -27,6 +34,8 @@ struct Program {
     SolveRoom solve;
     /// Whether loading the run took queens off the board, so that closing it brings them back.
     bool run_cleared_board = false;
+    /// The run that undo closed last, for redo.
+    std::optional<UndoneRun> undone_run;
     /// Whether the visitor has placed queens and has not said since whether a search keeps them.
     bool own_queens = false;
     /// Changes of the board since a goal was set; an undone one does not count.
@@ -67,9 +76,14 @@ struct Program {
     [[nodiscard]] MarkedBoard marked_board() const {
         return {state.board, state.marks, state.regions};
     }
-    /// Bring the board before or after the present one back, if there is one.
+    /// Draws this in place of what is drawn, which is remembered.
+    void draw_anew(std::vector<Drawing> drawings);
+    /// Bring the moment before or after the present one back, if there is one: what was drawn, else
+    /// the loaded run is closed or is there again, else the board changes.
     void undo();
     void redo();
+    [[nodiscard]] bool can_undo() const;
+    [[nodiscard]] bool can_redo() const;
     void put_run_away();
     /// Puts the run away and brings the queens back that its start took off.
     void close_run();
@@ -87,6 +101,14 @@ struct Program {
     void forget_pause() {
         if (notice && notice->of_pause) notice.reset();
     }
+
+  private:
+    [[nodiscard]] Snapshot snapshot() const { return {marked_board(), state.drawings}; }
+    /// Remembers the present moment, which is about to change.
+    void remember();
+    void go_to(Snapshot other);
+    void undo_run();
+    void redo_run();
 };
 
 }  // namespace queens

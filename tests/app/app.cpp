@@ -211,6 +211,53 @@ TEST_CASE("a link to a solver that does not exist says so and shows the board") 
     CHECK(app.notice()->text.find("magic") != std::string::npos);
 }
 
+TEST_CASE("undo closes a search before it changes the board, and redo brings it back at its step") {
+    App app(1);
+    app.apply(Put{a1, Piece::queen});
+    app.apply(Put{d4, Piece::queen});
+    const Board placed = app.board();
+    app.apply(ChooseSolver{"backtracking"});
+    app.apply(StepBy{60});
+    const Board found = app.board();
+    CHECK(app.can_undo());
+    app.apply(Undo{});
+    CHECK(app.player() == nullptr);
+    CHECK(app.board() == placed);
+    REQUIRE(app.can_redo());
+    app.apply(Redo{});
+    rest(app);
+    REQUIRE(app.player() != nullptr);
+    CHECK(app.player()->step() == 60);
+    CHECK(app.board() == found);
+    app.apply(Undo{});
+    CHECK(app.board() == placed);
+    app.apply(Undo{});
+    CHECK(app.board().count(Piece::queen) == 1);
+}
+
+TEST_CASE("a search that was undone does not come back over a change of the board") {
+    App app(1);
+    app.apply(StepBy{60});
+    app.apply(Undo{});
+    app.apply(Put{a1, Piece::queen});
+    CHECK_FALSE(app.can_redo());
+    app.apply(Redo{});
+    CHECK(app.player() == nullptr);
+}
+
+TEST_CASE("there is nothing to undo before the first board that a visitor has seen") {
+    App app(1);
+    app.apply(OpenLink{"n=6&q=1.0.0.0.0.0"});
+    CHECK(app.can_undo());
+    app.begin_here();
+    CHECK_FALSE(app.can_undo());
+    const Board seen = app.board();
+    app.apply(Put{a1, Piece::queen});
+    app.apply(Undo{});
+    CHECK(app.board() == seen);
+    CHECK_FALSE(app.can_undo());
+}
+
 TEST_CASE("undo brings back the session that a link replaced") {
     App app(1);
     app.apply(Put{a1, Piece::queen});

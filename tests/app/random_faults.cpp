@@ -27,43 +27,89 @@ bool continues_a_stroke(const std::string& line) {
     return line.starts_with("paint ") && line.ends_with("continues=1");
 }
 
-/// The boards with their marks to undo and to redo, as they were seen.
-class SeenBoards {
-  public:
-    explicit SeenBoards(MarkedBoard board) : present_(std::move(board)) {}
+/// What is seen at rest, and whether a run is loaded.
+struct Seen {
+    MarkedBoard on;
+    std::vector<Drawing> drawings;
+    bool run = false;
 
-    /// Takes the board after a line; false if undo or redo brought another one than was there.
-    bool see(const std::string& line, const MarkedBoard& board) {
-        if (line == "redo") return travel(redo_, undo_, board);
-        if (line == "undo") return travel(undo_, redo_, board);
-        if (board == present_) return true;
-        if (continues_a_stroke(line)) {
-            present_ = board;
-            return true;
-        }
-        if (may_close_a_run(line)) return travel(undo_, redo_, board);
-        undo_.push_back(std::exchange(present_, board));
-        redo_.clear();
-        return true;
+    [[nodiscard]] bool shows(const Seen& other) const {
+        return on == other.on && drawings == other.drawings;
+    }
+};
+
+/// What there is to undo and to redo, as it was seen.
+class SeenBefore {
+  public:
+    explicit SeenBefore(Seen first) : present_(std::move(first)) {}
+
+    /// Takes what is seen after a line; false if undo or redo brought something else than was
+    /// there.
+    bool see(const std::string& line, const Seen& now) {
+        const bool right = agrees_with(line, now);
+        present_.run = now.run;
+        return right;
     }
 
     [[nodiscard]] bool agrees(const App& app) const {
-        return app.can_undo() != undo_.empty() && app.can_redo() != redo_.empty();
+        return app.can_undo() == (!undo_.empty() || present_.run) &&
+               app.can_redo() == (!redo_.empty() || run_undone_);
     }
 
   private:
-    bool travel(std::vector<MarkedBoard>& from, std::vector<MarkedBoard>& to,
-                const MarkedBoard& board) {
-        if (from.empty()) return board == present_;
-        if (board != from.back()) return false;
-        to.push_back(std::exchange(present_, board));
+    bool agrees_with(const std::string& line, const Seen& now) {
+        if (line == "undo") return undo(now);
+        if (line == "redo") return redo(now);
+        if (now.run && !present_.run) run_undone_ = false;
+        const bool drawn = line.starts_with("draw ") || line == "clear-drawings";
+        const bool same = now.on == present_.on && (!drawn || now.drawings == present_.drawings);
+        if (same || continues_a_stroke(line)) {
+            present_ = now;
+            return true;
+        }
+        if (may_close_a_run(line)) return close_run(now);
+        undo_.push_back(std::exchange(present_, now));
+        redo_.clear();
+        run_undone_ = false;
+        return true;
+    }
+
+    bool undo(const Seen& now) {
+        const bool drawn = !undo_.empty() && undo_.back().on == present_.on;
+        if (!present_.run || drawn) return travel(undo_, redo_, now);
+        run_undone_ = true;
+        return !now.run && (now.shows(present_) || close_run(now));
+    }
+
+    bool redo(const Seen& now) {
+        if (!std::exchange(run_undone_, false)) return travel(redo_, undo_, now);
+        return now.run && (now.shows(present_) || travel(redo_, undo_, now));
+    }
+
+    /// The run had cleared the board: what was there before is there again, with all drawings.
+    bool close_run(const Seen& now) {
+        const Board cleared = present_.on.board;
+        while (present_.on.board == cleared && !undo_.empty()) {
+            redo_.push_back(std::exchange(present_, undo_.back()));
+            undo_.pop_back();
+        }
+        const bool right = now.on == present_.on;
+        present_ = now;
+        return right;
+    }
+
+    bool travel(std::vector<Seen>& from, std::vector<Seen>& to, const Seen& now) {
+        if (from.empty()) return now.shows(present_);
+        if (!now.shows(from.back())) return false;
+        to.push_back(std::exchange(present_, now));
         from.pop_back();
         return true;
     }
 
-    MarkedBoard present_;
-    std::vector<MarkedBoard> undo_;
-    std::vector<MarkedBoard> redo_;
+    Seen present_;
+    std::vector<Seen> undo_;
+    std::vector<Seen> redo_;
+    bool run_undone_ = false;
 };
 
 std::vector<std::uint32_t> naive_map(const Board& board) {
@@ -118,9 +164,11 @@ std::optional<Fault> first_fault(const Script& script, const Eyes& eyes) {
     constexpr double between = 0.1;
     App app(1);
     const auto shown = [&] {
-        return MarkedBoard{eyes.board(app), app.state().marks, app.state().regions};
+        const State& state = app.state();
+        return Seen{
+            {eyes.board(app), state.marks, state.regions}, state.drawings, app.player() != nullptr};
     };
-    SeenBoards seen(shown());
+    SeenBefore seen(shown());
     double now = 0;
     for (std::size_t i = 0; i < script.size(); ++i) {
         (void)app.obey(script[i]);

@@ -36,6 +36,7 @@ bool load(Program& program) {
     program.change_board(given);
     program.run_cleared_board = clears;
     program.state.selected.reset();
+    program.undone_run.reset();
     program.solve.load(std::get<Run>(std::move(run)));
     if (clears && program.own_queens) offer_queens_back(program, own);
     return true;

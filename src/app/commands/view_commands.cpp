@@ -93,13 +93,15 @@ void draw(Program& program, const Draw& command) {
     const bool arrow = drawing.kind == DrawingKind::arrow;
     if (!arrow) drawing.to = drawing.from;
     if (arrow && drawing.to == drawing.from) return;
-    if (!draw(program.state.drawings, drawing)) {
-        program.complain(
-            say("There is room for {most} drawings. X clears them.", {{"most", most_drawings}}));
-    }
+    std::vector<Drawing> drawings = program.state.drawings;
+    if (draw(drawings, drawing)) return program.draw_anew(std::move(drawings));
+    program.complain(
+        say("There is room for {most} drawings. X clears them.", {{"most", most_drawings}}));
 }
 
-void clear_drawings(Program& program, const ClearDrawings&) { program.state.drawings.clear(); }
+void clear_drawings(Program& program, const ClearDrawings&) {
+    if (!program.state.drawings.empty()) program.draw_anew({});
+}
 
 void take_pen(Program& program, const TakePen& command) { program.state.pen = command.on; }
 

@@ -1,26 +1,35 @@
-// The boards, with their marks, that undo and redo walk through.
+// What undo and redo walk through: the boards with their marks, and what was drawn on them.
 #pragma once
 
 #include <vector>
 
+#include "app/state/drawing.hpp"
 #include "core/marks.hpp"
 
 namespace queens {
 
-/// Keeps the latest 500 boards each way, fewer where boards are very large.
+struct Snapshot {
+    MarkedBoard on;
+    std::vector<Drawing> drawings;
+};
+
+/// Keeps the latest 500 snapshots each way, fewer where boards are very large.
 class History {
   public:
-    /// Remembers a board that another one replaces, and forgets what could be redone.
-    void remember(MarkedBoard before);
+    /// Remembers a snapshot that another one replaces, and forgets what could be redone.
+    void remember(Snapshot before);
     [[nodiscard]] bool can_undo() const { return !undo_.empty(); }
     [[nodiscard]] bool can_redo() const { return !redo_.empty(); }
-    /// The board before or after the present one, which changes places with it. There must be one.
-    [[nodiscard]] MarkedBoard undo(MarkedBoard present);
-    [[nodiscard]] MarkedBoard redo(MarkedBoard present);
+    /// The snapshot that `undo` would bring back. There must be one.
+    [[nodiscard]] const Snapshot& before() const { return undo_.back(); }
+    /// The snapshot before or after the present one, which changes places with it. There must be
+    /// one.
+    [[nodiscard]] Snapshot undo(Snapshot present);
+    [[nodiscard]] Snapshot redo(Snapshot present);
 
   private:
-    std::vector<MarkedBoard> undo_;
-    std::vector<MarkedBoard> redo_;
+    std::vector<Snapshot> undo_;
+    std::vector<Snapshot> redo_;
 };
 
 }  // namespace queens

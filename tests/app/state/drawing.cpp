@@ -79,6 +79,46 @@ TEST_CASE("an arrow goes from one square to another, and everything else stays o
     CHECK(app.state().drawings == Drawings{red_ring});
 }
 
+TEST_CASE("undo takes back what was drawn last, and no queen before that") {
+    App app(1);
+    app.apply(Put{a1, Piece::queen});
+    app.apply(Draw{red_ring});
+    app.apply(Draw{green_arrow});
+    app.apply(ClearDrawings{});
+    for (const Drawings& drawn :
+         {Drawings{red_ring, green_arrow}, Drawings{red_ring}, Drawings{}}) {
+        app.apply(Undo{});
+        CHECK(app.state().drawings == drawn);
+        CHECK(app.board().at(a1) == Piece::queen);
+    }
+    app.apply(Undo{});
+    CHECK(app.board().at(a1) == Piece::none);
+    for (int i = 0; i < 3; ++i) app.apply(Redo{});
+    CHECK(app.board().at(a1) == Piece::queen);
+    CHECK(app.state().drawings == Drawings{red_ring, green_arrow});
+    app.apply(ClearDrawings{});
+    app.apply(ClearDrawings{});
+    app.apply(Undo{});
+    CHECK(app.state().drawings == Drawings{red_ring, green_arrow});
+}
+
+TEST_CASE("undo takes back what was drawn on a search, which goes on") {
+    App app(1);
+    app.apply(OpenLink{"n=8&q=1.3.0.0.0.0.0.0&a=backtracking"});
+    app.apply(StepBy{50});
+    app.apply(Draw{green_arrow});
+    app.apply(Undo{});
+    CHECK(app.state().drawings.empty());
+    REQUIRE(app.player() != nullptr);
+    CHECK(app.player()->step() == 50);
+    app.apply(Redo{});
+    CHECK(app.state().drawings == Drawings{green_arrow});
+    CHECK(app.player()->step() == 50);
+    app.apply(CloseRun{});
+    CHECK(app.state().drawings == Drawings{green_arrow});
+    CHECK(app.board().count(Piece::queen) == 2);
+}
+
 TEST_CASE("a link draws what can be read of it") {
     CHECK(drawings_of("gr4-4.ga4-4-1-1") == Drawings{green_ring, green_arrow});
     CHECK(drawings_of("rr4-4") == Drawings{red_ring});
