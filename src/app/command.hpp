@@ -270,6 +270,11 @@ class Command {
 
     /// The place of its type in Commands.
     [[nodiscard]] std::size_t place() const { return place_; }
+    /// Whether it is of one of these types.
+    template <ListedIn<Commands>... C>
+    [[nodiscard]] bool is() const {
+        return ((place_ == place_in<C>(Commands{})) || ...);
+    }
     /// Its value, which must be of that type.
     template <ListedIn<Commands> C>
     [[nodiscard]] const C& as() const {

@@ -41,6 +41,10 @@ void Drawer::glide(const Kit& kit) {
     kit.moving = true;
 }
 
+void Drawer::uncover() {
+    if (stop_ == Stop::raised) stop_ = Stop::open;
+}
+
 void Drawer::toggle() { stop_ = stop_ == Stop::folded ? Stop::open : Stop::folded; }
 
 void Drawer::move(float outwards) {

@@ -27,6 +27,8 @@ class Drawer {
 
     [[nodiscard]] bool is_folded() const { return stop_ == Stop::folded; }
 
+    /// Lowers the drawer that is raised over the board.
+    void uncover();
     /// Folds the drawer that is open, and opens the one that is folded.
     void toggle();
     /// Moves it that far outwards with the finger, or lets it go at that speed, in pixels a

@@ -201,6 +201,12 @@ void draw_paper(const Frame& frame, Shape shape) {
                  mixed(frame.theme.hairline, frame.theme.ink, 0.15F), rounding, corners);
 }
 
+/// Whether what was pressed shows something on the board, which the drawer then does not cover.
+bool is_seen_on_board(const Command& command) {
+    return command.is<ShowBoard, OpenLink, OpenDay, GrowGarden, PlayGarden, PoseChallenge, AskHint,
+                      FollowHint, ExplainGarden>();
+}
+
 /// The tab that is open. A finger that pulls its content draws the drawer around it up before it
 /// scrolls, and pushes it down from the upper end.
 void draw_content(const Frame& frame, PanelMemory& memory, Drawer* drawer, PullWay axis) {
@@ -211,7 +217,12 @@ void draw_content(const Frame& frame, PanelMemory& memory, Drawer* drawer, PullW
     const std::string name = "content of " + std::string(named(tab).slug);
     ImGui::BeginChild(name.c_str(), {0, -memory.foot}, ImGuiChildFlags_AlwaysUseWindowPadding);
     ImGui::PopStyleVar();
+    const auto before = static_cast<std::ptrdiff_t>(frame.commands.size());
     draw_tab[static_cast<std::size_t>(tab)](frame, memory);
+    if (drawer != nullptr &&
+        std::any_of(frame.commands.begin() + before, frame.commands.end(), is_seen_on_board)) {
+        drawer->uncover();
+    }
     gap(8);
     if (drawer == nullptr || axis == PullWay::across) {
         scroll_by_finger(frame);

@@ -103,6 +103,30 @@ TEST_CASE("a finger that pulls the content up draws the panel out first and then
     CHECK(visitor.app.state().tab == Tab::maths);
 }
 
+TEST_CASE("a panel that lies over the board gives way to what is chosen in it for the board") {
+    Visitor visitor(phone);
+    visitor.app.apply(OpenTab{Tab::place});
+    visitor.look(3);
+    const float open = top_of_panel(visitor);
+    const ImVec2 from = visitor.middle_of("tab-count");
+    const auto raise = [&] {
+        visitor.drag_up(visitor.middle_of("tab-count"), from.y - 80, 1);
+        visitor.look(2);
+        REQUIRE(top_of_panel(visitor) < open - 100);
+    };
+    raise();
+    REQUIRE(visitor.tap("rook"));
+    visitor.look(3);
+    CHECK(top_of_panel(visitor) < open - 100);
+    REQUIRE(visitor.tap("gardens"));
+    visitor.look(3);
+    CHECK(top_of_panel(visitor) == open);
+    raise();
+    REQUIRE(visitor.tap("garden-hint"));
+    visitor.look(3);
+    CHECK(top_of_panel(visitor) == open);
+}
+
 TEST_CASE("a panel that is thrown goes farther than the finger") {
     Visitor visitor(phone);
     const ImVec2 from = visitor.middle_of("tab-count");

@@ -18,8 +18,11 @@ struct TextField {
 /// What is typed, up to the first zero: as many characters as a short text needs.
 using Typed = std::array<char, 48>;
 
+/// Whether somebody has just left the field by Enter or by Escape.
+enum class Typing { open, entered, escaped };
+
 /// Draws the field as wide as the region; `wants_keys` gives it the keyboard.
-void text_field(const Kit& kit, const TextField& field, std::span<char> typed,
-                bool wants_keys = false);
+Typing text_field(const Kit& kit, const TextField& field, std::span<char> typed,
+                  bool wants_keys = false);
 
 }  // namespace queens::ui

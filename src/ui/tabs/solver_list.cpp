@@ -79,6 +79,16 @@ const Entry* draw_approach(const Frame& frame, const SolverList& list, const Nam
     return pressed;
 }
 
+/// The first in the list of those that were sought; null if there is none.
+const Entry* first_about(std::string_view sought) {
+    for (const NamedApproach& named : approaches) {
+        for (const Entry* entry : solvers()) {
+            if (entry->approach == named.value && is_about(*entry, sought)) return entry;
+        }
+    }
+    return nullptr;
+}
+
 /// The way to a million queens, which is none of the solvers.
 bool draw_million(const Frame& frame, float width) {
     draw_heading(frame, say("Too many for a board"));
@@ -99,22 +109,25 @@ const Entry* choose_from(const Frame& frame, const SolverList& list, Typed& soug
         cover_window(frame);
         const bool opens = ImGui::IsWindowAppearing();
         if (opens) sought = {};
-        text_field(frame, {.id = list.id + "-search", .label = say(Sentence("Search", "a field"))},
-                   sought, opens && !frame.appearance.coarse_pointer);
+        const Typing typing = text_field(
+            frame, {.id = list.id + "-search", .label = say(Sentence("Search", "a field"))}, sought,
+            opens && !frame.appearance.coarse_pointer);
         for (const NamedApproach& named : approaches) {
             if (const Entry* entry = draw_approach(frame, list, named, sought.data(), width)) {
                 pressed = entry;
             }
         }
-        const bool none = std::none_of(solvers().begin(), solvers().end(), [&](const Entry* entry) {
-            return is_about(*entry, sought.data());
-        });
-        if (none) {
+        const Entry* const first = first_about(sought.data());
+        if (first == nullptr) {
             text(frame, frame.fonts.text, frame.theme.quiet, say("No algorithm has these words."));
+        }
+        // The keyboard of a phone enters what was typed when it goes away, too.
+        if (typing == Typing::entered && sought.front() != 0 && !frame.appearance.coarse_pointer) {
+            pressed = first;
         }
         const bool million = list.with_million && draw_million(frame, width);
         if (million) place_a_million(frame);
-        if (pressed != nullptr || million) ImGui::CloseCurrentPopup();
+        if (pressed != nullptr || million || typing == Typing::escaped) ImGui::CloseCurrentPopup();
         scroll_by_finger(frame);
         ImGui::EndPopup();
     }

@@ -26,6 +26,32 @@ TEST_CASE("typing in the list of algorithms leaves those that are about it") {
     CHECK(visitor.app.solver().slug == "exact_cover");
 }
 
+TEST_CASE("Enter chooses the first algorithm that was sought, and nothing where none was") {
+    for (const auto& [typed, chosen] : {std::pair{"", "backtracking"}, {"anneal", "annealing"}}) {
+        Visitor visitor;
+        visitor.click("solver");
+        visitor.look(2);
+        ImGui::GetIO().AddInputCharactersUTF8(typed);
+        visitor.look(3);
+        visitor.type(ImGuiKey_Enter);
+        CHECK(visitor.app.solver().slug == chosen);
+        CHECK(visitor.sees("solver-backtracking") == (typed == std::string()));
+    }
+}
+
+TEST_CASE("Escape closes the list of algorithms, whatever is typed in it") {
+    for (const char* const typed : {"", "jigsaw"}) {
+        Visitor visitor;
+        visitor.click("solver");
+        visitor.look(2);
+        ImGui::GetIO().AddInputCharactersUTF8(typed);
+        visitor.look(3);
+        visitor.type(ImGuiKey_Escape);
+        CHECK_FALSE(visitor.sees("solver-exact_cover"));
+        CHECK(visitor.app.solver().slug == "backtracking");
+    }
+}
+
 TEST_CASE("a million queens are a press away in the sizes of the board") {
     Visitor visitor;
     visitor.click("size");
