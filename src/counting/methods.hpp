@@ -2,6 +2,7 @@
 // those.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,6 +46,10 @@ namespace queens {
 /// How long an accepted task will take, estimated in a few tenths of a second at most;
 /// where it is found by random walks, other seeds show how far it can be trusted.
 [[nodiscard]] Estimate estimate(const Task& task, std::uint64_t seed = 1);
+
+/// The seconds that one core takes for a square plane of 12 to 28 rows by halves, for which a page
+/// may not have the memory; nothing for other tasks.
+[[nodiscard]] std::optional<double> seconds_by_halves(const Task& task);
 
 /// The task that is counted in the same way as an accepted one, in some hundredths of a second: how
 /// much longer it takes than `estimate` says, the other one takes longer too.

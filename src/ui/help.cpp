@@ -52,17 +52,22 @@ constexpr std::array gestures{
     Way{"Drag the tabs", "draw the panel out, or push it back"},
 };
 
+/// What does it beside what it does, or above it where the rest of the width is narrow.
 template <std::size_t N>
-void draw_ways(const Frame& frame, const std::array<Way, N>& ways) {
+void draw_ways(const Frame& frame, const std::array<Way, N>& ways, float width) {
     constexpr float space = 12;
+    constexpr float narrow = 180;
     float widest = 0;
     for (const Way& way : ways) {
         widest = std::max(widest, extent_of(frame.fonts.strong, say(way.by)).x);
     }
     const float second_column = ImGui::GetCursorPosX() + widest + space;
+    const bool beside = width - widest - space >= narrow;
     for (const Way& way : ways) {
+        ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 0});
         text(frame, frame.fonts.strong, frame.theme.ink, say(way.by));
-        ImGui::SameLine(second_column);
+        ImGui::PopStyleVar();
+        if (beside) ImGui::SameLine(second_column);
         text(frame, frame.fonts.text, frame.theme.ink, say(way.does));
     }
 }
@@ -75,18 +80,20 @@ void draw_rule(const Frame& frame, float width) {
     constexpr float side = 84;
     const ImVec2 low = ImGui::GetCursorScreenPos();
     draw_queen_with_lines(frame, low, side);
-    words_at(frame, frame.fonts.text, {low.x + side + 14, low.y + 2}, frame.theme.ink,
-             say("Put as many queens on a board as it has rows so that none attacks another. A "
-                 "queen attacks along her row, her column and both diagonals."),
-             width - side - 14);
-    const float doors = low.y + side + 12;
+    const std::string rule =
+        say("Put as many queens on a board as it has rows so that none attacks another. A queen "
+            "attacks along her row, her column and both diagonals.");
+    const float wrap = width - side - 14;
+    words_at(frame, frame.fonts.text, {low.x + side + 14, low.y + 2}, frame.theme.ink, rule, wrap);
+    const float height = std::max(side, 2 + extent_of(frame.fonts.text, rule, wrap).y);
+    const float doors = low.y + height + 12;
     const bool has_room = !is_low();
     if (has_room && draw_doors_in_row(frame, {low.x, doors}, {low.x + width, doors + doors_height},
                                       "-in-help")) {
         ImGui::CloseCurrentPopup();
     }
     ImGui::SetCursorScreenPos(low);
-    ImGui::Dummy({width, side + (has_room ? doors_height + 16 : 4)});
+    ImGui::Dummy({width, height + (has_room ? doors_height + 16 : 4)});
 }
 
 /// What the bar of a small screen has no room for, as many beside each other as fit.
@@ -125,9 +132,9 @@ void draw_help_popup(const Frame& frame, const std::vector<BarAction>& without_r
     ImGui::EndChild();
     ImGui::PushTextWrapPos(width + 16);
     if (frame.appearance.coarse_pointer) {
-        draw_ways(frame, gestures);
+        draw_ways(frame, gestures, width);
     } else {
-        draw_ways(frame, keys);
+        draw_ways(frame, keys, width);
     }
     ImGui::PopTextWrapPos();
     end_popup(frame);

@@ -93,3 +93,17 @@ TEST_CASE("what is said of counts of planes fits how their numbers of queens are
         }
     }
 }
+
+TEST_CASE("the queens of any square plane of 12 to 28 rows are counted by halves in a known time") {
+    double before = 0;
+    for (int n = 12; n <= 28; ++n) {
+        const auto seconds = seconds_by_halves({{n, n}, {}});
+        REQUIRE(seconds);
+        CHECK(*seconds > before);
+        before = *seconds;
+    }
+    for (const Task& task : {Task{{11, 11}, {}}, Task{{29, 29}, {}}, Task{{24, 23}, {}},
+                             Task{{24, 24}, torus_surface}, Task{{24, 24}, {}, 1}}) {
+        CHECK_FALSE(seconds_by_halves(task));
+    }
+}

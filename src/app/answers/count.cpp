@@ -130,6 +130,23 @@ std::string expected_time(double seconds) {
                                    {"high", say(last.alone, {{"n", most}})}});
 }
 
+std::string time_to_count(const Task& task, double seconds) {
+    const std::string time = expected_time(seconds);
+    if (seconds <= too_long_for_a_page) return say("This will take {time} here.", {{"time", time}});
+    const auto by_halves = seconds_by_halves(task);
+    if (by_halves && &method_of(task) != find_method("halves")) {
+        return say(
+            "This would take {time} here. The command-line program has the memory to count "
+            "this board by halves, {halves} on one core, and can share the work among "
+            "machines: queens plan, work and merge.",
+            {{"time", time}, {"halves", expected_time(*by_halves)}});
+    }
+    return say(
+        "This would take {time} here. The command-line program can share such work among "
+        "machines: queens plan, work and merge.",
+        {{"time", time}});
+}
+
 std::optional<Agreement> agreement(const Task& task, std::uint64_t count,
                                    const std::optional<SymmetricCounts>& symmetric) {
     const std::vector<Compared> numbers = compare(task, counts_of(count, symmetric));

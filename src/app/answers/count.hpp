@@ -30,6 +30,8 @@ inline constexpr double too_long_for_a_page = 86'400;
 /// How long a count will take, from the seconds expected, which are right within a factor of three:
 /// "10 to 90 minutes", "1 hour to 6 days", "about 18 million years".
 [[nodiscard]] std::string expected_time(double seconds);
+/// The same as a sentence about a count, which says where else it can be done if that is too long.
+[[nodiscard]] std::string time_to_count(const Task& task, double seconds);
 
 /// A sequence of the OEIS, and what it counts, in a few words.
 struct Source {

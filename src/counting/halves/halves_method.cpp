@@ -62,6 +62,13 @@ Estimate estimate_halves(const Task& task, std::uint64_t) {
 
 }  // namespace
 
+std::optional<double> seconds_by_halves(const Task& task) {
+    const int place = task.size.rows - fewest_planned_rows;
+    const bool is_known = place >= 0 && place < static_cast<int>(seconds_of_halves.size());
+    if (!is_square_plane(task) || !is_known) return std::nullopt;
+    return seconds_of_halves[static_cast<std::size_t>(place)];
+}
+
 Found halves_work(const Job& job, Cache& cache) {
     const auto& part = std::get<HalvesPart>(job.part);
     const HalvesTally tally = cache.halves().count(job.task.size.rows, part);

@@ -115,10 +115,15 @@ bool button(const Kit& kit, const Button& button) {
     const ImVec2 centre = touch.centre();
     const float left = centre.x - (picture + space + extent.x) / 2;
     if (picture > 0) draw_picture(kit, button, {left + picture / 2, centre.y}, colours.content);
-    if (!words.empty()) {
-        words_around(kit, button.id, kit.fonts.strong,
-                     {left + picture + space + extent.x / 2, centre.y}, colours.content, words,
-                     wrap);
+    if (words.empty()) return touch.pressed;
+    const float words_left = left + picture + space;
+    if (button.kind == Kind::quiet) {
+        // Without a ground of its own it is read as a line among others.
+        words_on(kit, button.id, kit.fonts.strong, {words_left, centre.y - extent.y / 2},
+                 colours.content, words, wrap);
+    } else {
+        words_around(kit, button.id, kit.fonts.strong, {words_left + extent.x / 2, centre.y},
+                     colours.content, words, wrap);
     }
     return touch.pressed;
 }

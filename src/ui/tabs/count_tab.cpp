@@ -162,35 +162,37 @@ void tell_expected_time(const Frame& frame, const CountForecast& forecast) {
         return;
     }
     const double seconds = estimate->seconds / frame.app.workers() * *slowness;
-    const std::string time = expected_time(seconds);
     paragraph(frame, frame.fonts.text,
               seconds > too_long_for_a_page ? frame.theme.wrong : frame.theme.quiet,
-              seconds > too_long_for_a_page
-                  ? say("This would take {time} here. The command-line program can share such work "
-                        "among machines: queens plan, work and merge.",
-                        {{"time", time}})
-                  : say("This will take {time} here.", {{"time", time}}));
+              time_to_count(forecast.task, seconds));
 }
 
-/// A finished count in two lines: what and how many, and how fast and whether it is right.
+/// How long a finished count took, and how fast it was.
+std::string effort_of(const FinishedCount& one) {
+    if (!one.seconds) return say("on several computers");
+    const std::string time = say("{time} on {cores} {cores|core|cores}",
+                                 {{"time", duration(*one.seconds)}, {"cores", one.cores}});
+    const auto rate = rate_of(one.nodes, *one.seconds);
+    return rate ? say("{time}, {rate} positions per second", {{"time", time}, {"rate", *rate}})
+                : time;
+}
+
+/// A finished count: what and how many, and below that how fast and whether it is right.
 void list_one(const Frame& frame, const FinishedCount& one) {
+    constexpr float space = 12;
     const Theme& theme = frame.theme;
+    ImFont* font = frame.fonts.small;
     row(frame, title_of(one.task), grouped(one.count), theme.ink);
-    const auto rate = one.seconds ? rate_of(one.nodes, *one.seconds) : std::nullopt;
-    const std::string time = one.seconds
-                                 ? say("{time} on {cores} {cores|core|cores}",
-                                       {{"time", duration(*one.seconds)}, {"cores", one.cores}})
-                                 : say("on several computers");
+    const auto found = agreement(one.task, one.count);
+    const bool agrees = found && found->agrees;
+    const std::string verdict = !found ? std::string() : agrees ? say("agrees") : say("differs");
     const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float right = at.x + ImGui::GetContentRegionAvail().x;
-    text(frame, frame.fonts.small, theme.quiet,
-         rate ? say("{time}, {rate} positions per second", {{"time", time}, {"rate", *rate}})
-              : time);
-    if (const auto found = agreement(one.task, one.count)) {
-        words_ending(frame, frame.fonts.small, {right, at.y},
-                     found->agrees ? theme.right : theme.wrong,
-                     found->agrees ? say("agrees") : say("differs"));
-    }
+    const float width = ImGui::GetContentRegionAvail().x;
+    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + width - extent_of(font, verdict).x - space);
+    text(frame, font, theme.quiet, effort_of(one));
+    ImGui::PopTextWrapPos();
+    const ImU32 colour = agrees ? theme.right : theme.wrong;
+    if (found) words_ending(frame, font, {at.x + width, at.y}, colour, verdict);
     gap(2);
 }
 

@@ -19,6 +19,10 @@ constexpr double year = 365.25 * day;
 TEST_CASE("the time expected of a count is a range that people would say") {
     CHECK(expected_time(2) == "1 to 6 seconds");
     CHECK(expected_time(15 * minute) == "5 to 45 minutes");
+    CHECK(time_to_count({{18, 18}, {}}, 2) == "This will take 1 to 6 seconds here.");
+    CHECK(time_to_count({{40, 40}, {}}, 3e8)
+              .starts_with("This would take about 10 years here. The command-line program can "
+                           "share such work"));
     CHECK(expected_time(40) == "13 seconds to 2 minutes");
     CHECK(expected_time(40 * minute) == "13 minutes to 2 hours");
     CHECK(expected_time(9 * hour) == "3 to 25 hours");

@@ -1,0 +1,87 @@
+// The tab of counts: what was counted before, and what came of a count.
+#include <algorithm>
+#include <array>
+#include <catch2/catch_test_macros.hpp>
+#include <cmath>
+
+#include "app/requested.hpp"
+#include "core/say.hpp"
+#include "core/spoken.hpp"
+#include "core/translated.hpp"
+#include "figure/theme.hpp"
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using queens::tests::Viewport;
+using queens::tests::Visitor;
+
+namespace {
+
+/// The list after a count of an earlier visit: how fast it was, and at its right whether it agrees.
+void check_effort_and_verdict(const Viewport& viewport) {
+    INFO("at " << viewport.width << " x " << viewport.height);
+    Visitor visitor(viewport);
+    visitor.app.apply(
+        RestoreFinished{"finished n=17 t=plane count=95815104 nodes=45257483 microseconds=2920000 "
+                        "cores=2\n"});
+    visitor.open("n=17&room=count");
+    visitor.open_panel();
+    const auto& all = visitor.record().all();
+    const std::string agrees = say("agrees");
+    const auto verdict = std::find_if(
+        all.begin(), all.end(), [&](const ui::Shown& shown) { return shown.label == agrees; });
+    REQUIRE(verdict != all.end());
+    const auto effort = verdict - 1;
+    INFO(effort->label);
+    CHECK(effort->label.size() > 30);
+    CHECK(effort->rect.y == verdict->rect.y);
+    CHECK(effort->rect.x + effort->rect.width + 8 <= verdict->rect.x);
+    CHECK(verdict->rect.x + verdict->rect.width <= verdict->room.x + verdict->room.width);
+}
+
+void check_on_all_screens() {
+    for (const Viewport& viewport :
+         {Viewport{1366, 768}, Viewport{390, 844, true}, Viewport{360, 640, true}}) {
+        check_effort_and_verdict(viewport);
+    }
+}
+
+/// Where the ink of words in that part of the screen begins.
+float left_of_ink(const ui::Rect& part) {
+    const Colour ink = theme(false, false).ink;
+    float left = part.x + part.width;
+    for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
+        for (const ImDrawVert& vertex : list->VtxBuffer) {
+            const ui::Rect at{vertex.pos.x, vertex.pos.y, 0, 0};
+            if (vertex.col == ink && overlap(at, part)) left = std::min(left, at.x);
+        }
+    }
+    return left;
+}
+
+}  // namespace
+
+TEST_CASE("how fast a count was leaves room for whether it agrees, in any language") {
+    check_on_all_screens();
+    for (const Translation& language : translations) {
+        const Spoken spoken(catalogue_in(language));
+        REQUIRE(spoken.is_spoken);
+        INFO("in the language " << language.tag);
+        check_on_all_screens();
+    }
+}
+
+TEST_CASE("the lines of a link to a sequence begin below each other") {
+    Visitor visitor;
+    visitor.open("n=8&room=count");
+    REQUIRE(visitor.click("count"));
+    test::work(visitor.app, 1);
+    visitor.look(3);
+    const auto link = visitor.rect("sequence-A033148");
+    REQUIRE(link);
+    const float half = link->height / 2;
+    REQUIRE(half > 18);
+    const float first = left_of_ink({link->x, link->y, link->width, half});
+    const float second = left_of_ink({link->x, link->y + half, link->width, half});
+    CHECK(std::abs(first - second) < 3);
+}
