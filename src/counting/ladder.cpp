@@ -18,12 +18,13 @@ std::vector<Rung> ladder(int n) {
         permutations *= i + 1;
     }
     const auto nodes = static_cast<double>(count_plane(n, n, {}).nodes + 1);
-    return {{"Any square for each queen", std::pow(squares, n)},
-            {"Different squares", ordered},
-            {"In any order", std::round(ordered / permutations)},
-            {"One queen in each row", std::pow(n, n)},
-            {"And one in each column", permutations},
-            {"Going back as soon as two attack each other", nodes}};
+    return {
+        {"Any square for each queen", std::pow(squares, n)},
+        {"Different squares", ordered},
+        {"In any order", std::round(ordered / permutations)},
+        {"One queen in each row", std::pow(n, n)},
+        {"And one in each column", permutations},
+        {"Going back as soon as two attack each other: positions, from the empty board on", nodes}};
 }
 
 }  // namespace queens
