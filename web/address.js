@@ -17,9 +17,9 @@ const home = document.querySelector('meta[property="og:url"]')?.content ?? '';
 export const linksStayHere = isFile && !home;
 
 /** A bare fragment, and an address with one: what makes them links are the keys. */
-const keys = '(v|n|t|q|b|p|a|receipt|lesson)';
-const fragment = new RegExp(`^[#?]?(\\S*&)?${keys}=[^\n]+$`);
-const address = new RegExp(`://.*(#|%23)(.*(&|%26))?${keys}(=|%3D).`, 'i');
+const keys = '(v|n|t|q|b|p|a|receipt|lesson)(=|%3D)';
+const fragment = new RegExp(`^[#?]?(\\S*&)?${keys}.+$`);
+const address = new RegExp(`://.*(#|%23)(.*(&|%26))?${keys}.`, 'i');
 
 /**
  * @param {string} text that somebody brings

@@ -59,7 +59,7 @@ Task App::task() const { return program_->task(); }
 const std::optional<Notice>& App::notice() const { return program_->notice; }
 bool App::can_undo() const { return program_->can_undo(); }
 bool App::can_redo() const { return program_->can_redo(); }
-void App::begin_here() { program_->history = {}; }
+void App::begin_here() { program_->history.forget(); }
 std::optional<bool> App::theme() const { return program_->dark; }
 std::uint64_t App::moves() const { return program_->moves; }
 bool App::seeking() const { return program_->solve.seeking(); }

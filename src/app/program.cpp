@@ -102,15 +102,14 @@ void Program::go_to(Snapshot other) {
 }
 
 void Program::undo_run() {
-    UndoneRun run{state.solver, *solve.step(), run_cleared_board};
+    const UndoneRun run{*solve.step(), run_cleared_board};
     close_run();
-    undone_run = std::move(run);
+    undone_run = run;
 }
 
 void Program::redo_run() {
     const UndoneRun run = *std::exchange(undone_run, std::nullopt);
     if (run.cleared_board) redo();
-    state.solver = run.solver;
     state.step = run.step;
     load_linked_run();
     run_cleared_board = run.cleared_board;
@@ -146,6 +145,7 @@ void Program::settle() {
 void Program::open(const Link& link) {
     auto [next, complaint, notices] = state_of(link);
     show({next.board, next.marks, next.regions});
+    if (next.solver != state.solver) undone_run.reset();
     state = std::move(next);
     moves = 0;
     own_queens = false;

@@ -18,9 +18,8 @@
 
 namespace queens {
 
-/// A run that was closed, and where it stood.
+/// Where a run of the chosen solver stood that was closed.
 struct UndoneRun {
-    Solver solver;
     std::uint64_t step = 0;
     bool cleared_board = false;
 };

@@ -27,10 +27,11 @@ bool continues_a_stroke(const std::string& line) {
     return line.starts_with("paint ") && line.ends_with("continues=1");
 }
 
-/// What is seen at rest, and whether a run is loaded.
+/// What is seen at rest, which solver is chosen, and whether its run is loaded.
 struct Seen {
     MarkedBoard on;
     std::vector<Drawing> drawings;
+    Solver solver;
     bool run = false;
 
     [[nodiscard]] bool shows(const Seen& other) const {
@@ -48,6 +49,7 @@ class SeenBefore {
     bool see(const std::string& line, const Seen& now) {
         const bool right = agrees_with(line, now);
         present_.run = now.run;
+        present_.solver = now.solver;
         return right;
     }
 
@@ -60,7 +62,7 @@ class SeenBefore {
     bool agrees_with(const std::string& line, const Seen& now) {
         if (line == "undo") return undo(now);
         if (line == "redo") return redo(now);
-        if (now.run && !present_.run) run_undone_ = false;
+        if ((now.run && !present_.run) || now.solver != present_.solver) run_undone_ = false;
         const bool drawn = line.starts_with("draw ") || line == "clear-drawings";
         const bool same = now.on == present_.on && (!drawn || now.drawings == present_.drawings);
         if (same || continues_a_stroke(line)) {
@@ -165,8 +167,10 @@ std::optional<Fault> first_fault(const Script& script, const Eyes& eyes) {
     App app(1);
     const auto shown = [&] {
         const State& state = app.state();
-        return Seen{
-            {eyes.board(app), state.marks, state.regions}, state.drawings, app.player() != nullptr};
+        return Seen{{eyes.board(app), state.marks, state.regions},
+                    state.drawings,
+                    state.solver,
+                    app.player() != nullptr};
     };
     SeenBefore seen(shown());
     double now = 0;

@@ -38,7 +38,7 @@ test('a folder, a picture and a file that has gone are refused in a sentence', a
 });
 
 test('what has no board in it leaves the queens where they are, and is told what it lacks', async () => {
-    const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6' });
+    const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.0.0' });
     const told = lab.page.locator('#link-told');
     for (const [name, text, words] of [
         ['notes.txt', 'See https://example.org for more.', 'There is no board in this text.'],
@@ -52,7 +52,7 @@ test('what has no board in it leaves the queens where they are, and is told what
     ]) {
         await dropped(lab, text, '', name);
         await told.getByText(words).waitFor();
-        assert.match(await lab.state(), /q=1\.5\.8\.6/, name);
+        assert.match(await lab.ask('state'), /q=1\.5\.8\.6\.3\.7/, name);
     }
     await lab.close();
 });

@@ -46,6 +46,7 @@ bool load(Program& program) {
 void change_solver(Program& program, Solver next) {
     if (program.solve.player()) program.close_run();
     program.solve.put_many_away();
+    if (next != program.state.solver) program.undone_run.reset();
     program.state.solver = std::move(next);
 }
 

@@ -39,6 +39,11 @@ void History::remember(Snapshot before) {
     redo_.clear();
 }
 
+void History::forget() {
+    undo_.clear();
+    redo_.clear();
+}
+
 Snapshot History::undo(Snapshot present) { return travel(undo_, redo_, std::move(present)); }
 Snapshot History::redo(Snapshot present) { return travel(redo_, undo_, std::move(present)); }
 

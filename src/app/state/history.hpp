@@ -18,6 +18,7 @@ class History {
   public:
     /// Remembers a snapshot that another one replaces, and forgets what could be redone.
     void remember(Snapshot before);
+    void forget();
     [[nodiscard]] bool can_undo() const { return !undo_.empty(); }
     [[nodiscard]] bool can_redo() const { return !redo_.empty(); }
     /// The snapshot that `undo` would bring back. There must be one.
