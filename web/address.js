@@ -1,5 +1,6 @@
 // The address bar: follows the state of the program, and hands over links that were typed, pasted
 // or followed.
+import { lessonFile } from './lesson_file.js';
 import { remember } from './memory.js';
 
 /** Milliseconds between two changes: Safari refuses more than 100 in 30 seconds. */
@@ -82,7 +83,7 @@ export class Address {
     }
 
     /**
-     * @param {(text: string) => void} open called with every link that the visitor brings
+     * @param {(text: string) => void} open called with every link, and lesson, that the visitor brings
      * @param {(text: string) => boolean} type called with any other text that is pasted; returns
      *     whether there is a field for it
      */
@@ -96,9 +97,9 @@ export class Address {
         document.addEventListener('paste', (event) => {
             if (event.target.matches?.('input, textarea')) return;
             const text = event.clipboardData?.getData('text/plain').trim() ?? '';
-            const link = linkIn(text);
-            if (link) {
-                open(link.slice(0, longest));
+            const opened = lessonFile.test(text) ? text : linkIn(text);
+            if (opened) {
+                open(opened.slice(0, longest));
             } else if (!type(text.slice(0, longest))) {
                 return;
             }
