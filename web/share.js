@@ -285,10 +285,10 @@ export class ShareDialog extends CopyDialog {
         const { text, why } = await textOf(file);
         find('link-other').value = text.length <= longestShown ? text : '';
         this.#say(why);
-        if (/\.(md|markdown)$/i.test(file.name) && !isWhole(text)) {
+        if (/\.(md|markdown)$/i.test(file.name) && !isWhole(text) && !linkIn(text)) {
             this.#say(
                 said(
-                    'This is no lesson: its head stands between two lines of ---, its steps begin with ##.',
+                    'This is not a lesson. A lesson has a head between two lines of --- and steps that begin with ##.',
                 ),
             );
         } else if (!text.trim() && !why) {

@@ -21,7 +21,7 @@ class Threads {
   public:
     /// Starts `count` >= 1 threads. `answered`, if given, is called after each answer by the thread
     /// that worked on it, for instance to wake the one that draws. A std::system_error if the
-    /// system does not give so many threads.
+    /// system does not give that many threads.
     explicit Threads(int count, std::function<void()> answered = {});
     /// The same with a bound on the tables that all of them together keep.
     Threads(int count, std::uint64_t kept_bytes);

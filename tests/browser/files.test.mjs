@@ -37,7 +37,7 @@ test('a folder, a picture and a file that has gone are refused in a sentence', a
     await lab.close();
 });
 
-test('what has no board in it leaves the queens where they are, and is told what it lacks', async () => {
+test('what has no board in it leaves the queens where they are, and a sentence says what it lacks', async () => {
     const lab = await laboratory.enter({ link: 'n=8&q=1.5.8.6.3.7.0.0' });
     const told = lab.page.locator('#link-told');
     for (const [name, text, words] of [
@@ -48,7 +48,7 @@ test('what has no board in it leaves the queens where they are, and is told what
             '<svg xmlns="http://www.w3.org/2000/svg"/>',
             'There is no board in this text.',
         ],
-        ['lesson.md', '# Five\n\n[Five queens](#n=5)\n', 'This is no lesson'],
+        ['lesson.md', '# Five\n\n[Five queens](#n=5)\n', 'This is not a lesson'],
     ]) {
         await dropped(lab, text, '', name);
         await told.getByText(words).waitFor();

@@ -1,8 +1,6 @@
 // `queens plan`, `queens work` and `queens merge`.
-#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
-#include "bytes_of.hpp"
 #include "cli/command_line.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/test_file.hpp"
@@ -122,48 +120,6 @@ TEST_CASE("work that was stopped goes on with the jobs that have no result yet")
     const Printed missing = run_line({"work", "--done", "no such file"}, planned);
     CHECK(missing.status == 2);
     CHECK(is_one_sentence(missing.err));
-}
-
-TEST_CASE("work keeps its results in a file, and goes on there when it was killed") {
-    const std::string planned = run_line({"plan", "--n", "14", "--parts", "30"}).out;
-    const TestFile jobs("kept-plan", planned);
-    const TestFile kept("kept",
-                        run_line({"work"}, first_lines(planned, 4)).out + "counted id=3 co");
-    const Printed remainder = run_line({"work", "--keep", kept.path()}, planned);
-    CHECK(remainder.status == 0);
-    CHECK(remainder.out.empty());
-    const Document document = document_of({"merge", jobs.path(), kept.path()});
-    CHECK(document["total"] == "365596");
-    CHECK(document["repeated"] == 0);
-    const TestFile old("kept-old",
-                       "counted id=0 count=1 nodes=1 version=ab check=0123456789abcdef");
-    refuses({"work", "--done", old.path()}, "version ab of the program", planned);
-    refuses({"work", "--keep", kept.path(), "--format", "json"}, "--keep", planned);
-}
-
-TEST_CASE(
-    "work adds nothing to a file whose last line is none of its own, and leaves it as it is") {
-    const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
-    const std::string notes = "my notes\nthe last line has no end";
-    const TestFile file("notes", notes);
-    const std::string words = "has no end and is none of ours, so nothing is added to it.";
-    refuses({"work", "--keep", file.path()}, words, planned);
-    refuses({"estimate", "--n", "10", "--keep", file.path()}, words);
-    CHECK(bytes_of(file.path()) == notes);
-    const std::string long_name = "/tmp/" + std::string(300, 'x');
-    refuses({"work", "--keep", long_name}, "cannot be written", planned);
-}
-
-TEST_CASE("work says that the results which it passes over end in the middle of a line") {
-    const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
-    const std::string done = run_line({"work"}, planned).out;
-    const TestFile whole("whole-results", done);
-    CHECK(run_line({"work", "--done", whole.path()}, planned).err.empty());
-    const TestFile cut("cut-off-results", done.substr(0, done.size() - 9));
-    const Printed again = run_line({"work", "--done", cut.path()}, planned);
-    CHECK(again.status == 0);
-    CHECK(again.err.find("is cut off; --keep would mend it") != std::string::npos);
-    CHECK(again.out == done.substr(done.rfind('\n', done.size() - 2) + 1));
 }
 
 TEST_CASE("workers that take a share each do all jobs once between them") {

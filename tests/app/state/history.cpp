@@ -1,0 +1,112 @@
+// Undo and redo: boards, searches and the first thing that a visitor sees.
+#include "app/state/history.hpp"
+
+#include <catch2/catch_test_macros.hpp>
+
+#include "app/app.hpp"
+
+using namespace queens;
+
+namespace {
+
+constexpr Square a1{7, 0};
+constexpr Square d4{4, 3};
+
+}  // namespace
+
+TEST_CASE("undo and redo walk through every board") {
+    App app(1);
+    const Board first = app.board();
+    app.apply(Put{a1, Piece::queen});
+    const Board second = app.board();
+    app.apply(SetSurface{*surface_of("torus")});
+    const Board third = app.board();
+    app.apply(Resize{{5, 6}});
+    for (const Board* board : {&third, &second, &first}) {
+        app.apply(Undo{});
+        CHECK(app.board() == *board);
+    }
+    CHECK_FALSE(app.can_undo());
+    app.apply(Undo{});
+    CHECK(app.board() == first);
+    app.apply(Redo{});
+    CHECK(app.board() == second);
+}
+
+TEST_CASE("a new placement forgets what could be redone") {
+    App app(1);
+    app.apply(Put{a1, Piece::queen});
+    app.apply(Undo{});
+    app.apply(Put{a1, Piece::pawn});
+    CHECK_FALSE(app.can_redo());
+}
+
+TEST_CASE("undo keeps a bounded number of boards") {
+    App app(1);
+    for (int i = 0; i < 2000; ++i) {
+        app.apply(Put{a1, i % 2 == 0 ? Piece::queen : Piece::pawn});
+    }
+    int undone = 0;
+    while (app.can_undo()) {
+        app.apply(Undo{});
+        ++undone;
+    }
+    CHECK(undone == 500);
+}
+
+TEST_CASE("undo closes a search before it changes the board, and redo brings it back at its step") {
+    App app(1);
+    app.apply(Put{a1, Piece::queen});
+    app.apply(Put{d4, Piece::queen});
+    const Board placed = app.board();
+    app.apply(ChooseSolver{"backtracking"});
+    app.apply(StepBy{60});
+    const Board found = app.board();
+    CHECK(app.can_undo());
+    app.apply(Undo{});
+    CHECK(app.player() == nullptr);
+    CHECK(app.board() == placed);
+    REQUIRE(app.can_redo());
+    app.apply(Redo{});
+    for (double now = 0; app.poll(now); now += 0.1) {
+    }
+    REQUIRE(app.player() != nullptr);
+    CHECK(app.player()->step() == 60);
+    CHECK(app.board() == found);
+    app.apply(Undo{});
+    CHECK(app.board() == placed);
+    app.apply(Undo{});
+    CHECK(app.board().count(Piece::queen) == 1);
+}
+
+TEST_CASE("a search that was undone does not come back over a change of the board") {
+    App app(1);
+    app.apply(StepBy{60});
+    app.apply(Undo{});
+    app.apply(Put{a1, Piece::queen});
+    CHECK_FALSE(app.can_redo());
+    app.apply(Redo{});
+    CHECK(app.player() == nullptr);
+}
+
+TEST_CASE("there is nothing to undo before the first board that a visitor has seen") {
+    App app(1);
+    app.apply(OpenLink{"n=6&q=1.0.0.0.0.0"});
+    CHECK(app.can_undo());
+    app.begin_here();
+    CHECK_FALSE(app.can_undo());
+    const Board seen = app.board();
+    app.apply(Put{a1, Piece::queen});
+    app.apply(Undo{});
+    CHECK(app.board() == seen);
+    CHECK_FALSE(app.can_undo());
+}
+
+TEST_CASE("undo brings back the session that a link replaced") {
+    App app(1);
+    app.apply(Put{a1, Piece::queen});
+    const Board session = app.board();
+    app.apply(OpenLink{"n=12"});
+    app.apply(Undo{});
+    CHECK(app.board() == session);
+}
