@@ -171,8 +171,8 @@ void Program::load_linked_run() {
         solve.seek(step);
     } else {
         remark(say(
-            "The link shows step {step}. If the search has so many, it takes long to get there, "
-            "so it starts from the beginning here.",
+            "The link points to step {step}, which may take a long time to reach, so the search "
+            "starts from the beginning here.",
             {{"step", step}}));
     }
 }

@@ -2,7 +2,6 @@
 #include "cli/counting.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -29,7 +28,6 @@ namespace {
 constexpr double seconds_of_job = 0.02;
 constexpr double fewest_jobs = 64;
 constexpr double many_jobs = 4096;
-constexpr std::chrono::milliseconds patience{100};
 /// Steps of a search between two looks at the clock.
 constexpr std::uint64_t batch = 1 << 20;
 /// The seconds from which on the time is predicted before the start.

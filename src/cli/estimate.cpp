@@ -159,14 +159,16 @@ Status estimate_count(const Given& given, Console& console) {
     const auto file =
         keep ? std::make_shared<SampleFile>(*keep, console) : std::make_shared<SampleFile>();
     Progress progress(console);
-    const auto frame = unless_interrupted(
-        [task, cut] { return std::make_shared<const Frame>(frame_of(task, cut)); });
+    const std::shared_ptr<const Frame> frame =
+        unless_interrupted([task, cut] {
+            return std::make_shared<const Frame>(frame_of(task, cut));
+        }).value_or(nullptr);
     if (!frame) {
         console.err << "Stopped before the jobs were drawn.\n";
         return Status::no;
     }
-    const std::vector<Stratum> strata = draw(**frame, wanted, seed);
-    const auto done = do_sample(*frame, strata, pool, kept, file, progress);
+    const std::vector<Stratum> strata = draw(*frame, wanted, seed);
+    const auto done = do_sample(frame, strata, pool, kept, file, progress);
     std::size_t drawn = 0;
     for (const Stratum& stratum : strata) drawn += stratum.drawn.size();
     if (done.size() < drawn) {
@@ -175,7 +177,7 @@ Status estimate_count(const Given& given, Console& console) {
                              : "; an estimate takes all of them, and --keep keeps those done.\n");
         return Status::no;
     }
-    write(report_on(findings_of(task, **frame, strata, done), seed), console);
+    write(report_on(findings_of(task, *frame, strata, done), seed), console);
     return Status::yes;
 }
 

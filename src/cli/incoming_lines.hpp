@@ -22,7 +22,7 @@ class IncomingLines {
     /// The next line; nothing behind the last one, or if none comes in that time. Throws what
     /// reading it threw.
     [[nodiscard]] std::optional<std::string> next(std::chrono::milliseconds longest);
-    /// Whether all of them were taken, and none could not be read.
+    /// Whether all of them were taken; false as long as `next` has to throw.
     [[nodiscard]] bool over() const;
 
   private:

@@ -14,12 +14,6 @@
 
 namespace queens::cli {
 
-namespace {
-
-constexpr std::uint64_t megabyte = 1'000'000;
-
-}  // namespace
-
 std::string megabytes(std::uint64_t bytes) { return grouped(bytes / megabyte) + " MB"; }
 
 std::uint64_t bytes_needed(const Task& task, int threads, std::uint64_t kept) {
@@ -45,11 +39,11 @@ std::uint64_t bytes_of_this_machine() {
 }
 
 std::string refuse_memory(const Task& task, int threads, std::uint64_t kept, std::uint64_t bytes) {
-    if (bytes_needed(task, threads, kept) <= bytes) return {};
+    const std::uint64_t needed = bytes_needed(task, threads, kept);
+    if (needed <= bytes) return {};
     const std::string what = "The half boards of " + counted(task.size.rows, "row") + " need " +
-                             megabytes(bytes_needed(task, threads, kept)) + " of memory on " +
-                             counted(threads, "thread") + ", and this machine has " +
-                             megabytes(bytes);
+                             megabytes(needed) + " of memory on " + counted(threads, "thread") +
+                             ", and this machine has " + megabytes(bytes);
     for (int fewer = threads - 1; fewer >= 1; --fewer) {
         if (bytes_needed(task, fewer, kept) > bytes) continue;
         return what + ": give --threads " + std::to_string(fewer) + '.';

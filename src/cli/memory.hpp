@@ -8,6 +8,8 @@
 
 namespace queens::cli {
 
+inline constexpr std::uint64_t megabyte = 1'000'000;
+
 /// The bytes that this program may have: those of the machine, or fewer where a container, a batch
 /// system or `ulimit -v` allows fewer.
 [[nodiscard]] std::uint64_t bytes_of_this_machine();

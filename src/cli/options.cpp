@@ -6,6 +6,7 @@
 #include <thread>
 
 #include "cli/input.hpp"
+#include "cli/memory.hpp"
 #include "core/read.hpp"
 #include "core/say.hpp"
 #include "core/surface.hpp"
@@ -139,7 +140,6 @@ int read_threads(const Given& given, Console& console) {
 }
 
 std::uint64_t read_memory(const Given& given) {
-    constexpr std::uint64_t megabyte = 1'000'000;
     constexpr std::uint64_t most = 1'000'000;
     return given.number(memory_option, 0, most).value_or(usual_kept_bytes / megabyte) * megabyte;
 }

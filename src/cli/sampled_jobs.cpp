@@ -2,7 +2,6 @@
 #include "cli/sampled_jobs.hpp"
 
 #include <algorithm>
-#include <chrono>
 #include <condition_variable>
 #include <ctime>
 #include <exception>
@@ -90,7 +89,6 @@ void try_jobs(Sampling& sampling) {
 
 /// Waits until all jobs are done, or there will be no more.
 void wait_for(Sampling& sampling, Progress& progress) {
-    constexpr std::chrono::milliseconds patience{100};
     const std::size_t all = sampling.places.size();
     std::unique_lock lock(sampling.mutex);
     while (sampling.done.size() < all && !sampling.stopped && !interrupted()) {

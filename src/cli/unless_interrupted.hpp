@@ -1,7 +1,6 @@
 // Work that nobody can interrupt, and that is left behind at Ctrl+C.
 #pragma once
 
-#include <chrono>
 #include <future>
 #include <optional>
 #include <thread>
@@ -15,7 +14,6 @@ namespace queens::cli {
 /// is then left to end with the program, so that `work` must own all it uses.
 template <class Work>
 [[nodiscard]] auto unless_interrupted(Work work) -> std::optional<decltype(work())> {
-    constexpr std::chrono::milliseconds patience{100};
     std::packaged_task<decltype(work())()> task(std::move(work));
     auto outcome = task.get_future();
     std::thread(std::move(task)).detach();

@@ -22,8 +22,6 @@ namespace queens::cli {
 
 namespace {
 
-constexpr std::chrono::milliseconds patience{100};
-
 constexpr Option jobs_operand{"JOBS", "FILE", "A file of jobs, standard input if not given or -"};
 constexpr Option share_option{"--share", "I/K",
                               "Do only every K-th job, from the I-th on, 0 to K - 1"};

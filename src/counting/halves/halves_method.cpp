@@ -5,7 +5,7 @@
 
 #include "core/say.hpp"
 #include "counting/halves/halves.hpp"
-#include "counting/method.hpp"
+#include "counting/methods.hpp"
 
 namespace queens {
 
@@ -57,7 +57,7 @@ std::string refuse_part(const Job& job, Cache&) {
 }
 
 Estimate estimate_halves(const Task& task, std::uint64_t) {
-    return {0, seconds_of_halves[static_cast<std::size_t>(task.size.rows - fewest_planned_rows)]};
+    return {0, seconds_by_halves(task).value()};
 }
 
 }  // namespace
