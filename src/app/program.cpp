@@ -74,7 +74,7 @@ void Program::remember() {
 }
 
 bool Program::can_undo() const { return history.can_undo() || solve.player(); }
-bool Program::can_redo() const { return history.can_redo() || undone_run; }
+bool Program::can_redo() const { return history.can_redo() || redoes_run(); }
 
 void Program::undo() {
     const bool drawn = history.can_undo() && history.before().on == marked_board();
@@ -86,7 +86,7 @@ void Program::undo() {
 }
 
 void Program::redo() {
-    if (undone_run) return redo_run();
+    if (redoes_run()) return redo_run();
     if (!history.can_redo()) return;
     const Board before = state.board;
     go_to(history.redo(snapshot()));
@@ -101,10 +101,16 @@ void Program::go_to(Snapshot other) {
     set_board(state, std::move(other.on));
 }
 
+bool Program::redoes_run() const {
+    return undone_run && undone_run->undone == history.undone() &&
+           undone_run->solver == state.solver;
+}
+
 void Program::undo_run() {
-    const UndoneRun run{*solve.step(), run_cleared_board};
+    UndoneRun run{state.solver, *solve.step(), run_cleared_board};
     close_run();
-    undone_run = run;
+    run.undone = history.undone();
+    undone_run = std::move(run);
 }
 
 void Program::redo_run() {
@@ -138,6 +144,10 @@ void Program::close_run() {
 void Program::settle() {
     solve.settle();
     state.step = solve.step();
+    if (const auto missed = solve.take_missed_step()) {
+        remark(say("There is no step {step}: this search ends after {last} {last|step|steps}.",
+                   {{"step", *missed}, {"last", *state.step}}));
+    }
     hints.keep_to(board(), state.marks, state.regions);
     proof.keep_to(marked_board());
 }
@@ -145,7 +155,6 @@ void Program::settle() {
 void Program::open(const Link& link) {
     auto [next, complaint, notices] = state_of(link);
     show({next.board, next.marks, next.regions});
-    if (next.solver != state.solver) undone_run.reset();
     state = std::move(next);
     moves = 0;
     own_queens = false;
@@ -161,12 +170,16 @@ void Program::open(const Link& link) {
     }
 }
 
+void Program::load(Run run) {
+    undone_run.reset();
+    solve.load(std::move(run));
+}
+
 void Program::load_linked_run() {
     const std::uint64_t step = *std::exchange(state.step, std::nullopt);
     auto run = start_run(state.solver, problem_of(state.board));
     if (auto* refusal = std::get_if<std::string>(&run)) return complain(std::move(*refusal));
-    undone_run.reset();
-    solve.load(std::get<Run>(std::move(run)));
+    load(std::get<Run>(std::move(run)));
     if (step <= farthest_link_step) {
         solve.seek(step);
     } else {

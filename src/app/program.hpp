@@ -18,10 +18,12 @@
 
 namespace queens {
 
-/// Where a run of the chosen solver stood that was closed.
+/// A run that undo closed: where it stood, and how many snapshots there were to redo then.
 struct UndoneRun {
+    Solver solver;
     std::uint64_t step = 0;
     bool cleared_board = false;
+    std::size_t undone = 0;
 };
 
 struct Program {
@@ -33,7 +35,7 @@ struct Program {
     SolveRoom solve;
     /// Whether loading the run took queens off the board, so that closing it brings them back.
     bool run_cleared_board = false;
-    /// The run that undo closed last, for redo.
+    /// The run that undo closed last, for redo when it comes to where that was.
     std::optional<UndoneRun> undone_run;
     /// Whether the visitor has placed queens and has not said since whether a search keeps them.
     bool own_queens = false;
@@ -86,6 +88,8 @@ struct Program {
     void put_run_away();
     /// Puts the run away and brings the queens back that its start took off.
     void close_run();
+    /// Loads a run, which takes the place of one that was undone.
+    void load(Run run);
     /// Loads the run that the state describes, standing at its step or on the way there.
     void load_linked_run();
     /// Makes the state say at which step the run is, finds the reason of this step, and forgets
@@ -106,6 +110,7 @@ struct Program {
     /// Remembers the present moment, which is about to change.
     void remember();
     void go_to(Snapshot other);
+    [[nodiscard]] bool redoes_run() const;
     void undo_run();
     void redo_run();
 };

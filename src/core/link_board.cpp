@@ -31,20 +31,22 @@ std::string no_such_column(std::uint64_t column, Size size) {
                {{"column", std::to_string(column)}, {"columns", size.columns}});
 }
 
-/// Calls put(column, letter) for every letter in a line of `b`; returns how many squares it has.
+/// Calls put(column, sign) for every piece in a line of `b`; returns how many squares it has.
 template <class Put>
 std::int64_t walk_line(std::string_view line, Put put) {
     constexpr std::int64_t longest_run = 1'000'000;
     std::int64_t column = 0;
     std::int64_t run = 0;
-    for (const char letter : line) {
-        if (letter >= '0' && letter <= '9') {
-            run = std::min(run * 10 + (letter - '0'), longest_run);
+    while (!line.empty()) {
+        const std::string_view sign = first_sign(line);
+        line.remove_prefix(sign.size());
+        if (const auto digit = number_in<int>(sign)) {
+            run = std::min(run * 10 + *digit, longest_run);
             continue;
         }
         column += run;
         run = 0;
-        put(column, letter);
+        put(column, sign);
         ++column;
     }
     return column + run;
@@ -126,7 +128,7 @@ std::optional<Stretch> stretch_in(std::string_view text, Size size, FirstComplai
 
 Sides sides_of_rows(std::string_view text) {
     const std::vector<std::string_view> lines = split(text, '/');
-    const std::int64_t columns = walk_line(lines.front(), [](std::int64_t, char) {});
+    const std::int64_t columns = walk_line(lines.front(), [](std::int64_t, std::string_view) {});
     return {static_cast<std::uint64_t>(columns), lines.size()};
 }
 
@@ -148,12 +150,12 @@ void read_rows(Board& board, std::string_view text, FirstComplaint& complaint) {
         });
     }
     for (int row = 0; row < std::min(line_count, board.rows()); ++row) {
-        const auto take = [&](std::int64_t column, char letter) {
-            const auto piece = piece_of(letter);
+        const auto take = [&](std::int64_t column, std::string_view sign) {
+            const auto piece = piece_of_sign(sign);
             if (!piece) {
                 complaint.add([&] {
                     return say("Row {row} of the link has {letter}, which is no piece.",
-                               {{"row", row + 1}, {"letter", in_quotes({&letter, 1})}});
+                               {{"row", row + 1}, {"letter", sign_in_quotes(sign)}});
                 });
             } else if (column < board.columns()) {
                 board.put({row, static_cast<int>(column)}, *piece);

@@ -16,18 +16,6 @@ namespace {
 /// The letters in the order of the pieces.
 constexpr std::string_view letters = ".QRBNKAPxo";
 
-/// The piece of a letter or of a chess sign.
-std::optional<Piece> piece_of_sign(std::string_view sign) {
-    if (sign.size() == 1) return piece_of(sign.front());
-    constexpr std::array<std::string_view, 12> chess{"♕", "♖", "♗", "♘", "♔", "♙",
-                                                     "♛", "♜", "♝", "♞", "♚", "♟"};
-    constexpr std::string_view kinds = "QRBNKP";
-    for (std::size_t i = 0; i < chess.size(); ++i) {
-        if (sign.starts_with(chess[i])) return piece_of(kinds[i % kinds.size()]);
-    }
-    return std::nullopt;
-}
-
 std::vector<std::string_view> lines_of(std::string_view text) {
     std::vector<std::string_view> lines;
     while (!text.empty()) {
@@ -72,6 +60,17 @@ std::optional<Piece> piece_of(char letter) {
     const std::size_t place = letters.find(letter);
     if (place == std::string_view::npos) return std::nullopt;
     return static_cast<Piece>(place);
+}
+
+std::optional<Piece> piece_of_sign(std::string_view sign) {
+    if (sign.size() == 1) return piece_of(sign.front());
+    constexpr std::array<std::string_view, 12> chess{"♕", "♖", "♗", "♘", "♔", "♙",
+                                                     "♛", "♜", "♝", "♞", "♚", "♟"};
+    constexpr std::string_view kinds = "QRBNKP";
+    for (std::size_t i = 0; i < chess.size(); ++i) {
+        if (sign.starts_with(chess[i])) return piece_of(kinds[i % kinds.size()]);
+    }
+    return std::nullopt;
 }
 
 std::string_view first_sign(std::string_view text) {

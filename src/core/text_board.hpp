@@ -17,6 +17,9 @@ namespace queens {
 /// The piece of a character; nothing for characters that mean none. '.' is Piece::none.
 [[nodiscard]] std::optional<Piece> piece_of(char letter);
 
+/// The same of a sign, which may be one of Unicode's for chess.
+[[nodiscard]] std::optional<Piece> piece_of_sign(std::string_view sign);
+
 /// All bytes of the sign that the text begins with, and of the selector of its form (as text or as
 /// picture) that may follow; empty if the text is.
 [[nodiscard]] std::string_view first_sign(std::string_view text);

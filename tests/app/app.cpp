@@ -163,6 +163,29 @@ TEST_CASE("a link to a step beyond all patience waits to be asked") {
     CHECK_FALSE(app.notice()->complaint);
 }
 
+TEST_CASE("a link to a step behind the end of a search comes to the end and says so") {
+    App app(1);
+    app.apply(OpenLink{"n=6&a=backtracking&i=20000"});
+    rest(app);
+    REQUIRE(app.player());
+    CHECK(app.player()->done());
+    REQUIRE(app.notice());
+    CHECK(app.notice()->text == "There is no step 20,000: this search ends after 1,051 steps.");
+    CHECK_FALSE(app.notice()->complaint);
+}
+
+TEST_CASE("a link to the last step of a search is opened without a word") {
+    App app(1);
+    app.apply(OpenLink{"n=6&a=backtracking&i=20000"});
+    rest(app);
+    App other(1);
+    other.apply(OpenLink{write_link(link_of(app.state()))});
+    rest(other);
+    REQUIRE(other.player());
+    CHECK(other.player()->done());
+    CHECK_FALSE(other.notice());
+}
+
 TEST_CASE("a link to a solver that does not exist says so and shows the board") {
     App app(1);
     app.apply(OpenLink{"n=6&a=magic"});

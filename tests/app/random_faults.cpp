@@ -55,14 +55,14 @@ class SeenBefore {
 
     [[nodiscard]] bool agrees(const App& app) const {
         return app.can_undo() == (!undo_.empty() || present_.run) &&
-               app.can_redo() == (!redo_.empty() || run_undone_);
+               app.can_redo() == (!redo_.empty() || redoes_run());
     }
 
   private:
     bool agrees_with(const std::string& line, const Seen& now) {
         if (line == "undo") return undo(now);
         if (line == "redo") return redo(now);
-        if ((now.run && !present_.run) || now.solver != present_.solver) run_undone_ = false;
+        if (now.run && !present_.run) undone_run_.reset();
         const bool drawn = line.starts_with("draw ") || line == "clear-drawings";
         const bool same = now.on == present_.on && (!drawn || now.drawings == present_.drawings);
         if (same || continues_a_stroke(line)) {
@@ -72,19 +72,25 @@ class SeenBefore {
         if (may_close_a_run(line)) return close_run(now);
         undo_.push_back(std::exchange(present_, now));
         redo_.clear();
-        run_undone_ = false;
+        undone_run_.reset();
         return true;
     }
 
     bool undo(const Seen& now) {
         const bool drawn = !undo_.empty() && undo_.back().on == present_.on;
         if (!present_.run || drawn) return travel(undo_, redo_, now);
-        run_undone_ = true;
-        return !now.run && (now.shows(present_) || close_run(now));
+        const bool right = !now.run && (now.shows(present_) || close_run(now));
+        undone_run_ = {now.solver, redo_.size()};
+        return right;
+    }
+
+    [[nodiscard]] bool redoes_run() const {
+        return undone_run_ == std::pair(present_.solver, redo_.size());
     }
 
     bool redo(const Seen& now) {
-        if (!std::exchange(run_undone_, false)) return travel(redo_, undo_, now);
+        if (!redoes_run()) return travel(redo_, undo_, now);
+        undone_run_.reset();
         return now.run && (now.shows(present_) || travel(redo_, undo_, now));
     }
 
@@ -111,7 +117,8 @@ class SeenBefore {
     Seen present_;
     std::vector<Seen> undo_;
     std::vector<Seen> redo_;
-    bool run_undone_ = false;
+    /// The solver of the run that undo closed last, and how much there was to redo then.
+    std::optional<std::pair<Solver, std::size_t>> undone_run_;
 };
 
 std::vector<std::uint32_t> naive_map(const Board& board) {

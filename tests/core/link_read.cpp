@@ -196,6 +196,7 @@ TEST_CASE("rows of the wrong length are named") {
     CHECK(complaint("n=3x2&b=QQQQ/3") ==
           "Row 1 of the link has more than 3 squares, the width of the board.");
     CHECK(complaint("n=3x2&b=3/1q1") == "Row 2 of the link has \"q\", which is no piece.");
+    CHECK(complaint("n=3x2&b=3/1%C3%A91") == "Row 2 of the link has \"é\", which is no piece.");
     CHECK(complaint("n=1&b=99999999999999999999999999") ==
           "Row 1 of the link has more than 1 square, the width of the board.");
 }

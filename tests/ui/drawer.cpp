@@ -24,7 +24,8 @@ TEST_CASE("while a search runs the board has 85 % of the width of a phone, whate
     for (const Viewport& viewport : phones) {
         for (const Entry* entry : solvers()) {
             Visitor visitor(viewport);
-            visitor.app.apply(OpenLink{"n=8&i=18&a=" + std::string(entry->slug)});
+            visitor.open("n=8&i=18&a=" + std::string(entry->slug), 3);
+            // Some searches end before step 18.
             visitor.app.apply(DismissNotice{});
             visitor.look(3);
             const auto square = visitor.rect("square a1");

@@ -36,8 +36,7 @@ bool load(Program& program) {
     program.change_board(given);
     program.run_cleared_board = clears;
     program.state.selected.reset();
-    program.undone_run.reset();
-    program.solve.load(std::get<Run>(std::move(run)));
+    program.load(std::get<Run>(std::move(run)));
     if (clears && program.own_queens) offer_queens_back(program, own);
     return true;
 }
@@ -46,7 +45,6 @@ bool load(Program& program) {
 void change_solver(Program& program, Solver next) {
     if (program.solve.player()) program.close_run();
     program.solve.put_many_away();
-    if (next != program.state.solver) program.undone_run.reset();
     program.state.solver = std::move(next);
 }
 

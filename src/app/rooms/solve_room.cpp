@@ -143,7 +143,12 @@ void SolveRoom::seek_on(double budget) {
     while (!arrive()) {
         if (Clock::now() >= end) return;
     }
+    if (target_ > player_->step()) missed_step_ = target_;
     pause();
+}
+
+std::optional<std::uint64_t> SolveRoom::take_missed_step() {
+    return std::exchange(missed_step_, std::nullopt);
 }
 
 /// A first solution after which the run has more to do than to end.

@@ -54,6 +54,8 @@ class SolveRoom {
     void seek_solution();
     /// Stops playing and seeking where it is.
     void pause();
+    /// The step that was sought last, if the run ended before it; asked again, nothing.
+    std::optional<std::uint64_t> take_missed_step();
 
     /// Moves by that number of seconds at that pace, and works about `budget` seconds; returns
     /// whether it wants to move on.
@@ -80,6 +82,7 @@ class SolveRoom {
     /// Where a seek over several frames is heading.
     std::optional<std::uint64_t> target_;
     bool to_solution_ = false;
+    std::optional<std::uint64_t> missed_step_;
     double owed_steps_ = 0;
     /// The step from which the run has been played, and the one at which it stopped by itself, from
     /// where it goes on as fast as it came.

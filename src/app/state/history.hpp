@@ -1,6 +1,7 @@
 // What undo and redo walk through: the boards with their marks, and what was drawn on them.
 #pragma once
 
+#include <cstddef>
 #include <vector>
 
 #include "app/state/drawing.hpp"
@@ -21,6 +22,8 @@ class History {
     void forget();
     [[nodiscard]] bool can_undo() const { return !undo_.empty(); }
     [[nodiscard]] bool can_redo() const { return !redo_.empty(); }
+    /// How many snapshots there are to redo.
+    [[nodiscard]] std::size_t undone() const { return redo_.size(); }
     /// The snapshot that `undo` would bring back. There must be one.
     [[nodiscard]] const Snapshot& before() const { return undo_.back(); }
     /// The snapshot before or after the present one, which changes places with it. There must be

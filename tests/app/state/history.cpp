@@ -79,6 +79,36 @@ TEST_CASE("undo closes a search before it changes the board, and redo brings it 
     CHECK(app.board().count(Piece::queen) == 1);
 }
 
+TEST_CASE("a search that was undone before a queen is brought back after her") {
+    App app(1);
+    app.apply(Put{a1, Piece::queen});
+    app.apply(Put{d4, Piece::queen});
+    const Board placed = app.board();
+    app.apply(ChooseSolver{"backtracking"});
+    app.apply(StepBy{3});
+    app.apply(Undo{});
+    app.apply(Undo{});
+    CHECK(app.board().count(Piece::queen) == 1);
+    app.apply(Redo{});
+    CHECK(app.board() == placed);
+    CHECK(app.player() == nullptr);
+    app.apply(Redo{});
+    REQUIRE(app.player() != nullptr);
+    CHECK_FALSE(app.can_redo());
+}
+
+TEST_CASE("a search that was undone comes back while its own solver is chosen") {
+    App app(1);
+    app.apply(ClearBoard{});
+    app.apply(ChooseSolver{"backtracking"});
+    app.apply(StepBy{3});
+    app.apply(Undo{});
+    app.apply(ChooseSolver{"permutations"});
+    CHECK_FALSE(app.can_redo());
+    app.apply(ChooseSolver{"backtracking"});
+    CHECK(app.can_redo());
+}
+
 TEST_CASE("a search that was undone does not come back over a change of the board") {
     App app(1);
     app.apply(StepBy{60});
