@@ -205,16 +205,13 @@ void Sheet::add_step(const lessons::Step& step) {
 
 std::string Sheet::page_of(const lessons::Lesson& lesson, std::string_view address) {
     for (const lessons::Step& step : lesson.steps) add_step(step);
-    const std::string about = say(
-        "{minutes} minutes, {audience}. {author}",
-        {{"minutes", lesson.minutes}, {"audience", lesson.audience}, {"author", lesson.author}});
     const std::string title = escaped(lesson.title);
     std::string page = "<!doctype html>\n<html lang=\"" + escaped(lesson.language) +
                        "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + title +
                        "</title>\n<style>" + lesson_style + "</style>\n</head>\n<body>\n";
     const std::string name = say("Name: {line}", {{"line", std::string(40, '_')}});
     page += tagged("header", "<div>" + tagged("h1", title) + "<p class=\"about\">" +
-                                 escaped(about) + "</p><p class=\"name\">" + escaped(name) +
+                                 escaped(about(lesson)) + "</p><p class=\"name\">" + escaped(name) +
                                  "</p></div>" + code_of(address)) +
             "\n" + steps_;
     if (!answers_.empty()) {

@@ -39,7 +39,7 @@ class SvgCanvas final : public Canvas {
 /// An attribute with a space before it.
 [[nodiscard]] std::string svg_attribute(std::string_view name, std::string_view value);
 [[nodiscard]] std::string svg_attribute(std::string_view name, float value);
-/// "#2f6fde", without the opacity.
+/// "#2a66d0", without the opacity.
 [[nodiscard]] std::string hex_of(Colour colour);
 /// A number with at most two digits behind the point.
 [[nodiscard]] std::string svg_number(float value);

@@ -20,9 +20,9 @@ constexpr Theme light{
     .hairline = rgb(0xE4DFD6),
     .light_square = rgb(0xF0E4CE),
     .dark_square = rgb(0xB8926A),
-    .accent = rgb(0x2F6FDE),
+    .accent = rgb(0x2A66D0),
     .on_accent = rgb(0xFFFFFF),
-    .right = rgb(0x1E8E6A),
+    .right = rgb(0x1A7F5E),
     .wrong = rgb(0xC8384A),
     .straight_line = rgb(0x0072B2),
     .diagonal_line = rgb(0x9A5B00),
@@ -107,6 +107,7 @@ Colour mixed(Colour from, Colour to, float share) {
     return result;
 }
 
+Colour text_on_tint(const Theme& theme) { return mixed(theme.accent, theme.ink, 0.35F); }
 Colour text_of_idle(const Theme& theme) { return mixed(theme.panel, theme.ink, 0.56F); }
 
 }  // namespace queens

@@ -52,6 +52,9 @@ struct Theme {
 /// The colour `share` of the way from one to the other.
 [[nodiscard]] Colour mixed(Colour from, Colour to, float share);
 
+/// Text on a ground that has up to a third of the accent, as what is chosen has.
+[[nodiscard]] Colour text_on_tint(const Theme& theme);
+
 /// What stands on a button that cannot be pressed now: paler than any other text, and yet at least
 /// 3 to 1 on the panel and on buttons.
 [[nodiscard]] Colour text_of_idle(const Theme& theme);

@@ -145,6 +145,20 @@ TEST_CASE("a button that cannot be pressed can be read, and is paler than others
     });
 }
 
+TEST_CASE("words in colour can be read on the paper, the panel and what is chosen") {
+    in_every_theme([](const Theme& theme) {
+        for (const Colour ground : {theme.paper, theme.panel}) {
+            for (const Colour words : {theme.right, theme.wrong, theme.accent}) {
+                CHECK(contrast(words, ground) >= of_text);
+            }
+            for (const float tint : {0.16F, 0.24F, 0.32F}) {
+                const Colour chosen = mixed(ground, theme.accent, tint);
+                CHECK(contrast(text_on_tint(theme), chosen) >= of_text);
+            }
+        }
+    });
+}
+
 TEST_CASE("every line and mark stands out from its casing, which no square can take from it") {
     in_every_theme([](const Theme& theme) {
         for (const ImU32 stroke : strokes(theme)) {

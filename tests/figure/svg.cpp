@@ -126,7 +126,7 @@ TEST_CASE("numbers and texts in a picture are as short as they can be, and safe"
     CHECK(svg_number(-0.5F) == "-0.5");
     CHECK(svg_number(1.256F) == "1.26");
     CHECK(svg_number(-0.001F) == "0");
-    CHECK(hex_of(theme(false, false).accent) == "#2f6fde");
+    CHECK(hex_of(theme(false, false).accent) == "#2a66d0");
     CHECK(xml_of("a < b & \"c\"") == "a &lt; b &amp; &quot;c&quot;");
 }
 

@@ -38,7 +38,7 @@ Colours colours_of(const Kit& kit, const Button& button, const Touch& touch) {
     if (button.kind == Kind::primary) {
         colours = {mixed(theme.accent, theme.ink, strength), theme.on_accent};
     } else if (button.on.value_or(false)) {
-        colours = {faded(theme.accent, 0.16F + strength), theme.accent};
+        colours = {faded(theme.accent, 0.16F + strength), text_on_tint(theme)};
     } else if (button.kind == Kind::plain) {
         colours = {faded(theme.ink, 0.06F + strength), theme.ink};
     } else {

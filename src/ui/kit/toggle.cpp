@@ -26,7 +26,7 @@ bool toggle(const Kit& kit, const Toggle& toggle, bool& on) {
     const float right = touch.high.x;
     ImDrawList& list = *ImGui::GetWindowDrawList();
     list.AddRectFilled({right - track, middle - 10}, {right, middle + 10},
-                       on ? kit.theme.accent : faded(kit.theme.ink, 0.28F), 10);
+                       on ? kit.theme.accent : faded(kit.theme.ink, 0.5F), 10);
     list.AddCircleFilled({on ? right - 10 : right - track + 10, middle}, 7,
                          on ? kit.theme.on_accent : kit.theme.panel);
     words_on(kit, toggle.id, kit.fonts.text, {touch.low.x, middle - extent.y / 2}, kit.theme.ink,

@@ -19,7 +19,7 @@ namespace {
 void tell_report(const Frame& frame, const DraftReport& report) {
     const bool good = report.stand == DraftStand::one;
     const bool wrong = report.stand == DraftStand::none || report.stand == DraftStand::torn;
-    const ImU32 colour = good ? frame.theme.right : wrong ? frame.theme.conflict : frame.theme.ink;
+    const ImU32 colour = good ? frame.theme.right : wrong ? frame.theme.wrong : frame.theme.ink;
     paragraph(frame, frame.fonts.strong, colour, draft_words(report));
     if (!report.open.empty()) {
         note(frame, "A faint queen stands in some of the solutions and not in others.");

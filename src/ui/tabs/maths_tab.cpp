@@ -47,7 +47,7 @@ bool draw_question(const Frame& frame, const NamedTopic& topic, bool open) {
                                        : faded(theme.ink, 0);
     ImGui::GetWindowDrawList()->AddRectFilled(touch.low, touch.high, fill, 6);
     words_on(frame, id, font, {touch.low.x + side, touch.centre().y - extent.y / 2},
-             open ? theme.accent : theme.ink, words, width - 2 * side);
+             open ? text_on_tint(theme) : theme.ink, words, width - 2 * side);
     return touch.pressed;
 }
 

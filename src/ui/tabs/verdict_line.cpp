@@ -9,7 +9,7 @@ namespace {
 
 ImU32 colour_of(const Theme& theme, Mood mood) {
     switch (mood) {
-        case Mood::conflict: return theme.conflict;
+        case Mood::conflict: return theme.wrong;
         case Mood::solved: return theme.right;
         case Mood::stuck:
         case Mood::underway: break;
