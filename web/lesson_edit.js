@@ -1,7 +1,7 @@
 // Opens the editor of a teacher's own lesson, and asks first where another lesson would be lost by it.
 import { LessonMaker, saveLesson } from './lesson_maker.js';
 import { button, element } from './lesson_text.js';
-import { keepLesson, keptLesson } from './my_lesson.js';
+import { emptyLesson, keepLesson, keptLesson } from './my_lesson.js';
 import { markdownOf } from './my_lesson_file.js';
 import { said } from './said.js';
 
@@ -31,7 +31,7 @@ function askFirst(kept, goOn) {
             'p',
             {},
             said(
-                'This browser keeps one lesson in the making: "{title}". Editing this one takes its place.',
+                'This browser keeps one lesson in the making: "{title}". Another one takes its place.',
                 { title },
             ),
         ),
@@ -52,12 +52,15 @@ function askFirst(kept, goOn) {
  * Shows the editor.
  * @param {object} host what LessonMaker needs of the page
  * @param {MyLesson} [given] to be edited in place of the one that is kept
+ * @param {() => void} [closeOther] closes the editor in which it was asked for
  */
-export function editLesson(host, given) {
+export function editLesson(host, given, closeOther = () => {}) {
     const kept = keptLesson();
+    const begin = (close) => editLesson(host, emptyLesson(), close);
     const edit = () => {
+        closeOther();
         if (given) keepLesson(given);
-        new LessonMaker(host, given).show();
+        new LessonMaker({ ...host, begin }, given).show();
     };
     if (given && kept.cards.length > 0 && markdownOf(kept) !== markdownOf(given)) {
         askFirst(kept, edit);

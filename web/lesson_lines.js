@@ -20,12 +20,12 @@
  */
 
 const phraseKinds = new Set(['text', 'board', 'source', 'picture']);
-const heads = new Set(['title', 'language', 'minutes', 'for', 'author']);
+const heads = new Set(['title', 'language', 'about']);
 
 /**
  * @param {string} lines
- * @returns {{ title: string, language: string, minutes: string, for: string, author: string,
- *     faults: string[], notes: Block[], steps: Step[] }}
+ * @returns {{ title: string, language: string, about: string, faults: string[], notes: Block[],
+ *     steps: Step[] }}
  */
 export function readLesson(lines) {
     const lesson = { faults: [], notes: [], steps: [] };

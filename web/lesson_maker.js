@@ -2,7 +2,7 @@
 import { save } from './copy_dialog.js';
 import { packLesson, titleOf } from './lesson_link.js';
 import { button, element } from './lesson_text.js';
-import { keepLesson, keptLesson } from './my_lesson.js';
+import { keepLesson, keptLesson, mostCards } from './my_lesson.js';
 import { asksFor, markdownOf } from './my_lesson_file.js';
 import { said, sentence } from './said.js';
 import { imageOf } from './svg_images.js';
@@ -45,6 +45,8 @@ export class LessonMaker {
      * @param {object} host
      * @param {(question: string) => string} host.ask the program
      * @param {(text: string) => void} host.open shows a lesson
+     * @param {(close: () => void) => void} host.begin begins another lesson, and closes this editor if
+     *     that is what the teacher wants
      * @param {import('./my_lesson.js').MyLesson} [lesson] that is edited
      */
     constructor(host, lesson = keptLesson()) {
@@ -67,6 +69,7 @@ export class LessonMaker {
                 button(said('Try it'), () => this.#try(), 'primary'),
                 button(said('Save as a file'), () => this.#save()),
                 button(said('Copy as a link'), () => this.#copy()),
+                button(said('New lesson'), () => this.#host.begin(() => this.#dialog.close())),
                 button(said('Close'), () => this.#dialog.close()),
             ),
         );
@@ -157,25 +160,53 @@ export class LessonMaker {
             { className: 'tools' },
             tool('↑', earlier, () => this.#move(i, i - 1), i === 0),
             tool('↓', later, () => this.#move(i, i + 1), place === length),
-            tool('✕', remove, () => this.#move(i)),
+            tool('✕', remove, () => this.#remove(i)),
         );
     }
 
-    /** Puts a board to another place, or takes it out where none is named. */
     #move(from, to) {
-        const [card] = this.#lesson.cards.splice(from, 1);
-        if (to !== undefined) this.#lesson.cards.splice(to, 0, card);
+        const { cards } = this.#lesson;
+        cards.splice(to, 0, ...cards.splice(from, 1));
+        this.#changed();
+        this.#focusTools(to);
+    }
+
+    #changed() {
         this.#keep();
         this.#list();
-        const at = this.#cards.children[Math.min(to ?? from, this.#cards.children.length - 1)];
-        at?.querySelector('.tools button:not(:disabled)')?.focus();
+    }
+
+    #focusTools(place) {
+        this.#cards.children[place].querySelector('.tools button:not(:disabled)').focus();
+    }
+
+    /** Takes a board out; where it was, it can be brought back until the list changes. */
+    #remove(place) {
+        const { cards } = this.#lesson;
+        const [card] = cards.splice(place, 1);
+        this.#changed();
+        const back = button(said('Undo'), () => {
+            cards.splice(place, 0, card);
+            this.#changed();
+            this.#focusTools(place);
+        });
+        const told = said('Board {place} was removed.', { place: place + 1 });
+        const gap = element('li', { className: 'removed' }, element('span', {}, told), back);
+        this.#cards.insertBefore(gap, this.#cards.children[place]);
+        this.#told.textContent = told;
+        back.focus();
     }
 
     #addBoard() {
+        if (this.#lesson.cards.length === mostCards) {
+            this.#told.textContent = said('Your lesson has room for {most} boards.', {
+                most: mostCards,
+            });
+            return;
+        }
         const link = this.#host.ask('state');
         this.#lesson.cards.push({ link, heading: '', words: '', answer: '' });
-        this.#keep();
-        this.#list();
+        this.#changed();
         this.#cards.lastElementChild.querySelector('input').focus();
     }
 

@@ -10,15 +10,10 @@ import { said } from './said.js';
  * @returns {HTMLElement}
  */
 export function teacherNotes(lesson, press, host) {
-    const { minutes, author, notes } = lesson;
+    const { about, notes } = lesson;
     const text = new StepText(notes, press, () => '');
     const summary = element('summary', {}, said('For teachers'));
     const details = element('details', { className: 'notes' }, summary, ...text.elements);
-    const about = said('{minutes} minutes, {audience}. {author}', {
-        minutes,
-        audience: lesson.for,
-        author,
-    });
     const shows = button(said('What the class hands in'), host.showClass, 'plain');
     details.append(element('p', { className: 'quiet' }, about), shows);
     return details;

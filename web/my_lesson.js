@@ -35,6 +35,9 @@ const texts = (from, names) =>
         }),
     );
 
+/** @returns {MyLesson} one in which nothing stands yet */
+export const emptyLesson = () => ({ ...texts({}, heads), cards: [] });
+
 /** @returns {MyLesson} what is kept here, an empty one if nothing is */
 export function keptLesson() {
     let kept = {};

@@ -37,21 +37,21 @@ function stepOf(card, i) {
  * @returns {string} its file
  */
 export function markdownOf(lesson) {
-    const { title, minutes, author } = lesson;
-    const head = [
-        '---',
-        `title: ${oneLine(title) || said('My lesson')}`,
-        `language: ${lesson.language || spoken().tag}`,
-        `minutes: ${/^\d{1,4}$/.test(minutes) ? minutes : 45}`,
-        `for: ${oneLine(lesson.for) || said('my class')}`,
-        `author: ${oneLine(author) || said('a teacher')}`,
-        '---',
-    ].join('\n');
-    return `${[head, ...lesson.cards.map(stepOf)].join('\n\n')}\n`;
+    const head = {
+        title: oneLine(lesson.title) || said('My lesson'),
+        language: lesson.language || spoken().tag,
+        minutes: /^\d{1,4}$/.test(lesson.minutes) ? lesson.minutes : '',
+        for: oneLine(lesson.for),
+        author: oneLine(lesson.author),
+    };
+    const lines = Object.entries(head).filter(([, words]) => words);
+    const front = ['---', ...lines.map(([name, words]) => `${name}: ${words}`), '---'].join('\n');
+    return `${[front, ...lesson.cards.map(stepOf)].join('\n\n')}\n`;
 }
 
 const fileShape = /^---\n([^]*?)\n---\n\n(## [^]*)$/;
-const headShape = /^title: (.*)\nlanguage: (.*)\nminutes: (.*)\nfor: (.*)\nauthor: (.*)$/;
+const headShape =
+    /^title: (.*)\nlanguage: (.*)(?:\nminutes: (.*))?(?:\nfor: (.*))?(?:\nauthor: (.*))?$/;
 const stepShape = /^(.*)\n\n([^]*?)(?:\n\n(> .*(?:\n> .*)*))?$/;
 const taskShape = /^- \[ \] \[([^]*)\]\(#([^\s)]+)\)$/;
 const boardShape = /\[([^[\]]+)\]\(#([^\s)]+)\)/;
@@ -85,7 +85,8 @@ function cardOf(step) {
 export function lessonOf(file) {
     const text = `${file.replace(/\r\n/g, '\n').trimEnd()}\n`;
     const [, head, body] = fileShape.exec(text) ?? [];
-    const [, title, language, minutes, whom, author] = headShape.exec(head ?? '') ?? [];
+    const [, title, language, minutes = '', whom = '', author = ''] =
+        headShape.exec(head ?? '') ?? [];
     if (title === undefined) return null;
     const cards = body.split(/^## /m).slice(1).map(cardOf);
     if (cards.length > mostCards || cards.includes(null)) return null;

@@ -44,7 +44,8 @@ void take(std::string_view pair, std::size_t line, Lesson& lesson) {
 }
 
 void check(Lesson& lesson) {
-    for (const auto& [key, member] : keys) {
+    // The title and the language are needed; the rest is for whoever teaches.
+    for (const auto& [key, member] : {keys[0], keys[1]}) {
         if (!(lesson.*member).empty()) continue;
         lesson.faults.push_back(
             {1, say("The head of the lesson lacks the line {key}.", {{"key", in_quotes(key)}})});
@@ -55,6 +56,17 @@ void check(Lesson& lesson) {
 }
 
 }  // namespace
+
+std::string about(const Lesson& lesson) {
+    std::vector<std::string> parts;
+    if (const auto minutes = number_in<std::uint64_t>(lesson.minutes)) {
+        parts.push_back(say("{n} {n|minute|minutes}", {{"n", *minutes}}));
+    }
+    for (const std::string& part : {lesson.audience, lesson.author}) {
+        if (!part.empty()) parts.push_back(part);
+    }
+    return joined(parts, " · ");
+}
 
 std::size_t cut_front_matter(std::string_view& text, Lesson& lesson) {
     std::string_view left = text;

@@ -57,9 +57,7 @@ std::string lines_of(const Lesson& lesson) {
     std::string text;
     add_line(text, {"title", lesson.title});
     add_line(text, {"language", lesson.language});
-    add_line(text, {"minutes", lesson.minutes});
-    add_line(text, {"for", lesson.audience});
-    add_line(text, {"author", lesson.author});
+    add_line(text, {"about", about(lesson)});
     for (const Fault& fault : lesson.faults) {
         add_line(text, {"fault", std::to_string(fault.line), fault.sentence});
     }

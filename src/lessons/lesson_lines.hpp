@@ -9,7 +9,7 @@ namespace queens::lessons {
 
 /// A line for each part, its fields with tabs between them, in the order of reading:
 ///
-///   title | language | minutes | for | author, WORDS
+///   title | language | about, WORDS
 ///   notes                    what follows is for whoever teaches
 ///   step, HEADING            what follows belongs to it
 ///   KIND, DEPTH              a block: paragraph, list, numbered, item, task, answer or not-yet;

@@ -141,6 +141,34 @@ test('a lesson from a file is edited again, and the one in the making is saved b
     await lab.close();
 });
 
+test('a board that was removed is brought back where it was', async () => {
+    const lab = await withLesson();
+    await lab.board(0).getByLabel('Heading').fill('Five');
+    await lab.maker.getByRole('button', { name: 'Remove board 1' }).click();
+    await lab.maker.getByRole('status').getByText('Board 1 was removed.').waitFor();
+    assert.equal(await lab.maker.getByRole('img', { name: /^Board/ }).count(), 1);
+    assert.equal(await lab.page.evaluate(() => document.activeElement.textContent), 'Undo');
+    await press(lab, 'Undo');
+    assert.equal(await lab.board(0).getByLabel('Heading').inputValue(), 'Five');
+    assert.equal(await lab.maker.getByRole('listitem').count(), 2);
+    await lab.close();
+});
+
+test('a new lesson is begun when the one in the making is saved or given up', async () => {
+    const lab = await withLesson();
+    await lab.maker.getByLabel('Title').fill('The first');
+    await press(lab, 'New lesson');
+    await lab.page.getByText('one lesson in the making: "The first"').waitFor();
+    await press(lab, 'Cancel');
+    assert.equal(await lab.maker.getByLabel('Title').inputValue(), 'The first');
+    await press(lab, 'New lesson');
+    const saved = await lab.saved('Save the other as a file first');
+    assert.equal(saved.name, 'the-first.md');
+    assert.equal(await lab.maker.getByLabel('Title').inputValue(), '');
+    await lab.maker.getByText(/^No board is in your lesson yet/).waitFor();
+    await lab.close();
+});
+
 test('a whole lesson is one link, whose length and code are shown', async () => {
     const lab = await withLesson();
     await lab.board(0).getByLabel('Heading').fill('Five');

@@ -115,12 +115,24 @@ TEST_CASE("faults of the head name their line") {
     CHECK(
         faults_of("---\ntitle: A\n") ==
         std::vector<std::string>{"1: The head of the lesson has no end: a line of three hyphens."});
-    CHECK(faults_of("---\ntitle: A\nlanguage: en\nminutes: long\ncolour: red\nfor: all\n---\n") ==
+    CHECK(faults_of("---\ntitle: A\nminutes: long\ncolour: red\nfor: all\n---\n") ==
           std::vector<std::string>{
-              "5: The head of a lesson says title, language, minutes, for and author, not "
+              "4: The head of a lesson says title, language, minutes, for and author, not "
               "\"colour\".",
-              "1: The head of the lesson lacks the line \"author\".",
+              "1: The head of the lesson lacks the line \"language\".",
               "1: How long a lesson takes is a number of minutes."});
+}
+
+TEST_CASE("what a lesson says about itself leaves out what nobody wrote") {
+    const auto about_head = [](const std::string& lines) {
+        const Lesson lesson = read_lesson("---\ntitle: A\nlanguage: en\n" + lines + "---\n");
+        CHECK(lesson.faults.empty());
+        return about(lesson);
+    };
+    CHECK(about_head("minutes: 45\nfor: 7b\nauthor: Ada\n") == "45 minutes · 7b · Ada");
+    CHECK(about_head("minutes: 1\n") == "1 minute");
+    CHECK(about_head("author: Ada\n") == "Ada");
+    CHECK(about_head("").empty());
 }
 
 TEST_CASE("what is too long, too deep or too much is cut with a fault") {

@@ -39,12 +39,9 @@ test('of what another program kept as a lesson only texts are taken', (context) 
     });
 });
 
-test('the head has all five lines, whatever was filled in', () => {
+test('the head says what was filled in, and makes nothing up', () => {
     const [head] = markdownOf({ ...lesson(), minutes: 'long', author: 'A\nB' }).split('\n\n');
-    assert.equal(
-        head,
-        '---\ntitle: Mine\nlanguage: en\nminutes: 45\nfor: my class\nauthor: A B\n---\n',
-    );
+    assert.equal(head, '---\ntitle: Mine\nlanguage: en\nauthor: A B\n---\n');
 });
 
 test('a board stands behind its sentence, or in the words between brackets', () => {
@@ -105,6 +102,8 @@ test('what was typed into the fields stands in them again', () => {
         ],
     };
     assert.deepEqual(lessonOf(markdownOf(made)), made);
+    const bare = { ...made, for: '', minutes: '', author: '' };
+    assert.deepEqual(lessonOf(markdownOf(bare)), bare);
 });
 
 test('a lesson in which more stands than boards with their words is not read', () => {
@@ -113,8 +112,8 @@ test('a lesson in which more stands than boards with their words is not read', (
     for (const other of [
         '',
         '## One',
-        file.replace('author:', 'level: easy\nauthor:'),
-        file.replace('minutes: 45', 'minutes: many'),
+        file.replace('language:', 'level: easy\nlanguage:'),
+        file.replace('language: en', 'language: en\nminutes: many'),
         file.replace('---\n\n##', '---\n\nWords before the first step.\n\n##'),
         file.replace(`[these](#${solution})`, 'these'),
         file.replace('See [these]', 'See [those] and [these]'),
