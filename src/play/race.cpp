@@ -96,7 +96,23 @@ bool Race::runs() const {
                        [](const Racer& racer) { return racer.runs(); });
 }
 
+bool Race::is_comparable() const {
+    const Entry& first = racers_.front().entry();
+    return std::all_of(racers_.begin(), racers_.end(), [&](const Racer& racer) {
+        const bool places_queens = racer.entry().approach != Approach::other_puzzle;
+        return &racer.entry() == &first ||
+               (places_queens && first.approach != Approach::other_puzzle);
+    });
+}
+
+bool Race::proves_none() const {
+    return is_comparable() && std::any_of(racers_.begin(), racers_.end(), [](const Racer& racer) {
+               return racer.entry().complete && racer.tally().done && !racer.first();
+           });
+}
+
 std::optional<std::size_t> Race::winner(Fairness fairness) const {
+    if (!is_comparable()) return std::nullopt;
     const bool by_steps = fairness == Fairness::steps;
     const auto needed = [&](const Racer& racer) {
         return by_steps ? static_cast<double>(racer.first()->step) : racer.first()->seconds;

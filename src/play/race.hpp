@@ -95,8 +95,12 @@ class Race {
     [[nodiscard]] std::uint64_t seed() const { return seed_; }
     /// Whether somebody still runs.
     [[nodiscard]] bool runs() const;
+    /// Whether all racers solve the same puzzle.
+    [[nodiscard]] bool is_comparable() const;
+    /// Whether a racer that has ended has found that there is no solution.
+    [[nodiscard]] bool proves_none() const;
     /// The place of the racer that needed the least to its first solution, nothing as long as
-    /// another one could still be better.
+    /// another one could still be better, or where they solve different puzzles.
     [[nodiscard]] std::optional<std::size_t> winner(Fairness fairness) const;
 
     /// Makes the searches of racers that have none, one at least and others for about `budget`

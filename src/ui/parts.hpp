@@ -98,6 +98,11 @@ void draw_race_growth(const Frame& frame);
 void draw_solution_plot(const Frame& frame, const std::vector<FinishedCount>& counts, int here);
 /// The times of finished counts against the number of queens.
 void draw_time_plot(const Frame& frame, const std::vector<FinishedCount>& counts);
+/// Asks whether a search or a count keeps the queens of the board, if the visitor has placed any:
+/// those of the first board are no one's.
+void choose_keep_queens(const Frame& frame, bool keep);
+/// The finished counts, the latest first, where `shown` is what would be counted now.
+void draw_finished_counts(const Frame& frame, const Task& shown);
 /// How a count is shared among several computers.
 void draw_sharing(const Frame& frame, const CountRun& run);
 /// The families that a larger group makes of the fundamental solutions.

@@ -57,6 +57,24 @@ TEST_CASE("the winner is who needs the fewest steps to its first solution, once 
     CHECK(winner.first()->seconds > 0);
 }
 
+TEST_CASE("nobody wins a race of algorithms that solve different puzzles") {
+    Race race(problem_of(Board({5, 5})), {"backtracking", "domination", "most_pieces"}, 0);
+    while (race.runs()) race.advance_steps(10'000, 1);
+    CHECK_FALSE(race.is_comparable());
+    CHECK_FALSE(race.winner(Fairness::steps));
+    CHECK(Race(problem_of(Board({5, 5})), {"domination", "domination"}, 0).is_comparable());
+}
+
+TEST_CASE("a race shows that there is no solution once a racer has tried everything") {
+    Race race(problem_of(Board({3, 3})), {"backtracking", "min_conflicts"}, 0);
+    CHECK_FALSE(race.proves_none());
+    race.advance_steps(10'000, 1);
+    CHECK(race.proves_none());
+    Race solved(problem_of(Board({4, 4})), {"backtracking", "exact_cover"}, 0);
+    solved.advance_steps(10'000, 1);
+    CHECK_FALSE(solved.proves_none());
+}
+
 TEST_CASE("a winner is not named while a slower racer may still be better") {
     Race race(problem_of(Board({8, 8})), {"backtracking", "min_conflicts"}, 0);
     race.advance_time(1e-9);

@@ -2,6 +2,7 @@
 // has no second digit.
 #include "app/answers/count.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -54,14 +55,17 @@ std::string in_years(double years) {
 }
 
 Sentence question_without_pawns(const Task& task) {
-    return task.pieces.empty() ? Sentence(
-                                     "In how many ways can {n} {n|queen|queens} stand on an empty "
-                                     "board of this size "
-                                     "and surface so that no queen attacks another?")
-                               : Sentence(
-                                     "In how many ways can this board be completed to {n} "
-                                     "{n|queen|queens} so that no "
-                                     "queen attacks another?");
+    if (task.pieces.empty()) {
+        return "In how many ways can {n} {n|queen|queens} stand on an empty board of this size and "
+               "surface so that no queen attacks another?";
+    }
+    const auto queen = std::find(task.pieces.begin(), task.pieces.end(), Piece::queen);
+    if (queen == task.pieces.end()) {
+        return "In how many ways can {n} {n|queen|queens} stand among the other pieces of this "
+               "board so that no queen attacks another?";
+    }
+    return "In how many ways can this board be completed to {n} {n|queen|queens} so that no queen "
+           "attacks another?";
 }
 
 std::string question_about(const Task& task) {

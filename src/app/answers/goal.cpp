@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "app/answers/computed.hpp"
+#include "core/attacks.hpp"
 #include "core/known.hpp"
 #include "core/say.hpp"
 
@@ -41,6 +42,9 @@ int count_if(const Board& board, Test test) {
 Sentence aim_at_most(const Board& board, int most, int queens) {
     if (queens > most) {
         return "{count} queens stand, and at most {n} {n|fits|fit} so that none attacks another.";
+    }
+    if (queens == most && has_conflict(board)) {
+        return "All {n} queens stand, but some attack each other: move them until none does.";
     }
     if (most == board.rows()) {
         return "Put {n} {n|queen|queens} on the board so that none attacks another. {count} of {n} "

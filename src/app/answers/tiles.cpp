@@ -42,10 +42,16 @@ std::string listed_tiles(const std::vector<NamedTile>& tiles) {
     return text_of(numbers);
 }
 
-Sentence bounds_sentence(TileArea area) {
-    switch (area) {
+Sentence bounds_sentence(const TileDiagonal& diagonal) {
+    switch (diagonal.area) {
         case TileArea::main:
-            return "The square is on the main diagonal: {low} \xE2\x89\xA4 r < {high} is enough.";
+            return diagonal.sign > 0
+                       ? Sentence(
+                             "The square is on the main diagonal: {low} \xE2\x89\xA4 r < {high} is "
+                             "enough.")
+                       : Sentence(
+                             "The square is on the anti-diagonal: {low} \xE2\x89\xA4 r < {high} is "
+                             "enough.");
         case TileArea::red:
             return "The square is in the area marked 1: it may go far up, but r must stay below "
                    "{high}, "
@@ -61,7 +67,7 @@ std::vector<std::string> sentences_about(const TileDiagonal& diagonal, int k, in
         say(diagonal.sign > 0 ? Sentence("k + r \xC2\xB7 {n} + r: {tiles}.")
                               : Sentence("k + r \xC2\xB7 {n} \xE2\x88\x92 r: {tiles}."),
             {{"n", n}, {"tiles", listed_tiles(diagonal.tiles)}}),
-        say(bounds_sentence(diagonal.area), {{"low", diagonal.low}, {"high", diagonal.high}})};
+        say(bounds_sentence(diagonal), {{"low", diagonal.low}, {"high", diagonal.high}})};
     if (diagonal.excluded.empty()) {
         said.push_back(say("Here the formula names no other square."));
     } else {

@@ -34,7 +34,7 @@ void go_on(Program& program, const ContinueCount&) {
 }
 
 void discard(Program& program, const DiscardCount&) {
-    program.forget_pause();
+    program.notice.reset();
     program.count.discard();
 }
 

@@ -6,7 +6,6 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
-#include "ui/tabs/results_row.hpp"
 #include "ui/tabs/tabs.hpp"
 #include "ui/tabs/torus_buttons.hpp"
 
@@ -44,8 +43,24 @@ Sentence pause_words(std::optional<Keeping> keeping) {
     return {};
 }
 
+/// A count of more than a minute is discarded by a second press, which the first one asks for.
+void offer_to_discard(const Frame& frame, PanelMemory& memory, const CountRun& run, float width) {
+    constexpr double worth_asking = 60;
+    const bool is_long = run.seconds() >= worth_asking;
+    const bool asks = is_long && memory.asks_to_discard;
+    const bool pressed =
+        button(frame, {.id = "discard-count",
+                       .label = asks ? say("Discard it for good?") : say("Discard"),
+                       .icon = Icon::close,
+                       .hint = say("Stop counting and forget what was counted"),
+                       .width = width});
+    if (!pressed) return;
+    memory.asks_to_discard = is_long && !asks;
+    if (!memory.asks_to_discard) frame.give(DiscardCount{});
+}
+
 /// What can be done with a count that has not come to its end.
-void hold_or_go_on(const Frame& frame, const CountRun& run) {
+void hold_or_go_on(const Frame& frame, PanelMemory& memory, const CountRun& run) {
     const float width = (ImGui::GetContentRegionAvail().x - 8) / 2;
     if (run.paused()) {
         if (!run.share_is_open()) {
@@ -72,12 +87,7 @@ void hold_or_go_on(const Frame& frame, const CountRun& run) {
                .width = width});
     }
     ImGui::SameLine(0, 8);
-    press(frame, DiscardCount{},
-          {.id = "discard-count",
-           .label = say("Discard"),
-           .icon = Icon::close,
-           .hint = say("Stop counting and forget what was counted"),
-           .width = width});
+    offer_to_discard(frame, memory, run, width);
 }
 
 void tell_effort(const Frame& frame, const CountRun& run) {
@@ -167,60 +177,6 @@ void tell_expected_time(const Frame& frame, const CountForecast& forecast) {
               time_to_count(forecast.task, seconds));
 }
 
-/// How long a finished count took, and how fast it was.
-std::string effort_of(const FinishedCount& one) {
-    if (!one.seconds) return say("on several computers");
-    const std::string time = say("{time} on {cores} {cores|core|cores}",
-                                 {{"time", duration(*one.seconds)}, {"cores", one.cores}});
-    const auto rate = rate_of(one.nodes, *one.seconds);
-    return rate ? say("{time}, {rate} positions per second", {{"time", time}, {"rate", *rate}})
-                : time;
-}
-
-/// A finished count: what and how many, and below that how fast and whether it is right.
-void list_one(const Frame& frame, const FinishedCount& one) {
-    constexpr float space = 12;
-    const Theme& theme = frame.theme;
-    ImFont* font = frame.fonts.small;
-    row(frame, title_of(one.task), grouped(one.count), theme.ink);
-    const auto found = agreement(one.task, one.count);
-    const bool agrees = found && found->agrees;
-    const std::string verdict = !found ? std::string() : agrees ? say("agrees") : say("differs");
-    const ImVec2 at = ImGui::GetCursorScreenPos();
-    const float width = ImGui::GetContentRegionAvail().x;
-    ImGui::PushTextWrapPos(ImGui::GetCursorPosX() + width - extent_of(font, verdict).x - space);
-    text(frame, font, theme.quiet, effort_of(one));
-    ImGui::PopTextWrapPos();
-    const ImU32 colour = agrees ? theme.right : theme.wrong;
-    if (found) words_ending(frame, font, {at.x + width, at.y}, colour, verdict);
-    gap(2);
-}
-
-/// The counts finished so far, the latest first.
-void list_finished(const Frame& frame, const Task& shown) {
-    const std::vector<FinishedCount>& finished = frame.app.count_room().finished();
-    if (published(shown) || !finished.empty()) {
-        gap(8);
-        heading(frame, say("Solutions as boards grow"));
-        draw_solution_plot(frame, finished, shown.size.shorter());
-    }
-    const CountRun* run = frame.app.counting();
-    const std::size_t shown_above = run && run->ledger().complete() ? 1 : 0;
-    if (finished.size() <= shown_above) return;
-    if (finished.size() > 1) {
-        gap(8);
-        heading(frame, say("Times"));
-        draw_time_plot(frame, finished);
-    }
-    gap(8);
-    heading(frame, say("Counts so far"));
-    for (std::size_t i = finished.size(); i-- > 0;) list_one(frame, finished[i]);
-    draw_results_row(
-        frame, {"copy-as-table", say("All counts as a table for a spreadsheet"), ShareCounts{}},
-        {"forget-finished", say("Take all counts so far off this list, for good"),
-         ForgetFinished{}});
-}
-
 /// What would be counted, how long that would take, and the button that starts it.
 void offer_count(const Frame& frame, const CountForecast& forecast) {
     const bool extra = can_have_extra_queens(forecast.task);
@@ -257,7 +213,7 @@ void show_cutting(const Frame& frame, const Task& task) {
 }
 
 /// The count at hand: how far it is, or what came of it.
-void show_count(const Frame& frame, const CountRun& run) {
+void show_count(const Frame& frame, PanelMemory& memory, const CountRun& run) {
     gap(4);
     hairline(frame);
     gap(4);
@@ -265,16 +221,17 @@ void show_count(const Frame& frame, const CountRun& run) {
     if (run.ledger().complete()) return show_total(frame, run);
     show_progress(frame, run);
     gap(4);
-    hold_or_go_on(frame, run);
+    hold_or_go_on(frame, memory, run);
     draw_sharing(frame, run);
 }
 
 }  // namespace
 
-void draw_count_tab(const Frame& frame, PanelMemory&) {
+void draw_count_tab(const Frame& frame, PanelMemory& memory) {
     const CountForecast& forecast = frame.app.answers().count.answer();
     const CountRun* run = frame.app.counting();
     say_to(frame, forecast.question);
+    choose_keep_queens(frame, frame.app.keep_queens());
     const Task* being_cut = frame.app.count_room().being_cut();
     if (being_cut != nullptr) {
         show_cutting(frame, *being_cut);
@@ -284,8 +241,8 @@ void draw_count_tab(const Frame& frame, PanelMemory&) {
         paragraph(frame, frame.fonts.text, frame.theme.quiet,
                   say("Only one count can run at a time. The one below has to end first."));
     }
-    if (run) show_count(frame, *run);
-    list_finished(frame, forecast.task);
+    if (run) show_count(frame, memory, *run);
+    draw_finished_counts(frame, forecast.task);
 }
 
 }  // namespace queens::ui

@@ -1,4 +1,5 @@
 // The tab that shows all solutions of a board as small pictures.
+#include <algorithm>
 #include <array>
 
 #include "core/say.hpp"
@@ -114,6 +115,11 @@ std::string how_many(std::size_t shown, std::size_t all) {
                : say("{shown} of {all} {all|solution|solutions}", {{"shown", shown}, {"all", all}});
 }
 
+bool has_more_than_queens(const Board& board) {
+    return std::any_of(board.pieces().begin(), board.pieces().end(),
+                       [](Piece piece) { return piece != Piece::none && piece != Piece::queen; });
+}
+
 void draw_solutions(const Frame& frame) {
     const Answers& answers = frame.app.answers();
     const SolutionList& list = answers.solutions.answer();
@@ -121,6 +127,11 @@ void draw_solutions(const Frame& frame) {
     const Board& board = frame.app.board();
     gap(2);
     heading(frame, how_many(shown.size(), list.all.size()));
+    if (has_more_than_queens(board)) {
+        paragraph(
+            frame, frame.fonts.text, frame.theme.quiet,
+            say("Solutions of the empty board: what stands on yours beside queens is left out."));
+    }
     draw_thumbnails(
         frame,
         {.id = "solution",

@@ -49,6 +49,9 @@ void draw_sums(const Frame& frame, const GaussCheck& check) {
                      &Line::difference_repeats);
     }
     say_to(frame, check.verdict);
+    if (frame.app.board().surface() != Surface{}) {
+        note(frame, "Gauss' sums are about the plane: lines across joined edges are not in them.");
+    }
 }
 
 void draw_determinant(const Frame& frame, const GaussCheck& check) {

@@ -173,6 +173,9 @@ std::string result(const Race& race, Fairness fairness) {
 void draw_result(const Frame& frame) {
     const Race& race = *frame.app.race();
     const Fairness fairness = frame.app.fairness();
+    if (!race.is_comparable()) {
+        return note(frame, "These algorithms solve different puzzles, so none of them is first.");
+    }
     note(frame,
          fairness == Fairness::steps
              ? say("Compared by steps: a step places, rejects or takes off one piece, or tells "
@@ -180,6 +183,10 @@ void draw_result(const Frame& frame) {
              : say("Compared by the time at work, without the time to start."));
     if (const std::string words = result(race, fairness); !words.empty()) {
         paragraph(frame, frame.fonts.strong, frame.theme.right, words);
+    }
+    if (race.proves_none()) {
+        paragraph(frame, frame.fonts.strong, frame.theme.ink,
+                  say("There is no solution: every possibility was tried."));
     }
 }
 

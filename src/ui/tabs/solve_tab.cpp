@@ -116,11 +116,6 @@ void draw_settings(const Frame& frame, PanelMemory& memory) {
     if (solver.uses_seed) seed(frame);
 }
 
-/// Whether the visitor has placed queens: those of the first board are no one's.
-bool has_own_queens(const State& state) {
-    return state.board.count(Piece::queen) > 0 && !is_first_board(state.board);
-}
-
 /// Whether a notice says that already.
 bool is_noticed(const App& app, const std::string& sentence) {
     return app.notice() && app.notice()->text == sentence;
@@ -128,7 +123,7 @@ bool is_noticed(const App& app, const std::string& sentence) {
 
 void before_the_run(const Frame& frame) {
     const Start& start = frame.app.answers().start.answer();
-    bool keep = start.from_queens;
+    const bool keep = start.from_queens;
     if (!start.refusal.empty()) {
         if (!is_noticed(frame.app, start.refusal)) {
             paragraph(frame, frame.fonts.text, frame.theme.wrong, start.refusal);
@@ -142,15 +137,7 @@ void before_the_run(const Frame& frame) {
                .kind = Kind::primary,
                .width = ImGui::GetContentRegionAvail().x});
     }
-    if (has_own_queens(frame.app.state()) &&
-        toggle(frame,
-               {.id = "keep-queens",
-                .label = say("Keep the queens on the board"),
-                .hint = say(
-                    "On: the search completes what stands there. Off: it starts without queens.")},
-               keep)) {
-        frame.give(KeepQueens{keep});
-    }
+    choose_keep_queens(frame, keep);
 }
 
 /// Offers the board on which the solver is best watched at first.
@@ -257,6 +244,18 @@ void prepare(const Frame& frame, PanelMemory& memory) {
 }
 
 }  // namespace
+
+void choose_keep_queens(const Frame& frame, bool keep) {
+    const Board& board = frame.app.state().board;
+    if (board.count(Piece::queen) == 0 || is_first_board(board)) return;
+    const bool chosen = toggle(
+        frame,
+        {.id = "keep-queens",
+         .label = say("Keep the queens on the board"),
+         .hint = say("On: the search completes what stands there. Off: it starts without queens.")},
+        keep);
+    if (chosen) frame.give(KeepQueens{keep});
+}
 
 void draw_solve_tab(const Frame& frame, PanelMemory& memory) {
     if (frame.app.player()) {

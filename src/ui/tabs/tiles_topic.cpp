@@ -64,7 +64,9 @@ void draw_tiles_topic(const Frame& frame, PanelMemory&) {
         }
         draw_diagonal(frame, tiles, diagonal);
         paragraph(frame, frame.fonts.small, theme.quiet,
-                  say("Red: area 1. Green: area 2. Between them lies the main diagonal."));
+                  diagonal.sign > 0
+                      ? say("Red: area 1. Green: area 2. Between them lies the main diagonal.")
+                      : say("Red: area 1. Green: area 2. Between them lies the anti-diagonal."));
     }
 }
 

@@ -52,6 +52,11 @@ TEST_CASE("what is counted has a question and a title") {
     CHECK(forecast_count(task_of(board)).question ==
           "In how many ways can this board be completed to 8 queens so that no queen attacks "
           "another?");
+    Board walled({8, 8});
+    walled.put({0, 0}, Piece::wall);
+    CHECK(forecast_count(task_of(walled)).question ==
+          "In how many ways can 8 queens stand among the other pieces of this board so that no "
+          "queen attacks another?");
 }
 
 TEST_CASE("a task that is refused has a sentence why") {

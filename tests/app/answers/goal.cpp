@@ -38,6 +38,14 @@ TEST_CASE("where more queens stand than fit, it is said how many do") {
     CHECK(goal.brief == "8 queens, at most 6 fit");
 }
 
+TEST_CASE("where all queens stand but some attack each other, the goal is not said to be reached") {
+    const Goal goal = goal_in("n=8&q=5.3.1.7.2.8.6.5");
+    CHECK(goal.sentence ==
+          "All 8 queens stand, but some attack each other: move them until none does.");
+    CHECK(goal_in("n=8&q=5.3.1.7.2.8.6.4").sentence ==
+          "Put 8 queens on the board so that none attacks another. 8 of 8 stand.");
+}
+
 TEST_CASE("where it is not known how many fit, as many as possible are asked for") {
     CHECK(goal_in("n=8x5&q=1.0.0.0.0.0.0.0").sentence ==
           "Put as many queens as you can on the board so that none attacks another. 1 stands.");

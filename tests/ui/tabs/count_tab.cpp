@@ -85,3 +85,34 @@ TEST_CASE("the lines of a link to a sequence begin below each other") {
     const float second = left_of_ink({link->x, link->y + half, link->width, half});
     CHECK(std::abs(first - second) < 3);
 }
+
+TEST_CASE("a count of more than a minute is discarded by a second press alone") {
+    Visitor visitor;
+    visitor.open("n=12&room=count");
+    const auto begin = [&](double seconds) {
+        visitor.app.apply(StartCount{});
+        const auto jobs = test::jobs_of(visitor.app);
+        REQUIRE(jobs.size() > 1);
+        visitor.app.receive(serve(jobs[0].line), seconds);
+        visitor.look(2);
+        REQUIRE(visitor.app.counting());
+    };
+    begin(1);
+    REQUIRE(visitor.click("discard-count"));
+    CHECK_FALSE(visitor.app.counting());
+    begin(1000);
+    REQUIRE(visitor.click("discard-count"));
+    CHECK(visitor.app.counting());
+    REQUIRE(visitor.click("discard-count"));
+    CHECK_FALSE(visitor.app.counting());
+}
+
+TEST_CASE("whether the queens on the board are kept is asked where a count begins") {
+    Visitor visitor;
+    visitor.open("n=8&room=count");
+    CHECK_FALSE(visitor.sees("keep-queens"));
+    visitor.open("n=8&b=8/3Q4/2P5/8/8/8/1Q6/8&room=count", 3);
+    REQUIRE(visitor.click("keep-queens"));
+    CHECK(visitor.app.keep_queens());
+    CHECK(visitor.app.task().pieces.size() == 64);
+}
