@@ -1,23 +1,10 @@
-// What somebody has done in the tasks of a lesson: tries, time and boards, for a receipt. Kept on this
-// device, for the lessons that were worked on lately.
+// What somebody has done in the tasks of a lesson: tries, time and boards, for the ticks
+// and for a receipt. Kept on this device, for the lessons that were worked on lately.
 import { workOf } from './board_keys.js';
-import { recall, remember } from './memory.js';
+import { keepOf, keptOf, named } from './lesson_store.js';
 
-/** Lessons that are kept, and milliseconds of a pause that are not counted as work. */
-const mostLessons = 20;
+/** Milliseconds of a pause that are not counted as work. */
 const longestPause = 600_000;
-
-/** @returns {object} the value, an empty object where it is not one with names */
-const named = (value) => (typeof value === 'object' && value && !Array.isArray(value) ? value : {});
-
-/** @returns {Record<string, Record<string, object>>} by lesson and link what became of the task */
-function kept() {
-    try {
-        return named(JSON.parse(recall('attempts') || '{}'));
-    } catch {
-        return {};
-    }
-}
 
 const nothingYet = { state: 'open', tries: 0, seconds: 0, board: '', wrong: '' };
 const isText = (value) => typeof value === 'string';
@@ -46,7 +33,12 @@ export class Attempts {
     constructor(lesson, board) {
         this.#lesson = lesson;
         this.#board = () => workOf(board());
-        this.#done = named(kept()[lesson]);
+        this.#done = named(keptOf('attempts')[lesson]);
+    }
+
+    /** Whether something was tried. */
+    get begun() {
+        return Object.keys(this.#done).some((link) => this.of(link).state !== 'open');
     }
 
     /** @param {string} link of the task that is shown from now on, empty for none */
@@ -95,6 +87,18 @@ export class Attempts {
         return task;
     }
 
+    /** @param {string} link of a task */
+    isMet(link) {
+        return this.of(link).state === 'met';
+    }
+
+    /** Forgets all of it: somebody else begins. */
+    forget() {
+        this.#link = '';
+        this.#done = {};
+        keepOf('attempts', this.#lesson, this.#done);
+    }
+
     #note(what) {
         const now = performance.now();
         const before = this.of(this.#link);
@@ -102,8 +106,6 @@ export class Attempts {
         const seconds = before.seconds + (before.state === 'met' ? 0 : spent);
         this.#since = now;
         this.#done[this.#link] = { ...before, seconds, ...what };
-        const others = Object.entries(kept()).filter(([lesson]) => lesson !== this.#lesson);
-        const lately = [...others.slice(1 - mostLessons), [this.#lesson, this.#done]];
-        remember('attempts', JSON.stringify(Object.fromEntries(lately)));
+        keepOf('attempts', this.#lesson, this.#done);
     }
 }

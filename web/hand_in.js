@@ -1,6 +1,7 @@
 // The dialog in which a pupil hands in what was done: the receipt as a link, and as a QR code.
 import { Address } from './address.js';
 import { copy } from './copy_dialog.js';
+import { afreshButton } from './lesson_afresh.js';
 import { button, element } from './lesson_text.js';
 import { recall, remember } from './memory.js';
 import { packReceipt } from './receipt.js';
@@ -51,6 +52,7 @@ export class HandIn {
     /**
      * @param {object} does
      * @param {(question: string) => string} does.ask the program
+     * @param {() => void} [does.beginAfresh] forgets what was done
      * @param {{ lesson: string, title: string, tasks: import('./receipt.js').TaskDone[] }} work
      */
     constructor(does, work) {
@@ -111,6 +113,7 @@ export class HandIn {
             ),
             element('label', { className: 'field' }, said('Your name'), this.#name),
             this.#parts,
+            ...this.#next(),
             element(
                 'p',
                 { className: 'quiet' },
@@ -126,6 +129,17 @@ export class HandIn {
                 button(said('Close'), () => this.#dialog.close()),
             ),
         );
+    }
+
+    /** Where something was done, the next pupil at this device begins afresh. */
+    #next() {
+        const { beginAfresh } = this.#does;
+        if (!beginAfresh || this.#work.tasks.every(({ state }) => state === 'open')) return [];
+        const begins = afreshButton(() => {
+            this.#dialog.close();
+            beginAfresh();
+        });
+        return [element('p', { className: 'quiet' }, said('For the next pupil:'), ' ', begins)];
     }
 
     async #pack() {

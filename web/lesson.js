@@ -3,16 +3,20 @@
 import { Attempts } from './attempts.js';
 import { boardOf } from './board_keys.js';
 import { HandIn, doneIn, tasksOf } from './hand_in.js';
+import { earlierWork } from './lesson_afresh.js';
 import { boardBefore, wantsTools } from './lesson_boards.js';
 import { readLesson } from './lesson_lines.js';
 import { turnLarge } from './lesson_large.js';
-import { own, packLesson, titleOf } from './lesson_link.js';
+import { own } from './lesson_link.js';
 import { teacherNotes } from './lesson_notes.js';
+import { focusLaboratory, showPanel } from './lesson_panel.js';
 import { printLesson } from './lesson_print.js';
 import { Preview } from './lesson_preview.js';
-import { Progress } from './lesson_progress.js';
+import { Progress, placeOf } from './lesson_progress.js';
+import { shareLesson } from './lesson_share.js';
 import { Tasks } from './lesson_tasks.js';
-import { StepText, button, element } from './lesson_text.js';
+import { StepText } from './lesson_text.js';
+import { remember } from './memory.js';
 import { lessonOf } from './my_lesson_file.js';
 import { said } from './said.js';
 
@@ -59,11 +63,6 @@ export class Lesson {
         this.#file = text;
         this.#name = name;
         this.#lesson = readLesson(host.ask(`lesson ${text}`));
-        this.#progress = new Progress(name, this.#lesson.steps.length);
-        // The lessons of others are known by their titles alone.
-        const id = name === own ? `${own} ${this.#lesson.title}` : name;
-        this.#attempts = new Attempts(id, () => host.ask('state') ?? '');
-        this.#progress.keepBoard(host.ask('state'));
     }
 
     /** Why it cannot be shown, empty if it can. */
@@ -87,11 +86,24 @@ export class Lesson {
 
     /** @param {boolean} fresh whether the board of the step is to be shown, and not the one there is */
     show(fresh) {
+        const { title, steps } = this.#lesson;
+        const name = this.#name;
+        // What is tried in the lessons of others is known by their titles alone.
+        this.#attempts = new Attempts(name === own ? `${own} ${title}` : name, () => this.#state);
+        this.#progress = new Progress(name, steps.length, placeOf(name, this.#file));
+        this.#progress.keepOwn(this.#state);
         this.#make();
         root.dataset.lesson = 'board';
         addEventListener('keydown', this.#onkey, true);
-        this.#after = this.#host.ask('state') ?? '';
+        this.#after = this.#state;
         this.#showStep(fresh);
+        const afresh = () => this.#beginAfresh();
+        if (this.#attempts.begun) this.#parts.article.prepend(earlierWork(this.#done, afresh));
+        this.#greet();
+    }
+
+    get #state() {
+        return this.#host.ask('state') ?? '';
     }
 
     /** To be called after every frame. */
@@ -99,11 +111,8 @@ export class Lesson {
         if (!this.#tasks) return;
         const met = this.#tasks.follow(this.#host.ask('goal') ?? '', this.#active);
         this.#tasks.offer(this.#host.ask('hint') ?? '', this.#active);
-        if (met) {
-            this.#progress.meet(this.#active.getAttribute('href'));
-            this.#host.wish('do dismiss');
-        }
-        const state = this.#host.ask('state') ?? '';
+        if (met) this.#host.wish('do dismiss');
+        const state = this.#state;
         this.#parts.mine.hidden = !boardBefore(this.#progress.boards, state);
         this.#parts.undo.hidden = !this.#before && boardOf(state) === boardOf(this.#after);
     }
@@ -120,44 +129,39 @@ export class Lesson {
         this.#host.closed();
     }
 
+    /** The visitor has closed it. */
+    #end() {
+        const had = this.#parts.section.contains(document.activeElement);
+        this.close();
+        if (had) focusLaboratory();
+        this.#host.say(said('The lesson is closed.'));
+    }
+
     #make() {
-        const { title } = this.#lesson;
-        const parts = {
-            heading: element('h3', { tabIndex: -1 }),
-            place: element('p', { className: 'quiet' }),
-            article: element('article'),
-            back: button(said('Back'), () => this.#go(-1)),
-            next: button(said('Next'), () => this.#go(1), 'primary'),
-            undo: button(said('Undo'), () => this.#undo(), 'plain'),
-            mine: button(said('Back to my board'), () => this.#openMine(), 'plain'),
-            handIn: button(said('Hand in'), () => this.handIn(), 'plain'),
-            share: button(said('Share'), () => this.#share(), 'plain'),
-            print: button(
-                said('Print'),
-                () => void printLesson(this.#host.ask, this.#file, this.#name),
-                'plain',
-            ),
-            tools: button(said('All tools'), () => this.#useTools(), 'plain'),
-            large: button(said('Large type'), () => this.#makeLarge(), 'plain'),
-        };
-        const close = button(said('Close'), () => this.close(), 'plain');
-        const head = element('header', {}, element('h2', {}, title), parts.large, close);
         const mine = this.#name === own && lessonOf(this.#file);
-        const edit = mine ? [button(said('Edit'), () => this.#host.make(mine), 'plain')] : [];
-        const { undo, handIn, share, print, tools } = parts;
-        const inBar = [undo, parts.mine, handIn, share, print, ...edit, tools];
-        const bar = element('div', { className: 'tools' }, ...inBar);
-        const foot = element('footer', {}, parts.back, parts.place, parts.next);
-        parts.scroll = element('div', { className: 'scroll', tabIndex: 0 }, parts.heading);
-        parts.scroll.setAttribute('role', 'region');
-        parts.scroll.setAttribute('aria-label', said('Step'));
-        parts.scroll.append(parts.article, bar);
-        parts.section = element('section', { id: 'lesson' }, head, parts.scroll, foot);
-        parts.section.setAttribute('aria-label', said('Lesson'));
-        parts.section.lang = this.#lesson.language;
-        this.#parts = parts;
-        new Preview(parts.article, (fragment) => this.#host.ask(`thumbnail ${fragment}`));
-        document.getElementById('stage').before(parts.section);
+        this.#parts = showPanel(this.#lesson, {
+            back: () => this.#go(-1),
+            next: () => this.#go(1),
+            undo: () => this.#undo(),
+            openMine: () => this.#openMine(),
+            handIn: () => this.handIn(),
+            share: () => void shareLesson(this.#host, this.#file, this.#name, this.#progress.place),
+            print: () => printLesson(this.#host.ask, this.#file, this.#name),
+            edit: mine && (() => this.#host.make(mine)),
+            useTools: () => this.#useTools(),
+            makeLarge: () => turnLarge(this.#parts.large),
+            close: () => this.#end(),
+        });
+        new Preview(this.#parts.article, (fragment) => this.#host.ask(`thumbnail ${fragment}`));
+    }
+
+    /** Says where the lesson stands, and brings the keyboard there. */
+    #greet() {
+        const { title, steps } = this.#lesson;
+        const { place } = this.#progress;
+        const holes = { title, n: place + 1, count: steps.length, heading: steps[place].heading };
+        this.#parts.heading.focus();
+        this.#host.say(said('Lesson {title}, step {n} of {count}: {heading}', holes));
     }
 
     #showStep(fresh) {
@@ -171,7 +175,7 @@ export class Lesson {
             (link) => this.#press(link),
             (fragment) => this.#host.ask(`thumbnail ${fragment}`),
         );
-        this.#tasks = new Tasks(this.#text.tasks, this.#progress.met, this.#host, this.#attempts);
+        this.#tasks = new Tasks(this.#text.tasks, this.#host, this.#attempts);
         parts.article.replaceChildren(...this.#text.elements);
         if (place === 0 && notes.length > 0) {
             parts.article.append(
@@ -191,15 +195,15 @@ export class Lesson {
             this.#before = '';
             return;
         }
-        const earlier = this.#progress.active;
-        this.#mark(this.#text.links.find((link) => link.getAttribute('href') === earlier) ?? null);
+        const { active } = this.#progress;
+        this.#mark(this.#text.links.find((link) => link.getAttribute('href') === active) ?? null);
     }
 
     #go(way) {
         const { steps } = this.#lesson;
         const next = this.#progress.place + way;
         if (next < 0) return;
-        if (next === steps.length) return this.close();
+        if (next === steps.length) return this.#end();
         this.#progress.go(next);
         this.#showStep(true);
         if (this.#parts.section.contains(document.activeElement)) this.#parts.heading.focus();
@@ -218,7 +222,7 @@ export class Lesson {
 
     /** Shows the board of a link; what the visitor has made before is kept. */
     #press(link) {
-        const state = this.#host.ask('state');
+        const state = this.#state;
         if (boardOf(state) !== boardOf(this.#after)) this.#progress.keepBoard(state);
         const fragment = link.getAttribute('href').slice(1);
         this.#show(fragment);
@@ -231,8 +235,9 @@ export class Lesson {
     #show(fragment) {
         this.#attempts.leave();
         this.#host.open(fragment);
-        if (/(^|&)goal=/.test(this.#host.ask('state'))) this.#host.wish('do dismiss');
-        this.#after = this.#host.ask('state');
+        this.#after = this.#state;
+        if (/(^|&)goal=/.test(this.#after)) this.#host.wish('do dismiss');
+        this.#progress.show(this.#after);
     }
 
     #mark(link) {
@@ -245,8 +250,7 @@ export class Lesson {
 
     /** Takes back what was done on the board, and then the link that showed it. */
     #undo() {
-        const state = this.#host.ask('state');
-        if (!this.#before || boardOf(state) !== boardOf(this.#after)) {
+        if (!this.#before || boardOf(this.#state) !== boardOf(this.#after)) {
             this.#host.wish('do undo');
             return;
         }
@@ -256,27 +260,30 @@ export class Lesson {
     }
 
     #openMine() {
-        this.#before = this.#host.ask('state');
+        this.#before = this.#state;
         this.#show(boardBefore(this.#progress.boards, this.#before));
         this.#mark(null);
     }
 
-    /** A lesson of the site by its name, any other with all that is in it. */
-    async #share() {
-        const page = location.href.split(/[?#]/)[0];
-        if (this.#name !== own) {
-            const link = `${page}?lesson=${this.#name}&step=${this.#progress.place + 1}`;
-            return this.#host.offer(said('Link to this step of the lesson'), link);
-        }
-        const link = `${page}#${await packLesson(this.#file)}`;
-        return this.#host.offer(titleOf(link.length), link);
+    get #done() {
+        return doneIn(this.#attempts, tasksOf(this.#lesson.steps));
     }
 
     /** What was done in all tasks, by whatever name the pupil types. */
     handIn() {
-        const { title, steps } = this.#lesson;
-        const tasks = doneIn(this.#attempts, tasksOf(steps));
-        new HandIn(this.#host, { lesson: this.#name, title, tasks }).show();
+        const does = { ...this.#host, beginAfresh: () => this.#beginAfresh() };
+        const work = { lesson: this.#name, title: this.#lesson.title, tasks: this.#done };
+        new HandIn(does, work).show();
+    }
+
+    /** For another pupil: nothing of the one before is left. */
+    #beginAfresh() {
+        this.#attempts.forget();
+        remember('pupil', '');
+        this.#progress.beginAfresh();
+        this.#after = this.#state;
+        this.#showStep(true);
+        this.#greet();
     }
 
     #useTools() {
@@ -288,10 +295,5 @@ export class Lesson {
     #nameTools() {
         const on = root.dataset.lesson === 'tools';
         this.#parts.tools.textContent = on ? said('Board alone') : said('All tools');
-    }
-
-    /** For a room that looks at it. */
-    #makeLarge() {
-        this.#parts.large.textContent = turnLarge() ? said('Usual type') : said('Large type');
     }
 }

@@ -1,8 +1,13 @@
 // Large type for a room that looks at a lesson.
+import { said } from './said.js';
+
 const root = document.documentElement;
 
-/** @returns {boolean} whether the type is large from now on, and the page the whole screen */
-export function turnLarge() {
+/**
+ * Makes the type large and the page the whole screen, or takes both back.
+ * @param {HTMLButtonElement} button that does so
+ */
+export function turnLarge(button) {
     const on = !('large' in root.dataset);
     if (on) root.dataset.large = '';
     else delete root.dataset.large;
@@ -10,5 +15,5 @@ export function turnLarge() {
         ? root.requestFullscreen?.()
         : document.fullscreenElement && document.exitFullscreen();
     change?.catch?.(() => {});
-    return on;
+    button.textContent = on ? said('Usual type') : said('Large type');
 }

@@ -1,16 +1,10 @@
 // The lessons of this site, as a list to choose from.
-import { recall } from './memory.js';
+import { opened } from './lesson_progress.js';
 import { button, element } from './lesson_text.js';
 import { said } from './said.js';
 
-/** The lesson that was opened last, empty if none was. */
-const latest = () => {
-    try {
-        return JSON.parse(recall('lesson')).name;
-    } catch {
-        return '';
-    }
-};
+/** Opens a file as the share dialog does, which reads whatever can be opened here. */
+const openFile = () => document.getElementById('file').click();
 
 export class LessonList {
     #dialog;
@@ -23,7 +17,8 @@ export class LessonList {
      * @param {() => void} does.make shows the lesson that a teacher puts together
      */
     constructor(entries, { open, showClass, make }) {
-        const before = latest();
+        const begun = opened();
+        const latest = begun.findLast((one) => entries.some(({ name }) => name === one));
         const list = element('ol', { className: 'lessons' });
         for (const { name, title, minutes, for: audience } of entries) {
             const about = element(
@@ -33,14 +28,14 @@ export class LessonList {
             );
             const choice = button('', () => this.#choose(name, open));
             choice.append(element('span', { className: 'title' }, title), about);
-            if (name === before) {
+            if (begun.includes(name)) {
                 choice.append(element('span', { className: 'begun' }, said('Begun')));
             }
-            choice.autofocus = name === (before || entries[0].name);
+            choice.autofocus = name === (latest ?? entries[0].name);
             list.append(element('li', {}, choice));
         }
         const hint = said(
-            'A lesson of your own, a Markdown file, is opened when you drop it on this page.',
+            'A lesson of your own is a Markdown file. Open it here, or drop it on this page.',
         );
         this.#dialog = element('dialog', { id: 'lessons-dialog' });
         this.#dialog.setAttribute('aria-labelledby', 'lessons-title');
@@ -50,13 +45,14 @@ export class LessonList {
             element('p', { className: 'quiet' }, hint),
             element(
                 'div',
-                { className: 'row' },
+                { className: 'row wrap' },
                 button(said('Close'), () => this.#dialog.close()),
                 button(said('What my class hands in'), () => {
                     this.#dialog.close();
                     showClass();
                 }),
                 button(said('My lesson'), () => this.#choose(undefined, make)),
+                button(said('Open a file'), () => this.#choose(undefined, openFile)),
             ),
         );
         this.#dialog.addEventListener('close', () => this.#dialog.remove());

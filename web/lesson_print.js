@@ -1,18 +1,7 @@
 // A lesson on paper: the sheet that the program makes of it.
-import { Address } from './address.js';
-import { own, packLesson } from './lesson_link.js';
+import { addressOf } from './lesson_share.js';
 import { said } from './said.js';
 import { showSheet } from './sheet_dialog.js';
-
-/**
- * @param {string} file of the lesson
- * @param {string} name of the lesson in the address
- * @returns {Promise<string>} where it is found
- */
-async function addressOf(file, name) {
-    const page = Address.of('').split(/[?#]/)[0];
-    return name === own ? `${page}#${await packLesson(file)}` : `${page}?lesson=${name}`;
-}
 
 /**
  * Shows the lesson as it is printed.

@@ -1,50 +1,71 @@
-// How far a visitor has come in a lesson: in the address, so that it can be shared, and kept here.
+// How far a visitor has come in a lesson: in the address, so that it can be shared, and kept here. Which
+// tasks are met is kept with what was tried in them, see web/attempts.js.
+import { boardOf } from './board_keys.js';
 import { withBoard } from './lesson_boards.js';
-import { recall, remember } from './memory.js';
+import { own } from './lesson_link.js';
+import { keepOf, keptOf, named } from './lesson_store.js';
+import { recall } from './memory.js';
+import { hashOf } from './said.js';
 
-const kept = () => {
+const kind = 'lessons';
+
+/** What earlier builds kept, of the lesson that was open last. It is read, and left as it is. */
+function keptLast() {
     try {
-        const { name, place, met, boards, active } = JSON.parse(recall('lesson'));
-        const list = (value) => [value].flat().filter((entry) => typeof entry === 'string');
-        const [link = ''] = list(active);
-        return {
-            name,
-            place: Number(place) || 0,
-            met: list(met),
-            boards: list(boards),
-            active: link,
-        };
+        return named(JSON.parse(recall('lesson')));
     } catch {
         return {};
     }
-};
+}
+
+/**
+ * @param {string} name of a lesson in the address
+ * @param {string} file of the lesson
+ * @returns {string} what it is known by here: those that are not of this site by all that is in them
+ */
+export const placeOf = (name, file) =>
+    name === own ? `${own} ${hashOf(file, '').toString(36)}` : name;
+
+/** @returns {string[]} the lessons that were opened lately, the latest last */
+export const opened = () => [keptLast().name, ...Object.keys(keptOf(kind))];
+
+/** @param {string} id of a lesson */
+function keptBefore(id) {
+    const last = keptLast();
+    const isIt = id === (last.name === own ? placeOf(own, recall('lesson-text')) : last.name);
+    return named(keptOf(kind)[id] ?? (isIt ? last : {}));
+}
+
+const textsOf = (value) => [value].flat().filter((entry) => typeof entry === 'string');
+const textOf = (value) => textsOf(value)[0] ?? '';
 
 export class Progress {
     /** The step, from 0. */
     place = 0;
-    /** The links of the tasks that were met. */
-    met = new Set();
     /** The boards that the visitor had before, or has made since, as fragments, the latest first. */
-    boards = [];
+    boards;
     /** The link whose board is shown. */
-    active = '';
+    active;
+    /** The board that the lesson has shown last, which nobody has made. */
+    #shown;
     #name;
+    #id;
 
     /**
-     * @param {string} name of the lesson
+     * @param {string} name of the lesson in the address
      * @param {number} steps how many it has
+     * @param {string} [id] what it is known by here
      */
-    constructor(name, steps) {
+    constructor(name, steps, id = name) {
         this.#name = name;
-        const before = kept();
-        if (before.name === name) {
-            this.met = new Set(before.met);
-            this.boards = before.boards;
-            this.active = before.active;
-        }
+        this.#id = id;
+        const { place, boards, active, shown } = keptBefore(id);
+        this.boards = textsOf(boards);
+        this.active = textOf(active);
+        this.#shown = textOf(shown);
         const asked = new URLSearchParams(location.search).get('step');
-        const place = asked ? Number(asked) - 1 : before.name === name ? before.place : 0;
-        this.place = Math.min(Math.max(Math.trunc(place) || 0, 0), Math.max(steps - 1, 0));
+        const from = asked ? Number(asked) - 1 : typeof place === 'number' ? place : 0;
+        this.place = Math.min(Math.max(Math.trunc(from) || 0, 0), Math.max(steps - 1, 0));
         this.#write();
     }
 
@@ -55,15 +76,31 @@ export class Progress {
         this.#write();
     }
 
-    /** @param {string} link of a task that is met */
-    meet(link) {
-        this.met.add(link);
-        this.#write();
+    /** Somebody else begins at the first step. */
+    beginAfresh() {
+        this.boards = [];
+        this.go(0);
+    }
+
+    /**
+     * Keeps the board that is there when the lesson is opened, unless a lesson has left it there.
+     * @param {string} fragment
+     */
+    keepOwn(fragment) {
+        const others = Object.values(keptOf(kind)).map((lesson) => named(lesson).shown);
+        if (![this.#shown, ...others].includes(boardOf(fragment))) this.keepBoard(fragment);
     }
 
     /** @param {string} fragment of a board that is not to be lost */
     keepBoard(fragment) {
         this.boards = withBoard(this.boards, fragment);
+        this.#write();
+    }
+
+    /** @param {string} fragment of a board that is shown; those of the visitor are known */
+    show(fragment) {
+        const board = boardOf(fragment);
+        if (!this.boards.some((kept) => boardOf(kept) === board)) this.#shown = board;
         this.#write();
     }
 
@@ -77,17 +114,16 @@ export class Progress {
     leave() {
         this.boards = [];
         this.#write();
-        this.#show(['lesson', undefined], ['step', undefined]);
+        this.#address(['lesson', undefined], ['step', undefined]);
     }
 
     #write() {
         const { place, boards, active } = this;
-        const met = [...this.met];
-        remember('lesson', JSON.stringify({ name: this.#name, place, met, boards, active }));
-        this.#show(['lesson', this.#name], ['step', place + 1]);
+        keepOf(kind, this.#id, { place, boards, active, shown: this.#shown });
+        this.#address(['lesson', this.#name], ['step', place + 1]);
     }
 
-    #show(...pairs) {
+    #address(...pairs) {
         const address = new URL(location.href);
         for (const [key, value] of pairs) {
             if (value === undefined) address.searchParams.delete(key);

@@ -6,9 +6,17 @@ import { said } from './said.js';
 /** After that many misses the answer is offered all the same. */
 const patience = 3;
 
+/**
+ * The keyboard is not lost with a button that is about to be hidden.
+ * @param {HTMLElement} hidden
+ * @param {HTMLElement} next takes the keyboard if it is there
+ */
+function leave(hidden, next) {
+    if (document.activeElement === hidden) next.focus();
+}
+
 export class Tasks {
     #tasks;
-    #met;
     #host;
     #attempts;
     #goal = '';
@@ -18,13 +26,12 @@ export class Tasks {
 
     /**
      * @param {import('./lesson_text.js').StepText['tasks']} tasks
-     * @param {Set<string>} met the links of those met before
      * @param {object} host what lessons need of the page, see web/lesson.js
-     * @param {import('./attempts.js').Attempts} attempts takes down what is done
+     * @param {import('./attempts.js').Attempts} attempts takes down what is done, and
+     *     knows which tasks are met
      */
-    constructor(tasks, met, host, attempts) {
+    constructor(tasks, host, attempts) {
         this.#tasks = tasks;
-        this.#met = new Set(met);
         this.#host = host;
         this.#attempts = attempts;
         for (const task of tasks) this.#prepare(task);
@@ -54,7 +61,9 @@ export class Tasks {
         const task = this.#tasks.find((one) => one.link === link);
         if (!task) return;
         const [queens, words] = hint.split('\n');
-        task.hint.hidden = !queens || this.#isMet(link);
+        const isOver = !queens || this.#isMet(link);
+        if (isOver) leave(task.hint, task.check.hidden ? task.link : task.check);
+        task.hint.hidden = isOver;
         task.hint.value = queens;
         task.hint.textContent = words;
     }
@@ -74,7 +83,6 @@ export class Tasks {
         const [state, , , sentence] = goal.split('\n');
         if (state === 'missed' && !untried) this.#miss(task);
         if (state !== 'met') return false;
-        this.#met.add(link.getAttribute('href'));
         this.#attempts.meet();
         task.told.textContent = sentence;
         this.#tick(task);
@@ -82,7 +90,7 @@ export class Tasks {
     }
 
     #isMet(link) {
-        return this.#met.has(link.getAttribute('href'));
+        return this.#attempts.isMet(link.getAttribute('href'));
     }
 
     #prepare(task) {
@@ -116,8 +124,10 @@ export class Tasks {
     #tick(task) {
         task.element.classList.add('met');
         task.state.textContent = said('Solved: ');
-        task.check.hidden = true;
-        task.hint.hidden = true;
+        for (const asked of [task.check, task.hint]) {
+            leave(asked, task.link);
+            asked.hidden = true;
+        }
         for (const answer of task.answers) {
             const others = this.#tasks.filter(({ answers }) => answers.includes(answer));
             if (!others.every(({ link }) => this.#isMet(link))) continue;

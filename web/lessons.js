@@ -25,6 +25,16 @@ function fetchTold(file) {
     return isOfSite(tag) ? fetchLesson(`${tag}/${file}`).catch(english) : english();
 }
 
+/**
+ * Waits until a dialog that has just been closed has given the keyboard back: at the latest in the next
+ * frame, of which a hidden page has none.
+ */
+const dialogsGone = () =>
+    new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 200);
+    });
+
 export class Lessons {
     #host;
     /** @type {import('./lesson.js').Lesson | null} */
@@ -160,19 +170,26 @@ export class Lessons {
     }
 
     /** A lesson that is not of this site is kept here, so that the page finds it again. */
-    #openOwn(text) {
-        remember('lesson-text', text);
-        remember('lesson', '');
-        return this.#open(text, own, true);
+    async #openOwn(text) {
+        if (await this.#open(text, own, true)) remember('lesson-text', text);
     }
 
+    /** @returns {Promise<boolean>} whether the lesson is shown */
     async #open(text, name, fresh) {
         const loaded = await loadLesson().catch(() => null);
-        if (!loaded) return showLine(said('The lesson cannot be loaded.'));
-        this.#lesson?.close();
+        if (!loaded) return this.#refuse(said('The lesson cannot be loaded.'));
+        await dialogsGone();
         const lesson = new loaded.Lesson(this.#host, text, name);
-        if (lesson.fault) return showLine(lesson.fault);
+        if (lesson.fault) return this.#refuse(lesson.fault);
+        this.#lesson?.close();
         this.#lesson = lesson;
-        return lesson.show(fresh);
+        lesson.show(fresh);
+        return true;
+    }
+
+    /** @param {string} why a lesson is not shown */
+    #refuse(why) {
+        showLine(why);
+        return false;
     }
 }

@@ -8,10 +8,11 @@ const styled = /<style>([^]*?)<\/style>/;
 
 /**
  * @param {string} title of the frame
+ * @param {() => void} close called when Escape is pressed in the frame
  * @returns {{frame: HTMLIFrameElement, show: (sheet: string) => void}} a page in the page, in which
  *     nothing runs, and what puts a sheet on it
  */
-function paper(title) {
+function paper(title, close) {
     const frame = element('iframe', { title, className: 'sheet' });
     let style = '';
     frame.setAttribute('sandbox', 'allow-same-origin allow-modals');
@@ -20,6 +21,9 @@ function paper(title) {
         const sheet = new Style();
         sheet.replaceSync(style);
         frame.contentDocument.adoptedStyleSheets = [sheet];
+        frame.contentDocument.addEventListener('keydown', ({ key }) => {
+            if (key === 'Escape') close();
+        });
     });
     const show = (sheet) => {
         style = styled.exec(sheet)?.[1] ?? '';
@@ -36,13 +40,14 @@ function paper(title) {
  *     returns what stands above it and may show others
  */
 export function showSheet({ title, about, file }, fill) {
-    const { frame, show } = paper(title);
+    const dialog = element('dialog', { id: 'print-dialog' });
+    const { frame, show } = paper(title, () => dialog.close());
+    const print = button(said('Print'), () => frame.contentWindow.print(), 'primary');
     let shown = '';
     const put = (sheet) => {
         shown = sheet;
         show(sheet);
     };
-    const dialog = element('dialog', { id: 'print-dialog' });
     dialog.setAttribute('aria-labelledby', 'print-title');
     dialog.append(
         element('h2', { id: 'print-title' }, said('On paper')),
@@ -52,7 +57,7 @@ export function showSheet({ title, about, file }, fill) {
         element(
             'div',
             { className: 'row wrap' },
-            button(said('Print'), () => frame.contentWindow.print(), 'primary'),
+            print,
             button(said('Save as a file'), () =>
                 save(file, new Blob([shown], { type: 'text/html' })),
             ),
@@ -62,4 +67,5 @@ export function showSheet({ title, about, file }, fill) {
     dialog.addEventListener('close', () => dialog.remove());
     document.body.append(dialog);
     dialog.showModal();
+    print.focus();
 }

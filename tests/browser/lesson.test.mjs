@@ -199,6 +199,26 @@ test('a lesson is opened from the list, and a text of one by pasting it', async 
     await lab.close();
 });
 
+test('on a phone a lesson is opened as a file from the list', async () => {
+    const lab = await laboratory.enter(screens.phone);
+    await lab.ask('do lessons');
+    await lab.page.evaluate(() => window.queensLab.draw());
+    const [chooser] = await Promise.all([
+        lab.page.waitForEvent('filechooser'),
+        lab.page.getByRole('button', { name: 'Open a file', exact: true }).tap(),
+    ]);
+    const file = {
+        name: 'mine.md',
+        mimeType: 'text/markdown',
+        buffer: Buffer.from(own('eight.md')),
+    };
+    await chooser.setFiles(file);
+    const heading = lab.page.getByRole('heading', { name: 'The queen and its lines' });
+    await heading.waitFor();
+    await lab.page.waitForFunction(() => document.activeElement.matches('#lesson h3'));
+    await lab.close();
+});
+
 test('a hostile lesson is nothing but text', async () => {
     const lab = await openLesson({ file: 'hostile.md' });
     const foreign = [];

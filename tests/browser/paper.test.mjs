@@ -59,6 +59,48 @@ test('Print prints the sheet, and not the page around it', async () => {
     await lab.close();
 });
 
+test('the keyboard is at Print, and Escape closes the sheet, also from within', async () => {
+    const lab = await openSheet();
+    const print = lab.dialog.getByRole('button', { name: 'Print', exact: true });
+    assert.ok(await print.evaluate((button) => button === document.activeElement));
+    await lab.press('Escape');
+    await lab.dialog.waitFor({ state: 'detached' });
+    await lab.page.locator('#lesson').getByRole('button', { name: 'Print', exact: true }).click();
+    await lab.sheet.getByRole('heading', { name: 'Eight queens by hand' }).click();
+    assert.equal(await lab.page.evaluate(() => document.activeElement.tagName), 'IFRAME');
+    await lab.press('Escape');
+    await lab.dialog.waitFor({ state: 'detached' });
+    await lab.close();
+});
+
+test('what is printed in French leads to the French lesson', async () => {
+    const lab = await laboratory.enter({ path: '?lesson=eight-by-hand&step=2&lang=fr' });
+    const lesson = lab.page.locator('#lesson');
+    const address = `${laboratory.server.url}?lesson=eight-by-hand`;
+    await lesson.getByRole('button', { name: 'Imprimer', exact: true }).click();
+    const code = lab.page.frameLocator('#print-dialog iframe').locator('.code figcaption');
+    assert.equal(await code.textContent(), `${address}&lang=fr`);
+    await lab.press('Escape');
+    await lesson.getByRole('button', { name: 'Partager', exact: true }).click();
+    const shared = await lab.page.locator('#text-text').inputValue();
+    assert.equal(shared, `${address}&step=2&lang=fr`);
+    await lab.close();
+});
+
+test('a link to a lesson has a code, and no other text that is offered', async () => {
+    const lab = await laboratory.enter({ path: '?lesson=eight-by-hand&step=2' });
+    await lab.page.locator('#lesson').getByRole('button', { name: 'Share', exact: true }).click();
+    const dialog = lab.page.getByRole('dialog', { name: 'Link to this step of the lesson' });
+    const code = dialog.getByRole('img', { name: 'QR code of the link' });
+    assert.ok((await code.boundingBox()).width > 100);
+    const drawn = decodeURIComponent((await code.getAttribute('src')).split(',')[1]);
+    const link = await dialog.getByRole('textbox').inputValue();
+    assert.equal(drawn, await lab.ask(`code ${link}`));
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await code.waitFor({ state: 'detached' });
+    await lab.close();
+});
+
 test('axe finds nothing wrong with the sheet', async () => {
     for (const screen of Object.values(screens)) {
         const lab = await openSheet(screen);

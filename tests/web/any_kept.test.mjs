@@ -100,20 +100,25 @@ test('whatever is kept as receipts of a class, texts come back', () => {
 });
 
 test('whatever is kept of a lesson, it goes on at a step that it has', () => {
-    const meant = fc.record({
-        name: fc.constantFrom('a', 'b'),
+    const lesson = fc.record({
+        name: fc.constantFrom('a', 'b', 'mine'),
         place: json,
-        met: json,
         boards: json,
         active: json,
+        shown: json,
     });
+    const lessons = fc.record({ a: fc.oneof(lesson, json), b: fc.oneof(lesson, json) });
     holds(
-        fc.property(kept(meant), fc.nat(5), (value, steps) => {
-            keep('lesson', value);
+        fc.property(kept(lesson), kept(lessons), fc.nat(5), (before, value, steps) => {
+            memory.clear();
+            keep('lesson', before);
+            keep('lessons', value);
             const progress = new Progress('a', steps);
             assert.ok(progress.place >= 0 && progress.place <= Math.max(0, steps - 1));
-            progress.keepBoard('n=5&q=1');
+            progress.keepOwn('n=5&q=1');
+            progress.show('n=4');
             assert.equal(new Progress('a', steps).place, progress.place);
+            assert.equal(memory.get('queens-lab/lesson'), before);
         }),
     );
 });

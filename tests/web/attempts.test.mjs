@@ -1,12 +1,12 @@
-// What was tried in the tasks of a lesson, and how far somebody has come in it, as another build may
-// have kept them.
+// What was tried in the tasks of a lesson, and how far somebody has come in it: kept for each lesson, also
+// as another build may have kept them.
 import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 
 let kept = {};
 globalThis.localStorage = {
     getItem: (name) => JSON.stringify(kept[name.replace('queens-lab/', '')]) ?? null,
-    setItem() {},
+    setItem: (name, text) => (kept[name.replace('queens-lab/', '')] = JSON.parse(text)),
 };
 globalThis.location = new URL('https://lab.example/');
 globalThis.history = { replaceState() {} };
@@ -14,7 +14,7 @@ after(() => {
     for (const name of ['localStorage', 'location', 'history']) delete globalThis[name];
 });
 const { Attempts } = await import('../../web/attempts.js');
-const { Progress } = await import('../../web/lesson_progress.js');
+const { Progress, placeOf } = await import('../../web/lesson_progress.js');
 
 const triedAs = (task) => {
     kept = { attempts: { a: { '#n=4': task } } };
@@ -35,10 +35,70 @@ test('what was kept in another form counts as not tried, and can be handed in', 
     for (const strange of [null, 5, 'met', [1]]) assert.deepEqual(triedAs(strange), nothing);
 });
 
+test('whoever begins afresh finds nothing of what was tried before', () => {
+    const attempts = new Attempts('a', () => 'n=4&q=2.4.1.3');
+    kept = {};
+    attempts.begin('#n=4');
+    assert.ok(!attempts.begun);
+    attempts.meet();
+    assert.ok(attempts.isMet('#n=4') && attempts.begun);
+    attempts.forget();
+    assert.ok(!attempts.isMet('#n=4') && !attempts.begun);
+    attempts.leave();
+    assert.ok(!new Attempts('a', () => 'n=4').begun);
+});
+
 test('a lesson goes on at its step though the link on show was kept in another form', () => {
-    kept = { lesson: { name: 'a', place: 2, met: ['#n=4', 5], active: { toString: 1 } } };
+    const strange = { place: 2, boards: ['n=5&q=1', 5], active: { toString: 1 } };
+    for (kept of [{ lessons: { a: strange } }, { lesson: { name: 'a', ...strange } }]) {
+        const progress = new Progress('a', 5);
+        assert.equal(progress.place, 2);
+        assert.deepEqual(progress.boards, ['n=5&q=1']);
+        assert.equal(progress.active, '');
+    }
+});
+
+test('each lesson goes on at its own step, those that were opened lately', () => {
+    kept = {};
+    new Progress('a', 5).go(2);
+    for (let i = 1; i < 20; i += 1) new Progress(`b${i}`, 5).go(1);
+    assert.equal(new Progress('a', 5).place, 2);
+    for (let i = 1; i <= 20; i += 1) new Progress(`c${i}`, 5).go(1);
+    assert.equal(new Progress('a', 5).place, 0);
+    assert.equal(Object.keys(kept.lessons).length, 20);
+});
+
+test('a lesson of somebody else goes on where its text is the same', () => {
+    kept = {};
+    new Progress('mine', 5, placeOf('mine', '## One')).go(2);
+    new Progress('mine', 5, placeOf('mine', '## Two')).go(1);
+    assert.equal(new Progress('mine', 5, placeOf('mine', '## One')).place, 2);
+});
+
+test('what an earlier build kept is read for its lesson alone, and left as it is', () => {
+    const before = { name: 'a', place: 3, met: ['#n=4'], boards: [], active: '' };
+    kept = { lesson: before };
+    assert.equal(new Progress('b', 5).place, 0);
+    assert.equal(new Progress('a', 5).place, 3);
+    new Progress('a', 5).go(1);
+    assert.equal(new Progress('a', 5).place, 1);
+    assert.deepEqual(kept.lesson, before);
+});
+
+test('only what the visitor made is a board to come back to', () => {
+    kept = {};
     const progress = new Progress('a', 5);
-    assert.equal(progress.place, 2);
-    assert.deepEqual([...progress.met], ['#n=4']);
-    assert.equal(progress.active, '');
+    progress.keepOwn('n=6&q=2.4.6.1.3.5');
+    progress.show('n=5');
+    assert.deepEqual(new Progress('a', 5).boards, ['n=6&q=2.4.6.1.3.5']);
+    for (const lesson of ['a', 'b']) {
+        const next = new Progress(lesson, 5);
+        next.keepOwn('n=5');
+        assert.ok(!next.boards.includes('n=5'));
+    }
+    // The visitor's own is not the lesson's because it is shown again.
+    progress.show('n=6&q=2.4.6.1.3.5');
+    const other = new Progress('c', 5);
+    other.keepOwn('n=6&q=2.4.6.1.3.5');
+    assert.deepEqual(other.boards, ['n=6&q=2.4.6.1.3.5']);
 });

@@ -1,0 +1,99 @@
+// A lesson by keyboard and screen reader: it is announced, and the keyboard is never lost.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { Laboratory } from './lab.mjs';
+
+const text = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
+
+let pictured;
+let plain;
+before(async () => {
+    pictured = await Laboratory.open({ fresh: true });
+    plain = await Laboratory.open({ fresh: true, flags: ['--disable-webgl', '--disable-3d-apis'] });
+});
+after(() => Promise.all([pictured.close(), plain.close()]));
+
+/** Puts the lesson of the tests among those of the site. */
+const withLesson = (page) =>
+    page.route('**/lessons/eight.md', (route) =>
+        route.fulfill({ body: text, contentType: 'text/markdown' }),
+    );
+
+const hears = (lab, words) =>
+    lab.page.locator('#status').filter({ hasText: words }).waitFor({ state: 'attached' });
+
+/** Presses a button of the lesson by the keyboard. */
+async function press(lab, name) {
+    await lab.page.locator('#lesson').getByRole('button', { name, exact: true }).focus();
+    await lab.page.keyboard.press('Enter');
+}
+
+/** The element that has the keyboard. */
+const holder = (lab) =>
+    lab.page.evaluate(() => {
+        const { tagName, role, textContent } = document.activeElement;
+        return [tagName, role ?? '', textContent.trim()];
+    });
+
+/** Waits until an element of the page has the keyboard. */
+const holds = (lab, selector) =>
+    lab.page.waitForFunction((wanted) => document.activeElement.matches(wanted), selector);
+
+test('a lesson is announced when it is opened, and its heading has the keyboard', async () => {
+    const lab = await pictured.enter({ link: 'n=5' });
+    await lab.ask('do lessons');
+    await lab.page.evaluate(() => window.queensLab.draw());
+    const list = lab.page.getByRole('dialog', { name: 'Lessons' });
+    await list.getByRole('button', { name: /^Eight queens by hand/ }).focus();
+    await lab.page.keyboard.press('Enter');
+    await hears(lab, /^Lesson Eight queens by hand, step 1 of 10: Place your bet$/);
+    assert.deepEqual(await holder(lab), ['H3', '', 'Place your bet']);
+    await press(lab, 'Close');
+    await hears(lab, 'The lesson is closed.');
+    assert.equal((await holder(lab))[0], 'CANVAS');
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('behind the last step the keyboard is in the laboratory, also where it has no picture', async () => {
+    for (const [laboratory, place] of [
+        [pictured, '#canvas'],
+        [plain, '#mirror [role="gridcell"], #mirror [role="grid"]'],
+    ]) {
+        const path = '?lesson=eight&step=6';
+        const lab = await laboratory.enter({ path, before: withLesson });
+        await hears(lab, /^Lesson Eight queens, a first try, step 6 of 6: Go on$/);
+        await holds(lab, '#lesson h3');
+        await press(lab, 'To the laboratory');
+        await holds(lab, place);
+        await lab.close();
+    }
+});
+
+test('the last hint leaves the keyboard at the task', async () => {
+    const lab = await pictured.enter({ path: '?lesson=eight&step=2', before: withLesson });
+    for (const name of ['Hint', 'Why there?', 'Show the square']) {
+        const asks = lab.page.locator('#lesson').getByRole('button', { name, exact: true });
+        await asks.waitFor();
+        await asks.focus();
+        await lab.page.keyboard.press('Enter');
+    }
+    await lab.until('screen', /Try [a-d][1-4]/);
+    await lab.rest();
+    assert.deepEqual(await holder(lab), ['BUTTON', '', 'Check']);
+    await lab.close();
+});
+
+test('who comes into the picture by Tab reads in the lesson how to come back', async () => {
+    const lab = await pictured.enter({ path: '?lesson=eight-by-hand&step=3' });
+    const way = lab.page.getByText('Escape twice: to the lesson');
+    assert.equal(await way.isVisible(), false);
+    await lab.page.locator('#canvas').focus();
+    await lab.page.keyboard.press('Tab');
+    await way.waitFor();
+    await lab.page.keyboard.press('Escape');
+    await lab.page.keyboard.press('Escape');
+    await way.waitFor({ state: 'hidden' });
+    await lab.close();
+});

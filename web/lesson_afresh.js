@@ -1,0 +1,35 @@
+// Several pupils share a device: whoever finds the work of another one begins afresh.
+import { button, element } from './lesson_text.js';
+import { said } from './said.js';
+
+/**
+ * @param {() => void} act called by the second press: what is forgotten does not come back
+ * @returns {HTMLButtonElement}
+ */
+export function afreshButton(act) {
+    const made = button(
+        said('Begin afresh'),
+        () => {
+            const sure = said('Forget what was done here?');
+            if (made.textContent === sure) act();
+            else made.textContent = sure;
+        },
+        'plain',
+    );
+    return made;
+}
+
+/**
+ * @param {import('./receipt.js').TaskDone[]} tasks of a lesson that was worked on before
+ * @param {() => void} act forgets what was done
+ * @returns {HTMLElement} what says so
+ */
+export function earlierWork(tasks, act) {
+    const met = tasks.filter(({ state }) => state === 'met').length;
+    const holes = { met, count: tasks.length };
+    const words = said(
+        'At an earlier visit {met} of {count} {count|task was|tasks were} solved.',
+        holes,
+    );
+    return element('p', { className: 'quiet' }, words, ' ', afreshButton(act));
+}

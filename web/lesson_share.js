@@ -1,0 +1,48 @@
+// The link to a lesson, as a text and as a QR code. Whoever follows it reads the lesson in the language
+// in which it was shared or printed.
+import { Address } from './address.js';
+import { own, packLesson, titleOf } from './lesson_link.js';
+import { element } from './lesson_text.js';
+import { said, spoken } from './said.js';
+import { imageOf } from './svg_images.js';
+
+/**
+ * @param {string} file of the lesson
+ * @param {string} name of the lesson in the address
+ * @param {number} [step] from 1 on
+ * @returns {Promise<string>} where it is found: a lesson of the site by its name, any other with all
+ *     that is in it
+ */
+export async function addressOf(file, name, step) {
+    const address = new URL(Address.of('').split(/[?#]/)[0]);
+    if (name !== own) address.searchParams.set('lesson', name);
+    if (name !== own && step) address.searchParams.set('step', step);
+    if (spoken().tag !== 'en') address.searchParams.set('lang', spoken().tag);
+    if (name === own) address.hash = await packLesson(file);
+    return address.href;
+}
+
+/**
+ * Offers the link to a step of a lesson to be copied, with its code below it.
+ * @param {object} host what lessons need of the page, see web/lesson.js
+ * @param {string} file of the lesson
+ * @param {string} name of the lesson in the address
+ * @param {number} place of the step, from 0
+ */
+export async function shareLesson(host, file, name, place) {
+    const link = await addressOf(file, name, place + 1);
+    const title = name === own ? titleOf(link.length) : said('Link to this step of the lesson');
+    host.offer(title, link);
+    const svg = host.ask(`code ${link}`);
+    if (!svg) return;
+    const code = element('img', {
+        className: 'code',
+        alt: said('QR code of the link'),
+        src: imageOf(svg),
+        width: 240,
+        height: 240,
+    });
+    document.getElementById('text-text').after(code);
+    const dialog = document.getElementById('text-dialog');
+    dialog.addEventListener('close', () => code.remove(), { once: true });
+}
