@@ -17,9 +17,12 @@ const home = document.querySelector('meta[property="og:url"]')?.content ?? '';
 /** Whether links lead to this computer alone. */
 export const linksStayHere = isFile && !home;
 
-/** A bare fragment, and an address with one: what makes them links are the keys. */
+/**
+ * A bare fragment, and an address with one: what makes them links are the keys. JSON may hold a link,
+ * and is none.
+ */
 const keys = '(v|n|t|q|b|p|a|receipt|lesson)(=|%3D)';
-const fragment = new RegExp(`^[#?]?(\\S*&)?${keys}.+$`);
+const fragment = new RegExp(`^[#?]?([^\\s"{}]*&)?${keys}.+$`);
 const address = new RegExp(`://.*(#|%23)(.*(&|%26))?${keys}.`, 'i');
 
 /**
@@ -33,10 +36,15 @@ export function linkIn(text) {
     return addresses.length === 1 ? addresses[0] : '';
 }
 
-/** The address of this page. The reader's language is the reader's, and no link carries it. */
+/**
+ * The address of this page for others. The reader's language is the reader's, and what makes it a frame
+ * of another page is that page's: no link carries them.
+ */
 function here() {
     const address = new URL(location.href);
-    if (address.searchParams.has('lang')) address.searchParams.delete('lang');
+    for (const key of ['lang', 'embed', 'origin']) {
+        if (address.searchParams.has(key)) address.searchParams.delete(key);
+    }
     return address.href.split('#')[0];
 }
 

@@ -43,7 +43,21 @@ test('nothing else is a link, be there an address or a board of n queens in it',
         '<svg xmlns="http://www.w3.org/2000/svg" data-n="n=5">',
         '# Five queens\n[the board](#n=5)',
         `${page}#n=5 ${page}#n=6`,
+        '{"board":["Q"],"link":"#v=1&n=1&t=torus&q=1"}',
     ]) {
         assert.equal(linkIn(text), '', text);
+    }
+});
+
+test('a link carries neither the language of the reader nor what makes a page a frame', async () => {
+    const { Address } = await import('../../web/address.js');
+    for (const [query, kept] of [
+        ['?embed&origin=https://a.school&origin=https://b.school', ''],
+        ['?lang=fr&embed', ''],
+        ['?lesson=torus&lang=de', '?lesson=torus'],
+        ['?lesson', '?lesson'],
+    ]) {
+        location.href = `${page}${query}#n=5`;
+        assert.equal(Address.of('n=8'), `${page}${kept}#n=8`);
     }
 });

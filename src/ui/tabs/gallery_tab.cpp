@@ -128,9 +128,9 @@ void draw_solutions(const Frame& frame) {
     gap(2);
     heading(frame, how_many(shown.size(), list.all.size()));
     if (has_more_than_queens(board)) {
-        paragraph(
-            frame, frame.fonts.text, frame.theme.quiet,
-            say("Solutions of the empty board: what stands on yours beside queens is left out."));
+        paragraph(frame, frame.fonts.text, frame.theme.quiet,
+                  say("Solutions of the empty board: apart from queens, what stands on yours is "
+                      "left out."));
     }
     draw_thumbnails(
         frame,
