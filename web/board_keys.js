@@ -1,9 +1,9 @@
 // What of a link is the board, and what of it is the search on it.
 
-/** The keys of a link that say what is on the board. */
-const boardKeys = /^[ntbqpwxom]=/;
+/** The keys of a link that say what the board is, with its regions, and what is on it. */
+const boardKeys = /^[ntbqpwxogm]=/;
 /** The same, and those of the search that is loaded. */
-const workKeys = /^[ntbqpwxomaksi]=/;
+const workKeys = /^[ntbqpwxogmaksi]=/;
 
 const pairsOf = (fragment, keys) =>
     fragment

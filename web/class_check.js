@@ -1,5 +1,6 @@
 // Receipts checked: each board against the goal of its task, and each receipt against the others.
 import { workOf } from './board_keys.js';
+import { readReceipt } from './receipt.js';
 import { said } from './said.js';
 
 /**
@@ -17,15 +18,18 @@ import { said } from './said.js';
  */
 /**
  * @typedef {object} Row A pupil in the table of a lesson.
- * @property {Entry} entry
+ * @property {Entry} entry the one that counts
+ * @property {Entry[]} entries all receipts of the pupil that go on from each other
  * @property {string[]} notes a sentence for whatever is odd
  */
+
+const valueOf = (link, key) => new RegExp(`(?:^|[#&])${key}=([^&]*)`).exec(link)?.[1] ?? '';
 
 /**
  * @param {string} link of a task
  * @returns {string} its goal
  */
-const goalOf = (link) => /(?:^|[#&])goal=([^&]*)/.exec(link)?.[1] ?? '';
+const goalOf = (link) => valueOf(link, 'goal');
 
 /**
  * @param {import('./receipt.js').TaskDone} task
@@ -34,17 +38,23 @@ const goalOf = (link) => /(?:^|[#&])goal=([^&]*)/.exec(link)?.[1] ?? '';
  */
 export function checkTask(task, check) {
     const board = workOf(task.board) || workOf(task.link);
-    const { outcome, asked } = check(`${board}&goal=${goalOf(task.link)}`);
+    const regions = valueOf(task.link, 'g');
+    // Where a key comes twice the first one counts: a task's regions are its own.
+    const given = regions && `g=${regions}&`;
+    const { outcome, asked } = check(`${given}${board}&goal=${goalOf(task.link)}`);
     if (task.state !== 'met') return { ...task, outcome: task.state, asked };
     const found = { met: 'met', unsure: 'unsure' }[outcome] ?? 'faked';
     return { ...task, outcome: task.board ? found : 'unsure', asked };
 }
 
-const valueOf = (link, key) => new RegExp(`(?:^|[#&])${key}=([^&]*)`).exec(link)?.[1] ?? '';
-
-/** Whether the board of a task has the size and the edges that the task's own board has. */
+/** Whether the board of a task has the size, the edges and the regions of the task's own board. */
 function isOfTask({ link, board }) {
     const goal = goalOf(link);
+    const regions = valueOf(link, 'g');
+    // A garden that is named by its day has its board elsewhere.
+    if (valueOf(link, 'day') && !regions) return true;
+    // Receipts of earlier builds leave the regions out.
+    if (!['', regions].includes(valueOf(board, 'g'))) return false;
     const differs = (key, may) => !may.test(goal) && valueOf(link, key) !== valueOf(board, key);
     return !differs('n', /rows|columns/) && !differs('t', /surface/);
 }
@@ -99,11 +109,11 @@ export function rowsOf(entries, known) {
     for (const entry of inOrder) {
         const same = rows.filter(({ key }) => key === keyOf(entry.receipt));
         const before = same.find((row) => goesOn(row.entry.receipt, entry.receipt));
-        if (before) Object.assign(before, { entry, count: before.count + 1 });
-        else rows.push({ key: keyOf(entry.receipt), entry, count: 1, others: same.length });
+        if (before) Object.assign(before, { entry, entries: [...before.entries, entry] });
+        else rows.push({ key: keyOf(entry.receipt), entry, entries: [entry], others: same.length });
         if (!before) for (const row of same) row.others += 1;
     }
-    return rows.map(({ key, entry, count, others }) => {
+    return rows.map(({ key, entry, entries, others }) => {
         const notes = entry.tasks.flatMap((task, i) => oddities(task, i, known));
         const work = workDone(entry.receipt);
         const twin = rows.find(
@@ -118,9 +128,68 @@ export function rowsOf(entries, known) {
         if (others > 0) {
             notes.push(said('Another pupil, or another device, handed in under this name, too.'));
         }
+        const count = entries.length;
         if (count > 1) {
             notes.push(said('Handed in {count} times: the latest one counts.', { count }));
         }
-        return { entry, notes };
+        return { entry, entries, notes };
     });
+}
+
+/** Milliseconds of checking after which the page draws. */
+const slice = 30;
+
+const breath = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Reads receipts and checks their boards, each once. */
+export class Checker {
+    #ask;
+    /** @type {Map<string, Entry>} */
+    #entries = new Map();
+    #checks = new Map();
+
+    /** @param {(question: string) => string} ask the program */
+    constructor(ask) {
+        this.#ask = ask;
+    }
+
+    /** Forgets the sentences of another language. */
+    clear() {
+        this.#entries.clear();
+        this.#checks.clear();
+    }
+
+    /**
+     * @param {string[]} texts as they travelled
+     * @returns {Entry[]} those that are read
+     */
+    entriesOf(texts) {
+        return texts.map((text) => this.#entries.get(text)).filter(Boolean);
+    }
+
+    /** @param {string[]} texts as they travelled */
+    async read(texts) {
+        let since = performance.now();
+        for (const text of texts) {
+            if (this.#entries.has(text)) continue;
+            const { receipt } = await readReceipt(text);
+            if (!receipt) continue;
+            const tasks = [];
+            for (const task of receipt.tasks) {
+                tasks.push(checkTask(task, (link) => this.#check(link)));
+                if (performance.now() - since < slice) continue;
+                await breath();
+                since = performance.now();
+            }
+            this.#entries.set(text, { text, receipt, tasks });
+        }
+    }
+
+    #check(link) {
+        if (!this.#checks.has(link)) {
+            const [outcome, asked] = this.#ask(`check ${link}`).split('\t');
+            this.#checks.set(link, { outcome, asked });
+        }
+        return this.#checks.get(link);
+    }
 }

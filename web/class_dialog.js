@@ -1,20 +1,25 @@
 // The dialog of a teacher whose class hands in: receipts are pasted, dropped, scanned or opened one by
 // one, and nothing of them leaves this page.
-import { checkTask } from './class_check.js';
-import { ClassInbox } from './class_inbox.js';
-import { keepReceipts, keptReceipts, mostReceipts } from './class_store.js';
+import { Checker } from './class_check.js';
+import { ClassInbox, takeIn } from './class_inbox.js';
+import { Receipts, storeName } from './class_store.js';
 import { csvOf, tablesOf } from './class_table.js';
-import { ClassView } from './class_view.js';
+import { ClassView, nobodyYet } from './class_view.js';
 import { copy, save } from './copy_dialog.js';
 import { button, element } from './lesson_text.js';
-import { faults, readReceipt, receiptsIn } from './receipt.js';
+import { follow } from './memory.js';
 import { said } from './said.js';
 import { imageOf } from './svg_images.js';
 
-/** Milliseconds of checking after which the page draws. */
-const slice = 30;
+/**
+ * What is shown, so that whoever has looked at a board finds it again: the lesson as its key, at first
+ * the latest one, the task whose boards are shown, and how far it was scrolled.
+ */
+const place = { lesson: undefined, task: '', top: 0 };
 
-const breath = () => new Promise((resolve) => setTimeout(resolve));
+/** @type {ClassDialog | undefined} */
+let shown;
+follow(storeName, () => shown?.follow());
 
 export class ClassDialog {
     #host;
@@ -27,13 +32,12 @@ export class ClassDialog {
     #foot = element('div', { className: 'row wrap' });
     #forget;
     #order = 'name';
-    /** The lesson whose table is shown, as its key; at first the latest one. */
-    #chosen;
-    #texts = keptReceipts();
-    /** @type {Map<string, import('./class_check.js').Entry>} */
-    #entries = new Map();
-    #checks = new Map();
+    #receipts = new Receipts();
+    #checker;
     #known = {};
+    /** What was removed last, and can be brought back. */
+    #gone;
+    #wayBack = element('div');
     /** What is being added: one text after the other. */
     #adding = Promise.resolve();
 
@@ -47,21 +51,34 @@ export class ClassDialog {
      */
     constructor(host) {
         this.#host = host;
+        this.#checker = new Checker(host.ask);
         this.#make();
         this.#word();
     }
 
     show() {
+        const { top } = place;
+        shown = this;
         document.body.append(this.#dialog);
         this.#dialog.showModal();
-        this.#adding = this.#adding.then(() => this.#fill());
+        this.#adding = this.#adding
+            .then(() => this.#fill())
+            .then(() => (this.#dialog.scrollTop = top));
+    }
+
+    /** Another page has added receipts, or removed some. */
+    follow() {
+        this.#adding = this.#adding.then(() => {
+            this.#receipts.follow();
+            return this.#fill();
+        });
     }
 
     /** Says everything anew, in the language that is spoken now. */
     retell() {
         this.#adding = this.#adding.then(() => {
-            this.#checks.clear();
-            this.#entries.clear();
+            this.#checker.clear();
+            this.#gone = undefined;
             this.#say([]);
             this.#word();
             return this.#fill();
@@ -84,11 +101,13 @@ export class ClassDialog {
         this.#csv.setAttribute('aria-hidden', 'true');
         this.#told.setAttribute('role', 'status');
         this.#choice.addEventListener('change', () => {
-            this.#chosen = this.#choice.value;
+            place.lesson = this.#choice.value;
             this.#draw();
         });
+        this.#dialog.addEventListener('scroll', () => (place.top = this.#dialog.scrollTop));
         this.#dialog.setAttribute('aria-labelledby', 'class-title');
         this.#dialog.addEventListener('close', () => {
+            shown = undefined;
             this.#inbox.stop();
             this.#dialog.remove();
             this.#host.closed();
@@ -104,7 +123,7 @@ export class ClassDialog {
         this.#inbox.word();
         this.#csv.setAttribute('aria-label', said('The table as CSV'));
         this.#choice.setAttribute('aria-label', said('Lesson'));
-        this.#forget = button(said('Forget this class'), () => this.#forgetAll());
+        this.#forget = button(said('Forget these receipts'), () => this.#forgetLesson());
         this.#foot.replaceChildren(
             button(said('Copy as CSV'), () => this.#copyTable(), 'primary'),
             button(said('Save as a file'), () => this.#saveTable()),
@@ -118,6 +137,7 @@ export class ClassDialog {
             this.#csv,
             this.#told,
             this.#view,
+            this.#wayBack,
             this.#foot,
             element(
                 'p',
@@ -135,62 +155,24 @@ export class ClassDialog {
     }
 
     async #add(text, isCode, complaints) {
-        const found = receiptsIn(text);
-        const sentences = [...complaints];
-        const names = [];
-        for (const each of found) {
-            const { receipt, fault } = await readReceipt(each);
-            if (!receipt) {
-                sentences.push(said(faults[fault]));
-            } else if (this.#texts.includes(each)) {
-                const { name } = receipt;
-                sentences.push(said('{name}: this receipt is here already.', { name }));
-            } else {
-                this.#texts.push(each);
-                names.push(receipt.name);
-            }
-        }
-        if (text && found.length === 0) {
-            sentences.push(
-                isCode
-                    ? said('This code is no receipt: a pupil gets one by "Hand in".')
-                    : said('There is no receipt in this text.'),
-            );
-        }
-        this.#texts = this.#texts.slice(-mostReceipts);
-        const added = names.length;
-        if (added > 0) {
-            // Whoever scans one wants to know whose it was.
-            sentences.unshift(
-                isCode && added === 1
-                    ? said('{name}: the receipt is added.', { name: names[0] })
-                    : said('{added} {added|receipt|receipts} added.', { added }),
-            );
-            if (!keepReceipts(this.#texts)) {
-                sentences.push(
+        const { added, told } = await takeIn(text, isCode, complaints, this.#receipts.texts);
+        if (added.length > 0) {
+            place.lesson = undefined;
+            if (!this.#receipts.add(added)) {
+                told.push(
                     said('This browser keeps nothing here: save the table before you close it.'),
                 );
             }
         }
-        this.#say([...new Set(sentences)]);
+        this.#say([...new Set(told)]);
         await this.#fill();
     }
 
     /** Reads and checks what has come, and shows it. */
     async #fill() {
-        let since = performance.now();
-        for (const text of this.#texts) {
-            if (this.#entries.has(text)) continue;
-            const { receipt } = await readReceipt(text);
-            if (!receipt) continue;
-            const tasks = [];
-            for (const task of receipt.tasks) {
-                tasks.push(checkTask(task, (link) => this.#check(link)));
-                if (performance.now() - since < slice) continue;
-                await breath();
-                since = performance.now();
-            }
-            this.#entries.set(text, { text, receipt, tasks });
+        const { texts } = this.#receipts;
+        await this.#checker.read(texts);
+        for (const { receipt } of this.#checker.entriesOf(texts)) {
             const { lesson } = receipt;
             if (lesson && !Object.hasOwn(this.#known, lesson)) {
                 this.#known[lesson] = await this.#host.tasksOf(lesson);
@@ -199,25 +181,20 @@ export class ClassDialog {
         this.#draw();
     }
 
-    #check(link) {
-        if (!this.#checks.has(link)) {
-            const [outcome, asked] = this.#host.ask(`check ${link}`).split('\t');
-            this.#checks.set(link, { outcome, asked });
-        }
-        return this.#checks.get(link);
-    }
-
     get #tables() {
-        const entries = this.#texts.map((text) => this.#entries.get(text)).filter(Boolean);
+        const entries = this.#checker.entriesOf(this.#receipts.texts);
         return tablesOf(entries, this.#order, this.#known);
     }
 
     get #table() {
         const tables = this.#tables;
-        return tables.find(({ key }) => key === this.#chosen) ?? tables[0];
+        return tables.find(({ key }) => key === place.lesson) ?? tables[0];
     }
 
+    /** Draws all of it, and leaves the keyboard where it was. */
     #draw() {
+        const controls = () => [...this.#dialog.querySelectorAll('button, select, [tabindex]')];
+        const at = controls().indexOf(document.activeElement);
         const tables = this.#tables;
         const table = this.#table;
         this.#choice.replaceChildren(
@@ -225,38 +202,40 @@ export class ClassDialog {
         );
         this.#choice.hidden = !table;
         this.#foot.hidden = !table;
-        this.#forget.textContent = said('Forget this class');
-        if (!table) {
-            this.#view.replaceChildren(
-                element(
-                    'p',
-                    {},
-                    said(
-                        'Nobody has handed in yet. In a lesson, or after a task of a link, your pupils press ' +
-                            '"Hand in" and send you what they get: a link, or a code for your camera.',
-                    ),
-                ),
-            );
-            return;
+        this.#forget.textContent = said('Forget these receipts');
+        const ofNoTable = this.#gone && tables.every(({ key }) => key !== this.#gone.lesson);
+        this.#wayBack.replaceChildren(...(ofNoTable ? [this.#undoing()] : []));
+        this.#view.replaceChildren(...(table ? this.#viewOf(table) : [nobodyYet()]));
+        if (!this.#dialog.contains(document.activeElement)) {
+            controls()[at]?.focus({ preventScroll: true });
         }
+    }
+
+    #viewOf(table) {
+        const gone = this.#gone?.lesson === table.key ? this.#gone : undefined;
         const view = new ClassView(
             {
-                picture: (fragment) => this.#picture(fragment),
+                picture: (fragment) => imageOf(this.#host.ask(`thumbnail ${fragment}`)),
                 open: (fragment) => this.#open(fragment),
                 sort: (order) => {
                     this.#order = order;
                     this.#draw();
-                    this.#view.querySelector('[aria-sort]:not([aria-sort=none]) button')?.focus();
                 },
                 order: this.#order,
+                choose: (task) => (place.task = task),
+                chosen: place.task,
+                remove: (row) => this.#remove([row], row.entry.receipt.name),
+                removed: gone && { place: gone.place, told: this.#undoing() },
             },
             table,
         );
-        this.#view.replaceChildren(...view.elements);
+        return view.elements;
     }
 
-    #picture(fragment) {
-        return imageOf(this.#host.ask(`thumbnail ${fragment}`));
+    /** What was removed, and the way back. */
+    #undoing() {
+        const back = button(said('Undo'), () => this.#bringBack());
+        return element('div', { className: 'removed' }, element('span', {}, this.#gone.told), back);
     }
 
     #open(fragment) {
@@ -274,17 +253,41 @@ export class ClassDialog {
     }
 
     /** The second press does it. */
-    #forgetAll() {
-        const count = this.#texts.length;
+    #forgetLesson() {
+        const { rows, title } = this.#table;
+        const count = rows.flatMap(({ entries }) => entries).length;
         const sure = said('Forget {count} {count|receipt|receipts}?', { count });
-        if (this.#forget.textContent !== sure) {
-            this.#forget.textContent = sure;
-            return;
-        }
-        this.#texts = [];
-        this.#entries.clear();
-        keepReceipts([]);
-        this.#say([said('The class is forgotten.')]);
+        if (this.#forget.textContent === sure) this.#remove(rows, title);
+        else this.#forget.textContent = sure;
+    }
+
+    /**
+     * Removes rows of the table on show; where they were, they can be brought back.
+     * @param {import('./class_check.js').Row[]} rows
+     * @param {string} name of the pupil or of the lesson
+     */
+    #remove(rows, name) {
+        const table = this.#table;
+        const texts = rows.flatMap(({ entries }) => entries.map(({ text }) => text));
+        const holes = { name, count: texts.length };
+        const told = said('{name}: {count} {count|receipt|receipts} removed.', holes);
+        this.#receipts.remove(texts);
+        this.#gone = { texts, told, lesson: table.key, place: table.rows.indexOf(rows[0]) };
+        place.lesson = table.key;
+        this.#say([told]);
         this.#draw();
+        this.#dialog.querySelector('.removed button').focus();
+    }
+
+    #bringBack() {
+        const { texts, lesson } = this.#gone;
+        this.#gone = undefined;
+        this.#receipts.add(texts);
+        place.lesson = lesson;
+        this.#say([]);
+        this.#draw();
+        const { rows } = this.#table;
+        const isBack = ({ entries }) => entries.some(({ text }) => texts.includes(text));
+        this.#view.querySelectorAll('.remove')[rows.findIndex(isBack)].focus();
     }
 }

@@ -3,9 +3,52 @@
 import { ClassScan } from './class_scan.js';
 import { longestFile, textOf } from './files.js';
 import { element } from './lesson_text.js';
+import { faults, readReceipt, receiptsIn } from './receipt.js';
 import { said } from './said.js';
 
 const isPicture = ({ type }) => type.startsWith('image/');
+
+/**
+ * Finds the receipts of a text.
+ * @param {string} text
+ * @param {boolean} isCode whether codes said it
+ * @param {string[]} complaints sentences about what could not be read
+ * @param {string[]} here the receipts that are here already
+ * @returns {Promise<{ added: string[], told: string[] }>} those that are new, and what is said of all
+ */
+export async function takeIn(text, isCode, complaints, here) {
+    const found = receiptsIn(text);
+    const told = [...complaints];
+    const names = new Map();
+    for (const each of found) {
+        const { receipt, fault } = await readReceipt(each);
+        if (!receipt) {
+            told.push(said(faults[fault]));
+        } else if (here.includes(each) || names.has(each)) {
+            told.push(said('{name}: this receipt is here already.', { name: receipt.name }));
+        } else {
+            names.set(each, receipt.name);
+        }
+    }
+    if (text && found.length === 0) {
+        told.push(
+            isCode
+                ? said('This code is no receipt: a pupil gets one by "Hand in".')
+                : said('There is no receipt in this text.'),
+        );
+    }
+    const [name] = names.values();
+    const added = names.size;
+    if (added > 0) {
+        // Whoever scans one wants to know whose it was.
+        told.unshift(
+            isCode && added === 1
+                ? said('{name}: the receipt is added.', { name })
+                : said('{added} {added|receipt|receipts} added.', { added }),
+        );
+    }
+    return { added: [...names.keys()], told };
+}
 
 export class ClassInbox {
     /** What stands in the dialog. */

@@ -1,7 +1,8 @@
 // The receipts of a class, kept on this device alone.
 import { recall, remember } from './memory.js';
 
-const name = 'class';
+/** What they are kept under. */
+export const storeName = 'class';
 
 /** The most that are kept: a year's classes, and no more than a table shows. */
 export const mostReceipts = 1000;
@@ -9,7 +10,7 @@ export const mostReceipts = 1000;
 /** @returns {string[]} the receipts as they travelled, in the order in which they came */
 export function keptReceipts() {
     try {
-        const list = JSON.parse(recall(name) || '[]');
+        const list = JSON.parse(recall(storeName) || '[]');
         return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
     } catch {
         return [];
@@ -21,4 +22,54 @@ export function keptReceipts() {
  * @returns {boolean} whether they are kept
  */
 export const keepReceipts = (receipts) =>
-    remember(name, receipts.length > 0 ? JSON.stringify(receipts.slice(-mostReceipts)) : '');
+    remember(storeName, receipts.length > 0 ? JSON.stringify(receipts.slice(-mostReceipts)) : '');
+
+const without = (texts, others) => {
+    const left = new Set(others);
+    return texts.filter((text) => !left.has(text));
+};
+
+/** The receipts that a page shows, while other pages add some and remove some. */
+export class Receipts {
+    #texts = keptReceipts();
+    /** What was kept when this page last looked. */
+    #seen = this.#texts;
+
+    /** @returns {string[]} as they travelled, in the order in which they came */
+    get texts() {
+        return this.#texts;
+    }
+
+    /** Takes over what other pages have added and removed since; what could not be kept stays. */
+    follow() {
+        const now = keptReceipts();
+        const here = without(this.#texts, without(this.#seen, now));
+        this.#texts = [...here, ...without(without(now, this.#seen), here)];
+        this.#seen = now;
+    }
+
+    /**
+     * @param {string[]} texts
+     * @returns {boolean} whether they are kept
+     */
+    add(texts) {
+        this.follow();
+        return this.#keep([...this.#texts, ...without(texts, this.#texts)]);
+    }
+
+    /**
+     * @param {string[]} texts
+     * @returns {boolean} whether the others alone are kept
+     */
+    remove(texts) {
+        this.follow();
+        return this.#keep(without(this.#texts, texts));
+    }
+
+    #keep(texts) {
+        this.#texts = texts.slice(-mostReceipts);
+        const isKept = keepReceipts(this.#texts);
+        if (isKept) this.#seen = this.#texts;
+        return isKept;
+    }
+}

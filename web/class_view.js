@@ -20,10 +20,21 @@ const words = () => ({
 const clock = (seconds) =>
     `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`;
 
+/** What stands there before the first receipt has come. */
+export const nobodyYet = () =>
+    element(
+        'p',
+        {},
+        said(
+            'Nobody has handed in yet. In a lesson, or after a task of a link, your pupils press ' +
+                '"Hand in" and send you what they get: a link, or a code for your camera.',
+        ),
+    );
+
 export class ClassView {
     #does;
     #table;
-    #chosen = '';
+    #chosen;
     #gallery = element('div', { className: 'boards' });
 
     /**
@@ -32,13 +43,21 @@ export class ClassView {
      * @param {(fragment: string) => void} does.open shows a board in the laboratory
      * @param {(order: 'name' | 'tasks') => void} does.sort
      * @param {'name' | 'tasks'} does.order
+     * @param {(link: string) => void} does.choose called with the task whose boards are shown
+     * @param {string} does.chosen the one that was chosen before
+     * @param {(row: import('./class_check.js').Row) => void} does.remove
+     * @param {{ place: number, told: HTMLElement } | undefined} does.removed what stands where a row
+     *     was removed
      * @param {import('./class_table.js').Table} table
      */
     constructor(does, table) {
         this.#does = does;
         this.#table = table;
-        const first = table.tasks.find(({ link }) => this.#boardsOf(link).length > 0);
-        this.#chosen = (first ?? table.tasks[0])?.link ?? '';
+        const { tasks } = table;
+        const chosen =
+            tasks.find(({ link }) => link === does.chosen) ??
+            tasks.find(({ link }) => this.#boardsOf(link).length > 0);
+        this.#chosen = (chosen ?? tasks[0])?.link ?? '';
         this.elements = [this.#pupils(), this.#legend(), this.#tasks(), this.#boards()];
     }
 
@@ -49,8 +68,12 @@ export class ClassView {
         for (const [i, { asked }] of tasks.entries()) {
             head.append(element('th', { scope: 'col', title: asked }, String(i + 1)));
         }
-        const body = element('tbody');
-        for (const row of rows) body.append(...this.#row(row));
+        const removing = element('span', { className: 'unseen' }, said('Remove'));
+        head.append(element('th', { scope: 'col' }, removing));
+        const lines = rows.map((row) => this.#row(row));
+        const { removed } = this.#does;
+        if (removed) lines.splice(removed.place, 0, [this.#wide('removed', removed.told)]);
+        const body = element('tbody', {}, ...lines.flat());
         const foot = element('tr', {}, element('th', { scope: 'row' }, said('Class')));
         const all = rows.reduce((sum, row) => sum + metIn(row), 0);
         foot.append(
@@ -64,6 +87,7 @@ export class ClassView {
             ),
         );
         for (const { met } of tasks) foot.append(element('td', {}, String(met)));
+        foot.append(element('td'));
         const table = element('table', {}, element('thead', {}, head), body);
         table.append(element('tfoot', {}, foot));
         const scroll = element('div', { className: 'scroll', tabIndex: 0 }, table);
@@ -87,10 +111,19 @@ export class ClassView {
         const line = element('tr', {}, element('th', { scope: 'row' }, name));
         line.append(element('td', {}, String(metIn(row))));
         for (const { link } of tasks) line.append(this.#cell(taskIn(row, link)));
+        const remove = button('\u2715', () => this.#does.remove(row), 'remove');
+        remove.title = said('Remove {name}', { name: row.entry.receipt.name });
+        remove.setAttribute('aria-label', remove.title);
+        line.append(element('td', {}, remove));
         if (row.notes.length === 0) return [line];
-        const note = element('td', { colSpan: tasks.length + 2 }, row.notes.join(' '));
         line.className = 'noted';
-        return [line, element('tr', { className: 'note' }, note)];
+        return [line, this.#wide('note', element('p', {}, row.notes.join(' ')))];
+    }
+
+    /** A line of the table that is one cell, whose words stay on the screen. */
+    #wide(className, words) {
+        const cell = element('td', { colSpan: this.#table.tasks.length + 3 }, words);
+        return element('tr', { className }, cell);
     }
 
     #cell(task) {
@@ -150,6 +183,7 @@ export class ClassView {
         }
         choice.addEventListener('change', () => {
             this.#chosen = choice.value;
+            this.#does.choose(choice.value);
             this.#showBoards();
         });
         this.#showBoards();

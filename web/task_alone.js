@@ -2,50 +2,70 @@
 import { Attempts } from './attempts.js';
 import { workOf } from './board_keys.js';
 import { loadLesson } from './lesson_parts.js';
-import { recall, remember } from './memory.js';
+import { keepOf, keptOf, named } from './lesson_store.js';
 
-/** What of a link makes a task another one, besides its goal. */
-const kindOf = (link) => link.match(/(?:^|[#&])[nt]=[^&]*|goal=.*/g)?.join(' ');
+/** Where each task was left is kept under this name. */
+const kind = 'task';
+
+/** The work on a task and what it asks, at whatever step a search is. */
+const placeOf = (state, goal) => `${workOf(state).replace(/(^|&)i=\d+/, '')}&goal=${goal}`;
 
 export class TaskAlone {
     #host;
     #goal = '';
     #link = '';
+    #place = '';
+    /** The state as it was last drawn with this task. */
+    #state = '';
+    /** Whether somebody has brought a link, perhaps to another task with the same goal. */
+    #brought = false;
     #attempts;
 
     /** @param {object} host what lessons need of the page, see web/lesson.js */
     constructor(host) {
         this.#host = host;
-        this.#attempts = new Attempts('', () => host.ask('state') ?? '');
+        this.#attempts = new Attempts('', () => this.#state);
+        for (const way of ['hashchange', 'paste']) {
+            addEventListener(way, () => (this.#brought = true));
+        }
     }
 
     /** To be called after every frame while there is no lesson. */
     drawn() {
         const goal = this.#host.ask('goal') ?? '';
+        const [outcome, written] = goal.split('\n');
+        const state = goal && this.#host.ask('state');
+        const place = placeOf(state, written);
+        const isOther = this.#brought && place !== this.#place;
+        this.#brought = false;
+        if (isOther || !goal || !this.#link.endsWith(`goal=${written}`)) this.#leave();
+        if (!goal) return;
+        this.#state = state;
+        if (!this.#link) this.#begin(place, written);
+        if (place !== this.#place) keepOf(kind, this.#link, { place });
+        this.#place = place;
         if (goal === this.#goal) return;
         this.#goal = goal;
-        const [state, written] = goal.split('\n');
-        if (!goal) {
-            this.#leave();
-            return;
-        }
-        if (!this.#link.endsWith(`goal=${written}`)) this.#begin(written);
-        if (state === 'met') this.#attempts.meet();
-        if (state === 'missed') this.#attempts.miss();
+        if (outcome === 'met') this.#attempts.meet();
+        if (outcome === 'missed') this.#attempts.miss();
     }
 
-    /** The task keeps its first board when the page is loaded anew in the middle of it. */
-    #begin(goal) {
-        const link = `#${workOf(this.#host.ask('state'))}&goal=${goal}`;
-        const before = recall('task');
-        this.#link = kindOf(before) === kindOf(link) ? before : link;
-        remember('task', this.#link);
+    /**
+     * A task goes on where it was left, also when the page is loaded anew in the middle of it; whatever
+     * else is brought is a task of its own.
+     */
+    #begin(place, goal) {
+        const left = Object.entries(keptOf(kind));
+        const [link] = left.findLast(([, task]) => named(task).place === place) ?? [];
+        this.#link = link ?? `#${workOf(this.#state)}&goal=${goal}`;
         this.#attempts.begin(this.#link);
     }
 
     #leave() {
         this.#attempts.leave();
         this.#link = '';
+        this.#place = '';
+        this.#goal = '';
     }
 
     /** Offers what has been done to be handed in. */

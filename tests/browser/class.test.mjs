@@ -159,7 +159,7 @@ test('a class is kept on this device until it is forgotten, and shown from the l
     await lab.page.evaluate(() => window.queensLab.draw());
     await press(lab.page, 'What my class hands in');
     await lab.dialog.getByRole('rowheader', { name: 'Ada' }).waitFor();
-    await press(lab.dialog, 'Forget this class');
+    await press(lab.dialog, 'Forget these receipts');
     await press(lab.dialog, 'Forget 2 receipts?');
     await lab.dialog.getByText('Nobody has handed in yet.').waitFor();
     assert.equal(await lab.page.evaluate(() => localStorage.getItem('queens-lab/class')), null);
@@ -189,6 +189,167 @@ test('a task that came as a link is handed in by itself', async () => {
         [['#n=4&goal=solution', 'met', 'n=4&q=2.4.1.3']],
     );
     await lab.close();
+});
+
+/** What a pupil hands in of a task that came as a link. */
+async function handInAlone(link, queens) {
+    const lab = await enter({ link });
+    for (const square of queens) await lab.ask(`do put square=${square} piece=queen`);
+    await lab.until('goal', /^met/);
+    await lab.click('hand-in');
+    const receipt = await linkOf(lab, 'Ada');
+    await lab.close();
+    return receipt;
+}
+
+test('a garden that is solved counts as solved, and is shown with its regions', async () => {
+    const garden = 'v=1&n=7&g=j39x1P5t34FhvdvAt&room=place&goal=solution';
+    const solution = ['a7', 'b4', 'c2', 'd6', 'e1', 'f3', 'g5'];
+    const lab = await classOf(await handInAlone(garden, solution));
+    await lab.dialog.getByRole('combobox', { name: 'Lesson' }).waitFor();
+    await lab.dialog.getByText('Solve the garden: one queen in each row').waitFor();
+    const rows = await rowsOf(lab);
+    assert.equal(rows.length, 1, rows.join('\n'));
+    assert.match(rows[0], /^Ada 1 ✓ solved/);
+    await lab.dialog.getByRole('button', { name: 'Ada: solved' }).click();
+    await lab.until('state', /g=j39x1P5t34FhvdvAt/);
+    await lab.close();
+});
+
+test('a second task that is sent as a link is a task of its own', async () => {
+    const lab = await enter({ link: 'n=4&goal=solution' });
+    for (const square of ['a2', 'b4', 'c1', 'd3']) await lab.click(`square ${square}`);
+    await lab.until('goal', /^met/);
+    await lab.follow('n=4&q=0.0.0.2&goal=solution');
+    await lab.click('square a3');
+    await lab.click('hand-in');
+    const { tasks } = await opened(await linkOf(lab, 'Ada'));
+    assert.deepEqual(
+        tasks.map(({ link, state, board }) => [link, state, board]),
+        [['#n=4&q=0.0.0.2&goal=solution', 'missed', 'n=4&q=3.0.0.2']],
+    );
+    await lab.close();
+});
+
+test('two pages add receipts to one class, and each shows what the other does', async () => {
+    const lab = await classOf(ben);
+    await lab.dialog.getByRole('rowheader', { name: 'Ben' }).waitFor();
+    const page = await lab.page.context().newPage();
+    await withLesson(page);
+    await page.goto(`${laboratory.server.url}#${cy.split('#')[1]}`);
+    const other = page.getByRole('dialog', { name: 'Your class' });
+    await other.getByRole('rowheader', { name: 'Ben' }).waitFor();
+    await lab.dialog.getByRole('rowheader', { name: 'Cy' }).waitFor();
+    await press(lab.dialog, 'Remove Ada');
+    await other.getByRole('rowheader', { name: 'Ada' }).waitFor({ state: 'detached' });
+    await press(lab.dialog, 'Undo');
+    await other.getByRole('rowheader', { name: 'Ada' }).waitFor();
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('queens-lab/class')));
+    assert.deepEqual(
+        kept.map((text) => [ada, ben, cy].findIndex((link) => link.endsWith(text))),
+        [1, 2, 0],
+    );
+    await lab.close();
+});
+
+/** What has the keyboard: a button's name. */
+const focused = (lab) =>
+    lab.page.evaluate(() => {
+        const { ariaLabel, textContent } = document.activeElement;
+        return ariaLabel ?? textContent;
+    });
+
+test('a pupil is removed from the table, and brought back where it was', async () => {
+    const lab = await classOf(`${ben} ${cy}`);
+    await lab.dialog.getByRole('rowheader', { name: 'Cy' }).waitFor();
+    await press(lab.dialog, 'Remove Ben');
+    assert.equal(await focused(lab), 'Undo');
+    const names = async () => (await rowsOf(lab)).map((row) => row.split(' ')[0]);
+    assert.deepEqual(await names(), ['Ada', 'Ben:', 'Cy']);
+    await lab.dialog.getByRole('status').getByText('Ben: 1 receipt removed.').waitFor();
+    await press(lab.dialog, 'Solved');
+    assert.equal(await focused(lab), 'Solved');
+    await press(lab.dialog, 'Name');
+    await press(lab.dialog, 'Undo');
+    assert.equal(await focused(lab), 'Remove Ben');
+    assert.deepEqual(await names(), ['Ada', 'Ben', 'Cy']);
+    await lab.close();
+});
+
+test('the lesson on show is forgotten, and no other; it is brought back', async () => {
+    const alone = await opened(ada);
+    const text = await sealed(ada, { ...alone, lesson: '', title: '', name: 'Dan' });
+    const lab = await classOf(`${ben} ${text}`);
+    await lab.dialog.getByRole('rowheader', { name: 'Dan' }).waitFor();
+    const lesson = lab.dialog.getByRole('combobox', { name: 'Lesson' });
+    await lesson.selectOption('Eight queens, a first try');
+    await press(lab.dialog, 'Forget these receipts');
+    await press(lab.dialog, 'Forget 2 receipts?');
+    assert.equal(await focused(lab), 'Undo');
+    await lab.dialog.getByRole('rowheader', { name: 'Dan' }).waitFor();
+    assert.equal(await lesson.locator('option').count(), 1);
+    await press(lab.dialog, 'Undo');
+    assert.equal(await focused(lab), 'Remove Ada');
+    await lab.dialog.getByRole('rowheader', { name: 'Ben' }).waitFor();
+    assert.equal(await lesson.locator('option').count(), 2);
+    assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('who looks at the board of a pupil finds the class at the same place again', async () => {
+    const alone = await opened(ada);
+    const text = await sealed(ada, { ...alone, lesson: '', title: '', name: 'Dan' });
+    const lab = await classOf(`${ben} ${cy} ${text}`, { width: 1024, height: 500 });
+    const lesson = lab.dialog.getByRole('combobox', { name: 'Lesson' });
+    const task = lab.dialog.getByRole('combobox', { name: 'Task', exact: true });
+    await lab.dialog.getByRole('rowheader', { name: 'Dan' }).waitFor();
+    await lesson.selectOption('Eight queens, a first try');
+    await task.selectOption('Task 2');
+    await lab.dialog.getByText('Nobody has handed in a board of it.').waitFor();
+    await lab.dialog.getByRole('button', { name: '2 pupils: Ben, Cy' }).scrollIntoViewIfNeeded();
+    const place = () =>
+        lab.dialog.evaluate((one) => [
+            one.scrollTop,
+            ...[...one.querySelectorAll('select')].map(({ value }) => value),
+        ]);
+    const before = await place();
+    assert.ok(before[0] > 0);
+    await lab.dialog.getByRole('button', { name: '2 pupils: Ben, Cy' }).click();
+    await lab.until('state', /n=4&q=1\.3\.0\.2/);
+    await lab.ask('do lessons');
+    await lab.page.evaluate(() => window.queensLab.draw());
+    await press(lab.page, 'What my class hands in');
+    await lab.dialog.getByRole('rowheader', { name: 'Cy' }).waitFor();
+    assert.deepEqual(await place(), before);
+    await lab.close();
+});
+
+test('on a phone a note is read whole, and names stay beside a table that is scrolled', async () => {
+    const { tasks, ...pupil } = await opened(ben);
+    const long = tasks.map((task, i) => ({ ...task, seconds: i === 0 ? 140 : 0 }));
+    const named = async (name) => sealed(ada, { ...pupil, tasks: long, name });
+    const text = `${await named('Ben')} ${await named('Zoe')}`;
+    for (const theme of ['light', 'dark']) {
+        const lab = await classOf(text, { ...screens.phone, context: { colorScheme: theme } });
+        const note = lab.dialog.getByText('Boards, tries and seconds are those of Ben');
+        await note.waitFor();
+        const [scroller, line, name, colour, panel] = await note.evaluate((words) => {
+            const scroll = words.closest('.scroll');
+            scroll.scrollLeft = 60;
+            const head = words.closest('tr').previousSibling.firstChild;
+            const rect = (one) => one.getBoundingClientRect().toJSON();
+            const colourOf = (one) => getComputedStyle(one).backgroundColor;
+            const dialog = words.closest('dialog');
+            return [rect(scroll), rect(words), rect(head), colourOf(head), colourOf(dialog)];
+        });
+        assert.ok(line.left >= scroller.left && line.right <= scroller.right);
+        assert.ok(Math.abs(name.left - scroller.left) <= 1);
+        assert.equal(colour, panel);
+        if (process.env.QUEENS_PICTURES) {
+            await lab.page.screenshot({ path: `${process.env.QUEENS_PICTURES}/note-${theme}.png` });
+        }
+        await lab.close();
+    }
 });
 
 test('axe finds nothing wrong with a class, which fits on every screen', async () => {

@@ -57,6 +57,44 @@ test('a board brings no goal of its own along', () => {
     assert.deepEqual(asked, ['n=5&q=1.3.5.2.2&goal=solution']);
 });
 
+/** What the program is asked about a garden that a pupil says is solved. */
+function askedOf(link, board) {
+    const asked = [];
+    const checked = checkTask({ ...solvedTask, link, board }, (one) => {
+        asked.push(one);
+        return { outcome: 'met', asked: 'Solve the garden.' };
+    });
+    const receipt = { name: 'Ada', lesson: '', title: '', at: 0, tasks: [checked] };
+    return { asked, notes: notesOf([{ text: '', receipt, tasks: [checked] }]) };
+}
+const otherBoard = 'Task 1 was solved on another board than that of the task.';
+
+test('a garden is checked with the regions of its task', () => {
+    const garden = '#n=4&g=j39&goal=solution';
+    for (const board of ['g=j39&n=4&q=2.4.1.3', 'n=4&q=2.4.1.3']) {
+        const { asked, notes } = askedOf(garden, board);
+        assert.deepEqual(asked, [`g=j39&${board}&goal=solution`]);
+        assert.deepEqual(notes, [[]]);
+    }
+    // Others may be easier; the first of two keys counts.
+    const { asked, notes } = askedOf(garden, 'g=other&n=4&q=2.4.1.3');
+    assert.deepEqual(asked, ['g=j39&g=other&n=4&q=2.4.1.3&goal=solution']);
+    assert.deepEqual(notes, [[otherBoard]]);
+});
+
+test('a task without regions is not solved in a garden, but one that names a day is', () => {
+    const board = 'g=j39&n=4&q=2.4.1.3';
+    assert.deepEqual(askedOf('#n=4&goal=solution', board).notes, [[otherBoard]]);
+    const day = '#day=2026-11-28&grade=easy&goal=solution';
+    assert.deepEqual(askedOf(day, board).notes, [[]]);
+});
+
+test('a wrong board of a garden keeps its regions', () => {
+    const wrong = 'g=j39&n=4&q=1.2.3.4';
+    const [{ tasks }] = tablesOf([entry('Ada', { first: { wrong } })], 'name');
+    assert.deepEqual(tasks[0].wrong, [{ board: wrong, names: ['Ada'] }]);
+});
+
 test('what is odd is said in a sentence', () => {
     assert.deepEqual(notesOf([entry('Ada')]), [[]]);
     assert.deepEqual(notesOf([entry('Ada', { first: { board: 'n=5' } })]), [
@@ -79,6 +117,7 @@ test('the latest of several receipts of one pupil counts', () => {
     const [{ rows }] = tablesOf([after, before], 'name');
     assert.equal(rows.length, 1);
     assert.equal(rows[0].entry, after);
+    assert.deepEqual(rows[0].entries, [before, after]);
     assert.deepEqual(rows[0].notes, ['Handed in 2 times: the latest one counts.']);
 });
 

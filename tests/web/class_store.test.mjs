@@ -1,0 +1,63 @@
+// The receipts of a class in several pages at once: none is lost, and what one page removes is gone.
+import assert from 'node:assert/strict';
+import { after, beforeEach, test } from 'node:test';
+
+const memory = new Map();
+let isFull = false;
+globalThis.localStorage = {
+    getItem: (name) => memory.get(name) ?? null,
+    removeItem: (name) => memory.delete(name),
+    setItem(name, text) {
+        if (isFull) throw new Error('full');
+        memory.set(name, text);
+    },
+};
+beforeEach(() => {
+    memory.clear();
+    isFull = false;
+});
+after(() => delete globalThis.localStorage);
+const { Receipts, keptReceipts, mostReceipts } = await import('../../web/class_store.js');
+
+test('what two pages add is kept, whichever writes last', () => {
+    const one = new Receipts();
+    const other = new Receipts();
+    assert.ok(one.add(['Ada']));
+    assert.ok(other.add(['Ben']));
+    assert.ok(one.add(['Cy', 'Ada']));
+    assert.deepEqual(keptReceipts(), ['Ada', 'Ben', 'Cy']);
+    other.follow();
+    assert.deepEqual(other.texts, one.texts);
+});
+
+test('what one page removes does not come back from another one', () => {
+    const one = new Receipts();
+    one.add(['Ada', 'Ben']);
+    const other = new Receipts();
+    assert.ok(one.remove(['Ada']));
+    other.add(['Cy']);
+    assert.deepEqual(keptReceipts(), ['Ben', 'Cy']);
+    assert.ok(other.remove(['Ben', 'Cy']));
+    assert.equal(memory.size, 0);
+    one.follow();
+    assert.deepEqual(one.texts, []);
+});
+
+test('what cannot be kept is shown until the page is left', () => {
+    const one = new Receipts();
+    one.add(['Ada']);
+    isFull = true;
+    assert.ok(!one.add(['Ben']));
+    isFull = false;
+    new Receipts().add(['Cy']);
+    one.follow();
+    assert.deepEqual(one.texts, ['Ada', 'Ben', 'Cy']);
+});
+
+test('a page shows no more receipts than are kept, the latest ones', () => {
+    const many = Array.from({ length: mostReceipts + 1 }, (_, i) => `receipt ${i}`);
+    const one = new Receipts();
+    one.add(many);
+    assert.deepEqual(one.texts, many.slice(1));
+    assert.deepEqual(keptReceipts(), one.texts);
+});

@@ -1,0 +1,116 @@
+// A task that a link asks for without a lesson: it goes on where it was left, and another one with the
+// same goal is a task of its own.
+import assert from 'node:assert/strict';
+import { after, beforeEach, test } from 'node:test';
+
+const memory = new Map();
+let listeners = {};
+Object.assign(globalThis, {
+    localStorage: {
+        getItem: (name) => memory.get(name) ?? null,
+        setItem: (name, text) => memory.set(name, text),
+    },
+    addEventListener: (way, act) => (listeners[way] = act),
+});
+beforeEach(() => memory.clear());
+after(() => {
+    delete globalThis.localStorage;
+    delete globalThis.addEventListener;
+});
+const { TaskAlone } = await import('../../web/task_alone.js');
+
+/** Stands for the page: what is on the board, and what has become of the task. */
+function pageWith(board) {
+    listeners = {};
+    const page = { board, outcome: 'open', goal: 'solution' };
+    const ask = (question) =>
+        question === 'state'
+            ? `v=1&${page.board}&goal=${page.goal}`
+            : page.goal && `${page.outcome}\n${page.goal}\nPut queens on the board.\n`;
+    const task = new TaskAlone({ ask });
+    page.show = (on, outcome = 'open', goal = page.goal) => {
+        Object.assign(page, { board: on, outcome, goal });
+        task.drawn();
+    };
+    page.show(board);
+    return page;
+}
+
+/** What became of the tasks, by their links. */
+function outcomes() {
+    const done = JSON.parse(memory.get('queens-lab/attempts') ?? '{}')[''] ?? {};
+    return Object.fromEntries(Object.entries(done).map(([link, task]) => [link, task.state]));
+}
+
+const start = 'n=4';
+const solved = 'n=4&q=2.4.1.3';
+/** Other tasks of the same size with the same goal. */
+const others = [
+    'n=4&x=1-1',
+    'n=4&w=1-1',
+    'n=4&o=1-1',
+    'n=4&g=j39',
+    'n=4&q=3.0.0.0',
+    'n=4&b=x3/4/4/4',
+];
+
+test('a task that comes after a solved one is not solved yet, in a new page or by a link', () => {
+    for (const way of ['a new page', 'hashchange', 'paste']) {
+        for (const other of others) {
+            memory.clear();
+            const page = pageWith(start);
+            page.show(solved, 'met');
+            listeners[way]?.();
+            const after = way === 'a new page' ? pageWith(other) : page;
+            after.show(other);
+            after.show(`${other}&m=2-2`, 'missed');
+            assert.deepEqual(
+                Object.values(outcomes()),
+                ['met', 'missed'],
+                `${other} by ${way}: ${JSON.stringify(outcomes())}`,
+            );
+        }
+    }
+});
+
+test('a task goes on where it was left when the page is loaded anew', () => {
+    pageWith(start).show('n=4&q=2.0.0.0');
+    const again = pageWith('n=4&q=2.0.0.0');
+    again.show('n=4&q=2.4.0.0');
+    pageWith('n=4&q=2.4.0.0').show(solved, 'met');
+    assert.deepEqual(outcomes(), { '#n=4&goal=solution': 'met' });
+});
+
+test('a search goes on in its task at whatever step it was left', () => {
+    pageWith('n=4&a=backtracking').show('n=4&a=backtracking&i=7');
+    pageWith('n=4&a=backtracking&i=9').show('n=4&a=backtracking&i=30', 'met');
+    assert.deepEqual(outcomes(), { '#a=backtracking&n=4&goal=solution': 'met' });
+});
+
+test('who goes back from a second task to the first one finds it as it was', () => {
+    const page = pageWith(start);
+    page.show('n=4&q=2.0.0.0');
+    listeners.hashchange();
+    page.show('n=4&x=1-1');
+    listeners.hashchange();
+    page.show('n=4&q=2.0.0.0');
+    page.show(solved, 'met');
+    const first = JSON.parse(memory.get('queens-lab/attempts'))['']['#n=4&goal=solution'];
+    assert.deepEqual([first.state, first.board], ['met', solved]);
+});
+
+test('a board that is shown by another task is none of the task before', () => {
+    const page = pageWith(start);
+    page.show('n=4&q=2.0.0.0');
+    page.show('n=6', 'open', 'solution_and_orbit=2');
+    const first = JSON.parse(memory.get('queens-lab/attempts'))['']['#n=4&goal=solution'];
+    assert.equal(first.board, 'n=4&q=2.0.0.0');
+});
+
+test('what was kept in another form is no task that goes on', () => {
+    for (const strange of ['#n=4&goal=solution', '[1]', '{"#n=4":5}', 'null']) {
+        memory.set('queens-lab/task', strange);
+        pageWith(start).show(solved, 'met');
+        assert.equal(outcomes()['#n=4&goal=solution'], 'met');
+    }
+});
