@@ -33,7 +33,7 @@ import { Program } from './program.js';
 import { Progress } from './progress.js';
 import { Missing, Rest, isMore } from './rest.js';
 import { RestLine } from './rest_line.js';
-import { ignoreGhosts } from './touch.js';
+import { watchTouches } from './touch.js';
 import { said } from './said.js';
 
 const find = (id) => document.getElementById(id);
@@ -295,6 +295,6 @@ window.queensLab = {
 };
 
 enableReload();
-ignoreGhosts(canvas);
+watchTouches(canvas, embedded && parent !== window);
 watchForUpdates((text) => announcer.say(text));
 load().catch(fail);

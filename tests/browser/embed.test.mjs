@@ -27,8 +27,9 @@ after(async () => {
 });
 
 /** A page of another site with a frame, which keeps what the frame says. */
-async function embedding(query, fragment) {
-    const context = await laboratory.browser.newContext({ viewport: { width: 800, height: 600 } });
+async function embedding(query, fragment, options = {}) {
+    const viewport = { width: 800, height: 600 };
+    const context = await laboratory.browser.newContext({ viewport, ...options });
     const page = await context.newPage();
     await page.goto(`${origin}/lesson`);
     const address = `${laboratory.server.url}?embed${query}#${fragment}`;
@@ -47,6 +48,26 @@ async function embedding(query, fragment) {
 }
 
 const named = () => `&origin=${origin}`;
+
+/** The same, high enough to be scrolled, and what is done and asked there. */
+async function scrolling(fragment, options) {
+    const { page, frame, close } = await embedding('', fragment, options);
+    await page.addStyleTag({ content: 'body { height: 3000px }' });
+    const body = frame.locator('body');
+    const ask = (question) =>
+        body.evaluate(async (_, asked) => {
+            await window.queensLab.whole;
+            await window.queensLab.rest();
+            return window.queensLab.ask(asked);
+        }, question);
+    const middle = async (id) => {
+        const [x, y, width, height] = (await ask(`rect ${id}`)).split(' ').map(Number);
+        const box = await frame.locator('#canvas').boundingBox();
+        return [box.x + x + width / 2, box.y + y + height / 2];
+    };
+    const scrolled = (far) => page.waitForFunction((y) => scrollY >= y, far, { timeout: 5000 });
+    return { page, ask, middle, scrolled, close };
+}
 
 test('a frame shows the board of its link alone, and leads into the laboratory', async () => {
     const { frame, close } = await embedding('', 'n=8&q=5.3.1.7.2.8.6.4');
@@ -183,6 +204,87 @@ test('a frame leaves the session of the laboratory alone', async () => {
     await lab.waitForFunction(() => 'ready' in document.documentElement.dataset);
     assert.doesNotMatch(await lab.evaluate(() => window.queensLab.fragment), /n=5/);
     await close();
+});
+
+test('the wheel over a frame scrolls the page around it, and with Ctrl enlarges the board', async () => {
+    const { page, ask, middle, scrolled, close } = await scrolling('n=50');
+    await page.mouse.move(...(await middle('square p20')));
+    await page.mouse.wheel(0, 100);
+    await scrolled(100);
+    assert.doesNotMatch(await ask('state'), /zoom/);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+    await page.waitForTimeout(300);
+    assert.match(await ask('state'), /zoom/);
+    assert.equal(await page.evaluate(() => scrollY), 100);
+    await close();
+});
+
+test('a finger that goes up over a frame scrolls the page around it and leaves the board as it is', async () => {
+    const { page, ask, middle, scrolled, close } = await scrolling('n=8&q=5.3.1.7.0.0.0.0', {
+        hasTouch: true,
+    });
+    const devtools = await page.context().newCDPSession(page);
+    const touch = async (type, ...touchPoints) => {
+        await devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+        await page.waitForTimeout(20);
+    };
+    const drag = async ([x, y], [toX, toY]) => {
+        await touch('touchStart', { x, y });
+        for (let i = 1; i <= 10; ++i) {
+            await touch('touchMove', { x: x + ((toX - x) * i) / 10, y: y + ((toY - y) * i) / 10 });
+        }
+        // Or the page would be thrown.
+        await page.waitForTimeout(300);
+        await touch('touchEnd');
+    };
+    const before = await ask('state');
+    for (const square of ['square c1', 'square e4']) {
+        const [x, y] = await middle(square);
+        await drag([x, y], [x, y - 150]);
+        await scrolled(50);
+        assert.equal(await ask('state'), before, square);
+        await page.evaluate(() => scrollTo(0, 0));
+    }
+    await drag(await middle('square a5'), await middle('square e5'));
+    assert.match(await ask('state'), /q=0\.3\.1\.7\.5\.0/);
+    await page.touchscreen.tap(...(await middle('square a2')));
+    assert.match(await ask('state'), /q=2\.3\.1\.7\.5\.0/);
+    assert.equal(await page.evaluate(() => scrollY), 0);
+    await close();
+});
+
+test('what is shared from a frame is a link into the laboratory, and the frame stays one', async () => {
+    const { frame, close } = await embedding(named(), 'n=5&q=1.3.5.2.0');
+    const body = frame.locator('body');
+    await body.evaluate(() => window.queensLab.whole);
+    await body.evaluate(() => window.queensLab.ask('do put square=e4 piece=queen'));
+    await frame.locator('#canvas').press('l');
+    const link = frame.getByLabel('Link to this board');
+    await link.waitFor();
+    assert.match(await link.inputValue(), /^[^?]*#.*q=1\.3\.5\.2\.4/);
+    const shown = () => body.evaluate(() => location.href);
+    while (!/q=1\.3\.5\.2\.4/.test(await shown())) await new Promise((go) => setTimeout(go, 100));
+    assert.match(await shown(), /\?embed&origin=http/);
+    await close();
+});
+
+test('the code on the example page shows the board and steps its search where it is pasted', async () => {
+    const context = await laboratory.browser.newContext();
+    const page = await context.newPage();
+    const example = new URL('embed.html', laboratory.server.url).href;
+    await page.goto(example);
+    const code = await page.locator('pre').innerText();
+    assert.ok(code.includes(`'${laboratory.server.url}?embed&`), code);
+    await page.goto(`${origin}/lesson`);
+    await page.setContent(code);
+    await page.frameLocator('#board').getByRole('link', { name: 'Open in Queens Lab' }).waitFor();
+    const { width, height } = await page.locator('#board').boundingBox();
+    assert.ok(width > 600 && height > 400, `${width} x ${height}`);
+    await page.getByRole('button', { name: 'Next step' }).click();
+    await page.getByText(/i=1(&|$)/).waitFor();
+    await context.close();
 });
 
 test('the example page steps the search in its frame', async () => {
