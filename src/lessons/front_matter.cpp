@@ -44,7 +44,7 @@ void take(std::string_view pair, std::size_t line, Lesson& lesson) {
 }
 
 void check(Lesson& lesson) {
-    // The title and the language are needed; the rest is for whoever teaches.
+    // The title and the language are needed; the other lines are for whoever teaches.
     for (const auto& [key, member] : {keys[0], keys[1]}) {
         if (!(lesson.*member).empty()) continue;
         lesson.faults.push_back(

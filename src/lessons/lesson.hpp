@@ -110,8 +110,8 @@ struct Lesson {
 /// Reads a lesson. Total: any bytes give a lesson, perhaps an empty one with faults.
 [[nodiscard]] Lesson read_lesson(std::string_view text);
 
-/// How long the lesson takes, for whom and by whom it is: "45 minutes · ages 12 and up · A. Teacher",
-/// without what its head leaves out.
+/// How long the lesson takes, for whom and by whom it is: "45 minutes · ages 12 and up · A.
+/// Teacher", without what its head leaves out.
 [[nodiscard]] std::string about(const Lesson& lesson);
 
 /// The words of the phrases.
