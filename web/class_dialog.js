@@ -6,7 +6,7 @@ import { Receipts, storeName } from './class_store.js';
 import { csvOf, tablesOf } from './class_table.js';
 import { ClassView, nobodyYet } from './class_view.js';
 import { copy, save } from './copy_dialog.js';
-import { button, element } from './lesson_text.js';
+import { askOnce, button, element } from './lesson_text.js';
 import { follow } from './memory.js';
 import { said } from './said.js';
 import { imageOf } from './svg_images.js';
@@ -257,8 +257,7 @@ export class ClassDialog {
         const { rows, title } = this.#table;
         const count = rows.flatMap(({ entries }) => entries).length;
         const sure = said('Forget {count} {count|receipt|receipts}?', { count });
-        if (this.#forget.textContent === sure) this.#remove(rows, title);
-        else this.#forget.textContent = sure;
+        askOnce(this.#forget, sure, () => this.#remove(rows, title));
     }
 
     /**

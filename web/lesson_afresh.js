@@ -1,5 +1,5 @@
 // Several pupils share a device: whoever finds the work of another one begins afresh.
-import { button, element } from './lesson_text.js';
+import { askOnce, button, element } from './lesson_text.js';
 import { said } from './said.js';
 
 /**
@@ -7,16 +7,11 @@ import { said } from './said.js';
  * @returns {HTMLButtonElement}
  */
 export function afreshButton(act) {
-    const made = button(
+    return button(
         said('Begin afresh'),
-        () => {
-            const sure = said('Forget what was done here?');
-            if (made.textContent === sure) act();
-            else made.textContent = sure;
-        },
+        ({ currentTarget }) => askOnce(currentTarget, said('Forget what was done here?'), act),
         'plain',
     );
-    return made;
 }
 
 /**

@@ -2,7 +2,7 @@
 import { save } from './copy_dialog.js';
 import { packLesson, titleOf } from './lesson_link.js';
 import { button, element } from './lesson_text.js';
-import { keepLesson, keptLesson, mostCards } from './my_lesson.js';
+import { append, keepLesson, keptLesson, noMoreCards } from './my_lesson.js';
 import { asksFor, markdownOf } from './my_lesson_file.js';
 import { said, sentence } from './said.js';
 import { imageOf } from './svg_images.js';
@@ -198,14 +198,10 @@ export class LessonMaker {
     }
 
     #addBoard() {
-        if (this.#lesson.cards.length === mostCards) {
-            this.#told.textContent = said('Your lesson has room for {most} boards.', {
-                most: mostCards,
-            });
+        if (!append(this.#lesson, this.#host.ask('state'), '')) {
+            this.#told.textContent = noMoreCards();
             return;
         }
-        const link = this.#host.ask('state');
-        this.#lesson.cards.push({ link, heading: '', words: '', answer: '' });
         this.#changed();
         this.#cards.lastElementChild.querySelector('input').focus();
     }

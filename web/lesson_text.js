@@ -21,6 +21,17 @@ export function button(words, act, className = '') {
     return made;
 }
 
+/**
+ * Asks in the words of a button whether it is meant; the second press does it.
+ * @param {HTMLButtonElement} pressed
+ * @param {string} sure the question
+ * @param {() => void} act
+ */
+export function askOnce(pressed, sure, act) {
+    if (pressed.textContent === sure) act();
+    else pressed.textContent = sure;
+}
+
 const manners = { e: 'em', s: 'strong', c: 'code' };
 
 /** The words of a phrase, in its manner. */

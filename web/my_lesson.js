@@ -1,6 +1,7 @@
 // A lesson that a teacher puts together of boards, each with a sentence, kept in this browser. Its file
 // is written and read by my_lesson_file.js.
 import { recall, remember } from './memory.js';
+import { said } from './said.js';
 
 /**
  * @typedef {object} Card a board of the lesson
@@ -57,14 +58,28 @@ export function keptLesson() {
 export const keepLesson = (lesson) => remember('my-lesson', JSON.stringify(lesson));
 
 /**
- * Puts a board behind the others.
+ * Puts a board behind the others of a lesson.
+ * @param {MyLesson} lesson
  * @param {string} link its fragment
  * @param {string} words the sentence beside it
- * @returns {{ place: number, kept: boolean }} its place from 1, 0 where there is no room
+ * @returns {boolean} whether there was room
+ */
+export function append({ cards }, link, words) {
+    const hasRoom = cards.length < mostCards;
+    if (hasRoom) cards.push({ link, heading: '', words, answer: '' });
+    return hasRoom;
+}
+
+/**
+ * The same with the lesson that is kept.
+ * @returns {{ place: number, kept: boolean }} the board's place from 1, 0 where there is no room
  */
 export function addCard(link, words) {
     const lesson = keptLesson();
-    if (lesson.cards.length === mostCards) return { place: 0, kept: false };
-    lesson.cards.push({ link, heading: '', words, answer: '' });
+    if (!append(lesson, link, words)) return { place: 0, kept: false };
     return { place: lesson.cards.length, kept: keepLesson(lesson) };
 }
+
+/** What is said where there is no room. */
+export const noMoreCards = () =>
+    said('Your lesson has room for {most} boards.', { most: mostCards });

@@ -1,7 +1,7 @@
 // The part of the share dialog for teachers: the board as a task, and as a board of their own lesson.
 import { Address } from './address.js';
 import { copy } from './copy_dialog.js';
-import { addCard, mostCards } from './my_lesson.js';
+import { addCard, noMoreCards } from './my_lesson.js';
 import { said } from './said.js';
 
 /** @param {string} id */
@@ -58,7 +58,7 @@ export class ShareTask {
 
     #add(link, words) {
         const { place, kept } = addCard(link, words);
-        if (!place) this.#say(said('Your lesson has room for {most} boards.', { most: mostCards }));
+        if (!place) this.#say(noMoreCards());
         else if (kept) this.#say(said('Board {place} of your lesson.', { place }));
         else this.#say(said('This browser keeps nothing here.'));
         find('my-lesson').hidden = !place;

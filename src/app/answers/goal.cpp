@@ -70,11 +70,13 @@ Sentence open_aim(bool with_stoppers) {
 
 }  // namespace
 
+bool has_only_queens(const Board& board) {
+    return std::all_of(board.pieces().begin(), board.pieces().end(),
+                       [](Piece piece) { return piece == Piece::none || piece == Piece::queen; });
+}
+
 std::optional<int> most_that_fit(const Board& board) {
-    const bool only_queens = count_if(board, [](Piece piece) {
-                                 return piece != Piece::none && piece != Piece::queen;
-                             }) == 0;
-    if (!only_queens) return std::nullopt;
+    if (!has_only_queens(board)) return std::nullopt;
     const auto known = known_most(board.size(), board.surface());
     return known ? known : computed_most(board.size(), board.surface());
 }

@@ -1,7 +1,7 @@
 // The tab that shows all solutions of a board as small pictures.
-#include <algorithm>
 #include <array>
 
+#include "app/answers/goal.hpp"
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"
@@ -115,11 +115,6 @@ std::string how_many(std::size_t shown, std::size_t all) {
                : say("{shown} of {all} {all|solution|solutions}", {{"shown", shown}, {"all", all}});
 }
 
-bool has_more_than_queens(const Board& board) {
-    return std::any_of(board.pieces().begin(), board.pieces().end(),
-                       [](Piece piece) { return piece != Piece::none && piece != Piece::queen; });
-}
-
 void draw_solutions(const Frame& frame) {
     const Answers& answers = frame.app.answers();
     const SolutionList& list = answers.solutions.answer();
@@ -127,7 +122,7 @@ void draw_solutions(const Frame& frame) {
     const Board& board = frame.app.board();
     gap(2);
     heading(frame, how_many(shown.size(), list.all.size()));
-    if (has_more_than_queens(board)) {
+    if (!has_only_queens(board)) {
         paragraph(frame, frame.fonts.text, frame.theme.quiet,
                   say("Solutions of the empty board: apart from queens, what stands on yours is "
                       "left out."));

@@ -54,13 +54,24 @@ TEST_CASE("undo keeps a bounded number of boards") {
     CHECK(undone == 500);
 }
 
-TEST_CASE("undo closes a search before it changes the board, and redo brings it back at its step") {
-    App app(1);
+namespace {
+
+/// Places two queens by hand and lets a search go that many steps from them; returns the board that
+/// it was begun on.
+Board search_from_two_queens(App& app, std::int64_t steps) {
     app.apply(Put{a1, Piece::queen});
     app.apply(Put{d4, Piece::queen});
-    const Board placed = app.board();
+    Board placed = app.board();
     app.apply(ChooseSolver{"backtracking"});
-    app.apply(StepBy{60});
+    app.apply(StepBy{steps});
+    return placed;
+}
+
+}  // namespace
+
+TEST_CASE("undo closes a search before it changes the board, and redo brings it back at its step") {
+    App app(1);
+    const Board placed = search_from_two_queens(app, 60);
     const Board found = app.board();
     CHECK(app.can_undo());
     app.apply(Undo{});
@@ -81,11 +92,7 @@ TEST_CASE("undo closes a search before it changes the board, and redo brings it 
 
 TEST_CASE("a search that was undone before a queen is brought back after her") {
     App app(1);
-    app.apply(Put{a1, Piece::queen});
-    app.apply(Put{d4, Piece::queen});
-    const Board placed = app.board();
-    app.apply(ChooseSolver{"backtracking"});
-    app.apply(StepBy{3});
+    const Board placed = search_from_two_queens(app, 3);
     app.apply(Undo{});
     app.apply(Undo{});
     CHECK(app.board().count(Piece::queen) == 1);
