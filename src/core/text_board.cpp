@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <utility>
 
 #include "core/json.hpp"
 #include "core/say.hpp"
@@ -52,6 +53,26 @@ Row row_of(std::string_view line) {
     return row;
 }
 
+/// Whether a sign shows nothing of its own: those that control, join or turn the text around them,
+/// and the one that stands for what was no sign. Bytes of UTF-8 are in the order of its signs.
+bool is_unseen(std::string_view sign) {
+    using From = std::string_view;
+    using Before = std::string_view;
+    constexpr auto ranges = std::to_array<std::pair<From, Before>>({{"", " "},
+                                                                    {"\x7F", "\u00A0"},
+                                                                    {"\u00AD", "\u00AE"},
+                                                                    {"\u200B", "\u2010"},
+                                                                    {"\u2028", "\u202F"},
+                                                                    {"\u2060", "\u2070"},
+                                                                    {"\uFE00", "\uFE10"},
+                                                                    {"\uFEFF", "\uFF00"},
+                                                                    {"\uFFF9", "\U00010000"},
+                                                                    {"\U000E0000", "\U000F0000"}});
+    return std::any_of(ranges.begin(), ranges.end(), [&](const auto& range) {
+        return range.first <= sign && sign < range.second;
+    });
+}
+
 }  // namespace
 
 char letter_of(Piece piece) { return letters[static_cast<std::size_t>(piece)]; }
@@ -89,9 +110,9 @@ std::string_view first_sign(std::string_view text) {
 }
 
 std::string sign_in_quotes(std::string_view sign) {
-    // JSON has other words for what is not UTF-8; control characters come before U+00A0.
+    // JSON has other words for what is not UTF-8.
     const bool is_whole = json_of(sign).text == '"' + std::string(sign) + '"';
-    if (!is_whole || sign < "\u00A0") return in_quotes(sign.substr(0, 1));
+    if (!is_whole || is_unseen(sign)) return in_quotes(sign.substr(0, 1));
     return say("\"{text}\"", {{"text", sign}});
 }
 

@@ -24,7 +24,7 @@ namespace queens {
 /// picture) that may follow; empty if the text is.
 [[nodiscard]] std::string_view first_sign(std::string_view text);
 
-/// The sign in quotation marks, a question mark for one that is not printable UTF-8.
+/// The sign in quotation marks, a question mark for one that is not UTF-8 or that shows nothing.
 [[nodiscard]] std::string sign_in_quotes(std::string_view sign);
 
 /// The rows of the board from the top.

@@ -79,10 +79,17 @@ TEST_CASE("a sign that is no piece is quoted whole, and by a question mark if it
     CHECK(complaint("■.\n..") == "\"■\" is no piece.");
     CHECK(complaint(".\U0001F451") == "\"\U0001F451\" is no piece.");
     CHECK(complaint("♥\uFE0F.") == "\"♥\uFE0F\" is no piece.");
-    for (const char* const broken :
-         {"\x95", "\xE2\x99", "\xE2\x99.", "♕\x95", "Q\x95", "\xC0\xAE", "\xED\xA0\x80",
-          "\xF8\x88\x80\x80\x80", "\xFF", "\u0085", "\x7F"}) {
+    for (const char* const broken : {"\x95", "\xE2\x99", "\xE2\x99.", "♕\x95", "Q\x95", "\xC0\xAE",
+                                     "\xED\xA0\x80", "\xF8\x88\x80\x80\x80", "\xFF"}) {
         CHECK(complaint(broken) == "\"?\" is no piece.");
+    }
+}
+
+TEST_CASE("a sign that cannot be seen is no piece, and is quoted by a question mark") {
+    for (const char* const unseen :
+         {"\x01", "\x7F", "\u0085", "\u00AD", "\u200B", "\u200F", "\u2028", "\u202E", "\u2066",
+          "\uFE0F", "\uFEFF", "\uFFFD", "\U000E0041"}) {
+        CHECK(read_text(unseen, {}).complaint == "\"?\" is no piece.");
     }
 }
 

@@ -1,18 +1,32 @@
 // Links as they are pasted.
 #include "core/link.hpp"
 
+#include <algorithm>
+
+#include "core/json.hpp"
 #include "fuzz/doors.hpp"
 
 namespace queens::doors {
+
+namespace {
+
+/// Whether a sentence is UTF-8 in one line; JSON writes the sign U+FFFD for what is not.
+bool can_be_printed(std::string_view sentence) {
+    const auto is_control = [](char letter) {
+        return (letter >= 0 && letter < ' ') || letter == '\x7F';
+    };
+    return std::none_of(sentence.begin(), sentence.end(), is_control) &&
+           json_of(sentence).text.find("\uFFFD") == std::string::npos;
+}
+
+}  // namespace
 
 std::string link(std::string_view bytes) {
     constexpr std::size_t longest_complaint = 200;
     const LinkReading reading = read_link(bytes);
     if (reading.ok() && !reading.link) return "There is neither a link nor a complaint.";
     if (reading.complaint.size() > longest_complaint) return "The complaint is long.";
-    for (const char letter : reading.complaint) {
-        if (letter < ' ' || letter > '~') return "The complaint cannot be printed.";
-    }
+    if (!can_be_printed(reading.complaint)) return "The complaint cannot be printed.";
     if (!reading.link) return {};
     const std::string again = write_link(*reading.link);
     if (again.size() > longest_link) return {};
