@@ -56,7 +56,15 @@ void make_digits_tabular(ImFont& font) {
     }
 }
 
+/// The first of as many control characters as there are signs that end lines.
+constexpr std::size_t first_binding_sign = 0x80;
+
 }  // namespace
+
+std::string binding_sign(char ending_sign) {
+    constexpr char two_bytes = '\xC2';
+    return {two_bytes, static_cast<char>(first_binding_sign + ending_signs.find(ending_sign))};
+}
 
 Fonts load_fonts(float pixel_ratio, float enlargement) {
     ImGuiIO& io = ImGui::GetIO();
@@ -82,8 +90,10 @@ Fonts load_fonts(float pixel_ratio, float enlargement) {
     io.Fonts->Build();
     for (ImFont* font : io.Fonts->Fonts) {
         make_digits_tabular(*font);
-        constexpr ImWchar single_low_quote = 0x201A;
-        font->AddRemapChar(single_low_quote, ',');
+        for (std::size_t i = 0; i < ending_signs.size(); ++i) {
+            font->AddRemapChar(static_cast<ImWchar>(first_binding_sign + i),
+                               static_cast<ImWchar>(ending_signs[i]));
+        }
     }
     return fonts;
 }

@@ -3,12 +3,16 @@
 
 #include <imgui.h>
 
+#include <string>
 #include <string_view>
 
 namespace queens::ui {
 
-/// What is set inside numbers in place of a comma: the single low quotation mark, drawn as one.
-inline constexpr std::string_view comma_in_number = "\xE2\x80\x9A";
+/// The signs behind which ImGui ends lines, whatever follows.
+inline constexpr std::string_view ending_signs = "!\",.;?";
+/// What is set in place of one of them and drawn alike, and ends no line: a control character that
+/// no text has.
+[[nodiscard]] std::string binding_sign(char ending_sign);
 
 /// Sizes of the em in CSS pixels, as in a style sheet: 13 for remarks, 15 for text, 20 for
 /// headings, 28 for what a room reads from afar. Heavier weights are named by their use.

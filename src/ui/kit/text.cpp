@@ -17,16 +17,38 @@ constexpr float line_space = 12;
 
 bool is_digit(char sign) { return sign >= '0' && sign <= '9'; }
 
-/// The words with another sign for the commas inside numbers, which looks the same: ImGui ends
-/// lines at commas.
+/// Whether no line may end between the sign there and the next one: in a number, at a quotation
+/// mark, and before a sign that closes.
+bool is_bound(std::string_view words, std::size_t at) {
+    if (at + 1 == words.size() || words[at + 1] == ' ' || words[at + 1] == '\n') return false;
+    const char next = words[at + 1];
+    const bool in_number = words[at] == ',' && at > 0 && is_digit(words[at - 1]) && is_digit(next);
+    constexpr std::string_view closing = ".,;:!?\")";
+    return in_number || words[at] == '"' || closing.find(next) != std::string_view::npos;
+}
+
+/// Whether the comma there parts the numbers of a pair, as in "(1, 2)".
+bool is_in_pair(std::string_view words, std::size_t comma) {
+    if (words[comma] != ',' || !words.substr(comma + 1).starts_with(' ')) return false;
+    const std::size_t before = words.substr(0, comma).find_last_not_of("0123456789-");
+    return before != std::string_view::npos && words[before] == '(';
+}
+
+/// The words with other signs, which look the same, where ImGui would end a line and must not.
 std::string unbroken(std::string_view words) {
-    if (words.find(',') == std::string_view::npos) return std::string(words);
     std::string changed;
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const bool in_number = words[i] == ',' && i > 0 && i + 1 < words.size() &&
-                               is_digit(words[i - 1]) && is_digit(words[i + 1]);
-        changed += in_number ? comma_in_number : words.substr(i, 1);
+    std::size_t done = 0;
+    const auto put = [&](std::size_t until, std::size_t signs, const std::string& instead) {
+        changed += words.substr(done, until - done);
+        changed += instead;
+        done = until + signs;
+    };
+    for (std::size_t at = words.find_first_of(ending_signs); at != std::string_view::npos;
+         at = words.find_first_of(ending_signs, at + 1)) {
+        if (is_bound(words, at)) put(at, 1, binding_sign(words[at]));
+        if (is_in_pair(words, at)) put(at, 2, binding_sign(',') + "\u00A0");
     }
+    put(words.size(), 0, {});
     return changed;
 }
 

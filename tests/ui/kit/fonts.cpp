@@ -84,8 +84,26 @@ TEST_CASE("no line ends inside a number") {
     CHECK(extent_of(font, "one, two", extent_of(font, "one, t").x).x == extent_of(font, "one,").x);
 }
 
-TEST_CASE("the comma of a number looks like every comma") {
+TEST_CASE("no line ends behind an opening quotation mark, before a closing sign or inside a pair") {
+    const Typesetter typesetter(1);
+    ImFont* font = typesetter.fonts.text;
+    const auto width = [&](const char* words) { return extent_of(font, words).x; };
+    const auto wrapped = [&](const char* words, const char* room) {
+        return extent_of(font, words, width(room) + 1).x;
+    };
+    CHECK(wrapped("press \"Go\"", "press \"") == width("press"));
+    CHECK(wrapped("see \"Go\", then", "see \"Go\"") == width("\"Go\","));
+    CHECK(wrapped("go on \"now!\"", "go on \"now!") == width("\"now!\""));
+    CHECK(wrapped("shift (1, 1)", "shift (1,") == width("(1, 1)"));
+    CHECK(wrapped("(see 1, 2, 3)", "(see 1, 2, 3") == width("(see 1, 2,"));
+    CHECK(wrapped("one, two", "one, t") == width("one,"));
+}
+
+TEST_CASE("signs that end no line look like those that do") {
     const Typesetter typesetter(2);
-    CHECK(extent_of(typesetter.fonts.text, "a,b").x ==
-          extent_of(typesetter.fonts.text, "a" + std::string(comma_in_number) + "b").x);
+    ImFont* font = typesetter.fonts.text;
+    for (const char sign : ending_signs) {
+        CHECK(extent_of(font, std::string("a") + sign + "b").x ==
+              extent_of(font, "a" + binding_sign(sign) + "b").x);
+    }
 }
