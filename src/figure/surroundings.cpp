@@ -68,14 +68,15 @@ void write_numbers(const Surroundings& around) {
     }
 }
 
-/// Whether no text beside the rows, or above the columns, is larger than the side of a square:
-/// some of them alone would say nothing.
+/// Whether no text beside the rows, or above the columns, is larger than the side of a square, less
+/// what keeps numbers apart: some of them alone would say nothing.
 bool have_room(const Surroundings& around, bool of_row) {
     const std::vector<Look::Side>& sides = around.sketch.look.sides;
     return std::all_of(sides.begin(), sides.end(), [&](const Look::Side& side) {
         if (side.of_row != of_row) return true;
         const Point extent = around.extent(side.text, side.chosen);
-        return (of_row ? extent.y : extent.x) <= around.sketch.grid.side;
+        constexpr float between = 4;
+        return (of_row ? extent.y : extent.x + between) <= around.sketch.grid.side;
     });
 }
 

@@ -170,6 +170,17 @@ TEST_CASE("numbers larger than a square are left out, all of them along that sid
     CHECK(notes.written.empty());
 }
 
+TEST_CASE("numbers above the columns that would all but touch each other are left out") {
+    const Look look{.board = Board({2, 2}), .sides = {{false, 0, "12"}, {false, 1, "14"}}};
+    const auto written = [&](float beside) {
+        Notes notes;
+        draw_sides(around(notes, look, notes.extent({em}, "12").x + beside));
+        return notes.written.size();
+    };
+    CHECK(written(2) == 0);
+    CHECK(written(5) == 2);
+}
+
 TEST_CASE("rows of signs are below the board, each sign under its column, and fill their room") {
     const Look look{.board = Board({3, 3}), .bands = {{"columns", "010"}, {"diagonals", "110"}}};
     for (const bool beside : {true, false}) {

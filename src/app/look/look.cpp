@@ -61,16 +61,6 @@ void add_drawings(Look& look, const State& state, const Attention& attention) {
                   [&](const Drawing& drawing) { return !drawing.fits(look.board.size()); });
 }
 
-void add_edges(Look& look) {
-    const auto add = [&](Join join, Border first, Border second) {
-        if (join == Join::open) return;
-        look.edges.push_back({first});
-        look.edges.push_back({second, join == Join::flipped});
-    };
-    add(look.board.surface().sides, Border::left, Border::right);
-    add(look.board.surface().ends, Border::top, Border::bottom);
-}
-
 void add_heat(Look& look, const AttackMap& map) {
     if (!map) return;
     look.heat = *map;
@@ -169,7 +159,7 @@ Look preview_of(const State& state, Surface surface) {
     look.regions = fitting(state.regions, look.board);
     look.numbers = state.numbers;
     look.diagonals = state.diagonals;
-    add_edges(look);
+    look.edges = joined_edges(look.board.surface());
     if (state.heat || state.free_squares) {
         const AttackMap map = attack_map(look.board, preview_work);
         if (state.heat) add_heat(look, map);
@@ -185,6 +175,18 @@ Look preview_of(const State& state, Surface surface) {
 
 }  // namespace
 
+std::vector<Look::Edge> joined_edges(Surface surface) {
+    std::vector<Look::Edge> edges;
+    const auto add = [&](Join join, Border first, Border second) {
+        if (join == Join::open) return;
+        edges.push_back({first});
+        edges.push_back({second, join == Join::flipped});
+    };
+    add(surface.sides, Border::left, Border::right);
+    add(surface.ends, Border::top, Border::bottom);
+    return edges;
+}
+
 void add_own_marks(Look& look, const Marks& marks) {
     for (const Square square : fitting(marks, look.board)) {
         look.marks.push_back({MarkKind::own, square});
@@ -198,7 +200,7 @@ Look look_of(const App& app, const Attention& attention) {
     Crossings crossings;
     look.numbers = state.numbers;
     look.diagonals = state.diagonals;
-    add_edges(look);
+    look.edges = joined_edges(look.board.surface());
     if (state.heat) add_heat(look, app.attack_map());
     add_chosen_lines(look, crossings, state);
     const bool followed = app.insight() != nullptr;

@@ -227,6 +227,9 @@ struct Look {
 /// somebody asks, what its queens mark, and whether it is solved.
 void add_garden(Look& look, const App& app);
 
+/// The edges of a surface that are joined, in pairs.
+[[nodiscard]] std::vector<Look::Edge> joined_edges(Surface surface);
+
 /// Adds the visitor's marks on squares that are empty in the look.
 void add_own_marks(Look& look, const Marks& marks);
 

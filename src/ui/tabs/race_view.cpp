@@ -17,8 +17,16 @@ namespace queens::ui {
 
 namespace {
 
-constexpr float title_height = 28;
-constexpr float counters_height = 26;
+constexpr float dot_room = 17;
+constexpr float words_room = 20;
+/// Between a board and its words.
+constexpr float plain_margin = 6;
+/// The same where arrows stand along joined edges.
+constexpr float joined_margin = 14;
+
+float margin_of(const Board& board) {
+    return board.surface() == Surface{} ? plain_margin : joined_margin;
+}
 
 std::string state_of(const Racer& racer) {
     const Tally& tally = racer.tally();
@@ -87,41 +95,112 @@ void draw_refused(const Frame& frame, ImDrawList& list, const Racer& racer, ImVe
     }
 }
 
+/// A racer's title in letters that leave it room, and its lines' height in all.
+struct Title {
+    std::string words;
+    ImFont* font = nullptr;
+    float height = 0;
+};
+
+Title title_of(const Frame& frame, const Racer& racer, bool won, float room) {
+    const std::string name = say(racer.entry().title);
+    const std::string words = won ? say("{name}: first", {{"name", name}}) : name;
+    const bool fits = extent_of(frame.fonts.strong, words).x <= room;
+    ImFont* const font = fits ? frame.fonts.strong : frame.fonts.small;
+    const auto lines = static_cast<float>(lines_of(font, words, room).size());
+    return {words, font, lines * extent_of(font, "1").y};
+}
+
+/// Room for the title of every board, whoever will have won.
+float height_of_titles(const Frame& frame, const std::vector<Racer>& racers, float room) {
+    constexpr float above = 4;
+    float highest = 0;
+    for (const Racer& racer : racers) {
+        highest = std::max(highest, title_of(frame, racer, true, room).height);
+    }
+    return std::ceil(highest + above + margin_of(racers.front().board()));
+}
+
+/// The arrows along joined edges.
+void draw_joins(const Frame& frame, ImDrawList& list, const Board& board, ImVec2 corner,
+                float square) {
+    ListCanvas canvas(frame, list);
+    const SquareGrid grid{.size = board.size(), .low = point_of(corner), .side = square};
+    const Look look{.board = board, .edges = joined_edges(board.surface())};
+    draw_edges({canvas, frame.theme, grid, look});
+}
+
+/// How the boards stand: in so many columns, each in a cell with its words.
+struct Layout {
+    std::size_t columns = 1;
+    ImVec2 cell;
+    float title_height = 0;
+    /// The side of a square.
+    float square = 0;
+};
+
+constexpr float between_cells = 16;
+/// In narrower ones names and counters would be cut.
+constexpr float least_cell = 150;
+
+Layout layout_in(const Frame& frame, const std::vector<Racer>& racers, ImVec2 area,
+                 std::size_t columns) {
+    const auto part = [](float whole, std::size_t parts) {
+        return (whole - between_cells * static_cast<float>(parts - 1)) / static_cast<float>(parts);
+    };
+    const std::size_t rows = (racers.size() + columns - 1) / columns;
+    const ImVec2 cell{part(area.x, columns), part(area.y, rows)};
+    const Board& board = racers.front().board();
+    const float margin = margin_of(board);
+    const float title_height = height_of_titles(frame, racers, cell.x - 2 * dot_room);
+    const float exact =
+        std::min((cell.x - 2 * (margin - plain_margin)) / static_cast<float>(board.columns()),
+                 (cell.y - title_height - words_room - margin) / static_cast<float>(board.rows()));
+    return {columns, cell, title_height, exact < 1 ? exact : std::floor(exact)};
+}
+
+/// The layout with the largest boards.
+Layout layout_of(const Frame& frame, const std::vector<Racer>& racers, ImVec2 area) {
+    Layout best = layout_in(frame, racers, area, 1);
+    for (std::size_t columns = 2; columns <= racers.size(); ++columns) {
+        const Layout other = layout_in(frame, racers, area, columns);
+        if (other.cell.x >= least_cell && other.square > best.square) best = other;
+    }
+    return best;
+}
+
 void draw_racer(const Frame& frame, const Racer& racer, std::size_t number, ImVec2 low,
-                ImVec2 size) {
+                const Layout& layout) {
     ImDrawList& list = *ImGui::GetWindowDrawList();
     const Theme& theme = frame.theme;
-    const float room = std::min(size.x, size.y - title_height - counters_height);
+    const auto& [columns, cell, title_height, square] = layout;
     const Size board = racer.board().size();
-    const float exact = room / static_cast<float>(std::max(board.rows, board.columns));
-    const float square = exact < 1 ? exact : std::floor(exact);
+    const float margin = margin_of(racer.board());
     const float width = square * static_cast<float>(board.columns);
     const float height = square * static_cast<float>(board.rows);
-    const float middle = low.x + size.x / 2;
-    const ImVec2 corner{
-        std::floor(middle - width / 2),
-        std::floor(low.y + title_height + (size.y - title_height - counters_height - height) / 2)};
+    const float middle = low.x + cell.x / 2;
+    const float spare = cell.y - title_height - words_room - margin - height;
+    const ImVec2 corner{std::floor(middle - width / 2),
+                        std::floor(low.y + title_height + spare / 2)};
     const ImU32 colour = racer_colour(theme, number);
-    const std::string name = say(racer.entry().title);
     const bool won = frame.app.race()->winner(frame.app.fairness()) == number;
-    constexpr float dot_room = 17;
-    const std::string title = won ? say("{name}: first", {{"name", name}}) : name;
-    const float title_room = size.x - 2 * dot_room;
-    const bool fits = extent_of(frame.fonts.strong, title).x <= title_room;
-    const float extent =
-        draw_words(frame, fits ? frame.fonts.strong : frame.fonts.small, {middle, corner.y - 16},
-                   won ? theme.right : theme.ink, title, title_room);
-    list.AddCircleFilled({middle - extent / 2 - dot_room + 5, corner.y - 16}, 5, colour);
+    const float title_room = cell.x - 2 * dot_room;
+    const Title title = title_of(frame, racer, won, title_room);
+    const float title_at = corner.y - margin - title.height / 2;
+    const float extent = draw_words(frame, title.font, {middle, title_at},
+                                    won ? theme.right : theme.ink, title.words, title_room);
+    list.AddCircleFilled({middle - extent / 2 - dot_room + 5, title_at}, 5, colour);
     const float side = square * static_cast<float>(std::max(board.rows, board.columns));
     draw_small_board(frame, list, racer.board(), corner, side);
     draw_refused(frame, list, racer, corner, square);
     const bool solved = is_solution(racer.board(), board.shorter());
     list.AddRect({corner.x - 1, corner.y - 1}, {corner.x + width + 1, corner.y + height + 1},
                  solved ? theme.right : faded(theme.ink, 0.35F), 0, 0, solved ? 3.0F : 1.0F);
+    draw_joins(frame, list, racer.board(), corner, square);
     const bool refused = !racer.refusal().empty();
-    draw_words(frame, frame.fonts.small, {middle, corner.y + height + 16},
+    draw_words(frame, frame.fonts.small, {middle, corner.y + height + margin + words_room / 2},
                refused ? theme.wrong : theme.quiet,
-               refused ? say("cannot search this board") : state_of(racer), size.x);
+               refused ? say("cannot search this board") : state_of(racer), cell.x);
 }
 
 }  // namespace
@@ -134,23 +213,13 @@ ImU32 racer_colour(const Theme& theme, std::size_t racer) {
 
 void draw_race(const Frame& frame, ImVec2 low, ImVec2 high) {
     const std::vector<Racer>& racers = frame.app.race()->racers();
-    const std::size_t count = racers.size();
-    const ImVec2 area{high.x - low.x, high.y - low.y};
-    const bool tall = area.y > area.x;
-    const std::size_t columns = count == 2 ? (tall && area.y > 1.6F * area.x ? 1 : 2)
-                                : count == 3 && area.x > 2.2F * area.y ? 3
-                                                                       : 2;
-    const std::size_t rows = (count + columns - 1) / columns;
-    constexpr float between = 16;
-    const ImVec2 cell{
-        (area.x - between * static_cast<float>(columns - 1)) / static_cast<float>(columns),
-        (area.y - between * static_cast<float>(rows - 1)) / static_cast<float>(rows)};
-    for (std::size_t i = 0; i < count; ++i) {
-        const std::size_t row = i / columns;
-        const std::size_t column = i % columns;
-        const ImVec2 at{low.x + (cell.x + between) * static_cast<float>(column),
-                        low.y + (cell.y + between) * static_cast<float>(row)};
-        draw_racer(frame, racers[i], i, at, cell);
+    const Layout layout = layout_of(frame, racers, {high.x - low.x, high.y - low.y});
+    for (std::size_t i = 0; i < racers.size(); ++i) {
+        const std::size_t row = i / layout.columns;
+        const std::size_t column = i % layout.columns;
+        const ImVec2 at{low.x + (layout.cell.x + between_cells) * static_cast<float>(column),
+                        low.y + (layout.cell.y + between_cells) * static_cast<float>(row)};
+        draw_racer(frame, racers[i], i, at, layout);
     }
 }
 

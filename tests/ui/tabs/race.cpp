@@ -1,5 +1,7 @@
 // Races under the hands of a visitor.
 #include <catch2/catch_test_macros.hpp>
+#include <set>
+#include <string>
 
 #include "core/spoken.hpp"
 #include "core/translated.hpp"
@@ -94,6 +96,22 @@ TEST_CASE("the names of racers are whole on a phone, in every language") {
             }
         }
     }
+}
+
+TEST_CASE("the boards of a race stand where they are largest") {
+    const auto lines_of_boards = [](Viewport viewport, const std::string& size) {
+        Visitor visitor(viewport);
+        visitor.app.apply(OpenLink{size + "&room=race&race=backtracking.exact_cover.backtracking"});
+        visitor.look(3);
+        std::set<float> heights;
+        for (const ui::Shown& shown : visitor.record().all()) {
+            if (shown.label == "0 steps, 0 solutions") heights.insert(shown.rect.y);
+        }
+        return heights.size();
+    };
+    CHECK(lines_of_boards({1366, 768, false}, "n=8") == 1);
+    CHECK(lines_of_boards({1366, 768, false}, "n=24x4") == 3);
+    CHECK(lines_of_boards({390, 844, true}, "n=8") == 2);
 }
 
 TEST_CASE("a race on the largest board is drawn with little more than one on a usual board") {
