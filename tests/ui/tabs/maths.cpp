@@ -1,6 +1,9 @@
 // The tab of mathematics and the families of the gallery under the hands of a visitor.
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <initializer_list>
+#include <string>
+#include <utility>
 
 #include "app/answers/shifts.hpp"
 #include "symmetry/constellation.hpp"
@@ -227,4 +230,36 @@ TEST_CASE("the topics of effort and pairs say of the queens what their tables sa
     visitor.app.apply(OpenLink{"n=8&q=8.2.4.1.7.5.3.6&room=maths&topic=pairs"});
     visitor.look(2);
     CHECK(reads(visitor, "20,159 needless comparisons for 8 queens"));
+}
+
+TEST_CASE("the gallery says that it leaves out what stands on the board beside queens") {
+    for (const auto& [link, says] : std::initializer_list<std::pair<const char*, bool>>{
+             {"n=6&q=2.4.6.0.0.0&room=gallery", false},
+             {"n=6&b=6/6/6/6/6/PN4&room=gallery", true}}) {
+        INFO(link);
+        Visitor visitor(high_screen);
+        visitor.app.apply(OpenLink{link});
+        visitor.look(4);
+        CHECK(reads(visitor, "4 solutions"));
+        CHECK(reads(visitor, "apart from queens, what stands on yours is left out") == says);
+    }
+}
+
+TEST_CASE("on a torus Gauss' sums say that they are about the plane") {
+    for (const auto& [surface, says] :
+         std::initializer_list<std::pair<std::string, bool>>{{"", false}, {"&t=torus", true}}) {
+        INFO(surface);
+        Visitor visitor(high_screen);
+        visitor.app.apply(OpenLink{"n=5&q=1.3.5.2.4&room=maths&topic=gauss" + surface});
+        visitor.look(2);
+        CHECK(reads(visitor, "lines across joined edges are not in them") == says);
+    }
+}
+
+TEST_CASE("the tiles name the diagonal between two areas") {
+    Visitor visitor(high_screen);
+    visitor.app.apply(OpenLink{"n=8&room=maths&topic=tiles&s=d4"});
+    visitor.look(2);
+    CHECK(reads(visitor, "Between them lies the main diagonal."));
+    CHECK(reads(visitor, "Between them lies the anti-diagonal."));
 }
