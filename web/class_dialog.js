@@ -45,8 +45,8 @@ export class ClassDialog {
      * @param {object} host
      * @param {(question: string) => string} host.ask the program
      * @param {(fragment: string) => void} host.open shows a board
-     * @param {(lesson: string) => Promise<string[] | undefined>} host.tasksOf the links of the tasks of
-     *     a lesson of this site
+     * @param {(lesson: string) => Promise<{ title: string, links: string[] } | undefined>}
+     *     host.lessonOf a lesson of this site and the links of its tasks
      * @param {() => void} host.closed
      */
     constructor(host) {
@@ -78,6 +78,7 @@ export class ClassDialog {
     retell() {
         this.#adding = this.#adding.then(() => {
             this.#checker.clear();
+            this.#known = {};
             this.#gone = undefined;
             this.#say([]);
             this.#word();
@@ -175,7 +176,7 @@ export class ClassDialog {
         for (const { receipt } of this.#checker.entriesOf(texts)) {
             const { lesson } = receipt;
             if (lesson && !Object.hasOwn(this.#known, lesson)) {
-                this.#known[lesson] = await this.#host.tasksOf(lesson);
+                this.#known[lesson] = await this.#host.lessonOf(lesson);
             }
         }
         this.#draw();

@@ -22,7 +22,7 @@ export function keptReceipts() {
  * @returns {boolean} whether they are kept
  */
 export const keepReceipts = (receipts) =>
-    remember(storeName, receipts.length > 0 ? JSON.stringify(receipts.slice(-mostReceipts)) : '');
+    remember(storeName, receipts.length > 0 ? JSON.stringify(receipts) : '');
 
 const without = (texts, others) => {
     const left = new Set(others);

@@ -55,7 +55,7 @@ const orders = {
 /**
  * @param {import('./class_check.js').Entry[]} entries
  * @param {'name' | 'tasks'} order of the pupils
- * @param {Record<string, string[]>} known the links of the tasks of lessons of this site, by name
+ * @param {Record<string, { title: string, links: string[] }>} known lessons of this site, by name
  * @returns {Table[]} a table for each lesson, the one that was handed in last at the front
  */
 export function tablesOf(entries, order, known = {}) {
@@ -68,7 +68,7 @@ export function tablesOf(entries, order, known = {}) {
     }
     return [...groups].reverse().map(([key, group]) => {
         const { lesson, title } = group[0].receipt;
-        const links = known[lesson];
+        const { title: shown = title, links } = known[lesson] ?? {};
         const rows = rowsOf(group, links).sort(orders[order]);
         const handedIn = rows.flatMap(({ entry }) => entry.tasks);
         const all = new Set([...(links ?? []), ...handedIn.map(({ link }) => link)]);
@@ -78,7 +78,7 @@ export function tablesOf(entries, order, known = {}) {
             met: rows.filter((row) => solved(taskIn(row, link) ?? {})).length,
             wrong: wrongBoards(rows, link),
         }));
-        return { key, title: lesson ? title : said('Tasks without a lesson'), tasks, rows };
+        return { key, title: lesson ? shown : said('Tasks without a lesson'), tasks, rows };
     });
 }
 

@@ -1,6 +1,7 @@
 // The dialog in which a teacher's own lesson is put in order, worded, tried, saved and sent.
-import { save } from './copy_dialog.js';
-import { packLesson, titleOf } from './lesson_link.js';
+import { copy, save } from './copy_dialog.js';
+import { own, titleOf } from './lesson_link.js';
+import { addressOf } from './lesson_share.js';
 import { button, element } from './lesson_text.js';
 import { append, keepLesson, keptLesson, noMoreCards } from './my_lesson.js';
 import { asksFor, markdownOf } from './my_lesson_file.js';
@@ -232,19 +233,13 @@ export class LessonMaker {
     async #copy() {
         const file = this.#file();
         if (!file) return;
-        const page = location.href.split(/[?#]/)[0];
-        const link = `${page}#${await packLesson(file)}`;
+        const link = await addressOf(file, own);
         const svg = this.#host.ask(`code ${link}`);
         this.#link.hidden = false;
         this.#link.value = link;
-        this.#link.select();
         this.#code.hidden = !svg;
         this.#code.src = imageOf(svg);
-        const copied = await navigator.clipboard.writeText(link).then(
-            () => true,
-            () => false,
-        );
-        const done = copied ? said('Copied.') : said('Copy the link from the field.');
-        this.#told.replaceChildren(titleOf(link.length), element('br'), done);
+        const copied = await copy(this.#link);
+        this.#told.replaceChildren(titleOf(link.length), element('br'), copied);
     }
 }

@@ -41,6 +41,8 @@ export class Lessons {
     #lesson = null;
     /** @type {import('./class_dialog.js').ClassDialog | null} */
     #class = null;
+    /** The line that leads back from a board of the class. */
+    #wayBack;
     #task;
 
     /**
@@ -72,6 +74,8 @@ export class Lessons {
 
     /** @returns {boolean} whether the text was a lesson, a receipt or a link to one, which is shown */
     take(text) {
+        this.#task.bring();
+        this.#wayBack?.remove();
         const packed = lessonLink.exec(text)?.[1];
         if (packed) {
             const opened = unpackLesson(packed).then((file) => this.#openOwn(file));
@@ -126,19 +130,29 @@ export class Lessons {
         if (!this.#class) {
             this.#class = new loaded.ClassDialog({
                 ask: this.#host.ask,
-                open: this.#host.open,
-                tasksOf: (name) => this.#tasksOf(name, loaded),
+                open: (fragment) => this.#showBoard(fragment),
+                lessonOf: (name) => this.#lessonOf(name, loaded),
                 closed: () => (this.#class = null),
             });
             this.#class.show();
+            this.#wayBack?.remove();
         }
         return text && this.#class.add(text);
     }
 
-    /** The links of the tasks of a lesson of this site, nothing if there is none of that name. */
-    async #tasksOf(name, { readLesson, tasksOf }) {
-        const file = isName(name) ? await fetchLesson(`${name}.md`).catch(() => '') : '';
-        return file ? tasksOf(readLesson(this.#host.ask(`lesson ${file}`)).steps) : undefined;
+    /** Shows a board of the class, and the way back. */
+    #showBoard(fragment) {
+        this.#host.open(fragment);
+        const way = { words: said('Back to the class'), act: () => void this.showClass() };
+        this.#wayBack = showLine(said('This is a board of your class.'), way);
+    }
+
+    /** A lesson of this site and the links of its tasks, nothing if there is none of that name. */
+    async #lessonOf(name, { readLesson, tasksOf }) {
+        const file = isName(name) ? await fetchTold(`${name}.md`).catch(() => '') : '';
+        if (!file) return undefined;
+        const { title, steps } = readLesson(this.#host.ask(`lesson ${file}`));
+        return { title, links: tasksOf(steps) };
     }
 
     /**

@@ -1,11 +1,12 @@
-// The share dialog: the link of what is seen and its code, the board as a picture and as text, a
+// The share dialog: the link of what is seen and its code, the board as a picture and as a text, a
 // field that opens whatever board somebody brings, and the boards that are kept here.
 import { Address, linkIn, linksStayHere } from './address.js';
-import { CopyDialog, copy, save } from './copy_dialog.js';
+import { CopyDialog, save } from './copy_dialog.js';
 import { longestFile, textOf } from './files.js';
 import { KeptHere, savedCount } from './kept_here.js';
 import { MovingPicture, bytesOf } from './moving_picture.js';
 import { ShareTask } from './share_task.js';
+import { ShareText } from './share_text.js';
 import { decoded, imageOf, pixels } from './svg_images.js';
 import { Tabs } from './tabs.js';
 import { isWhole } from './translation.js';
@@ -35,6 +36,7 @@ export class ShareDialog extends CopyDialog {
     #kept;
     #moving;
     #task;
+    #notation;
 
     /**
      * @param {(question: string) => string} ask the program, see src/figure/exports.hpp
@@ -59,11 +61,7 @@ export class ShareDialog extends CopyDialog {
         on('picture-svg', () => save(this.#name('svg'), this.#blob(this.#picture, svgType)));
         on('picture-png', () => this.#savePixels());
         on('picture-print', () => window.print());
-        on('notation-copy', async () => this.#say(await copy(find('notation-text'))));
-        on('notation-save', () => this.#saveNotation());
-        for (const id of ['picture-dark', 'notation']) {
-            find(id).addEventListener('change', () => this.#showPart(this.#tabs.chosen));
-        }
+        find('picture-dark').addEventListener('change', () => this.#showPart(this.#tabs.chosen));
         find('link-form').addEventListener('submit', (event) => {
             event.preventDefault();
             this.#read(find('link-other').value);
@@ -76,7 +74,9 @@ export class ShareDialog extends CopyDialog {
             ask: this.#ask,
             foreignCount: screen.foreignCount,
         });
-        this.#task = new ShareTask(this.#ask, (text) => this.#say(text));
+        const say = (text) => this.#say(text);
+        this.#task = new ShareTask(this.#ask, say);
+        this.#notation = new ShareText(this.#ask, say, (ending) => this.#name(ending));
         this.#moving = new MovingPicture({
             ask: this.#ask,
             draw: () => decoded(this.#drawn()),
@@ -106,6 +106,7 @@ export class ShareDialog extends CopyDialog {
         }
         this.#kept.offer(fragment);
         this.#task.offer(fragment);
+        this.#notation.offer(fragment);
         find('link-send').hidden = !navigator.share;
         find('code').classList.remove('large');
         this.#tabs.choose('share-link');
@@ -138,7 +139,7 @@ export class ShareDialog extends CopyDialog {
     #showPart(id) {
         this.#say('');
         if (id === 'share-picture') this.#showPicture();
-        if (id === 'share-text') this.#showNotation();
+        if (id === 'share-text') this.#notation.show();
         if (id === 'share-kept') this.#kept.list();
     }
 
@@ -193,25 +194,6 @@ export class ShareDialog extends CopyDialog {
         } catch {
             this.#say(said('This browser could not draw so large a picture. Try a smaller size.'));
         }
-    }
-
-    #showNotation() {
-        const select = find('notation');
-        const chosen = select.value;
-        const known = this.#ask('notations').split('\n').filter(Boolean);
-        select.replaceChildren(
-            ...known.map((line) => {
-                const [slug, title] = line.split('\t');
-                return new Option(title, slug, false, slug === chosen);
-            }),
-        );
-        find('notation-text').value = this.#ask(`notation ${select.value}`);
-    }
-
-    #saveNotation() {
-        const endings = { json: 'json', csv: 'csv', latex: 'tex', tikz: 'tex' };
-        const ending = endings[find('notation').value] ?? 'txt';
-        save(this.#name(ending), this.#blob(find('notation-text').value, 'text/plain'));
     }
 
     /** Opens the one board that a text means, or offers those that it may mean. */

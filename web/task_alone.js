@@ -25,9 +25,11 @@ export class TaskAlone {
     constructor(host) {
         this.#host = host;
         this.#attempts = new Attempts('', () => this.#state);
-        for (const way of ['hashchange', 'paste']) {
-            addEventListener(way, () => (this.#brought = true));
-        }
+    }
+
+    /** To be called before a link is opened that somebody brings. */
+    bring() {
+        this.#brought = true;
     }
 
     /** To be called after every frame while there is no lesson. */

@@ -173,6 +173,18 @@ test('a second task that is sent as a link is a task of its own', async () => {
         tasks.map(({ link, state, board }) => [link, state, board]),
         [['#n=4&q=0.0.0.2&goal=solution', 'missed', 'n=4&q=3.0.0.2']],
     );
+    await press(lab.page.getByRole('dialog', { name: 'Hand in' }), 'Close');
+    await lab.click('share');
+    await lab.page.getByRole('tab', { name: 'Open' }).click();
+    await lab.page.getByLabel('A link or a board').fill('#n=4&q=3.0.0.0&goal=solution');
+    await press(lab.page.getByRole('dialog'), 'Open');
+    await lab.click('square d2');
+    await lab.click('hand-in');
+    const { tasks: later } = await opened(await linkOf(lab, 'Ada'));
+    assert.deepEqual(
+        later.map(({ link, board }) => [link, board]),
+        [['#n=4&q=3.0.0.0&goal=solution', 'n=4&q=3.0.0.2']],
+    );
     await lab.close();
 });
 

@@ -104,11 +104,17 @@ test('who looks at the board of a pupil finds the class at the same place again'
     assert.ok(before[0] > 0);
     await lab.dialog.getByRole('button', { name: '2 pupils: Ben, Cy' }).click();
     await lab.until('state', /n=4&q=1\.3\.0\.2/);
+    await press(lab.page, 'Back to the class');
+    await lab.dialog.getByRole('rowheader', { name: 'Cy' }).waitFor();
+    assert.deepEqual(await place(), before);
+    await lab.dialog.getByRole('button', { name: '2 pupils: Ben, Cy' }).click();
     await lab.ask('do lessons');
     await lab.page.evaluate(() => window.queensLab.draw());
     await press(lab.page, 'What my class hands in');
     await lab.dialog.getByRole('rowheader', { name: 'Cy' }).waitFor();
     assert.deepEqual(await place(), before);
+    await press(lab.dialog, 'Close');
+    assert.equal(await lab.page.getByText('This is a board of your class.').count(), 0);
     await lab.close();
 });
 

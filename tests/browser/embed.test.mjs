@@ -1,28 +1,22 @@
 // The page inside another page.
 import assert from 'node:assert/strict';
-import { createServer } from 'node:http';
 import { after, before, test } from 'node:test';
+import { anotherSite } from './another_site.mjs';
 import { Laboratory } from './lab.mjs';
 
 let laboratory;
-/** The server of another site, and its origin. */
 let school;
 let origin;
 before(async () => {
     laboratory = await Laboratory.open({ fresh: true });
-    school = createServer((_, response) => {
-        response.setHeader('Content-Type', 'text/html');
-        response.end(`<script>
-            said = [];
-            addEventListener('message', ({ data }) => said.push(data));
-        </script><iframe id="board" width="720" height="480"></iframe>`);
-    });
-    await new Promise((resolve) => school.listen(0, '127.0.0.1', resolve));
-    origin = `http://127.0.0.1:${school.address().port}`;
+    school = await anotherSite(`<script>
+        said = [];
+        addEventListener('message', ({ data }) => said.push(data));
+    </script><iframe id="board" width="720" height="480"></iframe>`);
+    ({ origin } = school);
 });
 after(async () => {
     school.close();
-    school.closeAllConnections();
     await laboratory.close();
 });
 
@@ -268,31 +262,4 @@ test('what is shared from a frame is a link into the laboratory, and the frame s
     while (!/q=1\.3\.5\.2\.4/.test(await shown())) await new Promise((go) => setTimeout(go, 100));
     assert.match(await shown(), /\?embed&origin=http/);
     await close();
-});
-
-test('the code on the example page shows the board and steps its search where it is pasted', async () => {
-    const context = await laboratory.browser.newContext();
-    const page = await context.newPage();
-    const example = new URL('embed.html', laboratory.server.url).href;
-    await page.goto(example);
-    const code = await page.locator('pre').innerText();
-    assert.ok(code.includes(`'${laboratory.server.url}?embed&`), code);
-    await page.goto(`${origin}/lesson`);
-    await page.setContent(code);
-    await page.frameLocator('#board').getByRole('link', { name: 'Open in Queens Lab' }).waitFor();
-    const { width, height } = await page.locator('#board').boundingBox();
-    assert.ok(width > 600 && height > 400, `${width} x ${height}`);
-    await page.getByRole('button', { name: 'Next step' }).click();
-    await page.getByText(/i=1(&|$)/).waitFor();
-    await context.close();
-});
-
-test('the example page steps the search in its frame', async () => {
-    const context = await laboratory.browser.newContext();
-    const page = await context.newPage();
-    await page.goto(new URL('embed.html', laboratory.server.url).href);
-    await page.frameLocator('#board').getByRole('link', { name: 'Open in Queens Lab' }).waitFor();
-    await page.getByRole('button', { name: 'Next step' }).click();
-    await page.getByText(/i=1(&|$)/).waitFor();
-    await context.close();
 });

@@ -42,7 +42,7 @@ test('every notation that can express a board leads back to it, and links to its
     const offered = await lab.page.locator('#notation option').evaluateAll((options) => {
         return options.map((option) => option.value);
     });
-    assert.deepEqual(offered, ['fen', 'leetcode', 'text', 'json', 'csv', 'tikz']);
+    assert.deepEqual(offered, ['fen', 'leetcode', 'text', 'json', 'csv', 'tikz', 'html']);
     for (const notation of ['json', 'fen', 'leetcode', 'text', 'csv']) {
         await lab.openTab('Text');
         await lab.page.locator('#notation').selectOption(notation);

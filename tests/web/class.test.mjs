@@ -100,7 +100,7 @@ test('what is odd is said in a sentence', () => {
     assert.deepEqual(notesOf([entry('Ada', { first: { board: 'n=5' } })]), [
         ['Task 1 is said to be solved, but its board does not solve it.'],
     ]);
-    assert.deepEqual(notesOf([entry('Ada')], { five: [five] }), [
+    assert.deepEqual(notesOf([entry('Ada')], { five: { title: 'Five', links: [five] } }), [
         ['Task 2 is not in this lesson.'],
     ]);
     const elsewhere = { ...solvedTask, link: '#n=8&goal=solution' };
@@ -177,7 +177,9 @@ test('each lesson has its table, and tasks without a lesson have one', () => {
     assert.deepEqual(titles, ['My own', 'Tasks without a lesson', 'Five']);
     assert.deepEqual(tablesOf([], 'name'), []);
     const inFrench = entry('Zoë', { title: 'Cinq' });
-    assert.equal(tablesOf([entry('Ada'), inFrench], 'name')[0].rows.length, 2);
+    const known = { five: { title: 'Fünf', links: [five] } };
+    const [both] = tablesOf([entry('Ada'), inFrench], 'name', known);
+    assert.deepEqual([both.title, both.rows.length], ['Fünf', 2]);
     const another = entry('Ada', { lesson: 'mine', title: 'Another' });
     assert.equal(tablesOf([other, another], 'name').length, 2);
 });

@@ -1,0 +1,77 @@
+// The part of the share dialog that writes the board as a text: in the notations of the program, and as
+// a frame for somebody's own page.
+import { Address, linksStayHere } from './address.js';
+import { copy, save } from './copy_dialog.js';
+import { said } from './said.js';
+
+/** @param {string} id */
+const find = (id) => document.getElementById(id);
+
+const frame = 'html';
+const endings = { json: 'json', csv: 'csv', latex: 'tex', tikz: 'tex', [frame]: 'html' };
+
+/** What is seen, as an element of HTML. */
+function frameOf(fragment) {
+    const made = document.createElement('iframe');
+    made.title = said('A board of Queens Lab');
+    made.width = '100%';
+    made.height = '480';
+    made.src = `${Address.of('').split(/[?#]/)[0]}?embed#${fragment}`;
+    return made.outerHTML;
+}
+
+export class ShareText {
+    #ask;
+    #name;
+    #fragment = '';
+
+    /**
+     * @param {(question: string) => string} ask the program
+     * @param {(text: string) => void} say
+     * @param {(ending: string) => string} name of a file
+     */
+    constructor(ask, say, name) {
+        this.#ask = ask;
+        this.#name = name;
+        const on = (id, act) => find(id).addEventListener('click', act);
+        on('notation-copy', async () => say(await copy(find('notation-text'))));
+        on('notation-save', () => this.#save());
+        find('notation').addEventListener('change', () => {
+            say('');
+            this.#write();
+        });
+    }
+
+    /** @param {string} fragment of what is shared */
+    offer(fragment) {
+        this.#fragment = fragment;
+    }
+
+    /** Offers the notations that can express the board, and writes it in the one that was chosen. */
+    show() {
+        const known = this.#ask('notations').split('\n').filter(Boolean);
+        const options = known.map((line) => line.split('\t'));
+        // The frame of a file would be empty for everybody else.
+        if (!linksStayHere) options.push([frame, said('HTML: a frame for a page of yours')]);
+        const select = find('notation');
+        const chosen = select.value;
+        select.replaceChildren(
+            ...options.map(([slug, title]) => new Option(title, slug, false, slug === chosen)),
+        );
+        this.#write();
+    }
+
+    #write() {
+        const { value } = find('notation');
+        const isFrame = value === frame;
+        const text = isFrame ? frameOf(this.#fragment) : this.#ask(`notation ${value}`);
+        find('notation-text').value = text;
+        // The page about frames is not in the single file.
+        find('frame-more').hidden = !isFrame || location.protocol === 'file:';
+    }
+
+    #save() {
+        const ending = endings[find('notation').value] ?? 'txt';
+        save(this.#name(ending), new Blob([find('notation-text').value], { type: 'text/plain' }));
+    }
+}
