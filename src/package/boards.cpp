@@ -69,6 +69,13 @@ std::variant<Link, std::string> read_board(std::string_view text) {
                {{"links", listed(ways, "{list} or {last}")}});
 }
 
+std::variant<Link, std::string> read_searched(std::string_view text) {
+    auto read = read_board(text);
+    const auto* const link = std::get_if<Link>(&read);
+    if (link == nullptr || link->regions.empty()) return read;
+    return say("The regions of a garden are not searched by: leave the key g out of its link.");
+}
+
 Reply reply_to_attacks(std::string_view /*fields*/, std::string_view board) {
     const auto read = read_board(board);
     if (const auto* why = std::get_if<std::string>(&read)) return complaint(*why);

@@ -55,7 +55,7 @@ Reply reply_to_plan(std::string_view fields, std::string_view board) {
     if (why.empty() && !given["workers"].empty()) why = given.number("workers", workers);
     if (why.empty() && !given["pawns"].empty()) why = given.number("pawns", pawns);
     if (!why.empty()) return complaint(why);
-    const auto link = read_board(board);
+    const auto link = read_searched(board);
     if (const auto* wrong = std::get_if<std::string>(&link)) return complaint(*wrong);
     const Problem problem = problem_of(std::get<Link>(link).board);
     if (problem.board.count(Piece::queen) > problem.queens) {

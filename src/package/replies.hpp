@@ -25,6 +25,8 @@ template <class Value>
 
 /// The board of a question, or one sentence why there is none.
 [[nodiscard]] std::variant<Link, std::string> read_board(std::string_view text);
+/// The same of a board that is counted or searched: not by the regions of a garden.
+[[nodiscard]] std::variant<Link, std::string> read_searched(std::string_view text);
 
 /// A slice of time, from its construction on.
 class Slice {

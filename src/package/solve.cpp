@@ -81,7 +81,7 @@ Reply reply_to_solve(std::string_view fields, std::string_view board) {
     if (why.empty() && !given["limit"].empty()) why = given.number("limit", limit);
     if (!why.empty()) return complaint(why);
     if (limit == 0) return complaint(say("A search for no solution has nothing to do."));
-    const auto link = read_board(board);
+    const auto link = read_searched(board);
     if (const auto* wrong = std::get_if<std::string>(&link)) return complaint(*wrong);
     auto solver = read_solver(given["solver"], std::get<Link>(link).run);
     if (const auto* wrong = std::get_if<std::string>(&solver)) return complaint(*wrong);

@@ -190,6 +190,20 @@ test('what is wrong is said in a sentence', async () => {
         [() => lab.count({ n: 8, surface: 'torus' }, { pawns: 1 }), /^[A-Z].*\.$/],
         [() => lab.count('#n=4&b=4/4/4/N3'), /^[A-Z].*\.$/],
         [() => lab.count('#n=2&b=QQ/2Q'), /^[A-Z].*\.$/],
+        [() => lab.count('#n=6&g=Z_D-Gnz4T79At'), /^The regions of a garden .*\.$/],
+        [() => lab.solve('#n=6&g=Z_D-Gnz4T79At'), /^The regions of a garden .*\.$/],
+        [
+            () => lab.count({ n: 8, surfaces: 'torus' }),
+            /^A board has no "surfaces"; there are n, columns, rows, surface and queens\.$/,
+        ],
+        [
+            () => lab.count(8, { thread: 2 }),
+            /^count has no option "thread"; there are pawns, threads, onprogress and signal\.$/,
+        ],
+        [() => lab.attacks(8, { seed: 1 }), /^attacks has no option "seed"; there are signal\.$/],
+        [() => lab.count(8, { threads: 1.5 }), /^The threads are .*, not 1\.5\.$/],
+        [() => lab.count(8, { signal: 1 }), /^The signal is no AbortSignal\.$/],
+        [() => lab.count(8, null), /^The options of count are an object\.$/],
     ];
     for (const [call, message] of wrong) await assert.rejects(call, { message });
 });

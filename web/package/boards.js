@@ -1,4 +1,5 @@
 // Boards as the callers of the package write them, and as its program reads them.
+import { checkNames } from './options.js';
 
 /**
  * @param {string} row as in ". Q . ."
@@ -42,7 +43,9 @@ function rowsOf(queens, columns) {
  * @param {import('./index.d.ts').BoardObject} board
  * @returns {string} its link
  */
-function linkOf({ n, columns, rows, surface = 'plane', queens }) {
+function linkOf(board) {
+    checkNames(board, ['n', 'columns', 'rows', 'surface', 'queens'], 'A board has no');
+    const { n, columns, rows, surface = 'plane', queens } = board;
     const high = rows ?? n ?? queens?.length;
     const wide = columns ?? n ?? high;
     if (high === undefined) {

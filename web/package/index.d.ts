@@ -81,7 +81,8 @@ export interface SolveProgress {
 
 export interface SolveOptions extends Cancellable {
     /** One of those that `queens solvers` lists, such as 'bitmask' or 'min_conflicts'; 'backtracking',
-     * if neither this nor a link says otherwise. */
+     * if neither this nor a link says otherwise. Its knobs are set by a link, as in
+     * '#n=6&a=permutations&k=1'. */
     solver?: string;
     /** Where a solver that draws random numbers begins. */
     seed?: number | bigint;

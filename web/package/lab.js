@@ -1,6 +1,7 @@
 // What the package offers, on any platform; index.d.ts says what each of these takes and gives.
 import { textOf } from './boards.js';
 import { Hands } from './hands.js';
+import { optionsOf } from './options.js';
 
 /**
  * @param {string} word
@@ -76,9 +77,15 @@ export function labOn(platform) {
     const ask = async (word, fields, board, options) =>
         hands.do(questionOf(word, fields, textOf(board)), options);
 
-    async function count(board, { pawns, threads = hands.cores, signal, onprogress } = {}) {
+    async function count(board, options) {
+        const names = ['pawns', 'threads', 'onprogress'];
+        const given = optionsOf('count', options, names);
+        const { pawns, threads = hands.cores, signal, onprogress } = given;
+        if (!Number.isInteger(threads) || threads < 1) {
+            throw new RangeError(`The threads are a whole number from 1 on, not ${threads}.`);
+        }
         const seconds = stopwatch();
-        const workers = Math.min(Math.max(Math.trunc(threads) || 1, 1), hands.cores);
+        const workers = Math.min(threads, hands.cores);
         const { plan } = await ask('plan', { workers, pawns }, board, { signal });
         const lines = plan.split('\n').filter((line) => line.startsWith('count '));
         const whole = lines.reduce((sum, line) => sum + weightOf(line), 0);
@@ -96,7 +103,9 @@ export function labOn(platform) {
         return countOf(await hands.do(questionOf('total', {}, text), { signal }), seconds());
     }
 
-    async function solve(board, { solver, seed, limit, signal, onprogress } = {}) {
+    async function solve(board, options) {
+        const names = ['solver', 'seed', 'limit', 'onprogress'];
+        const { solver, seed, limit, signal, onprogress } = optionsOf('solve', options, names);
         const seconds = stopwatch();
         const onworking = ({ steps, solutions }) =>
             onprogress?.({ steps, solutions: Number(solutions), seconds: seconds() });
@@ -105,11 +114,20 @@ export function labOn(platform) {
         return { ...found, events: Object.fromEntries(events) };
     }
 
-    return {
-        count,
-        solve,
-        attacks: (board, { signal } = {}) => ask('attacks', {}, board, { signal }),
-        link: (board, { as, signal } = {}) => ask('link', { as }, board, { signal }),
-        svg: (board, { theme, signal } = {}) => ask('svg', { theme }, board, { signal }),
-    };
+    async function attacks(board, options) {
+        const { signal } = optionsOf('attacks', options);
+        return ask('attacks', {}, board, { signal });
+    }
+
+    async function link(board, options) {
+        const { as, signal } = optionsOf('link', options, ['as']);
+        return ask('link', { as }, board, { signal });
+    }
+
+    async function svg(board, options) {
+        const { theme, signal } = optionsOf('svg', options, ['theme']);
+        return ask('svg', { theme }, board, { signal });
+    }
+
+    return { count, solve, attacks, link, svg };
 }
