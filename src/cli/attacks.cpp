@@ -8,6 +8,7 @@
 #include "core/attack_report.hpp"
 #include "core/say.hpp"
 #include "core/text_board.hpp"
+#include "gardens/play.hpp"
 
 namespace queens::cli {
 
@@ -23,13 +24,6 @@ void remark_on(const Conflicts& found, Console& console) {
     console.err << say("Remark: only the first {listed} conflicts are listed.",
                        {{"listed", found.pairs.size()}})
                 << '\n';
-}
-
-/// All conflicts that one list may hold, with a remark if there are more.
-std::vector<Conflict> conflicts_on(const Board& board, Console& console) {
-    Conflicts found = conflicts(board);
-    remark_on(found, console);
-    return std::move(found.pairs);
 }
 
 /// The attackers of each square, its piece where there is one, a dot where it is free.
@@ -89,10 +83,22 @@ Status show_attacks(const Given& given, Console& console) {
     return Status::yes;
 }
 
+/// What is to be judged by the regions: a garden that is no draft.
+bool is_garden(const Link& link) { return !link.regions.empty() && !link.regions.draft; }
+
+/// All conflicts that one list may hold, with a remark if there are more.
+std::vector<Conflict> conflicts_on(const Link& link, Console& console) {
+    Conflicts found =
+        is_garden(link) ? garden_conflicts(link.board, link.regions) : conflicts(link.board);
+    remark_on(found, console);
+    return std::move(found.pairs);
+}
+
 /// Whether the board is a solution: no conflict, and as many queens as its shorter side has
-/// squares, or more where pawns or walls make room for them.
-bool solves(const Board& board, const std::vector<Conflict>& pairs) {
-    return pairs.empty() && board.count(Piece::queen) >= board.size().shorter();
+/// squares, or more where pawns or walls make room for them; of a garden one in each region, too.
+bool solves(const Link& link, const std::vector<Conflict>& pairs) {
+    if (is_garden(link)) return is_solved_garden(link.board, link.regions);
+    return pairs.empty() && link.board.count(Piece::queen) >= link.board.size().shorter();
 }
 
 /// "8 queens", "3 of 8 queens", "9 queens and 1 pawn".
@@ -108,24 +114,25 @@ std::string men_of(const Board& board) {
     return say("{queens} and {pawns} {pawns|pawn|pawns}", {{"queens", army}, {"pawns", pawns}});
 }
 
-std::string verdict_on(const Board& board, const std::vector<Conflict>& pairs) {
+std::string verdict_on(const Link& link, const std::vector<Conflict>& pairs) {
     const Sentence sentence =
-        solves(board, pairs) ? Sentence("A solution: {men}, no conflict.")
-        : pairs.empty()      ? Sentence("Not a solution: {men}, no conflict.")
+        solves(link, pairs) ? Sentence("A solution: {men}, no conflict.")
+        : pairs.empty()     ? Sentence("Not a solution: {men}, no conflict.")
                         : Sentence("Not a solution: {men}, {pairs} {pairs|conflict|conflicts}.");
-    return say(sentence, {{"men", men_of(board)}, {"pairs", pairs.size()}}) + '\n';
+    return say(sentence, {{"men", men_of(link.board)}, {"pairs", pairs.size()}}) + '\n';
 }
 
 Status check(const Given& given, Console& console) {
-    const Board board = read_link_operand(given, console).board;
-    const std::vector<Conflict> pairs = conflicts_on(board, console);
-    const bool solution = solves(board, pairs);
+    const Link link = read_link_operand(given, console);
+    const Board& board = link.board;
+    const std::vector<Conflict> pairs = conflicts_on(link, console);
+    const bool solution = solves(link, pairs);
     write(Report()
               .field("queens", board.count(Piece::queen))
               .field("pawns", board.count(Piece::pawn))
               .field("conflicts", pairs)
               .field("solution", solution)
-              .text(verdict_on(board, pairs) + words_for(board, pairs)),
+              .text(verdict_on(link, pairs) + words_for(board, pairs)),
           console);
     return solution ? Status::yes : Status::no;
 }
@@ -145,7 +152,8 @@ Subcommand check_command() {
             "Tell whether the board of a link is a solution",
             {link_operand, format_option},
             "A solution has as many queens as its shorter side has squares (more, if pawns let it) "
-            "and\nno conflict. Exit status 1 if it is not one.",
+            "and\nno conflict. A garden is judged by its regions and its rule. Exit status 1 if it "
+            "is not one.",
             check};
 }
 

@@ -109,7 +109,7 @@ Status count_placements(const Given& given, Console& console) {
     const int pawns = read_pawns(given);
     const int threads = read_threads(given, console);
     const std::uint64_t kept = read_memory(given);
-    const Board board = read_board(given, console).board;
+    const Board board = read_board_alone(given, console).board;
     Task task = task_of(board);
     task.pawns = pawns;
     const bool fundamental = given.has(fundamental_option);

@@ -38,7 +38,7 @@ std::string words_for(const Covering& covering, bool independent) {
 }
 
 Status dominate(const Given& given, Console& console) {
-    const Board board = read_board(given, console).board;
+    const Board board = read_board_alone(given, console).board;
     const bool independent = given.has(independent_option);
     const std::string refusal = refuse_covering(board);
     if (!refusal.empty()) throw Complaint(refusal);

@@ -47,6 +47,15 @@ struct Findings {
     /// Whether whole jobs were done, the heaviest among them.
     bool exact = true;
 
+    [[nodiscard]] bool has_all() const { return exact && done == jobs; }
+
+    /// The standard error of the solutions: none of all jobs, and unknown as long as none of those
+    /// done found more than another one of its stratum.
+    [[nodiscard]] std::optional<double> error() const {
+        if (solutions.error == 0 && !has_all()) return std::nullopt;
+        return solutions.error;
+    }
+
     /// How many standard errors the published number is above the estimate.
     [[nodiscard]] std::optional<double> away() const {
         if (!known || solutions.error == 0) return std::nullopt;
@@ -85,10 +94,11 @@ std::string cost(double seconds) {
 }
 
 std::string words_for(const Findings& found) {
-    const bool all = found.exact && found.done == found.jobs;
+    const bool all = found.has_all();
     std::string text = (all ? "" : "About ") + rounded(found.solutions.sum) + " solutions" +
-                       with_error(found.solutions) + ", from " +
-                       (all ? "all of " : grouped(found.done) + " of ") +
+                       (found.error() ? with_error(found.solutions)
+                                      : ", with a standard error that is not known") +
+                       ", from " + (all ? "all of " : grouped(found.done) + " of ") +
                        counted(found.jobs, "job") + ".";
     if (found.known) text += " Published are " + grouped(*found.known);
     if (const auto away = found.away()) {
@@ -109,7 +119,7 @@ Report report_on(const Findings& found, std::uint64_t seed) {
         .field("done", found.done)
         .field("seed", seed)
         .field("estimate", found.solutions.sum)
-        .field("error", found.solutions.error)
+        .field("error", found.error())
         .field("known", decimal(found.known))
         .field("deviation", found.away())
         .field("seconds", found.seconds.sum)
@@ -144,7 +154,7 @@ Findings findings_of(const Task& task, const Frame& frame, const std::vector<Str
 }
 
 Status estimate_count(const Given& given, Console& console) {
-    Task task = task_of(read_board(given, console).board);
+    Task task = task_of(read_board_alone(given, console).board);
     task.pawns = read_pawns(given);
     const auto cut = given.number(parts, 1, most_in_frame).value_or(usual_parts);
     const auto wanted = given.number(samples, 3, most_samples).value_or(usual_samples);
@@ -176,6 +186,11 @@ Status estimate_count(const Given& given, Console& console) {
                     << (keep ? "; the same command goes on with the others.\n"
                              : "; an estimate takes all of them, and --keep keeps those done.\n");
         return Status::no;
+    }
+    constexpr std::size_t few = 9;
+    if (drawn < few && drawn < frame->finds.size()) {
+        console.err << "Remark: A standard error that follows from fewer than nine jobs can be far "
+                       "too small.\n";
     }
     write(report_on(findings_of(task, *frame, strata, done), seed), console);
     return Status::yes;

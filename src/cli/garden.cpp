@@ -5,6 +5,7 @@
 #include "cli/commands.hpp"
 #include "cli/garden_check.hpp"
 #include "cli/garden_order.hpp"
+#include "cli/interrupt.hpp"
 #include "core/link.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
@@ -123,6 +124,8 @@ Status tally(const Given& given, Console& console) {
     const Status status = grow_each(order, console, [&](const GrownGarden& grown, std::uint64_t) {
         ++by_tier.at(static_cast<std::size_t>(grown.solving.tier() - 1));
     });
+    // A row of some of the seeds would look like one of all of them.
+    if (interrupted()) return status;
     Report report;
     report.field("n", order.wish.n)
         .field("surface", named(order.wish.surface).slug)

@@ -2,6 +2,8 @@
 #include "cli/input.hpp"
 
 #include <algorithm>
+#include <string_view>
+#include <utility>
 
 namespace queens::cli {
 
@@ -9,6 +11,12 @@ namespace {
 
 /// More than any line has that a command understands; others, perhaps without an end, are not kept.
 constexpr std::streamsize longest_line = 1 << 20;
+
+/// Takes away the mark that editors of Windows begin UTF-8 with.
+void leave_out_mark(std::string& text) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    if (text.starts_with(mark)) text.erase(0, mark.size());
+}
 
 }  // namespace
 
@@ -33,6 +41,8 @@ bool Input::next(std::string& line) {
     if (stream_.fail() && size > 0) refuse("has a line that is too long");
     // The end of the line is counted, too, but the last line may have none.
     line.assign(line_.data(), stream_ ? size - (stream_.eof() ? 0 : 1) : 0);
+    if (line.ends_with('\r')) line.pop_back();
+    if (std::exchange(is_at_start_, false)) leave_out_mark(line);
     return static_cast<bool>(stream_);
 }
 
@@ -46,6 +56,7 @@ std::string Input::text(std::size_t most) {
         text.resize(before + static_cast<std::size_t>(stream_.gcount()));
     }
     if (stream_.bad()) refuse("cannot be read");
+    if (std::exchange(is_at_start_, false)) leave_out_mark(text);
     return text;
 }
 

@@ -1,5 +1,5 @@
 // A file that a command reads, or standard input. One that cannot be read to its end is never taken
-// for a shorter one.
+// for a shorter one; a byte order mark at its start is left out.
 #pragma once
 
 #include <cstddef>
@@ -17,8 +17,8 @@ class Input {
     /// if standard input was read before.
     Input(const std::string& path, Console& console);
 
-    /// Reads the next line; false behind the last one. A Complaint if it cannot be read or is
-    /// longer than a megabyte.
+    /// Reads the next line, without the carriage return at its end; false behind the last one. A
+    /// Complaint if it cannot be read or is longer than a megabyte.
     [[nodiscard]] bool next(std::string& line);
     /// What is left of it, but no more than `most` letters. A Complaint if it cannot be read.
     [[nodiscard]] std::string text(std::size_t most);
@@ -29,6 +29,7 @@ class Input {
     std::string path_;
     std::ifstream file_;
     std::istream& stream_;
+    bool is_at_start_ = true;
     /// Room for a line.
     std::string line_;
 };

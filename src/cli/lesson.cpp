@@ -6,6 +6,8 @@
 #include "cli/line_file.hpp"
 #include "cli/options.hpp"
 #include "cli/report.hpp"
+#include "core/json.hpp"
+#include "core/read.hpp"
 #include "core/say.hpp"
 #include "figure/lesson_sheet.hpp"
 
@@ -41,10 +43,20 @@ Report report_on(const std::string& path, const lessons::Lesson& lesson,
         .field("faults", list);
 }
 
+/// A Complaint about the first line that is not UTF-8.
+void refuse_other_letters(const std::string& path, std::string_view text) {
+    for (std::size_t line = 1; !text.empty(); ++line) {
+        if (!is_utf8(take_until(text, '\n'))) {
+            throw Complaint(complaint_at({path, line}, "It is not UTF-8."));
+        }
+    }
+}
+
 Status check(const Given& given, Console& console) {
     const std::string path = given.word(file_operand).value_or("-");
     // As much of the file as shows whether it is too long.
     const std::string text = Input(path, console).text(lessons::longest_lesson + 1);
+    refuse_other_letters(path, text);
     const lessons::Lesson lesson = lessons::read_lesson(text);
     if (given.has(print_option)) {
         if (console.json) throw Complaint("Say one of --format json and --print.");

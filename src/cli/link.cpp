@@ -82,13 +82,19 @@ Status draw(const Link& link, Console& console) {
     return Status::yes;
 }
 
-std::string notation_of(const Board& board, const std::string& slug) {
+std::string notation_of(const Link& link, const std::string& slug) {
     const Notation* const notation = find_notation(slug);
     if (notation == nullptr) {
         throw Complaint(
             no_such("There is no notation {word}; there are {known}.", notation_option, slug));
     }
-    const auto text = notation->write(board);
+    if (!link.regions.empty()) {
+        throw Complaint(
+            say("The notation {name} has no regions; --format json has them, and "
+                "queens show draws them.",
+                {{"name", slug}}));
+    }
+    const auto text = notation->write(link.board);
     if (!text) {
         throw Complaint(say("The notation {name} cannot write this board.", {{"name", slug}}));
     }
@@ -169,7 +175,7 @@ Status make_link(const Given& given, Console& console) {
     }
     if (svg) return draw(link, console);
     if (notation) {
-        console.out << notation_of(link.board, *notation);
+        console.out << notation_of(link, *notation);
     } else if (page) {
         console.out << code_of(link, *page);
     } else {

@@ -60,7 +60,7 @@ std::string agreement(const Most& most, const Sequence& sequence, std::uint64_t 
 
 Status show_most(const Given& given, Console& console) {
     const Piece piece = read_piece(given);
-    const Board board = read_board(given, console).board;
+    const Board board = read_board_alone(given, console).board;
     const std::string refusal = refuse_most(board, piece);
     if (!refusal.empty()) throw Complaint(refusal);
     Progress progress(console);

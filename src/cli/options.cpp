@@ -29,20 +29,28 @@ Size read_size(const std::string& text) {
     return {side(sides->first), side(sides->second)};
 }
 
-/// The first line of standard input that is not empty, without the spaces around it.
+/// The one line of standard input that is not empty, without the spaces around it; whoever types
+/// it need not end the input, too.
 std::string line_of_input(Console& console) {
-    constexpr const char* blanks = " \t\r";
+    constexpr const char* blanks = " \t";
     Input input("-", console);
-    std::string line;
-    while (input.next(line)) {
+    std::string found;
+    for (std::string line; input.next(line);) {
         line.erase(line.find_last_not_of(blanks) + 1);
         line.erase(0, line.find_first_not_of(blanks));
-        if (!line.empty()) return line;
+        if (line.empty()) continue;
+        if (!found.empty()) throw Complaint("There are several links on standard input.");
+        found = line;
+        if (console.in_is_terminal) break;
     }
-    throw Complaint("There is no link on standard input.");
+    if (found.empty()) throw Complaint("There is no link on standard input.");
+    return found;
 }
 
 Link read_or_complain(const std::string& text, Console& console) {
+    // It may be a variable that was never set.
+    if (text.empty())
+        console.err << "Remark: The LINK is empty: that is an empty board of 8 x 8.\n";
     LinkReading reading = read_link(text == "-" ? line_of_input(console) : text);
     if (!reading.ok()) {
         throw Complaint(say("The link cannot be read. {why}", {{"why", reading.complaint}}));
@@ -122,6 +130,16 @@ Link read_board(const Given& given, Console& console) {
     if (!side) throw Complaint("Say which board: --n N, --size COLUMNSxROWS or a LINK.");
     const int n = static_cast<int>(*side);
     return {Board({n, n}, read_surface(given)), {}, {}};
+}
+
+Link read_board_alone(const Given& given, Console& console) {
+    Link link = read_board(given, console);
+    if (!link.regions.empty()) {
+        console.err << "Remark: The regions of the garden are left out here; queens garden --check "
+                       "regards them.\n";
+        link.regions = {};
+    }
+    return link;
 }
 
 Link read_link_operand(const Given& given, Console& console) {

@@ -44,6 +44,9 @@ inline constexpr Option surface_option{
 /// What the link says, or the empty board of the other options. Remarks about a link go to the
 /// console. A Complaint if no board or several are named, or if it cannot be read.
 [[nodiscard]] Link read_board(const Given& given, Console& console);
+/// The same for a command that knows nothing of gardens: without regions, and with a remark if
+/// there are some.
+[[nodiscard]] Link read_board_alone(const Given& given, Console& console);
 
 /// A LINK as the only board.
 inline constexpr Option link_operand = required({"LINK", "LINK", what_a_link_is});

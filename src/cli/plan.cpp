@@ -74,7 +74,7 @@ Report estimate_of(const Task& task, const std::vector<Job>& jobs) {
 }
 
 Status plan_count(const Given& given, Console& console) {
-    Task task = task_of(read_board(given, console).board);
+    Task task = task_of(read_board_alone(given, console).board);
     task.pawns = read_pawns(given);
     const auto wanted =
         read_renamed(given, parts, old_parts, 1, most_wanted, console).value_or(usual_jobs);

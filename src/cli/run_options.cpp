@@ -88,6 +88,10 @@ void RunOption::set_knobs(const Entry& entry, Settings& settings) const {
     const bool places_pawns = std::any_of(entry.knobs.begin(), entry.knobs.end(),
                                           [](const Knob& knob) { return knob.name == "pawns"; });
     if (places_pawns) {
+        const bool twice = std::any_of(knobs.begin(), knobs.end(), [](const std::string& knob) {
+            return knob.starts_with("pawns=");
+        });
+        if (twice) throw Complaint("Give --pawns or --knob pawns, not both.");
         set_knob(entry, "pawns=" + std::to_string(*pawns), settings);
     } else if (*pawns > 0) {
         throw Complaint(

@@ -183,7 +183,7 @@ Status list_classes(const Given& given, const Board& board, Console& console) {
 }
 
 Status list_solutions(const Given& given, Console& console) {
-    const Board board = read_board(given, console).board;
+    const Board board = read_board_alone(given, console).board;
     if (given.has(group_option)) return list_classes(given, board, console);
     const bool fundamental = given.has(fundamental_option);
     const bool fast = is_classified(board) && board.rows() <= largest_listed;

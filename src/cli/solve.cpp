@@ -63,7 +63,7 @@ RunOption with_pawns(const Given& given) {
 Status solve(const Given& given, Console& console) {
     const std::uint64_t limit = given.number(limit_option, 1, UINT64_MAX).value_or(UINT64_MAX);
     if (is_beyond_boards(given)) return solve_many(given, with_pawns(given), console);
-    const Run run = with_pawns(given).read(read_board(given, console));
+    const Run run = with_pawns(given).read(read_board_alone(given, console));
     SolutionWriter writer(run.entry().slug, console.json, console.out);
     SolutionSearch search(run);
     const bool stopped = search_on(search, limit, console, writer);
@@ -88,7 +88,9 @@ Subcommand solve_command() {
         "rows hold several queens or other pieces it is drawn, and on boards stacked a queen is\n"
         "drawn as the number of its layer, 1 for the lowest. A LINK may name the solver, its\n"
         "knobs and the seed; options win over it. Up to ten million queens are placed by\n"
-        "min_conflicts, local_search and construction. Exit status 1 if no solution is found.",
+        "min_conflicts, local_search and construction. Exit status 1 if no solution is found, 2 "
+        "if\n"
+        "the solver cannot search the board, as the repairing ones with two or three rows.",
         solve};
 }
 

@@ -7,6 +7,7 @@
 #include "cli/commands.hpp"
 #include "cli/incoming_lines.hpp"
 #include "cli/interrupt.hpp"
+#include "cli/line_file.hpp"
 #include "cli/memory.hpp"
 #include "cli/options.hpp"
 #include "cli/receipt_file.hpp"
@@ -46,21 +47,25 @@ Share read_share(const std::optional<std::string>& word) {
 /// The jobs that come in and that this worker is to do, each once.
 class Orders {
   public:
-    Orders(std::unique_ptr<Input> input, Share share, Receipts done, int threads,
+    /// The path is only to be named.
+    Orders(std::unique_ptr<Input> input, std::string path, Share share, Receipts done, int threads,
            std::uint64_t kept)
         : lines_(std::move(input)),
+          path_(std::move(path)),
           share_(share),
           done_(std::move(done)),
           threads_(threads),
           kept_(kept) {}
 
     /// The next line to do; nothing after the last, and if none comes in that time. A Complaint if
-    /// it needs more memory than there is, or has the number of another job.
+    /// it is no line of a plan, needs more memory than there is, or has the number of another job.
     std::optional<std::string> next(std::chrono::milliseconds longest) {
         while (auto line = lines_.next(longest)) {
-            if (line->find_first_not_of(" \t\r") == std::string::npos || is_plan_line(*line) ||
-                is_result_line(*line)) {
-                continue;
+            ++place_;
+            const bool is_empty = line->find_first_not_of(" \t") == std::string::npos;
+            if (is_empty || is_plan_line(*line) || is_answer_line(*line)) continue;
+            if (!is_job_line(*line)) {
+                throw Complaint(complaint_at({path_, place_}, "It is no line of a plan."));
             }
             if (position_++ % share_.parts != share_.part) continue;
             const auto read = read_planned_job(*line);
@@ -94,6 +99,8 @@ class Orders {
     }
 
     IncomingLines lines_;
+    std::string path_;
+    std::size_t place_ = 0;
     Share share_;
     Receipts done_;
     int threads_;
@@ -176,7 +183,8 @@ Status work(const Given& given, Console& console) {
     }
     if (keep == "-")
         throw Complaint("--keep adds to a file; results go to standard output anyway.");
-    auto jobs = std::make_unique<Input>(given.word(jobs_operand).value_or("-"), console);
+    const std::string path = given.word(jobs_operand).value_or("-");
+    auto jobs = std::make_unique<Input>(path, console);
     Receipts done;
     if (done_in) {
         done = read_receipts(*done_in, console);
@@ -190,7 +198,7 @@ Status work(const Given& given, Console& console) {
         done = read_kept(*keep, console);
         kept = open_to_add(*keep);
     }
-    Orders orders(std::move(jobs), share, std::move(done), threads, kept_bytes);
+    Orders orders(std::move(jobs), path, share, std::move(done), threads, kept_bytes);
     Console results{console.in, keep ? kept : console.out, console.err};
     results.json = console.json;
     auto pool = std::make_unique<Threads>(threads, kept_bytes);

@@ -88,6 +88,15 @@ Json json_of(double number) {
     return {text.data()};
 }
 
+bool is_utf8(std::string_view text) {
+    while (!text.empty()) {
+        const std::size_t length = length_of_character(text);
+        if (length == 0) return false;
+        text.remove_prefix(length);
+    }
+    return true;
+}
+
 Json json_of(std::string_view text) {
     std::string written = "\"";
     while (!text.empty()) {

@@ -27,6 +27,8 @@ struct Json {
 /// UTF-8; a byte that is not becomes U+FFFD.
 [[nodiscard]] Json json_of(std::string_view text);
 [[nodiscard]] inline Json json_of(const char* text) { return json_of(std::string_view(text)); }
+/// Whether a text is UTF-8: no byte missing, the shortest forms, nothing beyond U+10FFFF.
+[[nodiscard]] bool is_utf8(std::string_view text);
 /// [row, column], from 0.
 [[nodiscard]] Json json_of(Square square);
 /// A pair of positions.

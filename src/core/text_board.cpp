@@ -110,9 +110,7 @@ std::string_view first_sign(std::string_view text) {
 }
 
 std::string sign_in_quotes(std::string_view sign) {
-    // JSON has other words for what is not UTF-8.
-    const bool is_whole = json_of(sign).text == '"' + std::string(sign) + '"';
-    if (!is_whole || is_unseen(sign)) return in_quotes(sign.substr(0, 1));
+    if (!is_utf8(sign) || is_unseen(sign)) return in_quotes(sign.substr(0, 1));
     return say("\"{text}\"", {{"text", sign}});
 }
 

@@ -40,6 +40,9 @@ std::string peace_among(const std::optional<Columns>& queens, int n) {
                : with("Queens on 1 to {n} share no row or column, but some share a diagonal.");
 }
 
+/// Stands for a number that is too large for any square.
+constexpr std::int64_t too_large = -1;
+
 /// What keeps the numbers from being 1 to n^2, each once.
 std::string why_no_square(const std::vector<std::int64_t>& numbers) {
     const auto count = static_cast<std::int64_t>(numbers.size());
@@ -50,6 +53,12 @@ std::string why_no_square(const std::vector<std::int64_t>& numbers) {
             "{count} {count|number does|numbers do} not fill a square: it takes 1, 4, 9, 16 "
             "and so on.",
             {{"count", count}});
+    }
+    if (std::find(numbers.begin(), numbers.end(), too_large) != numbers.end()) {
+        return say(
+            "There is a number of more than 18 digits: a square of {side} "
+            "{side|row|rows} needs 1 to {count}, each once.",
+            {{"side", side}, {"count", count}});
     }
     for (const std::int64_t number : numbers) {
         const bool fits = number >= 1 && number <= count;
@@ -76,7 +85,6 @@ std::vector<std::int64_t> numbers_of(std::string_view text) {
     while (!text.empty()) {
         std::size_t length = 0;
         while (length < text.size() && is_digit(text[length])) ++length;
-        constexpr std::int64_t too_large = -1;
         if (length > 0) {
             numbers.push_back(number_in<std::int64_t>(text.substr(0, length)).value_or(too_large));
         }

@@ -36,6 +36,10 @@ struct Failure {
 [[nodiscard]] inline bool is_result_line(std::string_view line) {
     return line.starts_with("counted ");
 }
+/// Whether it is a result or a failure.
+[[nodiscard]] inline bool is_answer_line(std::string_view line) {
+    return is_result_line(line) || line.starts_with("failed ");
+}
 
 [[nodiscard]] std::string write_job(const Job& job);
 [[nodiscard]] std::string write_result(const Result& result);

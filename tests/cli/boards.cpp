@@ -149,6 +149,38 @@ TEST_CASE("attacks in words show numbers, pieces and dots in columns") {
           "Q Q\n2 2\n\nNo square is free.\na2 and b2 are in conflict.\n");
 }
 
+TEST_CASE("whoever gives an empty link hears which board it is") {
+    CHECK(run_line({"show", ""}).err ==
+          "Remark: The LINK is empty: that is an empty board of 8 x 8.\n");
+    CHECK(run_line({"show", "#"}).err.empty());
+}
+
+TEST_CASE("of several links on standard input none is taken") {
+    refuses({"show", "-"}, "There are several links", "#n=8\n#n=9\n");
+    CHECK(run_line({"show", "-"}, "\xEF\xBB\xBF#n=1\r\n\r\n").out == ".\n");
+}
+
+TEST_CASE("a garden is checked by its regions and its rule") {
+    const std::string garden = "#n=6&g=Z_D-Gnz4T79At";
+    const std::string solved = garden + "&q=6.4.1.3.5.2";
+    CHECK(run_line({"check", solved}).out == "A solution: 6 queens, no conflict.\n");
+    CHECK(document_of({"check", solved})["solution"] == true);
+    const Printed plain = run_line({"check", garden + "&q=2.4.6.1.3.5"});
+    CHECK(plain.status == 1);
+    CHECK(plain.out.starts_with("Not a solution: 6 queens, "));
+    CHECK(run_line({"check", "#n=6&q=2.4.6.1.3.5"}).status == 0);
+}
+
+TEST_CASE("who leaves the regions of a garden out says so, and no notation loses them") {
+    const std::string garden = "#n=6&g=Z_D-Gnz4T79At";
+    for (const char* const command : {"count", "solutions", "most"}) {
+        CHECK(run_line({command, garden}).err.starts_with("Remark: The regions of the garden"));
+        CHECK(run_line({command, "#n=4"}).err.empty());
+    }
+    refuses({"link", garden, "--as", "json"}, "The notation json has no regions");
+    CHECK(document_of({"link", garden})["link"] == "#v=1&n=6&g=Z_D-Gnz4T79At");
+}
+
 TEST_CASE("check says yes by status 0 and no by status 1") {
     const Document document = document_of({"check", classic});
     CHECK(document.fields() == Strings{"queens", "pawns", "conflicts", "solution"});

@@ -41,6 +41,15 @@ TEST_CASE("an estimate of queens says how far it is from the published number, a
     CHECK(words.out.find(" on one core of this machine") != std::string::npos);
 }
 
+TEST_CASE("an estimate from jobs that found nothing claims no error of 0") {
+    const std::vector<std::string> line{"estimate", "--n", "9", "--samples", "3", "--seed", "2"};
+    const Printed printed = run_line(line);
+    CHECK(printed.out.find("with a standard error that is not known") != std::string::npos);
+    CHECK(printed.err.find("fewer than nine jobs") != std::string::npos);
+    CHECK(document_of(line)["error"].is_null());
+    CHECK(document_of(line)["deviation"].is_null());
+}
+
 TEST_CASE("an estimate from every job is the total itself") {
     const std::vector<std::string> line{"estimate", "--n", "12", "--samples", "1000"};
     const Document document = document_of(line);

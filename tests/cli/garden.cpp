@@ -127,6 +127,14 @@ TEST_CASE("show writes the regions of a garden, and link reads them back") {
     CHECK(document["regions"].size() == 5);
 }
 
+TEST_CASE("a tally that Ctrl+C interrupts is no row of all its seeds") {
+    set_interrupted(true);
+    const Printed stopped = run_line({"garden", "--n", "5", "--number", "100", "--tally"});
+    set_interrupted(false);
+    CHECK(stopped.status == 1);
+    CHECK(stopped.out.empty());
+}
+
 TEST_CASE("a sheet that Ctrl+C interrupts is not written") {
     set_interrupted(true);
     const Printed sheet = run_line({"garden", "--n", "6", "--sheet"});

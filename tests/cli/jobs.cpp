@@ -219,10 +219,24 @@ TEST_CASE("the lines of plan and work as documents") {
     CHECK(failure["why"].is_string());
 }
 
-TEST_CASE("work answers a line that is not a job, and stops cleanly at Ctrl+C") {
-    const Printed wrong = run_line({"work"}, "nonsense\n\n");
-    CHECK(wrong.status == 1);
-    CHECK(wrong.out.starts_with("failed why="));
+TEST_CASE("work refuses what is no plan, and takes one that was on Windows") {
+    refuses({"work"}, "Line 2 of \"-\": It is no line of a plan.", "\nnonsense\n");
+    const std::string planned = run_line({"plan", "--n", "9", "--parts", "4"}).out;
+    std::string from_windows = "\xEF\xBB\xBF";
+    for (const char letter : planned) {
+        if (letter == '\n') from_windows += '\r';
+        from_windows += letter;
+    }
+    const Printed done = run_line({"work", "--threads", "1"}, from_windows);
+    CHECK(done.status == 0);
+    CHECK(done.out == run_line({"work", "--threads", "1"}, planned).out);
+    const TestFile jobs("from_windows", from_windows);
+    const TestFile results("of_windows", done.out);
+    CHECK(document_of({"merge", jobs.path(), results.path()})["total"] == "352");
+}
+
+TEST_CASE("work passes over results and failures in a ledger, and stops cleanly at Ctrl+C") {
+    CHECK(run_line({"work"}, "failed id=3 why=The machine stopped.\n").out.empty());
     set_interrupted(true);
     const Printed stopped = run_line({"work"}, "count id=1 n=8 t=plane prefix= times=1 weight=1\n");
     set_interrupted(false);

@@ -29,6 +29,13 @@ void complains(const std::string& text, const std::string& words) {
 
 }  // namespace
 
+TEST_CASE(
+    "a lesson that is not UTF-8 is refused with the line, and a byte order mark is no fault") {
+    refuses({"lesson", "-"}, "Line 20 of \"-\": It is not UTF-8.", head + four_steps + "caf\xE9\n");
+    refuses({"lesson", "-", "--print"}, "It is not UTF-8.", head + four_steps + "caf\xE9\n");
+    CHECK(run_line({"lesson", "-"}, "\xEF\xBB\xBF" + head + four_steps).status == 0);
+}
+
 TEST_CASE("a lesson without a fault is praised") {
     const Printed printed = checked("[A board](#n=8) and a [source](https://example.org/).");
     CHECK(printed.status == 0);

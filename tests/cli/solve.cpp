@@ -129,6 +129,12 @@ TEST_CASE("a knob may be set by the name of its value, and the last setting hold
     CHECK(document_of(by_number) == document_of(by_name));
 }
 
+TEST_CASE("pawns are given as an option or as a knob") {
+    refuses(
+        {"solve", "--n", "6", "--solver", "queens_and_pawns", "--pawns", "2", "--knob", "pawns=3"},
+        "not both");
+}
+
 TEST_CASE("runs that cannot be started are refused in one sentence") {
     refuses({"solve", "--n", "5"}, "--solver SLUG");
     refuses({"solve", "--n", "5", "--solver", "magic"}, "There is no solver \"magic\"");

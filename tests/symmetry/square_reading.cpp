@@ -78,3 +78,9 @@ TEST_CASE("numbers for a square of queens are read whatever stands between them"
     CHECK(numbers_of("99999999999999999999") == Numbers{-1});
     CHECK(written_out(numbers_of("16,3,2")) == "16 3 2");
 }
+
+TEST_CASE("a number with more digits than are read is not said to be another one") {
+    const SquareReading reading = reading_of(numbers_of("1 2 3 99999999999999999999"));
+    CHECK(reading.sentence ==
+          "There is a number of more than 18 digits: a square of 2 rows needs 1 to 4, each once.");
+}

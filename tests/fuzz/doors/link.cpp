@@ -10,13 +10,12 @@ namespace queens::doors {
 
 namespace {
 
-/// Whether a sentence is UTF-8 in one line; JSON writes the sign U+FFFD for what is not.
+/// Whether a sentence is UTF-8 in one line.
 bool can_be_printed(std::string_view sentence) {
     const auto is_control = [](char letter) {
         return (letter >= 0 && letter < ' ') || letter == '\177';
     };
-    return std::none_of(sentence.begin(), sentence.end(), is_control) &&
-           json_of(sentence).text.find("\uFFFD") == std::string::npos;
+    return is_utf8(sentence) && std::none_of(sentence.begin(), sentence.end(), is_control);
 }
 
 }  // namespace
