@@ -53,6 +53,12 @@ export class Address {
     #timer = 0;
     #shown = -Infinity;
     #keeps;
+    /**
+     * The fragment of the state that is left, which may not have been shown: a search that plays has no
+     * address of each step.
+     * @type {() => string | undefined}
+     */
+    latest = () => '';
 
     /** @param {boolean} keeps whether the latest fragment is remembered as the session */
     constructor(keeps) {
@@ -100,8 +106,12 @@ export class Address {
         addEventListener('hashchange', ({ newURL }) => {
             open(new URL(newURL).hash.slice(1, longest));
         });
-        addEventListener('pagehide', () => this.#show());
-        document.addEventListener('visibilitychange', () => this.#timer && this.#show());
+        const leave = () => {
+            this.#fragment = this.latest() || this.#fragment;
+            this.#show();
+        };
+        addEventListener('pagehide', leave);
+        document.addEventListener('visibilitychange', () => document.hidden && leave());
         document.addEventListener('paste', (event) => {
             if (event.target.matches?.('input, textarea')) return;
             const text = event.clipboardData?.getData('text/plain').trim() ?? '';

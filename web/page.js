@@ -159,6 +159,7 @@ const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ..
     });
     const pool = countingPool(program, frames, { size: workers, ...counting });
     restLine.arrived();
+    address.latest = () => program.ask('state');
     addFonts();
     keepForOffline();
     if (!embedded) lessons.openNamed(brought);

@@ -207,6 +207,13 @@ bool is_seen_on_board(const Command& command) {
                       FollowHint, ExplainGarden>();
 }
 
+bool starts_count(const Command& command) { return command.is<StartCount>(); }
+
+/// Whether what was pressed begins something that the tab tells from its top.
+bool begins_at_top(const Command& command) {
+    return command.is<OpenDay, GrowGarden, PlayGarden, PoseChallenge>();
+}
+
 /// The tab that is open. A finger that pulls its content draws the drawer around it up before it
 /// scrolls, and pushes it down from the upper end.
 void draw_content(const Frame& frame, PanelMemory& memory, Drawer* drawer, PullWay axis) {
@@ -219,10 +226,12 @@ void draw_content(const Frame& frame, PanelMemory& memory, Drawer* drawer, PullW
     ImGui::PopStyleVar();
     const auto before = static_cast<std::ptrdiff_t>(frame.commands.size());
     draw_tab[static_cast<std::size_t>(tab)](frame, memory);
-    if (drawer != nullptr &&
-        std::any_of(frame.commands.begin() + before, frame.commands.end(), is_seen_on_board)) {
-        drawer->uncover();
-    }
+    const auto has_given = [&](bool (*is_one)(const Command&)) {
+        return std::any_of(frame.commands.begin() + before, frame.commands.end(), is_one);
+    };
+    if (drawer != nullptr && has_given(is_seen_on_board)) drawer->uncover();
+    if (has_given(begins_at_top)) ImGui::SetScrollY(0);
+    if (has_given(starts_count)) memory.awaits_count = true;
     gap(8);
     if (drawer == nullptr || axis == PullWay::across) {
         scroll_by_finger(frame);

@@ -1,4 +1,6 @@
 // The tab where all solutions are counted on all cores.
+#include <utility>
+
 #include "app/rooms/count_room.hpp"
 #include "core/numbers.hpp"
 #include "core/say.hpp"
@@ -241,7 +243,13 @@ void draw_count_tab(const Frame& frame, PanelMemory& memory) {
         paragraph(frame, frame.fonts.text, frame.theme.quiet,
                   say("Only one count can run at a time. The one below has to end first."));
     }
-    if (run) show_count(frame, memory, *run);
+    if (run) {
+        // On a small screen the button is above all that one sees of the count.
+        if (being_cut == nullptr && std::exchange(memory.awaits_count, false)) {
+            ImGui::SetScrollFromPosY(ImGui::GetCursorPosY() - ImGui::GetScrollY(), 0);
+        }
+        show_count(frame, memory, *run);
+    }
     draw_finished_counts(frame, forecast.task);
 }
 

@@ -1,7 +1,6 @@
 // The tab that shows all solutions of a board as small pictures.
 #include <array>
 
-#include "app/answers/goal.hpp"
 #include "core/say.hpp"
 #include "ui/board/thumbnail.hpp"
 #include "ui/kit/widgets.hpp"

@@ -116,9 +116,14 @@ void draw_plot(const Frame& frame, const std::vector<Racer>& racers) {
                       high.y - 4 - static_cast<float>(y) * (race_plot_height - 24)};
     };
     for (std::size_t i = 0; i < racers.size(); ++i) {
+        // Between two solutions there is none in part.
+        std::uint64_t before = 0;
         for (const Milestone& milestone : racers[i].milestones()) {
+            list.PathLineTo(at(milestone.step, before));
             list.PathLineTo(at(milestone.step, milestone.solutions));
+            before = milestone.solutions;
         }
+        list.PathLineTo(at(racers[i].tally().steps(), before));
         list.PathLineTo(at(racers[i].tally().steps(), racers[i].tally().solutions));
         list.PathStroke(racer_colour(theme, i), 0, 2.5F);
     }

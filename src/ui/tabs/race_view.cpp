@@ -130,7 +130,7 @@ void draw_joins(const Frame& frame, ImDrawList& list, const Board& board, ImVec2
     draw_edges({canvas, frame.theme, grid, look});
 }
 
-/// How the boards stand: in so many columns, each in a cell with its words.
+/// How the boards stand: in columns, each in a cell with its words.
 struct Layout {
     std::size_t columns = 1;
     ImVec2 cell;

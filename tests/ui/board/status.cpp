@@ -117,6 +117,21 @@ TEST_CASE("a hint is a button that goes from where to why to the square") {
     CHECK_FALSE(visitor.sees("ask-hint"));
 }
 
+TEST_CASE("a hint is pressed wherever it stands, also under a board that leaves room below") {
+    for (const Viewport& viewport :
+         {Viewport{1080, 1920, false}, Viewport{1000, 1300, true}, Viewport{390, 844, true}}) {
+        for (const bool folded : {false, true}) {
+            INFO(viewport.width << " x " << viewport.height << (folded ? ", folded" : ""));
+            Visitor visitor(viewport);
+            visitor.open("n=8&room=place", 10);
+            if (folded && visitor.tap("tab-place")) visitor.look(40);
+            REQUIRE(visitor.tap("ask-hint"));
+            visitor.look(60);
+            CHECK(visitor.app.hint().stage == HintStage::where);
+        }
+    }
+}
+
 TEST_CASE("a task offers its hints beside what puts it away and hands it in") {
     for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
         Visitor visitor(viewport);

@@ -61,6 +61,15 @@ float left_of_ink(const ui::Rect& part) {
 
 }  // namespace
 
+TEST_CASE("on a phone a count is seen at once by whoever asked for it") {
+    Visitor visitor({360, 640, true});
+    visitor.open("n=8&room=count", 4);
+    REQUIRE(visitor.tap("count"));
+    visitor.look(20);
+    REQUIRE(visitor.app.counting() != nullptr);
+    CHECK(visitor.sees("pause-count"));
+}
+
 TEST_CASE("how fast a count was leaves room for whether it agrees, in any language") {
     check_on_all_screens();
     for (const Translation& language : translations) {

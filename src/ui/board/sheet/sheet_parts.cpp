@@ -165,7 +165,8 @@ void draw_ring_around_board(const Frame& frame, const Sheet& sheet) {
 void touch_sheet(const Frame& frame, Stage& stage, SheetMemory& memory, Control control) {
     const Sheet& sheet = *memory.sheet;
     const ImVec2 low = sheet.area_low();
-    const ImVec2 high = sheet.area_high();
+    // What stands below a board that leaves room there is pressed for itself.
+    const ImVec2 high{sheet.area_high().x, std::min(sheet.area_high().y, bottom_of(frame, memory))};
     ImGui::SetCursorScreenPos(low);
     control.takes_right_button = true;
     control.ring.reset();

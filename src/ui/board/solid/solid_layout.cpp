@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "solid/front.hpp"
 #include "solid/pick.hpp"
@@ -22,6 +23,8 @@ constexpr float tallest_piece = 2.4F;
 
 /// How far the highest piece reaches above its square, in sides of that.
 constexpr float highest_piece = 1.15F;
+/// From the axis of a piece to where its crown ends, in squares.
+constexpr float half_crown = 0.25F;
 /// How many times longer than broad a picture is at most.
 constexpr float longest_picture = 1.4F;
 /// The share of the picture that the solid fills.
@@ -57,7 +60,8 @@ solid::Turn front_turn(const Frame& frame, SolidMemory& memory, const solid::Sha
     return part_of(memory.front->turn, smooth(shape.roll()));
 }
 
-/// Where pieces end above the board: those that stand there, and all that a search may place.
+/// Where pieces end above the board, as wide as they are there: those that stand there, and all
+/// that a search may place.
 std::vector<solid::Vec3> tops_of(const App& app, const solid::Shape& shape) {
     std::vector<solid::Vec3> tops;
     const Size size = shape.size();
@@ -70,8 +74,13 @@ std::vector<solid::Vec3> tops_of(const App& app, const solid::Shape& shape) {
             (static_cast<float>(square.column) + 0.5F) / static_cast<float>(size.columns);
         const float v = (static_cast<float>(square.row) + 0.5F) / static_cast<float>(size.rows);
         const solid::Vec3 up = height * shape.square_side(u, v) * shape.normal(u, v);
-        tops.push_back(shape.place(u, v) + up);
-        if (shape.is_one_sided()) tops.push_back(shape.place(u, v) - up);
+        const float across = half_crown / static_cast<float>(size.columns);
+        const float along = half_crown / static_cast<float>(size.rows);
+        for (const auto& [du, dv] :
+             {std::pair{-across, 0.0F}, {across, 0.0F}, {0.0F, -along}, {0.0F, along}}) {
+            tops.push_back(shape.place(u + du, v + dv) + up);
+            if (shape.is_one_sided()) tops.push_back(shape.place(u + du, v + dv) - up);
+        }
     }
     return tops;
 }
