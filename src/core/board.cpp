@@ -54,6 +54,11 @@ Board without(Board board, Piece piece) {
     return board;
 }
 
+bool has_only_queens(const Board& board) {
+    return std::all_of(board.pieces().begin(), board.pieces().end(),
+                       [](Piece piece) { return piece == Piece::none || piece == Piece::queen; });
+}
+
 Board resized(const Board& board, Size size) {
     Board result(size, board.surface());
     for (int row = 0; row < std::min(size.rows, board.rows()); ++row) {

@@ -83,6 +83,9 @@ class Board {
 /// The board with every such piece taken off.
 [[nodiscard]] Board without(Board board, Piece piece);
 
+/// Whether nothing but queens stands on the board: no other piece, wall or forbidden square.
+[[nodiscard]] bool has_only_queens(const Board& board);
+
 /// The board at another size, around the same top left corner; what does not fit is left out.
 [[nodiscard]] Board resized(const Board& board, Size size);
 

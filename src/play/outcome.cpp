@@ -6,6 +6,17 @@
 
 namespace queens {
 
+namespace {
+
+/// How many lines the rows are: two of them where sides are joined flipped, since a row goes on in
+/// the one that mirrors it. Walls and pawns, which break lines, are not looked at.
+int lines_of_rows(const Board& board) {
+    const int rows = board.rows();
+    return board.surface().sides == Join::flipped ? (rows + 1) / 2 : rows;
+}
+
+}  // namespace
+
 bool proves_none(const Run& run, const Tally& ended) {
     const Entry& entry = run.entry();
     return ended.done && ended.solutions == 0 && (entry.complete || entry.up_to_symmetry);
@@ -20,6 +31,13 @@ std::string outcome_of(const Run& run, const Tally& ended, const std::string& la
         if (has_conflict(start)) {
             return say(
                 "Two of the pieces that were kept attack each other, so no solution has both.");
+        }
+        const int queens = run.problem().queens;
+        if (const int lines = lines_of_rows(start); lines < queens && has_only_queens(start)) {
+            return say(
+                "There is no solution: each row goes on in the row that mirrors it, so that "
+                "{rows} rows are only {lines} {lines|line|lines} for {queens} queens.",
+                {{"rows", start.rows()}, {"lines", lines}, {"queens", queens}});
         }
         const bool given = start.count(Piece::queen) > 0;
         return given ? say("The search has tried everything: these queens cannot be completed.")

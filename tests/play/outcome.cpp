@@ -49,6 +49,17 @@ TEST_CASE("a finished search says how many solutions it found in how many steps"
         told("most_pieces", Board({5, 5})).ends_with("nothing is better than the last solution."));
 }
 
+TEST_CASE("where rows are joined in pairs, that is why there is no solution") {
+    const std::string why =
+        "There is no solution: each row goes on in the row that mirrors it, so that 8 rows are "
+        "only 4 lines for 8 queens.";
+    for (const char* const slug : {"mobius", "klein", "proj"}) {
+        CHECK(told("backtracking", Board({8, 8}, *surface_of(slug))) == why);
+    }
+    CHECK(told("backtracking", Board({4, 4}, *surface_of("mobiusv"))) ==
+          "The search has tried everything: there is no solution.");
+}
+
 TEST_CASE("only a search that has tried everything says that there is no solution") {
     CHECK(told("backtracking", Board({3, 3})) ==
           "The search has tried everything: there is no solution.");

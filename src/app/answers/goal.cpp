@@ -1,7 +1,6 @@
 // Whole sentences, one for every kind of board.
 #include "app/answers/goal.hpp"
 
-#include <algorithm>
 #include <string_view>
 
 #include "app/answers/computed.hpp"
@@ -69,11 +68,6 @@ Sentence open_aim(bool with_stoppers) {
 }
 
 }  // namespace
-
-bool has_only_queens(const Board& board) {
-    return std::all_of(board.pieces().begin(), board.pieces().end(),
-                       [](Piece piece) { return piece == Piece::none || piece == Piece::queen; });
-}
 
 std::optional<int> most_that_fit(const Board& board) {
     if (!has_only_queens(board)) return std::nullopt;

@@ -16,9 +16,6 @@ struct Goal {
     std::string brief;
 };
 
-/// Whether nothing but queens stands on the board: no other piece, wall or forbidden square.
-[[nodiscard]] bool has_only_queens(const Board& board);
-
 /// How many queens are known to fit on the board, by a theorem or by a table of results/; nothing
 /// for rectangles, for surfaces and sides without either, and where anything but queens is on it.
 [[nodiscard]] std::optional<int> most_that_fit(const Board& board);
