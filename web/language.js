@@ -17,13 +17,14 @@ const patience = 5000;
 const among = (offered, tag) =>
     offered.find((one) => one === tag) ?? offered.find((one) => one === tag?.split('-')[0]);
 
-function firstChoice() {
+/** The languages to be spoken first, the most wanted one before the others; English is the last. */
+function wishes() {
     const asked = [new URLSearchParams(location.search).get('lang'), recall('language')];
-    const wishes = [
+    const wanted = [
         ...asked.map((tag) => among(all, tag)),
         ...navigator.languages.map((tag) => among(whole, tag)),
     ];
-    return wishes.find(Boolean) ?? 'en';
+    return new Set([...wanted.filter(Boolean), 'en']);
 }
 
 const attributes = ['aria-label', 'placeholder', 'alt', 'content'];
@@ -93,11 +94,16 @@ function take(language) {
     dispatchEvent(new Event('spoken'));
 }
 
-/** @param {string} tag of the language to be spoken; fails where it cannot be had */
+/**
+ * @param {string} tag of the language to be spoken; fails where it cannot be had
+ * @returns {Promise<boolean>} whether it is spoken, and no other one was chosen meanwhile
+ */
 async function change(tag) {
     const turn = (latest += 1);
     const file = tag === 'en' ? '' : await loadWords(tag);
-    if (turn === latest) take(file ? languageOf(file) : english);
+    if (turn !== latest) return false;
+    take(file ? languageOf(file) : english);
+    return true;
 }
 
 /** @param {string} file a catalogue, of a translation that is tried */
@@ -106,26 +112,38 @@ export function tryWords(file) {
     take(languageOf(file));
 }
 
+const notLoaded = () =>
+    said('The words of this language could not be loaded: that takes a network connection.');
+
 /**
  * @param {(sentence: string) => void} complain called with what is wrong
- * @returns {(tag: string) => Promise<void>} speaks a language, and remembers it
+ * @returns {(tag: string) => Promise<void>} speaks a language, and remembers it once it is spoken
  */
-export const changing = (complain) => (tag) => {
-    remember('language', tag);
-    return change(tag).catch(() =>
-        complain(said('The words of this language could not be loaded.')),
-    );
+export const changing = (complain) => async (tag) => {
+    try {
+        if (await change(tag)) remember('language', tag);
+    } catch {
+        complain(notLoaded());
+    }
 };
 
+/** Speaks the first of the wishes that can be had, unless another language is chosen meanwhile. */
+async function speakFirst(complain) {
+    let missing = false;
+    for (const tag of wishes()) {
+        if (tag === 'en') break;
+        const turn = latest + 1;
+        const isSpoken = await change(tag).catch(() => false);
+        if (latest !== turn) return;
+        if (isSpoken) break;
+        missing = true;
+    }
+    if (missing) complain(notLoaded());
+}
+
 /** Begins to speak the first language; ends when it is spoken, or has kept the page waiting long enough. */
-export const first = (complain) => {
-    const tag = firstChoice();
-    if (tag === 'en') return Promise.resolve();
-    const arrived = change(tag).catch(() =>
-        complain(said('The words of this language could not be loaded.')),
-    );
-    return Promise.race([arrived, new Promise((resolve) => setTimeout(resolve, patience))]);
-};
+export const first = (complain) =>
+    Promise.race([speakFirst(complain), new Promise((resolve) => setTimeout(resolve, patience))]);
 
 /** @param {(file: string) => boolean} speak has the program speak, from now on */
 export function follow(speak) {

@@ -43,7 +43,7 @@ async function filesOf(language) {
     const tags = new Set([language]);
     for (const name of await ours()) {
         for (const { url } of await (await caches.open(name)).keys()) {
-            tags.add(/\/words\/([\w-]+)\.txt$/.exec(url)?.[1]);
+            tags.add(/\/lessons\/([\w-]+)\//.exec(url)?.[1]);
         }
     }
     return foreign.filter((file) => tags.has(/\/(?:words|lessons)\/([A-Za-z-]+)/.exec(file)[1]));
@@ -59,6 +59,14 @@ async function fill(language) {
     const wanted = [...files, ...(await filesOf(language))];
     await cache.addAll(wanted.filter((file) => !kept.has(new URL(file, scope).href)));
     if (!kept.has(scope)) await cache.put(scope, await fetchPage());
+}
+
+/** Keeps the words of all languages, so that each can be chosen without a network. */
+async function keepWords() {
+    const cache = await caches.open(cacheName);
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    const words = foreign.filter((file) => /\/words\/[\w-]+\.txt$/.test(file));
+    await cache.addAll(words.filter((file) => !kept.has(new URL(file, scope).href)));
 }
 
 /** @returns {Promise<Response>} the page; the server may have another build by now, which fails */
@@ -138,6 +146,7 @@ self.addEventListener('message', (event) => {
     }
     const mend = () =>
         fill(event.data.mend)
+            .then(keepWords)
             .catch(() => {})
             .then(clean);
     // Whoever came while this worker took over has not heard of it.

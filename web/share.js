@@ -1,6 +1,7 @@
 // The share dialog: the link of what is seen and its code, the board as a picture and as a text, a
 // field that opens whatever board somebody brings, and the boards that are kept here.
 import { Address, linkIn, linksStayHere } from './address.js';
+import { printBoard } from './board_print.js';
 import { CopyDialog, save } from './copy_dialog.js';
 import { longestFile, textOf } from './files.js';
 import { KeptHere, savedCount } from './kept_here.js';
@@ -61,6 +62,7 @@ export class ShareDialog extends CopyDialog {
         on('picture-svg', () => save(this.#name('svg'), this.#blob(this.#picture, svgType)));
         on('picture-png', () => this.#savePixels());
         on('picture-print', () => window.print());
+        printBoard(this.#ask);
         find('picture-dark').addEventListener('change', () => this.#showPart(this.#tabs.chosen));
         find('link-form').addEventListener('submit', (event) => {
             event.preventDefault();

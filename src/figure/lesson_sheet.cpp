@@ -37,13 +37,13 @@ section { break-inside: avoid }
 .code { flex: none; width: 34mm }
 .code figcaption { font-size: 7pt; line-height: 1.3; overflow-wrap: anywhere }
 .boards { display: flex; flex-wrap: wrap; gap: 6mm; margin: 3mm 0 }
-figure { width: 50mm; margin: 0; text-align: center }
-figure.pencil { width: 76mm }
+figure { width: 76mm; margin: 0; text-align: center }
+figure.pencil { width: 83mm }
 figure img { display: block; width: 100% }
 ul.tasks { padding: 0; list-style: none }
 .box { display: inline-block; width: 3.5mm; height: 3.5mm; margin-right: 2mm; border: 0.4mm solid }
 .answers { break-before: page }
-.answers figure { width: 40mm }
+.answers figure { width: 53mm }
 @media screen { body { padding: 6mm } }
 )";
 
@@ -71,8 +71,8 @@ class Sheet {
     [[nodiscard]] std::string page_of(const lessons::Lesson& lesson, std::string_view address);
 
   private:
-    void add_step(const lessons::Step& step);
-    void take_answers(const std::string& heading, const std::vector<Block>& blocks);
+    std::string add_step(const lessons::Step& step);
+    void add_answers(const lessons::Step& step, const std::string& solutions);
     std::string blocks_of(const std::vector<Block>& blocks);
     std::string block_of(const Block& block);
     std::string phrases_of(const std::vector<Phrase>& phrases);
@@ -180,31 +180,33 @@ std::string Sheet::blocks_of(const std::vector<Block>& blocks) {
     return text;
 }
 
-/// The answers of a step, and below them solutions of its tasks.
-void Sheet::take_answers(const std::string& heading, const std::vector<Block>& blocks) {
-    const std::string solutions = std::exchange(solutions_, {});
+/// What pupils read of a step; returns the solutions of its tasks.
+std::string Sheet::add_step(const lessons::Step& step) {
     boards_.clear();
-    std::string text;
-    for (const Block& block : blocks) {
-        if (block.kind == BlockKind::answer) text += blocks_of(block.blocks);
-    }
-    const std::string boards = boards_ + solutions;
-    if (text.empty() && boards.empty()) return;
-    answers_ += tagged("section",
-                       tagged("h2", heading) + text + "<div class=\"boards\">" + boards + "</div>");
+    const std::string text = blocks_of(step.blocks);
+    steps_ += tagged("section", tagged("h2", escaped(step.heading)) + text +
+                                    "<div class=\"boards\">" + boards_ + "</div>");
+    return std::exchange(solutions_, {});
 }
 
-void Sheet::add_step(const lessons::Step& step) {
+/// The answers of a step, and below them solutions of its tasks.
+void Sheet::add_answers(const lessons::Step& step, const std::string& solutions) {
     boards_.clear();
-    const std::string heading = escaped(step.heading);
-    const std::string text = blocks_of(step.blocks);
-    steps_ += tagged("section",
-                     tagged("h2", heading) + text + "<div class=\"boards\">" + boards_ + "</div>");
-    take_answers(heading, step.blocks);
+    std::string text;
+    for (const Block& block : step.blocks) {
+        if (block.kind == BlockKind::answer) text += blocks_of(block.blocks);
+    }
+    const std::string boards = boards_ + solutions + std::exchange(solutions_, {});
+    if (text.empty() && boards.empty()) return;
+    answers_ += tagged("section", tagged("h2", escaped(step.heading)) + text +
+                                      "<div class=\"boards\">" + boards + "</div>");
 }
 
 std::string Sheet::page_of(const lessons::Lesson& lesson, std::string_view address) {
-    for (const lessons::Step& step : lesson.steps) add_step(step);
+    std::vector<std::string> solutions;
+    for (const lessons::Step& step : lesson.steps) solutions.push_back(add_step(step));
+    // Later, so that no number is missing among the boards that pupils get.
+    for (std::size_t i = 0; i < solutions.size(); ++i) add_answers(lesson.steps[i], solutions[i]);
     const std::string title = escaped(lesson.title);
     std::string page = "<!doctype html>\n<html lang=\"" + escaped(lesson.language) +
                        "\">\n<head>\n<meta charset=\"utf-8\">\n<title>" + title +

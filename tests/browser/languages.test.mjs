@@ -79,6 +79,36 @@ test('a language that nobody has translated leaves the page in English', async (
     await lab.close();
 });
 
+/** What the page says, in whichever language. */
+const notLoaded = /words of this language could not be loaded|Netz/;
+const withoutFrench = (page) =>
+    page.route('**/words/fr.txt', (route) => route.fulfill({ status: 404 }));
+
+test('a language whose words cannot be loaded is not remembered, and the one before it stays', async () => {
+    const lab = await laboratory.enter({ before: withoutFrench });
+    await choose(lab, 'de');
+    await lab.click('help');
+    await lab.click('language-fr-in-help');
+    await lab.page.getByText(notLoaded).waitFor();
+    assert.equal(await languageOf(lab), 'de');
+    await lab.page.reload();
+    await lab.ready();
+    assert.equal(await languageOf(lab), 'de');
+    assert.equal(await lab.page.getByText(notLoaded).count(), 0);
+    await lab.close();
+});
+
+test('an address whose language cannot be loaded is answered in the one that was chosen before', async () => {
+    const lab = await laboratory.enter({ before: withoutFrench });
+    await choose(lab, 'de');
+    await lab.page.goto(`${lab.url}?lang=fr`);
+    await lab.ready();
+    await lab.page.getByText(notLoaded).waitFor();
+    assert.equal(await languageOf(lab), 'de');
+    await button(lab, german('Share')).waitFor({ state: 'attached' });
+    await lab.close();
+});
+
 for (const [what, answer] of [
     ['that cannot be fetched', { status: 404 }],
     ['that are broken', { body: 'queens-lab-words 1\nfr\n' }],
@@ -89,7 +119,7 @@ for (const [what, answer] of [
             link: 'n=5&q=1.3.0.0.0',
             before: (page) => page.route('**/words/fr.txt', (route) => route.fulfill(answer)),
         });
-        await lab.page.getByText('The words of this language could not be loaded.').waitFor();
+        await lab.page.getByText(notLoaded).waitFor();
         assert.equal(await languageOf(lab), 'en');
         assert.match(await lab.ask('state'), /n=5.*q=1\.3/);
         await lab.close();
@@ -199,24 +229,39 @@ test('lessons in a language that is only tried here are English, and asked for o
     await lab.close();
 });
 
-test('words and lessons of a language are there without a network', async () => {
-    const lab = await laboratory.enter({ keeps: true, path: '?lang=fr' });
-    await lab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+/** Waits until the service worker keeps a file whose address has a text in it; returns all that it keeps. */
+async function untilKept(lab, part) {
     const keptUrls = async () => {
         const all = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
         const requests = await Promise.all(all.map((cache) => cache.keys()));
         return requests.flat().map(({ url }) => url);
     };
     let urls = [];
-    while (!urls.some((url) => url.includes('/words/fr.'))) {
-        urls = await lab.page.evaluate(keptUrls);
-    }
+    while (!urls.some((url) => url.includes(part))) urls = await lab.page.evaluate(keptUrls);
+    return urls;
+}
+
+test('words and lessons of a language are there without a network', async () => {
+    const lab = await laboratory.enter({ keeps: true, path: '?lang=fr' });
+    await lab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const urls = await untilKept(lab, '/words/fr.txt');
     assert.ok(urls.some((url) => url.includes('/lessons/fr/list')));
-    assert.ok(!urls.some((url) => url.includes('/de')));
+    assert.ok(!urls.some((url) => url.includes('/lessons/de')));
     await lab.page.context().setOffline(true);
     await lab.page.reload();
     await lab.ready();
     assert.equal(await languageOf(lab), 'fr');
     await button(lab, french('Share')).waitFor({ state: 'attached' });
+    await lab.close();
+});
+
+test('a language that was never read can be chosen without a network', async () => {
+    const lab = await laboratory.enter({ keeps: true });
+    await lab.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const urls = await untilKept(lab, '/words/de.txt');
+    assert.ok(!urls.some((url) => url.includes('/lessons/de')));
+    await lab.page.context().setOffline(true);
+    await choose(lab, 'de');
+    await button(lab, german('Share')).waitFor({ state: 'attached' });
     await lab.close();
 });

@@ -8,13 +8,15 @@ let laboratory;
 before(async () => (laboratory = await Laboratory.open({ fresh: true })));
 after(() => laboratory.close());
 
+const byHand = ['eight-by-hand', 'Eight queens by hand'];
+
 /** Opens the sheet of a lesson. */
-async function openSheet(screen = screens.laptop) {
-    const lab = await laboratory.enter({ ...screen, path: '?lesson=eight-by-hand&step=1' });
+async function openSheet(screen = screens.laptop, [name, title] = byHand) {
+    const lab = await laboratory.enter({ ...screen, path: `?lesson=${name}&step=1` });
     await lab.page.locator('#lesson').getByRole('button', { name: 'Print', exact: true }).click();
     lab.dialog = lab.page.getByRole('dialog', { name: 'On paper' });
     lab.sheet = lab.dialog.frameLocator('iframe');
-    await lab.sheet.getByRole('heading', { name: 'Eight queens by hand' }).waitFor();
+    await lab.sheet.getByRole('heading', { name: title }).waitFor();
     return lab;
 }
 
@@ -42,6 +44,18 @@ test('a lesson prints with its boards, its answers behind and its address as a c
     assert.equal(name, 'lesson.html');
     assert.match(bytes.toString(), /^<!doctype html>[^]*@page/);
     assert.deepEqual(lab.complaints, []);
+    await lab.close();
+});
+
+test('boards are numbered without a gap on the pages of the pupils, and go on behind', async () => {
+    const lab = await openSheet(screens.laptop, ['symmetry', 'Symmetry, or 92']);
+    const captions = (place) => lab.sheet.locator(`${place} figcaption`).allTextContents();
+    const numbersOf = (all) => all.flatMap((text) => /^Board (\d+)$/.exec(text)?.[1] ?? []);
+    const before = numbersOf(await captions('body > section'));
+    const behind = numbersOf(await captions('.answers'));
+    assert.ok(before.length > 4 && behind.length > 0, `${before} and ${behind}`);
+    const expected = [...before, ...behind].map((_, i) => `${i + 1}`);
+    assert.deepEqual([...before, ...behind], expected);
     await lab.close();
 });
 

@@ -34,6 +34,15 @@ TEST_CASE("on paper a task's board is larger, for a pencil") {
     CHECK(times_in(sheet, "<figure class=\"pencil\"><img") == 1);
 }
 
+TEST_CASE("no number is missing among the boards before the answers on paper") {
+    const std::string sheet =
+        sheet_of_text("## A\n\n[x](#n=4)\n\n> [y](#n=5)\n\n## B\n\n[z](#n=6)\n");
+    const std::string pages = sheet.substr(0, sheet.find("<div class=\"answers\">"));
+    CHECK(times_in(pages, "Board 2</figcaption>") == 1);
+    CHECK(times_in(pages, "Board 3") == 0);
+    CHECK(times_in(sheet, "Board 3</figcaption>") == 1);
+}
+
 namespace {
 
 /// What is printed behind the tasks of a lesson with this one task.

@@ -20,9 +20,14 @@ function read(path) {
     return { fields, steps };
 }
 
-/** What of a step is the same in every language: its links in their order, and its structure. */
+/**
+ * What of a step is the same in every language: its links in their order, of which those to Wikipedia
+ * lead to the one of the language, and its structure.
+ */
 const skeleton = (step) => ({
-    links: [...step.matchAll(/\]\(([^)\s]*)/g)].map(([, link]) => link),
+    links: [...step.matchAll(/\]\(([^)\s]*)/g)].map(([, link]) =>
+        link.replace(/^(https:)\/\/\w+\.wikipedia\.org\/.*/, '$1 Wikipedia'),
+    ),
     tasks: [...step.matchAll(/^- \[ \]/gm)].length,
     hints: [...step.matchAll(/^> ! /gm)].length,
     answers: [...step.matchAll(/(?:^>.*\n?)+/gm)].length,
@@ -66,6 +71,16 @@ for (const language of languages) {
             }
         });
     }
+
+    test(`lessons in ${language} say of an English article that it is English`, () => {
+        const remark = { de: ' (englisch)', fr: ' (en anglais)' }[language];
+        for (const file of lessonsIn(language)) {
+            for (const step of read(`${language}/${file}`).steps) {
+                const articles = [...step.matchAll(/https:\/\/en\.wiki[^)\s]*\)(.*)/g)];
+                for (const [link, after] of articles) assert.ok(after.startsWith(remark), link);
+            }
+        }
+    });
 
     test(`lessons in ${language} name the numbers and the squares that they name in English`, () => {
         for (const file of lessonsIn(language)) {

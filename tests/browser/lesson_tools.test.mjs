@@ -1,0 +1,59 @@
+// What steps of the lessons ask for, done with the tools that their boards show.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Laboratory, screens } from './lab.mjs';
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open({ fresh: true })));
+after(() => laboratory.close());
+
+/** Opens a step of a lesson. */
+async function openStep(name, step, screen) {
+    const lab = await laboratory.enter({ ...screen, path: `?lesson=${name}&step=${step}` });
+    await lab.page.locator('#lesson h3').waitFor();
+    await lab.rest();
+    lab.use = (id) => (screen.touch ? lab.tap(id) : lab.click(id));
+    return lab;
+}
+
+for (const screen of [screens.laptop, screens.phone]) {
+    const how = screen.touch ? 'by touch' : 'by mouse';
+
+    test(`the pawn between two queens is taken away and put elsewhere ${how}`, async () => {
+        const lab = await openStep('pawns', 2, screen);
+        await lab.use('square d5');
+        await lab.until('conflicts', '1');
+        await lab.use('square e5');
+        await lab.until('conflicts', '0');
+        assert.match(await lab.ask('state'), /w=5-5/);
+        await lab.close();
+    });
+
+    test(`on five rows there is a pawn to try with ${how}`, async () => {
+        const lab = await openStep('pawns', 7, screen);
+        await lab.use('square c3');
+        await lab.until('state', /w=3-3/);
+        await lab.use('queen');
+        await lab.use('square b3');
+        await lab.until('state', /b=5\/5\/1QP2\/5\/5/);
+        await lab.close();
+    });
+
+    test(`the button that joins edges is beside the cylinder that becomes a strip ${how}`, async () => {
+        const lab = await openStep('twisted', 6, screen);
+        await lab.use('surface');
+        await lab.use('surface-mobius');
+        await lab.until('goal', /^met/);
+        await lab.close();
+    });
+}
+
+test('the numbers of the search tree are beside the board at its end', async () => {
+    const lab = await openStep('backtracking', 9, screens.laptop);
+    await lab.until('screen', /Search tree by level/);
+    const lesson = lab.page.locator('#lesson');
+    await lesson.locator('summary').click();
+    await lesson.getByRole('link', { name: 'At the end' }).click();
+    await lab.until('screen', /\b140\b[^]*\b568\b/);
+    await lab.close();
+});
