@@ -163,9 +163,8 @@ const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ..
     addFonts();
     keepForOffline();
     if (!embedded) lessons.openNamed(brought);
-    const { showLine, takeTranslation } = more;
-    const translated = (text) => takeTranslation(text, language.tryWords, showLine);
-    return { lessons, pool, shareDialog, showLine, textDialog, translated };
+    const translated = (text) => more.takeTranslation(text, language.tryWords, more.showLine);
+    return { lessons, pool, shareDialog, showLine: more.showLine, textDialog, translated };
 };
 Promise.all([rest.there, ready]).then(makeParts).then(becomeWhole);
 const embed = embedded ? new Embed(wish) : null;

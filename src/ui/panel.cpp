@@ -207,8 +207,6 @@ bool is_seen_on_board(const Command& command) {
                       FollowHint, ExplainGarden>();
 }
 
-bool starts_count(const Command& command) { return command.is<StartCount>(); }
-
 /// Whether what was pressed begins something that the tab tells from its top.
 bool begins_at_top(const Command& command) {
     return command.is<OpenDay, GrowGarden, PlayGarden, PoseChallenge>();
@@ -231,7 +229,6 @@ void draw_content(const Frame& frame, PanelMemory& memory, Drawer* drawer, PullW
     };
     if (drawer != nullptr && has_given(is_seen_on_board)) drawer->uncover();
     if (has_given(begins_at_top)) ImGui::SetScrollY(0);
-    if (has_given(starts_count)) memory.awaits_count = true;
     gap(8);
     if (drawer == nullptr || axis == PullWay::across) {
         scroll_by_finger(frame);

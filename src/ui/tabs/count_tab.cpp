@@ -180,7 +180,7 @@ void tell_expected_time(const Frame& frame, const CountForecast& forecast) {
 }
 
 /// What would be counted, how long that would take, and the button that starts it.
-void offer_count(const Frame& frame, const CountForecast& forecast) {
+void offer_count(const Frame& frame, PanelMemory& memory, const CountForecast& forecast) {
     const bool extra = can_have_extra_queens(forecast.task);
     if (!forecast.refusal.empty()) {
         if (extra) choose_extra_queens(frame);
@@ -188,11 +188,13 @@ void offer_count(const Frame& frame, const CountForecast& forecast) {
         return;
     }
     tell_expected_time(frame, forecast);
-    press(frame, StartCount{},
-          {.id = "count",
-           .label = say(Sentence("Count", "a button")),
-           .kind = Kind::primary,
-           .width = ImGui::GetContentRegionAvail().x});
+    if (button(frame, {.id = "count",
+                       .label = say(Sentence("Count", "a button")),
+                       .kind = Kind::primary,
+                       .width = ImGui::GetContentRegionAvail().x})) {
+        frame.give(StartCount{});
+        memory.awaits_count = true;
+    }
     note(frame, "Counts on {n} {n|core|cores}; you can go on working.",
          {{"n", frame.app.workers()}});
     if (extra) choose_extra_queens(frame);
@@ -238,7 +240,7 @@ void draw_count_tab(const Frame& frame, PanelMemory& memory) {
     if (being_cut != nullptr) {
         show_cutting(frame, *being_cut);
     } else if (!run || run->ledger().complete()) {
-        offer_count(frame, forecast);
+        offer_count(frame, memory, forecast);
     } else if (run->task() != forecast.task) {
         paragraph(frame, frame.fonts.text, frame.theme.quiet,
                   say("Only one count can run at a time. The one below has to end first."));
