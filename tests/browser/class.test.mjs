@@ -52,6 +52,7 @@ test('three pupils, one faked, one broken, one repeated: the table tells them ap
     await lab.dialog.getByText('3 receipts added.').waitFor();
     await lab.dialog.getByText('Ada: this receipt is here already.').waitFor();
     await lab.dialog.getByText('This receipt is damaged').waitFor();
+    await lab.dialog.getByRole('rowheader', { name: 'Dan' }).waitFor();
     const rows = await rowsOf(lab);
     assert.equal(rows.length, 5, rows.join('\n'));
     assert.match(rows[0], /^Ada 1 ✓ solved 1 try, \d:\d\d/);
