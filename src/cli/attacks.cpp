@@ -83,7 +83,7 @@ Status show_attacks(const Given& given, Console& console) {
     return Status::yes;
 }
 
-/// What is to be judged by the regions: a garden that is no draft.
+/// Whether a board is judged by its regions: those of a garden that is no draft.
 bool is_garden(const Link& link) { return !link.regions.empty() && !link.regions.draft; }
 
 /// All conflicts that one list may hold, with a remark if there are more.

@@ -73,7 +73,7 @@ std::variant<Link, std::string> read_searched(std::string_view text) {
     auto read = read_board(text);
     const auto* const link = std::get_if<Link>(&read);
     if (link == nullptr || link->regions.empty()) return read;
-    return say("The regions of a garden are not searched by: leave the key g out of its link.");
+    return say("The regions of a garden are not regarded here: leave the key g out of its link.");
 }
 
 Reply reply_to_attacks(std::string_view /*fields*/, std::string_view board) {
