@@ -71,7 +71,7 @@ const std::map<std::string, std::vector<std::string>> ways{
     {"#n=11&t=torus&room=maths&topic=theorem&goal=solution_and_surface=torus_and_rows=11-or-more",
      {"Qa1", "Qb3", "Qc5", "Qd7", "Qe9", "Qf11", "Qg2", "Qh4", "Qi6", "Qj8", "Qk10"}},
     {"#n=8&t=mobius&goal=queens=4-or-more_and_conflicts=0", {"Qa1", "Qb3", "Qc5", "Qd2"}},
-    {"#n=8&t=cyl&b=8/3Q4/8/8/8/8/8/8&sel=4-7&goal=surface=mobius", {"mobius"}},
+    {"#n=8&t=cyl&b=8/3Q4/8/8/8/8/8/8&sel=4-7&room=place&goal=surface=mobius", {"mobius"}},
     {"#n=8&t=klein&goal=queens=3-or-more_and_conflicts=0", {"Qa1", "Qb3", "Qd2"}}};
 
 /// The link of each task of a lesson's file.

@@ -62,7 +62,7 @@ constexpr std::size_t first_binding_sign = 0x80;
 }  // namespace
 
 std::string binding_sign(char ending_sign) {
-    constexpr char two_bytes = '\xC2';
+    constexpr char two_bytes = '\302';
     return {two_bytes, static_cast<char>(first_binding_sign + ending_signs.find(ending_sign))};
 }
 
