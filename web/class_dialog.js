@@ -9,7 +9,6 @@ import { copy, save } from './copy_dialog.js';
 import { askOnce, button, element } from './lesson_text.js';
 import { follow } from './memory.js';
 import { said } from './said.js';
-import { imageOf } from './svg_images.js';
 
 /**
  * What is shown, so that whoever has looked at a board finds it again: the lesson as its key, at first
@@ -216,7 +215,7 @@ export class ClassDialog {
         const gone = this.#gone?.lesson === table.key ? this.#gone : undefined;
         const view = new ClassView(
             {
-                picture: (fragment) => imageOf(this.#host.ask(`thumbnail ${fragment}`)),
+                picture: (fragment) => this.#host.ask(`thumbnail ${fragment}`),
                 open: (fragment) => this.#open(fragment),
                 sort: (order) => {
                     this.#order = order;

@@ -3,6 +3,7 @@
 import { metIn, taskIn } from './class_table.js';
 import { button, element } from './lesson_text.js';
 import { said } from './said.js';
+import { showSvg } from './svg_images.js';
 
 /** Wrong boards of a task that are shown. */
 const mostWrong = 6;
@@ -39,7 +40,7 @@ export class ClassView {
 
     /**
      * @param {object} does
-     * @param {(fragment: string) => string} does.picture an address for a small picture of a board
+     * @param {(fragment: string) => string} does.picture a small picture of a board as an SVG
      * @param {(fragment: string) => void} does.open shows a board in the laboratory
      * @param {(order: 'name' | 'tasks') => void} does.sort
      * @param {'name' | 'tasks'} does.order
@@ -221,7 +222,7 @@ export class ClassView {
     /** A board that a press shows in the laboratory. */
     #figure(board, caption, more) {
         const picture = element('img', { alt: '', width: 96, height: 96 });
-        picture.src = this.#does.picture(board);
+        showSvg(picture, this.#does.picture(board));
         const press = button('', () => this.#does.open(board), 'board');
         press.append(picture, element('bdi', {}, caption));
         press.title = more;

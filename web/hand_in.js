@@ -6,7 +6,7 @@ import { button, element } from './lesson_text.js';
 import { recall, remember } from './memory.js';
 import { packReceipt } from './receipt.js';
 import { said } from './said.js';
-import { imageOf } from './svg_images.js';
+import { showSvg } from './svg_images.js';
 
 /** The link of the first board in the blocks of a task. */
 function linkIn(block) {
@@ -153,7 +153,7 @@ export class HandIn {
         this.#link.value = Address.of(fragment).replace(/\?[^#]*/, '');
         const svg = this.#does.ask(`code ${this.#link.value}`);
         this.#code.hidden = !svg;
-        this.#code.src = imageOf(svg);
+        showSvg(this.#code, svg);
         this.#told.textContent = svg
             ? ''
             : said('The link is too long for a QR code. Send it as text.');

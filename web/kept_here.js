@@ -7,6 +7,7 @@ import { kept } from './kept_texts.js';
 import { recall } from './memory.js';
 import { listAside } from './set_aside.js';
 import { said, sentence } from './said.js';
+import { showSvg } from './svg_images.js';
 
 /** Finished counts of a file that are looked at: the program lists 100. */
 const mostCounts = 1000;
@@ -35,7 +36,7 @@ export class KeptHere {
 
     /**
      * @param {object} does
-     * @param {(fragment: string) => string} does.picture an address for a small image of a board
+     * @param {(fragment: string) => string} does.picture a small picture of a board as an SVG
      * @param {(fragment: string) => void} does.open
      * @param {(text: string) => void} does.say
      * @param {(name: string, text: string) => void} does.save has the browser save a file
@@ -226,7 +227,7 @@ export class KeptHere {
         const image = new Image(48, 48);
         const remove = document.createElement('button');
         image.alt = '';
-        image.src = this.#does.picture(link);
+        showSvg(image, this.#does.picture(link));
         open.type = remove.type = 'button';
         open.append(image, name);
         open.addEventListener('click', () => this.#does.open(link));

@@ -6,7 +6,7 @@ import { button, element } from './lesson_text.js';
 import { append, keepLesson, keptLesson, noMoreCards } from './my_lesson.js';
 import { asksFor, markdownOf } from './my_lesson_file.js';
 import { said, sentence } from './said.js';
-import { imageOf } from './svg_images.js';
+import { showSvg } from './svg_images.js';
 
 const noRoom = sentence(
     'This browser keeps nothing here: save the lesson as a file before you leave.',
@@ -121,9 +121,8 @@ export class LessonMaker {
             this.#keep();
         };
         const task = asksFor(card);
-        const svg = this.#host.ask(`thumbnail ${card.link}`);
         const image = element('img', { alt: said('Board {place}', { place: i + 1 }) });
-        if (svg) image.src = imageOf(svg);
+        showSvg(image, this.#host.ask(`thumbnail ${card.link}`));
         const words = task
             ? said('What is to be done')
             : said('What is to be seen: [these words] show the board');
@@ -238,7 +237,7 @@ export class LessonMaker {
         this.#link.hidden = false;
         this.#link.value = link;
         this.#code.hidden = !svg;
-        this.#code.src = imageOf(svg);
+        showSvg(this.#code, svg);
         const copied = await copy(this.#link);
         this.#told.replaceChildren(titleOf(link.length), element('br'), copied);
     }

@@ -1,7 +1,7 @@
 // The board of a phrase as a small picture beside it, while the pointer rests there or the keyboard is
 // on it: what a press would show.
 import { element } from './lesson_text.js';
-import { imageOf } from './svg_images.js';
+import { showSvg } from './svg_images.js';
 
 /** Milliseconds before it comes, so that crossing the text shows nothing. */
 const patience = 250;
@@ -47,9 +47,11 @@ export class Preview {
 
     /** Below the words, or above them where there is more room. */
     #show(link) {
-        const address = this.#addressOf(link.getAttribute('href').slice(1));
-        if (!address || !link.isConnected) return;
-        this.#box.replaceChildren(element('img', { alt: '', src: address }));
+        const svg = this.#pictureOf(link.getAttribute('href').slice(1));
+        if (!svg || !link.isConnected) return;
+        const image = element('img', { alt: '' });
+        showSvg(image, svg);
+        this.#box.replaceChildren(image);
         this.#box.hidden = false;
         const { left, top, bottom } = link.getClientRects()[0];
         const { offsetWidth: width, offsetHeight: height } = this.#box;
@@ -59,10 +61,8 @@ export class Preview {
         Object.assign(this.#box.style, { left: `${x}px`, top: `${y}px` });
     }
 
-    #addressOf(fragment) {
-        if (!this.#pictures.has(fragment)) {
-            this.#pictures.set(fragment, imageOf(this.#picture(fragment)));
-        }
+    #pictureOf(fragment) {
+        if (!this.#pictures.has(fragment)) this.#pictures.set(fragment, this.#picture(fragment));
         return this.#pictures.get(fragment);
     }
 }

@@ -4,7 +4,7 @@ import { Address } from './address.js';
 import { own, packLesson, titleOf } from './lesson_link.js';
 import { element } from './lesson_text.js';
 import { said, spoken } from './said.js';
-import { imageOf } from './svg_images.js';
+import { showSvg } from './svg_images.js';
 
 /**
  * @param {string} file of the lesson
@@ -38,10 +38,10 @@ export async function shareLesson(host, file, name, place) {
     const code = element('img', {
         className: 'code',
         alt: said('QR code of the link'),
-        src: imageOf(svg),
         width: 240,
         height: 240,
     });
+    showSvg(code, svg);
     document.getElementById('text-text').after(code);
     const dialog = document.getElementById('text-dialog');
     dialog.addEventListener('close', () => code.remove(), { once: true });

@@ -1,7 +1,7 @@
 // The text of a step as elements, made one by one: whatever a lesson's file holds is words or one of
 // these, and never HTML.
 import { said } from './said.js';
-import { imageOf } from './svg_images.js';
+import { showSvg } from './svg_images.js';
 
 /**
  * @param {string} name of the element
@@ -160,9 +160,8 @@ export class StepText {
     }
 
     #image({ words, target }) {
-        const svg = this.#picture(target.slice(1));
         const image = element('img', { className: 'board-picture', alt: words });
-        if (svg) image.src = imageOf(svg);
+        showSvg(image, this.#picture(target.slice(1)));
         return image;
     }
 }

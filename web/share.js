@@ -8,7 +8,7 @@ import { KeptHere, savedCount } from './kept_here.js';
 import { MovingPicture, bytesOf } from './moving_picture.js';
 import { ShareTask } from './share_task.js';
 import { ShareText } from './share_text.js';
-import { decoded, imageOf, pixels } from './svg_images.js';
+import { decoded, pixels, showSvg } from './svg_images.js';
 import { Tabs } from './tabs.js';
 import { isWhole } from './translation.js';
 import { said } from './said.js';
@@ -69,7 +69,7 @@ export class ShareDialog extends CopyDialog {
             this.#read(find('link-other').value);
         });
         this.#kept = new KeptHere({
-            picture: (fragment) => imageOf(this.#ask(`thumbnail ${fragment}`)),
+            picture: (fragment) => this.#ask(`thumbnail ${fragment}`),
             open: (fragment) => this.#leave(fragment),
             say: (text) => this.#say(text),
             save: (name, text) => save(name, this.#blob(text, 'application/json')),
@@ -122,7 +122,7 @@ export class ShareDialog extends CopyDialog {
         this.#picture = '';
         this.#seen = null;
         for (const id of ['choices', 'kept']) find(id).replaceChildren();
-        for (const id of ['code', 'picture']) find(id).removeAttribute('src');
+        for (const id of ['code', 'picture']) showSvg(find(id), '');
     }
 
     #say(text) {
@@ -161,7 +161,7 @@ export class ShareDialog extends CopyDialog {
         const code = find('code');
         code.dataset.svg = svg;
         code.hidden = !svg;
-        code.src = imageOf(svg);
+        showSvg(code, svg);
         find('code-tools').hidden = !svg;
         find('code-none').hidden = Boolean(svg);
     }
@@ -177,15 +177,17 @@ export class ShareDialog extends CopyDialog {
         if (!this.dialog.open) return;
         this.#seen = seen;
         this.#picture = this.#seen ? '' : this.#drawn();
-        const address = this.#seen?.toDataURL() ?? imageOf(this.#picture);
-        find('picture').src = address;
-        find('picture').hidden = !address;
-        find('picture-tools').hidden = !address;
+        const picture = find('picture');
+        showSvg(picture, this.#picture);
+        if (this.#seen) picture.src = this.#seen.toDataURL();
+        const nothing = !this.#seen && !this.#picture;
+        picture.hidden = nothing;
+        find('picture-tools').hidden = nothing;
         for (const id of ['picture-dark-label', 'picture-size-label', 'picture-svg']) {
             find(id).hidden = this.#seen !== null;
         }
         find('picture-space').hidden = this.#seen === null;
-        if (!address) this.#say(said('A picture has at most 200 rows and columns.'));
+        if (nothing) this.#say(said('A picture has at most 200 rows and columns.'));
     }
 
     async #savePixels() {
@@ -247,7 +249,7 @@ export class ShareDialog extends CopyDialog {
         button.type = 'button';
         const image = new Image(120, 120);
         image.alt = '';
-        image.src = imageOf(this.#ask(`thumbnail ${fragment}`));
+        showSvg(image, this.#ask(`thumbnail ${fragment}`));
         button.append(image, understood);
         button.addEventListener('click', () => this.#leave(fragment));
         return button;

@@ -1,15 +1,25 @@
 // Pictures as SVG, shown and drawn as pixels.
 
+const gone = new FinalizationRegistry((address) => URL.revokeObjectURL(address));
+
 /**
- * @param {string} svg
- * @returns {string} an address for an image; empty as the SVG is
+ * Shows an SVG in an image. Chromium makes a whole document of each SVG: those of `blob:` addresses go
+ * with the image, while those of `data:` addresses stay as long as the page.
+ * @param {HTMLImageElement} image
+ * @param {string} svg empty: the image shows nothing
  */
-export const imageOf = (svg) => svg && `data:image/svg+xml,${encodeURIComponent(svg)}`;
+export function showSvg(image, svg) {
+    URL.revokeObjectURL(image.src);
+    image.removeAttribute('src');
+    if (!svg) return;
+    image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    gone.register(image, image.src);
+}
 
 /** @param {string} svg */
 export async function decoded(svg) {
     const image = new Image();
-    image.src = imageOf(svg);
+    showSvg(image, svg);
     await image.decode();
     return image;
 }

@@ -230,7 +230,7 @@ test('a hostile lesson is nothing but text', async () => {
             elements: [...lesson.querySelectorAll('script, iframe, style, form, object, svg')]
                 .length,
             links: [...lesson.querySelectorAll('a')].map((a) => a.protocol),
-            images: [...lesson.querySelectorAll('img')].map((image) => image.src.slice(0, 14)),
+            images: [...lesson.querySelectorAll('img')].map((image) => image.src.slice(0, 5)),
             handlers: [...lesson.querySelectorAll('*')].flatMap((element) =>
                 element.getAttributeNames().filter((name) => name.startsWith('on')),
             ),
@@ -238,7 +238,7 @@ test('a hostile lesson is nothing but text', async () => {
         assert.equal(found.elements, 0);
         assert.deepEqual(found.handlers, []);
         for (const protocol of found.links) assert.match(protocol, /^https?:$/);
-        for (const image of found.images) assert.match(image, /^data:image\/svg$|^$/);
+        for (const image of found.images) assert.match(image, /^blob:$|^$/);
         await press(lab, 'Next');
     }
     assert.deepEqual(foreign, []);

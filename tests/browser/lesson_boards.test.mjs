@@ -34,7 +34,7 @@ test('a phrase shows its board while the pointer rests on it, and a press takes 
     const state = await lab.ask('state');
     await phrase.hover();
     await preview.waitFor();
-    assert.match(await preview.locator('img').getAttribute('src'), /^data:image\/svg\+xml,/);
+    assert.match(await preview.locator('img').getAttribute('src'), /^blob:/);
     assert.equal(await lab.ask('state'), state);
     const box = await preview.boundingBox();
     assert.ok(box.y >= 0 && box.y + box.height <= 768, `at ${box.y}`);

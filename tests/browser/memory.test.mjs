@@ -31,3 +31,31 @@ test('a torus full of queens, with all lines of its copies, takes less than 35 M
     assert.ok(most < 35, `${most} MB`);
     await lab.close();
 });
+
+test('pictures of boards that are no longer shown are given back by the browser', async () => {
+    const lab = await laboratory.enter();
+    const cdp = await lab.page.context().newCDPSession(lab.page);
+    await cdp.send('Performance.enable');
+    const documents = async () => {
+        await cdp.send('HeapProfiler.collectGarbage');
+        const { metrics } = await cdp.send('Performance.getMetrics');
+        return metrics.find(({ name }) => name === 'Documents').value;
+    };
+    const dialog = lab.page.locator('#link-dialog');
+    const before = await documents();
+    for (const columns of ['1.5.8.6.3.7.2.4', '1.6.8.3.7.4.2.5', '2.4.6.8.3.1.7.5']) {
+        await lab.follow(`n=8&q=${columns}`);
+        await lab.ask('do share');
+        await dialog.getByRole('tab', { name: 'Picture' }).click();
+        await lab.page.waitForFunction(() => document.getElementById('picture').naturalWidth > 0);
+        await lab.page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'hidden' });
+    }
+    let after = await documents();
+    for (let second = 0; second < 20 && after > before; second += 1) {
+        await lab.page.waitForTimeout(1000);
+        after = await documents();
+    }
+    assert.ok(after <= before, `${before} documents became ${after}`);
+    await lab.close();
+});
