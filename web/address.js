@@ -88,6 +88,11 @@ export class Address {
         return `${isFile && home ? home : here()}#${fragment}`;
     }
 
+    /** The page itself, with nothing opened in it. */
+    static get bare() {
+        return this.of('').split(/[?#]/)[0];
+    }
+
     /** @param {string} fragment to show */
     follow(fragment) {
         this.#fragment = fragment;

@@ -1,5 +1,5 @@
 // The camera of a device, which is asked for by a press alone, and what it sees as a video.
-import { element } from './lesson_text.js';
+import { element } from './elements.js';
 import { said, sentence } from './said.js';
 
 /** The one that looks away from the visitor, sharp enough for the densest code. */
@@ -56,12 +56,21 @@ export class Camera {
         return this.video.srcObject !== null;
     }
 
-    /** @returns {Promise<string>} why it cannot be used; ends once it is off, empty if it was stopped */
-    async start() {
+    /**
+     * @param {() => Promise<string>} prepare gets what it is wanted for, or says why it cannot be had
+     * @returns {Promise<string>} why it cannot be used; ends once it is off, empty if it was stopped
+     */
+    async start(prepare) {
         const turn = {};
         this.#turn = turn;
         this.#changed();
         try {
+            const lack = await prepare();
+            if (this.#turn !== turn) return '';
+            if (lack) {
+                this.stop();
+                return lack;
+            }
             await this.#open(turn);
             while (this.#turn === turn) {
                 await this.#look(this.video);

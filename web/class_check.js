@@ -98,6 +98,12 @@ function workDone({ tasks }) {
         : '';
 }
 
+/** The list under a key of a map, made empty if there is none. */
+function listIn(map, key) {
+    if (!map.has(key)) map.set(key, []);
+    return map.get(key);
+}
+
 /**
  * @param {Entry[]} entries of one lesson
  * @param {string[]} [known] the links of its tasks, if they are known
@@ -105,20 +111,28 @@ function workDone({ tasks }) {
  */
 export function rowsOf(entries, known) {
     const rows = [];
+    const ofPupils = new Map();
     const inOrder = [...entries].sort((one, other) => one.receipt.at - other.receipt.at);
     for (const entry of inOrder) {
-        const same = rows.filter(({ key }) => key === keyOf(entry.receipt));
+        const key = keyOf(entry.receipt);
+        const same = listIn(ofPupils, key);
         const before = same.find((row) => goesOn(row.entry.receipt, entry.receipt));
-        if (before) Object.assign(before, { entry, entries: [...before.entries, entry] });
-        else rows.push({ key: keyOf(entry.receipt), entry, entries: [entry], others: same.length });
-        if (!before) for (const row of same) row.others += 1;
+        if (before) {
+            before.entry = entry;
+            before.entries.push(entry);
+        } else {
+            const row = { key, entry, entries: [entry], others: same.length };
+            for (const other of same) other.others += 1;
+            same.push(row);
+            rows.push(row);
+        }
     }
+    const alike = new Map();
+    for (const row of rows) listIn(alike, workDone(row.entry.receipt)).push(row);
     return rows.map(({ key, entry, entries, others }) => {
         const notes = entry.tasks.flatMap((task, i) => oddities(task, i, known));
         const work = workDone(entry.receipt);
-        const twin = rows.find(
-            (row) => row.key !== key && work && workDone(row.entry.receipt) === work,
-        );
+        const twin = work && alike.get(work).find((row) => row.key !== key);
         if (twin) {
             const name = twin.entry.receipt.name;
             notes.push(

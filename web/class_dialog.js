@@ -6,7 +6,7 @@ import { Receipts, storeName } from './class_store.js';
 import { csvOf, tablesOf } from './class_table.js';
 import { ClassView, nobodyYet } from './class_view.js';
 import { copy, save } from './copy_dialog.js';
-import { askOnce, button, element } from './lesson_text.js';
+import { askOnce, button, element } from './elements.js';
 import { follow } from './memory.js';
 import { said } from './said.js';
 
@@ -187,7 +187,10 @@ export class ClassDialog {
     }
 
     get #table() {
-        const tables = this.#tables;
+        return this.#shownOf(this.#tables);
+    }
+
+    #shownOf(tables) {
         return tables.find(({ key }) => key === place.lesson) ?? tables[0];
     }
 
@@ -196,7 +199,7 @@ export class ClassDialog {
         const controls = () => [...this.#dialog.querySelectorAll('button, select, [tabindex]')];
         const at = controls().indexOf(document.activeElement);
         const tables = this.#tables;
-        const table = this.#table;
+        const table = this.#shownOf(tables);
         this.#choice.replaceChildren(
             ...tables.map(({ key, title }) => new Option(title, key, false, key === table.key)),
         );

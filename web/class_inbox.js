@@ -1,8 +1,8 @@
 // The part of the class dialog that takes in what pupils hand in: links that are pasted, files that are
 // dropped, and codes that are scanned.
 import { ClassScan } from './class_scan.js';
+import { element } from './elements.js';
 import { longestFile, textOf } from './files.js';
-import { element } from './lesson_text.js';
 import { faults, readReceipt, receiptsIn } from './receipt.js';
 import { said } from './said.js';
 

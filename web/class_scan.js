@@ -1,9 +1,9 @@
 // The part of the class dialog that reads the codes of receipts: with the camera, and from pictures.
 // What they show stays on this device.
 import { Camera } from './camera.js';
+import { button, element } from './elements.js';
 import { loadCodeReader } from './lesson_parts.js';
-import { button, element } from './lesson_text.js';
-import { said, sentence } from './said.js';
+import { said } from './said.js';
 
 /** Milliseconds that a code which is hard to read may take, in what the camera sees and in a picture. */
 const patience = { glance: 30, picture: 3000 };
@@ -11,8 +11,6 @@ const patience = { glance: 30, picture: 3000 };
 const absence = 4000;
 /** Pixels of the sides of a drawing that has no size of its own. */
 const drawn = 1000;
-
-const unloaded = sentence('The reader of codes cannot be loaded.');
 
 /**
  * @param {Blob} file
@@ -92,7 +90,8 @@ export class ClassScan {
         const texts = [];
         const complaints = [];
         if (files.length === 0) return { texts, complaints };
-        if (!(await this.#load())) return { texts, complaints: [said(unloaded)] };
+        const lack = await this.#load();
+        if (lack) return { texts, complaints: [lack] };
         for (const file of files) {
             const { name } = file;
             const found = await this.#textsIn(file).catch(() => null);
@@ -127,15 +126,15 @@ export class ClassScan {
     async #press() {
         if (this.#camera.isOn) return this.stop();
         this.#seen.clear();
-        const refusal = (await this.#load()) ? await this.#camera.start() : said(unloaded);
+        const refusal = await this.#camera.start(() => this.#load());
         return refusal && this.#take([], [refusal]);
     }
 
-    /** @returns {Promise<boolean>} whether codes can be read */
+    /** @returns {Promise<string>} why codes cannot be read, empty if they can */
     async #load() {
         const loaded = await loadCodeReader().catch(() => null);
         if (loaded) this.#reader ??= new loaded.CodeReader();
-        return Boolean(this.#reader);
+        return this.#reader ? '' : said('The reader of codes cannot be loaded.');
     }
 
     /** Reads the codes that have come into sight. */

@@ -1,7 +1,7 @@
 // What a class has handed in of one lesson, as elements: the table, the tasks with their commonest
 // wrong boards, and a gallery of boards.
 import { metIn, taskIn } from './class_table.js';
-import { button, element } from './lesson_text.js';
+import { button, element } from './elements.js';
 import { said } from './said.js';
 import { showSvg } from './svg_images.js';
 
@@ -221,7 +221,7 @@ export class ClassView {
 
     /** A board that a press shows in the laboratory. */
     #figure(board, caption, more) {
-        const picture = element('img', { alt: '', width: 96, height: 96 });
+        const picture = element('img', { alt: '', width: 96, height: 96, loading: 'lazy' });
         showSvg(picture, this.#does.picture(board));
         const press = button('', () => this.#does.open(board), 'board');
         press.append(picture, element('bdi', {}, caption));

@@ -1,9 +1,7 @@
 // Dialogs of the page that offer a text to be copied. What the page says when it breaks down is in
 // dialogs.js.
+import { find } from './elements.js';
 import { said } from './said.js';
-
-/** @param {string} id */
-const find = (id) => document.getElementById(id);
 
 /**
  * Browsers give the clipboard away only within a visitor's own click.
@@ -27,6 +25,21 @@ export async function copy(field) {
                   'The browser does not allow this. The text is selected: press Ctrl+C to copy it.',
               );
     }
+}
+
+/**
+ * Has the device send a link, where it can.
+ * @param {string} url
+ * @returns {Promise<string>} what to tell the visitor
+ */
+export async function send(url) {
+    try {
+        await navigator.share({ title: document.title, url });
+    } catch (error) {
+        // Whoever closes the sheet again wants nothing said.
+        if (error.name !== 'AbortError') return said('This browser could not share the link.');
+    }
+    return '';
 }
 
 /**

@@ -1,7 +1,5 @@
 // The line that says what happened to the workers of a count that goes on.
-
-/** @param {string} id */
-const find = (id) => document.getElementById(id);
+import { find } from './elements.js';
 
 export class CountNews {
     constructor() {

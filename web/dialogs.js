@@ -1,9 +1,7 @@
 // What the page says when the program cannot be loaded or has stopped working.
 import { Address } from './address.js';
+import { find } from './elements.js';
 import { said } from './said.js';
-
-/** @param {string} id */
-const find = (id) => document.getElementById(id);
 
 /**
  * Shows over the dead canvas what happened and how to continue.

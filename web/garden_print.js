@@ -1,5 +1,5 @@
 // Gardens on paper: a page of puzzles, which the program grows, and their solutions on the next one.
-import { button, element } from './lesson_text.js';
+import { button, element } from './elements.js';
 import { said } from './said.js';
 import { showSheet } from './sheet_dialog.js';
 

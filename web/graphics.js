@@ -1,14 +1,12 @@
 // The picture: the context that it is drawn with, had from the browser, lost and given back, and the
 // mirror that is shown where there is none.
+import { find } from './elements.js';
 import { painted } from './progress.js';
 
 /** Milliseconds on the screen without a context after which it is not expected back. */
 const patience = 5000;
 
 const root = document.documentElement;
-/** @param {string} id */
-const find = (id) => document.getElementById(id);
-
 export class Picture {
     /** Whether the browser draws the picture; without WebGL 2 the mirror is all there is. */
     there = false;

@@ -1,8 +1,8 @@
 // The dialog in which a pupil hands in what was done: the receipt as a link, and as a QR code.
 import { Address } from './address.js';
-import { copy } from './copy_dialog.js';
+import { copy, send } from './copy_dialog.js';
+import { button, element } from './elements.js';
 import { afreshButton } from './lesson_afresh.js';
-import { button, element } from './lesson_text.js';
 import { recall, remember } from './memory.js';
 import { packReceipt } from './receipt.js';
 import { said } from './said.js';
@@ -150,7 +150,7 @@ export class HandIn {
         const fragment = await packReceipt({ ...this.#work, name });
         if (this.#name.value.trim() !== name) return;
         // Whoever opens it is not to land in the lesson.
-        this.#link.value = Address.of(fragment).replace(/\?[^#]*/, '');
+        this.#link.value = `${Address.bare}#${fragment}`;
         const svg = this.#does.ask(`code ${this.#link.value}`);
         this.#code.hidden = !svg;
         showSvg(this.#code, svg);
@@ -164,11 +164,6 @@ export class HandIn {
     }
 
     async #send() {
-        try {
-            await navigator.share({ title: document.title, url: this.#link.value });
-        } catch (error) {
-            if (error.name === 'AbortError') return;
-            this.#told.textContent = said('This browser could not share the link.');
-        }
+        this.#told.textContent = await send(this.#link.value);
     }
 }

@@ -1,10 +1,11 @@
 // What is kept in this browser: boards under names, as links, and beside them the counts that came to
 // their end, the gardens of days, the theme and the count at hand. One file takes all of it along.
 import { word } from './command.js';
+import { button, element, find } from './elements.js';
 import { addFinished, recallFinished, rememberFinished } from './finished_counts.js';
 import { keepBoards, keptBoards, most, withBoards } from './kept_boards.js';
 import { kept } from './kept_texts.js';
-import { recall } from './memory.js';
+import { follow, recall } from './memory.js';
 import { listAside } from './set_aside.js';
 import { said, sentence } from './said.js';
 import { showSvg } from './svg_images.js';
@@ -24,9 +25,6 @@ export const savedCount = /^(plan|count|counted) /;
 const keptCount = /^\d+ milliseconds/;
 
 const noRoom = sentence('This browser keeps nothing here: its storage is full or forbidden.');
-
-/** @param {string} id */
-const find = (id) => document.getElementById(id);
 
 /** The part of the share dialog that keeps boards. */
 export class KeptHere {
@@ -52,6 +50,7 @@ export class KeptHere {
         find('kept-save').addEventListener('click', () => {
             does.save('queens-lab.json', JSON.stringify(this.#all(), null, 1));
         });
+        follow('boards', () => find('link-dialog').open && this.list());
     }
 
     /** @param {string} fragment of the board on show, which can be kept */
@@ -99,7 +98,7 @@ export class KeptHere {
                   { n: counts.length },
               );
         find('kept').replaceChildren(...boards.map((board) => this.#row(board)));
-        void listAside(this.#does.foreignCount(), this.#does.save);
+        void listAside(this.#does.foreignCount(), this.#does);
     }
 
     /**
@@ -222,25 +221,17 @@ export class KeptHere {
 
     /** @param {Board} board */
     #row({ name, link }) {
-        const row = document.createElement('li');
-        const open = document.createElement('button');
-        const image = new Image(48, 48);
-        const remove = document.createElement('button');
-        image.alt = '';
+        const image = element('img', { alt: '', width: 48, height: 48, loading: 'lazy' });
         showSvg(image, this.#does.picture(link));
-        open.type = remove.type = 'button';
+        const open = button('', () => this.#does.open(link));
         open.append(image, name);
-        open.addEventListener('click', () => this.#does.open(link));
-        remove.append(said('Remove'));
-        remove.setAttribute('aria-label', said('Remove {name}', { name }));
-        remove.addEventListener('click', () => {
+        const remove = button(said('Remove'), () => {
             const boards = keptBoards();
             const at = boards.findIndex((board) => board.name === name && board.link === link);
-            boards.splice(at, 1);
-            this.#does.say(this.#keep(boards));
+            this.#does.say(this.#keep(boards.filter((_, i) => i !== at)));
             find('keep-name').focus();
         });
-        row.append(open, remove);
-        return row;
+        remove.setAttribute('aria-label', said('Remove {name}', { name }));
+        return element('li', {}, open, remove);
     }
 }

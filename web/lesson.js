@@ -2,14 +2,14 @@
 // the first lesson is opened, see web/lessons.js.
 import { Attempts } from './attempts.js';
 import { boardOf } from './board_keys.js';
+import { fillScreen } from './full_screen.js';
 import { HandIn, doneIn, tasksOf } from './hand_in.js';
 import { earlierWork } from './lesson_afresh.js';
 import { boardBefore, wantsTools } from './lesson_boards.js';
 import { readLesson } from './lesson_lines.js';
-import { turnLarge } from './lesson_large.js';
 import { own } from './lesson_link.js';
 import { teacherNotes } from './lesson_notes.js';
-import { focusLaboratory, showPanel } from './lesson_panel.js';
+import { focusLaboratory, nameTurns, showPanel } from './lesson_panel.js';
 import { printLesson } from './lesson_print.js';
 import { Preview } from './lesson_preview.js';
 import { Progress, placeOf } from './lesson_progress.js';
@@ -149,7 +149,7 @@ export class Lesson {
             print: () => printLesson(this.#host.ask, this.#file, this.#name),
             edit: mine && (() => this.#host.make(mine)),
             useTools: () => this.#useTools(),
-            makeLarge: () => turnLarge(this.#parts.large),
+            makeLarge: () => this.#turnLarge(),
             close: () => this.#end(),
         });
         new Preview(this.#parts.article, (fragment) => this.#host.ask(`thumbnail ${fragment}`));
@@ -229,7 +229,7 @@ export class Lesson {
         this.#before = state;
         this.#mark(link);
         root.dataset.lesson = wantsTools(fragment) ? 'tools' : 'board';
-        this.#nameTools();
+        nameTurns(this.#parts);
     }
 
     #show(fragment) {
@@ -288,12 +288,13 @@ export class Lesson {
 
     #useTools() {
         root.dataset.lesson = root.dataset.lesson === 'tools' ? 'board' : 'tools';
-        this.#nameTools();
+        nameTurns(this.#parts);
         this.#host.wish('state');
     }
 
-    #nameTools() {
-        const on = root.dataset.lesson === 'tools';
-        this.#parts.tools.textContent = on ? said('Board alone') : said('All tools');
+    /** Makes the type large for a room, and the page the whole screen, or takes both back. */
+    #turnLarge() {
+        fillScreen(root.toggleAttribute('data-large'));
+        nameTurns(this.#parts);
     }
 }

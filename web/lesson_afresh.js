@@ -1,5 +1,5 @@
 // Several pupils share a device: whoever finds the work of another one begins afresh.
-import { askOnce, button, element } from './lesson_text.js';
+import { askOnce, button, element } from './elements.js';
 import { said } from './said.js';
 
 /**

@@ -1,6 +1,6 @@
 // Opens the editor of a teacher's own lesson, and asks first where another lesson would be lost by it.
+import { button, element } from './elements.js';
 import { LessonMaker, saveLesson } from './lesson_maker.js';
-import { button, element } from './lesson_text.js';
 import { emptyLesson, keepLesson, keptLesson } from './my_lesson.js';
 import { markdownOf } from './my_lesson_file.js';
 import { said } from './said.js';

@@ -1,6 +1,6 @@
 // The lessons of this site, as a list to choose from.
+import { button, element } from './elements.js';
 import { opened } from './lesson_progress.js';
-import { button, element } from './lesson_text.js';
 import { said } from './said.js';
 
 /** Opens a file as the share dialog does, which reads whatever can be opened here. */

@@ -1,8 +1,8 @@
 // The dialog in which a teacher's own lesson is put in order, worded, tried, saved and sent.
 import { copy, save } from './copy_dialog.js';
+import { button, element } from './elements.js';
 import { own, titleOf } from './lesson_link.js';
 import { addressOf } from './lesson_share.js';
-import { button, element } from './lesson_text.js';
 import { append, keepLesson, keptLesson, noMoreCards } from './my_lesson.js';
 import { asksFor, markdownOf } from './my_lesson_file.js';
 import { said, sentence } from './said.js';

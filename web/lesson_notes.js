@@ -1,5 +1,6 @@
 // What a lesson says to whoever teaches it, at the foot of its first step.
-import { StepText, button, element } from './lesson_text.js';
+import { button, element } from './elements.js';
+import { StepText } from './lesson_text.js';
 import { said } from './said.js';
 
 /**

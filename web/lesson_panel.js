@@ -1,9 +1,6 @@
 // The elements of a lesson beside the board: its head, its step, its tools and its foot.
-import { button, element } from './lesson_text.js';
+import { button, element, find } from './elements.js';
 import { said } from './said.js';
-
-/** @param {string} id */
-const find = (id) => document.getElementById(id);
 
 /**
  * Shows the elements, whose words are not filled in yet.
@@ -21,8 +18,8 @@ export function showPanel({ title, language }, does) {
         undo: button(said('Undo'), does.undo, 'plain'),
         mine: button(said('Back to my board'), does.openMine, 'plain'),
         handIn: button(said('Hand in'), does.handIn, 'plain'),
-        tools: button(said('All tools'), does.useTools, 'plain'),
-        large: button(said('Large type'), does.makeLarge, 'plain'),
+        tools: button('', does.useTools, 'plain'),
+        large: button('', does.makeLarge, 'plain'),
     };
     const { heading, place, article, back, next, undo, mine, handIn, tools } = parts;
     const close = button(said('Close'), does.close, 'plain');
@@ -42,7 +39,18 @@ export function showPanel({ title, language }, does) {
     parts.section.setAttribute('aria-label', said('Lesson'));
     parts.section.lang = language;
     find('stage').before(parts.section);
+    nameTurns(parts);
     return parts;
+}
+
+/**
+ * Names the buttons that turn something on and off.
+ * @param {Record<string, HTMLElement>} parts
+ */
+export function nameTurns({ tools, large }) {
+    const { dataset } = document.documentElement;
+    tools.textContent = dataset.lesson === 'tools' ? said('Board alone') : said('All tools');
+    large.textContent = 'large' in dataset ? said('Usual type') : said('Large type');
 }
 
 /** Brings the keyboard to the picture, or to the board in words where there is no picture. */

@@ -1,6 +1,6 @@
 // The board of a phrase as a small picture beside it, while the pointer rests there or the keyboard is
 // on it: what a press would show.
-import { element } from './lesson_text.js';
+import { element } from './elements.js';
 import { showSvg } from './svg_images.js';
 
 /** Milliseconds before it comes, so that crossing the text shows nothing. */

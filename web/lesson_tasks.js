@@ -1,6 +1,6 @@
 // The tasks of a step: ticked when they are met, with their answers, with what is said of a miss, and
 // with the hints that the program has for whoever asks.
-import { button, element } from './lesson_text.js';
+import { button, element } from './elements.js';
 import { said } from './said.js';
 
 /** After that many misses the answer is offered all the same. */

@@ -1,36 +1,8 @@
 // The text of a step as elements, made one by one: whatever a lesson's file holds is words or one of
 // these, and never HTML.
+import { element } from './elements.js';
 import { said } from './said.js';
 import { showSvg } from './svg_images.js';
-
-/**
- * @param {string} name of the element
- * @param {object} [properties]
- * @param {...(Node | string)} children
- */
-export function element(name, properties = {}, ...children) {
-    const made = Object.assign(document.createElement(name), properties);
-    made.append(...children);
-    return made;
-}
-
-/** A button with its words, and what it does. */
-export function button(words, act, className = '') {
-    const made = element('button', { type: 'button', className }, words);
-    made.addEventListener('click', act);
-    return made;
-}
-
-/**
- * Asks in the words of a button whether it is meant; the second press does it.
- * @param {HTMLButtonElement} pressed
- * @param {string} sure the question
- * @param {() => void} act
- */
-export function askOnce(pressed, sure, act) {
-    if (pressed.textContent === sure) act();
-    else pressed.textContent = sure;
-}
 
 const manners = { e: 'em', s: 'strong', c: 'code' };
 

@@ -41,6 +41,8 @@ export class Lessons {
     #lesson = null;
     /** @type {import('./class_dialog.js').ClassDialog | null} */
     #class = null;
+    /** What stands for the lesson that was chosen last. */
+    #turn = {};
     /** The line that leads back from a board of the class. */
     #wayBack;
     #task;
@@ -78,7 +80,7 @@ export class Lessons {
         this.#wayBack?.remove();
         const packed = lessonLink.exec(text)?.[1];
         if (packed) {
-            const opened = unpackLesson(packed).then((file) => this.#openOwn(file));
+            const opened = this.#openOwn(unpackLesson(packed));
             opened.catch(() => showLine(said('The lesson in this link cannot be read.')));
         } else if (lessonFile.test(text)) {
             void this.#openOwn(text.slice(0, longest));
@@ -112,12 +114,12 @@ export class Lessons {
 
     /** Shows the lessons of this site. */
     async list() {
-        const both = Promise.all([loadLesson(), fetchTold('list.json')]);
+        const both = Promise.all([loadLesson(), fetchTold('list.json').then(JSON.parse)]);
         const [loaded, entries] = await both.catch(() => []);
         if (!entries) return showLine(said('The lessons cannot be loaded.'));
         const open = (name) => void this.#fetch(name, true);
         const { showClass, make } = this.#host;
-        return new loaded.LessonList(JSON.parse(entries), { open, showClass, make }).show();
+        return new loaded.LessonList(entries, { open, showClass, make }).show();
     }
 
     /**
@@ -171,28 +173,40 @@ export class Lessons {
     async #retell() {
         this.#class?.retell();
         const lesson = this.#lesson;
+        const { tag } = spoken();
         if (!lesson) return;
         const text =
             lesson.name === own ? '' : await fetchTold(`${lesson.name}.md`).catch(() => '');
-        if (this.#lesson === lesson) lesson.retell(text);
+        if (this.#lesson === lesson && spoken().tag === tag) lesson.retell(text);
     }
 
-    async #fetch(name, fresh) {
-        const text = await fetchTold(`${name}.md`).catch(() => '');
-        if (!text) return showLine(said('There is no lesson called "{name}".', { name }));
-        return this.#open(text, name, fresh);
+    #fetch(name, fresh) {
+        return this.#open(
+            fetchTold(`${name}.md`).catch(() => ''),
+            name,
+            fresh,
+        );
     }
 
     /** A lesson that is not of this site is kept here, so that the page finds it again. */
-    async #openOwn(text) {
-        if (await this.#open(text, own, true)) remember('lesson-text', text);
+    async #openOwn(coming) {
+        if (await this.#open(coming, own, true)) remember('lesson-text', await coming);
     }
 
-    /** @returns {Promise<boolean>} whether the lesson is shown */
-    async #open(text, name, fresh) {
-        const loaded = await loadLesson().catch(() => null);
+    /**
+     * Shows a lesson, unless another one is chosen before it has arrived.
+     * @param {string | Promise<string>} coming its text, empty if there is none
+     * @returns {Promise<boolean>} whether it is shown
+     */
+    async #open(coming, name, fresh) {
+        const turn = {};
+        this.#turn = turn;
+        const [text, loaded] = await Promise.all([coming, loadLesson().catch(() => null)]);
+        if (this.#turn !== turn) return false;
+        if (!text) return this.#refuse(said('There is no lesson called "{name}".', { name }));
         if (!loaded) return this.#refuse(said('The lesson cannot be loaded.'));
         await dialogsGone();
+        if (this.#turn !== turn) return false;
         const lesson = new loaded.Lesson(this.#host, text, name);
         if (lesson.fault) return this.#refuse(lesson.fault);
         this.#lesson?.close();

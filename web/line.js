@@ -1,4 +1,5 @@
 // A line that says something for as long as the visitor wants.
+import { button, element } from './elements.js';
 import { said } from './said.js';
 
 /**
@@ -7,21 +8,14 @@ import { said } from './said.js';
  * @returns {HTMLElement} the line, until it is closed or removed
  */
 export function showLine(text, way) {
-    const words = document.createElement('span');
-    words.textContent = text;
-    const line = document.createElement('div');
-    line.className = 'line';
+    const line = element('div', { className: 'line' }, element('span', {}, text));
     line.setAttribute('role', 'alert');
-    line.append(words);
     const offer = (words, act) => {
-        const button = document.createElement('button');
-        button.type = 'button';
-        button.textContent = words;
-        button.addEventListener('click', () => {
+        const leave = () => {
             line.remove();
             act?.();
-        });
-        line.append(button);
+        };
+        line.append(button(words, leave));
     };
     if (way) offer(way.words, way.act);
     offer(said('Close'));

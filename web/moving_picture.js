@@ -1,6 +1,7 @@
 // The part of the share dialog that saves a picture that moves: the steps of the search at hand, or
 // the solid rolling up.
 import { animated } from './apng.js';
+import { find } from './elements.js';
 import { said } from './said.js';
 
 /** More would make a file that nobody sends. */
@@ -14,9 +15,6 @@ const roll = 25;
 const rollBeat = 60;
 /** How many pictures become bytes at a time: for each of them browsers wait until nothing else is to do. */
 const atOnce = 8;
-
-/** @param {string} id */
-const find = (id) => document.getElementById(id);
 
 /**
  * @param {HTMLCanvasElement} canvas

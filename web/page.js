@@ -15,6 +15,7 @@ import { Address } from './address.js';
 import { Announcer } from './announcer.js';
 import { enableReload, showCrash, showTrouble } from './dialogs.js';
 import { watchDrops } from './drops.js';
+import { find } from './elements.js';
 import { Embed, embedded } from './embed.js';
 import { addFonts } from './fonts.js';
 import { Frames } from './frames.js';
@@ -36,7 +37,6 @@ import { RestLine } from './rest_line.js';
 import { watchTouches } from './touch.js';
 import { said } from './said.js';
 
-const find = (id) => document.getElementById(id);
 const root = document.documentElement;
 const canvas = find('canvas');
 const progress = new Progress(find('progress'), find('trouble'));

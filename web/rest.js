@@ -54,7 +54,7 @@ const after = (time) => new Promise((resolve) => setTimeout(resolve, time));
 /**
  * @param {Response} response
  * @param {() => void} silent called when nothing has come of it for too long
- * @returns {Response} the same, but broken off then
+ * @returns {[Response, () => void]} the same, but broken off then, and what ends the watch over it
  */
 function watched(response, silent) {
     let late;
@@ -71,11 +71,11 @@ function watched(response, silent) {
             hope(controller);
             controller.enqueue(chunk);
         },
-        flush: () => clearTimeout(late),
     });
-    return new Response(response.body.pipeThrough(watch), {
+    const heard = new Response(response.body.pipeThrough(watch), {
         headers: { 'Content-Type': 'application/wasm' },
     });
+    return [heard, () => clearTimeout(late)];
 }
 
 export class Rest {
@@ -192,9 +192,8 @@ export class Rest {
         this.#silent = !response;
         if (!response) throw refused(0);
         if (!response.ok) throw refused(response.status);
-        const module = await WebAssembly.compileStreaming(
-            watched(response, () => (this.#silent = true)),
-        );
+        const [heard, unwatch] = watched(response, () => (this.#silent = true));
+        const module = await WebAssembly.compileStreaming(heard).finally(unwatch);
         await this.#started;
         if (this.#joined) return;
         this.#check(module);

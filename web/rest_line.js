@@ -1,8 +1,6 @@
 // The line that says that the rest of the program is awaited, or could not be had.
+import { find } from './elements.js';
 import { said } from './said.js';
-
-/** @param {string} id */
-const find = (id) => document.getElementById(id);
 
 /** Milliseconds to wait before the line appears. */
 const patience = 300;

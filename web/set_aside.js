@@ -1,11 +1,9 @@
 // The list of what other builds kept here and this one cannot read: nothing of it is lost, each can be
 // saved as a file, and a count can be tried again.
+import { button, element, find } from './elements.js';
 import { boardsAside, forgetBoardsAside } from './kept_boards.js';
 import { forgetAside, namesAside, readAside } from './texts.js';
 import { said } from './said.js';
-
-/** @param {string} id */
-const find = (id) => document.getElementById(id);
 
 /** @param {unknown} kept a text, unless a build to come keeps something else */
 const written = (kept) => (typeof kept === 'string' ? kept : JSON.stringify(kept));
@@ -15,16 +13,16 @@ const written = (kept) => (typeof kept === 'string' ? kept : JSON.stringify(kept
  * @property {string} title
  * @property {string} file the name of the file that it is saved as
  * @property {() => Promise<unknown>} read
- * @property {() => unknown} [forget] where it is nobody else's
+ * @property {() => Promise<unknown>} [forget] where it is nobody else's
  */
 
 /**
  * @param {unknown} foreignCount the count in its usual place that cannot be read
  * @returns {Promise<Aside[]>}
  */
-async function found(foreignCount) {
+async function allAside(foreignCount) {
     const names = await namesAside().catch(() => []);
-    const counts = names.map((name) => ({
+    const found = names.map((name) => ({
         title: said('A count, put away on {day}', { day: name.slice(-24, -14) }),
         file: 'queens-count.txt',
         read: () => readAside(name),
@@ -32,49 +30,45 @@ async function found(foreignCount) {
     }));
     if (foreignCount) {
         const title = said('The count of the last visit');
-        counts.push({ title, file: 'queens-count.txt', read: async () => foreignCount });
+        found.push({ title, file: 'queens-count.txt', read: async () => foreignCount });
     }
     const boards = boardsAside();
     if (boards) {
         const read = async () => boards;
         const title = said('A list of boards');
-        counts.push({ title, file: 'queens-boards.txt', read, forget: forgetBoardsAside });
+        found.push({
+            title,
+            file: 'queens-boards.txt',
+            read,
+            forget: async () => forgetBoardsAside(),
+        });
     }
-    return counts;
+    return found;
 }
 
 /**
  * Lists it.
  * @param {unknown} foreignCount
- * @param {(name: string, text: string) => void} save has the browser save a file
+ * @param {object} does
+ * @param {(name: string, text: string) => void} does.save has the browser save a file
+ * @param {(text: string) => void} does.say
  */
-export async function listAside(foreignCount, save) {
-    const all = await found(foreignCount);
+export async function listAside(foreignCount, { save, say }) {
+    const all = await allAside(foreignCount);
+    const silent = () => say(said('The storage of this browser does not answer.'));
+    const rowOf = ({ title, file, read, forget }) => {
+        const keep = button(said('Save as a file'), () =>
+            read().then((kept) => save(file, written(kept)), silent),
+        );
+        keep.setAttribute('aria-label', said('Save as a file: {title}', { title }));
+        const row = element('li', {}, element('span', {}, title), keep);
+        if (!forget) return row;
+        const list = () => listAside(foreignCount, { save, say });
+        const remove = button(said('Remove'), () => forget().then(list, silent));
+        remove.setAttribute('aria-label', said('Remove: {title}', { title }));
+        row.append(remove);
+        return row;
+    };
     find('kept-aside').hidden = all.length === 0;
-    find('kept-aside-list').replaceChildren(
-        ...all.map(({ title, file, read, forget }) => {
-            const row = document.createElement('li');
-            const button = (text, label, act) => {
-                const made = document.createElement('button');
-                made.type = 'button';
-                made.textContent = text;
-                made.setAttribute('aria-label', label);
-                made.addEventListener('click', act);
-                row.append(made);
-            };
-            const words = document.createElement('span');
-            words.textContent = title;
-            row.append(words);
-            button(said('Save as a file'), said('Save as a file: {title}', { title }), async () =>
-                save(file, written(await read())),
-            );
-            if (forget) {
-                button(said('Remove'), said('Remove: {title}', { title }), async () => {
-                    await forget();
-                    await listAside(foreignCount, save);
-                });
-            }
-            return row;
-        }),
-    );
+    find('kept-aside-list').replaceChildren(...all.map(rowOf));
 }

@@ -2,7 +2,8 @@
 // field that opens whatever board somebody brings, and the boards that are kept here.
 import { Address, linkIn, linksStayHere } from './address.js';
 import { printBoard } from './board_print.js';
-import { CopyDialog, save } from './copy_dialog.js';
+import { CopyDialog, save, send } from './copy_dialog.js';
+import { button, element, find } from './elements.js';
 import { longestFile, textOf } from './files.js';
 import { KeptHere, savedCount } from './kept_here.js';
 import { MovingPicture, bytesOf } from './moving_picture.js';
@@ -12,9 +13,6 @@ import { decoded, pixels, showSvg } from './svg_images.js';
 import { Tabs } from './tabs.js';
 import { isWhole } from './translation.js';
 import { said } from './said.js';
-
-/** @param {string} id */
-const find = (id) => document.getElementById(id);
 
 /** Characters of the longest text that is read as a board. */
 const longest = 200_000;
@@ -56,7 +54,7 @@ export class ShareDialog extends CopyDialog {
         this.#open = open;
         this.#inSpace = screen.inSpace;
         const on = (id, act) => find(id).addEventListener('click', act);
-        on('link-send', () => this.#send());
+        on('link-send', async () => this.#say(await send(this.field.value)));
         on('code-large', () => find('code').classList.toggle('large'));
         on('code-save', () => save('queens.svg', this.#blob(find('code').dataset.svg, svgType)));
         on('picture-svg', () => save(this.#name('svg'), this.#blob(this.#picture, svgType)));
@@ -143,17 +141,6 @@ export class ShareDialog extends CopyDialog {
         if (id === 'share-picture') this.#showPicture();
         if (id === 'share-text') this.#notation.show();
         if (id === 'share-kept') this.#kept.list();
-    }
-
-    async #send() {
-        try {
-            await navigator.share({ title: document.title, url: this.field.value });
-        } catch (error) {
-            // Whoever closes the sheet again wants nothing said.
-            if (error.name !== 'AbortError') {
-                this.#say(said('This browser could not share the link.'));
-            }
-        }
     }
 
     #showCode(text) {
@@ -245,14 +232,11 @@ export class ShareDialog extends CopyDialog {
     }
 
     #choice(fragment, understood) {
-        const button = document.createElement('button');
-        button.type = 'button';
-        const image = new Image(120, 120);
-        image.alt = '';
+        const choice = button('', () => this.#leave(fragment));
+        const image = element('img', { alt: '', width: 120, height: 120 });
         showSvg(image, this.#ask(`thumbnail ${fragment}`));
-        button.append(image, understood);
-        button.addEventListener('click', () => this.#leave(fragment));
-        return button;
+        choice.append(image, understood);
+        return choice;
     }
 
     #leave(text) {

@@ -1,11 +1,9 @@
 // The part of the share dialog for teachers: the board as a task, and as a board of their own lesson.
 import { Address } from './address.js';
 import { copy } from './copy_dialog.js';
+import { find } from './elements.js';
 import { addCard, noMoreCards } from './my_lesson.js';
 import { said } from './said.js';
-
-/** @param {string} id */
-const find = (id) => document.getElementById(id);
 
 export class ShareTask {
     #ask;

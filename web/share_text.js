@@ -2,10 +2,8 @@
 // a frame for somebody's own page.
 import { Address, linksStayHere } from './address.js';
 import { copy, save } from './copy_dialog.js';
+import { find } from './elements.js';
 import { said } from './said.js';
-
-/** @param {string} id */
-const find = (id) => document.getElementById(id);
 
 const frame = 'html';
 const endings = { json: 'json', csv: 'csv', latex: 'tex', tikz: 'tex', [frame]: 'html' };
@@ -16,7 +14,7 @@ function frameOf(fragment) {
     made.title = said('A board of Queens Lab');
     made.width = '100%';
     made.height = '480';
-    made.src = `${Address.of('').split(/[?#]/)[0]}?embed#${fragment}`;
+    made.src = `${Address.bare}?embed#${fragment}`;
     return made.outerHTML;
 }
 

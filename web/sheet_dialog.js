@@ -1,6 +1,6 @@
 // A sheet of paper in a dialog: looked at, printed or saved.
 import { save } from './copy_dialog.js';
-import { button, element } from './lesson_text.js';
+import { button, element } from './elements.js';
 import { said } from './said.js';
 
 /** Where a sheet has its style, which a page with a Content Security Policy gives it otherwise. */

@@ -3,6 +3,8 @@ import { Attempts } from './attempts.js';
 import { workOf } from './board_keys.js';
 import { loadLesson } from './lesson_parts.js';
 import { keepOf, keptOf, named } from './lesson_store.js';
+import { showLine } from './line.js';
+import { said } from './said.js';
 
 /** Where each task was left is kept under this name. */
 const kind = 'task';
@@ -73,8 +75,12 @@ export class TaskAlone {
     /** Offers what has been done to be handed in. */
     async handIn() {
         if (!this.#link) return;
-        const { HandIn, doneIn } = await loadLesson();
-        const tasks = doneIn(this.#attempts, [this.#link]);
-        new HandIn(this.#host, { lesson: '', title: '', tasks }).show();
+        const loaded = await loadLesson().catch(() => null);
+        if (!loaded) {
+            showLine(said('The work cannot be handed in: a part of the page cannot be loaded.'));
+            return;
+        }
+        const tasks = loaded.doneIn(this.#attempts, [this.#link]);
+        new loaded.HandIn(this.#host, { lesson: '', title: '', tasks }).show();
     }
 }

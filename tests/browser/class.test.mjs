@@ -137,6 +137,23 @@ test('a task that came as a link is handed in by itself', async () => {
     await lab.close();
 });
 
+test('work that cannot be handed in for want of a network stays, and that is said', async () => {
+    const lab = await enter({
+        link: 'n=4&goal=solution',
+        before: (page) => page.route('**/lesson.css', (route) => route.abort()),
+    });
+    for (const square of ['a2', 'b4', 'c1', 'd3']) await lab.click(`square ${square}`);
+    await lab.click('hand-in');
+    await lab.page.getByText('The work cannot be handed in').waitFor();
+    assert.equal(await lab.page.locator('#crash[open]').count(), 0);
+    await lab.page.unroute('**/lesson.css');
+    await lab.page.getByRole('button', { name: 'Close' }).click();
+    await lab.click('hand-in');
+    const { tasks } = await opened(await linkOf(lab, 'Ada'));
+    assert.equal(tasks[0].state, 'met');
+    await lab.close();
+});
+
 /** What a pupil hands in of a task that came as a link. */
 async function handInAlone(link, queens) {
     const lab = await enter({ link });

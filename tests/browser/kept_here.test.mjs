@@ -201,6 +201,31 @@ test('counts that one page forgets do not come back from another one', async () 
     await lab.close();
 });
 
+test('a board that one page removes leaves the list of another one, and takes no other board along', async () => {
+    const boards = [
+        { name: 'First', link: 'n=4&q=2.4.1.3' },
+        { name: 'Second', link: 'n=4&q=3.1.4.2' },
+    ];
+    const lab = await laboratory.enter({ link: 'n=8' });
+    await lab.page.evaluate(
+        (text) => localStorage.setItem('queens-lab/boards', text),
+        JSON.stringify(boards),
+    );
+    const other = new Lab(await lab.page.context().newPage());
+    await other.page.goto(`${lab.url}#n=4`);
+    await other.ready();
+    for (const page of [lab, other]) {
+        await page.page.bringToFront();
+        await page.click('share');
+        await page.openTab('My boards');
+    }
+    const remove = (at, name) => at.page.getByRole('button', { name: `Remove ${name}` });
+    await remove(lab, 'First').click();
+    await remove(other, 'First').waitFor({ state: 'detached' });
+    await remove(other, 'Second').waitFor();
+    await lab.close();
+});
+
 test('a file whose count is refused says why, also after a count that has ended', async () => {
     const lab = await laboratory.enter({ link: 'n=8' });
     await countHere(lab, 92);

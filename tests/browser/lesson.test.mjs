@@ -199,6 +199,35 @@ test('a lesson is opened from the list, and a text of one by pasting it', async 
     await lab.close();
 });
 
+test('of two lessons that are chosen one after the other the last is shown, whichever arrives first', async () => {
+    let arrive;
+    const arrived = new Promise((resolve) => (arrive = resolve));
+    const lab = await laboratory.enter({
+        before: (page) =>
+            page.route('**/lessons/torus.md', async (route) => {
+                await arrived;
+                await route.continue();
+            }),
+    });
+    const choose = async (name) => {
+        await lab.ask('do lessons');
+        const list = lab.page.getByRole('dialog', { name: 'Lessons' });
+        await list.getByRole('button', { name }).click();
+    };
+    await choose(/^Cylinder and torus/);
+    await choose(/^Eight queens by hand/);
+    await lab.page
+        .locator('#lesson')
+        .getByRole('heading', { name: 'Eight queens by hand' })
+        .waitFor();
+    const answered = lab.page.waitForResponse('**/lessons/torus.md');
+    arrive();
+    await (await answered).finished();
+    await lab.page.waitForTimeout(500);
+    assert.equal(await lab.page.locator('#lesson h2').innerText(), 'Eight queens by hand');
+    await lab.close();
+});
+
 test('on a phone a lesson is opened as a file from the list', async () => {
     const lab = await laboratory.enter(screens.phone);
     await lab.ask('do lessons');

@@ -48,6 +48,22 @@ for (const screen of [screens.laptop, screens.phone]) {
     });
 }
 
+test('in another language the buttons of a lesson say what they would do, as before', async () => {
+    const lab = await openStep('pawns', 1, screens.laptop);
+    const lesson = lab.page.locator('#lesson');
+    const press = (name) => lesson.getByRole('button', { name, exact: true }).click();
+    await press('All tools');
+    await press('Large type');
+    await lab.page.evaluate(() => {
+        window.queensLab.ask('do language tag=de');
+        window.queensLab.draw();
+    });
+    await press('Nur das Brett');
+    await press('Normale Schrift');
+    await lesson.getByRole('button', { name: 'Große Schrift', exact: true }).waitFor();
+    await lab.close();
+});
+
 test('the numbers of the search tree are beside the board at its end', async () => {
     const lab = await openStep('backtracking', 9, screens.laptop);
     await lab.until('screen', /Search tree by level/);

@@ -205,6 +205,33 @@ test('the camera is asked for by a press alone, reads one receipt after the othe
     await lab.close();
 });
 
+test('a camera that was asked for stays off where its dialog is closed before codes can be read', async () => {
+    let arrive;
+    const arrived = new Promise((resolve) => (arrive = resolve));
+    const lab = await openClass({
+        before: (page) =>
+            page.route('**/code_reader.js', async (route) => {
+                await arrived;
+                await route.continue();
+            }),
+        context: { permissions: ['camera'] },
+    });
+    await lab.page.evaluate(() => {
+        window.asked = 0;
+        navigator.mediaDevices.getUserMedia = () => {
+            window.asked += 1;
+            return Promise.reject(new DOMException('', 'NotFoundError'));
+        };
+    });
+    await press(lab, 'Scan with the camera');
+    await press(lab, 'Close');
+    const answered = lab.page.waitForResponse('**/code_reader.js');
+    arrive();
+    await lab.page.evaluate((place) => import(place), (await answered).url());
+    assert.equal(await lab.page.evaluate(() => window.asked), 0);
+    await lab.close();
+});
+
 test('a camera that is refused or not there is said to be, with another way', async () => {
     for (const [error, words] of [
         ['NotAllowedError', /does not let this page use the camera/],
