@@ -184,7 +184,7 @@ void buttons(const Frame& frame, const Player& player, bool compact) {
                      .icon = Icon::to_end,
                      .hint = say("To the end (End)"),
                      .enabled = goes_on},
-                    Seek{UINT64_MAX});
+                    Seek{Seek::end});
     }
     if (speed) speed_button(frame);
 }

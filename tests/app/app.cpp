@@ -174,6 +174,19 @@ TEST_CASE("a link to a step behind the end of a search comes to the end and says
     CHECK_FALSE(app.notice()->complaint);
 }
 
+TEST_CASE("the end of a search is come to without a word, and the state names steps that are there") {
+    App app(1);
+    app.apply(OpenLink{"n=6&a=backtracking&i=20"});
+    rest(app);
+    app.apply(Seek{Seek::end});
+    CHECK(app.state().step == 20);
+    rest(app);
+    REQUIRE(app.player());
+    CHECK(app.player()->done());
+    CHECK(app.state().step == 1051);
+    CHECK_FALSE(app.notice());
+}
+
 TEST_CASE("a link to the last step of a search is opened without a word") {
     App app(1);
     app.apply(OpenLink{"n=6&a=backtracking&i=20000"});
