@@ -7,7 +7,7 @@ export class Announcer {
     #region;
     #timer = 0;
     #news = '';
-    #focused = '';
+    #focused;
 
     /** @param {HTMLElement} region a live region */
     constructor(region) {
@@ -20,17 +20,20 @@ export class Announcer {
         if (!this.#timer) this.#speak();
     }
 
-    /** @param {string} text what has the focus now, which waits for the news but replaces none */
-    sayFocused(text) {
-        this.#focused = text;
+    /**
+     * @param {() => string} words of what has the focus now, which wait for the news but replace none;
+     *     asked for when they are spoken, for news may have changed them
+     */
+    sayFocused(words) {
+        this.#focused = words;
         if (!this.#timer) this.#speak();
     }
 
     #speak() {
         this.#timer = 0;
-        const text = this.#news || this.#focused;
+        const text = this.#news || this.#focused?.();
+        if (!this.#news) this.#focused = undefined;
         if (!text) return;
-        if (text === this.#focused) this.#focused = '';
         this.#news = '';
         this.#region.textContent = text;
         this.#timer = setTimeout(() => this.#speak(), pause);

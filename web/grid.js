@@ -171,7 +171,7 @@ export class Grid {
 
     #press(event) {
         const name = event.target.dataset.square;
-        if (!name || event.ctrlKey || event.altKey || event.metaKey) return;
+        if (event.altKey || this.#goBack(event) || !name || event.ctrlKey || event.metaKey) return;
         const way = ways[event.key];
         const piece = event.target.dataset.piece;
         const acts = {
@@ -187,6 +187,15 @@ export class Grid {
         if (!act) return;
         event.preventDefault();
         act();
+    }
+
+    /** Undo and redo by their usual keys; returns whether it was one of them. */
+    #goBack(event) {
+        const key = event.key.toLowerCase();
+        if (!(event.ctrlKey || event.metaKey) || !['z', 'y'].includes(key)) return false;
+        event.preventDefault();
+        this.#act(key === 'y' || event.shiftKey ? 'do redo' : 'do undo');
+        return true;
     }
 
     #enter(name) {

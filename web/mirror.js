@@ -61,7 +61,7 @@ export class Mirror {
      * @param {object} program
      * @param {(question: string) => string} program.ask asks the program
      * @param {(wish: string) => void} program.wish asks for something that takes a frame
-     * @param {(text: string) => void} program.say speaks
+     * @param {(words: () => string) => void} program.say speaks, as soon as there is room
      * @param {() => boolean} program.listens whether the keyboard is in the picture, so that what
      *     it reaches there has to be spoken
      */
@@ -76,7 +76,12 @@ export class Mirror {
             wish(question);
         };
         this.#parts = new Parts(act);
-        this.#grid = new Grid(ask, act, say, document.querySelector('.queen'));
+        this.#grid = new Grid(
+            ask,
+            act,
+            (text) => say(() => text),
+            document.querySelector('.queen'),
+        );
         this.#region('board').append(this.#grid.element);
         this.#dialog = root.querySelector('[role="dialog"]');
         this.#dialog.addEventListener('keydown', (event) => {
@@ -179,11 +184,11 @@ export class Mirror {
         this.#told = { before: { ...now, cursor }, now };
         if (!listens) return;
         const { focus, dialog, tab } = now;
-        if (dialog && dialog !== before.dialog) return this.#say(dialog);
-        if (tab && before.tab && tab !== before.tab) return this.#say(`${tab}, tab`);
-        if (cursor && cursor !== before.cursor) return this.#say(this.#grid.wordsOf(cursor));
+        if (dialog && dialog !== before.dialog) return this.#say(() => dialog);
+        if (tab && before.tab && tab !== before.tab) return this.#say(() => `${tab}, tab`);
+        if (cursor && cursor !== before.cursor) return this.#say(() => this.#grid.wordsOf(cursor));
         if (!focus || focus.role === 'board') return;
         const words = wordsOf(focus);
-        if (before.focus && words !== wordsOf(before.focus)) this.#say(words);
+        if (before.focus && words !== wordsOf(before.focus)) this.#say(() => words);
     }
 }

@@ -140,6 +140,15 @@ function walkTabs(event) {
     other.click();
 }
 
+/** Brings the keyboard to what has taken the place of a control that is gone. */
+function focusAfter(ahead, container) {
+    const all = [...container.children];
+    const next = all.slice(all.indexOf(ahead) + 1);
+    const usable = 'button:not([aria-disabled]), input, label';
+    const element = [...next, ...all.reverse()].find((each) => each.matches(usable));
+    (element?.querySelector('input') ?? element)?.focus({ preventScroll: true });
+}
+
 export class Parts {
     #act;
     /** The elements of each container, by their keys. */
@@ -166,9 +175,11 @@ export class Parts {
             show(element, 'title', line.hint || undefined);
             after.set(key, element);
         }
-        for (const [key, element] of before) {
-            if (!after.has(key)) element.remove();
-        }
+        const gone = [...before].flatMap(([key, element]) => (after.has(key) ? [] : [element]));
+        const lost = gone.find((element) => element.contains(document.activeElement));
+        let ahead = lost?.previousElementSibling;
+        while (ahead && gone.includes(ahead)) ahead = ahead.previousElementSibling;
+        for (const element of gone) element.remove();
         let place = container.firstElementChild;
         for (const element of after.values()) {
             if (element === place) {
@@ -178,6 +189,7 @@ export class Parts {
             }
         }
         this.#kept.set(container, after);
+        if (lost) focusAfter(ahead, container);
     }
 
     #adopt(container) {

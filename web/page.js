@@ -135,7 +135,7 @@ const makeParts = ([{ countingPool, Lessons, Mirror, ShareDialog, TextDialog, ..
     const mirror = new Mirror(find('mirror'), {
         ask: program.ask,
         wish,
-        say: (text) => announcer.sayFocused(text),
+        say: (words) => announcer.sayFocused(words),
         listens: () => document.activeElement === canvas,
     });
     const textDialog = new TextDialog(backToCanvas);

@@ -36,6 +36,11 @@ export class ShareDialog extends CopyDialog {
     #moving;
     #task;
     #notation;
+    /** The state to be shared, and the puzzle on show as it was set. */
+    #fragment = '';
+    #puzzle = '';
+    #bare = element('input', { type: 'checkbox', id: 'link-bare' });
+    #bareWords = element('span');
 
     /**
      * @param {(question: string) => string} ask the program, see src/figure/exports.hpp
@@ -53,6 +58,8 @@ export class ShareDialog extends CopyDialog {
         this.#ask = (question) => ask(question) ?? '';
         this.#open = open;
         this.#inSpace = screen.inSpace;
+        find('link-note').after(element('label', {}, this.#bare, this.#bareWords));
+        this.#bare.addEventListener('change', () => this.#showLink());
         const on = (id, act) => find(id).addEventListener('click', act);
         on('link-send', async () => this.#say(await send(this.field.value)));
         on('code-large', () => find('code').classList.toggle('large'));
@@ -98,19 +105,32 @@ export class ShareDialog extends CopyDialog {
     /** @param {string} fragment of the state to be shared */
     show(fragment) {
         find('link-other').value = '';
-        if (linksStayHere) {
-            find('link-note').textContent = said(
-                'This page is a file, so the link works on this computer alone. What follows its # ' +
-                    'can be opened in any copy of Queens Lab.',
-            );
-        }
+        const [outcome, puzzle = ''] = this.#ask('puzzle').split(' ');
+        this.#fragment = fragment;
+        this.#puzzle = puzzle;
+        this.#bare.parentElement.hidden = !puzzle;
+        this.#bare.checked = outcome === 'solved';
+        this.#bareWords.textContent = said('The puzzle alone, without what I have done');
         this.#kept.offer(fragment);
         this.#task.offer(fragment);
         this.#notation.offer(fragment);
         find('link-send').hidden = !navigator.share;
         find('code').classList.remove('large');
         this.#tabs.choose('share-link');
-        this.offer(Address.of(fragment));
+        this.#showLink();
+    }
+
+    #showLink() {
+        const isBare = this.#bare.checked && this.#puzzle;
+        find('link-note').textContent = linksStayHere
+            ? said(
+                  'This page is a file, so the link works on this computer alone. What follows its # ' +
+                      'can be opened in any copy of Queens Lab.',
+              )
+            : isBare
+              ? said('Anyone who opens this link can solve the puzzle.')
+              : said('Anyone who opens this link sees what you see.');
+        this.offer(Address.of(isBare ? this.#puzzle : this.#fragment));
         this.#showCode(this.field.value);
     }
 

@@ -67,6 +67,20 @@ std::string hint_for_visitor(const App& app) {
     return offer ? std::to_string(offer->queens) + "\n" + offer->words : std::string();
 }
 
+/// The garden or the puzzle on show without what the visitor has done.
+std::string puzzle_as_set(const App& app) {
+    const bool garden = !app.regions().empty() && !app.regions().draft;
+    const auto& challenge = app.challenge();
+    if (!garden && !challenge) return {};
+    Link link = link_of(app.state());
+    const Link seen = link;
+    link.board = challenge ? challenge->board : Board(link.board.size(), link.board.surface());
+    link.marks.clear();
+    if (link == seen) return {};
+    const bool solved = app.answers().verdict.answer().mood == Mood::solved;
+    return (solved ? "solved " : "open ") + write_link(link);
+}
+
 constexpr auto questions = std::to_array<Question>({
     {"state", [](const App& app) { return write_link(link_of(app.state())); }},
     {"playing", [](const App& app) { return std::string(app.playing() ? "yes" : "no"); }},
@@ -89,6 +103,7 @@ constexpr auto questions = std::to_array<Question>({
      }},
     {"goal", goal_of_visitor},
     {"hint", hint_for_visitor},
+    {"puzzle", puzzle_as_set},
     {"gardens", [](const App& app) { return app.gardens().days(); }},
     {"gardens-file", [](const App& app) { return app.gardens().written(); }},
     {"finished", [](const App& app) { return write_finished(app.count_room().finished()); }},

@@ -19,8 +19,10 @@ namespace {
 
 /// Whether a new verdict is announced to people who do not see the board: that it is solved, or
 /// that no square is free.
-bool is_news(Mood before, Mood now) {
-    return now != before && (now == Mood::solved || now == Mood::stuck);
+bool is_news(Mood before, Mood now, bool in_garden) {
+    // Elsewhere the words of a square name what attacks it.
+    return now != before &&
+           (now == Mood::solved || now == Mood::stuck || (now == Mood::conflict && in_garden));
 }
 
 }  // namespace
@@ -119,7 +121,7 @@ bool App::poll(double now, double budget) {
         if (player() != nullptr) program_->remark(task.sentence);
     }
     const Verdict& verdict = answers_.verdict.answer();
-    if (state().goal.empty() && is_news(before, verdict.mood))
+    if (state().goal.empty() && !explained() && is_news(before, verdict.mood, !regions().empty()))
         program_->requests.emplace_back(Announce{verdict.sentence});
     if (verdict.mood == Mood::solved && before != Mood::solved) remember_solved_day();
     measure_speed();
@@ -136,9 +138,10 @@ bool App::seek_hint(double budget) {
     return seeks;
 }
 
-/// Remembers that the garden of its day is solved, once the visitor has solved it.
+/// Remembers that the garden of its day is solved, once the visitor has solved it: not where a link
+/// or an explanation shows the solution.
 void App::remember_solved_day() {
-    if (!state().day || !state().grade || explained()) return;
+    if (!state().day || !state().grade || moves() == 0 || explained()) return;
     program_->gardens.solve(*state().day, *state().grade);
     program_->requests.emplace_back(KeepGardens{program_->gardens.written()});
 }

@@ -54,6 +54,24 @@ Day moved(Day day, int days) {
             static_cast<int>(static_cast<unsigned>(found.day()))};
 }
 
+int days_in_month(Day day) {
+    const auto last = std::chrono::year(day.year) / day.month / std::chrono::last;
+    return static_cast<int>(static_cast<unsigned>(last.day()));
+}
+
+Day moved_by_months(Day day, int months) {
+    const auto there = std::chrono::year(day.year) / day.month + std::chrono::months(months);
+    const Day first{static_cast<int>(there.year()),
+                    static_cast<int>(static_cast<unsigned>(there.month())), 1};
+    const Day found{first.year, first.month, std::min(day.day, days_in_month(first))};
+    return std::clamp(found, Day{first_garden_year, 1, 1}, Day{last_year, 12, 31});
+}
+
+int weekday(Day day) {
+    const std::chrono::weekday found{std::chrono::sys_days(calendar_day(day))};
+    return static_cast<int>(found.iso_encoding()) - 1;
+}
+
 GardenWish wish_of_day(GardenGrade grade) {
     return {.n = sides.at(static_cast<std::size_t>(grade)), .grade = grade};
 }

@@ -27,6 +27,12 @@ inline constexpr int first_garden_year = 2020;
 
 /// The day that number of days later, or earlier if negative, within the years of gardens.
 [[nodiscard]] Day moved(Day day, int days);
+/// The same day that number of months later, or the last one of a shorter month.
+[[nodiscard]] Day moved_by_months(Day day, int months);
+
+[[nodiscard]] int days_in_month(Day day);
+/// From 0 for Monday to 6.
+[[nodiscard]] int weekday(Day day);
 
 /// What garden it is: on the plane, by the rule `touch`, the larger the harder.
 [[nodiscard]] GardenWish wish_of_day(GardenGrade grade);

@@ -41,4 +41,29 @@ std::string next_stop(const Record& record, Way way) {
     return (stop == stops.end() ? stops.front() : *stop)->id;
 }
 
+std::string KeyboardPlace::follow(const Record& record) {
+    const auto& all = record.all();
+    const auto stands = [&](const Shown& shown) { return shown.focused && is_control(shown); };
+    const auto focused = std::find_if(all.begin(), all.end(), stands);
+    const std::vector<const Shown*> stops = stops_of(record);
+    if (focused != all.end()) {
+        id_ = focused->id;
+        before_.clear();
+        for (const Shown* stop : stops) {
+            if (stop < &*focused) before_.insert(before_.begin(), stop->id);
+        }
+        return {};
+    }
+    const bool lost = !id_.empty() && record.find(id_) == nullptr && !stops.empty();
+    id_.clear();
+    if (!lost) return {};
+    for (const std::string& id : before_) {
+        const auto is_same = [&](const Shown* stop) { return stop->id == id; };
+        const auto same = std::find_if(stops.begin(), stops.end(), is_same);
+        if (same == stops.end()) continue;
+        return (same + 1 == stops.end() ? *same : *(same + 1))->id;
+    }
+    return stops.front()->id;
+}
+
 }  // namespace queens::ui

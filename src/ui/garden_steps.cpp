@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "app/hint_offer.hpp"
+#include "app/rooms/garden_room.hpp"
 #include "core/say.hpp"
 
 namespace queens::ui {
@@ -24,6 +25,34 @@ Step another_garden_step(const Frame& frame) {
             say("Another garden"),
             say("A new garden of this kind; undo brings this one back"),
             {another_garden(frame)}};
+}
+
+OpenDay unsolved_garden(const App& app, Day day) {
+    for (std::size_t i = 0; i < grade_slugs.size(); ++i) {
+        const auto grade = static_cast<GardenGrade>(i);
+        if (!app.gardens().is_solved(day, grade)) return {day, grade};
+    }
+    return {day, GardenGrade::easy};
+}
+
+Step step_from_garden(const Frame& frame) {
+    const App& app = frame.app;
+    if (app.explained()) return end_explanation_step();
+    const auto& day = app.state().day;
+    if (!day) return another_garden_step(frame);
+    const OpenDay next = unsolved_garden(app, *day);
+    if (app.gardens().is_solved(*day, next.grade)) return another_garden_step(frame);
+    return {"next-grade",
+            say("The next garden of the day"),
+            say("A harder garden, the same for everyone on that day"),
+            {next}};
+}
+
+Step end_explanation_step() {
+    return {"explain-end",
+            say("Back to my board"),
+            say("The board as it was before the explanation"),
+            {EndExplanation{}}};
 }
 
 std::optional<Step> garden_hint_step(const App& app) {

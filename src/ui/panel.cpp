@@ -209,7 +209,7 @@ bool is_seen_on_board(const Command& command) {
 
 /// Whether what was pressed begins something that the tab tells from its top.
 bool begins_at_top(const Command& command) {
-    return command.is<OpenDay, GrowGarden, PlayGarden, PoseChallenge>();
+    return command.is<OpenDay, GrowGarden, MakeGarden, PlayGarden, PoseChallenge>();
 }
 
 /// The tab that is open. A finger that pulls its content draws the drawer around it up before it

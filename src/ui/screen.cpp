@@ -53,6 +53,7 @@ struct Screen::Memory {
     PresentingMemory presenting;
     BarMemory bar;
     Settling settling;
+    KeyboardPlace keyboard;
     /// What the layout depends on that a press can change, in the frame before: where it is another
     /// one, what lies under the pointer is, too.
     std::optional<std::tuple<bool, bool, Tab>> laid_out_for{};
@@ -134,6 +135,11 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
         draw_black(frame, memory.presenting);
     } else {
         draw_all(frame);
+    }
+    std::string next = memory.keyboard.follow(memory.record);
+    if (!next.empty() && !ImGui::GetCurrentContext()->NavDisableHighlight) {
+        memory.wishes.push_front({Wish::Verb::focus, std::move(next)});
+        memory.moving = true;
     }
     ImGui::End();
     ImGui::PopFont();

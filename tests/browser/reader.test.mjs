@@ -204,3 +204,25 @@ test('axe finds nothing wrong in any state, with the picture and without it', as
         await lab.close();
     }
 });
+
+test('a hint is followed by the same key that asked for it, and undone on the board of squares', async () => {
+    const lab = await pictured.enter({ link: 'day=2026-11-20&grade=easy&room=place' });
+    const reader = new Reader(lab);
+    const focused = () => lab.page.evaluate(() => document.activeElement.textContent);
+    await reader.find('button', 'Hint').first().focus();
+    const state = await lab.ask('state');
+    for (const next of ['Why?', 'Do it']) {
+        await lab.page.keyboard.press('Enter');
+        await lab.page.waitForFunction((name) => document.activeElement.textContent === name, next);
+    }
+    await lab.page.keyboard.press('Enter');
+    await lab.page.waitForFunction((before) => window.queensLab.ask('state') !== before, state);
+    assert.match(await focused(), /\w/);
+    const marked = await lab.ask('state');
+    await reader.find('gridcell', /^a7/).focus();
+    await lab.page.keyboard.press('Control+z');
+    await lab.page.waitForFunction((before) => window.queensLab.ask('state') !== before, marked);
+    await lab.page.keyboard.press('Control+y');
+    await lab.until('state', new RegExp(marked.replaceAll('.', '\\.')));
+    await lab.close();
+});

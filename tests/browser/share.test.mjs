@@ -255,3 +255,20 @@ test('the famous boards are a press away, and lead back', async () => {
     await lab.until('state', /n=8/);
     await lab.close();
 });
+
+test('a puzzle that is solved is shared without its solution, unless that is wanted', async () => {
+    const lab = await laboratory.share({
+        link: 'v=1&n=7&q=4.7.1.3.6.2.5&g=9b8xxNjt9p_4_jmAt&room=place',
+    });
+    const link = lab.page.locator('#link-text');
+    assert.match(await link.inputValue(), /g=9b8xxNjt9p_4_jmAt/);
+    assert.doesNotMatch(await link.inputValue(), /q=/);
+    await lab.page.getByText('Anyone who opens this link can solve the puzzle.').waitFor();
+    await lab.page.getByLabel('The puzzle alone').uncheck();
+    assert.match(await link.inputValue(), /q=4\.7\.1\.3\.6\.2\.5/);
+    await lab.page.getByText('Anyone who opens this link sees what you see.').waitFor();
+    await lab.close();
+    const free = await laboratory.share({ link: 'n=8&q=1.0.0.0.0.0.0.0' });
+    assert.equal(await free.page.getByLabel('The puzzle alone').isVisible(), false);
+    await free.close();
+});

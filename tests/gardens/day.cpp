@@ -23,6 +23,18 @@ TEST_CASE("days follow each other through months and years") {
     CHECK(moved({9999, 12, 31}, 1) == Day{9999, 12, 31});
 }
 
+TEST_CASE("months have the days of the calendar, and follow each other through years") {
+    CHECK(days_in_month({2024, 2, 10}) == 29);
+    CHECK(days_in_month({2026, 2, 10}) == 28);
+    CHECK(days_in_month({2026, 12, 31}) == 31);
+    CHECK(moved_by_months({2026, 1, 31}, 1) == Day{2026, 2, 28});
+    CHECK(moved_by_months({2026, 1, 15}, -1) == Day{2025, 12, 15});
+    CHECK(moved_by_months({2020, 1, 15}, -1) == Day{2020, 1, 1});
+    CHECK(moved_by_months({9999, 12, 15}, 1) == Day{9999, 12, 31});
+    CHECK(weekday({2026, 11, 23}) == 0);
+    CHECK(weekday({2026, 11, 29}) == 6);
+}
+
 TEST_CASE("every day has a garden of every grade, and another one the day after") {
     for (std::size_t i = 0; i < grade_slugs.size(); ++i) {
         const auto grade = static_cast<GardenGrade>(i);

@@ -50,6 +50,11 @@ std::vector<std::string> tabbed(Visitor& visitor, std::size_t times,
     return way;
 }
 
+void open_garden(Visitor& visitor) {
+    visitor.app.apply(OpenDay{Day{}, GardenGrade::easy});
+    visitor.look(4);
+}
+
 void open_with_run(Visitor& visitor, Tab tab) {
     visitor.app.apply(OpenLink{with_run});
     visitor.app.apply(OpenTab{tab});
@@ -203,4 +208,32 @@ TEST_CASE("Home and End are the run's, and the keyboard stays where it is") {
     visitor.look(30);
     CHECK(visitor.app.player()->done());
     CHECK(focused(visitor) == before);
+}
+
+TEST_CASE("who asks for a hint by the keyboard follows it by the same key") {
+    Visitor visitor;
+    open_garden(visitor);
+    visitor.screen().wish({ui::Wish::Verb::focus, "garden-hint"});
+    visitor.look(2);
+    for (const char* next : {"garden-hint", "garden-follow", "garden-hint"}) {
+        visitor.type(ImGuiKey_Enter);
+        visitor.look(3);
+        CHECK(focused(visitor) == next);
+    }
+    CHECK(visitor.app.moves() + visitor.app.state().marks.size() > 0);
+}
+
+TEST_CASE("who opens an explanation by the keyboard stands on its first step") {
+    Visitor visitor({1366, 1700});
+    open_garden(visitor);
+    visitor.screen().wish({ui::Wish::Verb::focus, "explain-garden"});
+    visitor.look(2);
+    visitor.type(ImGuiKey_Enter);
+    visitor.look(3);
+    CHECK(focused(visitor) == "explain-on");
+    visitor.screen().wish({ui::Wish::Verb::focus, "explain-end"});
+    visitor.look(2);
+    visitor.type(ImGuiKey_Enter);
+    visitor.look(3);
+    CHECK_FALSE(focused(visitor).empty());
 }

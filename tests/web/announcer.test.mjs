@@ -26,12 +26,23 @@ test('what happens is said at once, and then no more often than every two second
 
 test('the number of a count is said, wherever the focus goes meanwhile', (context) => {
     const [announcer, after] = listener(context);
-    announcer.sayFocused('Count, tab');
+    announcer.sayFocused(() => 'Count, tab');
     announcer.say('92 solutions counted.');
-    announcer.sayFocused('Count, button');
-    announcer.sayFocused('Stop, button');
+    announcer.sayFocused(() => 'Count, button');
+    announcer.sayFocused(() => 'Stop, button');
     assert.equal(after(0), 'Count, tab');
     assert.equal(after(2000), '92 solutions counted.');
     assert.equal(after(2000), 'Stop, button');
     assert.equal(after(2000), 'Stop, button');
+});
+
+test('of a square that changes while others are spoken of, what it is now is said', (context) => {
+    const [announcer, after] = listener(context);
+    let square = 'e4, free';
+    announcer.sayFocused(() => 'd4, free');
+    announcer.sayFocused(() => square);
+    square = 'e4, marked';
+    announcer.say('e4, marked');
+    assert.equal(after(2000), 'e4, marked');
+    assert.equal(after(2000), 'e4, marked');
 });

@@ -41,6 +41,8 @@ Verdict garden_verdict_on(const BoardAndRegions& asked, const Conflicts& conflic
         verdict.mood = Mood::conflict;
         verdict.sentence = say("{count} {count|pair|pairs} of queens may not stand together.",
                                {{"count", conflicts.pairs.size()}});
+        verdict.brief =
+            say("{count} {count|conflict|conflicts}.", {{"count", conflicts.pairs.size()}});
     }
     return verdict;
 }

@@ -25,6 +25,13 @@ void claim(Program& program, Square square) {
     program.requests.emplace_back(Announce{program.proof.answer().sentence});
 }
 
+/// Whether squares are the visitor's to change; says why not.
+bool may_change(Program& program) {
+    if (!program.hints.explained()) return true;
+    program.remark(say("This board is the explanation's. Go back to your own first."));
+    return false;
+}
+
 /// Whether a challenge allows that piece to come to the square, or none; says why not.
 bool may_put(Program& program, Square square, Piece piece) {
     const State& state = program.state;
@@ -44,7 +51,7 @@ void put(Program& program, const Put& command) {
     const auto [square, piece] = command;
     if (!next.size().contains(square)) return;
     if (program.proof.is_open()) return claim(program, square);
-    if (!may_put(program, square, piece)) return;
+    if (!may_change(program) || !may_put(program, square, piece)) return;
     next.put(square, piece);
     program.own_queens = program.own_queens || piece == Piece::queen;
     select_if_it_attacks(program.state, square, piece);
@@ -59,6 +66,7 @@ void move(Program& program, const Move& command) {
     const auto [from, to] = command;
     if (!next.size().contains(from) || !next.size().contains(to) || from == to) return;
     const Piece piece = next.at(from);
+    if (!may_change(program)) return;
     if (!may_put(program, from, Piece::none) || !may_put(program, to, piece)) return;
     next.put(from, Piece::none);
     next.put(to, piece);
@@ -103,6 +111,7 @@ std::string words_of_marking(const Program& program, const MarkSquares& command,
 void mark_squares(Program& program, const MarkSquares& command) {
     if (command.squares.empty()) return;
     if (program.proof.is_open()) return claim(program, command.squares.front());
+    if (!may_change(program)) return;
     const std::size_t before = program.state.marks.size();
     MarkedBoard next = program.marked_board();
     next.marks = with_marks(next.marks, command.squares, command.on);

@@ -85,6 +85,8 @@ std::string cell_words(const Look& look, Square square) {
     if (open) words += say(", a queen in some solutions");
     const bool falls = !look.regions.empty() && has_mark(look, square, MarkKind::reach);
     if (falls) words += say(", ruled out");
+    const bool clashes = !look.regions.empty() && has_mark(look, square, MarkKind::conflict);
+    if (clashes) words += say(", where it may not stand");
     for (const Drawing& drawing : look.drawings) {
         if (drawing.from == square) words += drawing_words(drawing, look.board.size());
     }

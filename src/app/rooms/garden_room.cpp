@@ -40,6 +40,21 @@ int GardenRoom::solved() const {
                                           [](const auto& one) { return one.second.empty(); }));
 }
 
+int GardenRoom::solved_on(Day day) const {
+    int solved = 0;
+    for (std::size_t i = 0; i < grade_slugs.size(); ++i) {
+        if (is_solved(day, static_cast<GardenGrade>(i))) ++solved;
+    }
+    return solved;
+}
+
+int GardenRoom::days_in_row(Day today) const {
+    int days = 0;
+    Day day = solved_on(today) > 0 ? today : moved(today, -1);
+    for (; solved_on(day) > 0; day = moved(day, -1)) ++days;
+    return days;
+}
+
 void GardenRoom::solve(Day day, GardenGrade grade) { links_[key_of(day, grade)].clear(); }
 
 void GardenRoom::leave(Day day, GardenGrade grade, std::string link) {

@@ -17,8 +17,11 @@ class GardenRoom {
     [[nodiscard]] bool is_solved(Day day, GardenGrade grade) const;
     /// The link of an unsolved one as it was left; empty if it never was begun here.
     [[nodiscard]] std::string left_at(Day day, GardenGrade grade) const;
-    /// How many of them are solved.
+    /// How many of them are solved, and how many of that day.
     [[nodiscard]] int solved() const;
+    [[nodiscard]] int solved_on(Day day) const;
+    /// On how many days in a row one was solved, up to today or yesterday.
+    [[nodiscard]] int days_in_row(Day today) const;
 
     void solve(Day day, GardenGrade grade);
     /// Remembers how an unsolved one was left; what is solved stays so.

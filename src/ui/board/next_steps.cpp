@@ -160,7 +160,7 @@ NextSteps steps_of_draft(const App& app) {
 NextSteps steps_in_garden(const Frame& frame) {
     const App& app = frame.app;
     if (app.regions().draft) return steps_of_draft(app);
-    if (app.is_solved()) return {.first = another_garden_step(frame)};
+    if (app.is_solved()) return {.first = step_from_garden(frame)};
     const bool can_follow = app.hint().stage == HintStage::why && !app.proof().is_open();
     return {.first = can_follow ? follow_hint_step(app) : garden_hint_step(app)};
 }

@@ -60,9 +60,12 @@ Form form_in(const Frame& frame, ImVec2 area) {
 float draw_step(const Frame& frame, const Step& step, bool briefly, ImVec2 low, float height) {
     const std::string& words = step.words(briefly);
     const ImVec2 extent = extent_of(frame.fonts.strong, words);
-    ImGui::SetCursorScreenPos(low);
+    // A short word is no small target for a finger.
+    const float least = frame.appearance.coarse_pointer ? frame.control() : 0;
+    const float beyond = std::clamp((least - extent.x) / 2, 0.0F, space / 2);
+    ImGui::SetCursorScreenPos({low.x - beyond, low.y});
     const Touch touch = ui::touch(frame, {.id = step.id, .label = step.label, .hint = step.hint},
-                                  {extent.x, height});
+                                  {extent.x + 2 * beyond, height});
     const ImU32 colour = frame.theme.accent;
     const float base = touch.centre().y + extent.y / 2;
     words_on(frame, step.id, frame.fonts.strong, {low.x, base - extent.y}, colour, words);
@@ -157,13 +160,14 @@ Remark goal_remark(const Frame& frame) {
     const TaskAnswer& task = frame.app.answers().task.answer();
     if (!task.asked.empty() && !frame.app.challenge()) return task_remark(frame, task);
     const Verdict& verdict = frame.app.answers().verdict.answer();
-    const bool over = verdict.mood == Mood::solved || verdict.mood == Mood::stuck;
-    if (!over) {
+    const bool wrong = verdict.mood == Mood::conflict && !frame.app.regions().empty();
+    const bool over = verdict.mood == Mood::solved || verdict.mood == Mood::stuck || wrong;
+    if (!over || frame.app.explained()) {
         return {verdict.goal.sentence, verdict.goal.brief, frame.theme.ink, frame.fonts.text};
     }
     const bool solved = verdict.mood == Mood::solved;
-    return {verdict.sentence, verdict.brief, solved ? frame.theme.right : frame.theme.ink,
-            frame.fonts.strong};
+    const ImU32 colour = solved ? frame.theme.right : wrong ? frame.theme.wrong : frame.theme.ink;
+    return {verdict.sentence, verdict.brief, colour, frame.fonts.strong};
 }
 
 /// The answer to what was asked.

@@ -9,6 +9,7 @@
 #include "ui/garden_steps.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/garden_days.hpp"
 #include "ui/tabs/garden_kind.hpp"
 #include "ui/tabs/garden_parts.hpp"
 #include "ui/tabs/proof_panel.hpp"
@@ -54,11 +55,7 @@ void draw_explanation(const Frame& frame) {
     move("explain-on", "On", 1, step < steps);
     move("explain-last", "Last", all, step < steps);
     if (!frame.app.hint().sentence.empty()) say_to(frame, frame.app.hint().sentence);
-    press(frame, EndExplanation{},
-          {.id = "explain-end",
-           .label = say("Back to my board"),
-           .hint = say("The board as it was before the explanation"),
-           .kind = Kind::quiet});
+    press(frame, end_explanation_step(), "explain-end", Kind::quiet);
 }
 
 void draw_switches(const Frame& frame) {
@@ -93,9 +90,10 @@ void draw_switches(const Frame& frame) {
 /// Other gardens: any like this one, or of another kind.
 void draw_others(const Frame& frame) {
     const GrowGarden present = another_garden(frame);
+    const bool is_done = frame.app.is_solved() && !frame.app.explained();
     heading(frame, say("Another one"));
     press(frame, another_garden_step(frame), "garden-another",
-          frame.app.is_solved() ? Kind::primary : Kind::plain);
+          is_done && !frame.app.state().day ? Kind::primary : Kind::plain);
     press(frame, PrintGardens{},
           {.id = "print-gardens",
            .label = say("Print puzzles"),
@@ -112,6 +110,12 @@ void draw_others(const Frame& frame) {
     }
 }
 
+/// Whether the garden on show is one of a day that was solved here.
+bool is_solved_before(const App& app) {
+    const State& state = app.state();
+    return state.day && state.grade && app.gardens().is_solved(*state.day, *state.grade);
+}
+
 /// From solving to making: the regions of this garden, to be changed.
 void offer_making(const Frame& frame) {
     const State& state = frame.app.state();
@@ -119,44 +123,6 @@ void offer_making(const Frame& frame) {
           {.id = "make-garden",
            .label = say("Change its regions"),
            .hint = say("Make a garden of your own, beginning with this one")});
-}
-
-/// The gardens of a day: today, or an earlier or later one.
-void draw_days(const Frame& frame, PanelMemory& memory) {
-    const Day today = frame.appearance.today;
-    const Day day = memory.garden_day.value_or(frame.app.state().day.value_or(today));
-    heading(frame, day == today ? say("Gardens of today")
-                                : say("Gardens of {day}", {{"day", written(day)}}));
-    for (std::size_t i = 0; i < grade_slugs.size(); ++i) {
-        const auto grade = static_cast<GardenGrade>(i);
-        const bool solved = frame.app.gardens().is_solved(day, grade);
-        const bool here = frame.app.state().day == day && frame.app.state().grade == grade;
-        const std::string title = title_of(grade);
-        const Button choice{.id = "day-" + std::string(slug_of(grade)),
-                            .label = solved ? say("{grade}, solved", {{"grade", title}}) : title,
-                            .hint = say("The same garden for everyone, on that day"),
-                            .on = here};
-        if (i == 0 ? button(frame, choice) : button_beside(frame, choice)) {
-            frame.give(OpenDay{day, grade});
-        }
-    }
-    if (button(frame, {.id = "day-before", .label = say("The day before"), .kind = Kind::quiet})) {
-        memory.garden_day = moved(day, -1);
-    }
-    if (button_beside(frame, {.id = "day-after",
-                              .label = say("The day after"),
-                              .kind = Kind::quiet,
-                              .enabled = day < today})) {
-        memory.garden_day = moved(day, 1);
-    }
-    if (day != today &&
-        button_beside(frame, {.id = "day-today", .label = say("Today"), .kind = Kind::quiet})) {
-        memory.garden_day = today;
-    }
-    const int solved = frame.app.gardens().solved();
-    if (solved > 0) {
-        note(frame, "{n} {n|garden of a day|gardens of days} solved here.", {{"n", solved}});
-    }
 }
 
 }  // namespace
@@ -170,9 +136,12 @@ void draw_garden(const Frame& frame, PanelMemory& memory) {
              : Sentence("Click: a mark, then a queen, then empty again. Drag to mark many."));
     gap(4);
     const Verdict& verdict = frame.app.answers().verdict.answer();
-    if (verdict.mood != Mood::solved) tell_progress(frame, verdict.goal.brief);
-    tell_verdict(frame, verdict);
     const bool explained = frame.app.explained().has_value();
+    if (verdict.mood != Mood::solved) tell_progress(frame, verdict.goal.brief);
+    if (!explained) tell_verdict(frame, verdict);
+    if (verdict.mood != Mood::solved && is_solved_before(frame.app)) {
+        note(frame, "You have solved this garden before; it can be solved again.");
+    }
     const std::string& answer = frame.app.hint().sentence;
     if (!explained) draw_questions(frame, "garden-", frame.app.board().rows());
     draw_explanation(frame);
@@ -185,10 +154,13 @@ void draw_garden(const Frame& frame, PanelMemory& memory) {
            .label = say("Clear the board"),
            .hint = say("Take every queen and mark away, and leave the regions")});
     separate_groups(frame);
+    const bool of_day = frame.app.state().day.has_value();
+    if (of_day) draw_days(frame, memory);
+    if (of_day) separate_groups(frame);
     draw_others(frame);
     separate_groups(frame);
-    draw_days(frame, memory);
-    separate_groups(frame);
+    if (!of_day) draw_days(frame, memory);
+    if (!of_day) separate_groups(frame);
     heading(frame, say("Make one"));
     offer_making(frame);
     gap(8);
@@ -205,7 +177,7 @@ void offer_gardens(const Frame& frame) {
     if (button(frame, {.id = "gardens",
                        .label = say("The garden of today"),
                        .hint = say("A board of coloured regions, the same for everyone today")})) {
-        frame.give(OpenDay{frame.appearance.today, GardenGrade::easy});
+        frame.give(unsolved_garden(frame.app, frame.appearance.today));
     }
     const int n = std::clamp(frame.app.board().rows(), smallest_garden, largest_garden);
     press(frame, MakeGarden{.n = n, .surface = {}},

@@ -195,16 +195,24 @@ TEST_CASE("an explanation leads from the empty garden to its solution, forward a
     CHECK(app.state().marks == Marks{{1, 1}});
 }
 
-TEST_CASE("who follows a step of an explanation goes on, and who plays on puts it away") {
+TEST_CASE("who follows a step of an explanation goes on, and its board is nobody's to change") {
     App app = in_garden();
     app.apply(ExplainGarden{});
     app.apply(FollowHint{});
     REQUIRE(app.explained());
     CHECK(app.explained()->step == 1);
     app.apply(StepExplanation{5});
-    app.apply(MarkSquares{{{0, 0}}, !is_marked(app.state().marks, {0, 0})});
-    CHECK_FALSE(app.explained());
-    CHECK(app.hint().sentence.empty());
+    const MarkedBoard shown = app.marked_board();
+    const Piece other = shown.board.at({0, 0}) == Piece::none ? Piece::queen : Piece::none;
+    for (const Command& change :
+         {Command{Put{{0, 0}, other}}, Command{Move{{0, 0}, {0, 1}}},
+          Command{MarkSquares{{{0, 0}}, !is_marked(shown.marks, {0, 0})}}}) {
+        app.apply(change);
+        CHECK(app.marked_board() == shown);
+        CHECK(app.explained());
+        REQUIRE(app.notice());
+        CHECK(app.notice()->text == "This board is the explanation's. Go back to your own first.");
+    }
 }
 
 TEST_CASE("an explained garden of a day is not taken for one that somebody has solved") {
@@ -216,6 +224,49 @@ TEST_CASE("an explained garden of a day is not taken for one that somebody has s
     app.poll(1);
     CHECK(app.answers().verdict.answer().mood == Mood::solved);
     CHECK_FALSE(app.gardens().is_solved(garden_day, GardenGrade::easy));
+    for (const Announce& said : requests_of<Announce>(app)) {
+        CHECK(said.text.find("Solved") == std::string::npos);
+    }
+}
+
+TEST_CASE("the solution of somebody else, opened by a link, is nobody's here") {
+    App friends(1);
+    friends.apply(OpenDay{garden_day, GardenGrade::easy});
+    friends.poll(0);
+    solve_garden_of(friends);
+    App app(1);
+    app.poll(0);
+    app.apply(OpenLink{link_of_program(friends)});
+    app.poll(1);
+    CHECK(app.answers().verdict.answer().mood == Mood::solved);
+    CHECK_FALSE(app.gardens().is_solved(garden_day, GardenGrade::easy));
+}
+
+TEST_CASE(
+    "queens of a garden that may not stand together are told, unless mistakes are asked for") {
+    for (const bool quiet : {false, true}) {
+        App app = in_garden();
+        app.apply(BeQuiet{quiet});
+        app.apply(Put{{0, 0}, Piece::queen});
+        app.apply(Put{{1, 1}, Piece::queen});
+        app.poll(1);
+        const auto said = requests_of<Announce>(app);
+        REQUIRE_FALSE(said.empty());
+        const bool told = said.back().text == "1 pair of queens may not stand together.";
+        CHECK(told != quiet);
+    }
+}
+
+TEST_CASE("days in a row count up to today, and up to yesterday while today has time") {
+    GardenRoom room;
+    for (const int day : {19, 21, 22, 23}) room.solve({2026, 11, day}, GardenGrade::hard);
+    CHECK(room.days_in_row({2026, 11, 23}) == 3);
+    CHECK(room.days_in_row({2026, 11, 24}) == 3);
+    CHECK(room.days_in_row({2026, 11, 25}) == 0);
+    room.solve({2026, 11, 23}, GardenGrade::easy);
+    CHECK(room.solved_on({2026, 11, 23}) == 2);
+    CHECK(room.solved_on({2026, 11, 20}) == 0);
+    CHECK(room.solved() == 5);
 }
 
 TEST_CASE("where the rules do not suffice, an explanation says so at its end") {

@@ -152,21 +152,6 @@ TEST_CASE("on a fine screen the letters of the palette are as large as other wor
     CHECK(bottom - top < 20);
 }
 
-TEST_CASE("the gardens of days to come are not shown before their day") {
-    Visitor visitor({1366, 1700});
-    visitor.app.apply(OpenDay{Day{}, GardenGrade::easy});
-    visitor.look(3);
-    REQUIRE(visitor.click("day-before"));
-    visitor.look(2);
-    CHECK(visitor.sees("day-today"));
-    REQUIRE(visitor.click("day-after"));
-    visitor.look(2);
-    CHECK_FALSE(visitor.sees("day-today"));
-    visitor.click("day-after");
-    visitor.look(2);
-    CHECK_FALSE(visitor.sees("day-today"));
-}
-
 TEST_CASE("an explanation goes on and back by its buttons, and ends with the visitor's board") {
     Visitor visitor;
     visitor.app.apply(GrowGarden{6, {}, GardenRule::touch, {}, 2});

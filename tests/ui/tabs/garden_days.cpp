@@ -1,0 +1,55 @@
+// The gardens of days in the panel: of today, of any day before, and what was solved.
+#include <catch2/catch_test_macros.hpp>
+
+#include "ui/visitor.hpp"
+
+using namespace queens;
+using namespace queens::tests;
+
+TEST_CASE("the gardens of days to come are not shown before their day") {
+    Visitor visitor({1366, 1700});
+    visitor.app.apply(OpenDay{Day{}, GardenGrade::easy});
+    visitor.look(3);
+    CHECK(visitor.sees("day-2026-01-02"));
+    visitor.click("day-2026-01-02");
+    visitor.look(2);
+    CHECK_FALSE(visitor.sees("day-today"));
+    REQUIRE(visitor.click("month-before"));
+    visitor.look(2);
+    CHECK(visitor.sees("day-today"));
+    REQUIRE(visitor.click("month-after"));
+    visitor.look(2);
+    CHECK_FALSE(visitor.sees("day-today"));
+    visitor.click("month-after");
+    visitor.look(2);
+    CHECK_FALSE(visitor.sees("day-today"));
+}
+
+TEST_CASE("a garden of any day is chosen in its month, which shows what was solved") {
+    Visitor visitor({1366, 1700});
+    visitor.app.apply(RestoreGardens{"2025-12-24.easy solved\n2025-12-24.hard solved\n"});
+    visitor.app.apply(OpenDay{Day{}, GardenGrade::easy});
+    visitor.look(3);
+    REQUIRE(visitor.click("month-before"));
+    visitor.look(2);
+    CHECK(visitor.record().find("day-2025-12-24")->label == "24 December 2025, 2 solved");
+    REQUIRE(visitor.click("day-2025-12-24"));
+    visitor.look(2);
+    CHECK(visitor.reads("Gardens of 24 December 2025"));
+    REQUIRE(visitor.click("day-medium"));
+    visitor.look(2);
+    CHECK(visitor.app.state().day == Day{2025, 12, 24});
+    CHECK(visitor.app.state().grade == GardenGrade::medium);
+}
+
+TEST_CASE("a garden that is solved leads to the next one of its day, and is not played as new") {
+    Visitor visitor({1366, 1700});
+    visitor.app.apply(RestoreGardens{"2026-01-01.easy solved\n"});
+    visitor.open("n=8&room=place");
+    REQUIRE(visitor.click("gardens"));
+    visitor.look(3);
+    CHECK(visitor.app.state().grade == GardenGrade::medium);
+    visitor.app.apply(OpenDay{Day{}, GardenGrade::easy});
+    visitor.look(3);
+    CHECK(visitor.reads("You have solved this garden before; it can be solved again."));
+}
