@@ -93,7 +93,7 @@ std::string sheet_of(const std::vector<GrownGarden>& gardens) {
            tagged("p", escaped(rule_words(first.rule))) +
            tagged("p", escaped(surface_words(first.surface))) + "<p class=\"name\">" +
            escaped(name) + "</p>" + boards_of(gardens, false) + "\n<div class=\"answers\">" +
-           tagged("h1", escaped(say("Answers"))) + boards_of(gardens, true) +
+           tagged("h1", escaped(say("Solutions"))) + boards_of(gardens, true) +
            "</div>\n</body>\n</html>\n";
 }
 
