@@ -5,8 +5,11 @@ import { embedded } from './embed.js';
 import { followFinished, recallFinished, rememberFinished } from './finished_counts.js';
 import { follow, recall, remember } from './memory.js';
 
-/** @returns {string[]} the finished counts, and the gardens of days */
-export const recallKept = () => [recallFinished(), embedded ? '' : recall('gardens')];
+/** @returns {{ finished: string, gardens: string }} the finished counts, and the gardens of days */
+export const recallKept = () => ({
+    finished: recallFinished(),
+    gardens: embedded ? '' : recall('gardens'),
+});
 
 /** @param {(question: string) => string} ask the program, which learns from it what other pages keep */
 export function followKept(ask) {

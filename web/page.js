@@ -172,15 +172,6 @@ const host = {
     preferences,
     rememberTheme,
     workers: () => workers,
-    start: (which) =>
-        [
-            session === link ? '' : session,
-            link,
-            keptCount.start(),
-            ...recallKept(),
-            language.words(),
-            language.languages(),
-        ][which],
     changeLanguage: language.changing(complain),
     post: (line) => withPool((pool) => pool.post(line)),
     drop: () => withPool((pool) => pool.drop()),
@@ -229,7 +220,8 @@ async function load() {
     const recalled = [rest.recall(), embedded ? null : keptCount.recall()];
     const wasm = loadProgram(progress);
     wasm.catch(() => {});
-    const more = embedded || recallKept().some(Boolean) || [session, link].some(isMore);
+    const texts = recallKept();
+    const more = embedded || Object.values(texts).some(Boolean) || [session, link].some(isMore);
     if (more) rest.load();
     await picture.open();
     await new Promise((resolve, reject) => {
@@ -267,6 +259,14 @@ async function load() {
         rest.load();
         await rest.there;
     }
+    host.start = {
+        ...texts,
+        session: session === link ? '' : session,
+        link,
+        count: keptCount.start(),
+        words: language.words(),
+        languages: language.languages(),
+    };
     const status = program.start();
     language.follow((file) => thenDraw(program.speak)(file) !== 0);
     if (status) throw new Error(said('The graphics could not start.'));

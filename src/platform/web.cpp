@@ -6,7 +6,7 @@
 #include <emscripten/emscripten.h>
 
 #include <algorithm>
-#include <type_traits>
+#include <cstdlib>
 #include <utility>
 
 #include "worker/protocol.hpp"
@@ -14,11 +14,12 @@
 // clang-format off
 EM_JS(int, host_preferences, (), { return Module['host'].preferences(); })
 EM_JS(int, host_workers, (), { return Module['host'].workers(); })
-EM_JS(int, host_start_bytes, (int which), {
-    return lengthBytesUTF8(Module['host'].start(which));
-})
-EM_JS(void, host_start, (int which, char* to, int room), {
-    stringToUTF8(Module['host'].start(which), to, room);
+EM_JS(char*, host_start, (const char* name), {
+    const text = Module['host'].start[UTF8ToString(name)];
+    const size = lengthBytesUTF8(text) + 1;
+    const at = _malloc(size);
+    stringToUTF8(text, at, size);
+    return at;
 })
 EM_JS(void, host_post, (const char* line), { Module['host'].post(UTF8ToString(line)); })
 EM_JS(void, host_drop, (), { Module['host'].drop(); })
@@ -62,11 +63,32 @@ namespace {
 // The page calls back at any time after `main` has returned.
 Callbacks callbacks;
 
-std::string start_text(int which) {
-    std::string text(static_cast<std::size_t>(host_start_bytes(which)) + 1, '\0');
-    host_start(which, text.data(), static_cast<int>(text.size()));
-    text.pop_back();
-    return text;
+std::string start_text(const char* name) {
+    char* const text = host_start(name);
+    std::string copy = text;
+    std::free(text);
+    return copy;
+}
+
+void carry(const PostJob& request) { host_post(request.line.c_str()); }
+void carry(const DropJobs&) { host_drop(); }
+void carry(const SetAddress& request) { host_address(request.fragment.c_str()); }
+void carry(const ShowLink& request) { host_show_link(request.fragment.c_str()); }
+void carry(const Announce& request) { host_announce(request.text.c_str()); }
+void carry(const FillScreen& request) { host_fill_screen(request.on ? 1 : 0); }
+void carry(const KeepCount& request) { host_keep_count(request.text.c_str()); }
+void carry(const KeepFinished& request) { host_keep_finished(request.text.c_str()); }
+void carry(const KeepGardens& request) { host_keep_gardens(request.text.c_str()); }
+void carry(const ShowText& request) {
+    host_show_text(request.title.c_str(), request.text.c_str(), request.file.c_str());
+}
+void carry(const ShowLessons&) { host_show_lessons(); }
+void carry(const ShowHandIn&) { host_show_hand_in(); }
+void carry(const ShowGardenSheet&) { host_show_garden_sheet(); }
+void carry(const OpenPage& request) { host_open_page(request.address.c_str()); }
+void carry(const ChangeLanguage& request) { host_change_language(request.tag.c_str()); }
+void carry(const RememberTheme& request) {
+    host_remember_theme(request.dark ? (*request.dark ? 1 : 0) : -1);
 }
 
 }  // namespace
@@ -99,13 +121,13 @@ Preferences preferences() {
 int workers() { return std::max(1, host_workers()); }
 
 Launch launch(int, char**) {
-    return {.session = start_text(0),
-            .link = start_text(1),
-            .count = start_text(2),
-            .finished = start_text(3),
-            .words = start_text(5),
-            .languages = start_text(6),
-            .gardens = start_text(4)};
+    return {.session = start_text("session"),
+            .link = start_text("link"),
+            .count = start_text("count"),
+            .finished = start_text("finished"),
+            .words = start_text("words"),
+            .languages = start_text("languages"),
+            .gardens = start_text("gardens")};
 }
 
 // The page packs the day into one number, 20261125.
@@ -116,45 +138,7 @@ Day today() {
 }
 
 void carry_out(const Request& request) {
-    std::visit(
-        [](const auto& r) {
-            using R = std::decay_t<decltype(r)>;
-            if constexpr (std::is_same_v<R, PostJob>) {
-                host_post(r.line.c_str());
-            } else if constexpr (std::is_same_v<R, DropJobs>) {
-                host_drop();
-            } else if constexpr (std::is_same_v<R, SetAddress>) {
-                host_address(r.fragment.c_str());
-            } else if constexpr (std::is_same_v<R, ShowLink>) {
-                host_show_link(r.fragment.c_str());
-            } else if constexpr (std::is_same_v<R, Announce>) {
-                host_announce(r.text.c_str());
-            } else if constexpr (std::is_same_v<R, FillScreen>) {
-                host_fill_screen(r.on ? 1 : 0);
-            } else if constexpr (std::is_same_v<R, KeepCount>) {
-                host_keep_count(r.text.c_str());
-            } else if constexpr (std::is_same_v<R, KeepFinished>) {
-                host_keep_finished(r.text.c_str());
-            } else if constexpr (std::is_same_v<R, KeepGardens>) {
-                host_keep_gardens(r.text.c_str());
-            } else if constexpr (std::is_same_v<R, ShowText>) {
-                host_show_text(r.title.c_str(), r.text.c_str(), r.file.c_str());
-            } else if constexpr (std::is_same_v<R, ShowLessons>) {
-                host_show_lessons();
-            } else if constexpr (std::is_same_v<R, ShowHandIn>) {
-                host_show_hand_in();
-            } else if constexpr (std::is_same_v<R, ShowGardenSheet>) {
-                host_show_garden_sheet();
-            } else if constexpr (std::is_same_v<R, OpenPage>) {
-                host_open_page(r.address.c_str());
-            } else if constexpr (std::is_same_v<R, ChangeLanguage>) {
-                host_change_language(r.tag.c_str());
-            } else {
-                static_assert(std::is_same_v<R, RememberTheme>);
-                host_remember_theme(r.dark ? (*r.dark ? 1 : 0) : -1);
-            }
-        },
-        request);
+    std::visit([](const auto& wish) { carry(wish); }, request);
 }
 
 // Without text input SDL keeps the browser from acting on plain keys, such as '/' to search.
