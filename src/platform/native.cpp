@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 #include <string_view>
+#include <system_error>
 #include <thread>
 #include <type_traits>
 #include <utility>
@@ -48,11 +49,18 @@ std::string recall(const char* name) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Returns whether the text is on the disk.
+/// Returns whether the text is on the disk. What was there before stays until all of it is.
 bool remember(const char* name, const std::string& text) {
-    std::ofstream file(place(name), std::ios::binary);
-    file << text << std::flush;
-    return file.good();
+    const std::filesystem::path path = place(name);
+    if (path.empty()) return false;
+    std::filesystem::path fresh = path;
+    fresh += ".new";
+    std::ofstream file(fresh, std::ios::binary);
+    file << text;
+    file.close();
+    std::error_code error;
+    if (file) std::filesystem::rename(fresh, path, error);
+    return file && !error;
 }
 
 /// Called by a thread that has an answer, to end the wait for something to happen.
