@@ -49,8 +49,16 @@ test('a task of Slurm says what is missing, and begins nothing', () => {
         [['plan'], task(0, 0, 9), /^slurm: usage: .*\n$/],
         [['plan', 'results'], {}, /^slurm: this is for a job array.*\n$/],
         [['plan', 'nowhere'], task(0, 0, 9), /^slurm: there is no folder "nowhere".*\n$/],
-        [['plan', 'results'], task(3, 3, 3), /^slurm: the tasks of the array are not 0 to 0: .*\n$/],
-        [['plan', 'results'], task(4, 1, 4), /^slurm: the tasks of the array are not 0 to 3: .*\n$/],
+        [
+            ['plan', 'results'],
+            task(3, 3, 3),
+            /^slurm: the tasks of the array are not 0 to 0: .*\n$/,
+        ],
+        [
+            ['plan', 'results'],
+            task(4, 1, 4),
+            /^slurm: the tasks of the array are not 0 to 3: .*\n$/,
+        ],
         [['plan', 'results'], task(2, 0, 8, 5), /^slurm: the tasks .* are not 0 to 4: .*\n$/],
         [['plan', 'results', '4'], task(4, 1, 4), /^slurm: there is no task 4 of 4: .*\n$/],
         [['plan', 'results', 'x'], task(0, 0, 3), /^slurm: there is no task 0 of x: .*\n$/],
