@@ -14,12 +14,12 @@
 #include <memory>
 #include <optional>
 #include <string_view>
-#include <system_error>
 #include <thread>
 #include <type_traits>
 #include <utility>
 
 #include "core/say.hpp"
+#include "platform/replace_file.hpp"
 #include "worker/threads.hpp"
 
 namespace queens::platform {
@@ -49,19 +49,8 @@ std::string recall(const char* name) {
     return {std::istreambuf_iterator<char>(file), {}};
 }
 
-/// Returns whether the text is on the disk. What was there before stays until all of it is.
-bool remember(const char* name, const std::string& text) {
-    const std::filesystem::path path = place(name);
-    if (path.empty()) return false;
-    std::filesystem::path fresh = path;
-    fresh += ".new";
-    std::ofstream file(fresh, std::ios::binary);
-    file << text;
-    file.close();
-    std::error_code error;
-    if (file) std::filesystem::rename(fresh, path, error);
-    return file && !error;
-}
+/// Returns whether the text is on the disk.
+bool remember(const char* name, const std::string& text) { return replace_file(place(name), text); }
 
 /// Called by a thread that has an answer, to end the wait for something to happen.
 void wake() {
