@@ -8,6 +8,8 @@
 #include "app/rooms/garden_room.hpp"
 #include "app/state/values.hpp"
 #include "core/link.hpp"
+#include "core/say.hpp"
+#include "core/words.hpp"
 #include "worker/count_file.hpp"
 
 namespace queens {
@@ -124,7 +126,7 @@ std::string answer(const App& app, std::string_view question) {
             return known.answer(app);
         }
     }
-    return {};
+    return say("There is no question {word}.", {{"word", in_quotes(question)}});
 }
 
 }  // namespace queens

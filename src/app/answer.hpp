@@ -8,7 +8,8 @@
 
 namespace queens {
 
-/// The answer to a question, empty if there is nothing to say:
+/// The answer to a question, empty if there is nothing to say, and a sentence if it is not one
+/// of these:
 ///   state      the present link, without '#'
 ///   playing    yes or no
 ///   step       the present step of the run

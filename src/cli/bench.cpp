@@ -28,12 +28,12 @@ namespace queens::cli {
 
 namespace {
 
-constexpr Option rounds_option{"--rounds", "R", "1 to 99, 3 if not given"};
+constexpr Option rounds_option{"--rounds", "R", "1 to 99, 3 by default"};
 constexpr Option largest_option{"--largest", "N",
-                                "leave out larger boards: 0 to 26, 18 if not given"};
-constexpr Option against_option{"--against", "FILE", "compare with an earlier output in JSON"};
+                                "Leave out larger boards: 0 to 26, 18 by default"};
+constexpr Option against_option{"--against", "FILE", "Compare with an earlier output in JSON"};
 constexpr Option lines_option =
-    flag("--lines", "only print the job lines of the work, for scripts/bench");
+    flag("--lines", "Only print the job lines of the work, for scripts/bench");
 
 /// A piece of work: job lines, or something that no worker does. A machine has the name of the loop
 /// that it is compared with.

@@ -1,6 +1,7 @@
 // The table of commands.
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -45,5 +46,8 @@ namespace queens::cli {
 
 /// The command of that name, null if there is none.
 [[nodiscard]] const Subcommand* find_subcommand(std::string_view name);
+
+/// The Complaint about a name that no command has, with the one that may be meant.
+[[noreturn]] void refuse_subcommand(const std::string& name);
 
 }  // namespace queens::cli

@@ -79,7 +79,8 @@ Count count_of(const Board& board, const Task& task, bool fundamental, int threa
     Count count;
     Progress progress(console);
     const std::string refusal = refuse(task);
-    if (!refusal.empty() && task.pawns > 0) throw Complaint(refusal);
+    const bool can_be_searched = task.pawns == 0 && task.size.area() <= most_counted_squares;
+    if (!refusal.empty() && !can_be_searched) throw Complaint(refusal);
     count.outcome = refusal.empty() ? count_by_jobs(task, threads, kept, progress)
                                     : count_by_search(problem_of(board), progress);
     count.totals.counts[Counted::all] = count.outcome.count;

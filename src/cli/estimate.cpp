@@ -28,12 +28,12 @@ constexpr std::uint64_t usual_samples = 100;
 constexpr std::uint64_t most_samples = 1'000'000;
 constexpr double seconds_of_hour = 3600;
 
-constexpr Option parts{"--parts", "N", "Draw from about N jobs, 1 to 16777216, by default 1000000"};
-constexpr Option samples{"--samples", "K", "How many jobs to do, from 3 on, by default 100"};
-constexpr Option draw_option{"--seed", "S", "Another draw, 1 if not given"};
+constexpr Option parts{"--parts", "N", "Draw from about N jobs, 1 to 16777216, 1000000 by default"};
+constexpr Option samples{"--samples", "K", "How many jobs to do, from 3 on, 100 by default"};
+constexpr Option draw_option{"--seed", "S", "The seed of the draw, 1 by default"};
 constexpr Option keep_option{"--keep", "FILE",
                              "Add the jobs done to this file, and do none of those in it again"};
-constexpr Option threads{"--threads", "T", "Threads to count on, by default 1"};
+constexpr Option threads{"--threads", "T", "Threads to count on, 1 by default"};
 
 /// What was done of a sample, and what follows for the whole.
 struct Findings {

@@ -20,6 +20,8 @@ class Input {
     /// Reads the next line, without the carriage return at its end; false behind the last one. A
     /// Complaint if it cannot be read or is longer than a megabyte.
     [[nodiscard]] bool next(std::string& line);
+    /// Whether the last line that was read has an end; one that was cut off has none.
+    [[nodiscard]] bool line_has_end() const { return !stream_.eof(); }
     /// What is left of it, but no more than `most` letters. A Complaint if it cannot be read.
     [[nodiscard]] std::string text(std::size_t most);
 

@@ -1,5 +1,6 @@
 // `queens known`: the published numbers of solutions as a table, and those counted here beside
 // them.
+#include <algorithm>
 #include <ostream>
 
 #include "cli/commands.hpp"
@@ -19,7 +20,6 @@ namespace queens::cli {
 
 namespace {
 
-constexpr int most_rows = 27;
 constexpr int most_counted = 18;
 
 constexpr Option counted_option{
@@ -38,6 +38,15 @@ std::vector<const Sequence*> columns() {
         if (!one.slug.empty()) shown.push_back(&one);
     }
     return shown;
+}
+
+/// The n of the last number that any of them has.
+int last_row() {
+    int last = 0;
+    for (const Sequence* column : columns()) {
+        last = std::max(last, column->first + static_cast<int>(column->values.size()) - 1);
+    }
+    return last;
 }
 
 /// Their names, some to a line of the help.
@@ -111,7 +120,7 @@ Status show_known(const Given& given, Console& console) {
         console.out << '\n';
     }
     bool agrees = true;
-    for (int n = 1; n <= most_rows; ++n) {
+    for (int n = 1, last = last_row(); n <= last; ++n) {
         const auto row = write_row(n, asked, console);
         if (!row) {
             console.err << say("Stopped at n = {n}.\n", {{"n", n}});

@@ -17,9 +17,9 @@ namespace {
 
 constexpr Option file_operand =
     required({"FILE", "FILE", "A lesson as a Markdown file, - for standard input"});
-constexpr Option print_option = flag("--print", "write it as an HTML page to be printed");
+constexpr Option print_option = flag("--print", "Write it as an HTML page to be printed");
 constexpr Option address_option{"--address", "URL",
-                                "where it is on the web, for a QR code on paper"};
+                                "Where it is on the web, for a QR code on paper"};
 
 Json json_of(const lessons::Fault& fault) {
     return Report().field("line", fault.line).field("fault", fault.sentence).json();

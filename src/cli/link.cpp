@@ -26,11 +26,11 @@ constexpr std::size_t longest_text = 3 * 1024 * 1024;
 std::vector<Choice> notation_choices() { return choices_from(notations(), &Notation::slug); }
 
 constexpr Option notation_option{
-    "--as", "NOTATION", "write it as rows, rows0, fen, leetcode, text, json, csv, latex or tikz",
+    "--as", "NOTATION", "Write it as rows, rows0, fen, leetcode, text, json, csv, latex or tikz",
     notation_choices};
-constexpr Option svg_option = flag("--svg", "write it as a picture, at its step if a run is named");
+constexpr Option svg_option = flag("--svg", "Write it as a picture, at its step if a run is named");
 constexpr Option page_option{"--qr", "PAGE",
-                             "write the link behind the address of the page as a QR code"};
+                             "Write the link behind the address of the page as a QR code"};
 
 /// The link with its '#', to be put behind the page's address.
 std::string written(const Link& link) {
@@ -145,7 +145,8 @@ Link link_of_text(const Given& given, Console& console) {
         for (const auto& [board, understood] : reading.boards) {
             ways += "\n" + understood + ": " + written({board, {}, {}});
         }
-        throw Complaint("The list can be read in two ways; say which by its link." + ways);
+        throw Complaint("The list can be read in two ways; give the link of one of them instead:" +
+                        ways);
     }
     Board& board = reading.boards.front().board;
     if (given.has(surface_option)) board.set_surface(surface);

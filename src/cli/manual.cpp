@@ -131,10 +131,7 @@ Status write_manual(const Given& given, Console& console) {
         return Status::yes;
     }
     const Subcommand* const command = find_subcommand(*name);
-    if (!command) {
-        throw Complaint(
-            say("There is no command \"{name}\"; `queens --help` lists them.", {{"name", *name}}));
-    }
+    if (!command) refuse_subcommand(*name);
     write_page_of(*command, console.out);
     return Status::yes;
 }

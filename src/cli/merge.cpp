@@ -5,6 +5,7 @@
 #include "cli/commands.hpp"
 #include "cli/line_file.hpp"
 #include "cli/options.hpp"
+#include "cli/receipt_file.hpp"
 #include "cli/report.hpp"
 #include "cli/totals.hpp"
 #include "core/numbers.hpp"
@@ -33,7 +34,7 @@ constexpr Option again =
 constexpr Option sift = flag("--sift", "Write the results that are not refused");
 constexpr Option verify{"--verify", "P",
                         "Write P % of the jobs done, drawn at random, to be done elsewhere"};
-constexpr Option draw{"--seed", "S", "Another draw for --verify, 1 if not given"};
+constexpr Option draw{"--seed", "S", "The seed of the draw for --verify, 1 by default"};
 
 Ledger read_plan(const std::string& path, Console& console) {
     LedgerLines lines(Asked::everything);
@@ -51,14 +52,34 @@ Ledger read_plan(const std::string& path, Console& console) {
     return std::move(*reading.ledger);
 }
 
-ReceiptBook read_results(const Given& given, Console& console) {
+/// The results, and whether the last line of a file of them was left out, since it was cut off.
+struct Results {
+    ReceiptBook book;
+    bool cut_off = false;
+};
+
+/// Whether a line is what is there of a result while it is being written, or was when the machine
+/// stopped.
+bool is_part_of_result(const std::string& line, const LinePlace& place) {
+    return !place.has_end && may_be_result(line) &&
+           std::holds_alternative<std::string>(read_receipt(line));
+}
+
+Results read_results(const Given& given, Console& console) {
     ReceiptBook book(read_plan(given.word(plan_operand).value_or("-"), console), given.has(sift));
     // With these, lines that are refused are skipped with a remark.
     const bool forgives = given.has(again) || given.has(sift);
+    bool cut_off = false;
     for (const std::string& path : given.words(results_operand)) {
         for_each_line(path, console, [&](const std::string& line, const LinePlace& place) {
             // A count saved by the page has its plan in the same file.
             if (is_plan_line(line) || is_job_line(line)) return;
+            if (is_part_of_result(line, place)) {
+                cut_off = true;
+                console.err << "Remark: The last line of " << name_of_file(path)
+                            << " is cut off, and left out.\n";
+                return;
+            }
             const std::string refusal = book.take(line);
             if (refusal.empty()) return;
             if (!forgives) {
@@ -69,7 +90,7 @@ ReceiptBook read_results(const Given& given, Console& console) {
             console.err << complaint_at(place, refusal) << '\n';
         });
     }
-    return book;
+    return {std::move(book), cut_off};
 }
 
 /// The numbers of the jobs that are settled, or of those that are not.
@@ -172,7 +193,7 @@ Status merge(const Given& given, Console& console) {
     if (given.has(draw) && !given.has(verify)) throw Complaint("--seed goes with --verify.");
     const auto percents = given.number(verify, 1, 100);
     const auto seed = given.number(draw, 0, 4'294'967'295).value_or(1);
-    const ReceiptBook book = read_results(given, console);
+    const auto [book, cut_off] = read_results(given, console);
     if (given.has(again)) return write_jobs(book, open_jobs(book), console.out);
     if (percents) {
         return write_jobs(book, sample(book, static_cast<double>(*percents) / 100, seed),
@@ -184,7 +205,8 @@ Status merge(const Given& given, Console& console) {
     }
     const Totals totals = totals_of(book.ledger());
     write(report_on(book, totals), console);
-    return book.ledger().complete() && !totals.disagrees() ? Status::yes : Status::no;
+    const bool right = book.ledger().complete() && !cut_off && !totals.disagrees();
+    return right ? Status::yes : Status::no;
 }
 
 }  // namespace
@@ -199,6 +221,7 @@ Subcommand merge_command() {
         "number if it is cut off or changed, belongs to another plan, comes from another version\n"
         "of the program, or contradicts another one; --again and --sift name such lines and go "
         "on.\n"
+        "The last line of a file may be cut off: it is left out with a remark, and exit status 1.\n"
         "  queens merge plan results --again | queens work > more\n"
         "  queens merge plan results more\n"
         "  queens merge plan results --verify 5 | ssh elsewhere queens work > second\n"

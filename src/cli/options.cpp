@@ -39,7 +39,11 @@ std::string line_of_input(Console& console) {
         line.erase(line.find_last_not_of(blanks) + 1);
         line.erase(0, line.find_first_not_of(blanks));
         if (line.empty()) continue;
-        if (!found.empty()) throw Complaint("There are several links on standard input.");
+        if (!found.empty()) {
+            throw Complaint(
+                "There are several lines on standard input, and a link is one; `queens link` makes "
+                "a link of a text board.");
+        }
         found = line;
         if (console.in_is_terminal) break;
     }
@@ -51,7 +55,14 @@ Link read_or_complain(const std::string& text, Console& console) {
     // It may be a variable that was never set.
     if (text.empty())
         console.err << "Remark: The LINK is empty: that is an empty board of 8 x 8.\n";
-    LinkReading reading = read_link(text == "-" ? line_of_input(console) : text);
+    const std::string link = text == "-" ? line_of_input(console) : text;
+    LinkReading reading = read_link(link);
+    if (!reading.ok() && link.find('=') == std::string::npos) {
+        throw Complaint(
+            say("The link cannot be read: one is like n=8, and {text} is none; `queens "
+                "link` makes a link of a text board.",
+                {{"text", in_quotes(link)}}));
+    }
     if (!reading.ok()) {
         throw Complaint(say("The link cannot be read. {why}", {{"why", reading.complaint}}));
     }

@@ -57,13 +57,13 @@ inline constexpr Option pawns_option{"--pawns", "K", "Pawns to place with as man
 [[nodiscard]] int read_pawns(const Given& given);
 
 inline constexpr Option threads_option{"--threads", "T",
-                                       "Threads to count on, by default one for each core"};
+                                       "Threads to count on, one for each core by default"};
 inline constexpr Option old_threads_option = old_name("--jobs", threads_option);
 inline constexpr int most_threads = 256;
 [[nodiscard]] int read_threads(const Given& given, Console& console);
 
 inline constexpr Option memory_option{
-    "--memory", "MB", "Megabytes of tables of half boards to keep for all threads, by default 512"};
+    "--memory", "MB", "Megabytes of tables of half boards to keep for all threads, 512 by default"};
 /// The same in bytes.
 [[nodiscard]] std::uint64_t read_memory(const Given& given);
 

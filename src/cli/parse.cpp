@@ -56,7 +56,7 @@ std::unique_ptr<CLI::App> make_parser() {
     program->get_formatter()->column_width(26);
     program->get_formatter()->label("SUBCOMMAND", "COMMAND");
     program->footer(
-        "Each command has its own --help. A LINK needs quotation marks in a shell.\n"
+        "`queens help COMMAND` explains a command. A LINK needs quotation marks in a shell.\n"
         "Exit status: " +
         std::string(what_statuses_mean));
     for (const Subcommand& row : subcommands()) {
@@ -75,11 +75,27 @@ std::unique_ptr<CLI::App> make_parser() {
 
 /// What is said of a line that names no command.
 [[noreturn]] void complain_about_command(const std::vector<std::string>& words) {
-    if (words.empty() || words.front().empty() || words.front().front() == '-') {
+    if (words.empty() || words.front().empty()) {
         throw Complaint("Name a command first; `queens --help` lists them.");
     }
-    throw Complaint(say("There is no command \"{name}\"; `queens --help` lists them.",
-                        {{"name", words.front()}}));
+    const std::string& name = words.front();
+    if (name.front() == '-') {
+        throw Complaint(
+            say("Name a command before {name}; `queens --help` lists them.", {{"name", name}}));
+    }
+    refuse_subcommand(name);
+}
+
+/// The words of `queens help COMMAND` as those of `queens COMMAND --help`.
+std::vector<std::string> without_help(std::span<const std::string> arguments) {
+    std::vector<std::string> words(arguments.begin(), arguments.end());
+    if (words.empty() || words.front() != "help") return words;
+    words.erase(words.begin());
+    if (!words.empty() && find_subcommand(words.front()) == nullptr) {
+        refuse_subcommand(words.front());
+    }
+    words.insert(words.begin() + (words.empty() ? 0 : 1), "--help");
+    return words;
 }
 
 void refuse_repeated(const Subcommand& command, const CLI::App& parser) {
@@ -108,7 +124,7 @@ void refuse_names_as_values(const Subcommand& command, const CLI::App& parser) {
 void refuse_missing(const Subcommand& command, const CLI::App& parser) {
     for (const Option& row : command.options) {
         if (!row.required || parser.count(row.name) > 0) continue;
-        complain("A {name} is missing; see `queens {command} --help`.", command, row.name);
+        complain("{name} is missing; see `queens {command} --help`.", command, row.name);
     }
 }
 
@@ -144,7 +160,7 @@ Given given_of(const Subcommand& command, const CLI::App& parser) {
 /// How far the library came.
 enum class Reading { whole, help, no_value };
 
-Reading read(CLI::App& program, std::span<const std::string> arguments) {
+Reading read(CLI::App& program, const std::vector<std::string>& arguments) {
     try {
         program.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
     } catch (const CLI::CallForHelp&) {
@@ -160,10 +176,11 @@ Reading read(CLI::App& program, std::span<const std::string> arguments) {
 }  // namespace
 
 std::variant<Call, std::string> parse(std::span<const std::string> arguments) {
+    const std::vector<std::string> words = without_help(arguments);
     const auto program = make_parser();
     Reading reading{};
     try {
-        reading = read(*program, arguments);
+        reading = read(*program, words);
     } catch (const CLI::CallForVersion& version) {
         return version.what() + std::string("\n");
     }
@@ -176,7 +193,7 @@ std::variant<Call, std::string> parse(std::span<const std::string> arguments) {
     const Subcommand& command = *find_subcommand(parser.get_name());
     if (reading == Reading::no_value) {
         // An option takes the next word, so that only the last one can lack it.
-        const std::string& last = arguments.back();
+        const std::string& last = words.back();
         complain("{name} needs a value; see `queens {command} --help`.", command,
                  last.substr(0, last.find('=')));
     }

@@ -22,7 +22,7 @@ namespace {
 constexpr std::uint64_t usual_jobs = 1000;
 constexpr std::uint64_t most_wanted = 1'000'000;
 
-constexpr Option parts{"--parts", "N", "About how many jobs, 1 to 1000000, by default 1000"};
+constexpr Option parts{"--parts", "N", "About how many jobs, 1 to 1000000, 1000 by default"};
 constexpr Option old_parts = old_name("--jobs", parts);
 constexpr Option estimate_option{
     "--estimate", nullptr,

@@ -14,8 +14,17 @@ namespace queens::cli {
 
 namespace {
 
+const std::vector<std::string_view> starts_of_results{"counted ", "failed "};
+
 /// As much of a line as shows whether it is one of ours.
 constexpr std::size_t longest_start = 16;
+
+/// Whether the line begins in one of these ways, as far as it goes.
+bool begins_with_any(std::string_view line, const std::vector<std::string_view>& starts) {
+    return std::any_of(starts.begin(), starts.end(), [&](std::string_view start) {
+        return start.starts_with(line) || line.starts_with(start);
+    });
+}
 
 [[noreturn]] void refuse_to_write(const std::string& path) {
     throw Complaint("The file \"" + path + "\" cannot be written.");
@@ -69,14 +78,13 @@ Receipts read_receipts(const std::string& path, Console& console) {
 
 bool is_cut_off(const std::string& path) { return is_file(path) && !tail_of(path).text.empty(); }
 
+bool may_be_result(std::string_view line) { return begins_with_any(line, starts_of_results); }
+
 bool mend_end(const std::string& path, const std::vector<std::string_view>& starts) {
     if (!is_file(path)) return false;
     const Tail tail = tail_of(path);
     if (tail.text.empty()) return true;
-    const bool is_ours = std::any_of(starts.begin(), starts.end(), [&](std::string_view start) {
-        return start.starts_with(tail.text) || std::string_view(tail.text).starts_with(start);
-    });
-    if (!is_ours) {
+    if (!begins_with_any(tail.text, starts)) {
         throw Complaint("The last line of \"" + path +
                         "\" has no end and is none of ours, so nothing is added to it.");
     }
@@ -93,7 +101,7 @@ std::ofstream open_to_add(const std::string& path) {
 }
 
 Receipts read_kept(const std::string& path, Console& console) {
-    return mend_end(path, {"counted ", "failed "}) ? read_receipts(path, console) : Receipts();
+    return mend_end(path, starts_of_results) ? read_receipts(path, console) : Receipts();
 }
 
 bool is_done(const Receipts& receipts, const Job& job) {

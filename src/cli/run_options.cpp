@@ -35,7 +35,7 @@ std::string values_of(const Knob& knob) {
 
 std::string no_knob(const Entry& entry, std::string_view name) {
     if (entry.knobs.empty()) {
-        return say("The solver {solver} has no knob {name}; it has none.",
+        return say("The solver {solver} has no knobs, and so no {name}.",
                    {{"solver", entry.slug}, {"name", in_quotes(name)}});
     }
     std::vector<std::string> knobs;

@@ -23,7 +23,7 @@ constexpr std::uint64_t batch = 1 << 14;
 constexpr Option solver_pawns{"--pawns", "K",
                               "Pawns to place with as many more queens, by a solver that does so"};
 constexpr Option limit_option{"--limit", "L",
-                              "Stop after L solutions; by default at the end of the search"};
+                              "Stop after L solutions, at the end of the search by default"};
 
 /// Takes steps until the end, the limit or Ctrl+C; returns whether it was the latter.
 bool search_on(SolutionSearch& search, std::uint64_t limit, Console& console,
@@ -87,10 +87,10 @@ Subcommand solve_command() {
         "A solution is written as the columns of its queens from the top row down, from 0; where\n"
         "rows hold several queens or other pieces it is drawn, and on boards stacked a queen is\n"
         "drawn as the number of its layer, 1 for the lowest. A LINK may name the solver, its\n"
-        "knobs and the seed; options win over it. Up to ten million queens are placed by\n"
-        "min_conflicts, local_search and construction. Exit status 1 if no solution is found, 2 "
-        "if\n"
-        "the solver cannot search the board, as the repairing ones with two or three rows.",
+        "knobs and the seed, and options win over it; without one --solver is needed. Up to ten\n"
+        "million queens are placed by min_conflicts, local_search and construction. Exit status 1\n"
+        "if no solution is found, 2 if the solver cannot search the board, as the repairing ones\n"
+        "with two or three rows.",
         solve};
 }
 

@@ -27,7 +27,7 @@ std::vector<Choice> table_choices() { return choices_from(tables(), &NumberTable
 constexpr Option name_operand{"NAME", "NAME", "The table; without one they are listed",
                               table_choices};
 constexpr Option last_row{"--to", "N",
-                          "The last row; by default what one core does in a minute or two"};
+                          "The last row, what one core does in a minute or two by default"};
 constexpr Option draft{"--draft", "FILE",
                        "Write drafts of entries for the OEIS from such a table in a file instead"};
 

@@ -47,23 +47,26 @@ Share read_share(const std::optional<std::string>& word) {
 /// The jobs that come in and that this worker is to do, each once.
 class Orders {
   public:
-    /// The path is only to be named.
-    Orders(std::unique_ptr<Input> input, std::string path, Share share, Receipts done, int threads,
-           std::uint64_t kept)
+    /// The paths are only to be named; `keep` is that of the file the results are added to.
+    Orders(std::unique_ptr<Input> input, std::string path, Share share, Receipts done,
+           std::optional<std::string> keep, int threads, std::uint64_t kept)
         : lines_(std::move(input)),
           path_(std::move(path)),
           share_(share),
           done_(std::move(done)),
+          keep_(std::move(keep)),
           threads_(threads),
           kept_(kept) {}
 
     /// The next line to do; nothing after the last, and if none comes in that time. A Complaint if
-    /// it is no line of a plan, needs more memory than there is, or has the number of another job.
+    /// it is no line of a plan, needs more memory than there is, or has the number of another job,
+    /// and if there are lines, but no jobs.
     std::optional<std::string> next(std::chrono::milliseconds longest) {
         while (auto line = lines_.next(longest)) {
             ++place_;
-            const bool is_empty = line->find_first_not_of(" \t") == std::string::npos;
-            if (is_empty || is_plan_line(*line) || is_answer_line(*line)) continue;
+            if (line->find_first_not_of(" \t") == std::string::npos) continue;
+            is_empty_ = false;
+            if (is_plan_line(*line) || is_answer_line(*line)) continue;
             if (!is_job_line(*line)) {
                 throw Complaint(complaint_at({path_, place_}, "It is no line of a plan."));
             }
@@ -72,6 +75,10 @@ class Orders {
             const auto* const job = std::get_if<Job>(&read);
             // Whoever is sent the line says what is wrong with it.
             if (job == nullptr || take(*job)) return line;
+        }
+        if (over() && position_ == 0 && !is_empty_) {
+            throw Complaint("There are no jobs in " + name_of_file(path_) +
+                            "; they are lines that queens plan writes.");
         }
         return std::nullopt;
     }
@@ -85,6 +92,11 @@ class Orders {
     /// Whether the job is still to be done.
     bool take(const Job& job) {
         if (is_done(done_, job)) return false;
+        if (keep_ && done_.contains(job.id)) {
+            throw Complaint("The result of job " + std::to_string(job.id) + " in \"" + *keep_ +
+                            "\" is that of another plan, or was changed; give --keep another "
+                            "file.");
+        }
         const auto [before, is_new] = taken_.try_emplace(job.id, job);
         if (!is_new && before->second != job) {
             throw Complaint("There are two jobs with the number " + std::to_string(job.id) + ".");
@@ -101,8 +113,10 @@ class Orders {
     IncomingLines lines_;
     std::string path_;
     std::size_t place_ = 0;
+    bool is_empty_ = true;
     Share share_;
     Receipts done_;
+    std::optional<std::string> keep_;
     int threads_;
     std::uint64_t kept_;
     std::uint64_t position_ = 0;
@@ -198,7 +212,7 @@ Status work(const Given& given, Console& console) {
         done = read_kept(*keep, console);
         kept = open_to_add(*keep);
     }
-    Orders orders(std::move(jobs), path, share, std::move(done), threads, kept_bytes);
+    Orders orders(std::move(jobs), path, share, std::move(done), keep, threads, kept_bytes);
     Console results{console.in, keep ? kept : console.out, console.err};
     results.json = console.json;
     auto pool = std::make_unique<Threads>(threads, kept_bytes);

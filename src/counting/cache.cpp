@@ -11,7 +11,7 @@ Halves& Cache::halves() {
 }
 
 void Cache::forget() {
-    search_.reset();
+    forget_search();
     if (halves_) halves_->forget();
 }
 

@@ -32,8 +32,10 @@ class Cache {
         return **latest;
     }
 
-    /// Gives the memory back.
+    /// Gives the memory back, that of the tables of half boards too.
     void forget();
+    /// The same, but for these tables, which others may be using.
+    void forget_search() { search_.reset(); }
 
   private:
     std::shared_ptr<Halves> halves_;

@@ -149,20 +149,26 @@ std::vector<Stratum> draw(const Frame& frame, std::size_t wanted, std::uint64_t 
                      [&](std::size_t a, std::size_t b) { return frame.finds[a] > frame.finds[b]; });
     double left = 0;
     for (const std::size_t job : order) left += frame.finds[job];
-    std::size_t strata_left = (std::min(wanted, all) - 1) / each;
+    const std::size_t to_draw = std::min(wanted, all) - strata.size();
+    // The last stratum, which has the most jobs, has one more drawn from it if the number is odd.
+    const std::size_t in_last = each + to_draw % each;
+    std::size_t strata_left = to_draw / each;
     for (std::size_t first = 0; first < order.size();) {
-        // What is left is shared evenly among the strata that are left; each has two jobs at least.
+        // What is left is shared evenly among the strata that are left; each has at least as many
+        // jobs as are drawn from it.
+        const bool is_last = strata_left == 1;
         const double share = left / static_cast<double>(strata_left);
-        const std::size_t most = order.size() - each * (strata_left - 1);
+        const std::size_t others = is_last ? 0 : each * (strata_left - 2) + in_last;
+        const std::size_t most = order.size() - others;
         double sum = 0;
         std::size_t end = first;
-        while (end < most && (strata_left == 1 || end < first + each || sum < share)) {
+        while (end < most && (is_last || end < first + each || sum < share)) {
             sum += frame.finds[order[end++]];
         }
         const auto at = [&](std::size_t i) {
             return order.begin() + static_cast<std::ptrdiff_t>(i);
         };
-        strata.push_back(draw_from({at(first), at(end)}, each, random));
+        strata.push_back(draw_from({at(first), at(end)}, is_last ? in_last : each, random));
         strata.back().exact = frame.exact;
         left -= sum;
         --strata_left;

@@ -1,10 +1,10 @@
 // What a count comes to, estimated from some of its jobs.
 //
 // The jobs are sorted by what they are expected to find and cut into strata of about the same sum.
-// From each stratum two jobs are drawn at random, all being equally likely, and their mean stands
-// for the others: the estimate is right on average whatever was expected, and the better the
-// expectation, the smaller its error, which is estimated from the differences within the strata
-// (Cochran 1977, chapter 5). Drawing all jobs gives the exact sum, with an error of 0.
+// From each stratum two jobs are drawn at random, or three from the last, all being equally likely,
+// and their mean stands for the others: the estimate is right on average whatever was expected, and
+// the better the expectation, the smaller its error, which is estimated from the differences within
+// the strata (Cochran 1977, chapter 5). Drawing all jobs gives the exact sum, with an error of 0.
 //
 // Jobs by moves that take hours each are not done whole. Each stands there as often as it has parts
 // of the size that is wanted, and wherever it is drawn a part of it is chosen by a walk down, whose
@@ -55,8 +55,8 @@ struct Stratum {
     bool exact = true;
 };
 
-/// Draws at most the wanted number of jobs, at least 3: of an exact frame all if there are no more,
-/// and the heaviest always. Equal seeds draw equal jobs.
+/// Draws the wanted number of jobs, at least 3, or all if there are fewer; of an exact frame always
+/// the heaviest. Equal seeds draw equal jobs.
 [[nodiscard]] std::vector<Stratum> draw(const Frame& frame, std::size_t wanted, std::uint64_t seed);
 
 /// A sum over all jobs, and its standard error.

@@ -20,6 +20,9 @@ struct Task {
     friend bool operator==(const Task&, const Task&) = default;
 };
 
+/// The most squares of a board whose placements are searched for one by one.
+inline constexpr int most_counted_squares = 4096;
+
 /// The task of completing a board.
 [[nodiscard]] Task task_of(const Board& board);
 /// The board of a task.

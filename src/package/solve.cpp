@@ -1,6 +1,7 @@
 // Searches for solutions.
 #include <memory>
 
+#include "core/numbers.hpp"
 #include "core/placement.hpp"
 #include "core/say.hpp"
 #include "core/words.hpp"
@@ -15,6 +16,9 @@ namespace {
 constexpr std::string_view usual_solver = "backtracking";
 /// Steps between two looks at the clock.
 constexpr std::uint64_t batch = 1 << 12;
+/// Letters of solutions in JSON that are kept: the answer has several copies of them while it is
+/// written, and the program has 512 MB.
+constexpr std::uint64_t most_letters = 32'000'000;
 
 /// A search, and the solutions that it has found.
 struct Solving {
@@ -22,6 +26,7 @@ struct Solving {
     SolutionSearch search;
     std::uint64_t limit;
     std::vector<Json> solutions{};
+    std::uint64_t letters = 0;
 
     [[nodiscard]] bool ended() const {
         return search.tally().done || search.tally().solutions >= limit;
@@ -46,11 +51,20 @@ Json document_of(const Solving& solving) {
         .json();
 }
 
+std::string too_many(const Solving& solving) {
+    return say(
+        "There are too many solutions to keep: the first {found} take {most} letters in JSON, "
+        "and that is the most; give a lower limit.",
+        {{"found", grouped(solving.solutions.size())}, {"most", grouped(most_letters)}});
+}
+
 Json go_on_solving(Solving& solving) {
     const Slice slice;
     while (!solving.ended()) {
         if (solving.search.find(batch)) {
             solving.solutions.push_back(value_of_solution(solving.search));
+            solving.letters += solving.solutions.back().text.size() + 1;
+            if (solving.letters > most_letters) return complaint(too_many(solving));
         }
         if (slice.over()) {
             const Tally& tally = solving.search.tally();

@@ -19,6 +19,7 @@
 #include <utility>
 
 #include "core/say.hpp"
+#include "platform/replace_file.hpp"
 #include "worker/threads.hpp"
 
 namespace queens::platform {
@@ -49,11 +50,7 @@ std::string recall(const char* name) {
 }
 
 /// Returns whether the text is on the disk.
-bool remember(const char* name, const std::string& text) {
-    std::ofstream file(place(name), std::ios::binary);
-    file << text << std::flush;
-    return file.good();
-}
+bool remember(const char* name, const std::string& text) { return replace_file(place(name), text); }
 
 /// Called by a thread that has an answer, to end the wait for something to happen.
 void wake() {

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <limits>
 #include <optional>
 #include <string>
@@ -38,7 +39,9 @@ struct Fields {
     std::array<std::optional<std::string_view>, N> values{};
 
     [[nodiscard]] std::string_view operator[](std::string_view key) const {
-        return values[position(key)].value_or(std::string_view{});
+        const std::size_t place = position(key);
+        assert(place < N);
+        return values[place].value_or(std::string_view{});
     }
 
     /// Reads `key=value` pairs between spaces; no key may come twice. One sentence if that fails.

@@ -31,7 +31,7 @@ std::string read_words(std::string_view text, Receipt& receipt) {
     const char* const end = check.data() + check.size();
     const auto [stop, error] = std::from_chars(check.data(), end, receipt.check, 16);
     if (check.size() != 16 || error != std::errc{} || stop != end) {
-        return say("The check value {value} has not sixteen hexadecimal digits.",
+        return say("The check value {value} does not have sixteen hexadecimal digits.",
                    {{"value", in_quotes(check)}});
     }
     return {};

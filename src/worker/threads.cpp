@@ -14,7 +14,7 @@ namespace queens {
 namespace {
 
 /// A thread that has had nothing to do for so long gives the memory of the last count back.
-constexpr std::chrono::seconds idle_time{5};
+constexpr std::chrono::milliseconds usual_idle_time{5000};
 
 std::string answer_to(const std::string& line, Cache& cache) {
     try {
@@ -28,13 +28,14 @@ std::string answer_to(const std::string& line, Cache& cache) {
 }  // namespace
 
 Threads::Threads(int count, std::function<void()> answered)
-    : Threads(count, std::move(answered), std::make_shared<Halves>()) {}
+    : Threads(count, std::move(answered), std::make_shared<Halves>(), usual_idle_time) {}
 
 Threads::Threads(int count, std::uint64_t kept_bytes)
-    : Threads(count, {}, std::make_shared<Halves>(kept_bytes)) {}
+    : Threads(count, {}, std::make_shared<Halves>(kept_bytes), usual_idle_time) {}
 
-Threads::Threads(int count, std::function<void()> answered, std::shared_ptr<Halves> halves)
-    : answered_(std::move(answered)), halves_(std::move(halves)) {
+Threads::Threads(int count, std::function<void()> answered, std::shared_ptr<Halves> halves,
+                 std::chrono::milliseconds idle_time)
+    : answered_(std::move(answered)), idle_time_(idle_time), halves_(std::move(halves)) {
     assert(count >= 1);
     threads_.reserve(static_cast<std::size_t>(count));
     try {
@@ -93,29 +94,45 @@ std::size_t Threads::unanswered() const {
     return unanswered_;
 }
 
+/// Others count on with the tables that all share: only the last to rest gives these back, while
+/// lines may come.
+void Threads::rest(Cache& cache, std::unique_lock<std::mutex>& lock) const {
+    const bool is_last = at_work_ == 0;
+    lock.unlock();
+    if (is_last) {
+        cache.forget();
+    } else {
+        cache.forget_search();
+    }
+    lock.lock();
+}
+
 void Threads::run() {
     Cache cache(halves_);
     std::unique_lock lock(mutex_);
     while (true) {
         const auto called = [this] { return stopping_ || !lines_.empty(); };
-        if (!line_came_.wait_for(lock, idle_time, called)) {
-            cache.forget();
+        if (!line_came_.wait_for(lock, idle_time_, called)) {
+            rest(cache, lock);
             line_came_.wait(lock, called);
         }
         if (stopping_) return;
         const std::string line = std::move(lines_.front());
         lines_.pop_front();
+        ++at_work_;
         const std::uint64_t drops = drops_;
         lock.unlock();
         std::string answer = answer_to(line, cache);
         lock.lock();
-        if (drops != drops_) continue;
-        answers_.push_back(std::move(answer));
-        --unanswered_;
-        lock.unlock();
-        answer_came_.notify_all();
-        if (answered_) answered_();
-        lock.lock();
+        if (drops == drops_) {
+            answers_.push_back(std::move(answer));
+            --unanswered_;
+            lock.unlock();
+            answer_came_.notify_all();
+            if (answered_) answered_();
+            lock.lock();
+        }
+        --at_work_;
     }
 }
 

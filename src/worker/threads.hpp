@@ -14,6 +14,7 @@
 
 namespace queens {
 
+class Cache;
 class Halves;
 
 /// May be used from several threads at once.
@@ -25,6 +26,10 @@ class Threads {
     explicit Threads(int count, std::function<void()> answered = {});
     /// The same with a bound on the tables that all of them together keep.
     Threads(int count, std::uint64_t kept_bytes);
+    /// The same with tables to share, which are forgotten once all threads have had nothing to do
+    /// for that time.
+    Threads(int count, std::function<void()> answered, std::shared_ptr<Halves> halves,
+            std::chrono::milliseconds idle_time);
     /// Drops everything and waits for the jobs at hand, which cannot be interrupted.
     ~Threads();
     Threads(const Threads&) = delete;
@@ -45,11 +50,12 @@ class Threads {
     [[nodiscard]] std::size_t unanswered() const;
 
   private:
-    Threads(int count, std::function<void()> answered, std::shared_ptr<Halves> halves);
     void run();
+    void rest(Cache& cache, std::unique_lock<std::mutex>& lock) const;
     void end();
 
     const std::function<void()> answered_;
+    const std::chrono::milliseconds idle_time_;
     mutable std::mutex mutex_;
     std::condition_variable line_came_;
     std::condition_variable answer_came_;
@@ -59,6 +65,8 @@ class Threads {
     /// Counts the drops, so that a thread knows whether its line was dropped meanwhile.
     std::uint64_t drops_ = 0;
     bool stopping_ = false;
+    /// How many threads have a line.
+    int at_work_ = 0;
     /// The tables of half boards, which all threads share.
     std::shared_ptr<Halves> halves_;
     std::vector<std::thread> threads_;

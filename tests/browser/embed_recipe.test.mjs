@@ -50,12 +50,43 @@ test('the code on the example page shows the board and steps its search where it
     await context.close();
 });
 
-test('the example page steps the search in its frame', async () => {
+test('the example page steps the search in its frame, whatever others send it', async () => {
     const context = await laboratory.browser.newContext();
     const page = await context.newPage();
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(error));
     await page.goto(new URL('embed.html', laboratory.server.url).href);
+    await page.evaluate(() => postMessage(null));
     await page.frameLocator('#board').getByRole('link', { name: 'Open in Queens Lab' }).waitFor();
     await page.getByRole('button', { name: 'Next step' }).click();
     await page.getByText(/i=1(&|$)/).waitFor();
+    assert.deepEqual(errors, []);
+    await context.close();
+});
+
+test('the example page names questions and commands that a frame understands', async () => {
+    const context = await laboratory.browser.newContext();
+    const page = await context.newPage();
+    await page.goto(new URL('embed.html', laboratory.server.url).href);
+    const frame = page.frameLocator('#board');
+    await frame.getByRole('link', { name: 'Open in Queens Lab' }).waitFor();
+    const told = await page.locator('ul').first().locator('li').all();
+    const [commands, questions] = await Promise.all(
+        told.map((item) => item.locator('code').allInnerTexts()),
+    );
+    const answers = (asked) =>
+        frame.locator('body').evaluate(async (_, lines) => {
+            await window.queensLab.whole;
+            return lines.map((line) => window.queensLab.ask(line));
+        }, asked);
+    // The first of each is the form of the message.
+    const obeyed = await answers(commands.slice(1).map((line) => `do ${line}`));
+    assert.deepEqual(
+        obeyed,
+        obeyed.map(() => ''),
+    );
+    for (const answer of await answers(questions.slice(1)))
+        assert.doesNotMatch(answer, /no question/);
+    assert.deepEqual(await answers(['what']), ['There is no question "what".']);
     await context.close();
 });

@@ -156,7 +156,7 @@ TEST_CASE("whoever gives an empty link hears which board it is") {
 }
 
 TEST_CASE("of several links on standard input none is taken") {
-    refuses({"show", "-"}, "There are several links", "#n=8\n#n=9\n");
+    refuses({"show", "-"}, "There are several lines", "#n=8\n#n=9\n");
     CHECK(run_line({"show", "-"}, "\xEF\xBB\xBF#n=1\r\n\r\n").out == ".\n");
 }
 

@@ -104,7 +104,7 @@ TEST_CASE("a command line is refused for the first thing that is wrong with it")
     refuses({"count", "--format="}, "--format needs a value");
     refuses({"count", "n=8", "--n"}, "--n needs a value");
     refuses({"solve", "--n", "5", "--n", "6", "a", "b"}, "--n is given more than once");
-    refuses({"merge", "plan"}, "A RESULTS is missing");
+    refuses({"merge", "plan"}, "RESULTS is missing");
     refuses({"count", "a", "b", "-q"}, "This was not expected: b -q; see `queens count --help`.");
     CHECK(run_line({"count", "--fundamental=false", "--n", "4"}).status == 0);
     CHECK(run_line({"show", "--verbose", "--help"}).status == 0);
@@ -139,7 +139,7 @@ TEST_CASE("zsh and fish show the meaning of a word") {
 
 TEST_CASE("completions are refused for an unknown shell") {
     refuses({"completion", "csh"}, "bash, zsh and fish");
-    refuses({"completion"}, "A SHELL is missing");
+    refuses({"completion"}, "SHELL is missing");
 }
 
 TEST_CASE("the manual is a manual page without warnings") {

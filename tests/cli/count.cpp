@@ -191,6 +191,16 @@ TEST_CASE("an interrupted count says how much was counted and claims no total") 
     CHECK(document["agrees"].is_null());
 }
 
+TEST_CASE("queens on more than 4,096 squares are not counted, whatever else stands there") {
+    const std::string words = "Boards of up to 4096 squares can be counted; this one has ";
+    refuses({"count", "--n", "65"}, words + "4225.");
+    refuses({"count", "--size", "65x64"}, words + "4160.");
+    std::string knight = "n=70&b=N69";
+    for (int row = 1; row < 70; ++row) knight += "/70";
+    refuses({"count", knight}, words + "4900.");
+    refuses({"plan", "--n", "70"}, words + "4900.");
+}
+
 TEST_CASE("the table of published numbers shows what was counted here") {
     const Printed table = run_line({"known", "--count", "8"});
     CHECK(table.status == 0);
@@ -198,6 +208,10 @@ TEST_CASE("the table of published numbers shows what was counted here") {
     CHECK(table.out.find("= 128") != std::string::npos);
     CHECK(table.out.find("2,789,712,466,510,289") != std::string::npos);
     CHECK(table.out.find("!") == std::string::npos);
+    CHECK(table.out.find("\n29 ") != std::string::npos);
+    CHECK(table.out.find("605,917,055,356") != std::string::npos);
+    CHECK(table.out.find("13,404,947,681,712") != std::string::npos);
+    CHECK(table.out.find("\n32 ") == std::string::npos);
     const Printed json = run_line({"known", "--format", "json"});
     CHECK(json.out.find(R"({"n":8,"all":{"published":"92","counted":null})") != std::string::npos);
     CHECK(run_line({"known", "--count", "99"}).status == 2);

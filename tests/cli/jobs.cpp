@@ -220,7 +220,7 @@ TEST_CASE("the lines of plan and work as documents") {
 }
 
 TEST_CASE("work refuses what is no plan, and takes one that was on Windows") {
-    refuses({"work"}, "Line 2 of \"-\": It is no line of a plan.", "\nnonsense\n");
+    refuses({"work"}, "Line 2 of standard input: It is no line of a plan.", "\nnonsense\n");
     const std::string planned = run_line({"plan", "--n", "9", "--parts", "4"}).out;
     std::string from_windows = "\xEF\xBB\xBF";
     for (const char letter : planned) {
@@ -235,8 +235,17 @@ TEST_CASE("work refuses what is no plan, and takes one that was on Windows") {
     CHECK(document_of({"merge", jobs.path(), results.path()})["total"] == "352");
 }
 
-TEST_CASE("work passes over results and failures in a ledger, and stops cleanly at Ctrl+C") {
-    CHECK(run_line({"work"}, "failed id=3 why=The machine stopped.\n").out.empty());
+TEST_CASE("work says that there are no jobs where there is something else, and not of nothing") {
+    const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
+    const TestFile results("results-for-jobs", run_line({"work"}, planned).out);
+    refuses({"work", results.path()}, "There are no jobs in \"" + results.path() + "\"; ");
+    refuses({"work"}, "There are no jobs in standard input; ", first_lines(planned, 1));
+    refuses({"work"}, "There are no jobs in ", "failed id=3 why=The machine stopped.\n");
+    CHECK(run_line({"work"}, "\n").status == 0);
+    CHECK(run_line({"work", "--share", "98/99"}, planned).status == 0);
+}
+
+TEST_CASE("work stops cleanly at Ctrl+C") {
     set_interrupted(true);
     const Printed stopped = run_line({"work"}, "count id=1 n=8 t=plane prefix= times=1 weight=1\n");
     set_interrupted(false);

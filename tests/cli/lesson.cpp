@@ -22,7 +22,7 @@ void complains(const std::string& text, const std::string& words) {
     const Printed printed = checked(text);
     INFO(printed.out);
     CHECK(printed.status == 1);
-    CHECK(printed.out.starts_with("Line 20 of \"-\": "));
+    CHECK(printed.out.starts_with("Line 20 of standard input: "));
     CHECK(printed.out.ends_with(words + "\n"));
     CHECK(std::count(printed.out.begin(), printed.out.end(), '\n') == 1);
 }
@@ -31,7 +31,8 @@ void complains(const std::string& text, const std::string& words) {
 
 TEST_CASE(
     "a lesson that is not UTF-8 is refused with the line, and a byte order mark is no fault") {
-    refuses({"lesson", "-"}, "Line 20 of \"-\": It is not UTF-8.", head + four_steps + "caf\xE9\n");
+    refuses({"lesson", "-"}, "Line 20 of standard input: It is not UTF-8.",
+            head + four_steps + "caf\xE9\n");
     refuses({"lesson", "-", "--print"}, "It is not UTF-8.", head + four_steps + "caf\xE9\n");
     CHECK(run_line({"lesson", "-"}, "\xEF\xBB\xBF" + head + four_steps).status == 0);
 }
@@ -73,13 +74,14 @@ TEST_CASE("a lesson has five to twelve steps, short ones, and an answer") {
     for (int i = 0; i < 61; ++i) words += "word ";
     const Printed wordy = checked(words + "\n\n> " + words);
     CHECK(wordy.out ==
-          "Line 18 of \"-\": This step has 61 words, more than 60.\n"
-          "Line 22 of \"-\": This answer has 61 words, more than 60.\n");
+          "Line 18 of standard input: This step has 61 words, more than 60.\n"
+          "Line 22 of standard input: This answer has 61 words, more than 60.\n");
     const Printed bare = run_line({"lesson", "-"}, head + "## A\n");
     CHECK(bare.status == 1);
     CHECK(bare.out ==
-          "Line 1 of \"-\": A lesson has 5 to 12 steps, not 1.\n"
-          "Line 1 of \"-\": A lesson has at least one hidden answer: a quotation, with >.\n");
+          "Line 1 of standard input: A lesson has 5 to 12 steps, not 1.\n"
+          "Line 1 of standard input: A lesson has at least one hidden answer: a quotation, with "
+          ">.\n");
 }
 
 TEST_CASE("a lesson on paper has its boards as pictures, and its answers behind all steps") {

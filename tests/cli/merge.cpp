@@ -94,8 +94,30 @@ TEST_CASE("a plan with a line missing or doubled is refused") {
         CHECK(run_line({"merge", "-", results.path()}, count.plan + count.jobs[i] + '\n').status ==
               2);
     }
-    refuses({"merge", "-", results.path()}, "Line 2 of \"-\": It is no line of a plan.",
+    refuses({"merge", "-", results.path()}, "Line 2 of standard input: It is no line of a plan.",
             count.jobs[0] + "\nnonsense\n");
+}
+
+TEST_CASE("a merge of results whose last line is cut off says how far the count is") {
+    const Count count;
+    const TestFile plan("cut-last-plan", count.plan);
+    const std::vector<std::string> first(count.results.begin(), count.results.begin() + 5);
+    for (const std::size_t length : {std::size_t{5}, count.results[5].size() - 3}) {
+        const TestFile results("cut-last", text_of(first) + count.results[5].substr(0, length));
+        const Printed merged = run_line({"merge", plan.path(), results.path()});
+        CHECK(merged.status == 1);
+        CHECK(merged.err ==
+              "Remark: The last line of \"" + results.path() + "\" is cut off, and left out.\n");
+        CHECK(merged.out.find(" jobs are missing: 5-") != std::string::npos);
+        const TestFile others("cut-last-others", text_of(count.results));
+        const Printed whole = run_line({"merge", plan.path(), others.path(), results.path()});
+        CHECK(whole.status == 1);
+        CHECK(whole.out.starts_with("365,596 solutions"));
+    }
+    const TestFile notes("cut-last-notes", text_of(first) + "notes");
+    refuses({"merge", plan.path(), notes.path()}, "It is no result.");
+    const TestFile whole("no-last-end", text_of(count.results) + count.results[0]);
+    CHECK(run_line({"merge", plan.path(), whole.path()}).status == 0);
 }
 
 TEST_CASE("missing, cut off and doubled results become jobs to be done again") {

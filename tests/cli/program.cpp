@@ -38,6 +38,13 @@ TEST_CASE("without arguments the help is printed and the exit status is 2") {
     CHECK(outcome.err == run_line({"--help"}).out);
 }
 
+TEST_CASE("help before a command is the help of that command") {
+    CHECK(run_line({"help"}).out == run_line({"--help"}).out);
+    CHECK(run_line({"help", "count"}).out == run_line({"count", "--help"}).out);
+    CHECK(run_line({"help", "count"}).status == 0);
+    refuses({"help", "castle"}, "There is no command \"castle\"");
+}
+
 TEST_CASE("no line of help is wider than a hundred columns") {
     for (const Subcommand& command : subcommands()) {
         std::istringstream lines(run_line({command.name, "--help"}).out);
@@ -46,13 +53,18 @@ TEST_CASE("no line of help is wider than a hundred columns") {
 }
 
 TEST_CASE("what the parser finds wrong becomes one sentence") {
-    refuses({"conut"}, "There is no command \"conut\"");
-    refuses({"--verbose"}, "Name a command first");
+    refuses({"conut"}, R"(There is no command "conut", but there is "count";)");
+    refuses({"est"}, R"(There is no command "est", but there is "estimate";)");
+    refuses({"manual", "estimat"}, R"(There is no command "estimat", but there is "estimate";)");
+    refuses({"hlep"}, "There is no command \"hlep\"; `queens --help` lists them.");
+    refuses({"castle"}, "There is no command \"castle\"; `queens --help` lists them.");
+    refuses({"--verbose"}, "Name a command before --verbose;");
+    refuses({""}, "Name a command first;");
     refuses({"count", "--verbose"}, "not expected: --verbose");
     refuses({"count", "--n"}, "--n needs a value");
     refuses({"count", "--n", "--surface", "torus"}, "--n needs a value");
     refuses({"count", "--n", "8", "--n", "9"}, "--n is given more than once");
-    refuses({"show"}, "A LINK is missing");
+    refuses({"show"}, "LINK is missing");
     refuses({"show", "n=8", "n=9"}, "not expected: n=9");
     for (const std::string& command : link_commands) {
         refuses({command, "n=4", "--format", "xml"}, "--format is text or json");
@@ -90,6 +102,9 @@ TEST_CASE("a bad link is refused with its own sentence by every command that rea
     for (const std::string& command : link_commands) {
         refuses({command, "n=8&q=1.5.8.6.3.7.2.9"}, "There is no row 9 on a board with 8 rows.");
         refuses({command, "n=99999"}, "link cannot be read");
+        refuses({command, "2Q5/8"},
+                "\"2Q5/8\" is none; `queens link` makes a link of a text board.");
+        refuses({command, "-"}, "`queens link` makes a link of a text board.", ". Q\nQ .\n");
     }
 }
 

@@ -39,6 +39,17 @@ TEST_CASE(
     refuses({"work", "--keep", long_name}, "cannot be written", planned);
 }
 
+TEST_CASE("work adds no results to a file that has those of another plan") {
+    const std::string other = run_line({"plan", "--n", "9", "--parts", "3"}).out;
+    const TestFile kept("other-plan", run_line({"work"}, other).out);
+    const std::string before = bytes_of(kept.path());
+    const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
+    refuses({"work", "--keep", kept.path()}, "is that of another plan, or was changed; ", planned);
+    CHECK(bytes_of(kept.path()) == before);
+    CHECK(run_line({"work", "--keep", kept.path()}, other).status == 0);
+    CHECK(bytes_of(kept.path()) == before);
+}
+
 TEST_CASE("work says that the results which it passes over end in the middle of a line") {
     const std::string planned = run_line({"plan", "--n", "8", "--parts", "3"}).out;
     const std::string done = run_line({"work"}, planned).out;

@@ -151,7 +151,8 @@ TEST_CASE("runs that cannot be started are refused in one sentence") {
     refuses(with("--seed", "-1"), "--seed takes a whole number");
     refuses(with("--limit", "0"), "--limit takes a whole number from 1 on");
     refuses(with("--pawns", "2"), "pawns");
-    refuses({"solve", "--n", "5", "--solver", "backtracking", "--knob", "a=1"}, "it has none");
+    refuses({"solve", "--n", "5", "--solver", "backtracking", "--knob", "a=1"},
+            "has no knobs, and so no \"a\".");
     refuses({"solve", "n=6&a=permutations&k=5"}, "whole");
     refuses({"solve", "n=4&b=N3/4/4/4", "--solver", "backtracking"}, "queens");
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+#include <catch2/generators/catch_generators.hpp>
 #include <cmath>
 #include <set>
 
@@ -143,7 +144,7 @@ TEST_CASE("parts of the jobs of a torus of 29 rows lead to its number of queens'
         CHECK(stratum.drawn.size() >= 2);
         places.insert(stratum.drawn.begin(), stratum.drawn.end());
     }
-    CHECK(places.size() == 120);
+    CHECK(places.size() == 121);
     const Estimated found = sum_over(strata, [&](std::size_t place) {
         const SampleJob drawn = frame.job(place, cache);
         CHECK(drawn.times > 0);
@@ -162,26 +163,32 @@ TEST_CASE("an estimate from all parts chosen at random is still not the total it
     const auto strata = draw(frame, 2 * all, 1);
     std::size_t drawn = 0;
     for (const Stratum& stratum : strata) drawn += stratum.drawn.size();
-    CHECK(drawn + 2 >= all);
+    CHECK(drawn == all);
     const Estimated found =
         sum_over(strata, [](std::size_t place) { return place % 2 == 0 ? 1.0 : 2.0; });
     CHECK(found.error > 0);
 }
 
-TEST_CASE("every stratum has two jobs, so that random parts always have an error that is known") {
+TEST_CASE(
+    "as many jobs are drawn as are wanted, two of every stratum, so that the error is known") {
+    const bool exact = GENERATE(false, true);
     for (std::size_t jobs = 3; jobs < 400; ++jobs) {
-        CAPTURE(jobs);
+        CAPTURE(exact, jobs);
         Frame frame;
         frame.finds.assign(jobs, 0.1);
-        frame.exact = false;
+        frame.exact = exact;
         for (const std::size_t wanted : {std::size_t{3}, jobs / 2 + 2, std::size_t{1'000'000}}) {
             const std::vector<Stratum> strata = draw(frame, wanted, 1);
             std::size_t in_all = 0;
+            std::size_t drawn = 0;
             for (const Stratum& stratum : strata) {
-                CHECK(stratum.jobs >= 2);
+                CHECK((stratum.jobs >= 2 || (exact && &stratum == &strata.front())));
+                CHECK(stratum.drawn.size() <= stratum.jobs);
                 in_all += stratum.jobs;
+                drawn += stratum.drawn.size();
             }
             CHECK(in_all == jobs);
+            CHECK(drawn == std::min(wanted, jobs));
             const Estimated found = sum_over(strata, [](std::size_t place) { return place % 2; });
             CHECK(std::isfinite(found.error));
         }

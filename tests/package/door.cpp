@@ -98,6 +98,13 @@ TEST_CASE(
     CHECK(door.go_on() == R"({"complaint":"Nothing was asked."})");
 }
 
+TEST_CASE("solutions are kept as long as there is room for them, and then a limit is asked for") {
+    const std::string board = "\n#n=2x1000";
+    CHECK(answer_to("solve" + board)
+              .starts_with(R"({"complaint":"There are too many solutions to keep: the first )"));
+    CHECK(answer_to("solve limit=2" + board).starts_with(R"({"answer":{"solver":"backtracking",)"));
+}
+
 TEST_CASE("the parts of a count add up to the published number") {
     CHECK(answer_to(counted("plan workers=2\n#n=12")) ==
           R"({"answer":{"columns":12,"rows":12,"surface":"plane","pawns":0,"total":"14200",)"

@@ -100,20 +100,53 @@ test('a count says how far it came, up to the whole', async () => {
     assert.equal(shares.at(-1), 1);
 });
 
+/** Options with which work is stopped as soon as it says how far it came. */
+function stopped(options) {
+    const stop = new AbortController();
+    return { ...options, signal: stop.signal, onprogress: () => stop.abort() };
+}
+
 test('a signal ends a count and a search under way, and others go on', async () => {
     const { count, solve } = lab;
-    const stop = new AbortController();
-    // Each of them takes hours.
-    const long = [
-        count(24, { signal: stop.signal }),
-        solve(20, { solver: 'permutations', signal: stop.signal }),
-    ];
+    // The whole of either takes long.
+    const long = [count(20, stopped()), solve(20, stopped({ solver: 'permutations' }))];
     const short = count(8);
-    setTimeout(() => stop.abort(), 500);
-    for (const promise of long) await assert.rejects(promise, { name: 'AbortError' });
+    await Promise.all(long.map((work) => assert.rejects(work, { name: 'AbortError' })));
     assert.equal((await short).total, 92n);
     await assert.rejects(count(8, { signal: AbortSignal.abort() }), { name: 'AbortError' });
     assert.equal((await count(8)).total, 92n);
+});
+
+test('a signal that comes just after the plan of a count keeps its parts from being counted', async () => {
+    const { labOn } = await import(pathToFileURL(join(installed, 'lab.js')));
+    const stop = new AbortController();
+    const lines = [];
+    const start = (take) => ({
+        post({ question, line }) {
+            if (line) lines.push(line);
+            if (!question) return;
+            take({ answer: { plan: 'count id=0 weight=1' } });
+            stop.abort();
+        },
+        end() {},
+        hold() {},
+    });
+    const { count } = labOn({ cores: 1, compile: async () => null, start });
+    await assert.rejects(count(8, { signal: stop.signal }), { name: 'AbortError' });
+    assert.deepEqual(lines, []);
+});
+
+test('what a caller throws on hearing how far it came ends the work and is passed on', async () => {
+    const thrown = new Error('Enough queens.');
+    const onprogress = () => {
+        throw thrown;
+    };
+    const calls = [
+        () => lab.count(20, { onprogress }),
+        () => lab.solve(20, { solver: 'permutations', onprogress }),
+    ];
+    for (const call of calls) await assert.rejects(call, thrown);
+    assert.equal((await lab.count(8)).total, 92n);
 });
 
 test('a question is answered while searches are at work on every core', async () => {
@@ -200,12 +233,35 @@ test('what is wrong is said in a sentence', async () => {
             () => lab.count(8, { thread: 2 }),
             /^count has no option "thread"; there are pawns, threads, onprogress and signal\.$/,
         ],
-        [() => lab.attacks(8, { seed: 1 }), /^attacks has no option "seed"; there are signal\.$/],
+        [() => lab.attacks(8, { seed: 1 }), /^attacks has no option "seed"; there is signal\.$/],
+        [() => lab.count(8, { onprogress: 1 }), /^onprogress is no function\.$/],
+        [() => lab.solve(8, { onprogress: 'x' }), /^onprogress is no function\.$/],
+        [
+            () => lab.solve({ columns: 2, rows: 1000 }),
+            /^There are too many solutions to keep: .*\.$/,
+        ],
         [() => lab.count(8, { threads: 1.5 }), /^The threads are .*, not 1\.5\.$/],
+        [() => lab.count(8, { threads: '2' }), /^The threads are a whole number .*, not "2"\.$/],
+        [() => lab.count(6, { pawns: 'a b' }), /^The pawns are .* from 0 on, not "a b"\.$/],
+        [() => lab.solve(8, { limit: -1 }), /^The limit is .* from 1 on, not -1\.$/],
+        [() => lab.count(0), /^The rows of a board are .* from 1 to 1,024, not 0\.$/],
+        [() => lab.count(NaN), /^The rows of a board are .*, not NaN\.$/],
+        [() => lab.count({ columns: 2000, n: 8 }), /^The columns of a board are .*, not 2000\.$/],
+        [() => lab.count(Array(400).fill('Q.'.repeat(200))), /^There is too much .* 64 KiB\.$/],
         [() => lab.count(8, { signal: 1 }), /^The signal is no AbortSignal\.$/],
         [() => lab.count(8, null), /^The options of count are an object\.$/],
     ];
     for (const [call, message] of wrong) await assert.rejects(call, { message });
+});
+
+test('its README names the files that a bundle by esbuild needs beside it', () => {
+    const readme = readFileSync(join(installed, 'README.md'), 'utf8');
+    const needed = new Set(['worker.js', 'queens_package.wasm']);
+    for (const file of needed) {
+        assert.ok(readme.includes(`\`${file}\``), file);
+        const code = file.endsWith('.wasm') ? '' : readFileSync(join(installed, file), 'utf8');
+        for (const [, other] of code.matchAll(/^import .* from '\.\/(.*)';$/gm)) needed.add(other);
+    }
 });
 
 test('its types let through what is right, and nothing else', () => {

@@ -3,9 +3,11 @@
 
 #include <atomic>
 #include <catch2/catch_test_macros.hpp>
+#include <future>
 #include <set>
 
 #include "core/known.hpp"
+#include "counting/halves/halves.hpp"
 #include "counting/ledger.hpp"
 #include "counting/methods.hpp"
 #include "worker/protocol.hpp"
@@ -84,6 +86,32 @@ TEST_CASE("a line that is no job of queens is answered too") {
     const std::vector<std::string> answers = threads.wait_for_answers(long_enough);
     REQUIRE(answers.size() == 1);
     CHECK(answers[0].starts_with("failed why="));
+}
+
+TEST_CASE("tables of half boards of queens stay while a thread is at work, and go when all rest") {
+    const std::string small = "count id=1 n=6 t=plane prefix= times=1 weight=1";
+    const auto halves = std::make_shared<Halves>();
+    std::promise<void> over;
+    std::atomic<int> answers = 0;
+    // The first answer is that of the half boards, and its thread is kept at work until it is over.
+    const auto answered = [&, wait = over.get_future().share()] {
+        if (++answers == 1) wait.wait();
+    };
+    Threads threads(2, answered, halves, at_once);
+    threads.post(write_job(plan({{14, 14}, {}}, 4).front()));
+    CHECK(threads.wait_for_answers(long_enough).size() == 1);
+    // The other thread rests again and again meanwhile.
+    int kept = 0;
+    for (int i = 0; i < 1000; ++i) {
+        threads.post(small);
+        (void)threads.wait_for_answers(long_enough);
+        kept += halves->kept_bytes() > 0 ? 1 : 0;
+    }
+    over.set_value();
+    CHECK(kept == 1000);
+    while (halves->kept_bytes() > 0) std::this_thread::yield();
+    threads.post(small);
+    CHECK(threads.wait_for_answers(long_enough).size() == 1);
 }
 
 TEST_CASE("whoever draws the queens is woken once for each answer") {

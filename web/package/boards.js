@@ -1,5 +1,9 @@
 // Boards as the callers of the package write them, and as its program reads them.
-import { checkNames } from './options.js';
+import { checkNames, checkWhole } from './options.js';
+
+/** Rows or columns of a board, and letters of a link: more than these the program does not read. */
+const longestSide = 1024;
+const longestLink = 65_536;
 
 /**
  * @param {string} row as in ". Q . ."
@@ -51,8 +55,12 @@ function linkOf(board) {
     if (high === undefined) {
         throw new TypeError('A board needs n, or columns and rows, or queens.');
     }
+    checkWhole('The rows of a board are', high, 1, longestSide);
+    checkWhole('The columns of a board are', wide, 1, longestSide);
     const placed = queens ? `&b=${rowsOf(queens, wide)}` : '';
-    return `#n=${wide}x${high}&t=${surface}${placed}`;
+    const link = `#n=${wide}x${high}&t=${surface}${placed}`;
+    if (link.length <= longestLink) return link;
+    throw new RangeError('There is too much on this board: its link would be longer than 64 KiB.');
 }
 
 /**

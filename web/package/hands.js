@@ -114,7 +114,14 @@ export class Hands {
     #take(hand, news, module) {
         const { errand } = hand;
         if (!errand || !this.#hands.includes(hand)) return;
-        if (news.working) return errand.onworking(news.working);
+        if (news.working) {
+            try {
+                errand.onworking(news.working);
+            } catch (error) {
+                this.#giveUp(errand, error);
+            }
+            return;
+        }
         if (news.broken !== undefined) {
             this.#end(hand);
             errand.reject(new Error(`The program of queens-lab broke down: ${news.broken}`));

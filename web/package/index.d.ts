@@ -23,7 +23,7 @@ export interface BoardObject {
 
 /** The number of rows of an empty square board; what stands on it; a link of the page or its fragment,
  * or a board in any notation that Queens Lab reads; or an object. Boards have up to 1024 rows and
- * columns. */
+ * columns, and no more on them than a link of 64 KiB says. */
 export type Board = number | Columns | TextRows | string | BoardObject;
 
 /** [row, column], from 0, row 0 at the top. */
@@ -45,7 +45,7 @@ export interface CountProgress {
 export interface CountOptions extends Cancellable {
     /** Pawns to place with as many more queens, on the empty square plane; none, if not given. */
     pawns?: number;
-    /** Workers to count on; one for each core, if not given. */
+    /** Workers to count on, of which there is at most one for each core; that many, if not given. */
     threads?: number;
     onprogress?: (progress: CountProgress) => void;
 }
@@ -86,7 +86,8 @@ export interface SolveOptions extends Cancellable {
     solver?: string;
     /** Where a solver that draws random numbers begins. */
     seed?: number | bigint;
-    /** How many solutions to find; all, if not given. */
+    /** How many solutions to find; all, if not given. They may have 32 million letters in JSON, such as
+     * those of up to 14 queens on the plane; beyond that the promise is rejected. */
     limit?: number;
     onprogress?: (progress: SolveProgress) => void;
 }
@@ -121,7 +122,7 @@ export interface LinkOptions extends Cancellable {
     as?: 'rows' | 'rows0' | 'fen' | 'leetcode' | 'text' | 'json' | 'csv' | 'latex' | 'tikz';
 }
 
-/** The link of a board, to be put behind the address of the page: '#n=8&q=...'. */
+/** The link of a board, to be put behind the address of the page: '#v=1&n=8&q=...'. */
 export function link(board: Board, options?: LinkOptions): Promise<string>;
 
 export interface SvgOptions extends Cancellable {

@@ -1,7 +1,7 @@
 // What the package offers, on any platform; index.d.ts says what each of these takes and gives.
 import { textOf } from './boards.js';
 import { Hands } from './hands.js';
-import { optionsOf } from './options.js';
+import { checkWhole, optionsOf } from './options.js';
 
 /**
  * @param {string} word
@@ -46,6 +46,7 @@ function stopwatch() {
  *     options
  */
 async function answerAll(hands, lines, { threads, signal, booked }) {
+    signal?.throwIfAborted();
     const failed = new AbortController();
     const stop = () => failed.abort(signal.reason);
     signal?.addEventListener('abort', stop);
@@ -81,9 +82,8 @@ export function labOn(platform) {
         const names = ['pawns', 'threads', 'onprogress'];
         const given = optionsOf('count', options, names);
         const { pawns, threads = hands.cores, signal, onprogress } = given;
-        if (!Number.isInteger(threads) || threads < 1) {
-            throw new RangeError(`The threads are a whole number from 1 on, not ${threads}.`);
-        }
+        checkWhole('The threads are', threads, 1);
+        checkWhole('The pawns are', pawns, 0);
         const seconds = stopwatch();
         const workers = Math.min(threads, hands.cores);
         const { plan } = await ask('plan', { workers, pawns }, board, { signal });
@@ -106,6 +106,7 @@ export function labOn(platform) {
     async function solve(board, options) {
         const names = ['solver', 'seed', 'limit', 'onprogress'];
         const { solver, seed, limit, signal, onprogress } = optionsOf('solve', options, names);
+        checkWhole('The limit is', limit, 1);
         const seconds = stopwatch();
         const onworking = ({ steps, solutions }) =>
             onprogress?.({ steps, solutions: Number(solutions), seconds: seconds() });

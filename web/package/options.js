@@ -10,7 +10,23 @@ const listed = (words) => new Intl.ListFormat('en-GB').format(words);
 export function checkNames(given, names, what) {
     const other = Object.keys(given).find((name) => !names.includes(name));
     if (other === undefined) return;
-    throw new TypeError(`${what} "${other}"; there are ${listed(names)}.`);
+    const verb = names.length > 1 ? 'are' : 'is';
+    throw new TypeError(`${what} "${other}"; there ${verb} ${listed(names)}.`);
+}
+
+const shown = (value) => (typeof value === 'string' ? `"${value}"` : String(value));
+
+/**
+ * @param {string} what the beginning of the sentence about any other value
+ * @param {unknown} value that is a whole number within these bounds, or not given
+ * @param {number} least
+ * @param {number} [most]
+ */
+export function checkWhole(what, value, least, most = Infinity) {
+    if (value === undefined) return;
+    if (Number.isInteger(value) && value >= least && value <= most) return;
+    const bounds = most === Infinity ? `${least} on` : `${least} to ${most.toLocaleString('en')}`;
+    throw new RangeError(`${what} a whole number from ${bounds}, not ${shown(value)}.`);
 }
 
 /**
@@ -27,6 +43,9 @@ export function optionsOf(call, options = {}, names = []) {
     checkNames(options, [...names, 'signal'], `${call} has no option`);
     if (options.signal !== undefined && !(options.signal instanceof AbortSignal)) {
         throw new TypeError('The signal is no AbortSignal.');
+    }
+    if (options.onprogress !== undefined && typeof options.onprogress !== 'function') {
+        throw new TypeError('onprogress is no function.');
     }
     return options;
 }

@@ -12,12 +12,10 @@ namespace queens {
 
 namespace {
 
-constexpr int most_squares = 4096;
-
 std::string refuse_board(const Task& task) {
-    if (task.size.area() > most_squares) {
+    if (task.size.area() > most_counted_squares) {
         return say("Boards of up to {most} squares can be counted; this one has {squares}.",
-                   {{"most", std::to_string(most_squares)},
+                   {{"most", std::to_string(most_counted_squares)},
                     {"squares", std::to_string(task.size.area())}});
     }
     for (const Piece piece : task.pieces) {

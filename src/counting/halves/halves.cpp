@@ -136,6 +136,7 @@ struct Halves::Middle {
         if (narrow) narrow->keep_nothing();
         if (wide) wide->keep_nothing();
     }
+    [[nodiscard]] std::uint64_t bytes() const { return narrow ? narrow->bytes() : wide->bytes(); }
 };
 
 std::string refuse_halves(int n, const HalvesPart& part) {
@@ -247,6 +248,11 @@ void Halves::forget() {
     const std::lock_guard lock(mutex_);
     if (latest_) latest_->keep_nothing();
     latest_.reset();
+}
+
+std::uint64_t Halves::kept_bytes() {
+    const std::lock_guard lock(mutex_);
+    return latest_ ? latest_->bytes() : 0;
 }
 
 std::shared_ptr<Halves::Middle> Halves::around(int n, int middle) {

@@ -100,8 +100,10 @@ class Halves {
     /// Counts the boards of n rows of this part, weighted by their symmetry, and the half boards
     /// that were put together. The part must not be refused.
     [[nodiscard]] HalvesTally count(int n, const HalvesPart& part);
-    /// Gives the memory of the placements back.
+    /// Gives the memory of the placements back. Parts that are being counted keep no more of them.
     void forget();
+    /// How many bytes of placements are kept now.
+    [[nodiscard]] std::uint64_t kept_bytes();
 
   private:
     struct Middle;

@@ -57,6 +57,12 @@ void KeptQuadrants<Word>::keep_nothing() {
 }
 
 template <typename Word>
+std::uint64_t KeptQuadrants<Word>::bytes() {
+    const std::lock_guard lock(mutex_);
+    return bytes_;
+}
+
+template <typename Word>
 const std::vector<QuadrantList<Word>>& Hand<Word>::hold(bool east, bool south, std::uint32_t rows) {
     Held& held = held_[(east ? 2U : 0U) + (south ? 1U : 0U)];
     if (held.rows != rows) {

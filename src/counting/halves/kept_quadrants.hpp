@@ -46,6 +46,7 @@ class KeptQuadrants {
     [[nodiscard]] std::shared_ptr<const Lists> find(bool east, bool south, std::uint32_t rows);
     /// Forgets what is kept, and keeps nothing any more. Who has lists has them still.
     void keep_nothing();
+    [[nodiscard]] std::uint64_t bytes();
 
   private:
     struct Kept {
