@@ -15,7 +15,6 @@
 #include <optional>
 #include <string_view>
 #include <thread>
-#include <type_traits>
 #include <utility>
 
 #include "core/say.hpp"
@@ -69,6 +68,49 @@ Threads& running_threads() {
     return *threads;
 }
 
+void carry(const PostJob& request) { running_threads().post(request.line); }
+void carry(const DropJobs&) {
+    if (threads) threads->drop();
+}
+void carry(const SetAddress& request) { session = request.fragment; }
+void carry(const ShowLink& request) {
+    SDL_SetClipboardText(request.fragment.c_str());
+    std::printf("#%s\n", request.fragment.c_str());
+}
+void carry(const Announce& request) { std::printf("%s\n", request.text.c_str()); }
+void carry(const FillScreen& request) {
+    SDL_SetWindowFullscreen(SDL_GL_GetCurrentWindow(),
+                            request.on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
+}
+void carry(const KeepCount& request) {
+    keeping = remember("count", request.text) ? Keeping::kept : Keeping::refused;
+    wake();
+}
+void carry(const KeepFinished& request) { remember("finished", request.text); }
+void carry(const KeepGardens& request) { remember("gardens", request.text); }
+void carry(const ShowText& request) {
+    SDL_SetClipboardText(request.text.c_str());
+    std::printf("%s", request.text.c_str());
+}
+void carry(const ShowLessons&) {
+    std::printf("%s\n", say("Lessons are read on the page, not in this window.").c_str());
+}
+void carry(const ShowHandIn&) {
+    std::printf("%s\n", say("Tasks are handed in on the page.").c_str());
+}
+void carry(const ShowGardenSheet&) {
+    std::printf("%s\n", say("Gardens are printed on the page, or by \"queens garden "
+                            "--sheet\".")
+                            .c_str());
+}
+void carry(const OpenPage& request) { SDL_OpenURL(request.address.c_str()); }
+void carry(const ChangeLanguage&) {
+    // The window offers no language but English.
+}
+void carry(const RememberTheme& request) {
+    remember("theme", !request.dark ? "" : *request.dark ? "dark" : "light");
+}
+
 }  // namespace
 
 bool has_picture() { return true; }
@@ -111,52 +153,7 @@ Day today() {
 }
 
 void carry_out(const Request& request) {
-    std::visit(
-        [](const auto& r) {
-            using R = std::decay_t<decltype(r)>;
-            if constexpr (std::is_same_v<R, PostJob>) {
-                running_threads().post(r.line);
-            } else if constexpr (std::is_same_v<R, DropJobs>) {
-                if (threads) threads->drop();
-            } else if constexpr (std::is_same_v<R, SetAddress>) {
-                session = r.fragment;
-            } else if constexpr (std::is_same_v<R, ShowLink>) {
-                SDL_SetClipboardText(r.fragment.c_str());
-                std::printf("#%s\n", r.fragment.c_str());
-            } else if constexpr (std::is_same_v<R, Announce>) {
-                std::printf("%s\n", r.text.c_str());
-            } else if constexpr (std::is_same_v<R, FillScreen>) {
-                SDL_SetWindowFullscreen(SDL_GL_GetCurrentWindow(),
-                                        r.on ? SDL_WINDOW_FULLSCREEN_DESKTOP : 0);
-            } else if constexpr (std::is_same_v<R, KeepCount>) {
-                keeping = remember("count", r.text) ? Keeping::kept : Keeping::refused;
-                wake();
-            } else if constexpr (std::is_same_v<R, KeepFinished>) {
-                remember("finished", r.text);
-            } else if constexpr (std::is_same_v<R, KeepGardens>) {
-                remember("gardens", r.text);
-            } else if constexpr (std::is_same_v<R, ShowText>) {
-                SDL_SetClipboardText(r.text.c_str());
-                std::printf("%s", r.text.c_str());
-            } else if constexpr (std::is_same_v<R, ShowLessons>) {
-                std::printf("%s\n",
-                            say("Lessons are read on the page, not in this window.").c_str());
-            } else if constexpr (std::is_same_v<R, ShowHandIn>) {
-                std::printf("%s\n", say("Tasks are handed in on the page.").c_str());
-            } else if constexpr (std::is_same_v<R, ShowGardenSheet>) {
-                std::printf("%s\n", say("Gardens are printed on the page, or by \"queens garden "
-                                        "--sheet\".")
-                                        .c_str());
-            } else if constexpr (std::is_same_v<R, OpenPage>) {
-                SDL_OpenURL(r.address.c_str());
-            } else if constexpr (std::is_same_v<R, ChangeLanguage>) {
-                // The window offers no language but English.
-            } else {
-                static_assert(std::is_same_v<R, RememberTheme>);
-                remember("theme", !r.dark ? "" : *r.dark ? "dark" : "light");
-            }
-        },
-        request);
+    std::visit([](const auto& wish) { carry(wish); }, request);
 }
 
 // Signs that are commands, such as '?', come as text, too, so there is always text input.
