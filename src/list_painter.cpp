@@ -9,6 +9,7 @@
 
 #include "imgui.h"
 #include "platform/opengl.hpp"
+#include "render/program.hpp"
 
 namespace queens {
 
@@ -40,26 +41,14 @@ void main() {
 }
 )";
 
-void add_shader(unsigned program, GLenum kind, const char* text) {
-    const unsigned shader = glCreateShader(kind);
-    const std::array parts{platform::shader_version, text};
-    glShaderSource(shader, static_cast<GLsizei>(parts.size()), parts.data(), nullptr);
-    glCompileShader(shader);
-    glAttachShader(program, shader);
-    glDeleteShader(shader);
-}
-
-/// A place in a buffer, as OpenGL wants it.
-const void* offset(std::size_t bytes) {
-    return reinterpret_cast<const void*>(bytes);  // NOLINT(performance-no-int-to-ptr)
-}
-
 void describe_vertices() {
     constexpr auto stride = static_cast<GLsizei>(sizeof(ImDrawVert));
-    glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, stride, offset(offsetof(ImDrawVert, pos)));
-    glVertexAttribPointer(1, 2, GL_FLOAT, GL_FALSE, stride, offset(offsetof(ImDrawVert, uv)));
+    glVertexAttribPointer(0, 2, GL_FLOAT, GL_FALSE, stride,
+                          render::offset(offsetof(ImDrawVert, pos)));
+    glVertexAttribPointer(1, 2, GL_FLOAT, GL_FALSE, stride,
+                          render::offset(offsetof(ImDrawVert, uv)));
     glVertexAttribPointer(2, 4, GL_UNSIGNED_BYTE, GL_TRUE, stride,
-                          offset(offsetof(ImDrawVert, col)));
+                          render::offset(offsetof(ImDrawVert, col)));
     for (unsigned i = 0; i < 3; ++i) glEnableVertexAttribArray(i);
 }
 
@@ -164,7 +153,7 @@ void paint_part(const ImDrawCmd& part, const Pixels& pixels) {
     glBindTexture(GL_TEXTURE_2D,
                   static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(part.GetTexID())));
     glDrawElements(GL_TRIANGLES, static_cast<GLsizei>(part.ElemCount), GL_UNSIGNED_INT,
-                   offset(part.IdxOffset * sizeof(ImDrawIdx)));
+                   render::offset(part.IdxOffset * sizeof(ImDrawIdx)));
 }
 
 void end() {
@@ -176,10 +165,7 @@ void end() {
 
 void ListPainter::prepare() {
     if (program_ == 0) {
-        program_ = glCreateProgram();
-        add_shader(program_, GL_VERTEX_SHADER, vertex_shader);
-        add_shader(program_, GL_FRAGMENT_SHADER, fragment_shader);
-        glLinkProgram(program_);
+        program_ = render::linked_program(vertex_shader, fragment_shader);
         glGenVertexArrays(1, &array_);
         glGenBuffers(1, &vertices_);
         glGenBuffers(1, &indices_);

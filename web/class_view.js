@@ -98,11 +98,10 @@ export class ClassView {
     }
 
     #sorter(order, title) {
-        const { does } = { does: this.#does };
-        const press = button(title, () => does.sort(order), 'sort');
+        const press = button(title, () => this.#does.sort(order), 'sort');
         const head = element('th', { scope: 'col' }, press);
         const down = order === 'tasks' ? 'descending' : 'ascending';
-        head.setAttribute('aria-sort', does.order === order ? down : 'none');
+        head.setAttribute('aria-sort', this.#does.order === order ? down : 'none');
         return head;
     }
 
@@ -189,8 +188,8 @@ export class ClassView {
         });
         this.#showBoards();
         const title = element('h3', {}, said('Boards'));
-        const label = element('label', {}, said('Task'), choice);
-        label.firstChild.replaceWith(element('span', { className: 'unseen' }, said('Task')));
+        const name = element('span', { className: 'unseen' }, said('Task'));
+        const label = element('label', {}, name, choice);
         return element(
             'section',
             {},

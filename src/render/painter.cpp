@@ -22,11 +22,6 @@ float channel(std::uint32_t colour, unsigned shift) {
     return static_cast<float>((colour >> shift) & 0xFFU) / 255;
 }
 
-/// A place in the layout of a vertex, as OpenGL wants it.
-const void* offset(std::size_t bytes) {
-    return reinterpret_cast<const void*>(bytes);  // NOLINT(performance-no-int-to-ptr)
-}
-
 void describe_vertices() {
     constexpr auto stride = static_cast<GLsizei>(sizeof(solid::Vertex));
     glVertexAttribPointer(0, 3, GL_FLOAT, GL_FALSE, stride,
