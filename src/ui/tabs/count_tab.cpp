@@ -235,6 +235,10 @@ void draw_count_tab(const Frame& frame, PanelMemory& memory) {
     const CountForecast& forecast = frame.app.answers().count.answer();
     const CountRun* run = frame.app.counting();
     say_to(frame, forecast.question);
+    if (!frame.app.regions().empty()) {
+        paragraph(frame, frame.fonts.text, frame.theme.quiet,
+                  say("The regions of this garden are left out of the count."));
+    }
     choose_keep_queens(frame, frame.app.keep_queens());
     const Task* being_cut = frame.app.count_room().being_cut();
     if (being_cut != nullptr) {
