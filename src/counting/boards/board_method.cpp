@@ -17,8 +17,7 @@ constexpr int most_squares = 4096;
 std::string refuse_board(const Task& task) {
     if (task.size.area() > most_squares) {
         return say("Boards of up to {most} squares can be counted; this one has {squares}.",
-                   {{"most", std::to_string(most_squares)},
-                    {"squares", std::to_string(task.size.area())}});
+                   {{"most", most_squares}, {"squares", task.size.area()}});
     }
     for (const Piece piece : task.pieces) {
         if (!attacks(piece) || piece == Piece::queen) continue;
