@@ -5,8 +5,10 @@
 namespace queens::ui {
 
 void tell_of_turned_lines(const Frame& frame) {
-    note(frame,
-         "This board is taller than wide: read column for row in these lines, and row for column.");
+    note(
+        frame,
+        "This board is taller than wide: read column for row in these lines, left for top, and the "
+        "other way round.");
 }
 
 }  // namespace queens::ui

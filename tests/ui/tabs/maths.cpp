@@ -1,4 +1,5 @@
 // The tab of mathematics and the families of the gallery under the hands of a visitor.
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 #include <initializer_list>
 #include <string>
@@ -262,6 +263,21 @@ TEST_CASE("the plane is named where a solution to begin with needs it") {
         const Board& board = visitor.app.board();
         CHECK(is_solution(board, board.rows()));
         CHECK((board.surface() == Surface{}) == leaves);
+    }
+}
+
+TEST_CASE("links to published sequences begin where the headings do") {
+    Visitor visitor(high_screen);
+    visitor.open("n=8&room=maths&topic=published");
+    const auto link = visitor.rect("sequence-A000170");
+    REQUIRE(link);
+    const auto& all = visitor.record().all();
+    for (const char* const words : {"n queens on the plane", "all: A000170"}) {
+        const auto text = std::find_if(all.begin(), all.end(), [&](const ui::Shown& shown) {
+            return shown.label == words && shown.rect.x + shown.rect.width > 0;
+        });
+        REQUIRE(text != all.end());
+        CHECK(text->rect.x == link->x);
     }
 }
 
