@@ -47,12 +47,12 @@ Task Program::task() const {
 }
 
 void Program::show(MarkedBoard next) {
-    put_run_away();
     next.marks = fitting(std::move(next.marks), next.board);
     next.regions = fitting(std::move(next.regions), next.board);
-    if (next == marked_board()) return;
+    if (next == marked_board()) return put_run_away();
     if (next.board != state.board) ++moves;
     remember();
+    put_run_away();
     set_board(state, std::move(next));
 }
 
@@ -99,24 +99,35 @@ void Program::go_to(Snapshot other) {
     put_run_away();
     state.selected.reset();
     set_board(state, std::move(other.on));
+    if (other.run) stand_again(*std::move(other.run));
+}
+
+std::optional<StandingRun> Program::standing_run() const {
+    if (!solve.player()) return std::nullopt;
+    return {{state.solver, *solve.step(), state.keep_queens, run_cleared_board}};
 }
 
 bool Program::redoes_run() const {
     return undone_run && undone_run->undone == history.undone() &&
-           undone_run->solver == state.solver;
+           undone_run->run.solver == state.solver;
 }
 
 void Program::undo_run() {
-    UndoneRun run{state.solver, *solve.step(), run_cleared_board};
+    StandingRun run = *standing_run();
     close_run();
-    run.undone = history.undone();
-    undone_run = std::move(run);
+    undone_run = {std::move(run), history.undone()};
 }
 
 void Program::redo_run() {
-    const UndoneRun run = *std::exchange(undone_run, std::nullopt);
+    StandingRun run = std::exchange(undone_run, std::nullopt)->run;
     if (run.cleared_board) redo();
+    stand_again(std::move(run));
+}
+
+void Program::stand_again(StandingRun run) {
+    state.solver = std::move(run.solver);
     state.step = run.step;
+    state.keep_queens = run.keep_queens;
     load_linked_run();
     run_cleared_board = run.cleared_board;
 }

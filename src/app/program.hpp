@@ -18,11 +18,9 @@
 
 namespace queens {
 
-/// A run that undo closed: where it stood, and how many snapshots there were to redo then.
+/// A run that undo closed, and how many snapshots there were to redo then.
 struct UndoneRun {
-    Solver solver;
-    std::uint64_t step = 0;
-    bool cleared_board = false;
+    StandingRun run;
     std::size_t undone = 0;
 };
 
@@ -68,7 +66,7 @@ struct Program {
     [[nodiscard]] Task task() const;
 
     /// Puts the run away and shows this, without the marks and regions that do not fit; if it is
-    /// not what was shown, that is remembered.
+    /// not what was shown, that is remembered with the run.
     void show(MarkedBoard next);
     /// Puts the run away and shows this as a part of the latest change, which undo takes back, too.
     void amend(MarkedBoard next);
@@ -80,7 +78,8 @@ struct Program {
     /// Draws this in place of what is drawn, which is remembered.
     void draw_anew(std::vector<Drawing> drawings);
     /// Bring the moment before or after the present one back, if there is one: what was drawn, else
-    /// the loaded run is closed or is there again, else the board changes.
+    /// the loaded run is closed or is there again, else the board changes, and a run that was
+    /// loaded on it is there again.
     void undo();
     void redo();
     [[nodiscard]] bool can_undo() const;
@@ -106,13 +105,18 @@ struct Program {
     }
 
   private:
-    [[nodiscard]] Snapshot snapshot() const { return {marked_board(), state.drawings}; }
+    [[nodiscard]] std::optional<StandingRun> standing_run() const;
+    [[nodiscard]] Snapshot snapshot() const {
+        return {marked_board(), state.drawings, standing_run()};
+    }
     /// Remembers the present moment, which is about to change.
     void remember();
     void go_to(Snapshot other);
     [[nodiscard]] bool redoes_run() const;
     void undo_run();
     void redo_run();
+    /// Loads such a run on the present board.
+    void stand_again(StandingRun run);
 };
 
 }  // namespace queens

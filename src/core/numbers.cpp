@@ -57,6 +57,10 @@ std::string grouped(std::uint64_t number) {
     return text;
 }
 
+std::string signed_number(int number) {
+    return number < 0 ? "\xE2\x88\x92" + std::to_string(-number) : std::to_string(number);
+}
+
 std::string fixed(double number, int decimals) {
     std::array<char, 64> text{};
     std::snprintf(text.data(), text.size(), "%.*f", decimals, number);

@@ -9,6 +9,9 @@ namespace queens {
 /// 14200 as "14,200", or as the language that is spoken writes it.
 [[nodiscard]] std::string grouped(std::uint64_t number);
 
+/// -2 as "−2": ungrouped digits, after a true minus sign.
+[[nodiscard]] std::string signed_number(int number);
+
 /// 2.25 with one decimal as "2.3", or as the language that is spoken writes it.
 [[nodiscard]] std::string fixed(double number, int decimals);
 

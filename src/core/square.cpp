@@ -36,8 +36,9 @@ std::optional<Square> square_named(std::string_view name, Size size) {
     std::size_t length = 0;
     while (length < name.size() && is_letter(name[length])) ++length;
     if (length > longest) return std::nullopt;
-    const int row = number_in<int>(name.substr(length)).value_or(0);
-    const Square square{size.rows - row, column_named(name.substr(0, length))};
+    const auto row = number_in<unsigned>(name.substr(length)).value_or(0);
+    if (row > static_cast<unsigned>(size.rows)) return std::nullopt;
+    const Square square{size.rows - static_cast<int>(row), column_named(name.substr(0, length))};
     if (!size.contains(square)) return std::nullopt;
     return square;
 }

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/board_words.hpp"
+#include "core/numbers.hpp"
 #include "figure/colours.hpp"
 #include "figure/shapes.hpp"
 
@@ -15,11 +16,6 @@ namespace {
 /// Heat is shown in blocks of at least that side.
 constexpr float smallest_block = 3;
 constexpr float smallest_with_sign = 12;
-
-/// With a true minus sign.
-std::string signed_number(int number) {
-    return number < 0 ? "\xE2\x88\x92" + std::to_string(-number) : std::to_string(number);
-}
 
 /// Plates that are drawn colour by colour.
 class Fields {

@@ -111,6 +111,7 @@ extern constinit const Entry backtracking{
     .knobs = {},
     .complete = true,
     .tree = SearchTree::row_after_row,
+    .scans = true,
     .refuse = refuse_other_pieces,
     .start = start};
 

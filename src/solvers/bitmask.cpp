@@ -274,6 +274,7 @@ extern constinit const Entry bitmask{
     .knobs = {},
     .complete = true,
     .tree = SearchTree::row_after_row,
+    .scans = true,
     .refuse = refuse,
     .start = start};
 

@@ -289,6 +289,7 @@ extern constinit const Entry breadth_first{
     .knobs = {},
     .complete = true,
     .tree = SearchTree::none,
+    .scans = true,
     .refuse = refuse_other_pieces,
     .start = start};
 

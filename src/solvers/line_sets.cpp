@@ -127,6 +127,7 @@ extern constinit const Entry line_sets{.slug = "line_sets",
                                        .knobs = knobs,
                                        .complete = true,
                                        .tree = SearchTree::none,
+                                       .scans = true,
                                        .refuse = refuse,
                                        .start = start};
 

@@ -79,6 +79,9 @@ struct Entry {
     GroupKind (*group)(const Settings&) = nullptr;
     /// The search tree that it walks; without one, taking a piece off does not mean to go back.
     SearchTree tree = SearchTree::own;
+    /// Whether what its pseudocode says of rows is done with columns, and the other way round,
+    /// where the board is taller than wide.
+    bool scans = false;
     /// Whether its pieces must not attack each other on the board, so that those that do are at
     /// fault.
     bool attack_free = true;

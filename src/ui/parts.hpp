@@ -83,6 +83,8 @@ void draw_panel_in_drawer(const Frame& frame, PanelMemory& memory, Drawer& drawe
 /// The solutions that the loaded run has found, and the lines of the chosen algorithm.
 void draw_findings(const Frame& frame);
 void draw_pseudocode(const Frame& frame, PanelMemory& memory);
+/// Says that rows and columns change places in these lines.
+void tell_of_turned_lines(const Frame& frame);
 /// What places queens by the million, for the solvers that can.
 void draw_many_queens(const Frame& frame);
 /// The boards of the race, in place of the board.

@@ -78,7 +78,7 @@ class SeenBefore {
 
     bool undo(const Seen& now) {
         const bool drawn = !undo_.empty() && undo_.back().on == present_.on;
-        if (!present_.run || drawn) return travel(undo_, redo_, now);
+        if (!present_.run || drawn) return travel_with_run(undo_, redo_, now);
         const bool right = !now.run && (now.shows(present_) || close_run(now));
         undone_run_ = {now.solver, redo_.size()};
         return right;
@@ -89,7 +89,7 @@ class SeenBefore {
     }
 
     bool redo(const Seen& now) {
-        if (!redoes_run()) return travel(redo_, undo_, now);
+        if (!redoes_run()) return travel_with_run(redo_, undo_, now);
         undone_run_.reset();
         return now.run && (now.shows(present_) || travel(redo_, undo_, now));
     }
@@ -99,11 +99,21 @@ class SeenBefore {
         const Board cleared = present_.on.board;
         while (present_.on.board == cleared && !undo_.empty()) {
             redo_.push_back(std::exchange(present_, undo_.back()));
+            redo_.back().run = false;
             undo_.pop_back();
         }
         const bool right = now.on == present_.on;
         present_ = now;
         return right;
+    }
+
+    /// To another board: the run that was loaded there is there again, or none where none was.
+    bool travel_with_run(std::vector<Seen>& from, std::vector<Seen>& to, const Seen& now) {
+        if (!from.empty() && from.back().on != present_.on) {
+            if (now.run != from.back().run) return false;
+            if (now.run) undone_run_.reset();
+        }
+        return travel(from, to, now);
     }
 
     bool travel(std::vector<Seen>& from, std::vector<Seen>& to, const Seen& now) {

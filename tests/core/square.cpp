@@ -74,8 +74,9 @@ TEST_CASE("every square is found again by its name") {
 }
 
 TEST_CASE("names of no square are not taken") {
-    for (const char* const name : {"", "a", "a0", "a9", "i1", "4", "1.1", "9.9", "A1", "a1 ", "27.",
-                                   "27.1x", "aa1", "zzzzz1", "d-4", "{1", ".", "a99999999999"}) {
+    for (const char* const name :
+         {"", "a", "a0", "a9", "i1", "4", "1.1", "9.9", "A1", "a1 ", "27.", "27.1x", "aa1",
+          "zzzzz1", "d-4", "{1", ".", "a99999999999", "a-2147483648"}) {
         INFO(name);
         CHECK_FALSE(square_named(name, {8, 8}));
     }

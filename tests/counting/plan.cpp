@@ -124,7 +124,7 @@ TEST_CASE("boards that are not counted are refused in a sentence") {
     CHECK(refuse(Task{{0, 8}, plane}) == "A board has 1 to 1024 columns and rows.");
     CHECK(refuse(Task{{8, 2000}, torus}) == "A board has 1 to 1024 columns and rows.");
     CHECK(refuse(Task{{100, 100}, plane}) ==
-          "Boards of up to 4096 squares can be counted; this one has 10000.");
+          "Boards of up to 4,096 squares can be counted; this one has 10,000.");
     Board board({8, 8});
     board.put({0, 0}, Piece::knight);
     CHECK(refuse(task_of(board)) ==

@@ -180,7 +180,7 @@ TEST_CASE("a job line about queens that is at fault is refused in a sentence") {
     CHECK_FALSE(complaint_about(with("n=16", "n=8x8x8")).empty());
     CHECK_FALSE(complaint_about(with("n=16", "n=-8")).empty());
     CHECK(complaint_about(with("n=16", "n=100")) ==
-          "Boards of up to 4096 squares can be counted; this one has 10000.");
+          "Boards of up to 4,096 squares can be counted; this one has 10,000.");
     CHECK_FALSE(complaint_about(with("n=16", "n=0")).empty());
     CHECK_FALSE(complaint_about(with("n=16", "n=99999999999")).empty());
     CHECK(complaint_about(with("plane", "plain")) == "There is no surface called \"plain\".");

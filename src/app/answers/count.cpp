@@ -107,16 +107,16 @@ CountForecast forecast_count(const Task& task) {
 std::string title_of(const Task& task) {
     const Sentence sentence =
         task.pawns > 0 ? Sentence(
-                             "{surface}, {rows} \xC3\x97 {columns}: {n} {n|queen|queens}, {pawns} "
+                             "{surface}, {columns} \xC3\x97 {rows}: {n} {n|queen|queens}, {pawns} "
                              "{pawns|pawn|pawns}")
         : task.pieces.empty()
-            ? Sentence("{surface}, {rows} \xC3\x97 {columns}: {n} {n|queen|queens}")
+            ? Sentence("{surface}, {columns} \xC3\x97 {rows}: {n} {n|queen|queens}")
             : Sentence(
-                  "{surface}, {rows} \xC3\x97 {columns}, with pieces: {n} "
+                  "{surface}, {columns} \xC3\x97 {rows}, with pieces: {n} "
                   "{n|queen|queens}");
     return say(sentence, {{"surface", say(named(task.surface).title)},
-                          {"rows", task.size.rows},
                           {"columns", task.size.columns},
+                          {"rows", task.size.rows},
                           {"n", task.size.shorter() + task.pawns},
                           {"pawns", task.pawns}});
 }

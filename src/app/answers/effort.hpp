@@ -32,11 +32,12 @@ inline constexpr std::array<Effort, 4> look_ahead_efforts{{{"Row by row", 13'297
                                                            {"Or diagonal", 434'802, 433'582}}};
 
 /// Table 6: the solver `group_search` with its splittings, squares blocked beside pairs of queens.
-inline constexpr std::array<Effort, 5> symmetry_efforts{{{"2: knight's moves", 74'268, 74'674},
-                                                         {"3: distances", 34'211, 34'460},
-                                                         {"4: chains, pairs", 28'112, 28'017},
-                                                         {"5: second to 7", 19'931, 20'322},
-                                                         {"6: second to 10", 17'951, 18'237}}};
+inline constexpr std::array<Effort, 5> symmetry_efforts{
+    {{"2: knight's moves", 74'268, 74'674},
+     {"3: distances", 34'211, 34'460},
+     {"4: chains, pairs", 28'112, 28'017},
+     {"5: second distance to 7", 19'931, 20'322},
+     {"6: second distance to 10", 17'951, 18'237}}};
 
 /// By what share the numbers of these searches differ from the paper's at the most.
 [[nodiscard]] constexpr double largest_difference(std::span<const Effort> efforts) {

@@ -39,6 +39,10 @@ void write_term(GaussCheck& check, const Columns& columns) {
         if (row > 0) check.term += ' ';
         check.term += determinant_entry({row, columns[static_cast<std::size_t>(row)]}, n);
     }
+    if (n == 1) {
+        check.terms = say("Its only term is a solution.");
+        return;
+    }
     check.terms = say("{solutions} of the {terms} terms {solutions|is a solution|are solutions}.",
                       {{"solutions", *known_queens(n)}, {"terms", terms}});
 }

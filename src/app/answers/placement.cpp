@@ -1,8 +1,9 @@
 // A solution to begin with is a linear one of the torus where there are some, otherwise the first
-// one of the plane.
+// one of the plane, which on other surfaces is none.
 #include "app/answers/placement.hpp"
 
 #include "core/known.hpp"
+#include "core/problem.hpp"
 #include "symmetry/linked.hpp"
 #include "symmetry/solutions.hpp"
 
@@ -24,7 +25,9 @@ std::optional<Columns> some_solution(int n) {
 Board offer_for(const Board& board) {
     const bool small = board.size().is_square() && board.rows() <= largest_permutation;
     const auto same = small ? some_solution(board.rows()) : std::nullopt;
-    return same ? board_of(*same, board.surface()) : board_of(some_solution(8).value());
+    if (!same) return board_of(some_solution(8).value());
+    const Board here = board_of(*same, board.surface());
+    return is_solution(here, here.rows()) ? here : board_of(*same);
 }
 
 }  // namespace

@@ -14,8 +14,8 @@ inline constexpr int largest_permutation = 64;
 struct Placement {
     /// The columns of the queens, nothing if the board is not one queen in each row and column.
     std::optional<Columns> columns;
-    /// A board with a solution to begin with, where there are no columns: of the same size and
-    /// surface if one is quickly found.
+    /// A board with a solution to begin with, where there are no columns: of the same size if one
+    /// is quickly found, and of the same surface if it solves that.
     std::optional<Board> offer;
 };
 [[nodiscard]] Placement placement_on(const Board& board);

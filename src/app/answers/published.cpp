@@ -115,13 +115,14 @@ Layout plane_layout() {
 }
 
 Layout torus_layout() {
-    return {
-        .title = say("n queens on the torus"),
-        .surface = torus_surface,
-        .columns = {{say("all"), Counted::all},
-                    {say("up to shifts"), Counted::shift_classes, "torus_symmetric", 3, true},
-                    {say("up to dilations"), Counted::dilation_classes, "torus_symmetric", 4, true},
-                    {say("up to affine maps"), {}, "torus_classes", 3, true}}};
+    return {.title = say("n queens on the torus"),
+            .surface = torus_surface,
+            .columns = {{say("all"), Counted::all},
+                        {say("up to shifts, turns and mirrors"), Counted::shift_classes,
+                         "torus_symmetric", 3, true},
+                        {say("up to these and dilations"), Counted::dilation_classes,
+                         "torus_symmetric", 4, true},
+                        {say("up to affine maps"), {}, "torus_classes", 3, true}}};
 }
 
 Layout pawns_layout(int pawns) {

@@ -4,6 +4,7 @@
 #include <tuple>
 #include <utility>
 
+#include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "symmetry/permutation.hpp"
 
@@ -67,7 +68,8 @@ std::vector<std::string> sentences_about(const TileDiagonal& diagonal, int k, in
         say(diagonal.sign > 0 ? Sentence("k + r \xC2\xB7 {n} + r: {tiles}.")
                               : Sentence("k + r \xC2\xB7 {n} \xE2\x88\x92 r: {tiles}."),
             {{"n", n}, {"tiles", listed_tiles(diagonal.tiles)}}),
-        say(bounds_sentence(diagonal), {{"low", diagonal.low}, {"high", diagonal.high}})};
+        say(bounds_sentence(diagonal),
+            {{"low", signed_number(diagonal.low)}, {"high", signed_number(diagonal.high)}})};
     if (diagonal.excluded.empty()) {
         said.push_back(say("Here the formula names no other square."));
     } else {
@@ -76,7 +78,7 @@ std::vector<std::string> sentences_about(const TileDiagonal& diagonal, int k, in
             say("Without the bounds it would also name {tiles} (\xC3\x97): with r = {r} it "
                 "gives {tile}, which is no neighbour on this diagonal of square {k}.",
                 {{"tiles", listed_tiles(diagonal.excluded)},
-                 {"r", first.r},
+                 {"r", signed_number(first.r)},
                  {"tile", first.tile},
                  {"k", k}}));
     }

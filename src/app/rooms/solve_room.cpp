@@ -41,10 +41,7 @@ const Insight* SolveRoom::insight(std::optional<double> speed) const {
     return &player_->insight();
 }
 
-const Reason& SolveRoom::reason() const {
-    static const Reason question{.sentence = say("What comes next?")};
-    return asking_ ? question : reason_;
-}
+const Reason& SolveRoom::reason() const { return asking_ ? question_ : reason_; }
 
 void SolveRoom::ask_first(bool on) {
     pause();
@@ -72,6 +69,7 @@ void SolveRoom::put_run_away() {
 void SolveRoom::settle() {
     if (!player_ || explained_ == player_->step()) return;
     reason_ = player_->reason();
+    question_.sentence = say("What comes next?");
     explained_ = player_->step();
 }
 

@@ -73,8 +73,9 @@ class SolveRoom {
     [[nodiscard]] bool stands_at_first_solution() const;
 
     std::optional<Player> player_;
-    /// The reason, and the step of the loaded run that it belongs to.
+    /// The reason, what is asked in its place, and the step of the loaded run that they belong to.
     Reason reason_;
+    Reason question_;
     std::optional<std::uint64_t> explained_;
     bool asks_first_ = false;
     bool asking_ = false;

@@ -1,17 +1,31 @@
-// What undo and redo walk through: the boards with their marks, and what was drawn on them.
+// What undo and redo walk through: the boards with their marks, what was drawn on them, and the
+// searches that were loaded there.
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "app/state/drawing.hpp"
 #include "core/marks.hpp"
+#include "play/run.hpp"
 
 namespace queens {
+
+/// Where a loaded run stands, whether it keeps the queens of the board, and whether its start took
+/// some off.
+struct StandingRun {
+    Solver solver;
+    std::uint64_t step = 0;
+    bool keep_queens = false;
+    bool cleared_board = false;
+};
 
 struct Snapshot {
     MarkedBoard on;
     std::vector<Drawing> drawings;
+    std::optional<StandingRun> run{};
 };
 
 /// Keeps the latest 500 snapshots each way, fewer where boards are very large.

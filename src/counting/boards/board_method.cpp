@@ -15,8 +15,7 @@ namespace {
 std::string refuse_board(const Task& task) {
     if (task.size.area() > most_counted_squares) {
         return say("Boards of up to {most} squares can be counted; this one has {squares}.",
-                   {{"most", std::to_string(most_counted_squares)},
-                    {"squares", std::to_string(task.size.area())}});
+                   {{"most", most_counted_squares}, {"squares", task.size.area()}});
     }
     for (const Piece piece : task.pieces) {
         if (!attacks(piece) || piece == Piece::queen) continue;

@@ -71,6 +71,11 @@ bool is_counted(const App& app) {
     return run != nullptr && run->ledger().complete() && run->task() == app.task();
 }
 
+/// Whether the board can be turned, as in the tab of its images: all its edges are alike.
+bool has_images(const Board& board) {
+    return board.size().is_square() && board.surface().sides == board.surface().ends;
+}
+
 NextSteps steps_from_solution(const App& app) {
     NextSteps steps;
     const Board& board = app.board();
@@ -83,10 +88,13 @@ NextSteps steps_from_solution(const App& app) {
     } else if (solutions) {
         steps.first = count_all(app, *solutions);
     }
-    steps.others.push_back({"see-images",
-                            say("See its images"),
-                            say("The solution turned and mirrored, and what leaves it unchanged"),
-                            {OpenTab{Tab::orbit}}});
+    if (has_images(board)) {
+        steps.others.push_back(
+            {"see-images",
+             say("See its images"),
+             say("The solution turned and mirrored, and what leaves it unchanged"),
+             {OpenTab{Tab::orbit}}});
+    }
     const int side = next_side(board);
     steps.others.push_back({"next-size",
                             say("Try {n} queens", {{"n", side}}),

@@ -10,6 +10,7 @@
 #include "figure/pieces.hpp"
 #include "figure/shapes.hpp"
 #include "ui/board/list_canvas.hpp"
+#include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 
 namespace queens::ui {
@@ -61,17 +62,22 @@ float thumbnail_side() {
     return std::floor((width - thumbnail_space * (columns - 1)) / columns);
 }
 
+float height_of_caption(const Frame& frame) { return size_of(frame.fonts.small) + 2; }
+
 void draw_thumbnails(const Frame& frame, const Thumbnails& thumbnails) {
     const float side = thumbnail_side();
+    const float below = thumbnails.caption ? height_of_caption(frame) : 0;
     const auto rows = static_cast<int>((thumbnails.count + columns - 1) / columns);
     ImGuiListClipper clipper;
-    clipper.Begin(rows, side + thumbnail_space);
+    clipper.Begin(rows, side + below + thumbnail_space);
     while (clipper.Step()) {
         for (int row = clipper.DisplayStart; row < clipper.DisplayEnd; ++row) {
+            const float top = ImGui::GetCursorPosY();
             for (int column = 0; column < columns; ++column) {
                 const auto index = static_cast<std::size_t>(row * columns + column);
                 if (index >= thumbnails.count) break;
                 if (column > 0) ImGui::SameLine(0, thumbnail_space);
+                const ImVec2 low = ImGui::GetCursorScreenPos();
                 const Board board = thumbnails.board(index);
                 const std::string words = thumbnails.hint(index);
                 if (small_board(frame, {.id = thumbnails.id + "-" + std::to_string(index + 1),
@@ -83,7 +89,12 @@ void draw_thumbnails(const Frame& frame, const Thumbnails& thumbnails) {
                     const Marks marks = thumbnails.marks ? thumbnails.marks(index) : Marks{};
                     frame.give(ShowBoard{{board, marks}});
                 }
+                if (!thumbnails.caption) continue;
+                words_centred(frame, frame.fonts.small,
+                              {low.x + side / 2, low.y + side + 2 + below / 2}, frame.theme.quiet,
+                              thumbnails.caption(index));
             }
+            if (below > 0) gap(top + side + below + thumbnail_space - ImGui::GetCursorPosY());
         }
     }
 }

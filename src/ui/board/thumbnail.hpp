@@ -42,11 +42,15 @@ struct Thumbnails {
     std::function<bool(const Board&)> lit;
     /// The marks that come with a thumbnail, asked for only when it is pressed; without, none do.
     std::function<Marks(std::size_t)> marks{};
+    /// What stands below a thumbnail; without, nothing does.
+    std::function<std::string(std::size_t)> caption{};
 };
 
-/// How wide a thumbnail of the grid is in the present region, and the space between two.
+/// How wide a thumbnail of the grid is in the present region, the space between two, and how much
+/// room captions take below a row.
 inline constexpr float thumbnail_space = 8;
 [[nodiscard]] float thumbnail_side();
+[[nodiscard]] float height_of_caption(const Frame& frame);
 
 /// Draws the grid in the present region, which scrolls. Pressing a thumbnail shows its board.
 void draw_thumbnails(const Frame& frame, const Thumbnails& thumbnails);

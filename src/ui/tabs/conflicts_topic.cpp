@@ -6,6 +6,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
 #include "ui/tabs/around_toggle.hpp"
+#include "ui/tabs/empty_board.hpp"
 #include "ui/tabs/topics.hpp"
 #include "ui/tabs/torus_buttons.hpp"
 
@@ -53,10 +54,11 @@ void draw_conflicts_topic(const Frame& frame, PanelMemory&) {
         return offer_plane(frame, 8);
     }
     say_to(frame,
-           "The {solutions} {solutions|solution|solutions} of this board have {n} "
-           "{n|constellation|constellations} of such queens, if shifts, turns and mirrors "
+           "On an empty plane of this size the {solutions} {solutions|solution has|solutions have} "
+           "{n} {n|constellation|constellations} of such queens, if shifts, turns and mirrors "
            "do not count.",
            {{"solutions", found.solutions}, {"n", found.classes.size()}});
+    tell_of_empty_board(frame);
     gap(4);
     draw_sizes(frame, found);
     gap(4);

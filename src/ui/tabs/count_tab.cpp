@@ -8,6 +8,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/sequence_link.hpp"
 #include "ui/tabs/tabs.hpp"
 #include "ui/tabs/torus_buttons.hpp"
 
@@ -103,17 +104,6 @@ void tell_effort(const Frame& frame, const CountRun& run) {
     }
 }
 
-/// A sequence as a button that opens its page.
-void link_to(const Frame& frame, const Source& source) {
-    press(
-        frame, VisitSequence{source.sequence},
-        {.id = "sequence-" + source.sequence,
-         .label =
-             say("{sequence}: {words}", {{"sequence", source.sequence}, {"words", source.words}}),
-         .hint = say("Open oeis.org/{sequence} beside this page", {{"sequence", source.sequence}}),
-         .kind = Kind::quiet});
-}
-
 std::string sentence_on(std::uint64_t total, const std::optional<SymmetricCounts>& symmetric) {
     if (!symmetric) return say("{total|solution|solutions}.", {{"total", total}});
     return say(
@@ -133,7 +123,11 @@ void show_total(const Frame& frame, const CountRun& run) {
     if (const auto found = agreement(run.task(), total, run.symmetric())) {
         paragraph(frame, frame.fonts.strong, found->agrees ? theme.right : theme.wrong,
                   found->sentence);
-        for (const Source& source : found->sources) link_to(frame, source);
+        for (const auto& [sequence, words] : found->sources) {
+            link_to_sequence(
+                frame, sequence,
+                say("{sequence}: {words}", {{"sequence", sequence}, {"words", words}}));
+        }
     } else {
         paragraph(frame, frame.fonts.text, theme.quiet,
                   say("No published number is known here to compare with."));
@@ -235,6 +229,10 @@ void draw_count_tab(const Frame& frame, PanelMemory& memory) {
     const CountForecast& forecast = frame.app.answers().count.answer();
     const CountRun* run = frame.app.counting();
     say_to(frame, forecast.question);
+    if (!frame.app.regions().empty()) {
+        paragraph(frame, frame.fonts.text, frame.theme.quiet,
+                  say("The regions of this garden are left out of the count."));
+    }
     choose_keep_queens(frame, frame.app.keep_queens());
     const Task* being_cut = frame.app.count_room().being_cut();
     if (being_cut != nullptr) {

@@ -4,6 +4,7 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/empty_board.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
@@ -42,15 +43,17 @@ void draw_family(const Frame& frame, const GalleryFamilies& found, std::size_t n
     heading(frame, say("Family {number}: {n} fundamental {n|solution|solutions}",
                        {{"number", number + 1}, {"n", family.members.size()}}));
     note(frame, "Each of them has {n} {n|image|images} under the group.", {{"n", family.orbit}});
-    draw_thumbnails(frame, {.id = "family-" + std::to_string(number + 1) + "-member",
-                            .count = family.members.size(),
-                            .board =
-                                [&](std::size_t i) {
-                                    return board_of(found.fundamental[family.members[i].index],
-                                                    board.surface());
-                                },
-                            .hint = [&](std::size_t i) { return hint_of(family, i); },
-                            .lit = [&](const Board& solution) { return solution == board; }});
+    draw_thumbnails(
+        frame,
+        {.id = "family-" + std::to_string(number + 1) + "-member",
+         .count = family.members.size(),
+         .board =
+             [&](std::size_t i) {
+                 return board_of(found.fundamental[family.members[i].index], board.surface());
+             },
+         .hint = [&](std::size_t i) { return hint_of(family, i); },
+         .lit = [&](const Board& solution) { return solution == board; },
+         .caption = [&](std::size_t i) { return std::to_string(family.members[i].index + 1); }});
     if (found.families.size() <= most_spelled_out) list_motions(frame, family);
     gap(8);
 }
@@ -60,19 +63,21 @@ void draw_family(const Frame& frame, const GalleryFamilies& found, std::size_t n
 void draw_families(const Frame& frame) {
     const GalleryFamilies& found = frame.app.answers().families.answer();
     const GroupKind group = *frame.app.state().gallery.families;
+    if (found.families.empty()) return say_to(frame, "This board has no solution.");
     say_to(frame,
-           "{group} sorts the {n} fundamental {n|solution|solutions} of this board into "
+           "{group} sorts the {n} fundamental {n|solution|solutions} into "
            "{families} {families|family|families}.",
            {{"group", title_of(group, frame.app.board().rows())},
             {"n", found.fundamental.size()},
             {"families", found.families.size()}});
+    tell_of_empty_board(frame);
     gap(4);
     // Families out of sight keep their place, so that hundreds of them stay smooth.
-    const float side = thumbnail_side();
+    const float pitch = thumbnail_side() + height_of_caption(frame) + thumbnail_space;
     const bool many = found.families.size() > most_spelled_out;
     for (std::size_t number = 0; number < found.families.size(); ++number) {
         const std::size_t rows = (found.families[number].members.size() + 3) / 4;
-        const float height = 60 + (side + thumbnail_space) * static_cast<float>(rows);
+        const float height = 60 + pitch * static_cast<float>(rows);
         const ImVec2 at = ImGui::GetCursorScreenPos();
         if (many && !ImGui::IsRectVisible(at, {at.x + 1, at.y + height})) {
             ImGui::Dummy({1, height});

@@ -6,23 +6,28 @@
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/empty_board.hpp"
 #include "ui/tabs/tabs.hpp"
 
 namespace queens::ui {
 
 namespace {
 
-/// Says which boards have a gallery and offers the nearest one.
+/// Says which boards have a gallery and offers the nearest one: of the same size if that has one.
 void offer_gallery(const Frame& frame) {
     say_to(frame,
            "The gallery shows all solutions of square boards up to {n} \xC3\x97 {n}, on the "
            "plane and on the torus.",
            {{"n", largest_gallery}});
     const Board& board = frame.app.board();
-    const int side = board.rows() > largest_gallery ? largest_gallery : 8;
+    const bool fits = board.size().is_square() && board.rows() <= largest_gallery;
+    const int side = fits ? board.rows() : board.rows() > largest_gallery ? largest_gallery : 8;
     const Surface surface = board.surface() == torus_surface ? torus_surface : Surface{};
+    const bool leaves = surface != board.surface();
     if (button(frame, {.id = "go-to-gallery",
-                       .label = say("Go to {n} \xC3\x97 {n}", {{"n", side}}),
+                       .label = say(leaves ? Sentence("Go to {n} \xC3\x97 {n} on the plane")
+                                           : Sentence("Go to {n} \xC3\x97 {n}"),
+                                    {{"n", side}}),
                        .hint = say("An empty board of that size"),
                        .kind = Kind::primary})) {
         frame.give(ShowBoard{Board({side, side}, surface)});
@@ -121,11 +126,7 @@ void draw_solutions(const Frame& frame) {
     const Board& board = frame.app.board();
     gap(2);
     heading(frame, how_many(shown.size(), list.all.size()));
-    if (!has_only_queens(board)) {
-        paragraph(frame, frame.fonts.text, frame.theme.quiet,
-                  say("Solutions of the empty board: apart from queens, what stands on yours is "
-                      "left out."));
-    }
+    tell_of_empty_board(frame);
     draw_thumbnails(
         frame,
         {.id = "solution",

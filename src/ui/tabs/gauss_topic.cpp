@@ -1,5 +1,6 @@
 // Gauss' check of a solution, and the determinant of Günther and Glaisher, of which solutions are
 // terms.
+#include "core/numbers.hpp"
 #include "core/say.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
@@ -31,7 +32,7 @@ void draw_numbers(const Frame& frame, const std::string& name, const std::vector
         const bool is_repeated = repeats != nullptr && lines[i].*repeats;
         words_centred(frame, frame.fonts.small, centre,
                       is_repeated ? frame.theme.wrong : frame.theme.ink,
-                      std::to_string(lines[i].*number));
+                      signed_number(lines[i].*number));
         if (!is_repeated) continue;
         ImGui::GetWindowDrawList()->AddRect({centre.x - width / 2 + 1, centre.y - 11},
                                             {centre.x + width / 2 - 1, centre.y + 10},
@@ -47,6 +48,7 @@ void draw_sums(const Frame& frame, const GaussCheck& check) {
         draw_numbers(frame, say("Sum"), check.lines, &Line::sum, &Line::sum_repeats);
         draw_numbers(frame, say("Difference"), check.lines, &Line::difference,
                      &Line::difference_repeats);
+        note(frame, "Rows are counted from the top, columns from the left.");
     }
     say_to(frame, check.verdict);
     if (frame.app.board().surface() != Surface{}) {

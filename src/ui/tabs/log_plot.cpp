@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/numbers.hpp"
+#include "core/say.hpp"
 #include "ui/kit/draw.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/parts.hpp"
@@ -34,11 +35,17 @@ float beside_ticks(ImFont* font, const std::vector<Series>& all, const std::vect
 
 }  // namespace
 
-const std::vector<Tick>& time_ticks() {
-    static const std::vector<Tick> ticks{{0.01, "0.01 s"}, {0.1, "0.1 s"},  {1, "1 s"},
-                                         {10, "10 s"},     {60, "1 min"},   {600, "10 min"},
-                                         {3600, "1 h"},    {36000, "10 h"}, {864000, "10 d"}};
-    return ticks;
+std::vector<Tick> time_ticks() {
+    const auto in = [](Sentence unit, const std::string& n) { return say(unit, {{"n", n}}); };
+    return {{0.01, in("{n} s", fixed(0.01, 2))},
+            {0.1, in("{n} s", fixed(0.1, 1))},
+            {1, in("{n} s", "1")},
+            {10, in("{n} s", "10")},
+            {60, in("{n} min", "1")},
+            {600, in("{n} min", "10")},
+            {3600, in("{n} h", "1")},
+            {36000, in("{n} h", "10")},
+            {864000, in("{n} d", "10")}};
 }
 
 void log_plot(const Frame& frame, const std::vector<Series>& all, const std::vector<Tick>& ticks,

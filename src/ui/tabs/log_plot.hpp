@@ -26,8 +26,8 @@ struct Tick {
     std::string name;
 };
 
-/// Times from a thousandth of a second to days.
-[[nodiscard]] const std::vector<Tick>& time_ticks();
+/// Times in seconds, from a hundredth of one to ten days.
+[[nodiscard]] std::vector<Tick> time_ticks();
 /// Times shorter than that are shown as one.
 inline constexpr double shortest_time = 1e-3;
 

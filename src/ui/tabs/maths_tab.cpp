@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/board_words.hpp"
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
@@ -51,12 +52,30 @@ bool draw_question(const Frame& frame, const NamedTopic& topic, bool open) {
     return touch.pressed;
 }
 
+/// What stands on the board that is no queen, Piece::none if nothing does.
+Piece other_piece(const Board& board) {
+    for (const Piece piece : board.pieces()) {
+        if (piece != Piece::none && piece != Piece::queen) return piece;
+    }
+    return Piece::none;
+}
+
 void offer_solution(const Frame& frame, const Board& solution) {
+    const Board& board = frame.app.board();
     say_to(frame,
-           "This is about square boards with exactly one queen in each row and each column: "
-           "such a placement is a list of numbers, the column of the queen in each row.");
+           "This is about square boards of at most {n} rows with exactly one queen in each row and "
+           "each column: such a placement is a list of numbers, the column of the queen in each "
+           "row.",
+           {{"n", largest_permutation}});
+    if (const Piece other = other_piece(board); other != Piece::none) {
+        say_to(frame, "Nothing else may stand there: yours has {piece:a}.",
+               {{"piece", noun_of(other)}});
+    }
+    const bool leaves = solution.surface() != board.surface();
     if (button(frame, {.id = "place-a-solution",
-                       .label = say("Place {n} {n|queen|queens}", {{"n", solution.rows()}}),
+                       .label = say(leaves ? Sentence("Place {n} {n|queen|queens} on the plane")
+                                           : Sentence("Place {n} {n|queen|queens}"),
+                                    {{"n", solution.rows()}}),
                        .hint = say("A solution to begin with"),
                        .kind = Kind::primary})) {
         frame.give(ShowBoard{solution});

@@ -114,7 +114,7 @@ void draw_orbits_topic(const Frame& frame, PanelMemory&) {
     note(frame, n == 29
                     ? say("These are tables 1 to 4 of Engelhardt (2007), whose search took eight "
                           "months. Their solutions add up to the published number.")
-                    : say("Found by this program; `queens classes` finds them again."));
+                    : say("Found by this program; the command queens classes finds them again."));
 }
 
 }  // namespace queens::ui

@@ -2,6 +2,7 @@
 // costs.
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
+#include "ui/shorthands.hpp"
 #include "ui/tabs/number_square.hpp"
 #include "ui/tabs/topics.hpp"
 
@@ -30,6 +31,7 @@ void draw_pairs(const Frame& frame, const Pairs& found, std::size_t n) {
 
 void draw_pairs_topic(const Frame& frame, PanelMemory&) {
     const Theme& theme = frame.theme;
+    const bool is_plane = frame.app.board().surface() == Surface{};
     const Pairs& found = frame.app.answers().pairs.answer();
     const std::size_t n = frame.app.answers().placement.answer().columns->size();
     paragraph(
@@ -41,8 +43,10 @@ void draw_pairs_topic(const Frame& frame, PanelMemory&) {
     gap(4);
     paragraph(frame, frame.fonts.strong, found.clashes == 0 ? theme.right : theme.wrong,
               found.clashes == 0
-                  ? say("No pair is on one diagonal: this is a solution.")
+                  ? is_plane ? say("No pair is on one diagonal: this is a solution.")
+                             : say("No pair is on one diagonal: on the plane this is a solution.")
                   : say("{n} {n|pair is|pairs are} on one diagonal.", {{"n", found.clashes}}));
+    if (!is_plane) note(frame, "Lines across joined edges are not compared.");
     if (!found.list.empty()) {
         gap(8);
         heading(frame, say("2 comb {n}", {{"n", n}}));

@@ -91,6 +91,8 @@ void draw_pseudocode(const Frame& frame, PanelMemory& memory) {
     memory.lit_line = lit;
     const bool is_solution = last && last->kind == EventKind::solution;
     if (follows && is_solution) ImGui::SetScrollY(0);
+    const Size size = frame.app.board().size();
+    if (frame.app.solver().scans && size.rows > size.columns) tell_of_turned_lines(frame);
     const auto lines = frame.app.solver().pseudocode;
     ImGui::PushStyleVar(ImGuiStyleVar_ItemSpacing, ImVec2{8, 0});
     for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -4,6 +4,7 @@
 #include "core/say.hpp"
 #include "ui/kit/widgets.hpp"
 #include "ui/shorthands.hpp"
+#include "ui/tabs/sequence_link.hpp"
 #include "ui/tabs/topics.hpp"
 
 namespace queens::ui {
@@ -19,11 +20,8 @@ void draw_column(const Frame& frame, const PublishedTable& table, std::size_t co
         paragraph(frame, frame.fonts.text, theme.ink,
                   say("{column}: computed; we found no entry", {{"column", title}}));
     } else {
-        press(frame, VisitSequence{sequence},
-              {.id = "sequence-" + sequence,
-               .label = say("{column}: {sequence}", {{"column", title}, {"sequence", sequence}}),
-               .hint = say("Open oeis.org/{sequence} beside this page", {{"sequence", sequence}}),
-               .kind = Kind::quiet});
+        link_to_sequence(frame, sequence,
+                         say("{column}: {sequence}", {{"column", title}, {"sequence", sequence}}));
     }
     for (const PublishedRow& one : table.rows) {
         const auto& cell = one.numbers[column];

@@ -14,14 +14,11 @@ namespace queens::ui {
 
 namespace {
 
-const std::vector<Tick>& step_ticks() {
-    static const std::vector<Tick> ticks = [] {
-        std::vector<Tick> made;
-        for (std::uint64_t steps = 10; steps <= 1'000'000'000; steps *= 10) {
-            made.push_back({static_cast<double>(steps), grouped(steps)});
-        }
-        return made;
-    }();
+std::vector<Tick> step_ticks() {
+    std::vector<Tick> ticks;
+    for (std::uint64_t steps = 10; steps <= 1'000'000'000; steps *= 10) {
+        ticks.push_back({static_cast<double>(steps), grouped(steps)});
+    }
     return ticks;
 }
 

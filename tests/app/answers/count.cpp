@@ -39,12 +39,13 @@ TEST_CASE(
     CHECK(expected_time(1e300) == "far longer than the universe is old");
 }
 
-TEST_CASE("what is counted has a question and a title") {
+TEST_CASE("what is counted has a question and a title, with its columns before its rows") {
     CHECK(forecast_count(plane(8)).question ==
           "In how many ways can 8 queens stand on an empty board of this size and surface so that "
           "no queen attacks another?");
     CHECK(title_of(plane(8)) == "Plane, 8 \xC3\x97 8: 8 queens");
     CHECK(title_of(plane(1)) == "Plane, 1 \xC3\x97 1: 1 queen");
+    CHECK(title_of(task_of(Board({6, 4}))) == "Plane, 6 \xC3\x97 4: 4 queens");
     CHECK(title_of(plane(8, 1)) == "Plane, 8 \xC3\x97 8: 9 queens, 1 pawn");
     Board board({8, 8});
     board.put({0, 0}, Piece::queen);

@@ -51,6 +51,7 @@ TEST_CASE("the sums and differences of eight queens are those of Gauss, counted 
     for (const GaussCheck::Line& line : check.lines) sums.push_back(line.sum);
     CHECK(sums == std::vector<int>{2, 7, 11, 10, 8, 13, 9, 12});
     CHECK(check.terms == "92 of the 40,320 terms are solutions.");
+    CHECK(gauss_check_of({0}).terms == "Its only term is a solution.");
     CHECK(gauss_check_of({0, 1}).lines.front().difference_repeats);
     CHECK(gauss_check_of({0, 2, 4, 1, 3, 5, 6, 7, 8}).term.empty());
 }

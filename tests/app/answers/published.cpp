@@ -1,7 +1,10 @@
 // The published tables, and what a count made here adds to them.
 #include "app/answers/published.hpp"
 
+#include <algorithm>
 #include <catch2/catch_test_macros.hpp>
+
+#include "app/answers/gallery.hpp"
 
 using namespace queens;
 
@@ -72,6 +75,20 @@ TEST_CASE("numbers that nobody published stand in the tables as they were comput
     CHECK(torus.rows[9].numbers[3]->number == 3224434);
     REQUIRE(torus.rows[10].n == 31);
     CHECK_FALSE(torus.rows[10].numbers[3]);
+}
+
+TEST_CASE("the solutions of a torus are classed up to all that their groups do") {
+    const PublishedTable torus = published_tables({})[1];
+    CHECK(torus.columns[2] == "up to shifts, turns and mirrors, computed");
+    CHECK(torus.columns[3] == "up to these and dilations, computed");
+    for (const int n : {5, 7}) {
+        const auto row = std::find_if(torus.rows.begin(), torus.rows.end(),
+                                      [&](const PublishedRow& one) { return one.n == n; });
+        REQUIRE(row != torus.rows.end());
+        const SolutionList solutions = list_solutions({n, true});
+        CHECK(row->numbers[1]->number == families_of(solutions, GroupKind::d4n).families.size());
+        CHECK(row->numbers[2]->number == families_of(solutions, GroupKind::sim).families.size());
+    }
 }
 
 TEST_CASE("solutions by their conflicts on the torus leave out numbers of pairs that none has") {

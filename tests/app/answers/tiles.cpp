@@ -53,7 +53,8 @@ TEST_CASE("tile 8 of a 4 x 4 board has the false neighbour 3 that the memo names
     CHECK(first.low == 0);
     CHECK(first.high == 4);
     REQUIRE(numbers_of(first.excluded).count(3) == 1);
-    CHECK(first.sentences[2].find("with r = -1 it gives 3") != std::string::npos);
+    CHECK(first.sentences[2].find("with r = \xE2\x88\x92"
+                                  "1 it gives 3") != std::string::npos);
 }
 
 TEST_CASE("tile 1 of a 4 x 4 board may go down to r = 2, as the memo says") {

@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "app/state/state.hpp"
+#include "core/spoken.hpp"
 
 using namespace queens;
 
@@ -52,6 +53,18 @@ TEST_CASE("a settled room gives the reason of the step that the run has come to"
     CHECK(room.reason().sentence == third);
     room.put_run_away();
     CHECK(room.reason().sentence.empty());
+}
+
+TEST_CASE("what comes next is asked in the language that is spoken now") {
+    SolveRoom room = room_of("backtracking", Board({8, 8}));
+    room.ask_first(true);
+    room.settle();
+    CHECK(room.reason().sentence == "What comes next?");
+    const Spoken spoken(catalogue_of({{"What comes next?", "Et maintenant ?"}}));
+    REQUIRE(spoken.is_spoken);
+    room.forget_reason();
+    room.settle();
+    CHECK(room.reason().sentence == "Et maintenant ?");
 }
 
 TEST_CASE("a run goes on from its first solution as fast as it came, to the end") {

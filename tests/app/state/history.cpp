@@ -126,6 +126,47 @@ TEST_CASE("a search that was undone does not come back over a change of the boar
     CHECK(app.player() == nullptr);
 }
 
+TEST_CASE("undo brings a search back that another surface ended, at its step") {
+    for (const bool empty : {true, false}) {
+        App app(1);
+        if (empty) {
+            app.apply(ClearBoard{});
+            app.apply(StepBy{60});
+        } else {
+            search_from_two_queens(app, 60);
+        }
+        const Solver solver = app.state().solver;
+        const Board found = app.board();
+        app.apply(SetSurface{torus_surface});
+        CHECK(app.player() == nullptr);
+        const Board ended = app.board();
+        app.apply(ChooseSolver{"permutations"});
+        app.apply(Undo{});
+        for (double now = 0; app.poll(now); now += 0.1) {
+        }
+        REQUIRE(app.player() != nullptr);
+        CHECK(app.state().solver == solver);
+        CHECK(app.player()->step() == 60);
+        CHECK(app.board() == found);
+        app.apply(Redo{});
+        CHECK(app.player() == nullptr);
+        CHECK(app.board() == ended);
+    }
+}
+
+TEST_CASE(
+    "a search that took queens off and came back by undo brings them back when it is closed") {
+    App app(1);
+    const Board before = app.board();
+    app.apply(StepBy{60});
+    REQUIRE(app.state().board != before);
+    app.apply(SetSurface{torus_surface});
+    app.apply(Undo{});
+    REQUIRE(app.player() != nullptr);
+    app.apply(CloseRun{});
+    CHECK(app.board() == before);
+}
+
 TEST_CASE("there is nothing to undo before the first board that a visitor has seen") {
     App app(1);
     app.apply(OpenLink{"n=6&q=1.0.0.0.0.0"});

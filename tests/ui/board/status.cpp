@@ -54,6 +54,20 @@ TEST_CASE("the last queen by hand is answered with praise, the images and the ne
     CHECK(visitor.app.board() == Board({9, 9}));
 }
 
+TEST_CASE("images are offered of a solution on boards that can be turned") {
+    for (const auto& [link, offered] :
+         std::initializer_list<std::pair<const char*, bool>>{{"n=5&q=1.3.5.2.4", true},
+                                                             {"n=5&t=torus&q=1.3.5.2.4", true},
+                                                             {"n=5&t=cyl&q=1.3.5.2.4", false},
+                                                             {"n=6x4&q=2.4.0.1.3.0", false}}) {
+        INFO(link);
+        Visitor visitor;
+        visitor.open(link, 4);
+        CHECK(visitor.sees("next-size"));
+        CHECK(visitor.sees("see-images") == offered);
+    }
+}
+
 TEST_CASE("the goal is under the board, with a search to be shown") {
     for (const Viewport& viewport : queens::tests::viewports) {
         INFO(viewport.width << " x " << viewport.height);

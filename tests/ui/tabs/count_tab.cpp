@@ -48,7 +48,7 @@ void check_on_all_screens() {
 
 /// Where the ink of words in that part of the screen begins.
 float left_of_ink(const ui::Rect& part) {
-    const Colour ink = theme(false, false).ink;
+    const Colour ink = theme(false, false).accent;
     float left = part.x + part.width;
     for (const ImDrawList* list : ImGui::GetDrawData()->CmdLists) {
         for (const ImDrawVert& vertex : list->VtxBuffer) {
@@ -81,7 +81,9 @@ TEST_CASE("how fast a count was leaves room for whether it agrees, in any langua
 }
 
 TEST_CASE("the lines of a link to a sequence begin below each other") {
-    Visitor visitor;
+    const Spoken french(catalogue_in(translations.back()));
+    REQUIRE(french.is_spoken);
+    Visitor visitor({1366, 1200});
     visitor.open("n=8&room=count");
     REQUIRE(visitor.click("count"));
     test::work(visitor.app, 1);
@@ -90,8 +92,10 @@ TEST_CASE("the lines of a link to a sequence begin below each other") {
     REQUIRE(link);
     const float half = link->height / 2;
     REQUIRE(half > 18);
-    const float first = left_of_ink({link->x, link->y, link->width, half});
-    const float second = left_of_ink({link->x, link->y + half, link->width, half});
+    // An A reaches a little over its place.
+    const float left = link->x - 1;
+    const float first = left_of_ink({left, link->y, link->width, half});
+    const float second = left_of_ink({left, link->y + half, link->width, half});
     CHECK(std::abs(first - second) < 3);
 }
 

@@ -8,9 +8,10 @@
 #include "app/answers/shifts.hpp"
 #include "symmetry/constellation.hpp"
 #include "symmetry/linked.hpp"
-#include "ui/visitor.hpp"
+#include "ui/reads.hpp"
 
 using namespace queens;
+using queens::tests::reads;
 using queens::tests::Viewport;
 using queens::tests::Visitor;
 
@@ -18,14 +19,6 @@ namespace {
 
 constexpr Viewport high_screen{1366, 1600, false};
 constexpr const char* four_seven = "n=8&q=8.2.4.1.7.5.3.6&room=maths";
-
-/// Whether a text of the screen has these words in it.
-bool reads(const Visitor& visitor, std::string_view words) {
-    const auto& all = visitor.record().all();
-    return std::any_of(all.begin(), all.end(), [&](const ui::Shown& shown) {
-        return shown.label.find(words) != std::string::npos;
-    });
-}
 
 Columns columns_shown(const Visitor& visitor) { return columns_of(visitor.app.board()).value(); }
 
@@ -232,27 +225,59 @@ TEST_CASE("the topics of effort and pairs say of the queens what their tables sa
     CHECK(reads(visitor, "20,159 needless comparisons for 8 queens"));
 }
 
-TEST_CASE("the gallery says that it leaves out what stands on the board beside queens") {
-    for (const auto& [link, says] : std::initializer_list<std::pair<const char*, bool>>{
-             {"n=6&q=2.4.6.0.0.0&room=gallery", false},
-             {"n=6&b=6/6/6/6/6/PN4&room=gallery", true}}) {
-        INFO(link);
-        Visitor visitor(high_screen);
-        visitor.app.apply(OpenLink{link});
-        visitor.look(4);
-        CHECK(reads(visitor, "4 solutions"));
-        CHECK(reads(visitor, "apart from queens, what stands on yours is left out") == says);
-    }
-}
-
-TEST_CASE("on a torus Gauss' sums say that they are about the plane") {
+TEST_CASE("on a torus Gauss' sums and the pairs say that they are about the plane") {
     for (const auto& [surface, says] :
          std::initializer_list<std::pair<std::string, bool>>{{"", false}, {"&t=torus", true}}) {
         INFO(surface);
         Visitor visitor(high_screen);
-        visitor.app.apply(OpenLink{"n=5&q=1.3.5.2.4&room=maths&topic=gauss" + surface});
-        visitor.look(2);
+        visitor.open("n=8&q=1.5.8.6.3.7.2.4&room=maths&topic=gauss" + surface);
+        CHECK(reads(visitor, "Rows are counted from the top"));
         CHECK(reads(visitor, "lines across joined edges are not in them") == says);
+        visitor.open("n=8&q=1.5.8.6.3.7.2.4&room=maths&topic=pairs" + surface);
+        CHECK(reads(visitor, "Lines across joined edges are not compared.") == says);
+        CHECK(reads(visitor, "on the plane this is a solution") == says);
+        CHECK(reads(visitor, ": this is a solution.") != says);
+    }
+}
+
+TEST_CASE("a topic names what else stands on the board as the reason why it does not suit") {
+    for (const auto& [board, says] : std::initializer_list<std::pair<std::string, bool>>{
+             {"n=8&q=15863720", false}, {"n=8&x=4-4&q=15863724", true}}) {
+        INFO(board);
+        Visitor visitor(high_screen);
+        visitor.open(board + "&room=maths&topic=gauss");
+        CHECK(visitor.sees("place-a-solution"));
+        CHECK(reads(visitor, "square boards of at most 64 rows"));
+        CHECK(reads(visitor, "Nothing else may stand there: yours has a wall.") == says);
+    }
+}
+
+TEST_CASE("the plane is named where a solution to begin with needs it") {
+    for (const auto& [surface, leaves] : std::initializer_list<std::pair<std::string, bool>>{
+             {"n=7&t=torus", false}, {"n=8&t=torus", true}, {"n=5&t=mobius", true}}) {
+        INFO(surface);
+        Visitor visitor(high_screen);
+        visitor.open(surface + "&room=maths&topic=gauss");
+        CHECK(reads(visitor, "queens on the plane") == leaves);
+        REQUIRE(visitor.click("place-a-solution"));
+        const Board& board = visitor.app.board();
+        CHECK(is_solution(board, board.rows()));
+        CHECK((board.surface() == Surface{}) == leaves);
+    }
+}
+
+TEST_CASE("links to published sequences begin where the headings do") {
+    Visitor visitor(high_screen);
+    visitor.open("n=8&room=maths&topic=published");
+    const auto link = visitor.rect("sequence-A000170");
+    REQUIRE(link);
+    const auto& all = visitor.record().all();
+    for (const char* const words : {"n queens on the plane", "all: A000170"}) {
+        const auto text = std::find_if(all.begin(), all.end(), [&](const ui::Shown& shown) {
+            return shown.label == words && shown.rect.x + shown.rect.width > 0;
+        });
+        REQUIRE(text != all.end());
+        CHECK(text->rect.x == link->x);
     }
 }
 

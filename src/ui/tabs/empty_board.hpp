@@ -1,0 +1,12 @@
+// What lists of solutions leave out of the board on show.
+#pragma once
+
+#include "ui/frame.hpp"
+
+namespace queens::ui {
+
+/// Says that the solutions shown are those of the empty board, where the one on show is a garden or
+/// has more than queens on it.
+void tell_of_empty_board(const Frame& frame);
+
+}  // namespace queens::ui
