@@ -192,13 +192,13 @@ TEST_CASE("an interrupted count says how much was counted and claims no total") 
 }
 
 TEST_CASE("queens on more than 4,096 squares are not counted, whatever else stands there") {
-    const std::string words = "Boards of up to 4096 squares can be counted; this one has ";
-    refuses({"count", "--n", "65"}, words + "4225.");
-    refuses({"count", "--size", "65x64"}, words + "4160.");
+    const std::string words = "Boards of up to 4,096 squares can be counted; this one has ";
+    refuses({"count", "--n", "65"}, words + "4,225.");
+    refuses({"count", "--size", "65x64"}, words + "4,160.");
     std::string knight = "n=70&b=N69";
     for (int row = 1; row < 70; ++row) knight += "/70";
-    refuses({"count", knight}, words + "4900.");
-    refuses({"plan", "--n", "70"}, words + "4900.");
+    refuses({"count", knight}, words + "4,900.");
+    refuses({"plan", "--n", "70"}, words + "4,900.");
 }
 
 TEST_CASE("the table of published numbers shows what was counted here") {
