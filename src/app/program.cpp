@@ -102,9 +102,12 @@ void Program::go_to(Snapshot other) {
     if (other.run) stand_again(*std::move(other.run));
 }
 
-std::optional<StandingRun> Program::standing_run() const {
-    if (!solve.player()) return std::nullopt;
-    return {{state.solver, *solve.step(), state.keep_queens, run_cleared_board}};
+Snapshot Program::snapshot() const {
+    Snapshot present{marked_board(), state.drawings};
+    if (const auto step = solve.step()) {
+        present.run = {state.solver, *step, state.keep_queens, run_cleared_board};
+    }
+    return present;
 }
 
 bool Program::redoes_run() const {
@@ -113,7 +116,7 @@ bool Program::redoes_run() const {
 }
 
 void Program::undo_run() {
-    StandingRun run = *standing_run();
+    StandingRun run = *snapshot().run;
     close_run();
     undone_run = {std::move(run), history.undone()};
 }

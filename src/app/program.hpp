@@ -105,10 +105,7 @@ struct Program {
     }
 
   private:
-    [[nodiscard]] std::optional<StandingRun> standing_run() const;
-    [[nodiscard]] Snapshot snapshot() const {
-        return {marked_board(), state.drawings, standing_run()};
-    }
+    [[nodiscard]] Snapshot snapshot() const;
     /// Remembers the present moment, which is about to change.
     void remember();
     void go_to(Snapshot other);
