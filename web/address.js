@@ -88,11 +88,6 @@ export class Address {
         return `${isFile && home ? home : here()}#${fragment}`;
     }
 
-    /** The page itself, with nothing opened in it. */
-    static get bare() {
-        return this.of('').split(/[?#]/)[0];
-    }
-
     /** @param {string} fragment to show */
     follow(fragment) {
         this.#fragment = fragment;
@@ -145,3 +140,6 @@ export class Address {
         this.#shown = performance.now();
     }
 }
+
+/** @returns {string} the address of the page itself, with nothing opened in it */
+export const bareAddress = () => Address.of('').split(/[?#]/)[0];

@@ -1,5 +1,5 @@
 // The dialog in which a pupil hands in what was done: the receipt as a link, and as a QR code.
-import { Address } from './address.js';
+import { bareAddress } from './address.js';
 import { copy, send } from './copy_dialog.js';
 import { button, element } from './elements.js';
 import { afreshButton } from './lesson_afresh.js';
@@ -150,7 +150,7 @@ export class HandIn {
         const fragment = await packReceipt({ ...this.#work, name });
         if (this.#name.value.trim() !== name) return;
         // Whoever opens it is not to land in the lesson.
-        this.#link.value = `${Address.bare}#${fragment}`;
+        this.#link.value = `${bareAddress()}#${fragment}`;
         const svg = this.#does.ask(`code ${this.#link.value}`);
         this.#code.hidden = !svg;
         showSvg(this.#code, svg);

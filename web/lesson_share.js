@@ -1,6 +1,6 @@
 // The link to a lesson, as a text and as a QR code. Whoever follows it reads the lesson in the language
 // in which it was shared or printed.
-import { Address } from './address.js';
+import { bareAddress } from './address.js';
 import { element } from './elements.js';
 import { own, packLesson, titleOf } from './lesson_link.js';
 import { said, spoken } from './said.js';
@@ -14,7 +14,7 @@ import { showSvg } from './svg_images.js';
  *     that is in it
  */
 export async function addressOf(file, name, step) {
-    const address = new URL(Address.bare);
+    const address = new URL(bareAddress());
     if (name !== own) address.searchParams.set('lesson', name);
     if (name !== own && step) address.searchParams.set('step', step);
     if (spoken().tag !== 'en') address.searchParams.set('lang', spoken().tag);

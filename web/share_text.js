@@ -1,6 +1,6 @@
 // The part of the share dialog that writes the board as a text: in the notations of the program, and as
 // a frame for somebody's own page.
-import { Address, linksStayHere } from './address.js';
+import { bareAddress, linksStayHere } from './address.js';
 import { copy, save } from './copy_dialog.js';
 import { find } from './elements.js';
 import { said } from './said.js';
@@ -14,7 +14,7 @@ function frameOf(fragment) {
     made.title = said('A board of Queens Lab');
     made.width = '100%';
     made.height = '480';
-    made.src = `${Address.bare}?embed#${fragment}`;
+    made.src = `${bareAddress()}?embed#${fragment}`;
     return made.outerHTML;
 }
 

@@ -41,29 +41,28 @@ std::string next_stop(const Record& record, Way way) {
     return (stop == stops.end() ? stops.front() : *stop)->id;
 }
 
-std::string KeyboardPlace::follow(const Record& record) {
-    const auto& all = record.all();
-    const auto stands = [&](const Shown& shown) { return shown.focused && is_control(shown); };
-    const auto focused = std::find_if(all.begin(), all.end(), stands);
-    const std::vector<const Shown*> stops = stops_of(record);
-    if (focused != all.end()) {
-        id_ = focused->id;
-        before_.clear();
-        for (const Shown* stop : stops) {
-            if (stop < &*focused) before_.insert(before_.begin(), stop->id);
-        }
-        return {};
+std::string place_of_lost(const Record& before, const Record& now) {
+    const auto stands = [](const Shown& shown) { return shown.focused && is_control(shown); };
+    const auto& old = before.all();
+    const auto& all = now.all();
+    const auto lost = std::find_if(old.begin(), old.end(), stands);
+    // What has opened over the screen gives the keyboard back when it closes.
+    if (lost == old.end() || lost->over || std::any_of(all.begin(), all.end(), stands)) return {};
+    if (now.find(lost->id) != nullptr) return {};
+    const auto is_here = [&](const Shown& shown) {
+        return is_control(shown) && shown.enabled && shown.region == lost->region;
+    };
+    auto next = all.begin();
+    for (auto ahead = lost; ahead != old.begin() && next == all.begin();) {
+        --ahead;
+        if (!is_here(*ahead)) continue;
+        next = std::find_if(all.begin(), all.end(),
+                            [&](const Shown& shown) { return shown.id == ahead->id; });
+        next = next == all.end() ? all.begin() : next + 1;
     }
-    const bool lost = !id_.empty() && record.find(id_) == nullptr && !stops.empty();
-    id_.clear();
-    if (!lost) return {};
-    for (const std::string& id : before_) {
-        const auto is_same = [&](const Shown* stop) { return stop->id == id; };
-        const auto same = std::find_if(stops.begin(), stops.end(), is_same);
-        if (same == stops.end()) continue;
-        return (same + 1 == stops.end() ? *same : *(same + 1))->id;
-    }
-    return stops.front()->id;
+    auto found = std::find_if(next, all.end(), is_here);
+    if (found == all.end()) found = std::find_if(all.begin(), all.end(), is_here);
+    return found == all.end() ? std::string() : found->id;
 }
 
 }  // namespace queens::ui

@@ -19,18 +19,8 @@ enum class Way { here, forwards, backwards };
 /// first. Empty if there is no stop.
 [[nodiscard]] std::string next_stop(const Record& record, Way way);
 
-/// Where the keyboard stood in the frame before. A control may go when it is pressed; then the
-/// keyboard comes to what has taken its place.
-class KeyboardPlace {
-  public:
-    /// To be called with every frame that was drawn; returns the id of the control to go to, empty
-    /// where nothing is lost.
-    [[nodiscard]] std::string follow(const Record& record);
-
-  private:
-    std::string id_;
-    /// The stops before it, from the nearest on.
-    std::vector<std::string> before_;
-};
+/// A control may go when it is pressed: the id of what has taken the place of the one that had the
+/// keyboard in the frame before; empty where that is still there, or gave the keyboard away.
+[[nodiscard]] std::string place_of_lost(const Record& before, const Record& now);
 
 }  // namespace queens::ui

@@ -44,6 +44,8 @@ void end_region(const Frame& frame) {
 struct Screen::Memory {
     Fonts fonts;
     Record record;
+    /// That of the frame before.
+    Record record_before;
     ShownBoard board;
     Crowd crowd;
     PanelMemory panel;
@@ -53,7 +55,6 @@ struct Screen::Memory {
     PresentingMemory presenting;
     BarMemory bar;
     Settling settling;
-    KeyboardPlace keyboard;
     /// What the layout depends on that a press can change, in the frame before: where it is another
     /// one, what lies under the pointer is, too.
     std::optional<std::tuple<bool, bool, Tab>> laid_out_for{};
@@ -129,6 +130,7 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
                      ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBringToFrontOnFocus |
                      ImGuiWindowFlags_NoScrollWithMouse);
     memory.wish = next_wish(memory.record, memory.wishes);
+    std::swap(memory.record, memory.record_before);
     memory.record.begin_frame();
     memory.moving = !memory.wishes.empty();
     if (app.presenting() && memory.presenting.black) {
@@ -136,10 +138,10 @@ std::vector<Command> Screen::draw(const App& app, const Appearance& appearance, 
     } else {
         draw_all(frame);
     }
-    std::string next = memory.keyboard.follow(memory.record);
-    if (!next.empty() && !ImGui::GetCurrentContext()->NavDisableHighlight) {
-        memory.wishes.push_front({Wish::Verb::focus, std::move(next)});
-        memory.moving = true;
+    if (!ImGui::GetCurrentContext()->NavDisableHighlight) {
+        std::string next = place_of_lost(memory.record_before, memory.record);
+        if (!next.empty()) memory.wishes.push_front({Wish::Verb::focus, std::move(next)});
+        memory.moving = memory.moving || !memory.wishes.empty();
     }
     ImGui::End();
     ImGui::PopFont();

@@ -4,7 +4,6 @@
 
 #include <imgui.h>
 
-#include <algorithm>
 #include <array>
 #include <optional>
 #include <string>
@@ -81,12 +80,6 @@ class Visitor {
     [[nodiscard]] ui::Screen& screen() { return *screen_; }
     [[nodiscard]] const ui::Record& record() const { return screen_->record(); }
     [[nodiscard]] bool sees(std::string_view id) const { return rect(id).has_value(); }
-    /// Whether exactly these words are on the screen.
-    [[nodiscard]] bool reads(std::string_view words) const {
-        const auto& all = record().all();
-        return std::any_of(all.begin(), all.end(),
-                           [&](const ui::Shown& shown) { return shown.label == words; });
-    }
 
     /// The middle of a control that is on the screen.
     [[nodiscard]] ImVec2 middle_of(std::string_view id) const {

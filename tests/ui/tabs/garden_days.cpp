@@ -1,7 +1,7 @@
 // The gardens of days in the panel: of today, of any day before, and what was solved.
 #include <catch2/catch_test_macros.hpp>
 
-#include "ui/visitor.hpp"
+#include "ui/reads.hpp"
 
 using namespace queens;
 using namespace queens::tests;
@@ -35,7 +35,7 @@ TEST_CASE("a garden of any day is chosen in its month, which shows what was solv
     CHECK(visitor.record().find("day-2025-12-24")->label == "24 December 2025, 2 solved");
     REQUIRE(visitor.click("day-2025-12-24"));
     visitor.look(2);
-    CHECK(visitor.reads("Gardens of 24 December 2025"));
+    CHECK(reads(visitor, "Gardens of 24 December 2025"));
     REQUIRE(visitor.click("day-medium"));
     visitor.look(2);
     CHECK(visitor.app.state().day == Day{2025, 12, 24});
@@ -51,5 +51,5 @@ TEST_CASE("a garden that is solved leads to the next one of its day, and is not 
     CHECK(visitor.app.state().grade == GardenGrade::medium);
     visitor.app.apply(OpenDay{Day{}, GardenGrade::easy});
     visitor.look(3);
-    CHECK(visitor.reads("You have solved this garden before; it can be solved again."));
+    CHECK(reads(visitor, "You have solved this garden before; it can be solved again."));
 }
