@@ -22,8 +22,8 @@ namespace queens {
 ///              is said when it is met, a line each; nothing in a free laboratory
 ///   hint       towards how many queens the next stage of a hint leads, and the words of the button
 ///              that asks for it, a line each; nothing where none is offered
-///   puzzle     the link of the garden or the puzzle on show without what the visitor has done, behind
-///              "solved" or "open" and a space; nothing where there is none, or nothing was done
+///   puzzle     the link of the garden or the puzzle on show without what the visitor has done,
+///              behind "solved" or "open" and a space; nothing where nothing was done
 ///   gardens    what is remembered of the gardens of days, a line for each
 ///   conflicts  how many pairs of pieces are in conflict
 ///   attacks    how often each square is attacked, row by row from the top left, with spaces

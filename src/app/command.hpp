@@ -175,9 +175,6 @@ struct StepBy {
     std::int64_t steps;
 };
 struct Seek {
-    /// The end of the run, wherever that is.
-    static constexpr std::uint64_t end = UINT64_MAX;
-
     std::uint64_t step;
 };
 /// Plays to the next solution, or to the end.

@@ -27,6 +27,9 @@ struct Finding {
     Board board;
 };
 
+/// A step that no run has: whoever seeks it comes to the end.
+inline constexpr std::uint64_t end_of_run = UINT64_MAX;
+
 /// Holds a search, the board it has reached, a ring of its latest events, and checkpoints (copies
 /// of search, board and tally at growing distances). A step back within the ring costs O(1); a
 /// farther one replays from the checkpoint before it. Step i is the moment after i events.

@@ -50,7 +50,7 @@ void take_run_keys(const Frame& frame) {
     if (frame.app.player() == nullptr) return;
     if (pressed(ImGuiKey_Comma, true)) frame.give(StepBy{-1});
     if (own(ImGuiKey_Home)) frame.give(Seek{0});
-    if (own(ImGuiKey_End)) frame.give(Seek{Seek::end});
+    if (own(ImGuiKey_End)) frame.give(Seek{end_of_run});
     if (pressed(ImGuiKey_N)) frame.give(NextSolution{});
 }
 

@@ -184,7 +184,7 @@ void buttons(const Frame& frame, const Player& player, bool compact) {
                      .icon = Icon::to_end,
                      .hint = say("To the end (End)"),
                      .enabled = goes_on},
-                    Seek{Seek::end});
+                    Seek{end_of_run});
     }
     if (speed) speed_button(frame);
 }

@@ -174,11 +174,11 @@ TEST_CASE("a link to a step behind the end of a search comes to the end and says
     CHECK_FALSE(app.notice()->complaint);
 }
 
-TEST_CASE("the end of a search is come to without a word, and the state names steps that are there") {
+TEST_CASE("the end of a search is come to without a word, and the state names real steps") {
     App app(1);
     app.apply(OpenLink{"n=6&a=backtracking&i=20"});
     rest(app);
-    app.apply(Seek{Seek::end});
+    app.apply(Seek{end_of_run});
     CHECK(app.state().step == 20);
     rest(app);
     REQUIRE(app.player());

@@ -85,8 +85,9 @@ test('the example page names questions and commands that a frame understands', a
         obeyed,
         obeyed.map(() => ''),
     );
-    for (const answer of await answers(questions.slice(1)))
+    for (const answer of await answers(questions.slice(1))) {
         assert.doesNotMatch(answer, /no question/);
+    }
     assert.deepEqual(await answers(['what']), ['There is no question "what".']);
     await context.close();
 });

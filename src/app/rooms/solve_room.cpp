@@ -5,7 +5,6 @@
 #include <chrono>
 #include <utility>
 
-#include "app/command.hpp"
 #include "app/state/state.hpp"
 #include "core/say.hpp"
 #include "play/pace.hpp"
@@ -20,7 +19,7 @@ using Clock = std::chrono::steady_clock;
 
 std::optional<std::uint64_t> SolveRoom::step() const {
     if (!player_) return std::nullopt;
-    return target_ && *target_ != Seek::end ? *target_ : player_->step();
+    return target_ && *target_ != end_of_run ? *target_ : player_->step();
 }
 
 std::optional<std::uint64_t> SolveRoom::length() const {
@@ -142,7 +141,7 @@ void SolveRoom::seek_on(double budget) {
     while (!arrive()) {
         if (Clock::now() >= end) return;
     }
-    if (target_ > player_->step() && target_ != Seek::end) missed_step_ = target_;
+    if (target_ > player_->step() && target_ != end_of_run) missed_step_ = target_;
     pause();
 }
 
