@@ -127,11 +127,12 @@ export function rowsOf(entries, known) {
             rows.push(row);
         }
     }
+    const works = rows.map(({ entry }) => workDone(entry.receipt));
     const alike = new Map();
-    for (const row of rows) listIn(alike, workDone(row.entry.receipt)).push(row);
-    return rows.map(({ key, entry, entries, others }) => {
+    for (const [place, row] of rows.entries()) listIn(alike, works[place]).push(row);
+    return rows.map(({ key, entry, entries, others }, place) => {
         const notes = entry.tasks.flatMap((task, i) => oddities(task, i, known));
-        const work = workDone(entry.receipt);
+        const work = works[place];
         const twin = work && alike.get(work).find((row) => row.key !== key);
         if (twin) {
             const name = twin.entry.receipt.name;

@@ -7,6 +7,7 @@ import { painted } from './progress.js';
 const patience = 5000;
 
 const root = document.documentElement;
+
 export class Picture {
     /** Whether the browser draws the picture; without WebGL 2 the mirror is all there is. */
     there = false;

@@ -1,10 +1,10 @@
 // The lessons of this site, as a list to choose from.
-import { button, element } from './elements.js';
+import { button, element, find } from './elements.js';
 import { opened } from './lesson_progress.js';
 import { said } from './said.js';
 
 /** Opens a file as the share dialog does, which reads whatever can be opened here. */
-const openFile = () => document.getElementById('file').click();
+const openFile = () => find('file').click();
 
 export class LessonList {
     #dialog;

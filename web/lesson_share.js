@@ -1,7 +1,7 @@
 // The link to a lesson, as a text and as a QR code. Whoever follows it reads the lesson in the language
 // in which it was shared or printed.
 import { bareAddress } from './address.js';
-import { element } from './elements.js';
+import { element, find } from './elements.js';
 import { own, packLesson, titleOf } from './lesson_link.js';
 import { said, spoken } from './said.js';
 import { showSvg } from './svg_images.js';
@@ -42,7 +42,7 @@ export async function shareLesson(host, file, name, place) {
         height: 240,
     });
     showSvg(code, svg);
-    document.getElementById('text-text').after(code);
-    const dialog = document.getElementById('text-dialog');
+    find('text-text').after(code);
+    const dialog = find('text-dialog');
     dialog.addEventListener('close', () => code.remove(), { once: true });
 }

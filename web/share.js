@@ -59,7 +59,10 @@ export class ShareDialog extends CopyDialog {
         this.#open = open;
         this.#inSpace = screen.inSpace;
         find('link-note').after(element('label', {}, this.#bare, this.#bareWords));
-        this.#bare.addEventListener('change', () => this.#showLink());
+        this.#bare.addEventListener('change', () => {
+            this.#say('');
+            this.#showLink();
+        });
         const on = (id, act) => find(id).addEventListener('click', act);
         on('link-send', async () => this.#say(await send(this.field.value)));
         on('code-large', () => find('code').classList.toggle('large'));
@@ -117,6 +120,7 @@ export class ShareDialog extends CopyDialog {
         find('link-send').hidden = !navigator.share;
         find('code').classList.remove('large');
         this.#tabs.choose('share-link');
+        this.offer('');
         this.#showLink();
     }
 
@@ -130,7 +134,7 @@ export class ShareDialog extends CopyDialog {
             : isBare
               ? said('Anyone who opens this link can solve the puzzle.')
               : said('Anyone who opens this link sees what you see.');
-        this.offer(Address.of(isBare ? this.#puzzle : this.#fragment));
+        this.field.value = Address.of(isBare ? this.#puzzle : this.#fragment);
         this.#showCode(this.field.value);
     }
 

@@ -1,4 +1,5 @@
 // Tabs in HTML, as the ARIA practices have them: one stop of the Tab key, arrows between them.
+import { find } from './elements.js';
 
 export class Tabs {
     /** @type {HTMLElement[]} */
@@ -46,7 +47,7 @@ export class Tabs {
             const own = tab.getAttribute('aria-controls');
             tab.setAttribute('aria-selected', String(own === panel));
             tab.tabIndex = own === panel ? 0 : -1;
-            document.getElementById(own).hidden = own !== panel;
+            find(own).hidden = own !== panel;
         }
         this.#changed(panel);
     }

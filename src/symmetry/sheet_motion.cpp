@@ -9,9 +9,7 @@ namespace queens {
 namespace {
 
 bool suits(const SheetMotion& motion, const Board& board) {
-    const bool all_sides_alike =
-        board.size().is_square() && board.surface().sides == board.surface().ends;
-    return all_sides_alike || !motion.exchanges;
+    return can_be_turned(board) || !motion.exchanges;
 }
 
 bool keeps(const SheetMotion& motion, const Board& board) {

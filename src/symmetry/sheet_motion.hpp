@@ -38,6 +38,12 @@ inline constexpr std::array<SheetMotion, 8> sheet_motions{
      {"reflection left to right", false, false, true},
      {"reflection in the anti-diagonal", true, true, true}}};
 
+/// Whether all four edges of the board are alike, so that quarter turns lead to the same kind of
+/// board.
+[[nodiscard]] inline bool can_be_turned(const Board& board) {
+    return board.size().is_square() && board.surface().sides == board.surface().ends;
+}
+
 /// The motions of a board that leave its surface and all that stands on it as they are, the
 /// identity first. This is what "up to rotations and reflections" means for every board.
 [[nodiscard]] std::vector<SheetMotion> motions_keeping(const Board& board);

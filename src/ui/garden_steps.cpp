@@ -27,29 +27,20 @@ Step another_garden_step(const Frame& frame) {
             {another_garden(frame)}};
 }
 
-OpenDay unsolved_garden(const App& app, Day day) {
-    for (std::size_t i = 0; i < grade_slugs.size(); ++i) {
-        const auto grade = static_cast<GardenGrade>(i);
-        if (!app.gardens().is_solved(day, grade)) return {day, grade};
-    }
-    return {day, GardenGrade::easy};
-}
-
 Step step_from_garden(const Frame& frame) {
     const App& app = frame.app;
     if (app.explained()) return end_explanation_step();
     const auto& day = app.state().day;
-    if (!day) return another_garden_step(frame);
-    const OpenDay next = unsolved_garden(app, *day);
-    if (app.gardens().is_solved(*day, next.grade)) return another_garden_step(frame);
+    const auto grade = day ? app.gardens().unsolved_on(*day) : std::nullopt;
+    if (!grade) return another_garden_step(frame);
     return {"next-grade",
             say("The next garden of the day"),
             say("A harder garden, the same for everyone on that day"),
-            {next}};
+            {OpenDay{*day, *grade}}};
 }
 
 Step end_explanation_step() {
-    return {"explain-end",
+    return {"end-explanation",
             say("Back to my board"),
             say("The board as it was before the explanation"),
             {EndExplanation{}}};

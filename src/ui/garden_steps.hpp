@@ -16,8 +16,6 @@ namespace queens::ui {
 /// A garden like the one on the board that nobody has chosen.
 [[nodiscard]] GrowGarden another_garden(const Frame& frame);
 [[nodiscard]] Step another_garden_step(const Frame& frame);
-/// The first garden of that day that is not solved here; the first of all where each is.
-[[nodiscard]] OpenDay unsolved_garden(const App& app, Day day);
 /// From a garden that is solved: to the next one of its day, to any other, or back from where its
 /// solution was explained.
 [[nodiscard]] Step step_from_garden(const Frame& frame);

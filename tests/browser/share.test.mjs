@@ -264,7 +264,11 @@ test('a puzzle that is solved is shared without its solution, unless that is wan
     assert.match(await link.inputValue(), /g=9b8xxNjt9p_4_jmAt/);
     assert.doesNotMatch(await link.inputValue(), /q=/);
     await lab.page.getByText('Anyone who opens this link can solve the puzzle.').waitFor();
-    await lab.page.getByLabel('The puzzle alone').uncheck();
+    const alone = lab.page.getByLabel('The puzzle alone');
+    await alone.focus();
+    await lab.page.keyboard.press('Space');
+    assert.equal(await alone.isChecked(), false);
+    assert.equal(await alone.evaluate((box) => box === document.activeElement), true);
     assert.match(await link.inputValue(), /q=4\.7\.1\.3\.6\.2\.5/);
     await lab.page.getByText('Anyone who opens this link sees what you see.').waitFor();
     await lab.close();

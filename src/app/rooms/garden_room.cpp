@@ -48,6 +48,14 @@ int GardenRoom::solved_on(Day day) const {
     return solved;
 }
 
+std::optional<GardenGrade> GardenRoom::unsolved_on(Day day) const {
+    for (std::size_t i = 0; i < grade_slugs.size(); ++i) {
+        const auto grade = static_cast<GardenGrade>(i);
+        if (!is_solved(day, grade)) return grade;
+    }
+    return std::nullopt;
+}
+
 int GardenRoom::days_in_row(Day today) const {
     int days = 0;
     Day day = solved_on(today) > 0 ? today : moved(today, -1);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -20,6 +21,8 @@ class GardenRoom {
     /// How many of them are solved, and how many of that day.
     [[nodiscard]] int solved() const;
     [[nodiscard]] int solved_on(Day day) const;
+    /// The first grade of that day that is not; nothing where each is.
+    [[nodiscard]] std::optional<GardenGrade> unsolved_on(Day day) const;
     /// On how many days in a row one was solved, up to today or yesterday.
     [[nodiscard]] int days_in_row(Day today) const;
 

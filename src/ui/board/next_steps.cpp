@@ -10,6 +10,7 @@
 #include "core/known.hpp"
 #include "core/say.hpp"
 #include "gardens/draft.hpp"
+#include "symmetry/sheet_motion.hpp"
 #include "ui/challenge_steps.hpp"
 #include "ui/garden_steps.hpp"
 
@@ -71,11 +72,6 @@ bool is_counted(const App& app) {
     return run != nullptr && run->ledger().complete() && run->task() == app.task();
 }
 
-/// Whether the board can be turned, as in the tab of its images: all its edges are alike.
-bool has_images(const Board& board) {
-    return board.size().is_square() && board.surface().sides == board.surface().ends;
-}
-
 NextSteps steps_from_solution(const App& app) {
     NextSteps steps;
     const Board& board = app.board();
@@ -88,7 +84,7 @@ NextSteps steps_from_solution(const App& app) {
     } else if (solutions) {
         steps.first = count_all(app, *solutions);
     }
-    if (has_images(board)) {
+    if (can_be_turned(board)) {
         steps.others.push_back(
             {"see-images",
              say("See its images"),

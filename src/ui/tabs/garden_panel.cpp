@@ -155,12 +155,16 @@ void draw_garden(const Frame& frame, PanelMemory& memory) {
            .hint = say("Take every queen and mark away, and leave the regions")});
     separate_groups(frame);
     const bool of_day = frame.app.state().day.has_value();
-    if (of_day) draw_days(frame, memory);
-    if (of_day) separate_groups(frame);
-    draw_others(frame);
+    if (of_day) {
+        draw_days(frame, memory);
+        separate_groups(frame);
+        draw_others(frame);
+    } else {
+        draw_others(frame);
+        separate_groups(frame);
+        draw_days(frame, memory);
+    }
     separate_groups(frame);
-    if (!of_day) draw_days(frame, memory);
-    if (!of_day) separate_groups(frame);
     heading(frame, say("Make one"));
     offer_making(frame);
     gap(8);
@@ -177,7 +181,9 @@ void offer_gardens(const Frame& frame) {
     if (button(frame, {.id = "gardens",
                        .label = say("The garden of today"),
                        .hint = say("A board of coloured regions, the same for everyone today")})) {
-        frame.give(unsolved_garden(frame.app, frame.appearance.today));
+        const Day today = frame.appearance.today;
+        frame.give(
+            OpenDay{today, frame.app.gardens().unsolved_on(today).value_or(GardenGrade::easy)});
     }
     const int n = std::clamp(frame.app.board().rows(), smallest_garden, largest_garden);
     press(frame, MakeGarden{.n = n, .surface = {}},

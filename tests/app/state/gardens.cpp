@@ -243,7 +243,7 @@ TEST_CASE("the solution of somebody else, opened by a link, is nobody's here") {
 }
 
 TEST_CASE(
-    "queens of a garden that may not stand together are told, unless mistakes are asked for") {
+    "a garden says that queens may not stand together, unless mistakes are shown only when asked") {
     for (const bool quiet : {false, true}) {
         App app = in_garden();
         app.apply(BeQuiet{quiet});

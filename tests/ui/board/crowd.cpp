@@ -5,22 +5,12 @@
 #include <catch2/catch_test_macros.hpp>
 #include <string>
 
-#include "ui/visitor.hpp"
+#include "ui/reads.hpp"
 
 using namespace queens;
+using queens::tests::reads;
 using queens::tests::Viewport;
 using queens::tests::Visitor;
-
-namespace {
-
-bool says(const Visitor& visitor, std::string_view words) {
-    const auto& all = visitor.record().all();
-    return std::any_of(all.begin(), all.end(), [&](const ui::Shown& shown) {
-        return shown.label.find(words) != std::string::npos;
-    });
-}
-
-}  // namespace
 
 TEST_CASE("many queens take the place of the board, and one can come nearer to them") {
     for (const Viewport& viewport : {Viewport{1366, 768, false}, Viewport{390, 844, true}}) {
@@ -33,13 +23,13 @@ TEST_CASE("many queens take the place of the board, and one can come nearer to t
         REQUIRE(crowd);
         CHECK(crowd->width >= 0.75F * std::min(viewport.width, viewport.height));
         CHECK_FALSE(visitor.sees("square a1"));
-        CHECK(says(visitor, "One queen in every 9 is drawn"));
+        CHECK(reads(visitor, "One queen in every 9 is drawn"));
         visitor.turn_wheel("crowd", 20);
         visitor.look(2);
-        CHECK(says(visitor, "All queens in sight are drawn."));
+        CHECK(reads(visitor, "All queens in sight are drawn."));
         REQUIRE(visitor.click("whole-crowd"));
         visitor.look(2);
-        CHECK(says(visitor, "One queen in every 9 is drawn"));
+        CHECK(reads(visitor, "One queen in every 9 is drawn"));
         visitor.app.apply(OpenTab{Tab::place});
         visitor.look(2);
         CHECK(visitor.sees("square a1"));

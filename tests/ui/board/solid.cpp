@@ -6,20 +6,13 @@
 #include <string_view>
 
 #include "ui/board/space.hpp"
-#include "ui/visitor.hpp"
+#include "ui/reads.hpp"
 
 using namespace queens;
+using queens::tests::reads;
 using queens::tests::Visitor;
 
 namespace {
-
-/// Whether these words are on the screen.
-bool says(const Visitor& visitor, std::string_view words) {
-    const auto& all = visitor.record().all();
-    return std::any_of(all.begin(), all.end(), [&](const ui::Shown& shown) {
-        return shown.label.find(words) != std::string::npos;
-    });
-}
 
 const SolidPose& pose(const Visitor& visitor) { return visitor.app.state().solid; }
 
@@ -183,8 +176,8 @@ TEST_CASE("a solid is watched while a search plays, and a click then places noth
 TEST_CASE("where a solid cannot be painted its view says why") {
     Visitor visitor;
     visitor.open("n=8&t=klein&view=solid");
-    CHECK(says(visitor, "WebGL 2"));
-    CHECK_FALSE(says(visitor, "must pass through itself"));
+    CHECK(reads(visitor, "WebGL 2"));
+    CHECK_FALSE(reads(visitor, "must pass through itself"));
 }
 
 TEST_CASE("a solid that has to pass through itself says so") {
@@ -196,29 +189,29 @@ TEST_CASE("a solid that has to pass through itself says so") {
         visitor.open("n=8&view=solid&t=" + std::string(entry.slug));
         INFO(entry.slug);
         const bool closed = entry.surface.sides != Join::open && entry.surface.ends != Join::open;
-        CHECK(says(visitor, "must pass through itself") ==
+        CHECK(reads(visitor, "must pass through itself") ==
               (closed && entry.surface != torus_surface));
-        CHECK_FALSE(says(visitor, "WebGL 2"));
+        CHECK_FALSE(reads(visitor, "WebGL 2"));
     }
 }
 
 TEST_CASE("the letter that follows the lines is explained until it is back") {
     Visitor visitor;
     visitor.open("n=5&t=mobius&b=5/2R2/5/5/5&sel=3-4&view=solid");
-    CHECK_FALSE(says(visitor, "mirrored"));
+    CHECK_FALSE(reads(visitor, "mirrored"));
     REQUIRE(visitor.click("help"));
     visitor.look(2);
     REQUIRE(visitor.click("follow-lines"));
     bool carried = false;
     bool mirrored = false;
-    for (int i = 0; i < 900 && (i < 60 || says(visitor, "mirrored")); ++i) {
+    for (int i = 0; i < 900 && (i < 60 || reads(visitor, "mirrored")); ++i) {
         visitor.look();
-        carried = carried || says(visitor, "The dot carries an R");
-        mirrored = mirrored || says(visitor, "The R is mirrored now");
+        carried = carried || reads(visitor, "The dot carries an R");
+        mirrored = mirrored || reads(visitor, "The R is mirrored now");
     }
     CHECK(carried);
     CHECK(mirrored);
-    CHECK_FALSE(says(visitor, "mirrored"));
+    CHECK_FALSE(reads(visitor, "mirrored"));
 }
 
 TEST_CASE("two fingers that spread enlarge a solid, and turn it as they turn") {
@@ -269,9 +262,9 @@ TEST_CASE("what is pointed at on the solid is pointed at on the flat board, and 
     visitor.open("n=8&t=torus&view=solid");
     REQUIRE(visitor.point_at("solid-square d6"));
     visitor.look(2);
-    CHECK(says(visitor, "d6"));
+    CHECK(reads(visitor, "d6"));
     REQUIRE(visitor.point_at("square a2"));
     visitor.look(2);
-    CHECK(says(visitor, "a2"));
-    CHECK_FALSE(says(visitor, "d6"));
+    CHECK(reads(visitor, "a2"));
+    CHECK_FALSE(reads(visitor, "d6"));
 }
