@@ -1,8 +1,9 @@
 // Hints on challenges: where to look, and then what follows there.
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
-#include "app/rooms/hint_room.hpp"
+#include "app/rooms/hint_questions.hpp"
 #include "core/attacks.hpp"
 #include "core/say.hpp"
 
@@ -24,42 +25,21 @@ std::vector<Square> left_of(const Board& board, const Marks& marks,
 
 }  // namespace
 
-void HintRoom::ask_challenge_hint(const Challenge& challenge, const MarkedBoard& board) {
-    if (is_solved(challenge, board.board)) return;
-    const bool goes_on = challenge_ == challenge && garden_ == board && stage_ != HintStage::none;
-    *this = {};
-    challenge_ = challenge;
-    garden_ = board;
-    stage_ = goes_on ? HintStage::why : HintStage::where;
-    answer_on_challenge();
-}
-
-void HintRoom::check_challenge(const Challenge& challenge, const MarkedBoard& board) {
-    if (is_solved(challenge, board.board)) return;
-    *this = {};
-    challenge_ = challenge;
-    garden_ = board;
-    answer_on_challenge();
-}
-
-void HintRoom::answer_on_challenge() {
-    const auto& [board, marks, regions] = *garden_;
-    if (stage_ == HintStage::none) {
-        const bool right = agrees_with_solution(*challenge_, board, marks);
-        hint_ = {.sentence = right ? say("All is right so far.")
-                                   : say("Something is not right yet. A hint says where."),
-                 .checks = true};
-        return;
+HintAnswer answer_to(const ChallengeQuestion& question) {
+    const auto& [challenge, shown, stage] = question;
+    const auto& [board, marks, regions] = shown;
+    if (stage == HintStage::none) {
+        return {verdict_so_far(agrees_with_solution(challenge, board, marks))};
     }
-    advice_ = advice_on(*challenge_, board, marks);
-    if (!advice_) {
-        hint_ = {.sentence = say("No simple reason is left here: try a square, and see what "
-                                 "follows.")};
-        return;
+    auto advice = advice_on(challenge, board, marks);
+    if (!advice) {
+        return {{.sentence = say("No simple reason is left here: try a square, and see what "
+                                 "follows.")}};
     }
-    hint_ = hint_of(*advice_, stage_);
-    const bool of_lines = challenge_->kind != ChallengeKind::watch;
-    if (of_lines && stage_ == HintStage::why) hint_.free = left_of(board, marks, advice_->units);
+    Hint hint = hint_of(*advice, stage);
+    const bool of_lines = challenge.kind != ChallengeKind::watch;
+    if (of_lines && stage == HintStage::why) hint.free = left_of(board, marks, advice->units);
+    return {std::move(hint), std::move(advice)};
 }
 
 }  // namespace queens

@@ -154,3 +154,23 @@ TEST_CASE("an open hint on a garden is said anew, and whether all is right so fa
     room.say_again();
     CHECK(room.hint().sentence == "Tout est juste.");
 }
+
+TEST_CASE("a step of an explanation is said in the language that is chosen meanwhile") {
+    App app(1);
+    app.apply(GrowGarden{7, {}, GardenRule::touch, {}, 3});
+    app.poll(0);
+    HintRoom room;
+    room.explain_garden(app.marked_board());
+    while (!room.hint().sentence.starts_with("The queen on ")) {
+        REQUIRE(room.explained()->step < room.explained()->steps);
+        room.step_explanation(1);
+    }
+    const auto step = room.explained()->step;
+    const Spoken french(
+        catalogue_of({{"The queen on {square} rules out its row, its column, its region and the "
+                       "squares next to it.",
+                       "La dame en {square} exclut les cases voisines."}}));
+    room.say_again();
+    CHECK(room.hint().sentence.starts_with("La dame en "));
+    CHECK(room.explained()->step == step);
+}
