@@ -192,6 +192,7 @@ void App::language_changed() {
     program_->hints.say_again();
     program_->proof.forget_answer();
     program_->settle();
+    ++language_changes_;
     // What is known already is no news in another language.
     answers_ = {};
     follow(answers_, *this);
@@ -208,7 +209,7 @@ std::vector<Request> App::take_requests() {
     for (Request& request : program_->count.take_requests()) requests.push_back(std::move(request));
     if (address_is_old_ && !playing() && !seeking()) {
         address_is_old_ = false;
-        std::string address = write_link(link_of(state()));
+        std::string address = write_link(program_->link());
         if (address != address_) {
             address_ = std::move(address);
             requests.emplace_back(SetAddress{address_});
@@ -234,7 +235,9 @@ const DraftReport& App::draft_report() const {
 }
 
 const std::optional<std::vector<std::uint32_t>>& App::attack_map() const {
-    if (attack_map_.board != board()) attack_map_ = {board(), {}, queens::attack_map(board())};
+    if (attack_map_.board != board()) {
+        attack_map_ = {board(), {}, queens::attack_map(board(), work_of_a_page)};
+    }
     return attack_map_.value;
 }
 

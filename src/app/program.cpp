@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/state/claimed.hpp"
 #include "core/attacks.hpp"
 #include "core/say.hpp"
 
@@ -61,6 +62,52 @@ void Program::amend(MarkedBoard next) {
     set_board(state, std::move(next));
 }
 
+void Program::show_other(MarkedBoard next) {
+    const auto challenge = claimed_challenge(state);
+    show(std::move(next));
+    if (claimed_challenge(state) != challenge || !has_all_given(state)) end_challenge();
+}
+
+void Program::end_challenge() {
+    if (is_challenge(state.goal)) state.goal.clear();
+}
+
+void Program::leave_challenge() {
+    if (!is_challenge(state.goal)) return;
+    remember();
+    end_challenge();
+    hints = {};
+}
+
+void Program::explain_garden() {
+    hints.explain_garden(marked_board());
+    amend(hints.explained_board());
+}
+
+void Program::step_explanation(std::int64_t by) {
+    hints.step_explanation(by);
+    amend(hints.explained_board());
+}
+
+void Program::end_explanation() {
+    MarkedBoard before = own_board();
+    hints = {};
+    amend(std::move(before));
+}
+
+MarkedBoard Program::own_board() const {
+    return hints.explained() ? hints.board_before_explanation() : marked_board();
+}
+
+Link Program::link() const {
+    Link link = link_of(state);
+    if (!hints.explained()) return link;
+    const MarkedBoard& own = hints.board_before_explanation();
+    link.board = own.board;
+    link.marks = own.marks;
+    return link;
+}
+
 void Program::change_board(Board next) { show({std::move(next), state.marks, state.regions}); }
 
 void Program::draw_anew(std::vector<Drawing> drawings) {
@@ -73,10 +120,13 @@ void Program::remember() {
     undone_run.reset();
 }
 
-bool Program::can_undo() const { return history.can_undo() || solve.player(); }
+bool Program::can_undo() const { return history.can_undo() || solve.player() || hints.explained(); }
 bool Program::can_redo() const { return history.can_redo() || redoes_run(); }
 
 void Program::undo() {
+    if (const auto explained = hints.explained()) {
+        return explained->step > 0 ? step_explanation(-1) : end_explanation();
+    }
     const bool drawn = history.can_undo() && history.before().on == marked_board();
     if (solve.player() && !drawn) return undo_run();
     if (!history.can_undo()) return;
@@ -86,6 +136,7 @@ void Program::undo() {
 }
 
 void Program::redo() {
+    if (hints.explained()) end_explanation();
     if (redoes_run()) return redo_run();
     if (!history.can_redo()) return;
     const Board before = state.board;
@@ -95,15 +146,18 @@ void Program::redo() {
 
 void Program::go_to(Snapshot other) {
     state.drawings = std::move(other.drawings);
+    if (is_challenge(state.goal) || is_challenge(other.goal)) state.goal = std::move(other.goal);
     if (other.on == marked_board()) return;
     put_run_away();
     state.selected.reset();
     set_board(state, std::move(other.on));
+    state.day = other.day;
+    state.grade = other.grade;
     if (other.run) stand_again(*std::move(other.run));
 }
 
 Snapshot Program::snapshot() const {
-    Snapshot present{marked_board(), state.drawings};
+    Snapshot present{own_board(), state.drawings, {}, state.day, state.grade, state.goal};
     if (const auto step = solve.step()) {
         present.run = {state.solver, *step, state.keep_queens, run_cleared_board};
     }
@@ -168,7 +222,9 @@ void Program::settle() {
 
 void Program::open(const Link& link) {
     auto [next, complaint, notices] = state_of(link);
-    show({next.board, next.marks, next.regions});
+    MarkedBoard board{next.board, next.marks, next.regions};
+    if (board == marked_board() && next.drawings != state.drawings) remember();
+    show(std::move(board));
     state = std::move(next);
     moves = 0;
     own_queens = false;

@@ -72,9 +72,24 @@ struct Program {
     void amend(MarkedBoard next);
     /// The same with the present marks and regions.
     void change_board(Board next);
+    /// Shows what the visitor has not made; a challenge ends where what it gives is not on it.
+    void show_other(MarkedBoard next);
+    /// Ends the challenge of the goal, if it is one; leaving it is remembered.
+    void end_challenge();
+    void leave_challenge();
+    /// Explain the garden on show from its empty board on, go that many steps of the explanation on
+    /// or back, and show the visitor's board again. The boards of an explanation are not remembered
+    /// and not counted as moves.
+    void explain_garden();
+    void step_explanation(std::int64_t by);
+    void end_explanation();
     [[nodiscard]] MarkedBoard marked_board() const {
         return {state.board, state.marks, state.regions};
     }
+    /// What the visitor has on the board, also while an explanation shows another one; and the link
+    /// to it.
+    [[nodiscard]] MarkedBoard own_board() const;
+    [[nodiscard]] Link link() const;
     /// Draws this in place of what is drawn, which is remembered.
     void draw_anew(std::vector<Drawing> drawings);
     /// Bring the moment before or after the present one back, if there is one: what was drawn, else

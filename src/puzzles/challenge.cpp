@@ -126,7 +126,8 @@ bool agrees_with_solution(const Challenge& challenge, const Board& board, const 
 
 bool is_solved(const Challenge& challenge, const Board& board) {
     const SquareSet queens = queens_on(board);
-    if (queens.size() != challenge.queens) return false;
+    const bool has_given = queens_on(challenge.board).without(queens).empty();
+    if (queens.size() != challenge.queens || !has_given) return false;
     if (is_watch(challenge)) return unseen_by(watch_of(challenge), queens).empty();
     const auto puzzle = lines_of(challenge);
     bool peaceful = puzzle.has_value();

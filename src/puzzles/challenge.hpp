@@ -54,7 +54,7 @@ struct ChallengeSolving {
 [[nodiscard]] bool agrees_with_solution(const Challenge& challenge, const Board& board,
                                         const Marks& marks);
 
-/// Whether the queens of the board are those of a solution.
+/// Whether the queens of the board are those of a solution, the given ones among them.
 [[nodiscard]] bool is_solved(const Challenge& challenge, const Board& board);
 
 /// How many squares of a challenge of watching the queens of the board neither hold nor see.

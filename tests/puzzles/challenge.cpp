@@ -4,6 +4,7 @@
 #include <catch2/catch_test_macros.hpp>
 
 #include "puzzles/many_challenges.hpp"
+#include "symmetry/permutation.hpp"
 
 namespace queens {
 
@@ -104,3 +105,26 @@ TEST_CASE("a board whose lines are parted unlike its queens is no challenge") {
 }
 
 }  // namespace queens
+
+TEST_CASE("other queens than those that are given are no solution") {
+    const Columns solution{3, 1, 6, 2, 5, 7, 4, 0};
+    const Columns another{2, 4, 7, 3, 0, 6, 1, 5};
+    Board given({8, 8});
+    given.put({0, solution.front()}, Piece::queen);
+    const Challenge challenge{ChallengeKind::complete, given, 8};
+    CHECK(is_solved(challenge, board_of(solution, {})));
+    CHECK_FALSE(is_solved(challenge, board_of(another, {})));
+}
+
+TEST_CASE("a board that walls part into more lines than a search can hold is no challenge") {
+    for (const bool even : {true, false}) {
+        Board board({8, 8});
+        for (int place = 0; place < 64; ++place) {
+            const Square square = board.size().square(place);
+            if ((square.row + square.column) % 2 == (even ? 0 : 1)) board.put(square, Piece::wall);
+        }
+        const Challenge challenge{ChallengeKind::pawns, board, 32};
+        CHECK_FALSE(solution_of(challenge));
+        CHECK_FALSE(is_solved(challenge, board));
+    }
+}

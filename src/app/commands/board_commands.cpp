@@ -41,7 +41,7 @@ bool may_put(Program& program, Square square, Piece piece) {
         return false;
     }
     const bool fits = piece == Piece::queen || piece == Piece::none;
-    if (fits || !lessons::wanted("unique", state.goal)) return true;
+    if (fits || !is_challenge(state.goal)) return true;
     program.remark(say("Only queens are added in this puzzle."));
     return false;
 }
@@ -81,7 +81,7 @@ void move(Program& program, const Move& command) {
 void show_board(Program& program, const ShowBoard& command) {
     program.state.selected.reset();
     program.own_queens = false;
-    program.show(command.board);
+    program.show_other(command.board);
 }
 
 void clear_board(Program& program, const ClearBoard&) {
@@ -122,25 +122,22 @@ void mark_squares(Program& program, const MarkSquares& command) {
     program.requests.emplace_back(Announce{words_of_marking(program, command, changed)});
 }
 
-/// What is claimed of a board is not true of others.
-void end_challenge(State& state) {
-    if (lessons::wanted("unique", state.goal)) state.goal.clear();
-}
-
 void resize(Program& program, const Resize& command) {
     if (!is_valid(command.size)) {
         return program.complain(
             say("A board has 1 to {most} rows and columns.", {{"most", largest_side}}));
     }
-    end_challenge(program.state);
+    if (command.size == program.state.board.size()) return;
     program.change_board(resized(program.state.board, command.size));
+    program.end_challenge();
 }
 
 void set_surface(Program& program, const SetSurface& command) {
     Board next = program.state.board;
-    if (next.surface() != command.surface) end_challenge(program.state);
+    if (next.surface() == command.surface) return;
     next.set_surface(command.surface);
     program.change_board(std::move(next));
+    program.end_challenge();
 }
 
 void select(Program& program, const Select& command) {
@@ -148,10 +145,7 @@ void select(Program& program, const Select& command) {
     fit_to_board(program.state);
 }
 
-void undo(Program& program, const Undo&) {
-    program.undo();
-    if (!has_all_given(program.state)) end_challenge(program.state);
-}
+void undo(Program& program, const Undo&) { program.undo(); }
 
 void redo(Program& program, const Redo&) { program.redo(); }
 

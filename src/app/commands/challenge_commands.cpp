@@ -35,10 +35,7 @@ void pose(Program& program, const PoseChallenge& command) {
             {{"tried", most_challenges_drawn}}));
 }
 
-void leave(Program& program, const LeaveChallenge&) {
-    program.state.goal.clear();
-    program.hints = {};
-}
+void leave(Program& program, const LeaveChallenge&) { program.leave_challenge(); }
 
 }  // namespace
 

@@ -27,7 +27,7 @@ std::string word_of(const std::vector<Square>& squares, Size size) {
 }
 
 std::string word_of(const MarkedBoard& marked, Size) {
-    return write_link({marked.board, {}, {}, marked.marks});
+    return write_link({marked.board, {}, {}, marked.marks, marked.regions});
 }
 
 std::string word_of(const std::string& text, Size) {
@@ -70,7 +70,8 @@ bool read_word(std::string_view word, Size size, std::vector<Square>& squares) {
 bool read_word(std::string_view word, Size, MarkedBoard& marked) {
     LinkReading reading = read_link(word);
     if (!reading.ok()) return false;
-    marked = {std::move(reading.link->board), std::move(reading.link->marks)};
+    Link& link = *reading.link;
+    marked = {std::move(link.board), std::move(link.marks), std::move(link.regions)};
     return true;
 }
 

@@ -16,7 +16,9 @@ namespace {
 void leave_day(Program& program) {
     const State& state = program.state;
     if (!state.day || !state.grade) return;
-    program.gardens.leave(*state.day, *state.grade, write_link(link_of(state)));
+    auto [board, marks, regions] = program.own_board();
+    const Link left{std::move(board), {}, {}, std::move(marks), std::move(regions)};
+    program.gardens.leave(*state.day, *state.grade, write_link(left));
     program.requests.emplace_back(KeepGardens{program.gardens.written()});
 }
 
@@ -42,8 +44,8 @@ void grow(Program& program, const GrowGarden& command) {
             say("Of {n} gardens of this kind none is of that grade.", {{"n", most_gardens_grown}}));
     }
     leave_day(program);
-    program.state.grade = grade;
     show_garden(program, grown->garden);
+    program.state.grade = grade;
 }
 
 void open_day(Program& program, const OpenDay& command) {
@@ -78,9 +80,7 @@ void time_gardens(Program& program, const TimeGardens& command) {
     program.requests.emplace_back(KeepGardens{program.gardens.written()});
 }
 
-/// Shows the board of the step at which the explanation stands.
-void show_explanation(Program& program) {
-    program.show(program.hints.explained_board());
+void announce_step(Program& program) {
     program.requests.emplace_back(Announce{program.hints.hint().sentence});
 }
 
@@ -89,21 +89,18 @@ void explain_garden(Program& program, const ExplainGarden&) {
     if (state.regions.empty() || state.regions.draft || program.hints.explained()) return;
     program.proof = {};
     program.state.selected.reset();
-    program.hints.explain_garden(program.marked_board());
-    show_explanation(program);
+    program.explain_garden();
+    announce_step(program);
 }
 
 void step_explanation(Program& program, const StepExplanation& command) {
     if (!program.hints.explained()) return;
-    program.hints.step_explanation(command.by);
-    show_explanation(program);
+    program.step_explanation(command.by);
+    announce_step(program);
 }
 
 void end_explanation(Program& program, const EndExplanation&) {
-    if (!program.hints.explained()) return;
-    MarkedBoard before = program.hints.board_before_explanation();
-    program.hints = {};
-    program.show(std::move(before));
+    if (program.hints.explained()) program.end_explanation();
 }
 
 void follow_hint(Program& program, const FollowHint&) {

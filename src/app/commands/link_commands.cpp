@@ -57,7 +57,7 @@ void set_goal(Program& program, const SetGoal& command) {
 }
 
 void share(Program& program, const Share&) {
-    program.requests.emplace_back(ShowLink{write_link(link_of(program.state))});
+    program.requests.emplace_back(ShowLink{write_link(program.link())});
 }
 
 void accept_offer(Program& program, const AcceptOffer&) {

@@ -24,6 +24,7 @@ void offer_queens_back(Program& program, const Board& own) {
 /// Loads the run of the chosen solver if none is loaded; false, with a complaint, if it cannot be.
 bool load(Program& program) {
     if (program.solve.player()) return true;
+    if (program.hints.explained()) program.end_explanation();
     program.state.keep_queens = program.starts_from_queens();
     auto run = start_run(program.state.solver, program.problem());
     if (auto* refusal = std::get_if<std::string>(&run)) {
@@ -92,7 +93,8 @@ void offer_closing(Program& program, const OfferClosing&) {
 }
 
 void keep_position(Program& program, const KeepPosition&) {
-    if (program.solve.player()) program.change_board(Board(program.board()));
+    const State& state = program.state;
+    if (program.solve.player()) program.show_other({program.board(), state.marks, state.regions});
 }
 
 void place_many(Program& program, const PlaceMany& command) {

@@ -19,11 +19,15 @@ Board given_board(const State& state) {
 
 }  // namespace
 
+bool is_challenge(const lessons::Conditions& goal) {
+    return lessons::wanted("unique", goal).has_value();
+}
+
 std::optional<Challenge> claimed_challenge(const State& state) {
     const auto wants = [&](std::string_view slug) { return lessons::wanted(slug, state.goal); };
     const Size size = state.board.size();
     const bool fits = size.is_square() && size.rows <= largest_garden && state.regions.empty();
-    if (!wants("unique") || !fits) return std::nullopt;
+    if (!is_challenge(state.goal) || !fits) return std::nullopt;
     Challenge challenge{ChallengeKind::complete, given_board(state), size.rows};
     const auto queens = wants("queens");
     if (queens && *queens > static_cast<std::uint64_t>(size.area())) return std::nullopt;
@@ -44,13 +48,13 @@ std::optional<Challenge> verified_challenge(const std::optional<Challenge>& clai
 
 bool is_given(const State& state, Square square) {
     const Piece piece = state.board.at(square);
-    if (piece == Piece::none || !lessons::wanted("unique", state.goal)) return false;
+    if (piece == Piece::none || !is_challenge(state.goal)) return false;
     const auto named = lessons::squares_named(state.goal, state.board.size());
     return piece != Piece::queen || std::find(named.begin(), named.end(), square) != named.end();
 }
 
 bool has_all_given(const State& state) {
-    if (!lessons::wanted("unique", state.goal)) return true;
+    if (!is_challenge(state.goal)) return true;
     const auto named = lessons::squares_named(state.goal, state.board.size());
     return std::all_of(named.begin(), named.end(),
                        [&](Square square) { return state.board.at(square) == Piece::queen; });

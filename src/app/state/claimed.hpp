@@ -9,6 +9,9 @@
 
 namespace queens {
 
+/// Whether a goal says that there is one way to reach it.
+[[nodiscard]] bool is_challenge(const lessons::Conditions& goal);
+
 /// What the goal claims of the board: the challenge with the queens that the goal names, and with
 /// the pawns, walls and forbidden squares of the board. Nothing where it claims no such thing, or
 /// where the board is no square of at most `largest_garden` rows.

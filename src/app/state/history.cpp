@@ -9,15 +9,21 @@ namespace queens {
 namespace {
 
 constexpr std::size_t most_snapshots = 500;
-constexpr std::size_t most_squares = 32'000'000;
+constexpr std::size_t most_bytes = 32'000'000;
+
+/// What the squares of a snapshot take.
+std::size_t bytes_of(const MarkedBoard& board) {
+    return board.board.pieces().size() * sizeof(Piece) + board.marks.size() * sizeof(Square) +
+           board.regions.numbers.size() * sizeof(board.regions.numbers.front());
+}
 
 /// Forgets the oldest snapshots beyond the bounds.
 void trim(std::vector<Snapshot>& snapshots) {
-    std::size_t squares = 0;
+    std::size_t bytes = 0;
     std::size_t kept = 0;
     while (kept < snapshots.size() && kept < most_snapshots) {
-        squares += snapshots[snapshots.size() - 1 - kept].on.board.pieces().size();
-        if (squares > most_squares && kept > 0) break;
+        bytes += bytes_of(snapshots[snapshots.size() - 1 - kept].on);
+        if (bytes > most_bytes && kept > 0) break;
         ++kept;
     }
     snapshots.erase(snapshots.begin(), snapshots.end() - static_cast<std::ptrdiff_t>(kept));

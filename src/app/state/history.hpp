@@ -9,6 +9,9 @@
 
 #include "app/state/drawing.hpp"
 #include "core/marks.hpp"
+#include "gardens/day.hpp"
+#include "gardens/grade.hpp"
+#include "lessons/condition.hpp"
 #include "play/run.hpp"
 
 namespace queens {
@@ -26,6 +29,10 @@ struct Snapshot {
     MarkedBoard on;
     std::vector<Drawing> drawings;
     std::optional<StandingRun> run{};
+    /// Of which day the garden on it is, and what is claimed of a challenge.
+    std::optional<Day> day{};
+    std::optional<GardenGrade> grade{};
+    lessons::Conditions goal{};
 };
 
 /// Keeps the latest 500 snapshots each way, fewer where boards are very large.

@@ -177,3 +177,41 @@ TEST_CASE("of a kind that there is not none is posed, and of a grade another one
     CHECK(
         app.notice()->text.starts_with("Among 1,000 puzzles of this kind none was of that grade"));
 }
+
+TEST_CASE(
+    "a challenge ends where a board without its given queens is shown, and undo brings it back") {
+    App app = posed(ChallengeKind::complete);
+    const Challenge challenge = *app.challenge();
+    const SquareSet solution = solution_of(challenge).value();
+    Board other({8, 8});
+    for (const int row : {0, 1, 2, 3, 4, 5, 6, 7})
+        other.put({row, (2 * row + row / 4) % 8}, Piece::queen);
+    app.apply(ShowBoard{{other}});
+    app.poll(1);
+    CHECK_FALSE(claimed_challenge(app.state()));
+    CHECK(app.answers().verdict.answer().sentence != "Solved! There is no other way.");
+    app.apply(Undo{});
+    CHECK(claimed_challenge(app.state()) == challenge);
+    Board solved = challenge.board;
+    for_each_square(solution,
+                    [&](int place) { solved.put(solved.size().square(place), Piece::queen); });
+    app.apply(ShowBoard{{solved}});
+    CHECK(claimed_challenge(app.state()) == challenge);
+}
+
+TEST_CASE("a challenge that was left or undone is there again by undo and redo") {
+    App app = posed(ChallengeKind::pawns);
+    const Challenge challenge = *app.challenge();
+    app.apply(LeaveChallenge{});
+    CHECK_FALSE(claimed_challenge(app.state()));
+    app.apply(Undo{});
+    CHECK(claimed_challenge(app.state()) == challenge);
+    app.apply(Resize{{6, 6}});
+    CHECK_FALSE(claimed_challenge(app.state()));
+    app.apply(Undo{});
+    CHECK(claimed_challenge(app.state()) == challenge);
+    app.apply(Undo{});
+    CHECK_FALSE(claimed_challenge(app.state()));
+    app.apply(Redo{});
+    CHECK(claimed_challenge(app.state()) == challenge);
+}

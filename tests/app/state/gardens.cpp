@@ -161,74 +161,6 @@ TEST_CASE("a link to a day is the garden of that day") {
     }
 }
 
-TEST_CASE("an explanation leads from the empty garden to its solution, forward and back") {
-    App app = in_garden();
-    app.apply(Put{{3, 3}, Piece::queen});
-    app.apply(MarkSquares{{{1, 1}}});
-    app.apply(ExplainGarden{});
-    REQUIRE(app.explained());
-    CHECK(app.explained()->step == 0);
-    CHECK(app.board() == Board({7, 7}));
-    CHECK(app.state().marks.empty());
-    std::vector<MarkedBoard> boards;
-    std::vector<std::string> reasons;
-    const std::size_t steps = app.explained()->steps;
-    for (std::size_t i = 0; i < steps; ++i) {
-        boards.push_back(app.marked_board());
-        reasons.push_back(app.hint().sentence);
-        CHECK_FALSE(reasons.back().empty());
-        app.apply(StepExplanation{1});
-    }
-    app.poll(1);
-    CHECK(app.answers().verdict.answer().mood == Mood::solved);
-    CHECK(app.hint().sentence == "That is the solution, and there is no other.");
-    app.apply(StepExplanation{1});
-    CHECK(app.explained()->step == steps);
-    for (std::size_t i = steps; i-- > 0;) {
-        app.apply(StepExplanation{-1});
-        CHECK(app.marked_board() == boards[i]);
-        CHECK(app.hint().sentence == reasons[i]);
-    }
-    app.apply(EndExplanation{});
-    CHECK_FALSE(app.explained());
-    CHECK(app.board().at({3, 3}) == Piece::queen);
-    CHECK(app.state().marks == Marks{{1, 1}});
-}
-
-TEST_CASE("who follows a step of an explanation goes on, and its board is nobody's to change") {
-    App app = in_garden();
-    app.apply(ExplainGarden{});
-    app.apply(FollowHint{});
-    REQUIRE(app.explained());
-    CHECK(app.explained()->step == 1);
-    app.apply(StepExplanation{5});
-    const MarkedBoard shown = app.marked_board();
-    const Piece other = shown.board.at({0, 0}) == Piece::none ? Piece::queen : Piece::none;
-    for (const Command& change :
-         {Command{Put{{0, 0}, other}}, Command{Move{{0, 0}, {0, 1}}},
-          Command{MarkSquares{{{0, 0}}, !is_marked(shown.marks, {0, 0})}}}) {
-        app.apply(change);
-        CHECK(app.marked_board() == shown);
-        CHECK(app.explained());
-        REQUIRE(app.notice());
-        CHECK(app.notice()->text == "This board is the explanation's. Go back to your own first.");
-    }
-}
-
-TEST_CASE("an explained garden of a day is not taken for one that somebody has solved") {
-    App app(1);
-    app.apply(OpenDay{garden_day, GardenGrade::easy});
-    app.poll(0);
-    app.apply(ExplainGarden{});
-    app.apply(StepExplanation{1000});
-    app.poll(1);
-    CHECK(app.answers().verdict.answer().mood == Mood::solved);
-    CHECK_FALSE(app.gardens().is_solved(garden_day, GardenGrade::easy));
-    for (const Announce& said : requests_of<Announce>(app)) {
-        CHECK(said.text.find("Solved") == std::string::npos);
-    }
-}
-
 TEST_CASE("the solution of somebody else, opened by a link, is nobody's here") {
     App friends(1);
     friends.apply(OpenDay{garden_day, GardenGrade::easy});
@@ -269,14 +201,28 @@ TEST_CASE("days in a row count up to today, and up to yesterday while today has 
     CHECK(room.solved() == 5);
 }
 
-TEST_CASE("where the rules do not suffice, an explanation says so at its end") {
+TEST_CASE("a garden of a day that undo brings back is still the one of its day") {
     App app(1);
-    app.apply(MakeGarden{4, {}, GardenRule::touch});
-    for (int row = 1; row < 4; ++row) {
-        app.apply(PaintRegion{{{row, 0}, {row, 1}, {row, 2}, {row, 3}}, row, false});
-    }
-    app.apply(PlayGarden{});
-    app.apply(ExplainGarden{});
-    app.apply(StepExplanation{1000});
-    CHECK(app.hint().sentence == "The rules go no further here: the rest has to be tried.");
+    app.apply(OpenDay{garden_day, GardenGrade::easy});
+    app.poll(0);
+    app.apply(garden_of_seven(3));
+    CHECK_FALSE(app.state().day);
+    app.apply(Undo{});
+    CHECK(app.state().day == garden_day);
+    CHECK(app.state().grade == GardenGrade::easy);
+    solve_garden_of(app);
+    CHECK(app.gardens().is_solved(garden_day, GardenGrade::easy));
+}
+
+TEST_CASE("how a garden was left is kept, however much else is on show") {
+    App app(1);
+    app.apply(OpenDay{garden_day, GardenGrade::easy});
+    app.apply(Put{{3, 3}, Piece::queen});
+    std::string numbers = "1000000001";
+    for (int i = 1; i < 256; ++i) numbers += "." + std::to_string(1'000'000'001 + i);
+    REQUIRE(app.obey("square numbers=" + numbers).empty());
+    app.apply(OpenDay{garden_day, GardenGrade::hard});
+    GardenRoom kept;
+    kept.read(app.gardens().written());
+    CHECK_FALSE(kept.left_at(garden_day, GardenGrade::easy).empty());
 }

@@ -188,3 +188,26 @@ TEST_CASE("undo brings back the session that a link replaced") {
     app.apply(Undo{});
     CHECK(app.board() == session);
 }
+
+TEST_CASE("boards with many marks are forgotten sooner") {
+    const Size size{700, 700};
+    Marks marks;
+    for (int place = 0; place < size.area(); ++place) marks.push_back(size.square(place));
+    History history;
+    for (int i = 0; i < 12; ++i) history.remember({{Board(size), marks}, {}});
+    int undone = 0;
+    for (; history.can_undo(); ++undone) (void)history.undo({{Board(size)}, {}});
+    CHECK(undone == 7);
+}
+
+TEST_CASE("a link to the board that is there leaves what was drawn on it to undo") {
+    App app(1);
+    const std::string link = write_link(link_of(app.state()));
+    app.apply(Draw{{DrawingKind::ring, Ink::green, a1, a1}});
+    const auto drawn = app.state().drawings;
+    REQUIRE(drawn.size() == 1);
+    app.apply(OpenLink{link});
+    CHECK(app.state().drawings.empty());
+    app.apply(Undo{});
+    CHECK(app.state().drawings == drawn);
+}
