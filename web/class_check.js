@@ -8,7 +8,8 @@ import { said } from './said.js';
  *     was solved as far as its board shows, `faked` says that it was and was not.
  */
 /**
- * @typedef {import('./receipt.js').TaskDone & { outcome: Outcome, asked: string }} CheckedTask
+ * @typedef {import('./receipt.js').TaskDone & { outcome: Outcome, asked: string, elsewhere: boolean }}
+ *     CheckedTask
  */
 /**
  * @typedef {object} Entry A receipt of a class.
@@ -33,7 +34,8 @@ const goalOf = (link) => valueOf(link, 'goal');
 
 /**
  * @param {import('./receipt.js').TaskDone} task
- * @param {(link: string) => { outcome: string, asked: string }} check asks the program
+ * @param {(link: string) => { outcome: string, asked: string, on: string }} check asks the program;
+ *     `on` is the empty board as a link
  * @returns {CheckedTask}
  */
 export function checkTask(task, check) {
@@ -41,21 +43,27 @@ export function checkTask(task, check) {
     const regions = valueOf(task.link, 'g');
     // Where a key comes twice the first one counts: a task's regions are its own.
     const given = regions && `g=${regions}&`;
-    const { outcome, asked } = check(`${given}${board}&goal=${goalOf(task.link)}`);
-    if (task.state !== 'met') return { ...task, outcome: task.state, asked };
+    const { outcome, asked, on } = check(`${given}${board}&goal=${goalOf(task.link)}`);
+    if (task.state !== 'met') return { ...task, outcome: task.state, asked, elsewhere: false };
+    if (!task.board) return { ...task, outcome: 'unsure', asked, elsewhere: false };
     const found = { met: 'met', unsure: 'unsure' }[outcome] ?? 'faked';
-    return { ...task, outcome: task.board ? found : 'unsure', asked };
+    const elsewhere = found !== 'faked' && !isOfTask(task, check(workOf(task.link)).on, on);
+    return { ...task, outcome: found, asked, elsewhere };
 }
 
-/** Whether the board of a task has the size, the edges and the regions of the task's own board. */
-function isOfTask({ link, board }) {
+/**
+ * Whether the board of a task has the size, the edges and the regions of the task's own board.
+ * @param {string} asked the empty board of the task, as the program writes it
+ * @param {string} done the same of the board
+ */
+function isOfTask({ link, board }, asked, done) {
     const goal = goalOf(link);
     const regions = valueOf(link, 'g');
     // A garden that is named by its day has its board elsewhere.
     if (valueOf(link, 'day') && !regions) return true;
     // Receipts of earlier builds leave the regions out.
     if (!['', regions].includes(valueOf(board, 'g'))) return false;
-    const differs = (key, may) => !may.test(goal) && valueOf(link, key) !== valueOf(board, key);
+    const differs = (key, may) => !may.test(goal) && valueOf(asked, key) !== valueOf(done, key);
     return !differs('n', /rows|columns/) && !differs('t', /surface/);
 }
 
@@ -68,7 +76,7 @@ function oddities(task, i, known) {
     }
     if (task.outcome === 'faked') {
         found.push(said('Task {n} is said to be solved, but its board does not solve it.', { n }));
-    } else if (['met', 'unsure'].includes(task.outcome) && task.board && !isOfTask(task)) {
+    } else if (task.elsewhere) {
         found.push(said('Task {n} was solved on another board than that of the task.', { n }));
     }
     return found;
@@ -202,8 +210,8 @@ export class Checker {
 
     #check(link) {
         if (!this.#checks.has(link)) {
-            const [outcome, asked] = this.#ask(`check ${link}`).split('\t');
-            this.#checks.set(link, { outcome, asked });
+            const [outcome, asked, on] = this.#ask(`check ${link}`).split('\t');
+            this.#checks.set(link, { outcome, asked, on });
         }
         return this.#checks.get(link);
     }

@@ -173,14 +173,14 @@ export class Grid {
         const name = event.target.dataset.square;
         if (event.altKey || this.#goBack(event) || !name || event.ctrlKey || event.metaKey) return;
         const way = ways[event.key];
-        const piece = event.target.dataset.piece;
         const acts = {
             Enter: () => this.#enter(name),
             ' ': () => this.#enter(name),
             a: () => this.#beginArrow(name),
-            Delete: () => this.#act(`do put square=${name} piece=empty`),
-            p: () => this.#act(`do put square=${name} piece=${piece === '-' ? 'pawn' : 'empty'}`),
-            m: () => this.#mark(event.target),
+            Delete: () => this.#act(`press nothing-on ${name}`),
+            Backspace: () => this.#act(`press nothing-on ${name}`),
+            p: () => this.#act(`press pawn-on ${name}`),
+            m: () => this.#act(`press mark-on ${name}`),
             i: () => this.#say(this.#ask(`rays ${name}`)),
         };
         const act = way ? () => this.#go(name, way) : acts[event.key];
@@ -206,12 +206,6 @@ export class Grid {
         const ink = /(?:^|&)ink=(\w+)/.exec(this.#ask('state'))?.[1] ?? 'green';
         this.#act(`do draw kind=arrow ink=${ink} from=${from} to=${name}`);
         return this.#say(said('An arrow from {from} to {to}.', { from, to: name }));
-    }
-
-    #mark({ dataset }) {
-        if (dataset.piece !== '-') return;
-        const marked = dataset.marks?.split(' ').includes('marked');
-        this.#act(`do mark squares=${dataset.square} on=${marked ? 0 : 1}`);
     }
 
     #beginArrow(name) {

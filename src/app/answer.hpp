@@ -18,13 +18,16 @@ namespace queens {
 ///   status     the sentence on show when something went wrong
 ///   count      the sum of a count so far, and whether it is running, paused or complete; "cutting"
 ///              while it is cut into jobs
+///   count-file the count at hand as a file, nothing where it is complete or none is
+///   finished   the counts that were made, a line each; finished-file as they are kept
 ///   goal       what has become of the task: met, missed or open; the goal, what it asks, and what
 ///              is said when it is met, a line each; nothing in a free laboratory
 ///   hint       towards how many queens the next stage of a hint leads, and the words of the button
 ///              that asks for it, a line each; nothing where none is offered
 ///   puzzle     the link of the garden or the puzzle on show without what the visitor has done,
 ///              behind "solved" or "open" and a space; nothing where nothing was done
-///   gardens    what is remembered of the gardens of days, a line for each
+///   gardens    what is remembered of the gardens of days, a line for each; gardens-file as it is
+///              kept
 ///   conflicts  how many pairs of pieces are in conflict
 ///   attacks    how often each square is attacked, row by row from the top left, with spaces
 ///   theme      light, dark or system

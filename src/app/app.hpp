@@ -54,6 +54,8 @@ class App {
     void count_kept(Keeping keeping);
     /// Another language is spoken: what was said before is said anew.
     void language_changed();
+    /// How often that was so: texts that are kept are said anew when it changes.
+    [[nodiscard]] int language_changes() const { return language_changes_; }
     /// The languages that can be spoken.
     void offer_languages(std::vector<OfferedLanguage> languages);
     [[nodiscard]] const std::vector<OfferedLanguage>& languages() const;
@@ -175,6 +177,7 @@ class App {
     Answers answers_;
     /// Whether the latest poll wanted to be called again at once.
     bool busy_ = false;
+    int language_changes_ = 0;
     bool address_is_old_ = false;
     std::string address_;
     mutable Cached<Conflicts> conflicts_;

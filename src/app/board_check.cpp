@@ -35,8 +35,9 @@ BoardCheck check_board(std::string_view link) {
     app.apply(OpenLink{write_link(*work)});
     for (int i = 0; i < turns_of_search && app.seeking(); ++i) app.poll(0, 0.1);
     const lessons::Conditions& goal = app.state().goal;
+    const std::string on = write_link({Board(work->board.size(), work->board.surface()), {}, {}});
     const bool refused = work->run && !app.seeking() && app.player() == nullptr;
-    if (goal.empty() || refused) return {};
+    if (goal.empty() || refused) return {.on = on};
     const lessons::Situation now = situation_of(app);
     const lessons::Conditions seen = lessons::lasting(goal);
     const bool open = app.seeking() || seen.size() < goal.size();
@@ -45,7 +46,7 @@ BoardCheck check_board(std::string_view link) {
                             : !met        ? Outcome::missed
                             : open        ? Outcome::unsure
                                           : Outcome::met;
-    return {outcome, lessons::asked(goal, now)};
+    return {outcome, lessons::asked(goal, now), on};
 }
 
 }  // namespace queens

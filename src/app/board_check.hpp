@@ -20,6 +20,8 @@ struct BoardCheck {
     Outcome outcome = Outcome::unreadable;
     /// What the goal asks.
     std::string asked{};
+    /// The empty board of the same size and surface as a link; empty where there is no board.
+    std::string on{};
 };
 
 /// Checks the board of a link, and the search on it, against the goal of the link, as far as they

@@ -47,15 +47,6 @@ std::string army_of(const Board& board) {
     return goal;
 }
 
-std::vector<Square> queens_of(const Board& board) {
-    std::vector<Square> squares;
-    for (std::size_t i = 0; i < board.pieces().size(); ++i) {
-        if (board.pieces()[i] == Piece::queen)
-            squares.push_back(board.size().square(static_cast<int>(i)));
-    }
-    return squares;
-}
-
 /// A solution in which these queens stand.
 std::string solution_with(const std::vector<Square>& given, Size size) {
     std::string goal;
@@ -123,7 +114,7 @@ void Proposals::add_solution() {
     const Board& board = now_.board;
     const Board bare = cleared(board);
     add(bare, "solution");
-    std::vector<Square> given = queens_of(board);
+    std::vector<Square> given = board.find(Piece::queen);
     given.resize(std::min(given.size() / 3, most_given));
     if (!given.empty()) {
         Board begun = bare;
@@ -142,7 +133,7 @@ void Proposals::add_guard() { add(cleared(now_.board), army_of(now_.board) + "_a
 
 /// Queens that stand in peace, or do not: the others are to be found, or these to be mended.
 void Proposals::add_beginning() {
-    const std::vector<Square> given = queens_of(now_.board);
+    const std::vector<Square> given = now_.board.find(Piece::queen);
     const bool peaceful = now_.conflicts == 0 && given.size() <= most_given;
     add(now_.board, peaceful ? solution_with(given, now_.board.size()) : std::string("solution"));
 }

@@ -6,12 +6,7 @@ namespace queens {
 std::optional<AttackReport> report_attacks(const Board& board) {
     auto attackers = attack_map(board);
     if (!attackers) return std::nullopt;
-    std::vector<Square> free;
-    for (const Square square : board.find(Piece::none)) {
-        if ((*attackers)[static_cast<std::size_t>(board.size().index(square))] == 0) {
-            free.push_back(square);
-        }
-    }
+    std::vector<Square> free = free_squares(board, *attackers);
     return AttackReport{board.size(), std::move(*attackers), std::move(free), conflicts(board)};
 }
 

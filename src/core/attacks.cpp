@@ -132,6 +132,15 @@ std::optional<std::vector<std::uint32_t>> attack_map(const Board& board, std::ui
     return attackers;
 }
 
+std::vector<Square> free_squares(const Board& board, const std::vector<std::uint32_t>& attack_map) {
+    std::vector<Square> free;
+    for (std::size_t i = 0; i < attack_map.size(); ++i) {
+        const bool is_free = attack_map[i] == 0 && board.pieces()[i] == Piece::none;
+        if (is_free) free.push_back(board.size().square(static_cast<int>(i)));
+    }
+    return free;
+}
+
 Conflicts conflicts(const Board& board, std::size_t limit) {
     const Size size = board.size();
     const std::vector<Square> pieces = attackers_on(board);

@@ -16,10 +16,18 @@ namespace queens {
 /// conventions of this project). Empty for pieces that do not attack.
 [[nodiscard]] std::vector<Square> attacked_from(const Board& board, Square from, Piece piece);
 
+/// As many steps of an attack map as a page may take before it draws again.
+inline constexpr std::uint64_t work_of_a_page = 20'000'000;
+
 /// For each square, row by row, how many different pieces attack it. Nothing if that would take
 /// more than `work` steps.
 [[nodiscard]] std::optional<std::vector<std::uint32_t>> attack_map(
     const Board& board, std::uint64_t work = 400'000'000);
+
+/// The squares on which nothing stands and which nothing attacks by the attack map of the board,
+/// row by row.
+[[nodiscard]] std::vector<Square> free_squares(const Board& board,
+                                               const std::vector<std::uint32_t>& attack_map);
 
 /// Two pieces of which at least one attacks the other; `first` comes first row by row.
 struct Conflict {

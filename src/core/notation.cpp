@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "core/json.hpp"
 #include "core/link.hpp"
 #include "core/surface.hpp"
 #include "core/text_board.hpp"
@@ -43,7 +44,10 @@ std::optional<std::string> write_rows0(const Board& board) {
 std::optional<std::string> write_fen(const Board& board) {
     // Without the slash of a second row it would be read as something else.
     if (board.rows() == 1) return std::nullopt;
-    return row_by_row(board.placed(), board.size()) + "\n";
+    std::string rows = row_by_row(board.placed(), board.size());
+    // It is read as a link is.
+    if (rows.size() + std::string_view("b=").size() > longest_link) return std::nullopt;
+    return std::move(rows) + "\n";
 }
 
 std::optional<std::string> write_leetcode(const Board& board) {
@@ -58,21 +62,25 @@ std::optional<std::string> write_text(const Board& board) { return drawing(board
 
 std::optional<std::string> write_json(const Board& board) {
     const Size size = board.size();
-    std::string pieces;
+    const std::string link = write_link({board, {}, {}});
+    if (link.size() > longest_link) return std::nullopt;
+    std::vector<JsonObject> pieces;
     for (int index = 0; index < size.area(); ++index) {
         const Square square = size.square(index);
         const Piece piece = board.at(square);
         if (piece == Piece::none) continue;
-        pieces += std::string(pieces.empty() ? "" : ",") + R"({"square":")" +
-                  square_name(square, size) + R"(","piece":")" + std::string(name_of(piece)) +
-                  "\"}";
+        pieces.push_back(
+            JsonObject().field("square", square_name(square, size)).field("piece", name_of(piece)));
     }
-    const std::string link = write_link({board, {}, {}});
-    if (link.size() > longest_link) return std::nullopt;
-    return "{\"columns\":" + std::to_string(size.columns) +
-           ",\"rows\":" + std::to_string(size.rows) + R"(,"surface":")" +
-           std::string(named(board.surface()).slug) + R"(","pieces":[)" + pieces +
-           R"(],"link":"#)" + link + "\"}\n";
+    return JsonObject()
+               .field("columns", size.columns)
+               .field("rows", size.rows)
+               .field("surface", named(board.surface()).slug)
+               .field("pieces", pieces)
+               .field("link", "#" + link)
+               .json()
+               .text +
+           "\n";
 }
 
 std::optional<std::string> write_csv(const Board& board) {

@@ -57,13 +57,20 @@ NotationReading of_strings(std::string_view text) {
 }
 
 NotationReading of_json(std::string_view text) {
-    constexpr std::string_view key = R"("link":")";
+    constexpr std::string_view key = R"("link")";
     const std::size_t at = text.find(key);
-    if (at == std::string_view::npos) {
+    // Behind the key come a colon and the quotation mark, with blanks around them.
+    const std::string_view behind =
+        at == std::string_view::npos ? std::string_view() : text.substr(at + key.size());
+    const std::size_t colon = std::min(behind.find_first_not_of(blanks), behind.size());
+    const std::size_t quote = std::min(behind.find_first_not_of(blanks, colon + 1), behind.size());
+    const bool is_text =
+        behind.substr(colon).starts_with(':') && behind.substr(quote).starts_with('"');
+    if (!is_text) {
         return refused(say("This JSON has no \"link\", which says what stands where."));
     }
-    const std::size_t from = at + key.size();
-    return of_link(std::string(text.substr(from, text.find('"', from) - from)), say("JSON"));
+    const std::string_view link = behind.substr(quote + 1);
+    return of_link(std::string(link.substr(0, link.find('"'))), say("JSON"));
 }
 
 NotationReading of_csv(std::string_view text) {

@@ -7,6 +7,7 @@
 #include "app/board_check.hpp"
 #include "app/look/look.hpp"
 #include "app/task_proposals.hpp"
+#include "core/json.hpp"
 #include "core/link.hpp"
 #include "core/notation.hpp"
 #include "core/read.hpp"
@@ -79,15 +80,16 @@ std::string letters_of_regions(const App& app) {
 /// The same as `queens garden` writes it and reads it back.
 std::string document_of_garden(const App& app) {
     const Garden garden = garden_of(app.board(), app.regions());
-    std::string rows;
-    for (const std::string& row : letters_of(garden)) {
-        rows += (rows.empty() ? "\"" : ",\"") + row + '"';
-    }
     const Link link{Board(app.board().size(), garden.surface), {}, {}, {}, app.regions()};
-    return "{\"n\":" + std::to_string(garden.n) + R"(,"surface":")" +
-           std::string(named(garden.surface).slug) + R"(","rule":")" +
-           std::string(slug_of(garden.rule)) + R"(","regions":[)" + rows + R"(],"link":"#)" +
-           write_link(link) + "\"}\n";
+    return JsonObject()
+               .field("n", garden.n)
+               .field("surface", named(garden.surface).slug)
+               .field("rule", slug_of(garden.rule))
+               .field("regions", letters_of(garden))
+               .field("link", "#" + write_link(link))
+               .json()
+               .text +
+           "\n";
 }
 
 std::string list_of_notations(const App& app, std::string_view /*nothing*/) {
@@ -147,8 +149,8 @@ std::string lesson(const App& /*app*/, std::string_view text) {
 constexpr std::array<std::string_view, 4> outcomes{"met", "missed", "unsure", "unreadable"};
 
 std::string check(const App& /*app*/, std::string_view link) {
-    const auto [outcome, asked] = check_board(link);
-    return std::string(outcomes[static_cast<std::size_t>(outcome)]) + "\t" + asked;
+    const auto [outcome, asked, on] = check_board(link);
+    return std::string(outcomes[static_cast<std::size_t>(outcome)]) + "\t" + asked + "\t" + on;
 }
 
 std::string sheet(const App& /*app*/, std::string_view text) {

@@ -17,16 +17,18 @@ namespace queens {
 ///   notations            a line for each notation that can tell the board: slug, tab, title
 ///   notation SLUG        the board in that notation
 ///                        Where the gallery lists solutions, both know `solutions` too: those
-///                        listed, one a line, as `rows` writes them.
+///                        listed, one a line, as `rows` writes them. Of a garden both know
+///                        `regions`, rows of letters, and `garden`, as `queens garden` writes it.
 ///   code TEXT            the text as a QR code, an SVG
-///   boards TEXT          what a text from elsewhere may mean: a line for each board, fragment,
-///   tab,
-///                        how it was understood; or "-", tab, and why it cannot be read
+///   boards TEXT          what a text from elsewhere may mean: a line for each board, fragment and
+///                        tab, how it was understood; or "-", tab, and why it cannot be read
 ///   lesson TEXT          a lesson's file as lines, see lessons/lesson_lines.hpp
 ///   sheet ADDRESS        the lesson in the lines behind the first one as an HTML page for paper,
 ///                        see figure/lesson_sheet.hpp
+///   garden-sheet N       so that many gardens of the kind on show as HTML pages for paper
 ///   check LINK           whether the board of the link meets its goal: met, missed, unsure or
-///                        unreadable, tab, what the goal asks; see app/board_check.hpp
+///                        unreadable, tab, what the goal asks, tab, the empty board as a link; see
+///                        app/board_check.hpp
 ///   tasks                a line for each task that the board suggests: fragment, tab, what it asks
 [[nodiscard]] std::optional<std::string> exported(const App& app, std::string_view question);
 

@@ -70,9 +70,9 @@ std::string_view slug_of(GardenRule rule) {
 }
 
 std::optional<GardenRule> garden_rule_of(std::string_view slug) {
-    if (slug == garden_rule_slugs[0]) return GardenRule::touch;
-    if (slug == garden_rule_slugs[1]) return GardenRule::lines;
-    return std::nullopt;
+    const auto* const found = std::find(garden_rule_slugs.begin(), garden_rule_slugs.end(), slug);
+    if (found == garden_rule_slugs.end()) return std::nullopt;
+    return static_cast<GardenRule>(found - garden_rule_slugs.begin());
 }
 
 Garden garden_of(const Board& board, const Regions& regions) {

@@ -88,7 +88,9 @@ Puzzle puzzle_of(const Garden& garden) {
 
 std::optional<Puzzle> puzzle_of_lines(const Board& board, int queens) {
     const Size size = board.size();
-    const bool fits = size.is_square() && size.rows <= largest_garden;
+    // Searches keep the lines of one direction in 32 bits, and all lines in 64.
+    constexpr int most_parts = 31;
+    const bool fits = size.is_square() && size.rows <= largest_garden && queens <= most_parts;
     if (!fits) return std::nullopt;
     const auto pieces = board.pieces();
     const bool parted = std::any_of(pieces.begin(), pieces.end(), parts_lines);

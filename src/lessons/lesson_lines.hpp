@@ -12,9 +12,8 @@ namespace queens::lessons {
 ///   title | language | about, WORDS
 ///   notes                    what follows is for whoever teaches
 ///   step, HEADING            what follows belongs to it
-///   KIND, DEPTH              a block: paragraph, list, numbered, item, task, answer or not-yet;
-///   how
-///                            many blocks it lies in
+///   KIND, DEPTH              a block (paragraph, list, numbered, item, task, answer or not-yet),
+///                            and how many blocks it lies in
 ///   KIND, LETTERS, WORDS, TARGET   words of the block before them: text, board, source or picture;
 ///                            e, s and c among the letters for emphasis, strong and code
 ///   fault, LINE, SENTENCE

@@ -60,3 +60,13 @@ TEST_CASE("without a board or a goal there is nothing to be checked") {
 TEST_CASE("a link that is checked brings nothing of its display along") {
     CHECK(outcome_of("n=4&q=2.4.1.3&goal=solution&room=gallery&present=1&race=all") == "met");
 }
+
+TEST_CASE(
+    "of a board that is handed in its size and surface are said, however its link writes them") {
+    for (const char* link : {"q=2.4.1.3&goal=solution", "n=4x4&t=plane&goal=solution",
+                             "b=1Q2/3Q/Q3/2Q1&goal=solution"}) {
+        CHECK(check_board(link).on == "v=1&n=4");
+    }
+    CHECK(check_board("n=5&t=torus&q=1.3.5.2.4").on == "v=1&n=5&t=torus");
+    CHECK(check_board("n=0").on.empty());
+}

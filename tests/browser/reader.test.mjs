@@ -158,6 +158,38 @@ test('the keyboard in the mirror shows its place in the picture', async () => {
     await lab.close();
 });
 
+test('keys put pawns and marks on a square of the grid, and take away what stands there', async () => {
+    for (const laboratory of [pictured, plain]) {
+        const lab = await laboratory.enter({ link: 'n=8&q=0.0.0.4.0.0.0.0&room=place' });
+        const cell = (name) => new Reader(lab).find('gridcell', name);
+        await cell(/^d4, queen/).focus();
+        await lab.press('Delete');
+        await cell(/^d4, free/).waitFor();
+        await lab.press('p');
+        await cell(/^d4, pawn/).waitFor();
+        await lab.press('p');
+        await cell(/^d4, free/).waitFor();
+        await lab.press('m');
+        await lab.page.locator('[data-square="d4"][data-marks~="marked"]').waitFor();
+        await lab.press('m');
+        await lab.page.locator('[data-square="d4"]:not([data-marks~="marked"])').waitFor();
+        await lab.close();
+    }
+});
+
+test('while a search is loaded no key of the grid changes its board', async () => {
+    const lab = await plain.enter({ link: 'n=8&a=backtracking&i=20' });
+    const state = await lab.ask('state');
+    await new Reader(lab)
+        .find('gridcell', /, queen/)
+        .first()
+        .focus();
+    await lab.press('Delete', 'm', 'p');
+    await lab.page.getByText('A search is loaded. Close it to place queens.').waitFor();
+    assert.equal(await lab.ask('state'), state);
+    await lab.close();
+});
+
 test('an arrow is drawn by keys, on the picture and on the board of squares', async () => {
     for (const laboratory of [pictured, plain]) {
         const lab = await laboratory.enter({ link: 'n=8&ink=red' });

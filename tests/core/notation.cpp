@@ -192,3 +192,34 @@ TEST_CASE("whatever text comes, reading it ends with a board or a complaint") {
         REQUIRE(reading.boards.empty() != reading.complaint.empty());
     }
 }
+
+TEST_CASE("JSON may have blanks around its signs") {
+    for (const std::string_view text :
+         {R"({"link":"#n=4&q=2.4.1.3"})", R"({ "link" : "#n=4&q=2.4.1.3" })",
+          "{\n  \"link\":\n  \"#n=4&q=2.4.1.3\"\n}"}) {
+        const NotationReading reading = read_notation(text);
+        INFO(reading.complaint);
+        REQUIRE(reading.boards.size() == 1);
+        CHECK(reading.boards.front().board.count(Piece::queen) == 4);
+    }
+    for (const std::string_view text :
+         {R"({"link"})", R"({"link":})", R"({"link":7})", R"({"link")"}) {
+        CHECK(read_notation(text).complaint ==
+              "This JSON has no \"link\", which says what stands where.");
+    }
+}
+
+TEST_CASE("FEN is written only as long as it can be read back") {
+    Board board({90, 1024});
+    for (int place = 0; place < 70 * 1024; ++place) {
+        board.put(board.size().square(place), Piece::queen);
+    }
+    CHECK_FALSE(find_notation("fen")->write(board));
+    for (int place = 60 * 1024; place < 70 * 1024; ++place) {
+        board.put(board.size().square(place), Piece::none);
+    }
+    const auto fen = find_notation("fen")->write(board);
+    REQUIRE(fen);
+    REQUIRE(read_notation(*fen).boards.size() == 1);
+    CHECK(read_notation(*fen).boards.front().board == board);
+}

@@ -55,9 +55,9 @@ TEST_CASE("a text from elsewhere is answered with the links of its boards, or wi
 TEST_CASE("a board that is handed in is checked, and a lesson is made a sheet") {
     const App app = app_of("n=8");
     CHECK(exported(app, "check n=2&q=1.0&goal=queens=1") ==
-          "met\tHave exactly 1 queen on the board.");
+          "met\tHave exactly 1 queen on the board.\tv=1&n=2");
     CHECK(exported(app, "check n=2&q=0.0&goal=queens=1")->starts_with("missed\t"));
-    CHECK(exported(app, "check") == "unreadable\t");
+    CHECK(exported(app, "check") == "unreadable\t\tv=1&n=8");
     const std::string sheet = *exported(app, "sheet https://example.org/\n## A\n");
     CHECK(sheet.starts_with("<!doctype html>"));
     CHECK(sheet.find("<h2>A</h2>") != std::string::npos);

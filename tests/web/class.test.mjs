@@ -10,9 +10,9 @@ const counted = '#n=8&goal=count=92';
 
 /** Stands for the program: the board of four knights' moves is the only solution there is. */
 function check(link) {
-    if (link.includes('count=')) return { outcome: 'unsure', asked: 'Count.' };
+    if (link.includes('count=')) return { outcome: 'unsure', asked: 'Count.', on: 'n=8' };
     const met = link === 'n=5&q=1.3.5.2.4&goal=solution';
-    return { outcome: met ? 'met' : 'missed', asked: 'Put 5 queens on the board.' };
+    return { outcome: met ? 'met' : 'missed', asked: 'Put 5 queens on the board.', on: 'n=5' };
 }
 
 const solvedTask = {
@@ -54,7 +54,7 @@ test('a board brings no goal of its own along', () => {
     const board = 'n=5&q=1.3.5.2.2&goal=queens=5';
     const asked = [];
     checkTask({ ...solvedTask, board }, (link) => asked.push(link) && check(link));
-    assert.deepEqual(asked, ['n=5&q=1.3.5.2.2&goal=solution']);
+    assert.equal(asked[0], 'n=5&q=1.3.5.2.2&goal=solution');
 });
 
 /** What the program is asked about a garden that a pupil says is solved. */
@@ -62,7 +62,7 @@ function askedOf(link, board) {
     const asked = [];
     const checked = checkTask({ ...solvedTask, link, board }, (one) => {
         asked.push(one);
-        return { outcome: 'met', asked: 'Solve the garden.' };
+        return { outcome: 'met', asked: 'Solve the garden.', on: 'n=4' };
     });
     const receipt = { name: 'Ada', lesson: '', title: '', at: 0, tasks: [checked] };
     return { asked, notes: notesOf([{ text: '', receipt, tasks: [checked] }]) };
@@ -73,12 +73,12 @@ test('a garden is checked with the regions of its task', () => {
     const garden = '#n=4&g=j39&goal=solution';
     for (const board of ['g=j39&n=4&q=2.4.1.3', 'n=4&q=2.4.1.3']) {
         const { asked, notes } = askedOf(garden, board);
-        assert.deepEqual(asked, [`g=j39&${board}&goal=solution`]);
+        assert.equal(asked[0], `g=j39&${board}&goal=solution`);
         assert.deepEqual(notes, [[]]);
     }
     // Others may be easier; the first of two keys counts.
     const { asked, notes } = askedOf(garden, 'g=other&n=4&q=2.4.1.3');
-    assert.deepEqual(asked, ['g=j39&g=other&n=4&q=2.4.1.3&goal=solution']);
+    assert.equal(asked[0], 'g=j39&g=other&n=4&q=2.4.1.3&goal=solution');
     assert.deepEqual(notes, [[otherBoard]]);
 });
 
@@ -87,6 +87,12 @@ test('a task without regions is not solved in a garden, but one that names a day
     assert.deepEqual(askedOf('#n=4&goal=solution', board).notes, [[otherBoard]]);
     const day = '#day=2026-11-28&grade=easy&goal=solution';
     assert.deepEqual(askedOf(day, board).notes, [[]]);
+});
+
+test('a task is solved on its own board however its link writes the size', () => {
+    for (const link of ['#q=2.0.0.0&goal=solution', '#n=4x4&t=plane&goal=solution']) {
+        assert.deepEqual(askedOf(link, 'n=4&q=2.4.1.3').notes, [[]]);
+    }
 });
 
 test('a wrong board of a garden keeps its regions', () => {
@@ -104,7 +110,8 @@ test('what is odd is said in a sentence', () => {
         ['Task 2 is not in this lesson.'],
     ]);
     const elsewhere = { ...solvedTask, link: '#n=8&goal=solution' };
-    const found = { ...checkTask(elsewhere, () => ({ outcome: 'met', asked: '' })) };
+    const on = (link) => /n=\d/.exec(link)[0];
+    const found = checkTask(elsewhere, (link) => ({ outcome: 'met', asked: '', on: on(link) }));
     const other = { ...entry('Ada'), tasks: [found] };
     assert.deepEqual(notesOf([other]), [
         ['Task 1 was solved on another board than that of the task.'],

@@ -6,18 +6,15 @@ namespace queens {
 Census census_of(const Board& board, const std::optional<std::vector<std::uint32_t>>& attack_map) {
     Census census{.queens = board.count(Piece::queen), .pawns = board.count(Piece::pawn)};
     std::uint64_t attacked = 0;
-    std::uint64_t open = 0;
     for (std::size_t i = 0; i < board.pieces().size(); ++i) {
         const Piece piece = board.pieces()[i];
         census.attackers += attacks(piece) ? 1 : 0;
         if (!attack_map) continue;
-        const bool hit = (*attack_map)[i] > 0;
-        attacked += hit ? 1 : 0;
-        open += !hit && piece == Piece::none ? 1 : 0;
+        attacked += (*attack_map)[i] > 0 ? 1U : 0U;
     }
     if (attack_map) {
         census.attacked = attacked;
-        census.open = open;
+        census.open = free_squares(board, *attack_map).size();
     }
     return census;
 }

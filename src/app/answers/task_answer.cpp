@@ -15,12 +15,7 @@ namespace {
 std::optional<std::uint64_t> free_squares_on(const App& app) {
     const auto& map = app.attack_map();
     if (!map) return std::nullopt;
-    std::uint64_t free = 0;
-    for (std::size_t i = 0; i < map->size(); ++i) {
-        const bool is_free = (*map)[i] == 0 && app.board().pieces()[i] == Piece::none;
-        free += is_free ? 1U : 0U;
-    }
-    return free;
+    return free_squares(app.board(), *map).size();
 }
 
 /// The result of a complete count of the board on show.

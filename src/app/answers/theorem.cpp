@@ -69,15 +69,6 @@ ProofStep step_of_squares(std::int64_t n) {
     return step;
 }
 
-Board board_of_queens(const Columns& columns) {
-    const auto n = static_cast<int>(columns.size());
-    Board board({n, n}, torus_surface);
-    for (int row = 0; row < n; ++row) {
-        board.put({row, columns[static_cast<std::size_t>(row)]}, Piece::queen);
-    }
-    return board;
-}
-
 std::string conclusion_for(int n) {
     const Sentence sentence =
         torus_has_solutions(n)
@@ -106,7 +97,7 @@ Theorem theorem_for(int n) {
     } else {
         theorem.steps = {step_of_squares(n), step_of_sums(n), queens};
     }
-    theorem.board = board_of_queens(theorem.lists[0].numbers);
+    theorem.board = board_of(theorem.lists[0].numbers, torus_surface);
     return theorem;
 }
 

@@ -11,16 +11,6 @@ namespace queens {
 
 namespace {
 
-/// How many empty squares nothing attacks.
-std::uint64_t free_squares(const Board& board, const std::vector<std::uint32_t>& attack_map) {
-    std::uint64_t free = 0;
-    for (std::size_t i = 0; i < attack_map.size(); ++i) {
-        const bool is_free = attack_map[i] == 0 && board.pieces()[i] == Piece::none;
-        free += is_free ? 1U : 0U;
-    }
-    return free;
-}
-
 /// No further queen has a square.
 std::string stuck(int queens, std::optional<int> most) {
     if (most) {
@@ -78,7 +68,8 @@ Verdict verdict_on(const Board& board, const Conflicts& conflicts,
         verdict.brief = say("Solved");
     } else if (queens > 0) {
         const auto free =
-            attack_map ? std::optional(free_squares(board, *attack_map)) : std::nullopt;
+            attack_map ? std::optional<std::uint64_t>(free_squares(board, *attack_map).size())
+                       : std::nullopt;
         const bool is_stuck = free == 0;
         verdict.mood = is_stuck ? Mood::stuck : Mood::underway;
         verdict.sentence = is_stuck ? stuck(queens, most) : underway(queens, most, free);

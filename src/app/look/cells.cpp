@@ -75,7 +75,7 @@ std::vector<Told> told_of(const Look& look, const std::optional<Square>& selecte
     return all;
 }
 
-std::string letter_of(Piece piece) {
+std::string word_of_piece(Piece piece) {
     return piece == Piece::none ? "-" : std::string(name_of(piece));
 }
 
@@ -86,8 +86,8 @@ std::string lines_of_squares(const Look& look, const std::optional<Square>& sele
     for (int i = 0; i < size.area(); ++i) {
         const Square square = size.square(i);
         const auto& [slugs, words] = told[static_cast<std::size_t>(i)];
-        text += square_name(square, size) + '\t' + letter_of(look.board.at(square)) + '\t' + slugs +
-                '\t' + cell_words(look, square) + words + '\n';
+        text += square_name(square, size) + '\t' + word_of_piece(look.board.at(square)) + '\t' +
+                slugs + '\t' + cell_words(look, square) + words + '\n';
     }
     return text;
 }
@@ -137,8 +137,9 @@ std::string cells_of(const App& app, const Look& look) {
 
 const std::string& LatestCells::of(const App& app) {
     const Look& look = looks_.of(app, {});
-    if (look_ != look) {
+    if (look_ != look || languages_ != app.language_changes()) {
         look_ = look;
+        languages_ = app.language_changes();
         text_ = cells_of(app, look);
     }
     return text_;

@@ -20,9 +20,6 @@ constexpr int largest_checked = 256 * 256;
 /// The largest board of which the legend says what bare squares are.
 constexpr int largest_explained = 32 * 32;
 
-/// A preview that takes more steps has no attack map.
-constexpr std::uint64_t preview_work = 20'000'000;
-
 using AttackMap = std::optional<std::vector<std::uint32_t>>;
 
 /// Whether the board shows lines of pieces, between which what else is attacked would be a second
@@ -84,10 +81,8 @@ void add_run(Look& look, Crossings& crossings, const App& app, const Insight& th
 /// Tints the squares that nothing attacks, where that is quickly known.
 void add_free_squares(Look& look, const AttackMap& map) {
     if (!map) return;
-    for (std::size_t i = 0; i < map->size(); ++i) {
-        const bool is_free = (*map)[i] == 0 && look.board.pieces()[i] == Piece::none;
-        const Square square = look.board.size().square(static_cast<int>(i));
-        if (is_free) look.tints.push_back({TintKind::domain, square});
+    for (const Square square : free_squares(look.board, *map)) {
+        look.tints.push_back({TintKind::domain, square});
     }
 }
 
@@ -161,7 +156,7 @@ Look preview_of(const State& state, Surface surface) {
     look.diagonals = state.diagonals;
     look.edges = joined_edges(look.board.surface());
     if (state.heat || state.free_squares) {
-        const AttackMap map = attack_map(look.board, preview_work);
+        const AttackMap map = attack_map(look.board, work_of_a_page);
         if (state.heat) add_heat(look, map);
         if (state.free_squares) add_free_squares(look, map);
     }
@@ -234,9 +229,16 @@ Look look_of(const App& app, const Attention& attention) {
 
 const Look& LatestLook::of(const App& app, const Attention& attention) {
     const std::uint64_t step = app.player() != nullptr ? app.player()->step() : 0;
-    Key key{
-        app.state(),   app.board(),           app.hint(),      step,     app.insight() != nullptr,
-        app.playing(), app.proof().is_open(), app.challenge(), attention};
+    Key key{app.state(),
+            app.board(),
+            app.hint(),
+            step,
+            app.language_changes(),
+            app.insight() != nullptr,
+            app.playing(),
+            app.proof().is_open(),
+            app.challenge(),
+            attention};
     if (key_ != key) {
         look_ = look_of(app, attention);
         key_ = std::move(key);

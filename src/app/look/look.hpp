@@ -249,6 +249,7 @@ class LatestLook {
         Board board;
         Hint hint;
         std::uint64_t step = 0;
+        int languages = 0;
         bool followed = false;
         bool playing = false;
         bool proving = false;

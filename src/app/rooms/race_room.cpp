@@ -27,12 +27,13 @@ void RaceRoom::line_up(const State& state, const Problem& problem) {
     const auto same_racer = [](const Racer& racer, const std::string& slug) {
         return racer.entry().slug == slug;
     };
-    if (race_ && race_->problem() == problem &&
+    const std::uint64_t seed = state.solver.settings.seed;
+    if (race_ && race_->problem() == problem && race_->seed() == seed &&
         std::equal(race_->racers().begin(), race_->racers().end(), state.racers.begin(),
                    state.racers.end(), same_racer)) {
         return;
     }
-    race_.emplace(problem, state.racers, state.solver.settings.seed);
+    race_.emplace(problem, state.racers, seed);
     racing_ = false;
 }
 

@@ -40,17 +40,29 @@ void take_arrow(const Frame& frame, Hand& hand, const BoardView& view, Direction
     move_cursor(hand, frame, way);
 }
 
+struct ActOnSquare {
+    std::string_view id;
+    void (*act)(const Frame& frame, Square square);
+};
+
+/// What can be wished of a square, with its name behind the id.
+constexpr std::array acts_on_squares{
+    ActOnSquare{square_id, click_square}, ActOnSquare{"pawn-on ", put_pawn},
+    ActOnSquare{"mark-on ", toggle_mark}, ActOnSquare{"nothing-on ", put_nothing}};
+
 /// The keyboard comes to the board, or to one of its squares, which may be pressed, too.
 void take_wish(const Frame& frame, Hand& hand) {
     if (frame.wish.is(Wish::Verb::focus, board_id) && !hand.cursor) {
         hand.cursor = first_cursor(frame.app);
     }
     const std::string_view id = frame.wish.id;
-    if (!id.starts_with(square_id)) return;
-    const auto square = square_named(id.substr(square_id.size()), frame.app.board().size());
-    if (!square) return;
-    hand.cursor = square;
-    if (frame.wish.verb == Wish::Verb::press) click_square(frame, *square);
+    for (const auto& [act_id, act] : acts_on_squares) {
+        if (!id.starts_with(act_id)) continue;
+        const auto square = square_named(id.substr(act_id.size()), frame.app.board().size());
+        if (!square) return;
+        hand.cursor = square;
+        if (frame.wish.verb == Wish::Verb::press) act(frame, *square);
+    }
 }
 
 /// Marks the square that the keyboard stands on; without one, clicks mark from now on, or place
@@ -98,10 +110,9 @@ void take_board_keys(const Frame& frame, Hand& hand, const BoardView& view) {
     const bool enters = ImGui::IsKeyPressed(ImGuiKey_Enter, board);
     if (!draw_by_keys(frame, hand, enters) && enters) click_square(frame, *hand.cursor);
     if (ImGui::IsKeyPressed(ImGuiKey_P, false)) put_pawn(frame, *hand.cursor);
-    if (frame.app.player() != nullptr) return;
     const bool removes = ImGui::IsKeyPressed(ImGuiKey_Delete, false) ||
                          ImGui::IsKeyPressed(ImGuiKey_Backspace, false);
-    if (removes) frame.give(Put{*hand.cursor, Piece::none});
+    if (removes) put_nothing(frame, *hand.cursor);
 }
 
 }  // namespace queens::ui

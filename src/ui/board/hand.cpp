@@ -159,6 +159,10 @@ void put_pawn(const Frame& frame, Square square) {
     frame.give(Put{square, empty ? Piece::pawn : Piece::none});
 }
 
+void put_nothing(const Frame& frame, Square square) {
+    if (frame.app.player() == nullptr) frame.give(Put{square, Piece::none});
+}
+
 void toggle_mark(const Frame& frame, Square square) {
     if (const auto marking = marking_from(frame, square)) frame.give(*marking);
 }

@@ -46,6 +46,8 @@ void click_square(const Frame& frame, Square square);
 /// A right click: a pawn comes or goes, or in a garden a mark; in one that is being made the region
 /// of the square is the one to paint.
 void put_pawn(const Frame& frame, Square square);
+/// Takes what stands there off, but while a search does.
+void put_nothing(const Frame& frame, Square square);
 
 /// Marks an empty square, or takes its mark off.
 void toggle_mark(const Frame& frame, Square square);

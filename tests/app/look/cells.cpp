@@ -8,6 +8,8 @@
 
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/spoken.hpp"
+
 using namespace queens;
 
 namespace {
@@ -153,4 +155,13 @@ TEST_CASE("the cells are written anew when the board has changed, and only then"
     app.apply(Put{{0, 0}, Piece::queen});
     CHECK(latest.of(app) != before);
     CHECK(latest.of(app) == cells_of(app, look_of(app)));
+}
+
+TEST_CASE("cells are said anew when another language is spoken") {
+    App app = opened("n=8&q=1.0.0.0.0.0.0.0");
+    LatestCells latest;
+    const std::string before = latest.of(app);
+    const Spoken french(catalogue_of({{"{square}, free", "{square}, libre"}}));
+    app.language_changed();
+    CHECK(latest.of(app) != before);
 }

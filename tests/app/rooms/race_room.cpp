@@ -59,3 +59,12 @@ TEST_CASE("races that are forgotten while racers go on do not come back") {
     REQUIRE(racing.room.results().all().size() == 1);
     CHECK(racing.room.results().all().front().solver != first);
 }
+
+TEST_CASE("racers line up anew with another seed") {
+    Racing racing;
+    racing.race_until(1);
+    racing.state.solver.settings.seed = 7;
+    racing.room.line_up(racing.state, problem_of(Board({8, 8})));
+    CHECK(racing.room.race()->seed() == 7);
+    CHECK_FALSE(racing.room.racing());
+}

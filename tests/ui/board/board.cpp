@@ -140,15 +140,6 @@ TEST_CASE("a repeated board is dragged over its edges, with the pointer and with
     CHECK(visitor.app.state().zoom == Zoom{100, 625'000, 500'000});
 }
 
-TEST_CASE("the keyboard walks on over joined edges") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&t=mobius"});
-    visitor.look();
-    for (int i = 0; i < 6; ++i) visitor.type(ImGuiKey_RightArrow);
-    visitor.type(ImGuiKey_Enter);
-    CHECK(visitor.on(3, 0) == Piece::queen);
-}
-
 TEST_CASE("a surface that is pointed at in the picker is previewed and not yet chosen") {
     Visitor visitor;
     visitor.click("surface");
@@ -202,28 +193,6 @@ TEST_CASE("a right click places a pawn, and a second one takes it away") {
     CHECK(visitor.app.board().at(g2) == Piece::pawn);
     visitor.click("square g2", ImGuiMouseButton_Right);
     CHECK(visitor.app.board().at(g2) == Piece::none);
-}
-
-TEST_CASE("the keyboard walks over the board and places a queen and a pawn") {
-    Visitor visitor;
-    visitor.type(ImGuiKey_UpArrow);
-    visitor.type(ImGuiKey_UpArrow);
-    visitor.type(ImGuiKey_RightArrow);
-    visitor.type(ImGuiKey_Enter);
-    CHECK(visitor.on(3, 4) == Piece::queen);
-    visitor.type(ImGuiKey_RightArrow);
-    visitor.type(ImGuiKey_P);
-    CHECK(visitor.on(3, 5) == Piece::pawn);
-    visitor.type(ImGuiKey_Delete);
-    CHECK(visitor.on(3, 5) == Piece::none);
-}
-
-TEST_CASE("the keyboard stays on the board at its edges") {
-    Visitor visitor;
-    for (int i = 0; i < 20; ++i) visitor.type(ImGuiKey_LeftArrow);
-    for (int i = 0; i < 20; ++i) visitor.type(ImGuiKey_DownArrow);
-    visitor.type(ImGuiKey_Enter);
-    CHECK(visitor.app.board().at(a1) == Piece::queen);
 }
 
 TEST_CASE("Ctrl+Z takes a queen back and Ctrl+Y brings it again") {
