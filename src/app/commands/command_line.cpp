@@ -15,13 +15,14 @@ namespace queens {
 namespace {
 
 std::vector<CommandRow> all_rows() {
-    std::vector<CommandRow> rows;
+    std::vector<CommandRow> rows(Commands::count);
     for (auto* const part : {board_commands, view_commands, solve_commands, race_commands,
                              count_commands, link_commands, garden_commands, challenge_commands}) {
-        for (CommandRow& row : part()) rows.push_back(std::move(row));
+        for (CommandRow& row : part()) {
+            const std::size_t place = row.place;
+            rows[place] = std::move(row);
+        }
     }
-    std::sort(rows.begin(), rows.end(),
-              [](const CommandRow& a, const CommandRow& b) { return a.place < b.place; });
     return rows;
 }
 

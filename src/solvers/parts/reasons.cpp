@@ -64,9 +64,14 @@ std::string attack_sentence(const Attack& attack, Size size) {
 /// The squares of a row or column, or of the two that an edge joins, each once and in order.
 std::vector<Square> sorted_line(const Board& board, Square square, Axis axis) {
     std::vector<Square> line = line_through(board, square, axis);
-    std::sort(line.begin(), line.end(), [&](Square a, Square b) {
-        return axis == Axis::row ? a < b : std::pair(a.column, a.row) < std::pair(b.column, b.row);
-    });
+    // Squares are ordered row by row, and so those of columns are exchanged for a while.
+    const auto exchange = [&] {
+        if (axis == Axis::row) return;
+        for (auto& [row, column] : line) std::swap(row, column);
+    };
+    exchange();
+    std::sort(line.begin(), line.end());
+    exchange();
     line.erase(std::unique(line.begin(), line.end()), line.end());
     return line;
 }
