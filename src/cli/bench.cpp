@@ -29,8 +29,8 @@ namespace queens::cli {
 namespace {
 
 constexpr Option rounds_option{"--rounds", "R", "1 to 99, 3 by default"};
-constexpr Option largest_option{"--largest", "N",
-                                "Leave out larger boards: 0 to 26, 18 by default"};
+constexpr Option largest_option{
+    "--largest", "N", "Halves up to N rows, and torus 23 from 16 on: 0 to 26, 18 by default"};
 constexpr Option against_option{"--against", "FILE", "Compare with an earlier output in JSON"};
 constexpr Option lines_option =
     flag("--lines", "Only print the job lines of the work, for scripts/bench");

@@ -13,7 +13,6 @@
 #include "core/words.hpp"
 #include "counting/boards/pawn_orbits.hpp"
 #include "counting/methods.hpp"
-#include "solvers/parts/refusals.hpp"
 
 namespace queens::cli {
 
@@ -44,13 +43,6 @@ void check_fundamental(const Board& board) {
     }
 }
 
-/// As `queens solutions` refuses it.
-void check_given(const Problem& problem) {
-    if (problem.board.count(Piece::queen) > problem.queens) {
-        throw Complaint(refuse_other_pieces(problem));
-    }
-}
-
 /// Adds the total up to symmetry; with pawns that takes a search of its own, on one thread.
 void add_fundamental(const Task& task, Count& count, Progress& progress) {
     if (task.pawns == 0) return add_symmetric(task, count.totals);
@@ -74,15 +66,11 @@ void add_fundamental(const Task& task, Count& count, Progress& progress) {
     }
 }
 
-Count count_of(const Board& board, const Task& task, bool fundamental, int threads,
-               std::uint64_t kept, Console& console) {
+Count count_of(const Task& task, bool fundamental, int threads, std::uint64_t kept,
+               Console& console) {
     Count count;
     Progress progress(console);
-    const std::string refusal = refuse(task);
-    const bool can_be_searched = task.pawns == 0 && task.size.area() <= most_counted_squares;
-    if (!refusal.empty() && !can_be_searched) throw Complaint(refusal);
-    count.outcome = refusal.empty() ? count_by_jobs(task, threads, kept, progress)
-                                    : count_by_search(problem_of(board), progress);
+    count.outcome = count_by_jobs(task, threads, kept, progress);
     count.totals.counts[Counted::all] = count.outcome.count;
     if (count.outcome.complete && fundamental) add_fundamental(task, count, progress);
     if (count.outcome.complete) add_published(task, count.totals);
@@ -115,8 +103,8 @@ Status count_placements(const Given& given, Console& console) {
     task.pawns = pawns;
     const bool fundamental = given.has(fundamental_option);
     if (fundamental) check_fundamental(board);
-    check_given(problem_of(board));
-    const Count count = count_of(board, task, fundamental, threads, kept, console);
+    if (const std::string refusal = refuse(task); !refusal.empty()) throw Complaint(refusal);
+    const Count count = count_of(task, fundamental, threads, kept, console);
     write(report_on(board, pawns, count), console);
     if (!count.outcome.complete) {
         console.err << "Stopped after " << duration(count.seconds) << ": " << count.outcome.how_far

@@ -1,4 +1,4 @@
-// The two ways of counting.
+// Counting by jobs: how many there are, how long they take, and doing them.
 #include "cli/counting.hpp"
 
 #include <algorithm>
@@ -10,13 +10,12 @@
 #include "cli/command.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/memory.hpp"
+#include "cli/thread_pool.hpp"
 #include "cli/unless_interrupted.hpp"
 #include "core/numbers.hpp"
 #include "core/words.hpp"
 #include "counting/methods.hpp"
-#include "solvers/solver.hpp"
 #include "worker/count_run.hpp"
-#include "worker/threads.hpp"
 
 namespace queens::cli {
 
@@ -28,8 +27,6 @@ namespace {
 constexpr double seconds_of_job = 0.02;
 constexpr double fewest_jobs = 64;
 constexpr double many_jobs = 4096;
-/// Steps of a search between two looks at the clock.
-constexpr std::uint64_t batch = 1 << 20;
 /// The seconds from which on the time is predicted before the start.
 constexpr double worth_predicting = 5;
 /// The seconds from which on it is said that the work can be done in parts.
@@ -79,7 +76,7 @@ Outcome count_by_jobs(const Task& task, int threads, std::uint64_t kept, Progres
     }
     CountRun run(Ledger(std::move(*cut)), threads, 0);
     run.go_on(progress.seconds());
-    auto pool = std::make_unique<Threads>(threads, kept);
+    ThreadPool pool(std::make_unique<Threads>(threads, kept));
     while (run.running() && !interrupted()) {
         for (std::string& line : run.lines_to_post()) pool->post(std::move(line));
         for (const std::string& line : pool->wait_for_answers(patience)) {
@@ -91,30 +88,8 @@ Outcome count_by_jobs(const Task& task, int threads, std::uint64_t kept, Progres
     progress.wipe();
     const Ledger& ledger = run.ledger();
     if (ledger.complete()) return {ledger.count(), ledger.nodes(), true, {}};
-    // Jobs that are being done cannot be interrupted and may take minutes on large boards, so the
-    // threads are left to end with the program.
-    pool->drop();
-    (void)pool.release();
     return {ledger.count(), ledger.nodes(), false,
             how_far_by_jobs(ledger.progress(), ledger.count())};
-}
-
-Outcome count_by_search(const Problem& problem, Progress& progress) {
-    const Entry& entry = *find_solver("backtracking");
-    const std::string refusal = entry.refuse(problem);
-    if (!refusal.empty()) throw Complaint(refusal);
-    const std::unique_ptr<Search> search = entry.start(problem, initial_settings(entry));
-    Tally tally;
-    const auto how_far = [&] {
-        return counted(tally.placements, "placement") + ", " +
-               counted(tally.solutions, "solution") + " so far";
-    };
-    while (!tally.done && !interrupted()) {
-        search->run(batch, tally);
-        if (progress.due()) progress.show(how_far() + ", " + duration(progress.seconds()));
-    }
-    progress.wipe();
-    return {tally.solutions, tally.placements, tally.done, tally.done ? "" : how_far()};
 }
 
 }  // namespace queens::cli

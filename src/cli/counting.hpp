@@ -1,11 +1,10 @@
-// Counting at full speed, with progress: by jobs on all cores, or by one search.
+// Counting at full speed, with progress, by jobs on all cores.
 #pragma once
 
 #include <cstdint>
 #include <string>
 
 #include "cli/progress.hpp"
-#include "core/problem.hpp"
 #include "counting/task.hpp"
 
 namespace queens::cli {
@@ -23,9 +22,5 @@ struct Outcome {
 /// bytes. A Complaint if this machine has not memory enough.
 [[nodiscard]] Outcome count_by_jobs(const Task& task, int threads, std::uint64_t kept,
                                     Progress& progress);
-
-/// Counts the solutions of a problem by backtracking on one thread; nodes are queens placed. A
-/// Complaint if the solver cannot take the problem.
-[[nodiscard]] Outcome count_by_search(const Problem& problem, Progress& progress);
 
 }  // namespace queens::cli

@@ -1,4 +1,5 @@
 // `queens garden`: grows region puzzles with one solution, as texts, pictures and sheets.
+#include <initializer_list>
 #include <ostream>
 #include <utility>
 
@@ -70,13 +71,18 @@ Day read_day(const std::string& word) {
     return *found;
 }
 
-Status grow_of_day(const Given& given, Console& console) {
-    for (const Option& other :
-         {garden::side, garden::surface, garden::rule, garden::seed, garden::number}) {
-        if (given.has(other)) {
-            throw Complaint(say("{option} does not go with --day.", {{"option", other.name}}));
-        }
+/// A Complaint if an option was given that says nothing beside `way`.
+void refuse_beside(const Option& way, std::initializer_list<Option> idle, const Given& given) {
+    for (const Option& option : idle) {
+        if (!given.has(option)) continue;
+        throw Complaint(
+            say("{option} does not go with {way}.", {{"option", option.name}, {"way", way.name}}));
     }
+}
+
+Status grow_of_day(const Given& given, Console& console) {
+    refuse_beside(day, {garden::side, garden::surface, garden::rule, garden::seed, garden::number},
+                  given);
     const Day wanted = read_day(given.word(day).value_or(""));
     const auto grown = garden_of_day(wanted, read_wish(given).grade.value_or(GardenGrade::easy));
     if (!grown) {
@@ -148,7 +154,10 @@ Status run_garden(const Given& given, Console& console) {
     if (given.has(with_solution) && (given.has(sheet) || given.has(tallied) || given.has(check))) {
         throw Complaint("--solution goes with none of --sheet, --tally and --check.");
     }
-    if (const auto path = given.word(check)) return check_gardens(*path, given, console);
+    if (const auto path = given.word(check)) {
+        refuse_beside(check, {garden::side, garden::grade, garden::seed, garden::number}, given);
+        return check_gardens(*path, given, console);
+    }
     if (given.has(sheet)) return print_sheet(given, console);
     if (given.has(svg)) return draw(given, console);
     if (given.has(tallied)) return tally(given, console);

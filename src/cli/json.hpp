@@ -22,7 +22,10 @@ struct JsonReading {
     std::map<std::string, std::vector<JsonReading>> lists;
 };
 
-/// The object that is the whole text; nothing if it is not one.
+/// The most lists of objects inside each other; nothing that we write has more than two.
+inline constexpr int most_json_levels = 16;
+
+/// The object that is the whole text; nothing if it is not one, or has more levels.
 [[nodiscard]] std::optional<JsonReading> read_json(std::string_view text);
 
 }  // namespace queens::cli

@@ -13,7 +13,6 @@
 #include "core/say.hpp"
 #include "core/sequences.hpp"
 #include "counting/halves/halves.hpp"
-#include "counting/methods.hpp"
 #include "counting/published.hpp"
 
 namespace queens::cli {
@@ -62,20 +61,19 @@ std::string names_in_lines() {
     return names;
 }
 
-/// The number that this machine counts, nothing where that is not asked for or refused.
-std::optional<std::uint64_t> counted_number(const Sequence& column, int n, const Asked& asked,
-                                            Console& console) {
+/// What this machine counts of a board, nothing where that is not asked for or Ctrl+C came.
+std::optional<Counts> count_here(const Task& task, const Asked& asked, Console& console) {
     constexpr int most_with_pawns = 12;
-    if (n > asked.counted_rows) return std::nullopt;
-    const Task task{{n, n}, column.surface, column.pawns, {}};
-    if (task.pawns > 0 && n > most_with_pawns) return std::nullopt;
-    if (!refuse(task).empty())
-        return task.pawns > 0 ? std::optional<std::uint64_t>(0) : std::nullopt;
+    const int n = task.size.rows;
+    if (n > asked.counted_rows || (task.pawns > 0 && n > most_with_pawns)) return std::nullopt;
     Progress progress(console);
     const Outcome outcome = count_by_jobs(task, asked.threads, usual_kept_bytes, progress);
     if (!outcome.complete) return std::nullopt;
-    if (column.counted == Counted::all) return outcome.count;
-    return counts_of(outcome.count, symmetric_from_total(n, outcome.count)).at(column.counted);
+    std::optional<SymmetricCounts> symmetric;
+    if (is_plain(task) && task.surface == Surface{}) {
+        symmetric = symmetric_from_total(n, outcome.count);
+    }
+    return counts_of(outcome.count, symmetric);
 }
 
 /// The words in a column of their own, with space before it.
@@ -94,9 +92,18 @@ std::optional<bool> write_row(int n, const Asked& asked, Console& console) {
     bool agrees = true;
     Report report;
     report.field("n", n).text(in_first_column(std::to_string(n)));
+    // Columns of the same board stand side by side.
+    std::optional<Task> task;
+    std::optional<Counts> counts;
     for (const Sequence* column : columns()) {
+        const Task of_column{{n, n}, column->surface, column->pawns, {}};
+        if (task != of_column) {
+            task = of_column;
+            counts = count_here(of_column, asked, console);
+        }
         const auto known = term(*column, n);
-        const auto found = counted_number(*column, n, asked, console);
+        const auto found =
+            counts ? std::optional(counts->at(column->counted)) : std::optional<std::uint64_t>();
         agrees = agrees && (!known || !found || known == found);
         const std::string mark = !found ? "" : known == found ? "= " : "! ";
         report

@@ -10,6 +10,7 @@
 #include "cli/options.hpp"
 #include "cli/report.hpp"
 #include "core/notation.hpp"
+#include "core/read.hpp"
 #include "core/say.hpp"
 #include "core/text_board.hpp"
 #include "figure/qr.hpp"
@@ -22,6 +23,8 @@ namespace {
 
 /// More than the largest board with a blank after each square and both line ends.
 constexpr std::size_t longest_text = 3 * 1024 * 1024;
+/// What stands before the rule of a garden.
+constexpr std::string_view rule_head = "Rule: ";
 
 std::vector<Choice> notation_choices() { return choices_from(notations(), &Notation::slug); }
 
@@ -49,10 +52,14 @@ Report report_on(const Link& link, const std::string& text) {
     return report;
 }
 
-/// The regions of a garden as rows of letters below its board.
+/// The regions of a garden as rows of letters below its board, headed by a rule that is not the
+/// usual one.
 std::string drawn_regions(const Link& link) {
     std::string text;
     if (link.regions.empty()) return text;
+    if (link.regions.rule != GardenRule{}) {
+        text += '\n' + std::string(rule_head) + std::string(slug_of(link.regions.rule));
+    }
     for (const std::string& row : letters_of(garden_of(link.board, link.regions))) {
         text += '\n' + row;
     }
@@ -118,14 +125,23 @@ std::string read_all(Console& console) {
 }
 
 /// Takes rows of letters off the end of a text, behind an empty line, as `queens show` writes them
-/// below the board of a garden by the rule `touch`.
+/// below the board of a garden.
 Regions take_regions(std::string& text) {
-    const std::size_t gap = text.find("\n\n");
+    constexpr std::string_view empty_line = "\n\n";
+    const std::size_t gap = text.find(empty_line);
     if (gap == std::string::npos) return {};
-    const auto garden = read_letters(std::string_view(text).substr(gap));
-    if (!garden) return {};
+    std::string_view letters = std::string_view(text).substr(gap + empty_line.size());
+    std::optional<GardenRule> rule = GardenRule{};
+    if (letters.starts_with(rule_head)) {
+        letters.remove_prefix(rule_head.size());
+        rule = garden_rule_of(take_until(letters, '\n'));
+    }
+    const auto garden = read_letters(letters);
+    if (!garden || !rule) return {};
     text.resize(gap);
-    return regions_of(*garden);
+    Regions regions = regions_of(*garden);
+    regions.rule = *rule;
+    return regions;
 }
 
 Link link_of_text(const Given& given, Console& console) {
@@ -195,7 +211,8 @@ Subcommand show_command() {
         "Q R B N K A are queen, rook, bishop, knight, king and amazon, P a pawn, x a wall, o a "
         "square\n"
         "where nothing may stand, and a dot an empty square. The regions of a garden stand below "
-        "it,\na letter for each square. `queens link` reads such a board back.",
+        "it,\na letter for each square, and before them their rule if it is not touch. `queens "
+        "link`\nreads such a board back.",
         show};
 }
 

@@ -5,14 +5,40 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <fstream>
 
 #include "core/numbers.hpp"
+#include "core/read.hpp"
 #include "core/words.hpp"
 #include "counting/methods.hpp"
 
 namespace queens::cli {
+
+namespace {
+
+/// The files that have the limit of a control group of the newer and of the older kind.
+constexpr const char* newer_limit = "memory.max";
+constexpr const char* older_limit = "memory.limit_in_bytes";
+
+/// The least limit of the group at that path below a folder and of those that it is in. The path
+/// may be one that a container does not see: then its own group is the folder.
+std::uint64_t least_limit(const std::filesystem::path& folder, const std::filesystem::path& path,
+                          const char* file) {
+    std::uint64_t least = no_limit;
+    std::filesystem::path group = folder;
+    const auto read = [&] {
+        std::uint64_t allowed = 0;
+        if (std::ifstream(group / file) >> allowed && allowed > 0) least = std::min(least, allowed);
+    };
+    read();
+    for (const std::filesystem::path& name : path.lexically_normal().relative_path()) {
+        group /= name;
+        read();
+    }
+    return least;
+}
+
+}  // namespace
 
 std::string megabytes(std::uint64_t bytes) { return grouped(bytes / megabyte) + " MB"; }
 
@@ -29,11 +55,22 @@ std::uint64_t bytes_of_this_machine() {
     if (getrlimit(RLIMIT_AS, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY) {
         bytes = std::min<std::uint64_t>(bytes, limit.rlim_cur);
     }
-    // What a container is limited to, by the newer and by the older kind of control groups.
-    for (const char* const path :
-         {"/sys/fs/cgroup/memory.max", "/sys/fs/cgroup/memory/memory.limit_in_bytes"}) {
-        std::uint64_t allowed = 0;
-        if (std::ifstream(path) >> allowed && allowed > 0) bytes = std::min(bytes, allowed);
+    return std::min(bytes, bytes_of_groups("/"));
+}
+
+std::uint64_t bytes_of_groups(const std::filesystem::path& root) {
+    const std::filesystem::path groups = root / "sys/fs/cgroup";
+    std::uint64_t bytes = least_limit(groups, {}, newer_limit);
+    bytes = std::min(bytes, least_limit(groups / "memory", {}, older_limit));
+    std::ifstream own(root / "proc/self/cgroup");
+    for (std::string line; std::getline(own, line);) {
+        std::string_view path = line;
+        const bool is_newer = path.starts_with("0::");
+        take_until(path, ':');
+        const std::string controllers = ',' + std::string(take_until(path, ':')) + ',';
+        if (is_newer) bytes = std::min(bytes, least_limit(groups, path, newer_limit));
+        if (controllers.find(",memory,") == std::string::npos) continue;
+        bytes = std::min(bytes, least_limit(groups / "memory", path, older_limit));
     }
     return bytes;
 }

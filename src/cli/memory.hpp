@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <filesystem>
+#include <limits>
 #include <string>
 
 #include "counting/task.hpp"
@@ -13,6 +15,12 @@ inline constexpr std::uint64_t megabyte = 1'000'000;
 /// The bytes that this program may have: those of the machine, or fewer where a container, a batch
 /// system or `ulimit -v` allows fewer.
 [[nodiscard]] std::uint64_t bytes_of_this_machine();
+
+inline constexpr std::uint64_t no_limit = std::numeric_limits<std::uint64_t>::max();
+
+/// The bytes that the control groups of this program allow it, by the files of the system whose
+/// root folder that is; `no_limit` where none does.
+[[nodiscard]] std::uint64_t bytes_of_groups(const std::filesystem::path& root);
 
 /// "1,820 MB".
 [[nodiscard]] std::string megabytes(std::uint64_t bytes);

@@ -81,7 +81,7 @@ void try_jobs(Sampling& sampling) {
         do_jobs(sampling);
     } catch (...) {
         const std::lock_guard lock(sampling.mutex);
-        sampling.stopped = true;
+        if (std::exchange(sampling.stopped, true)) return;
         sampling.wrong = std::current_exception();
         sampling.news.notify_one();
     }
@@ -123,6 +123,7 @@ std::map<std::size_t, Sampled> do_sample(const std::shared_ptr<const Frame>& fra
     }
     wait_for(*sampling, progress);
     progress.wipe();
+    const std::lock_guard lock(sampling->mutex);
     if (sampling->wrong) std::rethrow_exception(sampling->wrong);
     return std::move(sampling->done);
 }

@@ -1,6 +1,4 @@
 // `queens solutions`: all solutions of a board, or one of each class under a group, one a line.
-#include <algorithm>
-#include <map>
 #include <memory>
 #include <ostream>
 
@@ -10,12 +8,11 @@
 #include "cli/options.hpp"
 #include "cli/progress.hpp"
 #include "cli/report.hpp"
+#include "cli/solution_sorter.hpp"
 #include "cli/sorting.hpp"
 #include "core/numbers.hpp"
 #include "core/placement.hpp"
 #include "core/say.hpp"
-#include "solvers/parts/scanning.hpp"
-#include "solvers/parts/slots.hpp"
 #include "solvers/solver.hpp"
 #include "symmetry/solutions.hpp"
 
@@ -90,47 +87,6 @@ void write_fast(const Board& board, bool fundamental, Writer& writer) {
     }
 }
 
-/// The place of a square in the order in which a search goes through the board.
-int place_of(Square square, Size size) {
-    if (scanning_axis(size) == Axis::row) return size.index(square);
-    return square.column * size.rows + square.row;
-}
-
-/// Whether backtracking comes to the solutions in lexicographic order: not where a slot goes on
-/// behind the next one, over a flipped edge or around a wall.
-bool come_in_order(const Problem& problem) {
-    const Size size = problem.board.size();
-    const std::vector<Cell> cells = slots_of(problem).cells;
-    return std::is_sorted(cells.begin(), cells.end(), [&](const Cell& a, const Cell& b) {
-        return place_of(a.square(), size) < place_of(b.square(), size);
-    });
-}
-
-/// Writes solutions in lexicographic order, in whichever order they come.
-class Sorter {
-  public:
-    Sorter(const Problem& problem, Writer& writer)
-        : writer_(writer), in_order_(come_in_order(problem)) {}
-
-    void take(const Board& board) {
-        if (in_order_) return writer_.write(board);
-        std::vector<int> places;
-        for (const Square queen : board.find(Piece::queen)) {
-            places.push_back(place_of(queen, board.size()));
-        }
-        std::sort(places.begin(), places.end());
-        kept_.emplace(std::move(places), board);
-    }
-    void end() {
-        for (const auto& [places, board] : kept_) writer_.write(board);
-    }
-
-  private:
-    Writer& writer_;
-    bool in_order_;
-    std::map<std::vector<int>, Board> kept_;
-};
-
 /// By backtracking, on any board that it takes.
 void write_others(const Board& empty, Writer& writer) {
     const Entry& entry = *find_solver("backtracking");
@@ -138,7 +94,7 @@ void write_others(const Board& empty, Writer& writer) {
     const std::string refusal = entry.refuse(problem);
     if (!refusal.empty()) throw Complaint(refusal);
     const std::unique_ptr<Search> search = entry.start(problem, initial_settings(entry));
-    Sorter sorter(problem, writer);
+    SolutionSorter sorter(problem, [&](const Board& solution) { writer.write(solution); });
     Board board = empty;
     std::vector<Event> events(1 << 14);
     while (!interrupted()) {

@@ -1,5 +1,6 @@
 // `queens tables`: computes a table of numbers row by row, by two methods as far as both are
 // bearable, and compares them with each other and with what is published.
+#include <algorithm>
 #include <array>
 #include <ctime>
 #include <ostream>
@@ -175,11 +176,23 @@ Status compute_table(const NumberTable& table, int to, Console& console) {
 Status write_drafts(const NumberTable& table, const std::string& path, Console& console) {
     constexpr std::size_t longest = 1 << 24;
     std::istringstream text(Input(path, console).text(longest));
-    const auto rows = read_results(text);
-    if (!rows) {
-        throw Complaint(say("The file {path} is no table.", {{"path", in_quotes(path)}}));
+    const auto read = read_results(text);
+    const auto fits = [&](const ResultRow& row) { return is_row_of(table, row); };
+    if (!read) throw Complaint(say("The file {path} is no table.", {{"path", in_quotes(path)}}));
+    if (read->slug.empty()) {
+        throw Complaint(
+            say("The file {path} does not say which table it is.", {{"path", in_quotes(path)}}));
     }
-    const std::string drafts = drafts_of(table, *rows);
+    if (read->slug != table.slug) {
+        throw Complaint(
+            say("The file {path} is the table {other}, not {table}.",
+                {{"path", in_quotes(path)}, {"other", read->slug}, {"table", table.slug}}));
+    }
+    if (!std::all_of(read->rows.begin(), read->rows.end(), fits)) {
+        throw Complaint(say("The rows of {path} do not have the columns of {table}.",
+                            {{"path", in_quotes(path)}, {"table", table.slug}}));
+    }
+    const std::string drafts = drafts_of(table, read->rows);
     if (drafts.empty()) {
         console.err << say("Every column of {table} has an entry already.\n",
                            {{"table", table.slug}});

@@ -1,5 +1,6 @@
 // `queens work`: does the jobs that come in from a file or on standard input.
 #include <fstream>
+#include <limits>
 #include <map>
 #include <memory>
 #include <ostream>
@@ -12,12 +13,13 @@
 #include "cli/options.hpp"
 #include "cli/receipt_file.hpp"
 #include "cli/report.hpp"
-#include "core/read.hpp"
+#include "cli/thread_pool.hpp"
+#include "core/words.hpp"
 #include "worker/plan_line.hpp"
 #include "worker/protocol.hpp"
 #include "worker/receipt.hpp"
-#include "worker/threads.hpp"
 #include "worker/version.hpp"
+#include "worker/work_share.hpp"
 
 namespace queens::cli {
 
@@ -31,24 +33,19 @@ constexpr Option keep_option{"--keep", "FILE",
 constexpr Option done_option{"--done", "FILE",
                              "Pass over the jobs that have a result in this file already"};
 
-/// Every `parts`-th job from the job `part` on.
-struct Share {
-    std::uint64_t part = 0;
-    std::uint64_t parts = 1;
-};
-
-Share read_share(const std::optional<std::string>& word) {
+WorkShare share_of_work(const Given& given) {
+    const auto word = given.word(share_option);
     if (!word) return {};
-    const auto pair = number_pair_in(*word, '/');
-    if (pair && pair->first < pair->second) return {pair->first, pair->second};
-    throw Complaint("--share is like 0/4 to 3/4, not \"" + *word + "\".");
+    const auto share = read_share(*word, std::numeric_limits<int>::max());
+    if (!share) throw Complaint("--share is like 0/4 to 3/4, not " + in_quotes(*word) + ".");
+    return *share;
 }
 
 /// The jobs that come in and that this worker is to do, each once.
 class Orders {
   public:
     /// The paths are only to be named; `keep` is that of the file the results are added to.
-    Orders(std::unique_ptr<Input> input, std::string path, Share share, Receipts done,
+    Orders(std::unique_ptr<Input> input, std::string path, WorkShare share, Receipts done,
            std::optional<std::string> keep, int threads, std::uint64_t kept)
         : lines_(std::move(input)),
           path_(std::move(path)),
@@ -70,7 +67,7 @@ class Orders {
             if (!is_job_line(*line)) {
                 throw Complaint(complaint_at({path_, place_}, "It is no line of a plan."));
             }
-            if (position_++ % share_.parts != share_.part) continue;
+            if (!share_.has(position_++)) continue;
             const auto read = read_planned_job(*line);
             const auto* const job = std::get_if<Job>(&read);
             // Whoever is sent the line says what is wrong with it.
@@ -114,7 +111,7 @@ class Orders {
     std::string path_;
     std::size_t place_ = 0;
     bool is_empty_ = true;
-    Share share_;
+    WorkShare share_;
     Receipts done_;
     std::optional<std::string> keep_;
     int threads_;
@@ -161,35 +158,29 @@ bool write_answers(const std::vector<std::string>& answers, const Orders& orders
 
 /// Posts jobs as they come in and writes answers, until all are done or Ctrl+C comes; nothing if it
 /// came.
-std::optional<Status> work_through(Orders& orders, Threads& pool, std::size_t enough,
+std::optional<Status> work_through(Orders& orders, ThreadPool& pool, std::size_t enough,
                                    Console& console) {
     bool right = true;
     while (!interrupted()) {
-        while (pool.unanswered() < enough) {
+        while (pool->unanswered() < enough) {
             // As long as there is something to do, nobody waits for more.
-            const bool idle = pool.unanswered() == 0;
+            const bool idle = pool->unanswered() == 0;
             auto line = orders.next(idle ? patience : std::chrono::milliseconds::zero());
             if (!line) break;
-            pool.post(std::move(*line));
+            pool->post(std::move(*line));
         }
-        const bool all = orders.over() && pool.unanswered() == 0;
-        right = write_answers(pool.wait_for_answers(patience), orders, console) && right;
+        const bool all = orders.over() && pool->unanswered() == 0;
+        right = write_answers(pool->wait_for_answers(patience), orders, console) && right;
         if (all) return right ? Status::yes : Status::no;
     }
-    (void)write_answers(pool.take_answers(), orders, console);
+    (void)write_answers(pool->take_answers(), orders, console);
     return std::nullopt;
-}
-
-/// Jobs that are being done cannot be interrupted, so the threads are left to end with the program.
-void leave(std::unique_ptr<Threads> pool) {
-    pool->drop();
-    (void)pool.release();
 }
 
 Status work(const Given& given, Console& console) {
     const int threads = read_threads(given, console);
     const std::uint64_t kept_bytes = read_memory(given);
-    const Share share = read_share(given.word(share_option));
+    const WorkShare share = share_of_work(given);
     const auto keep = given.word(keep_option);
     const auto done_in = given.word(done_option);
     if (keep && (console.json || done_in)) {
@@ -215,15 +206,9 @@ Status work(const Given& given, Console& console) {
     Orders orders(std::move(jobs), path, share, std::move(done), keep, threads, kept_bytes);
     Console results{console.in, keep ? kept : console.out, console.err};
     results.json = console.json;
-    auto pool = std::make_unique<Threads>(threads, kept_bytes);
-    try {
-        const auto enough = static_cast<std::size_t>(2 * threads);
-        if (const auto status = work_through(orders, *pool, enough, results)) return *status;
-    } catch (...) {
-        leave(std::move(pool));
-        throw;
-    }
-    leave(std::move(pool));
+    ThreadPool pool(std::make_unique<Threads>(threads, kept_bytes));
+    const auto enough = static_cast<std::size_t>(2 * threads);
+    if (const auto status = work_through(orders, pool, enough, results)) return *status;
     console.err << "Stopped; the jobs without a result are still to be done.\n";
     return Status::no;
 }

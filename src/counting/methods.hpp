@@ -19,8 +19,9 @@ namespace queens {
 [[nodiscard]] const Method* find_method(std::string_view slug);
 
 /// One sentence why the task cannot be counted by jobs, empty if it can: boards with other pieces
-/// than queens, pawns and walls, or with very many squares, and pawns to be placed elsewhere than
-/// on the empty square plane. Nothing is allocated before this is asked.
+/// than queens, pawns and walls, with more queens than shall stand there, or with very many
+/// squares, and pawns to be placed elsewhere than on the empty square plane. Nothing is allocated
+/// before this is asked.
 [[nodiscard]] std::string refuse(const Task& task);
 
 /// One sentence why the job cannot be done, empty if it can: its task is refused, its part is not
@@ -32,11 +33,11 @@ namespace queens {
 /// refused, or its `times` or weight are out of range. Takes no time to speak of.
 [[nodiscard]] std::string refuse_form(const Job& job);
 
-/// Cuts an accepted task into jobs, at least `wanted` where the board has that many, but never more
-/// than some 10,000, or a million of half boards; ids run from 0. No job of a search by moves
-/// weighs more than two shares of `wanted` equal ones, unless nothing is left to split or nobody
-/// lives to see the end of it. Light and heavy ones are mixed, so that progress by weight runs
-/// evenly with time.
+/// Cuts an accepted task into about `wanted` jobs, a million at the most, and fewer where they
+/// would be too small to be worth it; ids run from 0. A search by moves is cut into as many as
+/// `most_usual_jobs` even if fewer are wanted, until no job weighs much more than its share of
+/// `wanted` equal ones or nothing is left to split; one whose end nobody lives to see has no more
+/// than those. Light and heavy jobs are mixed, so that progress by weight runs evenly with time.
 [[nodiscard]] std::vector<Job> plan(const Task& task, std::size_t wanted);
 
 /// Does a job that is not refused. That takes as long as it takes: nothing bounds the search.

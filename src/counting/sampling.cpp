@@ -125,7 +125,7 @@ Stratum draw_from(std::vector<std::size_t> jobs, std::size_t wanted, Random& ran
 
 Frame frame_of(const Task& task, std::size_t wanted) {
     assert(refuse(task).empty() && wanted <= most_in_frame);
-    if (&method_of(task) == find_method("halves")) return frame_of_halves(task, wanted);
+    if (!method_of(task).by_moves) return frame_of_halves(task, wanted);
     if (wanted > most_usual_jobs && method_of(task).narrow != nullptr) {
         return frame_of_parts(plan(task, most_usual_jobs), wanted);
     }

@@ -1,13 +1,10 @@
-// Counts: cut into lines that workers answer, or searched here where no method counts the board;
-// and what the answers come to.
+// Counts: cut into lines that workers answer, and what the answers come to.
 #include <algorithm>
-#include <memory>
 
 #include "core/say.hpp"
 #include "counting/methods.hpp"
 #include "counting/published.hpp"
 #include "package/replies.hpp"
-#include "solvers/parts/refusals.hpp"
 #include "worker/count_run.hpp"
 #include "worker/fields.hpp"
 #include "worker/ledger_text.hpp"
@@ -57,11 +54,7 @@ Reply reply_to_plan(std::string_view fields, std::string_view board) {
     if (!why.empty()) return complaint(why);
     const auto link = read_searched(board);
     if (const auto* wrong = std::get_if<std::string>(&link)) return complaint(*wrong);
-    const Problem problem = problem_of(std::get<Link>(link).board);
-    if (problem.board.count(Piece::queen) > problem.queens) {
-        return complaint(refuse_other_pieces(problem));
-    }
-    Task task = task_of(problem.board);
+    Task task = task_of(std::get<Link>(link).board);
     task.pawns = pawns;
     why = refuse(task);
     if (!why.empty()) return complaint(why);

@@ -42,6 +42,7 @@ bool Racer::prepare() {
 void Racer::advance(std::uint64_t steps) {
     prepare();
     const auto start = Clock::now();
+    const bool comes_first = !first_;
     std::array<Event, portion> events;
     while (steps > 0 && runs()) {
         const auto wanted = static_cast<std::size_t>(std::min(steps, portion));
@@ -52,7 +53,7 @@ void Racer::advance(std::uint64_t steps) {
         steps -= emitted;
     }
     seconds_ += seconds_since(start);
-    if (first_ && first_->seconds == 0) first_->seconds = seconds_;
+    if (first_ && comes_first) first_->seconds = seconds_;
 }
 
 void Racer::carry_out(const Event& event) {

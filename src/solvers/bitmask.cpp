@@ -238,8 +238,10 @@ Reason why_no_bit(const Moment& moment) {
     }
     const Axis axis = scanning_axis(before.size());
     return {say("No bit is free in {line}: take the queen off {square} and return to the masks of "
-                "its row.",
-                {{"line", line_name(before, *empty, axis)}, {"square", square}}),
+                "{own}.",
+                {{"line", line_name(before, *empty, axis)},
+                 {"square", square},
+                 {"own", line_name(before, moment.event.square, axis)}}),
             {},
             LineOfSquares{axis, line_through(before, *empty, axis)}};
 }

@@ -26,8 +26,8 @@ namespace {
 using enum Repair::Line;
 
 constexpr std::array<CodeLine, 8> pseudocode{
-    {{"for each column, from the left:"},
-     {"  place a queen in the row that the start chooses",
+    {{"for each column (each row of a board wider than tall):"},
+     {"  place a queen on the square that the start chooses",
       line_start,
       {is_attacked,
        "The queen of {lane} starts on {square}, attacked by {attackers} {attackers|queen|queens}.",
@@ -36,7 +36,7 @@ constexpr std::array<CodeLine, 8> pseudocode{
      {"  choose an attacked queen at random and take it off", line_take,
       "The queen on {square} is attacked by {attackers} {attackers|queen|queens}: take it off to "
       "move it within {lane}."},
-     {"  put it back in its column, where the fewest queens attack it",
+     {"  put it back in its line, where the fewest queens attack it",
       line_move,
       {is_attacked,
        "{square} is attacked by only {attackers} {attackers|queen|queens}, the fewest in {lane}: "

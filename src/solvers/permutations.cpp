@@ -255,6 +255,7 @@ extern constinit const Entry permutations{
     .knobs = knobs,
     .complete = true,
     .tree = SearchTree::none,
+    .scans = true,
     .refuse = refuse,
     .start = start};
 

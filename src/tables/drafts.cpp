@@ -62,6 +62,10 @@ void write_draft(const NumberTable& table, const std::vector<ResultRow>& rows, s
 
 }  // namespace
 
+bool is_row_of(const NumberTable& table, const ResultRow& row) {
+    return is_triangle(table) || row.numbers.size() == table.columns.size();
+}
+
 std::string drafts_of(const NumberTable& table, const std::vector<ResultRow>& rows) {
     std::ostringstream out;
     if (rows.empty()) return {};

@@ -28,6 +28,14 @@ std::optional<ResultRow> row_in(const std::string& line) {
     return row;
 }
 
+/// The table that a remark says the rows are of, empty if it says something else.
+std::string slug_in(std::string_view remark) {
+    constexpr std::string_view head = "# Written by queens tables ";
+    if (!remark.starts_with(head)) return {};
+    remark.remove_prefix(head.size());
+    return std::string(remark.substr(0, remark.find(' ')));
+}
+
 }  // namespace
 
 std::string text_of(const ResultRow& row) {
@@ -38,15 +46,20 @@ std::string text_of(const ResultRow& row) {
     return text.str();
 }
 
-std::optional<std::vector<ResultRow>> read_results(std::istream& in) {
-    std::vector<ResultRow> rows;
+std::optional<ResultTable> read_results(std::istream& in) {
+    ResultTable table;
     for (std::string line; std::getline(in, line);) {
-        if (line.empty() || line.front() == '#') continue;
+        if (line.empty() || line.front() == '#') {
+            const std::string slug = slug_in(line);
+            if (!slug.empty() && !table.slug.empty() && slug != table.slug) return std::nullopt;
+            if (!slug.empty()) table.slug = slug;
+            continue;
+        }
         auto row = row_in(line);
         if (!row) return std::nullopt;
-        rows.push_back(std::move(*row));
+        table.rows.push_back(std::move(*row));
     }
-    return rows;
+    return table;
 }
 
 }  // namespace queens

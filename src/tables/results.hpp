@@ -22,8 +22,17 @@ struct ResultRow {
 /// "8 92 12 0.001".
 [[nodiscard]] std::string text_of(const ResultRow& row);
 
-/// The rows of a text, nothing if a line is neither a remark nor a row.
-[[nodiscard]] std::optional<std::vector<ResultRow>> read_results(std::istream& in);
+/// The rows of a text, and the table that it says they are of; empty if it does not say so.
+struct ResultTable {
+    std::string slug;
+    std::vector<ResultRow> rows;
+};
+
+/// Nothing if a line is neither a remark nor a row, or if two tables are named.
+[[nodiscard]] std::optional<ResultTable> read_results(std::istream& in);
+
+/// Whether the row has a number for each column of the table, or the list that is its only one.
+[[nodiscard]] bool is_row_of(const NumberTable& table, const ResultRow& row);
 
 /// For each column without an entry in the OEIS, a draft of one for a person to check and send.
 [[nodiscard]] std::string drafts_of(const NumberTable& table, const std::vector<ResultRow>& rows);

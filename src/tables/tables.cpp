@@ -3,7 +3,6 @@
 #include <array>
 
 #include "core/known.hpp"
-#include "counting/torus/torus_classes.hpp"
 #include "tables/garden_tables.hpp"
 #include "tables/methods.hpp"
 

@@ -1,9 +1,12 @@
 // The checksum of Fowler, Noll and Vo with 64 bits, which guards against accidents only.
 #pragma once
 
+#include <charconv>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 namespace queens {
 
@@ -24,6 +27,15 @@ inline constexpr std::uint64_t checksum_of_nothing = 0xcbf29ce484222325;
         *digit = "0123456789abcdef"[number & 15];
     }
     return digits;
+}
+
+/// The number of sixteen hexadecimal digits, nothing for any other text.
+[[nodiscard]] inline std::optional<std::uint64_t> read_hexadecimal(std::string_view digits) {
+    std::uint64_t number = 0;
+    const char* const end = digits.data() + digits.size();
+    const auto [stop, error] = std::from_chars(digits.data(), end, number, 16);
+    if (digits.size() != 16 || error != std::errc{} || stop != end) return std::nullopt;
+    return number;
 }
 
 }  // namespace queens

@@ -41,15 +41,6 @@ std::string in_parts(double number, double parts) {
     return std::to_string(std::llround(number * parts));
 }
 
-std::string read_share(std::string_view word, WorkShare& share) {
-    const auto pair = number_pair_in(word, '/');
-    if (!pair || pair->second > most_computers || pair->first >= pair->second) {
-        return say("{share} is no share of a count.", {{"share", in_quotes(word)}});
-    }
-    share = {static_cast<int>(pair->first), static_cast<int>(pair->second)};
-    return {};
-}
-
 /// Books a result, unless there would be more solutions with it than are published. Returns one
 /// sentence if it cannot be booked, else nothing.
 std::string book_plausible(Ledger& ledger, const Result& result) {
@@ -96,9 +87,7 @@ void CountRun::go_on(double now) {
 }
 
 bool CountRun::is_own(const Job& job) const {
-    const auto computers = static_cast<std::uint32_t>(share_.computers);
-    return !ledger_.booked(job.id) &&
-           job.id % computers == static_cast<std::uint32_t>(share_.number);
+    return !ledger_.booked(job.id) && share_.has(job.id);
 }
 
 bool CountRun::share_is_open() const {
@@ -205,22 +194,23 @@ std::variant<CountRun, std::string> read_count(std::string_view text, int worker
     std::string_view head = take_until(text, '\n');
     std::uint64_t spent = 0;
     std::uint64_t others = 0;
-    WorkShare share;
     if (!read_number(head.substr(0, head.find(' ')), spent))
         return say("It does not begin with its time.");
     head.remove_prefix(std::min(head.find(' '), head.size()));
     if (!head.starts_with(unit_of_time)) return say("It does not begin with its time.");
     Fields<2> fields{{"share", "others"}, 0};
     std::string complaint = fields.read(head.substr(unit_of_time.size()));
-    if (complaint.empty() && !fields["share"].empty())
-        complaint = read_share(fields["share"], share);
+    const std::string_view word = fields["share"];
+    const auto share = word.empty() ? WorkShare{} : read_share(word, most_computers);
+    if (complaint.empty() && !share)
+        complaint = say("{share} is no share of a count.", {{"share", in_quotes(word)}});
     if (complaint.empty() && !fields["others"].empty()) complaint = fields.number("others", others);
     if (!complaint.empty()) return complaint;
     LedgerReading reading = read_ledger(text, Asked::form);
     if (!reading.ledger) return std::move(reading.complaint);
     const auto seconds = static_cast<double>(std::min(spent, most_milliseconds)) / thousandths;
     CountRun run(std::move(*reading.ledger), workers, seconds);
-    run.share_ = share;
+    run.share_ = *share;
     run.others_ = std::min(static_cast<double>(others) / millionths, run.ledger_.progress());
     return run;
 }

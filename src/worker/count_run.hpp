@@ -13,6 +13,7 @@
 #include "counting/ledger.hpp"
 #include "counting/methods.hpp"
 #include "worker/protocol.hpp"
+#include "worker/work_share.hpp"
 
 namespace queens {
 
@@ -20,14 +21,7 @@ namespace queens {
 /// at about the same time, and for a pause to lose little, since unfinished jobs start over.
 [[nodiscard]] std::size_t jobs_wanted(const Task& task, int workers);
 
-/// The part of a count that one of several computers takes: every `computers`-th job from the job
-/// `number` on; 0 <= number < computers <= most_computers.
-struct WorkShare {
-    int number = 0;
-    int computers = 1;
-
-    friend bool operator==(const WorkShare&, const WorkShare&) = default;
-};
+/// The most computers that share a count.
 inline constexpr int most_computers = 99;
 
 class CountRun {

@@ -1,8 +1,6 @@
 // Writing and reading the line, and comparing jobs with it.
 #include "worker/plan_line.hpp"
 
-#include <charconv>
-
 #include "core/say.hpp"
 #include "worker/checksum.hpp"
 #include "worker/fields.hpp"
@@ -46,13 +44,12 @@ std::variant<PlanLine, std::string> read_plan_line(std::string_view line) {
     std::string complaint = fields.read(line);
     if (complaint.empty()) complaint = fields.number("jobs", plan.jobs);
     if (!complaint.empty()) return complaint;
-    const std::string_view sum = fields["sum"];
-    const char* const end = sum.data() + sum.size();
-    const auto [stop, error] = std::from_chars(sum.data(), end, plan.sum, 16);
-    if (error != std::errc{} || stop != end) {
-        return say("The checksum {sum} of the plan is not a hexadecimal number.",
-                   {{"sum", in_quotes(sum)}});
+    const auto sum = read_hexadecimal(fields["sum"]);
+    if (!sum) {
+        return say("The checksum {sum} of the plan does not have sixteen hexadecimal digits.",
+                   {{"sum", in_quotes(fields["sum"])}});
     }
+    plan.sum = *sum;
     if (plan.jobs > most_planned) {
         return say("No plan has {jobs} jobs.", {{"jobs", std::to_string(plan.jobs)}});
     }

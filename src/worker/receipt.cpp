@@ -1,8 +1,6 @@
 // A receipt is the line of a result, as a worker writes it, and two words more.
 #include "worker/receipt.hpp"
 
-#include <charconv>
-
 #include "core/say.hpp"
 #include "worker/checksum.hpp"
 #include "worker/fields.hpp"
@@ -27,13 +25,12 @@ std::string read_words(std::string_view text, Receipt& receipt) {
     Fields<2> fields{{"version", "check"}};
     if (std::string complaint = fields.read(text); !complaint.empty()) return complaint;
     receipt.version = fields["version"];
-    const std::string_view check = fields["check"];
-    const char* const end = check.data() + check.size();
-    const auto [stop, error] = std::from_chars(check.data(), end, receipt.check, 16);
-    if (check.size() != 16 || error != std::errc{} || stop != end) {
+    const auto check = read_hexadecimal(fields["check"]);
+    if (!check) {
         return say("The check value {value} does not have sixteen hexadecimal digits.",
-                   {{"value", in_quotes(check)}});
+                   {{"value", in_quotes(fields["check"])}});
     }
+    receipt.check = *check;
     return {};
 }
 

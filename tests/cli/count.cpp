@@ -145,10 +145,20 @@ TEST_CASE("what cannot be counted is refused in one sentence") {
     CHECK(run_line({"count", "--n", "8", "--pawns", "0"}).status == 0);
 }
 
-TEST_CASE("count refuses more queens than asked for, as solutions does") {
+TEST_CASE("more queens than asked for are refused by count, plan and estimate as by solutions") {
     const std::string crowded = "#n=5x1&b=xQPQ1";
-    refuses({"count", crowded}, "more queens on the board (2) than asked for (1)");
-    CHECK(run_line({"count", crowded}).err == run_line({"solutions", crowded}).err);
+    refuses({"solutions", crowded}, "more queens on the board (2) than asked for (1)");
+    const std::string nine = "#v=1&n=8&b=4Q3/2Q5/7Q/3Q4/1Q1P2Q1/3Q4/5Q2/Q7";
+    for (const std::string command : {"count", "plan", "estimate"}) {
+        CHECK(run_line({command, crowded}).err == run_line({"solutions", crowded}).err);
+        refuses({command, nine}, "more queens on the board (9) than asked for (8)");
+    }
+}
+
+TEST_CASE("pieces of other kinds are refused by count as by plan") {
+    const std::string knight = "n=4&b=N3/4/4/4";
+    refuses({"count", knight}, "may stand on a board that is counted; this one has a knight");
+    CHECK(run_line({"count", knight}).err == run_line({"plan", knight}).err);
 }
 
 TEST_CASE("more pawns than have room give the count 0") {
@@ -215,6 +225,11 @@ TEST_CASE("the table of published numbers shows what was counted here") {
     const Printed json = run_line({"known", "--format", "json"});
     CHECK(json.out.find(R"({"n":8,"all":{"published":"92","counted":null})") != std::string::npos);
     CHECK(run_line({"known", "--count", "99"}).status == 2);
+    const Printed row = run_line({"known", "--count", "8", "--format", "json"});
+    CHECK(row.out.find(R"("all":{"published":"92","counted":"92"},)"
+                       R"("fundamental":{"published":"12","counted":"12"},)"
+                       R"("half_turn":{"published":"4","counted":"4"},)"
+                       R"("quarter_turn":{"published":"0","counted":"0"})") != std::string::npos);
 }
 
 }  // namespace queens::cli

@@ -127,6 +127,16 @@ TEST_CASE("show writes the regions of a garden, and link reads them back") {
     CHECK(document["regions"].size() == 5);
 }
 
+TEST_CASE("a garden in which no two queens may attack each other is read back as one") {
+    const std::string link = "#v=1&n=8&g=v9r_5aosb7aOGsf3z9cdl";
+    const std::string text = run_line({"show", link}).out;
+    CHECK(text.find("\n\nRule: lines\nA") != std::string::npos);
+    CHECK(run_line({"link"}, text).out == link + "\n");
+    std::string unknown = text;
+    unknown.replace(unknown.find("lines"), 5, "kings");
+    refuses({"link"}, "The text board cannot be read.", unknown);
+}
+
 TEST_CASE("a tally that Ctrl+C interrupts is no row of all its seeds") {
     set_interrupted(true);
     const Printed stopped = run_line({"garden", "--n", "5", "--number", "100", "--tally"});
@@ -169,6 +179,13 @@ TEST_CASE("options of gardens that say nothing together are refused") {
                                 {"garden", "--tally", "--solution"}}) {
         refuses(line, "");
     }
+    refuses({"garden", "--day", day, "--seed", "3"}, "--seed does not go with --day.");
+    for (const std::string option : {"--n", "--seed", "--number"}) {
+        refuses({"garden", "--check", "-", option, "5"}, option + " does not go with --check.",
+                two_solutions);
+    }
+    refuses({"garden", "--check", "-", "--grade", "easy"}, "--grade does not go with --check.",
+            two_solutions);
 }
 
 }  // namespace queens::cli

@@ -1,12 +1,35 @@
 // Whether a count fits in the memory of a machine.
 #include "cli/memory.hpp"
 
+#include <unistd.h>
+
 #include <catch2/catch_test_macros.hpp>
+#include <fstream>
 
 #include "cli/command_line.hpp"
 #include "counting/halves/halves.hpp"
 
 namespace queens::cli {
+
+namespace {
+
+/// The files of a system, in a folder of its own.
+struct System {
+    std::filesystem::path root =
+        std::filesystem::temp_directory_path() / ("queens-" + std::to_string(getpid()) + "-system");
+
+    System() { std::filesystem::create_directory(root); }
+    ~System() { std::filesystem::remove_all(root); }
+    System(const System&) = delete;
+    System& operator=(const System&) = delete;
+
+    void write(const std::string& path, const std::string& text) const {
+        std::filesystem::create_directories((root / path).parent_path());
+        std::ofstream(root / path) << text;
+    }
+};
+
+}  // namespace
 
 TEST_CASE("queens whose half boards need more memory than there is are refused before the start") {
     constexpr std::uint64_t gigabyte = 1'000'000'000;
@@ -49,6 +72,37 @@ TEST_CASE("with hardly any memory for tables there are as many queens") {
 TEST_CASE("this machine has some memory for queens") {
     CHECK(bytes_of_this_machine() > 100'000'000);
     CHECK(bytes_of_this_machine() < std::uint64_t{1} << 50);
+}
+
+TEST_CASE("queens have the memory of the smallest group that they are in") {
+    const System newer;
+    CHECK(bytes_of_groups(newer.root) == no_limit);
+    newer.write("proc/self/cgroup", "0::/user.slice/queens.service\n");
+    newer.write("sys/fs/cgroup/user.slice/queens.service/memory.max", "max\n");
+    newer.write("sys/fs/cgroup/other.slice/memory.max", "1\n");
+    CHECK(bytes_of_groups(newer.root) == no_limit);
+    newer.write("sys/fs/cgroup/user.slice/memory.max", "3000\n");
+    CHECK(bytes_of_groups(newer.root) == 3000);
+    newer.write("sys/fs/cgroup/user.slice/queens.service/memory.max", "2000\n");
+    CHECK(bytes_of_groups(newer.root) == 2000);
+}
+
+TEST_CASE("queens have the memory of their groups of the older kind, too") {
+    const System older;
+    older.write("proc/self/cgroup", "3:cpu,cpuacct:/slurm\n2:memory:/slurm/job_8\n0::/init\n");
+    older.write("sys/fs/cgroup/memory/memory.limit_in_bytes", "9223372036854771712\n");
+    older.write("sys/fs/cgroup/memory/slurm/job_8/memory.limit_in_bytes", "4000\n");
+    older.write("sys/fs/cgroup/memory/slurm/job_9/memory.limit_in_bytes", "1\n");
+    CHECK(bytes_of_groups(older.root) == 4000);
+}
+
+TEST_CASE("queens in a container that does not see its path have the memory of the container") {
+    const System container;
+    container.write("proc/self/cgroup", "0::/../queens\n5:memory:/docker/queens\n");
+    container.write("sys/fs/cgroup/memory.max", "6000\n");
+    CHECK(bytes_of_groups(container.root) == 6000);
+    container.write("sys/fs/cgroup/memory/memory.limit_in_bytes", "5000\n");
+    CHECK(bytes_of_groups(container.root) == 5000);
 }
 
 }  // namespace queens::cli

@@ -71,9 +71,21 @@ TEST_CASE("drafts are made of a file that the command wrote") {
     CHECK(drafts.status == 0);
     CHECK(drafts.out.find("DATA     1, 1, 1, 1, 2\n") != std::string::npos);
     CHECK(drafts.out.find("DATA     1, 4, 9, 16, 40\n") != std::string::npos);
-    CHECK(run_line({"tables", "tree_nodes", "--draft", file.path()}).status == 1);
+    const TestFile nodes("nodes.txt", run_line({"tables", "tree_nodes", "--to", "5"}).out);
+    CHECK(run_line({"tables", "tree_nodes", "--draft", nodes.path()}).status == 1);
     const TestFile other("other.txt", "nothing of that kind\n");
     refuses({"tables", "most_klein", "--draft", other.path()}, "is no table");
+}
+
+TEST_CASE("no draft is made of the numbers of another table") {
+    const std::string klein = run_line({"tables", "most_klein", "--to", "5"}).out;
+    const TestFile file("other-table.txt", klein);
+    refuses({"tables", "most_projective", "--draft", file.path()},
+            "is the table most_klein, not most_projective");
+    const TestFile rows("rows.txt", klein.substr(klein.find("\n1 ") + 1));
+    refuses({"tables", "most_klein", "--draft", rows.path()}, "does not say which table it is");
+    const TestFile wide("wide.txt", klein + "6 2 96 5 0.001\n");
+    refuses({"tables", "most_klein", "--draft", wide.path()}, "do not have the columns of");
 }
 
 }  // namespace queens::cli

@@ -17,9 +17,11 @@ std::vector<ResultRow> rows_of(const NumberTable& table) {
     std::ifstream file(std::string(QUEENS_RESULTS) + "/" + std::string(table.slug) + ".txt");
     INFO(table.slug);
     REQUIRE(file);
-    const auto rows = read_results(file);
-    REQUIRE(rows);
-    return *rows;
+    const auto read = read_results(file);
+    REQUIRE(read);
+    CHECK(read->slug == table.slug);
+    for (const ResultRow& row : read->rows) CHECK(is_row_of(table, row));
+    return read->rows;
 }
 
 }  // namespace
@@ -88,13 +90,23 @@ TEST_CASE("a row is read back as it was written, and other lines are refused") {
     std::istringstream good("# a remark\n\n8 92 12 0.250\n");
     const auto read = read_results(good);
     REQUIRE(read);
-    REQUIRE(read->size() == 1);
-    CHECK(read->front().n == 8);
-    CHECK(read->front().numbers == row.numbers);
+    CHECK(read->slug.empty());
+    REQUIRE(read->rows.size() == 1);
+    CHECK(read->rows.front().n == 8);
+    CHECK(read->rows.front().numbers == row.numbers);
     for (const char* line : {"8", "8 92", "8 -1 0.1", "eight 92 0.1", "8 92 soon"}) {
         std::istringstream bad(line);
         CHECK_FALSE(read_results(bad));
     }
+}
+
+TEST_CASE("a text is of the table of queens that its head names, and of one only") {
+    const std::string pawns =
+        "# Written by queens tables pawns_1 --to 8, version 1\n8 128 16 0.1\n";
+    std::istringstream one(pawns + pawns);
+    CHECK(read_results(one)->slug == "pawns_1");
+    std::istringstream two(pawns + "# Written by queens tables pawns_2 --to 8, version 1\n");
+    CHECK_FALSE(read_results(two));
 }
 
 TEST_CASE("a draft is made of each column without an entry, and never says who was first") {

@@ -226,7 +226,7 @@ TEST_CASE("every refusal is translated") {
     read_all(reader, visitor);
     for (const char* text :
          {"5/5", "Q.../....", "[[1,2],[3]]", "{\"n\":5}", "8 8 8", "abc", "plan jobs=1 sum=zz",
-          "plan jobs=3 sum=00", "count id=0 n=8 t=plane prefix=1.9 times=9 weight=1",
+          "plan jobs=3 sum=0000000000000000", "count id=0 n=8 t=plane prefix=1.9 times=9 weight=1",
           "count id=1 n=8 t=plane prefix=1 times=1 weight=1",
           "count id=0 n=99x t=plane prefix=1 times=1 weight=1",
           "count id=0 n=8 t=ball prefix=1 times=1 weight=1",

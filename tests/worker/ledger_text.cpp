@@ -86,8 +86,13 @@ TEST_CASE("a ledger that was cut short is refused, and the missing jobs are name
     const std::string without = text.substr(text.find('\n') + 1);
     REQUIRE(read_ledger(without).ledger);
     CHECK_FALSE(read_ledger(without).certainly_whole);
-    CHECK(read_ledger("plan jobs=1 sum=00\n" + text).complaint ==
+    const std::string zeros(16, '0');
+    CHECK(read_ledger("plan jobs=1 sum=" + zeros + "\n" + text).complaint ==
           "There are jobs of several plans.");
-    CHECK_FALSE(read_ledger("plan jobs=4000000000 sum=0\n" + without).ledger);
-    CHECK_FALSE(read_ledger("plan jobs=10 sum=xyz\n" + without).ledger);
+    CHECK(read_ledger("plan jobs=4000000000 sum=" + zeros + "\n" + without).complaint ==
+          "No plan has 4000000000 jobs.");
+    for (const std::string sum : {"xyz", "00", "0123456789abcdef0", "0123456789abcdeg"}) {
+        CHECK(read_ledger("plan jobs=10 sum=" + sum + "\n" + without).complaint ==
+              "The checksum \"" + sum + "\" of the plan does not have sixteen hexadecimal digits.");
+    }
 }

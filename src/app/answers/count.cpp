@@ -138,7 +138,7 @@ std::string time_to_count(const Task& task, double seconds) {
     const std::string time = expected_time(seconds);
     if (seconds <= too_long_for_a_page) return say("This will take {time} here.", {{"time", time}});
     const auto by_halves = seconds_by_halves(task);
-    if (by_halves && &method_of(task) != find_method("halves")) {
+    if (by_halves && method_of(task).by_moves) {
         return say(
             "This would take {time} here. The command-line program has the memory to count "
             "this board by halves, {halves} on one core, and can share the work among "

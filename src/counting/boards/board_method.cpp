@@ -1,4 +1,5 @@
 // The method of boards: a general search for what no other method is for.
+#include <algorithm>
 #include <memory>
 #include <span>
 
@@ -23,6 +24,11 @@ std::string refuse_board(const Task& task) {
             "Only queens, pawns, walls and forbidden squares may stand on a board that is counted; "
             "this one has {piece:a}.",
             {{"piece", noun_of(piece)}});
+    }
+    const auto given = std::count(task.pieces.begin(), task.pieces.end(), Piece::queen);
+    if (given > task.size.shorter()) {
+        return say("There are more queens on the board ({given}) than asked for ({wanted}).",
+                   {{"given", given}, {"wanted", task.size.shorter()}});
     }
     return {};
 }

@@ -58,12 +58,17 @@ class PawnOrbits {
         }
     }
 
+    /// Asks on the first call, and then once for each quarter of a million rows that are begun.
+    bool is_stopped() {
+        constexpr std::uint64_t between = 1 << 18;
+        if (rows_begun_++ % between == 0) stopped_ = stopped_ || (go_on_ && !go_on_());
+        return stopped_;
+    }
+
     /// Fills the rows of a position, of which there is one or more.
     void search(const PawnPosition& position) {
-        constexpr int asking = 3;
+        if (is_stopped()) return;
         const int number = n_ - position.rows;
-        if (number == asking) stopped_ = stopped_ || (go_on_ && !go_on_());
-        if (stopped_) return;
         const std::uint32_t free = allowed(number) & ~position.attacked();
         for_each_pawn_row(position, free, [&](FilledRow filled, int pawns) {
             if (number == 0 && std::countr_zero(filled.queens) != distance_) return;
@@ -79,6 +84,7 @@ class PawnOrbits {
     }
     /// The same for a position that has no pawns left.
     void search_without_pawns(const PawnPosition& position) {
+        if (is_stopped()) return;
         const int number = n_ - position.rows;
         std::uint32_t free = allowed(number) & ~position.attacked();
         for (; free != 0; free &= free - 1) {
@@ -144,6 +150,7 @@ class PawnOrbits {
     std::uint32_t board_;
     int distance_ = 0;
     bool stopped_ = false;
+    std::uint64_t rows_begun_ = 0;
     std::array<std::uint32_t, 31> allowed_{};
     std::array<FilledRow, 31> rows_{};
     /// Both times `whole`.

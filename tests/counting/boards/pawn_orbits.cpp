@@ -60,3 +60,12 @@ TEST_CASE("no more placements are looked for when the search is stopped") {
     CHECK_FALSE(count_pawn_orbits(16, 3, [&] { return ++asked < 5; }));
     CHECK(asked == 5);
 }
+
+TEST_CASE("it is asked whether to look for more placements where no pawns are left, too") {
+    int asked = 0;
+    CHECK(count_pawn_orbits(13, 0, [&] { return ++asked > 0; }));
+    CHECK(asked > 1);
+    asked = 0;
+    CHECK_FALSE(count_pawn_orbits(13, 0, [&] { return ++asked < 2; }));
+    CHECK(asked == 2);
+}

@@ -40,7 +40,10 @@ bool is_next_row_used_up(const Scene& s, const Words&) {
 }
 
 bool has_no_bit(const Scene& s, const Words& w) {
-    return is_line_used_up(s, w) && is_next_row_used_up(s, w);
+    const auto own = line_called(s.board, w.at("own"));
+    const Axis axis = rows_in_order(s.board).front().axis;
+    return is_line_used_up(s, w) && is_next_row_used_up(s, w) && own &&
+           *own == plain_line(s.board, s.event.square, axis);
 }
 
 bool is_board_used_up(const Scene& s, const Words&) {
@@ -189,9 +192,8 @@ constexpr std::array claims{
     Claim{"Take the queen off {square} to set up the next arrangement.", goes_on},
     Claim{"No arrangement is left to extend: take the queen off {square}.", has_told_all},
     Claim{"No arrangement is left to extend: the search is finished.", is_over},
-    Claim{
-        "No bit is free in {line}: take the queen off {square} and return to the masks of its row.",
-        has_no_bit},
+    Claim{"No bit is free in {line}: take the queen off {square} and return to the masks of {own}.",
+          has_no_bit},
     Claim{"Turned or mirrored, this solution was found before: drop it.", has_known_image},
     Claim{"No turned or mirrored image of this solution was found before: it is a new one.",
           has_no_known_image},

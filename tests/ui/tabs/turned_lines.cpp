@@ -14,6 +14,7 @@ TEST_CASE("on a board taller than wide the algorithm says that its rows are colu
          std::initializer_list<std::pair<std::string, bool>>{{"n=4x6&a=backtracking", true},
                                                              {"n=4x6&a=backtracking&i=30", true},
                                                              {"n=5x7&a=bitmask", true},
+                                                             {"n=4x6&a=permutations", true},
                                                              {"n=6x4&a=backtracking&i=30", false},
                                                              {"n=6&a=backtracking", false},
                                                              {"n=4x6&a=min_conflicts", false}}) {
