@@ -1,5 +1,7 @@
 #include "app/rooms/hint.hpp"
 
+#include <algorithm>
+
 #include "core/say.hpp"
 
 namespace queens {
@@ -15,7 +17,10 @@ Hint hint_of(const Advice& advice, HintStage stage) {
     hint.ruled_out = advice.ruled_out;
     hint.forced = advice.forced;
     hint.square = advice.square;
-    hint.doubts = advice.kind == AdviceKind::rule_out || advice.kind == AdviceKind::wrong_queen;
+    const auto& fallen = advice.ruled_out;
+    hint.doubts =
+        advice.kind == AdviceKind::wrong_queen ||
+        (advice.square && std::find(fallen.begin(), fallen.end(), *advice.square) != fallen.end());
     return hint;
 }
 

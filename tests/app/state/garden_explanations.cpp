@@ -2,6 +2,7 @@
 // trace.
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/look/look.hpp"
 #include "app/requested.hpp"
 #include "app/rooms/garden_room.hpp"
 
@@ -107,6 +108,21 @@ TEST_CASE("an explained garden of a day is not taken for one that somebody has s
     for (const Announce& said : requests_of<Announce>(app)) {
         CHECK(said.text.find("Solved") == std::string::npos);
     }
+}
+
+TEST_CASE("no queen of an explanation is crossed out") {
+    App app = in_grown_garden();
+    app.apply(ExplainGarden{});
+    bool ringed = false;
+    for (std::size_t i = 0; i < app.explained()->steps; ++i) {
+        for (const Look::Mark& mark : look_of(app).marks) {
+            const bool on_queen = app.board().at(mark.square) == Piece::queen;
+            CHECK_FALSE((on_queen && mark.kind == MarkKind::rejected));
+            ringed = ringed || (on_queen && mark.kind == MarkKind::placed);
+        }
+        app.apply(StepExplanation{1});
+    }
+    CHECK(ringed);
 }
 
 TEST_CASE("undo never brings a board of an explanation back, nor counts it as solved") {
