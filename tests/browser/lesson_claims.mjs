@@ -1,34 +1,8 @@
 // What the sentences of a lesson claim about the boards beside them, read from their words: names of
 // squares, numbers beside certain nouns, surfaces, lists and what the program is quoted with.
 
-const words = [
-    'zero',
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-].concat(['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen']);
-const number = `(\\d[\\d,]*|${words.join('|')})`;
-const square = '[a-z]\\d{1,2}';
-const squares = `${square}(?:(?:, (?:and )?| and )${square})*`;
-
-/** The number that a word or digits mean. */
-const valueOf = (word) => {
-    const place = words.indexOf(word.toLowerCase());
-    return place < 0 ? Number(word.replaceAll(',', '')) : place;
-};
-const numbersIn = (text) => [...text.matchAll(/\d[\d,]*/g)].map(([digits]) => valueOf(digits));
-/** All matches, at the beginning of a sentence, too; names of squares are small. */
-const matches = (text, source) =>
-    [...text.matchAll(new RegExp(source, 'gi'))].filter(([whole]) => !/\b[A-Z]\d/.test(whole));
-/** What the program is quoted with is compared as a whole. */
-const unquoted = (text) => text.replace(/"[^"]*"/g, '""');
+import { matches, number, square, squares, unquoted, valueOf } from './lesson_words.mjs';
+import { searchReaders } from './lesson_search_claims.mjs';
 
 const surfaces = {
     cylinder: ['cyl', 'cylv'],
@@ -45,6 +19,13 @@ function isSolution(list) {
     return differ((c) => c) && differ((c, r) => c + r) && differ((c, r) => c - r);
 }
 
+/** The numbers of solutions and the like that the program says: "the 12 fundamental solutions". */
+const countedIn = (text) =>
+    matches(
+        text,
+        `\\b(?:${number} of )?${number} (?:fundamental )?(?:solutions?|shifts|orbits|families)\\b`,
+    ).flatMap(([, part, all]) => [part, all].filter(Boolean).map(valueOf));
+
 /**
  * A board as a link has shown it.
  * @typedef {object} Shown
@@ -58,7 +39,9 @@ function isSolution(list) {
  * @property {number} conflicts
  * @property {number} step
  * @property {string[]} said all texts on the screen, also of the next steps of a search
- * @property {Map<number, string>} moments "found", "end" or "" for steps that the text names
+ * @property {Map<number, import('./lesson_search_claims.mjs').Moment>} moments of its search: the next
+ *     ones, and those that the text names
+ * @property {Record<string, (number | string)[]>} runs what other searches come to, see `runsNamed`
  * @property {string} goal
  * @property {string[]} names of its squares
  * @property {string[]} inConflict squares of pieces that are attacked
@@ -74,6 +57,7 @@ function isSolution(list) {
  * @type {{ read: (text: string) => string[][], holds: (shown: Shown, ...found: string[]) => boolean }[]}
  */
 const readers = [
+    ...searchReaders,
     {
         // "a pawn on e5", "the queens are on b5 and g5"
         read: (text) =>
@@ -136,16 +120,6 @@ const readers = [
             (goal.includes('solution') && isSolution(list)),
     },
     {
-        // "step 45", "at step 48": a solution, the end, or what has been looked at
-        read: (text) => matches(unquoted(text), '\\bstep ([\\d,]+)').map(([, step]) => [step]),
-        holds: ({ moments }, step) => moments.has(valueOf(step)),
-    },
-    {
-        read: (text) =>
-            matches(text, '(?:takes?|in|All \\d+ take) ([\\d,]+) steps').map(([, step]) => [step]),
-        holds: ({ moments }, step) => /found|end/.test(moments.get(valueOf(step)) ?? ''),
-    },
-    {
         // "40 solutions", "in 128 ways", "There are 92"
         read: (text) =>
             [
@@ -159,7 +133,7 @@ const readers = [
                 .map(([, count]) => [count]),
         holds: ({ count: solutions, said }, count) =>
             solutions.includes(valueOf(count)) ||
-            said.some((t) => numbersIn(t).includes(valueOf(count))),
+            said.some((words) => countedIn(words).includes(valueOf(count))),
     },
     {
         // "seven queens have 40 solutions"
@@ -256,10 +230,3 @@ export function claimsOf(steps) {
     }
     return claims;
 }
-
-/** The steps of searches that a text names. */
-export const stepsNamed = (text) =>
-    [
-        ...matches(unquoted(text), '\\bstep ([\\d,]+)'),
-        ...matches(text, '(?:takes?|in|All \\d+ take) ([\\d,]+) steps'),
-    ].map(([, step]) => valueOf(step));
