@@ -19,12 +19,23 @@ function isSolution(list) {
     return differ((c) => c) && differ((c, r) => c + r) && differ((c, r) => c - r);
 }
 
-/** The numbers of solutions and the like that the program says: "the 12 fundamental solutions". */
-const countedIn = (text) =>
-    matches(
-        text,
-        `\\b(?:${number} of )?${number} (?:fundamental )?(?:solutions?|shifts|orbits|families)\\b`,
-    ).flatMap(([, part, all]) => [part, all].filter(Boolean).map(valueOf));
+const ofSolutions = 'solutions?|shifts';
+/** What lessons count, and what it is called by the program. */
+const counted = [
+    // "40 solutions", "in 128 ways"
+    [`(?<!queens have )(?<!\\w)${number} (?:fundamental )?(?:solutions?|ways)\\b`, ofSolutions],
+    // "There are 92."
+    [`(?:There are|in all there are) ${number}[.,]`, ofSolutions],
+    [`(?<!\\w)${number} orbits\\b`, 'orbits'],
+    [`(?<!\\w)${number} kinds\\b`, 'solutions?|orbits'],
+    [`(?<!\\w)${number} families\\b`, 'families'],
+];
+
+/** Whether the program says that number: "the 12 fundamental solutions", "12 of 92 solutions". */
+const saysNumber = (text, wanted, nouns) =>
+    matches(text, `\\b(?:${number} of )?${number} (?:fundamental )?(?:${nouns})\\b`).some(
+        ([, part, all]) => [part, all].some((count) => count && valueOf(count) === wanted),
+    );
 
 /**
  * A board as a link has shown it.
@@ -119,22 +130,15 @@ const readers = [
             said.some((text) => text.includes(list)) ||
             (goal.includes('solution') && isSolution(list)),
     },
-    {
-        // "40 solutions", "in 128 ways", "There are 92"
+    ...counted.map(([inLesson, inProgram]) => ({
         read: (text) =>
-            [
-                ...matches(
-                    text,
-                    `(?<!queens have )(?<!\\w)${number} (?:fundamental )?(?:solutions?|ways|orbits|families|kinds)\\b`,
-                ),
-                ...matches(text, `(?:There are|in all there are) ${number}[.,]`),
-            ]
+            matches(text, inLesson)
                 .filter(([, count]) => count.toLowerCase() !== 'one')
                 .map(([, count]) => [count]),
         holds: ({ count: solutions, said }, count) =>
-            solutions.includes(valueOf(count)) ||
-            said.some((words) => countedIn(words).includes(valueOf(count))),
-    },
+            (inProgram === ofSolutions && solutions.includes(valueOf(count))) ||
+            said.some((text) => saysNumber(text, valueOf(count), inProgram)),
+    })),
     {
         // "seven queens have 40 solutions"
         read: (text) =>

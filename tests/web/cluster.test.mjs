@@ -45,7 +45,7 @@ test('a task of Slurm does its share of the queens, in an array or once more alo
     assert.deepEqual(again, { status: 0, said: asked('3/100', 3) });
 });
 
-test('a worker with little memory keeps no more placements than it is told', () => {
+test('a worker with little memory keeps no more placements than it may', () => {
     const slurm = run('slurm', ['plan', 'results'], { ...task(3, 0, 99), MEMORY: '100' });
     const share = '--share 3/100 --keep results/3';
     assert.deepEqual(slurm, { status: 0, said: `work --threads 1 --memory 100 ${share}\n` });
