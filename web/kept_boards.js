@@ -8,8 +8,6 @@ const aside = 'boards aside';
 
 /** More would be no list to choose from. */
 export const most = 200;
-/** Entries of a file beyond which nobody asks which of them are the same. */
-const mostCompared = 10 * most;
 const longestName = 80;
 
 /**
@@ -65,12 +63,11 @@ export const forgetBoardsAside = () => remember(aside, '');
 /**
  * @param {unknown} value what came in a file
  * @param {Board[]} before
- * @returns {{ after: Board[], others: number }} the boards before and those of the file, each once,
- *     and the number of entries that are no boards
+ * @returns {{ after: Board[], others: number }} the boards before and those of the file, each once if there is
+ *     room for them, and the number of entries that are no boards
  */
 export function withBoards(value, before) {
     const all = Array.isArray(value) ? value : [];
-    if (all.length > mostCompared) return { after: [...before, ...all], others: 0 };
     const after = [...before];
     const keyOf = (board) => JSON.stringify([board.name, board.link]);
     const known = new Set(before.map(keyOf));
@@ -81,8 +78,9 @@ export function withBoards(value, before) {
             continue;
         }
         const board = { name: entry.name.slice(0, longestName), link: entry.link };
-        const key = keyOf(board);
-        if (known.has(key)) continue;
+        // Once there is no room for them, nobody asks which of the others are the same.
+        const key = after.length > most ? '' : keyOf(board);
+        if (key && known.has(key)) continue;
         known.add(key);
         after.push(board);
     }

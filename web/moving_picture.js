@@ -51,7 +51,8 @@ class Film {
 /**
  * @param {number} from
  * @param {number} to not before `from`
- * @returns {number[]} steps equally far apart, both ends among them, at most `mostPictures`
+ * @returns {number[]} steps equally far apart, but for the last one, which may be nearer; both ends are
+ *     among them, and they are at most `mostPictures`
  */
 export function stepsBetween(from, to) {
     const every = Math.max(1, Math.ceil((to - from) / (mostPictures - 1)));

@@ -160,8 +160,8 @@ void LessonBuilder::follow_link(std::string target) {
         return;
     }
     complain(
-        say("A link leads to a board, with #, or to a source, with https://: {target} does "
-            "not.",
+        say("A link leads to a board, with #, or to a source, with https:// or http://: {target} "
+            "does not.",
             {{"target", in_quotes(target)}}));
 }
 

@@ -79,13 +79,21 @@ async function longestTask(lab, act) {
     return Math.max(0, ...(await lab.page.evaluate(() => window.tasks)));
 }
 
-test('a file of 200,000 boards is refused without comparing them all', async (t) => {
+test('a file of 200,000 boards is refused, and keeps none of them', async (t) => {
     const lab = await laboratory.share({ link: 'n=4' });
     const boards = Array.from({ length: 200_000 }, (_, i) => ({ name: `B${i}`, link: 'n=5' }));
     const longest = await longestTask(lab, async () => {
         await openFile(lab, boards);
-        await lab.page.getByText('room for 200 boards, and these would be').waitFor();
+        await lab.page.getByText('room for 200 boards, and these would be 200,000.').waitFor();
     });
+    assert.equal(await lab.page.evaluate(() => localStorage.getItem('queens-lab/boards')), null);
     t.diagnostic(`longest task: ${longest} ms`);
+    await lab.close();
+});
+
+test('a file that has the same board 3,000 times adds one', async () => {
+    const lab = await laboratory.share({ link: 'n=4' });
+    await openFile(lab, Array(3000).fill({ name: 'B', link: 'n=5' }));
+    await lab.page.getByText('Boards added: 1.').waitFor();
     await lab.close();
 });

@@ -160,20 +160,23 @@ test('a step of a proof counts only with its rule', async () => {
 });
 
 test('a timer is off until it is wanted, survives a reload, and says how long a garden took', async () => {
-    const lab = await enter();
+    const lab = await enter({ before: (page) => page.clock.install() });
     const kept = () => lab.page.evaluate(() => localStorage.getItem('queens-lab/gardens') ?? '');
+    await lab.page.clock.runFor(3000);
     assert.doesNotMatch(await lab.ask('screen'), /\t0:0\d/);
     assert.doesNotMatch(await kept(), /timer/);
     await lab.click('garden-timer');
-    await lab.until('screen', /0 of 7 queens\t0:06/);
-    assert.match(await kept(), /timer on\ntime 5 /);
+    await lab.until('screen', /0 of 7 queens\t0:00/);
+    await lab.page.clock.runFor(16_000);
+    await lab.until('screen', /0 of 7 queens\t0:1[6-9]/);
+    assert.match(await kept(), /timer on\ntime 15 /);
     const before = await lab.page.evaluate(() => window.queensLab.frames);
-    await lab.until('screen', /0 of 7 queens\t0:08/);
+    await lab.page.clock.runFor(20_000);
     const drawn = (await lab.page.evaluate(() => window.queensLab.frames)) - before;
-    assert.ok(drawn <= 4, `${drawn} frames in two seconds`);
+    assert.ok(drawn >= 20 && drawn <= 24, `${drawn} frames in twenty seconds`);
     await lab.page.reload();
     await lab.ready();
-    await lab.until('screen', /0 of 7 queens\t0:0[5-9]/);
+    await lab.until('screen', /0 of 7 queens\t0:3[5-9]/);
     for (const square of solution(garden('easy'))) {
         await lab.click(`square ${square}`);
         await lab.click(`square ${square}`);

@@ -1,34 +1,8 @@
 // What the sentences of a lesson claim about the boards beside them, read from their words: names of
 // squares, numbers beside certain nouns, surfaces, lists and what the program is quoted with.
 
-const words = [
-    'zero',
-    'one',
-    'two',
-    'three',
-    'four',
-    'five',
-    'six',
-    'seven',
-    'eight',
-    'nine',
-    'ten',
-].concat(['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen']);
-const number = `(\\d[\\d,]*|${words.join('|')})`;
-const square = '[a-z]\\d{1,2}';
-const squares = `${square}(?:(?:, (?:and )?| and )${square})*`;
-
-/** The number that a word or digits mean. */
-const valueOf = (word) => {
-    const place = words.indexOf(word.toLowerCase());
-    return place < 0 ? Number(word.replaceAll(',', '')) : place;
-};
-const numbersIn = (text) => [...text.matchAll(/\d[\d,]*/g)].map(([digits]) => valueOf(digits));
-/** All matches, at the beginning of a sentence, too; names of squares are small. */
-const matches = (text, source) =>
-    [...text.matchAll(new RegExp(source, 'gi'))].filter(([whole]) => !/\b[A-Z]\d/.test(whole));
-/** What the program is quoted with is compared as a whole. */
-const unquoted = (text) => text.replace(/"[^"]*"/g, '""');
+import { matches, number, square, squares, unquoted, valueOf } from './lesson_words.mjs';
+import { searchReaders } from './lesson_search_claims.mjs';
 
 const surfaces = {
     cylinder: ['cyl', 'cylv'],
@@ -45,6 +19,24 @@ function isSolution(list) {
     return differ((c) => c) && differ((c, r) => c + r) && differ((c, r) => c - r);
 }
 
+const ofSolutions = 'solutions?|shifts';
+/** What lessons count, and what it is called by the program. */
+const counted = [
+    // "40 solutions", "in 128 ways"
+    [`(?<!queens have )(?<!\\w)${number} (?:fundamental )?(?:solutions?|ways)\\b`, ofSolutions],
+    // "There are 92."
+    [`(?:There are|in all there are) ${number}[.,]`, ofSolutions],
+    [`(?<!\\w)${number} orbits\\b`, 'orbits'],
+    [`(?<!\\w)${number} kinds\\b`, 'solutions?|orbits'],
+    [`(?<!\\w)${number} families\\b`, 'families'],
+];
+
+/** Whether the program says that number: "the 12 fundamental solutions", "12 of 92 solutions". */
+const saysNumber = (text, wanted, nouns) =>
+    matches(text, `\\b(?:${number} of )?${number} (?:fundamental )?(?:${nouns})\\b`).some(
+        ([, part, all]) => [part, all].some((count) => count && valueOf(count) === wanted),
+    );
+
 /**
  * A board as a link has shown it.
  * @typedef {object} Shown
@@ -58,7 +50,9 @@ function isSolution(list) {
  * @property {number} conflicts
  * @property {number} step
  * @property {string[]} said all texts on the screen, also of the next steps of a search
- * @property {Map<number, string>} moments "found", "end" or "" for steps that the text names
+ * @property {Map<number, import('./lesson_search_claims.mjs').Moment>} moments of its search: the next
+ *     ones, and those that the text names
+ * @property {Record<string, (number | string)[]>} runs what other searches come to, see `runsNamed`
  * @property {string} goal
  * @property {string[]} names of its squares
  * @property {string[]} inConflict squares of pieces that are attacked
@@ -74,6 +68,7 @@ function isSolution(list) {
  * @type {{ read: (text: string) => string[][], holds: (shown: Shown, ...found: string[]) => boolean }[]}
  */
 const readers = [
+    ...searchReaders,
     {
         // "a pawn on e5", "the queens are on b5 and g5"
         read: (text) =>
@@ -135,32 +130,15 @@ const readers = [
             said.some((text) => text.includes(list)) ||
             (goal.includes('solution') && isSolution(list)),
     },
-    {
-        // "step 45", "at step 48": a solution, the end, or what has been looked at
-        read: (text) => matches(unquoted(text), '\\bstep ([\\d,]+)').map(([, step]) => [step]),
-        holds: ({ moments }, step) => moments.has(valueOf(step)),
-    },
-    {
+    ...counted.map(([inLesson, inProgram]) => ({
         read: (text) =>
-            matches(text, '(?:takes?|in|All \\d+ take) ([\\d,]+) steps').map(([, step]) => [step]),
-        holds: ({ moments }, step) => /found|end/.test(moments.get(valueOf(step)) ?? ''),
-    },
-    {
-        // "40 solutions", "in 128 ways", "There are 92"
-        read: (text) =>
-            [
-                ...matches(
-                    text,
-                    `(?<!queens have )(?<!\\w)${number} (?:fundamental )?(?:solutions?|ways|orbits|families|kinds)\\b`,
-                ),
-                ...matches(text, `(?:There are|in all there are) ${number}[.,]`),
-            ]
+            matches(text, inLesson)
                 .filter(([, count]) => count.toLowerCase() !== 'one')
                 .map(([, count]) => [count]),
         holds: ({ count: solutions, said }, count) =>
-            solutions.includes(valueOf(count)) ||
-            said.some((t) => numbersIn(t).includes(valueOf(count))),
-    },
+            (inProgram === ofSolutions && solutions.includes(valueOf(count))) ||
+            said.some((text) => saysNumber(text, valueOf(count), inProgram)),
+    })),
     {
         // "seven queens have 40 solutions"
         read: (text) =>
@@ -256,10 +234,3 @@ export function claimsOf(steps) {
     }
     return claims;
 }
-
-/** The steps of searches that a text names. */
-export const stepsNamed = (text) =>
-    [
-        ...matches(unquoted(text), '\\bstep ([\\d,]+)'),
-        ...matches(text, '(?:takes?|in|All \\d+ take) ([\\d,]+) steps'),
-    ].map(([, step]) => valueOf(step));

@@ -25,6 +25,8 @@ const aboutOthers = {
     ],
     // A queen anywhere, two squares that it leaves.
     'eight-by-hand': ['Three is too many: two', 'Three is too many: two'],
+    // What five solutions make, and a torus that is not shown.
+    'magic-squares': ['A Latin square: Five', 'In how many ways?: 2'],
     // With one pawn of several, a board that there is not, and images.
     pawns: [
         'Seven on six rows: two',
@@ -43,6 +45,8 @@ const aboutOthers = {
     story: ["Nauck's own puzzle: queen e8", "Nauck's own puzzle: two"],
     // A queen that would have to be there, and is not.
     symmetry: ['Never a mirror: queen g6'],
+    // Ways to add up, and to shift a solution.
+    torus: ['Add up: eight: two', 'And all others work: seven'],
 };
 
 let laboratory;

@@ -1,6 +1,6 @@
 // Follows every board link of a lesson in the page, and reports what each of them shows.
 import assert from 'node:assert/strict';
-import { stepsNamed } from './lesson_claims.mjs';
+import { runsNamed, stepsNamed } from './lesson_search_claims.mjs';
 
 /** In the page: presses a link of the step, and says what it shows. */
 async function follow([place, steps, menu]) {
@@ -49,19 +49,25 @@ async function follow([place, steps, menu]) {
         shown.said.push(...texts());
         return Number(ask('step'));
     };
+    /** What the step that has just been taken has done; a next one is taken to see whether it was the last. */
+    const seen = async (step, before) => {
+        const [solutions, cells, said] = [Number(ask('solutions')), ask('cells'), texts()];
+        const found = solutions > before.solutions ? 'found' : '';
+        const came = (await next()) === step ? 'end' : found;
+        shown.moments.push([step, { came, solutions, before: before.cells, cells, said }]);
+    };
+    const now = () => ({ solutions: Number(ask('solutions')), cells: ask('cells') });
     if (shown.step) {
-        shown.moments.push([Number(shown.step), '']);
-        for (let i = 0; i < 8; i += 1) shown.moments.push([await next(), '']);
+        await seen(Number(shown.step), now());
+        for (let i = 0; i < 7; i += 1) await next();
         if (/solutions=/.test(shown.goal)) {
             await go('next-solution');
             shown.solved = ask('cells');
         }
         for (const step of steps) {
             await go(`seek step=${step - 1}`);
-            const before = Number(ask('solutions'));
-            if ((await next()) !== step) continue;
-            const found = Number(ask('solutions')) > before ? 'found' : '';
-            shown.moments.push([step, (await next()) === step ? 'end' : found]);
+            const before = now();
+            if ((await next()) === step) await seen(step, before);
         }
     } else {
         for (const surface of ['plane', 'cyl', 'torus', 'mobius', 'klein', 'proj']) {
@@ -70,6 +76,30 @@ async function follow([place, steps, menu]) {
         }
     }
     return shown;
+}
+
+/**
+ * In the page: has a search run on an empty board.
+ * @returns {number[]} its step at the first solution, of each try; of one alone also the given step, if the
+ *     search ends with it
+ */
+async function run([rows, { solver, tries, steps }]) {
+    const { queensLab: lab } = window;
+    const go = async (command) => {
+        lab.ask(`do ${command}`);
+        lab.draw();
+        await lab.rest();
+        return Number(lab.ask('step'));
+    };
+    const ends = [];
+    for (let seed = 0; seed < tries; seed += 1) {
+        await go(`open link=n=${rows}&a=${solver}&s=${seed}&i=0`);
+        ends.push(await go('next-solution'));
+    }
+    if (tries > 1) return ends;
+    await go(`seek step=${steps - 1}`);
+    const isReached = (await go('step by=1')) === steps;
+    return isReached && (await go('step by=1')) === steps ? [...ends, steps] : ends;
 }
 
 /** In the page: counts the solutions of an empty board. */
@@ -102,6 +132,12 @@ const rowsOf = (cells) =>
 const piecesOn = (rows) => rows.filter(([, piece]) => piece !== '-');
 const attacksIn = (cells) => [...cells.matchAll(/attacks (\d+)/g)].map(([, n]) => Number(n));
 
+/** @returns {import('./lesson_search_claims.mjs').Moment} */
+function momentOf({ before, cells, ...moment }) {
+    const placesOf = (board) => piecesOn(rowsOf(board)).map(([name]) => name);
+    return { ...moment, before: placesOf(before), after: placesOf(cells) };
+}
+
 /**
  * @param {object} shown what `follow` has told
  * @param {Record<string, number>} counts solutions of empty boards, see countBoards
@@ -131,7 +167,7 @@ function boardOf(shown, counts) {
         attacks: [shown.cells, ...shown.elsewhere].flatMap(attacksIn),
         free: squares.filter((one) => one.piece === '-' && one.attacked === 0).length,
         lists: imagesOf(byRows),
-        moments: new Map(shown.moments),
+        moments: new Map(shown.moments.map(([step, moment]) => [step, momentOf(moment)])),
         count: [counts[`${surface} ${rows}`], counts[`pawn ${rows}`]],
         counts,
     };
@@ -178,7 +214,11 @@ export async function stepsOf(lab, counts) {
             const shown = await lab.page.evaluate(follow, [place, stepsNamed(step.text), menu]);
             assert.equal(shown.status, '', `${step.heading}: ${shown.href}`);
             assert.equal(shown.current, 'true');
-            step.shown.push(boardOf(shown, counts));
+            step.shown.push({ ...boardOf(shown, counts), runs: {} });
+        }
+        for (const named of runsNamed(step.text)) {
+            const [{ rows, runs }] = step.shown;
+            runs[named.solver] = await lab.page.evaluate(run, [rows, named]);
         }
         steps.push(step);
         more = await lab.page.evaluate(() => {

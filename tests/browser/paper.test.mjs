@@ -61,15 +61,15 @@ test('boards are numbered without a gap on the pages of the pupils, and go on be
 
 test('Print prints the sheet, and not the page around it', async () => {
     const lab = await openSheet();
-    const printed = await lab.sheet.locator('body').evaluate((body) => {
-        window.printed = 0;
-        body.ownerDocument.defaultView.print = () => (window.printed += 1);
-        return window.printed;
+    await lab.sheet.locator('body').evaluate((body) => {
+        body.ownerDocument.defaultView.print = () => window.top.printed.push('sheet');
     });
-    assert.equal(printed, 0);
+    await lab.page.evaluate(() => {
+        window.printed = [];
+        window.print = () => window.printed.push('page');
+    });
     await lab.dialog.getByRole('button', { name: 'Print', exact: true }).click();
-    const times = await lab.sheet.locator('body').evaluate(() => window.printed);
-    assert.equal(times, 1);
+    assert.deepEqual(await lab.page.evaluate(() => window.printed), ['sheet']);
     await lab.close();
 });
 

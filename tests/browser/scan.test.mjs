@@ -158,9 +158,20 @@ test('a picture that is dropped or pasted is read', async () => {
 test('the camera is asked for by a press alone, reads one receipt after the other, and stops', async () => {
     const requests = [];
     const lab = await openClass({
-        before: (page) => page.on('request', (request) => requests.push(request.url())),
+        before: (page) => {
+            page.on('request', (request) => requests.push(request.url()));
+            return page.addInitScript(() => {
+                const { getUserMedia } = MediaDevices.prototype;
+                window.asked = 0;
+                MediaDevices.prototype.getUserMedia = function (...wanted) {
+                    window.asked += 1;
+                    return getUserMedia.apply(this, wanted);
+                };
+            });
+        },
         context: { permissions: ['camera'] },
     });
+    const asked = () => lab.page.evaluate(() => window.asked);
     const isOn = () =>
         lab.page.evaluate(() => document.querySelector('video').srcObject?.active ?? false);
     assert.equal(await isOn(), false);
@@ -168,6 +179,7 @@ test('the camera is asked for by a press alone, reads one receipt after the othe
         requests.filter((url) => url.includes('code_reader')),
         [],
     );
+    assert.equal(await asked(), 0);
     await press(lab, 'Scan with the camera');
     await lab.page.evaluate(() => {
         const told = document.querySelector('#class-dialog .told');
@@ -180,6 +192,7 @@ test('the camera is asked for by a press alone, reads one receipt after the othe
     await lab.dialog.getByRole('rowheader', { name: 'Ben' }).waitFor();
     await lab.page.waitForFunction(() => window.heard.some((one) => /no receipt/.test(one)));
     assert.equal(await isOn(), true);
+    assert.equal(await asked(), 1);
     await lab.page.evaluate(axe.source);
     const { violations } = await lab.page.evaluate(() => window.axe.run('#class-dialog'));
     assert.deepEqual(

@@ -76,7 +76,7 @@ TEST_CASE("of a torus whose jobs are long only parts are done, and none of them 
 
 TEST_CASE("an estimate refuses boards that cannot be counted, and stops at Ctrl+C") {
     refuses({"estimate", "--n", "16", "--samples", "2"}, "--samples");
-    refuses({"estimate", "--n", "100"}, "");
+    refuses({"estimate", "--n", "100"}, "can be counted; this one has 10,000");
     refuses({"estimate"}, "which board");
     set_interrupted(true);
     const Printed stopped = run_line({"estimate", "--n", "14"});

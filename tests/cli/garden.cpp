@@ -171,15 +171,12 @@ TEST_CASE("gardens, puzzles and known numbers that Ctrl+C interrupts say where t
 
 TEST_CASE("options of gardens that say nothing together are refused") {
     const std::string day = "2026-11-25";
-    for (const Strings& line : {Strings{"garden", "--day", day, "--n", "12"},
-                                {"garden", "--day", day, "--seed", "3"},
-                                {"garden", "--day", day, "--surface", "torus"},
-                                {"garden", "--day", day, "--svg"},
-                                {"garden", "--sheet", "--svg"},
-                                {"garden", "--tally", "--solution"}}) {
-        refuses(line, "");
-    }
-    refuses({"garden", "--day", day, "--seed", "3"}, "--seed does not go with --day.");
+    refuses({"garden", "--day", day, "--n", "12"}, "--n does not go with --day");
+    refuses({"garden", "--day", day, "--seed", "3"}, "--seed does not go with --day");
+    refuses({"garden", "--day", day, "--surface", "torus"}, "--surface does not go with --day");
+    refuses({"garden", "--day", day, "--svg"}, "one of --sheet, --svg, --tally, --day and --check");
+    refuses({"garden", "--sheet", "--svg"}, "one of --sheet, --svg, --tally, --day and --check");
+    refuses({"garden", "--tally", "--solution"}, "--solution goes with none of");
     for (const std::string option : {"--n", "--seed", "--number"}) {
         refuses({"garden", "--check", "-", option, "5"}, option + " does not go with --check.",
                 two_solutions);

@@ -108,6 +108,19 @@ TEST_CASE("HTML, scripts and foreign pictures are words and faults") {
     CHECK(lesson.faults.size() == 3);
 }
 
+TEST_CASE(
+    "a link with https or http is a source, and what is neither that nor a board is refused") {
+    const std::vector<Block> blocks = blocks_of("[a](https://b.org) [c](http://d.org)\n");
+    REQUIRE(blocks.size() == 1);
+    REQUIRE(blocks[0].phrases.size() == 3);
+    for (const std::size_t place : {0U, 2U}) {
+        CHECK(blocks[0].phrases[place].kind == PhraseKind::source);
+    }
+    CHECK(faults_of(head + "## One\n[e](ftp://f.org)\n") ==
+          std::vector<std::string>{"9: A link leads to a board, with #, or to a source, with "
+                                   "https:// or http://: \"ftp://f.org\" does not."});
+}
+
 TEST_CASE("faults of the head name their line") {
     CHECK(faults_of("## One\n") ==
           std::vector<std::string>{

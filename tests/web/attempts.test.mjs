@@ -48,6 +48,52 @@ test('whoever begins afresh finds nothing of what was tried before', () => {
     assert.ok(!new Attempts('a', () => 'n=4').begun);
 });
 
+test('the work on a task is its time without long pauses, until it is met', (t) => {
+    kept = {};
+    let board = 'n=4&q=1';
+    let now = 5000;
+    t.mock.method(performance, 'now', () => now);
+    const attempts = new Attempts('a', () => board);
+    const after = (seconds) => (now += 1000 * seconds);
+    const worked = () => {
+        const { state, tries, seconds } = attempts.of('#n=4');
+        return [state, tries, seconds];
+    };
+    attempts.begin('#n=4');
+    after(30);
+    board = 'n=4&q=1.3';
+    attempts.miss();
+    assert.deepEqual(worked(), ['missed', 1, 30]);
+    // Said once more of the same board, it is one try.
+    after(5);
+    attempts.miss();
+    assert.deepEqual(worked(), ['missed', 1, 30]);
+    after(7);
+    attempts.keep();
+    assert.deepEqual(worked(), ['missed', 1, 42]);
+    // Ten minutes of two hours are work.
+    after(7200);
+    board = 'n=4&q=1.4';
+    attempts.miss();
+    assert.deepEqual(worked(), ['missed', 2, 642]);
+    // What is done elsewhere belongs to the other task, or to none.
+    attempts.leave();
+    after(20);
+    attempts.begin('#n=5');
+    after(40);
+    attempts.begin('#n=4');
+    assert.equal(attempts.of('#n=5').seconds, 40);
+    after(8);
+    board = 'n=4&q=2.4.1.3';
+    attempts.meet();
+    assert.deepEqual(worked(), ['met', 3, 650]);
+    after(60);
+    attempts.meet();
+    attempts.miss();
+    attempts.keep();
+    assert.deepEqual(worked(), ['met', 3, 650]);
+});
+
 test('a lesson goes on at its step though the link on show was kept in another form', () => {
     const strange = { place: 2, boards: ['n=5&q=1', 5], active: { toString: 1 } };
     for (kept of [{ lessons: { a: strange } }, { lesson: { name: 'a', ...strange } }]) {

@@ -2,7 +2,7 @@
 // themselves are tried by scripts/test-cluster.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -14,9 +14,11 @@ before(() => {
     folder = mkdtempSync(join(tmpdir(), 'queens-cluster-'));
     mkdirSync(join(folder, 'results'));
     writeFileSync(join(folder, 'plan'), '');
-    // A program that only says what it was asked.
-    writeFileSync(join(folder, 'queens'), '#!/bin/sh\necho "$@"\n');
-    chmodSync(join(folder, 'queens'), 0o755);
+    // Programs that only say what they were asked.
+    for (const name of ['queens', 'parallel']) {
+        writeFileSync(join(folder, name), '#!/bin/sh\necho "$@"\n');
+        chmodSync(join(folder, name), 0o755);
+    }
 });
 after(() => rmSync(folder, { recursive: true }));
 
@@ -41,6 +43,22 @@ test('a task of Slurm does its share of the queens, in an array or once more alo
     assert.deepEqual(whole, { status: 0, said: asked('3/100', 3) });
     const again = run('slurm', ['plan', 'results', '100'], task(3, 3, 17, 2));
     assert.deepEqual(again, { status: 0, said: asked('3/100', 3) });
+});
+
+test('a worker with little memory keeps no more placements than it may', () => {
+    const slurm = run('slurm', ['plan', 'results'], { ...task(3, 0, 99), MEMORY: '100' });
+    const share = '--share 3/100 --keep results/3';
+    assert.deepEqual(slurm, { status: 0, said: `work --threads 1 --memory 100 ${share}\n` });
+    for (const [MEMORY, work] of [
+        ['100', 'work --threads 1 --memory 100'],
+        ['', 'work --threads 1'],
+    ]) {
+        const PATH = `${folder}:${process.env.PATH}`;
+        run('parallel', ['plan', 'asked'], { PATH, MEMORY });
+        const asked = readFileSync(join(folder, 'asked'), 'utf8');
+        assert.match(asked, new RegExp(`^--pipe -N 50 --line-buffer \\./queens ${work}\n`));
+        rmSync(join(folder, 'asked'));
+    }
 });
 
 test('a task of Slurm says what is missing, and begins nothing', () => {

@@ -1,5 +1,5 @@
-// Whether the promises of .github/SECURITY.md name tests that are there, and what scripts the pages of
-// the site allow.
+// Whether the promises of .github/SECURITY.md name tests that are there, and what the pages of the
+// site allow.
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
@@ -25,13 +25,36 @@ const site = new URL('build/web/site/', top);
 const isPage = (name) => name.endsWith('.html');
 const pages = readdirSync(site, { recursive: true }).filter(isPage);
 
+/** The directives of a page's policy, each with its sources behind it. */
+function rulesOf(page) {
+    const [, policy] = /"Content-Security-Policy"\s+content="([^"]+)"/.exec(page) ?? [];
+    return (policy ?? '').split(';').map((rule) => rule.trim().split(/\s+/));
+}
+
 /** The sources that a directive of a page's policy names, those of default-src where it has none. */
 function allowed(page, directive) {
-    const [, policy] = /"Content-Security-Policy"\s+content="([^"]+)"/.exec(page) ?? [];
-    const rules = (policy ?? '').split(';').map((rule) => rule.trim().split(' '));
+    const rules = rulesOf(page);
     const of = (name) => rules.find(([first]) => first === name)?.slice(1);
     return of(directive) ?? of('default-src') ?? ['*'];
 }
+
+/** Sources that are on no other host. */
+const here = /^(?:'(?:none|self|wasm-unsafe-eval|sha256-[^']+)'|data:|blob:)$/;
+
+test('every page of the site may ask no host but its own for anything', () => {
+    assert.ok(pages.includes('index.html') && pages.includes('embed.html'), `${pages}`);
+    for (const name of pages) {
+        const page = readFileSync(new URL(name, site), 'utf8');
+        const rules = rulesOf(page);
+        // What no other directive names is up to this one.
+        assert.ok(
+            rules.some(([directive]) => directive === 'default-src'),
+            name,
+        );
+        const elsewhere = rules.filter(([, ...sources]) => !sources.every((one) => here.test(one)));
+        assert.deepEqual(elsewhere, [], name);
+    }
+});
 
 test('no page of the site runs a script but its own', () => {
     assert.ok(pages.includes('index.html') && pages.includes('embed.html'), `${pages}`);

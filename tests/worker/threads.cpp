@@ -3,6 +3,7 @@
 
 #include <atomic>
 #include <catch2/catch_test_macros.hpp>
+#include <chrono>
 #include <future>
 #include <set>
 
@@ -109,7 +110,11 @@ TEST_CASE("tables of half boards of queens stay while a thread is at work, and g
     }
     over.set_value();
     CHECK(kept == 1000);
-    while (halves->kept_bytes() > 0) std::this_thread::yield();
+    const auto end = std::chrono::steady_clock::now() + long_enough;
+    while (halves->kept_bytes() > 0 && std::chrono::steady_clock::now() < end) {
+        std::this_thread::yield();
+    }
+    CHECK(halves->kept_bytes() == 0);
     threads.post(small);
     CHECK(threads.wait_for_answers(long_enough).size() == 1);
 }
@@ -124,9 +129,9 @@ TEST_CASE("whoever draws the queens is woken once for each answer") {
         }
         std::set<std::string> answers;
         while (answers.size() < 20) {
-            for (const std::string& line : threads.wait_for_answers(long_enough)) {
-                answers.insert(line);
-            }
+            const std::vector<std::string> lines = threads.wait_for_answers(long_enough);
+            REQUIRE_FALSE(lines.empty());
+            answers.insert(lines.begin(), lines.end());
         }
     }
     CHECK(wakes == 20);

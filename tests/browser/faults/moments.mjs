@@ -76,9 +76,12 @@ const press = (name) => {
 /** Of the boards that are counted. */
 const total = /^14772512 complete$/;
 
-/** Starts a count, and comes back when it has begun to add up. */
-const startCount = ({ page }) =>
-    page.run(async () => {
+/**
+ * Starts a count, and strikes as soon as it has begun to add up: a moment later it may be over.
+ * @returns {Promise<string>} what the page said of it then
+ */
+const startCount = ({ page }, fault) =>
+    page.run(async (name) => {
         const { ask } = window.queensLab;
         ask('do count');
         dispatchEvent(new Event('focus'));
@@ -89,7 +92,10 @@ const startCount = ({ page }) =>
                 port2.postMessage('');
             });
         while (!/^[1-9]/.test(ask('count'))) await pause();
-    });
+        const count = ask('count');
+        window.faults.strike(name);
+        return count;
+    }, fault);
 
 /**
  * A count that has to pause says so, and goes on when all is well again and what is said has been done:
@@ -127,7 +133,9 @@ export const isWhole = ({ page }) =>
  * @property {string} link with which the visit begins
  * @property {string} [path] of the page, if it is not the first one
  * @property {RegExp} board what the state is to have in it at the end
- * @property {(lab: object) => Promise<void>} begin leads to the moment
+ * @property {boolean} [counts] whether a count is running at the moment; `begin` then strikes with the fault,
+ *     and gives what the page said of the count
+ * @property {(lab: object, fault: string) => Promise<any>} begin leads to the moment
  * @property {(lab: object, lift: () => Promise<void>) => Promise<void>} end goes on with the fault,
  *     takes it back and sees what became of the visit
  */
@@ -181,6 +189,7 @@ export const moments = {
     counting: {
         link: 'n=16&room=count',
         board: /n=16&/,
+        counts: true,
         begin: startCount,
         end: countEnds,
     },
@@ -188,6 +197,7 @@ export const moments = {
     saving: {
         link: 'n=16&room=count',
         board: /n=16&/,
+        counts: true,
         begin: startCount,
         async end(lab, lift) {
             await order(lab, 'do pause-count');

@@ -31,10 +31,13 @@ export const faults = {
     'messages flood the page': [...open, 'embedded'],
 };
 
-/** @param {string} name of a fault that happens now, and holds from now on */
+/**
+ * @param {string} name of a fault that happens now, and holds from now on; if it is not the host's, the page
+ *     must have come
+ */
 export async function strike({ page, host }, name) {
     if (ofHost.includes(name)) host.fault = name;
-    else await page.run((fault) => window.faults?.strike(fault), name);
+    else await page.run((fault) => window.faults.strike(fault), name);
 }
 
 /** From now on everything works again. */

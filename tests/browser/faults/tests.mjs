@@ -1,5 +1,6 @@
 // Every fault of the table at every moment where something depends on it, in any browser: the total is
 // right, what does not go on is said in a sentence, nothing is lost, and the page answers.
+import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openBefore } from '../everywhere/opened.mjs';
 import { Host } from './host.mjs';
@@ -25,11 +26,14 @@ export function testFaultsIn(name, more) {
             if (moment.path) await page.intoFrame();
             if (when !== 'start') {
                 await page.ready();
-                await moment.begin(visit);
-                await strike(visit, fault);
+                const said = await moment.begin(visit, fault);
+                if (moment.counts) assert.match(said, / running$/);
+                else await strike(visit, fault);
             }
             await moment.end(visit, () => liftAll(visit));
             await assertAnswers(visit, moment.board);
+            // Without the switchboard nothing would have gone wrong.
+            assert.ok(await page.run(() => Boolean(window.faults)));
         } finally {
             await host.close();
         }

@@ -108,6 +108,8 @@ TEST_CASE("each row set has as many queens in little memory as in much of it") {
                 // transposes are found by other sets.
                 if (n % 2 != 0) REQUIRE(in_little.count(n, one) == expected);
                 REQUIRE(in_some.count(n, one) == in_little.count(n, one));
+                REQUIRE(in_some.kept_bytes() > 0);
+                REQUIRE(in_some.kept_bytes() <= limits.kept_bytes);
             }
         }
     }
