@@ -134,7 +134,7 @@ export class KeptHere {
         if (wrong) return wrong;
         const added = after.length - before.length;
         if (others === 0) return said('Boards added: {added}.', { added });
-        return said('Boards added: {added}. Entries that are no boards, left out: {others}.', {
+        return said('Boards added: {added}. Entries that are not boards, left out: {others}.', {
             added,
             others,
         });

@@ -177,7 +177,7 @@ Status write_drafts(const NumberTable& table, const std::string& path, Console& 
     std::istringstream text(Input(path, console).text(longest));
     const auto rows = read_results(text);
     if (!rows) {
-        throw Complaint(say("The file {path} is no table.", {{"path", in_quotes(path)}}));
+        throw Complaint(say("The file {path} is not a table.", {{"path", in_quotes(path)}}));
     }
     const std::string drafts = drafts_of(table, *rows);
     if (drafts.empty()) {

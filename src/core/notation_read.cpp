@@ -35,7 +35,7 @@ NotationReading of_fen(std::string_view text) {
                            (sign != '.' && piece_of(sign).has_value());
         if (!known) {
             return refused(
-                say("Character {place} of the rows is {sign}, which is no piece.",
+                say("Character {place} of the rows is {sign}, which is not a piece.",
                     {{"place", i + 1}, {"sign", sign_in_quotes(first_sign(text.substr(i)))}}));
         }
     }

@@ -44,7 +44,7 @@ std::string in_parts(double number, double parts) {
 std::string read_share(std::string_view word, WorkShare& share) {
     const auto pair = number_pair_in(word, '/');
     if (!pair || pair->second > most_computers || pair->first >= pair->second) {
-        return say("{share} is no share of a count.", {{"share", in_quotes(word)}});
+        return say("{share} is not a share of a count.", {{"share", in_quotes(word)}});
     }
     share = {static_cast<int>(pair->first), static_cast<int>(pair->second)};
     return {};

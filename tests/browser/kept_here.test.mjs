@@ -94,7 +94,7 @@ test('a board that stands twice in a file is added once, and what is no board is
     const lab = await laboratory.share({ link: 'n=4' });
     const five = { name: 'Five', link: 'n=5' };
     await openFile(lab, [five, five, { name: 'Six', link: 'n=6' }, { name: 'None' }, 7]);
-    await lab.page.getByText('Boards added: 2. Entries that are no boards, left out: 2.').waitFor();
+    await lab.page.getByText('Boards added: 2. Entries that are not boards, left out: 2.').waitFor();
     assert.deepEqual(await keptNames(lab), ['Five', 'Six']);
     await lab.close();
 });

@@ -220,7 +220,7 @@ TEST_CASE("the lines of plan and work as documents") {
 }
 
 TEST_CASE("work refuses what is no plan, and takes one that was on Windows") {
-    refuses({"work"}, "Line 2 of standard input: It is no line of a plan.", "\nnonsense\n");
+    refuses({"work"}, "Line 2 of standard input: It is not a line of a plan.", "\nnonsense\n");
     const std::string planned = run_line({"plan", "--n", "9", "--parts", "4"}).out;
     std::string from_windows = "\xEF\xBB\xBF";
     for (const char letter : planned) {

@@ -73,7 +73,7 @@ TEST_CASE("drafts are made of a file that the command wrote") {
     CHECK(drafts.out.find("DATA     1, 4, 9, 16, 40\n") != std::string::npos);
     CHECK(run_line({"tables", "tree_nodes", "--draft", file.path()}).status == 1);
     const TestFile other("other.txt", "nothing of that kind\n");
-    refuses({"tables", "most_klein", "--draft", other.path()}, "is no table");
+    refuses({"tables", "most_klein", "--draft", other.path()}, "is not a table");
 }
 
 }  // namespace queens::cli
