@@ -187,11 +187,11 @@ export class KeptHere {
     /** A count that was put away goes on, unless another one is at hand. */
     #takeKept(text) {
         if (this.#does.ask('count')) {
-            return said('Another count is at hand: end or discard it first.');
+            return said('Another count is still open: finish or discard it first.');
         }
         this.#does.ask(`do restore-count text=${word(text)}`);
         return this.#does.ask('count')
-            ? said('The count is at hand again, paused: the Count tab goes on with it.')
+            ? said('The count is back, paused: the Count tab goes on with it.')
             : this.#does.ask('status');
     }
 

@@ -65,7 +65,7 @@ std::string why_no_square(const std::vector<std::int64_t>& numbers) {
         const auto times = std::count(numbers.begin(), numbers.end(), number);
         if (fits && times == 1) continue;
         return say(
-            fits ? Sentence("{number} is there {times} times: a square of {side} {side|row|rows} "
+            fits ? Sentence("{number} appears {times} times: a square of {side} {side|row|rows} "
                             "needs 1 to {count}, each once.")
                  : Sentence("{number} does not belong there: a square of {side} {side|row|rows} "
                             "needs 1 to {count}, each once."),

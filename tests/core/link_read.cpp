@@ -129,7 +129,7 @@ TEST_CASE("words about the display are kept as they stand") {
 
 TEST_CASE("a remark is no complaint") {
     CHECK(notices("n=4&n=5") ==
-          std::vector<std::string>{"The key \"n\" comes more than once; the first one counts."});
+          std::vector<std::string>{"The key \"n\" appears more than once; the first one counts."});
     CHECK(notices("v=2&n=4").front().find("version 2") != std::string::npos);
     CHECK(notices("n=2&b=2/2&q=00&p=AA") ==
           std::vector<std::string>{"The pieces are given in 3 ways; the key \"b\" counts."});
