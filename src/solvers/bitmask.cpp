@@ -253,7 +253,7 @@ constexpr std::array<CodeLine, 9> pseudocode{
      {"  remove the queen from free"},
      {"  next row with columns | queen, (diagonals | queen) << 1, (anti-diagonals | queen) >> 1"},
      {"  after the last row: a solution", line_note, why_solved},
-     {"free is 0: take the queen of the row before off and go on there", line_back, why_no_bit},
+     {"free is 0: take off the queen of the row before and go on there", line_back, why_no_bit},
      {"the top row has no free column left: finished", line_end, everything_tried}}};
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings&) {
