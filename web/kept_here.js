@@ -151,7 +151,7 @@ export class KeptHere {
         if (!keeps) return said(noRoom);
         if (others === 0) return said('Finished counts added: {added}.', { added });
         return said(
-            'Finished counts added: {added}. Left out, being none, here already or too many: {others}.',
+            'Finished counts added: {added}. Left out as invalid, already here or too many: {others}.',
             { added, others },
         );
     }

@@ -53,7 +53,7 @@ NotationReading of_strings(std::string_view text) {
         rows += std::string(text.substr(open + 1, close - open - 1)) + "\n";
         open = text.find_first_of("\"'", close + 1);
     }
-    return of_rows(rows, say("A text for each row"));
+    return of_rows(rows, say("One string per row"));
 }
 
 NotationReading of_json(std::string_view text) {

@@ -28,7 +28,7 @@ std::string no_gift(const DraftReport& report) {
     switch (report.stand) {
         case DraftStand::one: return say("It has one solution already.");
         case DraftStand::none:
-            return say("No solution is left to be kept. Undo, or move a border somewhere else.");
+            return say("No solution is left to keep. Undo, or move a border somewhere else.");
         case DraftStand::many:
             return say("No single square helps here. Move a border where queens are shown.");
         default: return draft_words(report);

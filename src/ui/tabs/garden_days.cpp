@@ -131,7 +131,7 @@ void tell_solved(const Frame& frame) {
 void draw_days(const Frame& frame, PanelMemory& memory) {
     const Day today = frame.appearance.today;
     const Day day = memory.garden_day.value_or(frame.app.state().day.value_or(today));
-    heading(frame, day == today ? say("Gardens of today")
+    heading(frame, day == today ? say("Today's gardens")
                                 : say("Gardens of {day}", {{"day", day_words(day)}}));
     choose_garden(frame, day);
     gap(4);
