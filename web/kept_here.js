@@ -24,7 +24,7 @@ export const savedCount = /^(plan|count|counted) /;
 /** The same of one that was put away, as it is kept. */
 const keptCount = /^\d+ milliseconds/;
 
-const noRoom = sentence('This browser keeps nothing here: its storage is full or forbidden.');
+const noRoom = sentence('This browser keeps nothing here: its storage is full or blocked.');
 
 /** The part of the share dialog that keeps boards. */
 export class KeptHere {
@@ -94,7 +94,7 @@ export class KeptHere {
               })
             : said(
                   '{n} finished {n|count is|counts are} lost when this page is closed. This browser ' +
-                      'keeps nothing here: its storage is full or forbidden.',
+                      'keeps nothing here: its storage is full or blocked.',
                   { n: counts.length },
               );
         find('kept').replaceChildren(...boards.map((board) => this.#row(board)));

@@ -56,7 +56,7 @@ test('where nothing can be kept that is said, and nothing else breaks', async ()
     });
     await lab.openTab('My boards');
     await lab.page.getByRole('button', { name: 'Keep', exact: true }).click();
-    await lab.page.getByText('its storage is full or forbidden').waitFor();
+    await lab.page.getByText('its storage is full or blocked').waitFor();
     await lab.ask('do restore-finished text=finished%20n=8%20t=plane%20count=92%20nodes=1');
     await lab.openTab('Link');
     await lab.openTab('My boards');

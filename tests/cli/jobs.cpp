@@ -62,7 +62,7 @@ TEST_CASE("a plan that was cut short is refused, and the missing jobs are named"
     const Printed merged = run_line({"merge", jobs.path(), results.path()});
     CHECK(merged.status == 2);
     CHECK(merged.out.empty());
-    CHECK(merged.err.find("The plan is not whole") != std::string::npos);
+    CHECK(merged.err.find("The plan is incomplete") != std::string::npos);
 }
 
 TEST_CASE("a plan without the line that says how many jobs it has is not merged") {

@@ -54,7 +54,7 @@ TEST_CASE("a line that cannot be trusted is refused with its number and its file
         {count.results[4].substr(0, count.results[4].size() - 1), "sixteen hexadecimal digits"},
         {foreign, "another plan"},
         {other_version, "It comes from version 0123456789ab"},
-        {liar(count.jobs[1]), "booked with"}};
+        {liar(count.jobs[1]), "recorded with"}};
     for (const auto& [line, words] : lines) {
         const TestFile results("trust-results",
                                count.results[0] + "\n\n" + count.results[1] + '\n' + line + '\n');

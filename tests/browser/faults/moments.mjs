@@ -228,7 +228,7 @@ export const moments = {
                 () =>
                     page.run(() => {
                         const { innerText } = document.getElementById('link-dialog');
-                        return /^Kept as "Mine"\.|full or forbidden/m.exec(innerText)?.[0];
+                        return /^Kept as "Mine"\.|full or blocked/m.exec(innerText)?.[0];
                     }),
                 'it was not said whether the board is kept',
             );
