@@ -42,7 +42,7 @@ std::string gift_words(const Gift& gift, Size size) {
         : gift.solutions < most_solutions_counted
             ? Sentence("Give {square} to region {region}: then {count} solutions are left.")
             : Sentence(
-                  "Give {square} to region {region}: a solution falls, and another one stays.");
+                  "Give {square} to region {region}: one solution drops out, and another stays.");
     return say(words, {{"square", square_name(gift.square, size)},
                        {"region", region_name(gift.taker)},
                        {"count", gift.solutions}});
