@@ -181,11 +181,11 @@ Insight Bitmask::insight() const {
                  {say("free"), bits_of(row.free)}}},
         say(table_->swapped
                 ? Sentence(
-                      "A bit is 1 where a queen attacks the square of the present column, the top "
+                      "A bit is 1 where a queen attacks the square of the current column, the top "
                       "row "
                       "first. From column to column the diagonals move one row down, << 1, and the "
                       "anti-diagonals one row up, >> 1.")
-                : Sentence("A bit is 1 where a queen attacks the square of the present row, the "
+                : Sentence("A bit is 1 where a queen attacks the square of the current row, the "
                            "left column "
                            "first. From row to row the diagonals move one column to the right, << "
                            "1, and "

@@ -113,7 +113,7 @@ async function goOn(lab) {
 }
 
 /** What the page says of a paused count. */
-const keeping = /You can close the page and go on later|It is lost when you close the page/;
+const keeping = /You can close the page and go on later|It will be lost if you close the page/;
 
 /** Whether the program is whole by now. */
 export const isWhole = ({ page }) =>
