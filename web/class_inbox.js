@@ -33,7 +33,7 @@ export async function takeIn(text, isCode, complaints, here) {
     if (text && found.length === 0) {
         told.push(
             isCode
-                ? said('This code is no receipt: a pupil gets one by "Hand in".')
+                ? said('This code is not a receipt: a pupil gets one by "Hand in".')
                 : said('There is no receipt in this text.'),
         );
     }

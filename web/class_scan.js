@@ -134,7 +134,7 @@ export class ClassScan {
     async #load() {
         const loaded = await loadCodeReader().catch(() => null);
         if (loaded) this.#reader ??= new loaded.CodeReader();
-        return this.#reader ? '' : said('The reader of codes cannot be loaded.');
+        return this.#reader ? '' : said('The code reader cannot be loaded.');
     }
 
     /** Reads the codes that have come into sight. */

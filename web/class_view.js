@@ -213,7 +213,7 @@ export class ClassView {
         const none = element(
             'p',
             { className: 'quiet' },
-            said('Nobody has handed in a board of it.'),
+            said('Nobody has handed in a board for it.'),
         );
         this.#gallery.replaceChildren(...(figures.length > 0 ? figures : [none]));
     }

@@ -7,7 +7,7 @@ export const longestFile = 8_000_000;
 const beginning = 1000;
 
 const words = {
-    unreadable: sentence('This cannot be read. Of a folder, open the files one at a time.'),
+    unreadable: sentence('This cannot be read. If it is a folder, open its files one at a time.'),
     noText: sentence(
         'This is a picture or a program. Open a text: a link, a board or a saved count.',
     ),

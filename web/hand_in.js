@@ -93,7 +93,7 @@ export class HandIn {
     #word() {
         const met = this.#work.tasks.filter(({ state }) => state === 'met').length;
         const count = this.#work.tasks.length;
-        this.#link.setAttribute('aria-label', said('Link to be handed in'));
+        this.#link.setAttribute('aria-label', said('Link to hand in'));
         this.#code.alt = said('QR code of the link');
         const copies = button(said('Copy the link'), () => this.#copy(), 'primary');
         const sends = button(said('Send'), () => this.#send());

@@ -24,7 +24,7 @@ export const savedCount = /^(plan|count|counted) /;
 /** The same of one that was put away, as it is kept. */
 const keptCount = /^\d+ milliseconds/;
 
-const noRoom = sentence('This browser keeps nothing here: its storage is full or forbidden.');
+const noRoom = sentence('This browser keeps nothing here: its storage is full or blocked.');
 
 /** The part of the share dialog that keeps boards. */
 export class KeptHere {
@@ -94,7 +94,7 @@ export class KeptHere {
               })
             : said(
                   '{n} finished {n|count is|counts are} lost when this page is closed. This browser ' +
-                      'keeps nothing here: its storage is full or forbidden.',
+                      'keeps nothing here: its storage is full or blocked.',
                   { n: counts.length },
               );
         find('kept').replaceChildren(...boards.map((board) => this.#row(board)));
@@ -134,7 +134,7 @@ export class KeptHere {
         if (wrong) return wrong;
         const added = after.length - before.length;
         if (others === 0) return said('Boards added: {added}.', { added });
-        return said('Boards added: {added}. Entries that are no boards, left out: {others}.', {
+        return said('Boards added: {added}. Entries that are not boards, left out: {others}.', {
             added,
             others,
         });
@@ -151,7 +151,7 @@ export class KeptHere {
         if (!keeps) return said(noRoom);
         if (others === 0) return said('Finished counts added: {added}.', { added });
         return said(
-            'Finished counts added: {added}. Left out, being none, here already or too many: {others}.',
+            'Finished counts added: {added}. Left out as invalid, already here or too many: {others}.',
             { added, others },
         );
     }
@@ -187,11 +187,11 @@ export class KeptHere {
     /** A count that was put away goes on, unless another one is at hand. */
     #takeKept(text) {
         if (this.#does.ask('count')) {
-            return said('Another count is at hand: end or discard it first.');
+            return said('Another count is still open: finish or discard it first.');
         }
         this.#does.ask(`do restore-count text=${word(text)}`);
         return this.#does.ask('count')
-            ? said('The count is at hand again, paused: the Count tab goes on with it.')
+            ? said('The count is back, paused: the Count tab goes on with it.')
             : this.#does.ask('status');
     }
 

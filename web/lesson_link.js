@@ -34,9 +34,9 @@ export const unpackLesson = (packed) => unpack(packed, longest);
  */
 export const titleOf = (length) =>
     length <= longestCode
-        ? said('The whole lesson in a link of {length} letters, short enough for a QR code', {
+        ? said('The whole lesson in a link of {length} characters, short enough for a QR code', {
               length,
           })
-        : said('The whole lesson in a link of {length} letters, too long for a QR code', {
+        : said('The whole lesson in a link of {length} characters, too long for a QR code', {
               length,
           });

@@ -12,7 +12,7 @@ import { showSheet } from './sheet_dialog.js';
 export async function printLesson(ask, file, name) {
     const told = {
         title: said('The lesson on paper'),
-        about: said('Boards have room for a pencil. The answers are on a page behind.'),
+        about: said('Boards have room for a pencil. The answers are on a page at the end.'),
         file: 'lesson.html',
     };
     const sheet = ask(`sheet ${await addressOf(file, name)}\n${file}`);

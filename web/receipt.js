@@ -36,7 +36,7 @@ export const faults = {
         'This receipt is damaged: letters of its link are missing or changed. Ask for it again.',
     ),
     newer: sentence('This receipt was made by a newer Queens Lab. Reload the page to read it.'),
-    strange: sentence('This link was not made by Queens Lab: what is in it is no receipt.'),
+    strange: sentence('This link was not made by Queens Lab: what is in it is not a receipt.'),
 };
 
 /**

@@ -234,7 +234,7 @@ export class Rest {
             throw new Missing(said('The rest of the program has arrived cut short.'));
         }
         if (stampOf(module) !== this.#stamp) {
-            throw new Missing(said('The rest of the program is of another build.'));
+            throw new Missing(said('The rest of the program comes from another build.'));
         }
     }
 

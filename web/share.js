@@ -128,7 +128,7 @@ export class ShareDialog extends CopyDialog {
         const isBare = this.#bare.checked && this.#puzzle;
         find('link-note').textContent = linksStayHere
             ? said(
-                  'This page is a file, so the link works on this computer alone. What follows its # ' +
+                  'This page is a file, so the link works only on this computer. What follows its # ' +
                       'can be opened in any copy of Queens Lab.',
               )
             : isBare

@@ -50,7 +50,7 @@ export class ShareText {
         const known = this.#ask('notations').split('\n').filter(Boolean);
         const options = known.map((line) => line.split('\t'));
         // The frame of a file would be empty for everybody else.
-        if (!linksStayHere) options.push([frame, said('HTML: a frame for a page of yours')]);
+        if (!linksStayHere) options.push([frame, said('HTML: a frame for your own page')]);
         const select = find('notation');
         const chosen = select.value;
         select.replaceChildren(

@@ -116,7 +116,7 @@ Subcommand classes_command() {
             "one to\n"
             "those of the other. An orbit counts all boards that the group makes of a solution, "
             "even\n"
-            "those which are no solutions. --types shows tables 1 to 4 of Engelhardt (2007): R is "
+            "those which are not solutions. --types shows tables 1 to 4 of Engelhardt (2007): R is "
             "a\n"
             "quarter turn, R\xC2\xB2 a half turn.",
             sort_into_classes};

@@ -79,7 +79,8 @@ class GardenLines {
                                                  const LinePlace& place) const {
         auto reading = read_json(line);
         if (!reading || !reading->texts.contains("regions")) {
-            throw Complaint(complaint_at(place, "This is no garden: it has no list of regions."));
+            throw Complaint(
+                complaint_at(place, "This is not a garden: it has no list of regions."));
         }
         const auto word = [&](const char* name, std::string_view otherwise) {
             const auto found = reading->strings.find(name);

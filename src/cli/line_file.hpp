@@ -20,7 +20,7 @@ struct LinePlace {
     return path == "-" ? "standard input" : '"' + path + '"';
 }
 
-/// `Line 17 of "results": It is no result.`
+/// `Line 17 of "results": It is not a result.`
 [[nodiscard]] inline std::string complaint_at(const LinePlace& place, const std::string& sentence) {
     return "Line " + std::to_string(place.number) + " of " + name_of_file(place.path) + ": " +
            sentence;

@@ -41,7 +41,7 @@ Ledger read_plan(const std::string& path, Console& console) {
     for_each_line(path, console, [&](const std::string& line, const LinePlace& place) {
         if (is_result_line(line)) return;
         if (!is_plan_line(line) && !is_job_line(line)) {
-            throw Complaint(complaint_at(place, "It is no line of a plan."));
+            throw Complaint(complaint_at(place, "It is not a line of a plan."));
         }
         const std::string complaint = lines.take(line);
         if (!complaint.empty()) throw Complaint(complaint_at(place, complaint));

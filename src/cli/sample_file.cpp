@@ -34,7 +34,7 @@ SampleFile::SampleFile(const std::string& path, Console& console) {
             auto read = read_receipt(line);
             auto* const receipt = std::get_if<Receipt>(&read);
             if (!seconds || receipt == nullptr) {
-                throw Complaint(complaint_at(place, "It is no job of an estimate."));
+                throw Complaint(complaint_at(place, "It is not a job of an estimate."));
             }
             refuse_other_version(*receipt, path);
             const std::uint32_t id = receipt->result.id;

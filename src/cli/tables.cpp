@@ -178,7 +178,7 @@ Status write_drafts(const NumberTable& table, const std::string& path, Console& 
     std::istringstream text(Input(path, console).text(longest));
     const auto read = read_results(text);
     const auto fits = [&](const ResultRow& row) { return is_row_of(table, row); };
-    if (!read) throw Complaint(say("The file {path} is no table.", {{"path", in_quotes(path)}}));
+    if (!read) throw Complaint(say("The file {path} is not a table.", {{"path", in_quotes(path)}}));
     if (read->slug.empty()) {
         throw Complaint(
             say("The file {path} does not say which table it is.", {{"path", in_quotes(path)}}));

@@ -65,7 +65,7 @@ class Orders {
             is_empty_ = false;
             if (is_plan_line(*line) || is_answer_line(*line)) continue;
             if (!is_job_line(*line)) {
-                throw Complaint(complaint_at({path_, place_}, "It is no line of a plan."));
+                throw Complaint(complaint_at({path_, place_}, "It is not a line of a plan."));
             }
             if (!share_.has(position_++)) continue;
             const auto read = read_planned_job(*line);

@@ -118,7 +118,7 @@ std::optional<Stretch> stretch_in(std::string_view text, Size size, FirstComplai
     }
     complaint.add([&] {
         return say(
-            "{text} is no row of squares on a board with {columns} {columns|column|columns}.",
+            "{text} is not a row of squares on a board with {columns} {columns|column|columns}.",
             {{"text", in_quotes(text)}, {"columns", size.columns}});
     });
     return std::nullopt;
@@ -154,7 +154,7 @@ void read_rows(Board& board, std::string_view text, FirstComplaint& complaint) {
             const auto piece = piece_of_sign(sign);
             if (!piece) {
                 complaint.add([&] {
-                    return say("Row {row} of the link has {letter}, which is no piece.",
+                    return say("Row {row} of the link has {letter}, which is not a piece.",
                                {{"row", row + 1}, {"letter", sign_in_quotes(sign)}});
                 });
             } else if (column < board.columns()) {
@@ -193,7 +193,7 @@ void read_list(Board& board, std::string_view text, FirstComplaint& complaint) {
             continue;
         }
         complaint.add([&] {
-            return say("Column {column} of the link has {entry}, which is no row.",
+            return say("Column {column} of the link has {entry}, which is not a row.",
                        {{"column", column + 1}, {"entry", in_quotes(entry)}});
         });
     }

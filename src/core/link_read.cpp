@@ -121,7 +121,7 @@ void Reader::remark_double(std::string_view key) {
     const bool known = std::find(doubled_.begin(), doubled_.end(), key) != doubled_.end();
     if (known || doubled_.size() == most_notices) return;
     doubled_.push_back(key);
-    remark(say("The key {key} comes more than once; the first one counts.",
+    remark(say("The key {key} appears more than once; the first one counts.",
                {{"key", in_quotes(key)}}));
 }
 

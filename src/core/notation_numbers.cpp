@@ -159,7 +159,7 @@ NotationReading of_one_list(std::string_view text) {
     }
     // In brackets it is the list of a board with one column.
     if (tokens.size() < 2 && text.front() != '[') {
-        return refused(say("One number alone is no board."));
+        return refused(say("A single number is not a board."));
     }
     if (tokens.size() > largest_side) {
         return refused(say("A board has at most {most} columns, but the list has {count} numbers.",

@@ -35,7 +35,7 @@ NotationReading of_fen(std::string_view text) {
                            (sign != '.' && piece_of(sign).has_value());
         if (!known) {
             return refused(
-                say("Character {place} of the rows is {sign}, which is no piece.",
+                say("Character {place} of the rows is {sign}, which is not a piece.",
                     {{"place", i + 1}, {"sign", sign_in_quotes(first_sign(text.substr(i)))}}));
         }
     }
@@ -53,7 +53,7 @@ NotationReading of_strings(std::string_view text) {
         rows += std::string(text.substr(open + 1, close - open - 1)) + "\n";
         open = text.find_first_of("\"'", close + 1);
     }
-    return of_rows(rows, say("A text for each row"));
+    return of_rows(rows, say("One string per row"));
 }
 
 NotationReading of_json(std::string_view text) {

@@ -41,7 +41,7 @@ Row row_of(std::string_view line) {
         if (sign == " " || sign == "\t") continue;
         const auto piece = piece_of_sign(sign);
         if (!piece) {
-            row.complaint = say("{letter} is no piece.", {{"letter", sign_in_quotes(sign)}});
+            row.complaint = say("{letter} is not a piece.", {{"letter", sign_in_quotes(sign)}});
             return row;
         }
         if (row.pieces.size() == largest_side) {

@@ -25,7 +25,7 @@ std::string Ledger::book(const Result& result) {
     if (booked) {
         if (*booked == result) return {};
         return say(
-            "Job {job} was booked with {count} solutions in {nodes} nodes before, and now came "
+            "Job {job} was recorded with {count} solutions in {nodes} nodes before, and now came "
             "with {other_count} in {other_nodes}.",
             {{"job", std::to_string(result.id)},
              {"count", std::to_string(booked->count)},
@@ -35,7 +35,7 @@ std::string Ledger::book(const Result& result) {
     }
     constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
     if (result.count > most - count_ || result.nodes > most - nodes_) {
-        return say("The total would be too large to be held with the result of job {job}.",
+        return say("With the result of job {job} the total would be too large to hold.",
                    {{"job", std::to_string(result.id)}});
     }
     booked = result;

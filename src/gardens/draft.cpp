@@ -163,7 +163,7 @@ std::string draft_words(const DraftReport& report) {
             return say("{count|Region|Regions} {regions} {count|has|have} no square yet.",
                        {{"count", report.regions.size()}, {"regions", names_of(report.regions)}});
         case DraftStand::torn:
-            return say("{count|Region|Regions} {regions} {count|does|do} not hang together.",
+            return say("{count|Region|Regions} {regions} {count|is|are} not in one piece.",
                        {{"count", report.regions.size()}, {"regions", names_of(report.regions)}});
         case DraftStand::none: return say("No solution.");
         case DraftStand::one: return words_of_one(report.grade);

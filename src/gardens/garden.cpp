@@ -57,7 +57,7 @@ GardenReading read_regions(const std::vector<std::string>& rows, Garden garden) 
     if (const auto torn = torn_region(garden)) {
         const char letter = letters[static_cast<std::size_t>(*torn)];
         return {{},
-                say("The squares of region {region} do not hang together.",
+                say("The squares of region {region} are not in one piece.",
                     {{"region", std::string_view(&letter, 1)}})};
     }
     return {std::move(garden), ""};

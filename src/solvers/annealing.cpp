@@ -1,8 +1,8 @@
-// Simulated annealing: swaps that make things worse are allowed, but ever more rarely.
+// Simulated annealing: swaps that make things worse are allowed, but ever less often.
 //
 // Each queen has a row and a column of its own; two of them, drawn at random, swap rows. A swap
 // that leaves no more pairs of attacking queens than before is made. One that leaves d pairs more
-// is made with the chance exp(-d / T), where the temperature T falls from sweep to sweep, a sweep
+// is made with probability exp(-d / T), where the temperature T falls from sweep to sweep, a sweep
 // being as many draws as there are queens. Kirkpatrick, Gelatt & Vecchi (1983).
 //
 // The chance of one more pair, exp(-1 / T), is what this program keeps instead of T: it starts at
@@ -36,7 +36,7 @@ constexpr std::array<CodeLine, 11> pseudocode{
       line_swap,
       {places, "Place the queen of column {column} in the other's row, on {square}.",
        "This swap adds no attacks: take the queen off {square}."}},
-     {"  else, with the chance exp(-d / T) for d more pairs: swap them, too",
+     {"  else, with probability exp(-d / T) for d more pairs: swap them, too",
       line_lucky,
       {places, "Place the queen of column {column} in the other's row, on {square}.",
        "This swap adds attacks, but chance allows it: take the queen off {square}."}},
@@ -70,8 +70,7 @@ namespace solver_entries {
 extern constinit const Entry annealing{
     .slug = "annealing",
     .title = "Simulated annealing",
-    .summary =
-        "Swaps the rows of queens, at first even for the worse, then more and more rarely so.",
+    .summary = "Swaps the rows of queens, at first even for the worse, later ever less often.",
     .approach = Approach::luck,
     .kind = SolverKind::repairs,
     .pseudocode = Pseudocode(pseudocode),

@@ -181,11 +181,11 @@ Insight Bitmask::insight() const {
                  {say("free"), bits_of(row.free)}}},
         say(table_->swapped
                 ? Sentence(
-                      "A bit is 1 where a queen attacks the square of the present column, the top "
+                      "A bit is 1 where a queen attacks the square of the current column, the top "
                       "row "
                       "first. From column to column the diagonals move one row down, << 1, and the "
                       "anti-diagonals one row up, >> 1.")
-                : Sentence("A bit is 1 where a queen attacks the square of the present row, the "
+                : Sentence("A bit is 1 where a queen attacks the square of the current row, the "
                            "left column "
                            "first. From row to row the diagonals move one column to the right, << "
                            "1, and "
@@ -255,7 +255,7 @@ constexpr std::array<CodeLine, 9> pseudocode{
      {"  remove the queen from free"},
      {"  next row with columns | queen, (diagonals | queen) << 1, (anti-diagonals | queen) >> 1"},
      {"  after the last row: a solution", line_note, why_solved},
-     {"free is 0: take the queen of the row before off and go on there", line_back, why_no_bit},
+     {"free is 0: take off the queen of the row before and go on there", line_back, why_no_bit},
      {"the top row has no free column left: finished", line_end, everything_tried}}};
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings&) {

@@ -255,9 +255,10 @@ Insight BreadthFirst::insight() const {
     Insight insight;
     if (stage_ != Stage::ended) {
         insight.picture = {
-            queue(), say("What waits on level {level}, in front what is being extended; {found} "
-                         "found so far wait behind.",
-                         {{"level", level_}, {"found", sizes_.back()}})};
+            queue(),
+            say("What waits on level {level}, with what is being extended in front; {found} "
+                "found so far wait behind.",
+                {{"level", level_}, {"found", sizes_.back()}})};
     }
     for (std::size_t level = 0; level < sizes_.size(); ++level) {
         const bool growing = level + 1 == sizes_.size() && stage_ != Stage::ended;

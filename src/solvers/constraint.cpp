@@ -227,7 +227,7 @@ constexpr std::array knobs{
            {"place what is forced", "also strike squares out"}, 1),
     choice("order", "Squares of a domain",
            "In which order the squares of the smallest domain are tried.",
-           {"in order", "least attacks first"}, 1)};
+           {"in order", "fewest attacks first"}, 1)};
 
 std::unique_ptr<Search> start(const Problem& problem, const Settings& settings) {
     const Constraint::Rules rules{settings.knobs[0] != 0, false, settings.knobs[1] != 0};

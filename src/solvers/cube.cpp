@@ -64,7 +64,7 @@ constexpr std::array<CodeLine, 11> pseudocode{
        "A queen attacks {square} on layer {layer} in space: reject it."}},
      {"    place a queen on it", line_place,
       "No queen attacks {square} on layer {layer}: place a queen."},
-     {"    if there are more than ever on the cube: a solution", line_note, why_solved_in_space},
+     {"    if the cube holds more than ever before: a solution", line_note, why_solved_in_space},
      {"    if the remaining squares have no room for more:"},
      {"      take the last queen off, and go on after it", line_remove,
       "Too little room is left: take the queen off {square} on layer {layer}."},

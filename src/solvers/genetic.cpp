@@ -33,8 +33,8 @@ constexpr std::array knobs{
     number("mutation", "Mutation", "The chance in per cent that two queens of a child swap rows.",
            {1, 100}, 50),
     choice("crossover", "Crossover",
-           "Which columns come from the first parent: some side by side, each as a coin falls, or "
-           "all, so that nothing is crossed.",
+           "Which columns come from the first parent: some side by side, each by the toss of a "
+           "coin, or all, so that nothing is crossed.",
            {"side by side", "scattered", {"none", "a choice"}})};
 
 /// The queens that attack the one of the event.

@@ -53,7 +53,7 @@ constexpr std::array<CodeLine, 12> pseudocode{
       "ways."},
      {"      or, if it leaves some row or column no free square, it is dropped", line_drop,
       "With a queen on {square} too few rows or columns have a free square: drop the set."},
-     {"      or, if the queens that it forces come to that, it is dropped, too", line_forced,
+     {"      or, if the queens it forces lead to that, it is dropped as well", line_forced,
       "A queen on {square} forces others, and then too few rows or columns have a free square: "
       "drop the set."},
      {"    take the queen off again", line_take,
@@ -68,8 +68,8 @@ constexpr std::array<CodeLine, 12> pseudocode{
 constexpr std::array<std::string_view, 2> papers{"rivin1992", "engelhardt2007"};
 constexpr std::array knobs{
     choice("look", "Look ahead",
-           "Whether to drop sets that leave some row or column no free square, or do so once "
-           "queens stand where only one square is left.",
+           "Whether to drop sets that leave some row or column no free square, or would, once "
+           "every forced queen is placed.",
            {"off", "free squares", "forced queens"}),
     choice("rows", "Rows",
            "Which row is filled next: the next one from the top, or, where every row needs a "

@@ -43,7 +43,7 @@ constexpr std::array<CodeLine, 8> pseudocode{
        "place the queen there.",
        "No queen attacks {square}: place the queen of {lane} there."}},
      {"  after too many moves: take all queens off and start again", line_restart,
-      "So many moves have not helped, so start again: take the queen off {square}."},
+      "All these moves were no help, so start again: take the queen off {square}."},
      {"no queen is attacked: a solution", line_note, why_solved},
      {"one solution is enough: finished", line_end, one_is_enough}}};
 constexpr std::array<std::string_view, 2> papers{"minton1992", "wikipedia"};

@@ -18,7 +18,7 @@ namespace {
 using enum OrbitSearch::Line;
 
 constexpr std::array<CodeLine, 11> pseudocode{
-    {{"the queens on the board stand during the whole run"},
+    {{"the queens on the board stay there during the whole run"},
      {"block what the conditions forbid beside them", line_fix, OrbitSearch::queen_fixed},
      {"a row, column or diagonal without a queen has no square left: go back", line_dead,
       OrbitSearch::dead_end},

@@ -14,14 +14,15 @@ namespace {
 /// What a surface is called every day, or what is like it.
 Sentence words_for(Surface surface) {
     if (surface == torus_surface) {
-        return "A doughnut, like the screen of Pac-Man: what leaves at an edge comes in opposite";
+        return "A doughnut, like the screen of Pac-Man: what leaves at one edge comes in at the "
+               "opposite one";
     }
     const bool sides = surface.sides != Join::open;
     const bool ends = surface.ends != Join::open;
     if (!sides && !ends) return "The usual chessboard";
     if (sides != ends) {
         return is_flipped(surface) ? Sentence("A paper ring with half a twist: it has one side")
-                                   : Sentence("A tin without lid and bottom");
+                                   : Sentence("A tin without lid or bottom");
     }
     const bool both = surface.sides == Join::flipped && surface.ends == Join::flipped;
     return both ? Sentence("A sphere on which opposite points are one")

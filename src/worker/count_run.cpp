@@ -203,7 +203,7 @@ std::variant<CountRun, std::string> read_count(std::string_view text, int worker
     const std::string_view word = fields["share"];
     const auto share = word.empty() ? WorkShare{} : read_share(word, most_computers);
     if (complaint.empty() && !share)
-        complaint = say("{share} is no share of a count.", {{"share", in_quotes(word)}});
+        complaint = say("{share} is not a share of a count.", {{"share", in_quotes(word)}});
     if (complaint.empty() && !fields["others"].empty()) complaint = fields.number("others", others);
     if (!complaint.empty()) return complaint;
     LedgerReading reading = read_ledger(text, Asked::form);

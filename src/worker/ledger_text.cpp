@@ -23,7 +23,7 @@ std::string complain_about(const std::vector<Job>& jobs) {
     for (std::size_t i = 0; i < jobs.size(); ++i) {
         if (jobs[i].task != jobs.front().task) return say("The jobs belong to different boards.");
         if (jobs[i].id != i) {
-            return say("Job {missing} is missing among the jobs, or job {twice} is there twice.",
+            return say("Job {missing} is missing among the jobs, or job {twice} appears twice.",
                        {{"missing", std::to_string(i)}, {"twice", std::to_string(jobs[i].id)}});
         }
     }

@@ -84,7 +84,7 @@ std::variant<Estimate, std::string> read_estimate(std::string_view line) {
     if (take_until(rest, ' ') != "estimated") {
         const auto answer = read_answer(line);
         const auto* failure = std::get_if<Failure>(&answer);
-        return failure != nullptr ? failure->why : say("That is no estimate.");
+        return failure != nullptr ? failure->why : say("That is not an estimate.");
     }
     Fields<2> fields{{"nodes", "seconds"}};
     Estimate found;

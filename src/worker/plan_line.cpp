@@ -60,7 +60,8 @@ std::string compare(const PlanLine& line, const std::vector<Job>& jobs) {
     const auto missing = missing_ids(line.jobs, jobs);
     if (!missing.empty()) {
         return say(
-            "The plan is not whole: {missing} of its {jobs} jobs {missing|is|are} missing: {list}.",
+            "The plan is incomplete: {missing} of its {jobs} jobs {missing|is|are} missing: "
+            "{list}.",
             {{"jobs", line.jobs}, {"missing", missing.size()}, {"list", list_of(missing)}});
     }
     if (plan_line_of(jobs) == line) return {};

@@ -174,7 +174,7 @@ std::string write_failure(const Failure& failure) {
 std::variant<Job, Failure> read_planned_job(std::string_view line) {
     std::string_view rest = line;
     if (take_until(rest, ' ') != "count") {
-        return Failure{id_of(rest), say("A worker was sent {line}, which is no job.",
+        return Failure{id_of(rest), say("A worker was sent {line}, which is not a job.",
                                         {{"line", in_quotes(line)}})};
     }
     Job job;

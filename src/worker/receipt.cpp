@@ -43,9 +43,9 @@ std::string write_receipt(const Job& job, const Result& result, std::string_view
 
 std::variant<Receipt, std::string> read_receipt(std::string_view line) {
     const std::size_t words = line.find(version_key);
-    if (!is_result_line(line)) return say("It is no result.");
+    if (!is_result_line(line)) return say("It is not a result.");
     if (words == std::string_view::npos) {
-        return say("It is cut off, or no result of `queens work`: it names no version.");
+        return say("It is cut off, or not a result of `queens work`: it names no version.");
     }
     const auto answer = read_answer(line.substr(0, words));
     if (const auto* failure = std::get_if<Failure>(&answer)) return failure->why;

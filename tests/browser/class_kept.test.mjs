@@ -93,7 +93,7 @@ test('who looks at the board of a pupil finds the class at the same place again'
     await lab.dialog.getByRole('rowheader', { name: 'Dan' }).waitFor();
     await lesson.selectOption('Eight queens, a first try');
     await task.selectOption('Task 2');
-    await lab.dialog.getByText('Nobody has handed in a board of it.').waitFor();
+    await lab.dialog.getByText('Nobody has handed in a board for it.').waitFor();
     await lab.dialog.getByRole('button', { name: '2 pupils: Ben, Cy' }).scrollIntoViewIfNeeded();
     const place = () =>
         lab.dialog.evaluate((one) => [

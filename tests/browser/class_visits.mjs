@@ -35,7 +35,7 @@ export const press = (within, name) => within.getByRole('button', { name, exact:
 export async function linkOf(lab, name) {
     const dialog = lab.page.getByRole('dialog', { name: 'Hand in' });
     await dialog.getByRole('textbox', { name: 'Your name' }).fill(name);
-    const link = dialog.getByRole('textbox', { name: 'Link to be handed in' });
+    const link = dialog.getByRole('textbox', { name: 'Link to hand in' });
     await lab.page.waitForFunction(() =>
         document.querySelector('#hand-in input[readonly]')?.value.includes('receipt='),
     );

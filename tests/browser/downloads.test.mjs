@@ -66,7 +66,7 @@ test('a link behind the name of the single file restores the board', async () =>
 test('the single file says that its links stay on this computer', async () => {
     const lab = await laboratory.enter({ address });
     await lab.click('share');
-    await lab.page.getByText('so the link works on this computer alone').waitFor();
+    await lab.page.getByText('so the link works only on this computer').waitFor();
     assert.match(await lab.page.locator('#link-text').inputValue(), /^file:/);
     await lab.page.getByRole('tab', { name: 'Open', exact: true }).click();
     assert.equal(await lab.page.getByRole('link', { name: 'Famous boards' }).isVisible(), false);

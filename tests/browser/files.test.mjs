@@ -29,7 +29,7 @@ test('a folder, a picture and a file that has gone are refused in a sentence', a
     const lab = await laboratory.enter({ link: 'n=4' });
     const told = lab.page.locator('#link-told');
     await dropped(lab, '', 'NotFoundError');
-    await told.getByText('This cannot be read. Of a folder, open the files').waitFor();
+    await told.getByText('This cannot be read. If it is a folder, open its files').waitFor();
     await dropped(lab, '\x89PNG\r\n\x1a\n\0\0\0\rIHDR');
     await told.getByText('This is a picture or a program.').waitFor();
     assert.ok(!(await lab.page.locator('#crash').isVisible()));

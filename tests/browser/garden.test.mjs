@@ -203,7 +203,7 @@ test('on a phone a page of puzzles is seen in its whole width before it is print
     await lab.close();
 });
 
-test('the menu leads to the garden of today in two presses', async () => {
+test("the menu leads to today's garden in two presses", async () => {
     const lab = await laboratory.enter();
     await lab.click('help');
     await lab.click('gardens-in-help');

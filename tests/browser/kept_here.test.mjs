@@ -56,7 +56,7 @@ test('where nothing can be kept that is said, and nothing else breaks', async ()
     });
     await lab.openTab('My boards');
     await lab.page.getByRole('button', { name: 'Keep', exact: true }).click();
-    await lab.page.getByText('its storage is full or forbidden').waitFor();
+    await lab.page.getByText('its storage is full or blocked').waitFor();
     await lab.ask('do restore-finished text=finished%20n=8%20t=plane%20count=92%20nodes=1');
     await lab.openTab('Link');
     await lab.openTab('My boards');
@@ -94,7 +94,9 @@ test('a board that stands twice in a file is added once, and what is no board is
     const lab = await laboratory.share({ link: 'n=4' });
     const five = { name: 'Five', link: 'n=5' };
     await openFile(lab, [five, five, { name: 'Six', link: 'n=6' }, { name: 'None' }, 7]);
-    await lab.page.getByText('Boards added: 2. Entries that are no boards, left out: 2.').waitFor();
+    await lab.page
+        .getByText('Boards added: 2. Entries that are not boards, left out: 2.')
+        .waitFor();
     assert.deepEqual(await keptNames(lab), ['Five', 'Six']);
     await lab.close();
 });
@@ -255,7 +257,7 @@ test('what is broken in the storage or in a file is passed over', async () => {
     await openBytes(lab, Buffer.from(JSON.stringify(file)));
     await lab.page
         .getByText(
-            /^Boards added: 0\. Finished counts added: 0\. Left out, being none, here already or too many: 2\. Gardens added, solved or begun: 0\. Its count cannot be read\.$/,
+            /^Boards added: 0\. Finished counts added: 0\. Left out as invalid, already here or too many: 2\. Gardens added, solved or begun: 0\. Its count cannot be read\.$/,
         )
         .waitFor();
     assert.equal(await lab.ask('finished'), '');
@@ -271,7 +273,7 @@ test('of a file of very many finished counts as many are read as there is room f
     await openBytes(lab, Buffer.from(JSON.stringify(file)));
     await lab.page
         .getByText(
-            'Finished counts added: 100. Left out, being none, here already or too many: 39,900.',
+            'Finished counts added: 100. Left out as invalid, already here or too many: 39,900.',
         )
         .waitFor();
     assert.deepEqual(lab.complaints, []);

@@ -173,14 +173,14 @@ test('a whole lesson is one link, whose length and code are shown', async () => 
     const lab = await withLesson();
     await lab.board(0).getByLabel('Heading').fill('Five');
     await press(lab, 'Copy as a link');
-    await lab.maker.getByText(/in a link of \d+ letters, short enough for a QR code/).waitFor();
+    await lab.maker.getByText(/in a link of \d+ characters, short enough for a QR code/).waitFor();
     await lab.maker.getByRole('img', { name: 'QR code of the whole lesson' }).waitFor();
     const link = await lab.maker.getByLabel('Link to the whole lesson').inputValue();
     for (const area of await lab.maker.getByRole('textbox', { name: /^(What|Answer)/ }).all()) {
         await area.fill(noise());
     }
     await press(lab, 'Copy as a link');
-    await lab.maker.getByText(/in a link of [\d,]+ letters, too long for a QR code/).waitFor();
+    await lab.maker.getByText(/in a link of [\d,]+ characters, too long for a QR code/).waitFor();
     assert.equal(await lab.maker.getByRole('img', { name: /^QR code/ }).count(), 0);
     const pupil = await laboratory.enter({ address: link });
     await pupil.page.getByRole('heading', { name: 'Five', exact: true }).waitFor();

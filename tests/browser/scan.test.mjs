@@ -112,7 +112,7 @@ test('codes that the page drew are read back from pictures', async () => {
     await open(lab, file('ada'));
     await heard(lab, 'Ada: this receipt is here already.');
     await open(lab, file('shop'));
-    await heard(lab, 'This code is no receipt: a pupil gets one by "Hand in".');
+    await heard(lab, 'This code is not a receipt: a pupil gets one by "Hand in".');
     assert.deepEqual(lab.complaints, []);
     await lab.close();
 });
@@ -190,7 +190,7 @@ test('the camera is asked for by a press alone, reads one receipt after the othe
     });
     await lab.dialog.getByRole('rowheader', { name: 'Ada' }).waitFor();
     await lab.dialog.getByRole('rowheader', { name: 'Ben' }).waitFor();
-    await lab.page.waitForFunction(() => window.heard.some((one) => /no receipt/.test(one)));
+    await lab.page.waitForFunction(() => window.heard.some((one) => /not a receipt/.test(one)));
     assert.equal(await isOn(), true);
     assert.equal(await asked(), 1);
     await lab.page.evaluate(axe.source);

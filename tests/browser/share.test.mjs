@@ -75,7 +75,7 @@ test('a text that is no board is refused with the place and stays', async () => 
     await lab.openTab('Open');
     await lab.page.getByLabel('A link or a board').fill('5Q2/3Z4');
     await lab.page.getByRole('button', { name: 'Open', exact: true }).click();
-    await lab.page.getByText('Character 6 of the rows is "Z", which is no piece.').waitFor();
+    await lab.page.getByText('Character 6 of the rows is "Z", which is not a piece.').waitFor();
     assert.equal(await lab.page.getByLabel('A link or a board').inputValue(), '5Q2/3Z4');
     await lab.close();
 });

@@ -127,7 +127,7 @@ TEST_CASE("an estimate refuses to keep its jobs where other lines are or nothing
           "seconds=nan counted id=0 count=2 nodes=3 version=a check=0123456789abcdef\n"}) {
         CAPTURE(wrong);
         const TestFile file("wrong-sample", wrong);
-        refuses_to_keep(file.path(), "It is no job of an estimate.");
+        refuses_to_keep(file.path(), "It is not a job of an estimate.");
     }
     const TestFile old("old-sample",
                        "seconds=1 counted id=0 count=2 nodes=3 version=a check=0123456789abcdef\n");

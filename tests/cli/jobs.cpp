@@ -62,7 +62,7 @@ TEST_CASE("a plan that was cut short is refused, and the missing jobs are named"
     const Printed merged = run_line({"merge", jobs.path(), results.path()});
     CHECK(merged.status == 2);
     CHECK(merged.out.empty());
-    CHECK(merged.err.find("The plan is not whole") != std::string::npos);
+    CHECK(merged.err.find("The plan is incomplete") != std::string::npos);
 }
 
 TEST_CASE("a plan without the line that says how many jobs it has is not merged") {
@@ -220,7 +220,7 @@ TEST_CASE("the lines of plan and work as documents") {
 }
 
 TEST_CASE("work refuses what is no plan, and takes one that was on Windows") {
-    refuses({"work"}, "Line 2 of standard input: It is no line of a plan.", "\nnonsense\n");
+    refuses({"work"}, "Line 2 of standard input: It is not a line of a plan.", "\nnonsense\n");
     const std::string planned = run_line({"plan", "--n", "9", "--parts", "4"}).out;
     std::string from_windows = "\xEF\xBB\xBF";
     for (const char letter : planned) {

@@ -49,12 +49,12 @@ TEST_CASE("a line that cannot be trusted is refused with its number and its file
     const std::string foreign =
         Count::lines_of(run_line({"work"}, run_line({"plan", "--n", "13"}).out).out).at(0);
     const std::vector<std::pair<std::string, std::string>> lines{
-        {"nonsense", "It is no result."},
+        {"nonsense", "It is not a result."},
         {count.results[4].substr(0, 40), "It is cut off"},
         {count.results[4].substr(0, count.results[4].size() - 1), "sixteen hexadecimal digits"},
         {foreign, "another plan"},
         {other_version, "It comes from version 0123456789ab"},
-        {liar(count.jobs[1]), "booked with"}};
+        {liar(count.jobs[1]), "recorded with"}};
     for (const auto& [line, words] : lines) {
         const TestFile results("trust-results",
                                count.results[0] + "\n\n" + count.results[1] + '\n' + line + '\n');
@@ -94,7 +94,7 @@ TEST_CASE("a plan with a line missing or doubled is refused") {
         CHECK(run_line({"merge", "-", results.path()}, count.plan + count.jobs[i] + '\n').status ==
               2);
     }
-    refuses({"merge", "-", results.path()}, "Line 2 of standard input: It is no line of a plan.",
+    refuses({"merge", "-", results.path()}, "Line 2 of standard input: It is not a line of a plan.",
             count.jobs[0] + "\nnonsense\n");
 }
 
@@ -115,7 +115,7 @@ TEST_CASE("a merge of results whose last line is cut off says how far the count 
         CHECK(whole.out.starts_with("365,596 solutions"));
     }
     const TestFile notes("cut-last-notes", text_of(first) + "notes");
-    refuses({"merge", plan.path(), notes.path()}, "It is no result.");
+    refuses({"merge", plan.path(), notes.path()}, "It is not a result.");
     const TestFile whole("no-last-end", text_of(count.results) + count.results[0]);
     CHECK(run_line({"merge", plan.path(), whole.path()}).status == 0);
 }

@@ -74,7 +74,7 @@ TEST_CASE("drafts are made of a file that the command wrote") {
     const TestFile nodes("nodes.txt", run_line({"tables", "tree_nodes", "--to", "5"}).out);
     CHECK(run_line({"tables", "tree_nodes", "--draft", nodes.path()}).status == 1);
     const TestFile other("other.txt", "nothing of that kind\n");
-    refuses({"tables", "most_klein", "--draft", other.path()}, "is no table");
+    refuses({"tables", "most_klein", "--draft", other.path()}, "is not a table");
 }
 
 TEST_CASE("no draft is made of the numbers of another table") {

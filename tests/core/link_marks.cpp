@@ -22,7 +22,7 @@ TEST_CASE("marks that the board has no room for are named, and the others are re
     for (const char* text : {"4-1-6", "4-1-0", "4-1-x", "4-1-", "4-1-1-1", "4-1-99999999999"}) {
         INFO(text);
         CHECK(read_link(std::string("n=8&m=") + text).complaint ==
-              "\"" + std::string(text) + "\" is no row of squares on a board with 8 columns.");
+              "\"" + std::string(text) + "\" is not a row of squares on a board with 8 columns.");
     }
     CHECK(read_link("n=8&m=d4").complaint ==
           "A square is written as its column and its row, such as \"4-5\", not \"d4\".");

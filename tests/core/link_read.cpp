@@ -129,7 +129,7 @@ TEST_CASE("words about the display are kept as they stand") {
 
 TEST_CASE("a remark is no complaint") {
     CHECK(notices("n=4&n=5") ==
-          std::vector<std::string>{"The key \"n\" comes more than once; the first one counts."});
+          std::vector<std::string>{"The key \"n\" appears more than once; the first one counts."});
     CHECK(notices("v=2&n=4").front().find("version 2") != std::string::npos);
     CHECK(notices("n=2&b=2/2&q=00&p=AA") ==
           std::vector<std::string>{"The pieces are given in 3 ways; the key \"b\" counts."});
@@ -180,11 +180,11 @@ TEST_CASE("a list of the wrong length is counted") {
     CHECK(complaint("n=8&q=1.2.3") == "The link lists 3 columns, but the board has 8.");
     CHECK(complaint("n=2&q=1.2.0") == "The link lists 3 columns, but the board has 2.");
     CHECK(complaint("n=8&q") == "The link lists 0 columns, but the board has 8.");
-    CHECK(complaint("n=3&q=1..2") == "Column 2 of the link has \"\", which is no row.");
-    CHECK(complaint("n=3&q=-1.2") == "Column 1 of the link has \"\", which is no row.");
-    CHECK(complaint("n=3&q=1.a.2") == "Column 2 of the link has \"a\", which is no row.");
+    CHECK(complaint("n=3&q=1..2") == "Column 2 of the link has \"\", which is not a row.");
+    CHECK(complaint("n=3&q=-1.2") == "Column 1 of the link has \"\", which is not a row.");
+    CHECK(complaint("n=3&q=1.a.2") == "Column 2 of the link has \"a\", which is not a row.");
     CHECK(complaint("n=2&q=1.99999999999999999999") ==
-          "Column 2 of the link has \"99999999999999999999\", which is no row.");
+          "Column 2 of the link has \"99999999999999999999\", which is not a row.");
 }
 
 TEST_CASE("rows of the wrong length are named") {
@@ -195,8 +195,8 @@ TEST_CASE("rows of the wrong length are named") {
           "Row 1 of the link has more than 3 squares, the width of the board.");
     CHECK(complaint("n=3x2&b=QQQQ/3") ==
           "Row 1 of the link has more than 3 squares, the width of the board.");
-    CHECK(complaint("n=3x2&b=3/1q1") == "Row 2 of the link has \"q\", which is no piece.");
-    CHECK(complaint("n=3x2&b=3/1%C3%A91") == "Row 2 of the link has \"é\", which is no piece.");
+    CHECK(complaint("n=3x2&b=3/1q1") == "Row 2 of the link has \"q\", which is not a piece.");
+    CHECK(complaint("n=3x2&b=3/1%C3%A91") == "Row 2 of the link has \"é\", which is not a piece.");
     CHECK(complaint("n=1&b=99999999999999999999999999") ==
           "Row 1 of the link has more than 1 square, the width of the board.");
 }

@@ -144,21 +144,21 @@ TEST_CASE("a text that is no board is refused, and the place is named") {
     };
     CHECK(complaint("") == "There is no board in this text.");
     CHECK(complaint("  \n ") == "There is no board in this text.");
-    CHECK(complaint("8") == "One number alone is no board.");
+    CHECK(complaint("8") == "A single number is not a board.");
     CHECK(complaint("1, 2000, 3") ==
           "Number 2 of the list is \"2000\", but a board has at most 1,024 rows.");
     CHECK(complaint("1 99999999999999999999 2") ==
           "Number 2 of the list is \"99999999999999999999\", but a board has at most 1,024 rows.");
-    CHECK(complaint("5Q2/3Z4") == "Character 6 of the rows is \"Z\", which is no piece.");
+    CHECK(complaint("5Q2/3Z4") == "Character 6 of the rows is \"Z\", which is not a piece.");
     CHECK(complaint("[\"Q.\", \".Q") == "The quotation mark at character 8 has no partner.");
     CHECK(complaint("Q,,\n,QQ,\n") ==
           "Line 2, cell 2 is \"QQ\"; a cell holds one piece or nothing.");
     CHECK(complaint("{\"board\": 3}") ==
           "This JSON has no \"link\", which says what stands where.");
     CHECK(complaint("a5 b2000") == "There is no square \"b2000\".");
-    CHECK(complaint("hello world") == "\"h\" is no piece.");
-    CHECK(complaint("5Q2/3é4") == "Character 6 of the rows is \"é\", which is no piece.");
-    CHECK(complaint("♕,é\n,") == "\"é\" is no piece.");
+    CHECK(complaint("hello world") == "\"h\" is not a piece.");
+    CHECK(complaint("5Q2/3é4") == "Character 6 of the rows is \"é\", which is not a piece.");
+    CHECK(complaint("♕,é\n,") == "\"é\" is not a piece.");
     CHECK(complaint("0 1 0 0\n0 0 1") == "Row 2 has 3 squares, but the rows above have 4.");
     CHECK(complaint("(0, 1), (2000, 3)") ==
           "Number 3 of the list is \"2000\", but a board has at most 1,024 rows.");

@@ -48,7 +48,7 @@ TEST_CASE("a text that is no board is refused with a reason") {
     };
     CHECK(complaint("") == "There are no squares in the text.");
     CHECK(complaint(" \n\t\n") == "There are no squares in the text.");
-    CHECK(complaint("..\n.Z") == "\"Z\" is no piece.");
+    CHECK(complaint("..\n.Z") == "\"Z\" is not a piece.");
     CHECK(complaint("...\n...\n..") == "Row 3 has 2 squares, but the rows above have 3.");
     CHECK(complaint("..\n.") == "Row 2 has 1 square, but the rows above have 2.");
     CHECK(complaint(std::string(1025, '.')) == "A board has at most 1,024 columns.");
@@ -75,13 +75,13 @@ TEST_CASE("a sign that is no piece is quoted whole, and by a question mark if it
         CHECK_FALSE(reading.board);
         return reading.complaint;
     };
-    CHECK(complaint("..\n.ü") == "\"ü\" is no piece.");
-    CHECK(complaint("■.\n..") == "\"■\" is no piece.");
-    CHECK(complaint(".\U0001F451") == "\"\U0001F451\" is no piece.");
-    CHECK(complaint("♥\uFE0F.") == "\"♥\uFE0F\" is no piece.");
+    CHECK(complaint("..\n.ü") == "\"ü\" is not a piece.");
+    CHECK(complaint("■.\n..") == "\"■\" is not a piece.");
+    CHECK(complaint(".\U0001F451") == "\"\U0001F451\" is not a piece.");
+    CHECK(complaint("♥\uFE0F.") == "\"♥\uFE0F\" is not a piece.");
     for (const char* const broken : {"\x95", "\xE2\x99", "\xE2\x99.", "♕\x95", "Q\x95", "\xC0\xAE",
                                      "\xED\xA0\x80", "\xF8\x88\x80\x80\x80", "\xFF"}) {
-        CHECK(complaint(broken) == "\"?\" is no piece.");
+        CHECK(complaint(broken) == "\"?\" is not a piece.");
     }
 }
 
@@ -89,7 +89,7 @@ TEST_CASE("a sign that cannot be seen is no piece, and is quoted by a question m
     for (const char* const unseen :
          {"\x01", "\x7F", "\u0085", "\u00AD", "\u200B", "\u200F", "\u2028", "\u202E", "\u2066",
           "\uFE0F", "\uFEFF", "\uFFFD", "\U000E0041"}) {
-        CHECK(read_text(unseen, {}).complaint == "\"?\" is no piece.");
+        CHECK(read_text(unseen, {}).complaint == "\"?\" is not a piece.");
     }
 }
 

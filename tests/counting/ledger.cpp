@@ -81,7 +81,7 @@ TEST_CASE("a result that contradicts the one booked before is refused and change
     Ledger ledger(plan(nine, 5));
     CHECK(ledger.book({2, 10, 100}).empty());
     CHECK(ledger.book({2, 12, 100}) ==
-          "Job 2 was booked with 10 solutions in 100 nodes before, and now came with 12 in 100.");
+          "Job 2 was recorded with 10 solutions in 100 nodes before, and now came with 12 in 100.");
     CHECK_FALSE(ledger.book({2, 10, 101}).empty());
     CHECK(ledger.count() == 10);
     CHECK(ledger.nodes() == 100);

@@ -72,7 +72,7 @@ TEST_CASE("regions in pieces are named, unless the pieces meet across a joined e
     const Regions torn = lettered("ABBACCCCCCCCDDDD");
     const DraftReport report = report_on(four_rows, torn);
     CHECK(report.stand == DraftStand::torn);
-    CHECK(draft_words(report) == "Region A does not hang together.");
+    CHECK(draft_words(report) == "Region A is not in one piece.");
     CHECK_FALSE(finished(four_rows, torn));
     CHECK(report_on(Board({4, 4}, cylinder_surface), torn).stand != DraftStand::torn);
 }

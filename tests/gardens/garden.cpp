@@ -50,12 +50,12 @@ TEST_CASE("rows of letters that are no garden are refused with a reason") {
     CHECK(complaint_about({"aabb", "acbb", "ccbb", "cccc"}) ==
           "A garden of 4 rows has 4 regions, not 3.");
     CHECK(complaint_about({"aabd", "acbb", "ccbb", "cccd"}) ==
-          "The squares of region D do not hang together.");
+          "The squares of region D are not in one piece.");
 }
 
 TEST_CASE("a region may hang together across a joined edge alone") {
     const std::vector<std::string> rows{"ABBBA", "ACCBA", "ACCBD", "EECDD", "EEEDD"};
-    CHECK(complaint_about(rows) == "The squares of region A do not hang together.");
+    CHECK(complaint_about(rows) == "The squares of region A are not in one piece.");
     CHECK(read_garden(rows, torus_surface, GardenRule::touch).garden);
     CHECK(read_garden(rows, cylinder_surface, GardenRule::touch).garden);
 }

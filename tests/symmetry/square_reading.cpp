@@ -63,8 +63,8 @@ TEST_CASE("numbers that are no square are refused in a sentence") {
 TEST_CASE("what keeps numbers from being a square of queens is said") {
     const auto why = [](const char* text) { return reading_of(numbers_of(text)).sentence; };
     CHECK(why("1 2 3") == "3 numbers do not fill a square: it takes 1, 4, 9, 16 and so on.");
-    CHECK(why("1 2 3 3") == "3 is there 2 times: a square of 2 rows needs 1 to 4, each once.");
-    CHECK(why("1 1 1 1") == "1 is there 4 times: a square of 2 rows needs 1 to 4, each once.");
+    CHECK(why("1 2 3 3") == "3 appears 2 times: a square of 2 rows needs 1 to 4, each once.");
+    CHECK(why("1 1 1 1") == "1 appears 4 times: a square of 2 rows needs 1 to 4, each once.");
     CHECK(why("1, 2, 3, 5") ==
           "5 does not belong there: a square of 2 rows needs 1 to 4, each once.");
     CHECK(why("no digits") == "There are no numbers yet: a square of n rows needs n\xC2\xB2.");

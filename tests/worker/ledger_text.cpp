@@ -77,7 +77,7 @@ TEST_CASE("a ledger that was cut short is refused, and the missing jobs are name
     const std::size_t last = text.rfind("count id=");
     const auto jobs = static_cast<std::uint32_t>(ledger.jobs().size());
     CHECK(read_ledger(text.substr(0, last)).complaint ==
-          "The plan is not whole: 1 of its " + std::to_string(jobs) +
+          "The plan is incomplete: 1 of its " + std::to_string(jobs) +
               " jobs is missing: " + std::to_string(jobs - 1) + ".");
     std::string changed = text;
     changed.replace(changed.find("weight=") + 7, 1, "9");

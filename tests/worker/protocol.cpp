@@ -162,8 +162,8 @@ TEST_CASE("the lines of ten queens, served one by one, add up") {
 
 TEST_CASE("a job line about queens that is at fault is refused in a sentence") {
     CHECK(complaint_about(good).empty());
-    CHECK(complaint_about("place id=7") == "A worker was sent \"place id=7\", which is no job.");
-    CHECK(complaint_about("") == "A worker was sent \"\", which is no job.");
+    CHECK(complaint_about("place id=7") == "A worker was sent \"place id=7\", which is not a job.");
+    CHECK(complaint_about("") == "A worker was sent \"\", which is not a job.");
     CHECK(complaint_about(with(" n=16", "")) == "The line lacks the key \"n\".");
     CHECK(complaint_about(with("weight", "wait")) == "The line has the unknown key \"wait\".");
     CHECK(complaint_about(good + " id=8") == "The line has the key \"id\" twice.");

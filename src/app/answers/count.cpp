@@ -51,7 +51,7 @@ std::string in_years(double years) {
     const double least = least_seconds(years);
     if (least < 1e10)
         return say("more than {n} {n|million|million} years", {{"n", rounded(least / 1e6)}});
-    return say("far longer than the universe is old");
+    return say("far longer than the age of the universe");
 }
 
 Sentence question_without_pawns(const Task& task) {

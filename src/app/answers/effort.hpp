@@ -68,7 +68,7 @@ inline constexpr std::array<Effort, 16> run_efforts{{{"MinDist 3", 3'873, 3'925}
                                                      {"SecMinDist 10", 618, 696},
                                                      {"SecMinDist over 10", 324, 529}}};
 
-/// Table 7: the torus of 23 rows in the paper, with the seconds on its machine of 900 MHz.
+/// Table 7: the torus of 23 rows in the paper, with the seconds on its 900 MHz machine.
 struct Timing {
     Sentence search;
     std::uint64_t tried = 0;

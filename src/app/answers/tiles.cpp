@@ -76,7 +76,7 @@ std::vector<std::string> sentences_about(const TileDiagonal& diagonal, int k, in
         const NamedTile& first = diagonal.excluded.front();
         said.push_back(
             say("Without the bounds it would also name {tiles} (\xC3\x97): with r = {r} it "
-                "gives {tile}, which is no neighbour on this diagonal of square {k}.",
+                "gives {tile}, which is not a neighbour on this diagonal of square {k}.",
                 {{"tiles", listed_tiles(diagonal.excluded)},
                  {"r", signed_number(first.r)},
                  {"tile", first.tile},

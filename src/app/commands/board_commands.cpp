@@ -28,7 +28,7 @@ void claim(Program& program, Square square) {
 /// Whether squares are the visitor's to change; says why not.
 bool may_change(Program& program) {
     if (!program.hints.explained()) return true;
-    program.remark(say("This board is the explanation's. Go back to your own first."));
+    program.remark(say("This board belongs to the explanation. Go back to your own first."));
     return false;
 }
 

@@ -31,7 +31,7 @@ void pose(Program& program, const PoseChallenge& command) {
     program.requests.emplace_back(Announce{say("A puzzle of {n} rows", {{"n", n}})});
     if (of_grade) return;
     program.remark(
-        say("Among {tried} puzzles of this kind none was of that grade, so this is another one.",
+        say("Among {tried} puzzles of this kind none was of that grade, so this one is of another.",
             {{"tried", most_challenges_drawn}}));
 }
 

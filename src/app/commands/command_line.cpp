@@ -38,7 +38,7 @@ std::string sort_words(const std::vector<std::string_view>& pairs, const Command
                        {{"slug", row.slug}, {"key", in_quotes(key)}});
         }
         auto& word = words[static_cast<std::size_t>(found - row.keys.begin())];
-        if (word) return say("The field {key} stands there twice.", {{"key", key}});
+        if (word) return say("The field {key} appears twice.", {{"key", key}});
         word = pair.substr(sign + 1);
     }
     const auto missing = std::find(words.begin(), words.end(), std::nullopt);

@@ -114,7 +114,7 @@ void play(Program& program, const Play&) {
     program.notice.reset();
     if (!load(program)) return;
     program.solve.play();
-    program.requests.emplace_back(Announce{say("The search plays.")});
+    program.requests.emplace_back(Announce{say("The search is playing.")});
 }
 
 void pause(Program& program, const Pause&) { program.solve.pause(); }

@@ -73,7 +73,7 @@ std::string sums_words(const Board& board) {
                               "leaves {rest}, as every number once would.")
                    : Sentence("Column + row of your queens, modulo {n}, add up to {sum}, which "
                               "leaves {rest}. Every number once would leave {wanted}: some number "
-                              "comes twice, and two queens share a diagonal of the torus."),
+                              "appears twice, and two queens share a diagonal of the torus."),
                {{"n", n}, {"sum", total.sum}, {"rest", rest}, {"wanted", wanted}});
 }
 

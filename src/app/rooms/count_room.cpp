@@ -82,14 +82,14 @@ std::string CountRoom::restore(std::string_view text) {
 }
 
 std::string CountRoom::open(std::string_view text) {
-    if (is<Cutting>()) return say("Another count is just being prepared.");
+    if (is<Cutting>()) return say("Another count is being prepared.");
     const bool at_hand = run_ && run_->paused();
     auto read = read_count_file(text, run_ ? run_->ledger().jobs() : std::vector<Job>{});
     if (auto* complaint = std::get_if<std::string>(&read)) return std::move(*complaint);
     Ledger ledger = std::get<Ledger>(std::move(read));
     const bool is_same = run_ && run_->ledger().jobs() == ledger.jobs();
     if (!is_same && run_ && (at_hand || run_->running())) {
-        return say("Another count is at hand: end or discard it first.");
+        return say("Another count is still open: finish or discard it first.");
     }
     if (!is_same) {
         stop_workers();

@@ -27,7 +27,7 @@ std::string no_gift(const DraftReport& report) {
     switch (report.stand) {
         case DraftStand::one: return say("It has one solution already.");
         case DraftStand::none:
-            return say("No solution is left to be kept. Undo, or move a border somewhere else.");
+            return say("No solution is left to keep. Undo, or move a border somewhere else.");
         case DraftStand::many:
             return say("No single square helps here. Move a border where queens are shown.");
         default: return draft_words(report);
@@ -41,7 +41,7 @@ std::string gift_words(const Gift& gift, Size size) {
         : gift.solutions < most_solutions_counted
             ? Sentence("Give {square} to region {region}: then {count} solutions are left.")
             : Sentence(
-                  "Give {square} to region {region}: a solution falls, and another one stays.");
+                  "Give {square} to region {region}: one solution drops out, and another stays.");
     return say(words, {{"square", square_name(gift.square, size)},
                        {"region", region_name(gift.taker)},
                        {"count", gift.solutions}});

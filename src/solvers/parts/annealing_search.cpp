@@ -144,7 +144,7 @@ std::string AnnealingSearch::words_of_draw() const {
     const std::uint64_t more = pairs_after_ - pairs_before_;
     return say(accepted_
                    ? Sentence("This swap adds {pairs} attacking {pairs|pair|pairs}. Chance allows "
-                              "that in {chance} of cases, and so it did: the swap is made.")
+                              "that in {chance} of cases, and did this time: the swap is made.")
                    : Sentence("This swap would add {pairs} attacking {pairs|pair|pairs}. Chance "
                               "allows that in {chance} of cases, but not this time."),
                {{"pairs", more},

@@ -14,8 +14,8 @@
 
 namespace queens {
 
-/// Which columns of a child come from its first parent: some side by side, each as a coin falls, or
-/// all of them.
+/// Which columns of a child come from its first parent: some side by side, each by the toss of a
+/// coin, or all of them.
 enum class Crossover : std::uint8_t { side_by_side, scattered, none };
 
 class GeneticSearch {

@@ -137,7 +137,7 @@ class OrbitSearch {
 /// The option that says which squares the conditions of a run block.
 [[nodiscard]] consteval Knob blocking_knob(std::int64_t initial) {
     return choice("blocking", "Squares blocked",
-                  "Only beside two queens a knight's move apart, as in the paper it seems, or "
+                  "Only beside two queens a knight's move apart, as the paper seems to do, or "
                   "between two queens as well.",
                   {"beside pairs of queens", "wherever a condition forbids"}, initial);
 }

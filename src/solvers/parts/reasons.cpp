@@ -192,7 +192,7 @@ Reason moves_of_swap(const Moment& moment) {
 
 Reason why_solved(const Moment& moment) {
     const int queens = moment.before.count(Piece::queen);
-    if (queens == 0) return {say("No queen is asked for: the board as it is is a solution.")};
+    if (queens == 0) return {say("No queen is asked for: the board is a solution as it is.")};
     if (queens == 1) return {say("The queen stands: a solution.")};
     return {say("All {queens} queens stand and none attacks another: a solution.",
                 {{"queens", queens}})};

@@ -38,10 +38,10 @@ Sentence pause_words(std::optional<Keeping> keeping) {
     switch (*keeping) {
         case Keeping::kept: return "Paused. You can close the page and go on later.";
         case Keeping::refused:
-            return "Paused. It is lost when you close the page: this browser keeps nothing.";
+            return "Paused. It will be lost if you close the page: this browser keeps nothing.";
         case Keeping::elsewhere:
-            return "Paused. It is lost when you close the page: another page has a count, and only "
-                   "one can be kept.";
+            return "Paused. It will be lost if you close the page: another page has a count, and "
+                   "only one can be kept.";
     }
     return {};
 }

@@ -102,11 +102,10 @@ void draw_effort_topic(const Frame& frame, PanelMemory&) {
     gap(8);
     heading(frame, say("For 23 queens"));
     draw_timings(frame);
-    remark(
-        frame,
-        "On a machine of 900 MHz. Here Group search tries 72 million queens and finds all 31,381 "
-        "orbits; its runs are not split by a fourth fixed queen. The Count tab counts the same "
-        "solutions by orbits of three queens in seconds.");
+    remark(frame,
+           "On a 900 MHz machine. Here Group search tries 72 million queens and finds all 31,381 "
+           "orbits; its runs are not split by a fourth fixed queen. The Count tab counts the same "
+           "solutions by orbits of three queens in seconds.");
     gap(8);
     heading(frame, say("By joining placements"));
     draw_twins(frame);

@@ -105,7 +105,7 @@ void choose_filter(const Frame& frame, GalleryFilter& filter) {
     toggle(frame,
            {.id = "fundamental-only",
             .label = say("Hide turned and mirrored copies"),
-            .hint = say("Shows one solution of each set that turn and mirror into each other: the "
+            .hint = say("Shows one solution of each set of turned and mirrored images: the "
                         "fundamental solutions")},
            filter.fundamental);
     choose_symmetry(frame, filter);

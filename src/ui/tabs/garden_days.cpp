@@ -18,12 +18,12 @@ constexpr int week = 7;
 
 std::string day_words(Day day) {
     constexpr std::array<Sentence, 12> months{
-        "{day} January {year}", "{day} February {year}", "{day} March {year}",
-        "{day} April {year}",   "{day} May {year}",      "{day} June {year}",
-        "{day} July {year}",    "{day} August {year}",   "{day} September {year}",
-        "{day} October {year}", "{day} November {year}", "{day} December {year}"};
+        "{n} January {year}", "{n} February {year}", "{n} March {year}",
+        "{n} April {year}",   "{n} May {year}",      "{n} June {year}",
+        "{n} July {year}",    "{n} August {year}",   "{n} September {year}",
+        "{n} October {year}", "{n} November {year}", "{n} December {year}"};
     return say(months.at(static_cast<std::size_t>(day.month - 1)),
-               {{"day", day.day}, {"year", std::to_string(day.year)}});
+               {{"n", day.day}, {"year", std::to_string(day.year)}});
 }
 
 /// The gardens of that day, by their grades.
@@ -131,7 +131,7 @@ void tell_solved(const Frame& frame) {
 void draw_days(const Frame& frame, PanelMemory& memory) {
     const Day today = frame.appearance.today;
     const Day day = memory.garden_day.value_or(frame.app.state().day.value_or(today));
-    heading(frame, day == today ? say("Gardens of today")
+    heading(frame, day == today ? say("Today's gardens")
                                 : say("Gardens of {day}", {{"day", day_words(day)}}));
     choose_garden(frame, day);
     gap(4);

@@ -80,8 +80,8 @@ void draw_switches(const Frame& frame) {
     if (toggle(frame,
                {.id = "garden-timer",
                 .label = say("Timer"),
-                .hint = say("Shows the time spent on a garden; it stands still once it is solved, "
-                            "and while the page is not seen")},
+                .hint = say("Shows the time spent on a garden; it stops once the garden is solved, "
+                            "and while the page is hidden")},
                timed)) {
         frame.give(TimeGardens{timed});
     }
@@ -179,7 +179,7 @@ void offer_gardens(const Frame& frame) {
     heading(frame, say("Gardens"));
     note(frame, "Puzzles with one solution: a queen in each row, column and coloured region.");
     if (button(frame, {.id = "gardens",
-                       .label = say("The garden of today"),
+                       .label = say("Today's garden"),
                        .hint = say("A board of coloured regions, the same for everyone today")})) {
         const Day today = frame.appearance.today;
         frame.give(

@@ -67,7 +67,7 @@ void draw_determinant(const Frame& frame, const GaussCheck& check) {
     });
     say_to(frame,
            "The queens are its term {term}. A term is a solution exactly when no letter and "
-           "no number comes twice in it: letters are anti-diagonals, numbers diagonals.",
+           "no number appears twice in it: letters are anti-diagonals, numbers diagonals.",
            {{"term", check.term}});
     note(frame, check.terms);
     note(frame, "G\xC3\xBCnther proposed this in 1874, and Glaisher refined it.");

@@ -89,7 +89,7 @@ void type_square(const Frame& frame, PanelMemory& memory) {
 void draw_queens_of_square(const Frame& frame, const SquareReading& reading, PanelMemory& memory) {
     heading(frame, say("From a square to queens"));
     say_to(frame,
-           "Put queens on the numbers 1 to n of a magic square: of some squares they are a "
+           "Put queens on the numbers 1 to n of a magic square: for some squares they are a "
            "solution. Choose one or type its numbers.");
     choose_square(frame);
     gap(4);

@@ -109,7 +109,7 @@ void draw_maker(const Frame& frame) {
     say_to(frame, "Choose a region and paint its squares. With one solution it is a puzzle.");
     note(frame, frame.appearance.coarse_pointer
                     ? Sentence("Tap a square, or drag over several.")
-                    : Sentence("Click a square, or drag over several. A right click, or P, takes "
+                    : Sentence("Click a square, or drag over several. A right click, or P, picks "
                                "up the region of a square."));
     gap(4);
     tell_report(frame, report);

@@ -36,8 +36,8 @@ void draw_pairs_topic(const Frame& frame, PanelMemory&) {
     const std::size_t n = frame.app.answers().placement.answer().columns->size();
     paragraph(
         frame, frame.fonts.text, theme.ink,
-        say("The program compares every two queens. Row i, column j tells how many columns "
-            "the queens of rows i and j are apart, counted from 0; if that is j \xE2\x88\x92 i, "
+        say("The program compares every pair of queens. Row i, column j says how many columns "
+            "apart the queens of rows i and j are, counted from 0; if that is j \xE2\x88\x92 i, "
             "they stand on one diagonal (!)."));
     draw_pairs(frame, found, n);
     gap(4);

@@ -119,7 +119,7 @@ void draw_calculator(const Frame& frame) {
     const Theme& theme = frame.theme;
     const Calculation& found = frame.app.answers().calculation.answer();
     Calculator calculator = frame.app.state().calculator;
-    heading(frame, say("Calculator of symbols"));
+    heading(frame, say("Symbol calculator"));
     draw_string(frame, calculator, 0);
     draw_string(frame, calculator, 1);
     draw_keys(frame, calculator.strings[calculator.edited]);

@@ -45,7 +45,7 @@ void draw_published_topic(const Frame& frame, PanelMemory&) {
         for (std::size_t i = 0; i + 1 < table.columns.size(); ++i) draw_column(frame, table, i);
     }
     note(frame,
-         "In the table of Dubreuil & Koehnen (2022) the number of 26 queens up to symmetry "
+         "In the table of Dubreuil & Koehnen (2022) the number for 26 queens up to symmetry "
          "has lost a digit; here it is whole. Other tori have no solution. What this program "
          "computed comes from the command queens tables, which uses two methods.");
 }

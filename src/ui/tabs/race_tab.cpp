@@ -79,7 +79,7 @@ void choose_fairness(const Frame& frame) {
                .width = width});
     };
     fairness(Fairness::steps, "equal-steps", "Equal steps",
-             "All of them have always taken the same number of steps");
+             "At any moment all have taken the same number of steps");
     ImGui::SameLine(0, space);
     fairness(Fairness::time, "equal-time", "Equal time",
              "All of them get the same computing time, as much as there is");
@@ -168,7 +168,7 @@ std::string result(const Race& race, Fairness fairness) {
                    {{"name", name}, {"n", racer.first()->step}});
     }
     if (racer.first()->seconds < least_seconds) {
-        return say("{name} was first, but in a time too short to be compared: try a larger board.",
+        return say("{name} was first, but in too short a time to compare: try a larger board.",
                    {{"name", name}});
     }
     return say("{name} was first: a solution after {time} of work.",
@@ -183,7 +183,7 @@ void draw_result(const Frame& frame) {
     }
     note(frame,
          fairness == Fairness::steps
-             ? say("Compared by steps: a step places, rejects or takes off one piece, or tells "
+             ? say("Compared by steps: a step places, rejects or takes off one piece, or reports "
                    "a solution. How long a step takes is not compared.")
              : say("Compared by the time at work, without the time to start."));
     if (const std::string words = result(race, fairness); !words.empty()) {

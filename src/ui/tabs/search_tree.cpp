@@ -105,13 +105,13 @@ std::string forecast_in_words(const std::vector<Level>& levels, const RowForecas
     for (const Level& level : levels) placed += level.placements;
     const Sentence sentence =
         logarithmic ? Sentence(
-                          "Outline: the size expected of the plain search, about {nodes} queens "
+                          "Outline: the expected size of the plain search, about {nodes} queens "
                           "placed, from "
                           "{walks} random tries (Knuth 1975). This run so far: {placed}. Equal "
                           "steps of the "
                           "scale are equal factors.")
                     : Sentence(
-                          "Outline: the size expected of the plain search, about {nodes} queens "
+                          "Outline: the expected size of the plain search, about {nodes} queens "
                           "placed, from "
                           "{walks} random tries (Knuth 1975). This run so far: {placed}.");
     return say(sentence,

@@ -62,7 +62,7 @@ void draw_theorem_topic(const Frame& frame, PanelMemory& memory) {
         memory.whole_proof = true;
     }
     note(frame,
-         "Theorem 4.4 of Dubreuil & Koehnen (2022), with the squares in place that are lost in "
+         "Theorem 4.4 of Dubreuil & Koehnen (2022), with the squares restored that were lost in "
          "print.");
 }
 

@@ -84,7 +84,7 @@ TEST_CASE("a line that is no command is answered with what is wrong") {
     CHECK(complaint_about("fly to=moon") == "There is no command \"fly\".");
     CHECK(complaint_about("put square=d4") == "The command put needs the field piece.");
     CHECK(complaint_about("undo twice") == "The command undo has no field \"twice\".");
-    CHECK(complaint_about("heat on=1 on=0") == "The field on stands there twice.");
+    CHECK(complaint_about("heat on=1 on=0") == "The field on appears twice.");
     CHECK(complaint_about("heat on=yes") == "The field on of the command heat cannot be \"yes\".");
     CHECK(complaint_about("put square=h8 piece=queen") ==
           "The field square of the command put cannot be \"h8\".");

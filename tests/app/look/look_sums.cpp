@@ -46,9 +46,10 @@ TEST_CASE("sums are written in that topic only, on square boards that somebody c
 
 TEST_CASE("with a queen in every row the sum says whether every number can be there once") {
     CHECK(words("n=4&q=1.3.0.4").ends_with("Place a queen in every row."));
-    CHECK(words("n=4&q=3.1.4.2") ==
-          "Column + row of your queens, modulo 4, add up to 4, which leaves 0. Every number once "
-          "would leave 2: some number comes twice, and two queens share a diagonal of the torus.");
+    CHECK(
+        words("n=4&q=3.1.4.2") ==
+        "Column + row of your queens, modulo 4, add up to 4, which leaves 0. Every number once "
+        "would leave 2: some number appears twice, and two queens share a diagonal of the torus.");
     CHECK(words("n=5&q=1.3.5.2.4") ==
           "Column + row of your queens, modulo 5, add up to 10, which leaves 0, as every number "
           "once would.");

@@ -70,7 +70,7 @@ TEST_CASE("a count from a file does not push out the one at hand") {
     app.apply(OpenLink{text});
     REQUIRE(app.notice());
     CHECK(app.notice()->text ==
-          "This count cannot be opened. Another count is at hand: end or discard it first.");
+          "This count cannot be opened. Another count is still open: finish or discard it first.");
     CHECK(app.counting()->task().size == Size{8, 8});
     CHECK(app.counting()->running());
     app.apply(OpenLink{"counted id=0 count=1"});

@@ -92,7 +92,8 @@ TEST_CASE("who follows a step of an explanation goes on, and its board is nobody
         CHECK(app.marked_board() == shown);
         CHECK(app.explained());
         REQUIRE(app.notice());
-        CHECK(app.notice()->text == "This board is the explanation's. Go back to your own first.");
+        CHECK(app.notice()->text ==
+              "This board belongs to the explanation. Go back to your own first.");
     }
 }
 

@@ -119,7 +119,7 @@ async function goOn(lab) {
 }
 
 /** What the page says of a paused count. */
-const keeping = /You can close the page and go on later|It is lost when you close the page/;
+const keeping = /You can close the page and go on later|It will be lost if you close the page/;
 
 /** Whether the program is whole by now. */
 export const isWhole = ({ page }) =>
@@ -238,7 +238,7 @@ export const moments = {
                 () =>
                     page.run(() => {
                         const { innerText } = document.getElementById('link-dialog');
-                        return /^Kept as "Mine"\.|full or forbidden/m.exec(innerText)?.[0];
+                        return /^Kept as "Mine"\.|full or blocked/m.exec(innerText)?.[0];
                     }),
                 'it was not said whether the board is kept',
             );

@@ -127,7 +127,7 @@ constexpr std::array claims{
         is_free},
     Claim{"All {queens} queens stand and none attacks another: a solution.", has_solved},
     Claim{"The queen stands: a solution.", has_one_queen},
-    Claim{"No queen is asked for: the board as it is is a solution.", asks_for_none},
+    Claim{"No queen is asked for: the board is a solution as it is.", asks_for_none},
     Claim{"All {queens} {queens|queen|queens} and {pawns} {pawns|pawn|pawns} stand and no queen "
           "attacks another: a solution.",
           has_solved_with_pawns},

@@ -213,7 +213,7 @@ constexpr std::array claims{
         "{square} is attacked by only {attackers} {attackers|queen|queens}, the fewest in {lane}: "
         "place the queen there.",
         are_fewest_in_lane},
-    Claim{"So many moves have not helped, so start again: take the queen off {square}."},
+    Claim{"All these moves were no help, so start again: take the queen off {square}."},
     Claim{"Draw another row for column {column}.", is_own_column},
     Claim{
         "Enough rows have been drawn: place the queen of column {column} on {square}, attacked by "

@@ -1,6 +1,8 @@
 // The gardens of days in the panel: of today, of any day before, and what was solved.
 #include <catch2/catch_test_macros.hpp>
 
+#include "core/spoken.hpp"
+#include "core/translated.hpp"
 #include "ui/reads.hpp"
 
 using namespace queens;
@@ -40,6 +42,17 @@ TEST_CASE("a garden of any day is chosen in its month, which shows what was solv
     visitor.look(2);
     CHECK(visitor.app.state().day == Day{2025, 12, 24});
     CHECK(visitor.app.state().grade == GardenGrade::medium);
+}
+
+TEST_CASE("French writes the first day of a month by an ordinal, and the others by numbers") {
+    const Spoken french(catalogue_in(translations.back()));
+    REQUIRE(french.is_spoken);
+    Visitor visitor({1366, 1700});
+    visitor.app.apply(OpenDay{Day{}, GardenGrade::easy});
+    visitor.look(3);
+    REQUIRE(visitor.sees("day-2026-01-02"));
+    CHECK(visitor.record().find("day-2026-01-01")->label == "1er janvier 2026");
+    CHECK(visitor.record().find("day-2026-01-02")->label == "2 janvier 2026");
 }
 
 TEST_CASE("a garden that is solved leads to the next one of its day, and is not played as new") {

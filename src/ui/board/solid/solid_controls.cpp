@@ -45,7 +45,7 @@ SolidControls::SolidControls(const Frame& frame, const SolidMemory& memory, Surf
                         say("Glass")});
     choices_.push_back({{.id = "cut-open",
                          .label = say("Cut open"),
-                         .hint = say("Cut the half in front away, to see and use what lies behind"),
+                         .hint = say("Cut away the half in front, to see and use what lies behind"),
                          .on = pose.body == SolidBody::cut},
                         made_of(pose, SolidBody::cut),
                         say("Cut")});
