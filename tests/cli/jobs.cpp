@@ -265,7 +265,7 @@ TEST_CASE("what is no result, no plan or no order about queens is refused in a s
     const TestFile nonsense("nonsense", "nonsense\n");
     const TestFile empty("empty", "");
     refuses({"merge", jobs.path(), right.path(), unsigned_one.path()}, "names no version");
-    refuses({"merge", jobs.path(), nonsense.path()}, "It is no result.");
+    refuses({"merge", jobs.path(), nonsense.path()}, "It is not a result.");
     refuses({"merge", jobs.path(), "no such file"}, "\"no such file\" cannot be read");
     refuses({"merge", other.path(), right.path()}, "their checksum differs");
     refuses({"merge", gap.path(), right.path()}, "Job 0 is missing");
