@@ -48,6 +48,7 @@ Task Program::task() const {
 }
 
 void Program::show(MarkedBoard next) {
+    if (hints.explained()) end_explanation();
     next.marks = fitting(std::move(next.marks), next.board);
     next.regions = fitting(std::move(next.regions), next.board);
     if (next == marked_board()) return put_run_away();

@@ -2,6 +2,7 @@
 #include <utility>
 
 #include "app/random_script.hpp"
+#include "app/state/claimed.hpp"
 #include "core/oracle.hpp"
 
 namespace queens::test {
@@ -27,12 +28,15 @@ bool continues_a_stroke(const std::string& line) {
     return line.starts_with("paint ") && line.ends_with("continues=1");
 }
 
-/// What is seen at rest, which solver is chosen, and whether its run is loaded.
+/// What is seen at rest, which solver is chosen, and whether its run is loaded, a garden is
+/// explained or a challenge posed.
 struct Seen {
     MarkedBoard on;
     std::vector<Drawing> drawings;
     Solver solver;
     bool run = false;
+    bool explained = false;
+    bool challenge = false;
 
     [[nodiscard]] bool shows(const Seen& other) const {
         return on == other.on && drawings == other.drawings;
@@ -50,22 +54,27 @@ class SeenBefore {
         const bool right = agrees_with(line, now);
         present_.run = now.run;
         present_.solver = now.solver;
+        present_.explained = now.explained;
+        present_.challenge = now.challenge;
         return right;
     }
 
     [[nodiscard]] bool agrees(const App& app) const {
-        return app.can_undo() == (!undo_.empty() || present_.run) &&
+        return app.can_undo() == (!undo_.empty() || present_.run || present_.explained) &&
                app.can_redo() == (!redo_.empty() || redoes_run());
     }
 
   private:
     bool agrees_with(const std::string& line, const Seen& now) {
-        if (line == "undo") return undo(now);
+        const bool drawn =
+            line.starts_with("draw ") || line == "clear-drawings" || line.starts_with("open ");
+        if (now.explained) return explain(line, now, drawn);
+        if (line == "undo") return present_.explained ? now.shows(present_) : undo(now);
         if (line == "redo") return redo(now);
         if (now.run && !present_.run) undone_run_.reset();
-        const bool drawn = line.starts_with("draw ") || line == "clear-drawings";
         const bool same = now.on == present_.on && (!drawn || now.drawings == present_.drawings);
-        if (same || continues_a_stroke(line)) {
+        const bool left = line == "leave-challenge" && present_.challenge && !now.challenge;
+        if ((same && !left) || continues_a_stroke(line)) {
             present_ = now;
             return true;
         }
@@ -74,6 +83,17 @@ class SeenBefore {
         redo_.clear();
         undone_run_.reset();
         return true;
+    }
+
+    /// The visitor's board waits, and an explanation is neither undone nor redone.
+    bool explain(const std::string& line, const Seen& now, bool drawn) {
+        if (drawn && now.drawings != present_.drawings) {
+            undo_.push_back(present_);
+            redo_.clear();
+            undone_run_.reset();
+        }
+        present_.drawings = now.drawings;
+        return present_.explained || (line != "undo" && line != "redo");
     }
 
     bool undo(const Seen& now) {
@@ -187,7 +207,9 @@ std::optional<Fault> first_fault(const Script& script, const Eyes& eyes) {
         return Seen{{eyes.board(app), state.marks, state.regions},
                     state.drawings,
                     state.solver,
-                    app.player() != nullptr};
+                    app.player() != nullptr,
+                    app.explained().has_value(),
+                    is_challenge(state.goal)};
     };
     SeenBefore seen(shown());
     double now = 0;

@@ -153,8 +153,13 @@ void announce_hint(Program& program) {
     program.requests.emplace_back(Announce{program.hints.hint().sentence});
 }
 
+/// Whether the board is one about which something can be asked: no search's and no explanation's.
+bool may_ask(const Program& program) {
+    return program.solve.player() == nullptr && !program.hints.explained();
+}
+
 void ask_hint(Program& program, const AskHint& command) {
-    if (program.solve.player() != nullptr) return;
+    if (!may_ask(program)) return;
     if (const auto challenge = verified_challenge(claimed_challenge(program.state))) {
         program.hints.ask_challenge_hint(*challenge, program.marked_board());
     } else if (program.state.regions.empty()) {
@@ -166,7 +171,7 @@ void ask_hint(Program& program, const AskHint& command) {
 }
 
 void ask_completable(Program& program, const AskCompletable& command) {
-    if (program.solve.player() != nullptr) return;
+    if (!may_ask(program)) return;
     if (const auto challenge = verified_challenge(claimed_challenge(program.state))) {
         program.hints.check_challenge(*challenge, program.marked_board());
     } else if (program.state.regions.empty()) {

@@ -126,6 +126,18 @@ TEST_CASE("no queen of an explanation is crossed out") {
     CHECK(ringed);
 }
 
+TEST_CASE("nothing is asked about the board of an explanation, which goes on") {
+    App app = explained_to_the_end();
+    app.apply(StepExplanation{-2});
+    const Hint before = app.hint();
+    app.apply(AskHint{7});
+    app.apply(AskCompletable{7});
+    CHECK(app.explained());
+    CHECK(app.hint() == before);
+    app.apply(EndExplanation{});
+    CHECK(has_own_board(app));
+}
+
 TEST_CASE("undo never brings a board of an explanation back, nor counts it as solved") {
     App app = explained_to_the_end();
     app.apply(EndExplanation{});
