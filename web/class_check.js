@@ -44,11 +44,12 @@ export function checkTask(task, check) {
     // Where a key comes twice the first one counts: a task's regions are its own.
     const given = regions && `g=${regions}&`;
     const { outcome, asked, on } = check(`${given}${board}&goal=${goalOf(task.link)}`);
-    if (task.state !== 'met') return { ...task, outcome: task.state, asked, elsewhere: false };
-    if (!task.board) return { ...task, outcome: 'unsure', asked, elsewhere: false };
-    const found = { met: 'met', unsure: 'unsure' }[outcome] ?? 'faked';
-    const elsewhere = found !== 'faked' && !isOfTask(task, check(workOf(task.link)).on, on);
-    return { ...task, outcome: found, asked, elsewhere };
+    const checked = { ...task, asked, elsewhere: false };
+    if (task.state !== 'met') return { ...checked, outcome: task.state };
+    if (!task.board) return { ...checked, outcome: 'unsure' };
+    if (!['met', 'unsure'].includes(outcome)) return { ...checked, outcome: 'faked' };
+    const elsewhere = !isOfTask(task, check(workOf(task.link)).on, on);
+    return { ...checked, outcome, elsewhere };
 }
 
 /**

@@ -48,7 +48,7 @@ Task Program::task() const {
 }
 
 void Program::show(MarkedBoard next) {
-    if (hints.explained()) end_explanation();
+    end_explanation();
     next.marks = fitting(std::move(next.marks), next.board);
     next.regions = fitting(std::move(next.regions), next.board);
     if (next == marked_board()) return put_run_away();
@@ -91,10 +91,13 @@ void Program::step_explanation(std::int64_t by) {
 }
 
 void Program::end_explanation() {
+    if (!hints.explained()) return;
     MarkedBoard before = own_board();
     hints = {};
     amend(std::move(before));
 }
+
+void Program::announce_hint() { requests.emplace_back(Announce{hints.hint().sentence}); }
 
 MarkedBoard Program::own_board() const {
     return hints.explained() ? hints.board_before_explanation() : marked_board();
@@ -137,7 +140,7 @@ void Program::undo() {
 }
 
 void Program::redo() {
-    if (hints.explained()) end_explanation();
+    end_explanation();
     if (redoes_run()) return redo_run();
     if (!history.can_redo()) return;
     const Board before = state.board;

@@ -78,11 +78,13 @@ struct Program {
     void end_challenge();
     void leave_challenge();
     /// Explain the garden on show from its empty board on, go that many steps of the explanation on
-    /// or back, and show the visitor's board again. The boards of an explanation are not remembered
-    /// and not counted as moves.
+    /// or back, and show the visitor's board again, if there is an explanation. Its boards are not
+    /// remembered and not counted as moves.
     void explain_garden();
     void step_explanation(std::int64_t by);
     void end_explanation();
+    /// Says the hint on show to people who do not see it.
+    void announce_hint();
     [[nodiscard]] MarkedBoard marked_board() const {
         return {state.board, state.marks, state.regions};
     }

@@ -149,10 +149,6 @@ void undo(Program& program, const Undo&) { program.undo(); }
 
 void redo(Program& program, const Redo&) { program.redo(); }
 
-void announce_hint(Program& program) {
-    program.requests.emplace_back(Announce{program.hints.hint().sentence});
-}
-
 /// Whether the board is one about which something can be asked: no search's and no explanation's.
 bool may_ask(const Program& program) {
     return program.solve.player() == nullptr && !program.hints.explained();
@@ -167,7 +163,7 @@ void ask_hint(Program& program, const AskHint& command) {
     } else {
         program.hints.ask_garden_hint(program.marked_board());
     }
-    announce_hint(program);
+    program.announce_hint();
 }
 
 void ask_completable(Program& program, const AskCompletable& command) {
@@ -179,7 +175,7 @@ void ask_completable(Program& program, const AskCompletable& command) {
     } else {
         program.hints.check_garden(program.marked_board());
     }
-    announce_hint(program);
+    program.announce_hint();
 }
 
 }  // namespace

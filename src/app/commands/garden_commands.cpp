@@ -80,28 +80,22 @@ void time_gardens(Program& program, const TimeGardens& command) {
     program.requests.emplace_back(KeepGardens{program.gardens.written()});
 }
 
-void announce_step(Program& program) {
-    program.requests.emplace_back(Announce{program.hints.hint().sentence});
-}
-
 void explain_garden(Program& program, const ExplainGarden&) {
     const State& state = program.state;
     if (state.regions.empty() || state.regions.draft || program.hints.explained()) return;
     program.proof = {};
     program.state.selected.reset();
     program.explain_garden();
-    announce_step(program);
+    program.announce_hint();
 }
 
 void step_explanation(Program& program, const StepExplanation& command) {
     if (!program.hints.explained()) return;
     program.step_explanation(command.by);
-    announce_step(program);
+    program.announce_hint();
 }
 
-void end_explanation(Program& program, const EndExplanation&) {
-    if (program.hints.explained()) program.end_explanation();
-}
+void end_explanation(Program& program, const EndExplanation&) { program.end_explanation(); }
 
 void follow_hint(Program& program, const FollowHint&) {
     const Advice* found = program.hints.advice();
@@ -173,7 +167,7 @@ void choose_region(Program& program, const ChooseRegion& command) {
 void suggest_gift(Program& program, const SuggestGift&) {
     if (!program.state.regions.draft) return;
     program.hints.ask_gift(program.marked_board());
-    program.requests.emplace_back(Announce{program.hints.hint().sentence});
+    program.announce_hint();
 }
 
 void play_garden(Program& program, const PlayGarden&) {

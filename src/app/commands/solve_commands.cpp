@@ -24,7 +24,7 @@ void offer_queens_back(Program& program, const Board& own) {
 /// Loads the run of the chosen solver if none is loaded; false, with a complaint, if it cannot be.
 bool load(Program& program) {
     if (program.solve.player()) return true;
-    if (program.hints.explained()) program.end_explanation();
+    program.end_explanation();
     program.state.keep_queens = program.starts_from_queens();
     auto run = start_run(program.state.solver, program.problem());
     if (auto* refusal = std::get_if<std::string>(&run)) {

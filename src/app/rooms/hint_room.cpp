@@ -15,11 +15,15 @@ HintStage stage_after(HintStage stage) {
     return stage == HintStage::none ? HintStage::where : HintStage::why;
 }
 
-/// The garden after the first steps of an explanation.
-MarkedBoard garden_after(const GardenExplanation& explanation, std::size_t steps) {
+std::vector<Advice> steps_of(const MarkedBoard& garden) {
+    return explanation_of(garden_of(garden.board, garden.regions));
+}
+
+/// The garden after the steps that are done.
+MarkedBoard garden_at(const GardenExplanation& explanation) {
     const auto& [board, marks, regions] = explanation.before;
     MarkedBoard garden{Board(board.size(), board.surface()), {}, regions};
-    for (std::size_t i = 0; i < steps; ++i) {
+    for (std::size_t i = 0; i < explanation.step; ++i) {
         garden = followed(std::move(garden), explanation.steps[i]);
     }
     return garden;
@@ -107,10 +111,8 @@ void HintRoom::check_challenge(const Challenge& challenge, const MarkedBoard& bo
 }
 
 void HintRoom::explain_garden(const MarkedBoard& garden) {
-    GardenExplanation explanation{garden, explanation_of(garden_of(garden.board, garden.regions)),
-                                  0, garden};
-    explanation.garden = garden_after(explanation, 0);
-    ask(std::move(explanation));
+    question_ = GardenExplanation{garden, steps_of(garden), 0, garden};
+    step_explanation(0);
 }
 
 void HintRoom::step_explanation(std::int64_t by) {
@@ -118,7 +120,7 @@ void HintRoom::step_explanation(std::int64_t by) {
     const auto last = static_cast<std::int64_t>(explanation.steps.size());
     const auto present = static_cast<std::int64_t>(explanation.step);
     explanation.step = static_cast<std::size_t>(present + std::clamp(by, -present, last - present));
-    explanation.garden = garden_after(explanation, explanation.step);
+    explanation.garden = garden_at(explanation);
     answer();
 }
 
@@ -143,8 +145,7 @@ const Advice* HintRoom::advice() const {
 
 void HintRoom::say_again() {
     if (auto* explanation = std::get_if<GardenExplanation>(&question_)) {
-        const auto& [board, marks, regions] = explanation->before;
-        explanation->steps = explanation_of(garden_of(board, regions));
+        explanation->steps = steps_of(explanation->before);
     }
     answer();
 }

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "app/app.hpp"
+#include "app/grown_garden.hpp"
 #include "app/requested.hpp"
 #include "core/link.hpp"
 #include "core/spoken.hpp"
@@ -139,9 +140,7 @@ TEST_CASE("an open hint is said in the language that is chosen meanwhile") {
 }
 
 TEST_CASE("an open hint on a garden is said anew, and whether all is right so far") {
-    App app(1);
-    app.apply(GrowGarden{7, {}, GardenRule::touch, {}, 3});
-    app.poll(0);
+    App app = test::in_garden();
     app.apply(AskHint{7});
     const Hint before = app.hint();
     REQUIRE(before.stage == HintStage::where);
@@ -156,9 +155,7 @@ TEST_CASE("an open hint on a garden is said anew, and whether all is right so fa
 }
 
 TEST_CASE("a step of an explanation is said in the language that is chosen meanwhile") {
-    App app(1);
-    app.apply(GrowGarden{7, {}, GardenRule::touch, {}, 3});
-    app.poll(0);
+    App app = test::in_garden();
     HintRoom room;
     room.explain_garden(app.marked_board());
     while (!room.hint().sentence.starts_with("The queen on ")) {

@@ -2,6 +2,7 @@
 // trace.
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/grown_garden.hpp"
 #include "app/look/look.hpp"
 #include "app/requested.hpp"
 #include "app/rooms/garden_room.hpp"
@@ -12,14 +13,6 @@ using namespace queens::test;
 namespace {
 
 constexpr Day explained_day{2026, 11, 25};
-
-App in_grown_garden() {
-    App app(1);
-    app.apply(GrowGarden{7, {}, GardenRule::touch, {}, 3});
-    app.poll(0);
-    (void)app.take_requests();
-    return app;
-}
 
 /// The easy garden of a day with one queen and one mark, explained to its end.
 App explained_to_the_end() {
@@ -43,7 +36,7 @@ bool has_own_board(const App& app) {
 }  // namespace
 
 TEST_CASE("an explanation leads from the empty garden to its solution, forward and back") {
-    App app = in_grown_garden();
+    App app = in_garden();
     app.apply(Put{{3, 3}, Piece::queen});
     app.apply(MarkSquares{{{1, 1}}});
     app.apply(ExplainGarden{});
@@ -77,7 +70,7 @@ TEST_CASE("an explanation leads from the empty garden to its solution, forward a
 }
 
 TEST_CASE("who follows a step of an explanation goes on, and its board is nobody's to change") {
-    App app = in_grown_garden();
+    App app = in_garden();
     app.apply(ExplainGarden{});
     app.apply(FollowHint{});
     REQUIRE(app.explained());
@@ -112,7 +105,7 @@ TEST_CASE("an explained garden of a day is not taken for one that somebody has s
 }
 
 TEST_CASE("no queen of an explanation is crossed out") {
-    App app = in_grown_garden();
+    App app = in_garden();
     app.apply(ExplainGarden{});
     bool ringed = false;
     for (std::size_t i = 0; i < app.explained()->steps; ++i) {

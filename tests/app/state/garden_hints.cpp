@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/grown_garden.hpp"
 #include "app/look/look.hpp"
 #include "app/requested.hpp"
 #include "core/square.hpp"
@@ -11,20 +12,8 @@
 using namespace queens;
 using namespace queens::test;
 
-namespace {
-
-App hinted_garden() {
-    App app(1);
-    app.apply(GrowGarden{7, {}, GardenRule::touch, {}, 3});
-    app.poll(0);
-    (void)app.take_requests();
-    return app;
-}
-
-}  // namespace
-
 TEST_CASE("hints lead through a garden in two stages and can be followed to its solution") {
-    App app = hinted_garden();
+    App app = in_garden();
     for (int i = 0; i < 300 && app.answers().verdict.answer().mood != Mood::solved; ++i) {
         app.apply(AskHint{7});
         REQUIRE(app.hint().stage == HintStage::where);
@@ -40,7 +29,7 @@ TEST_CASE("hints lead through a garden in two stages and can be followed to its 
 }
 
 TEST_CASE("where a hint looks, dots show what the queens rule out, and nowhere else") {
-    App app = hinted_garden();
+    App app = in_garden();
     for (int step = 0; step < 300 && !app.is_solved(); ++step) {
         app.apply(AskHint{7});
         app.poll(step);
@@ -94,7 +83,7 @@ TEST_CASE("a hint that tries a queen shows where at first, and then all that she
 }
 
 TEST_CASE("a hint is forgotten once a mark changes what it is about") {
-    App app = hinted_garden();
+    App app = in_garden();
     app.apply(AskHint{7});
     CHECK_FALSE(app.hint().sentence.empty());
     app.apply(MarkSquares{{{6, 6}}});

@@ -2,6 +2,7 @@
 // remembered.
 #include <catch2/catch_test_macros.hpp>
 
+#include "app/grown_garden.hpp"
 #include "app/requested.hpp"
 #include "app/rooms/garden_room.hpp"
 #include "gardens/garden.hpp"
@@ -13,16 +14,6 @@ using namespace queens::test;
 namespace {
 
 constexpr Day garden_day{2026, 11, 25};
-
-GrowGarden garden_of_seven(std::uint64_t seed) { return {7, {}, GardenRule::touch, {}, seed}; }
-
-App in_garden() {
-    App app(1);
-    app.apply(garden_of_seven(3));
-    app.poll(0);
-    (void)app.take_requests();
-    return app;
-}
 
 /// The squares of the queens that solve the garden on the board.
 std::vector<Square> garden_solution_of(const App& app) {
