@@ -6,6 +6,9 @@ import { keepOf, keptOf, named } from './lesson_store.js';
 /** Milliseconds of a pause that are not counted as work. */
 const longestPause = 600_000;
 
+/** Tasks by links without a lesson that are kept, those that were worked on lately. */
+const mostAlone = 100;
+
 const nothingYet = { state: 'open', tries: 0, seconds: 0, board: '', wrong: '' };
 const isText = (value) => typeof value === 'string';
 /** What another build may have kept otherwise is not handed in: the receipt could not be read. */
@@ -20,7 +23,10 @@ const fits = {
 export class Attempts {
     #lesson;
     #board;
-    #done;
+    /** What has been done, by the links of the tasks. */
+    #done = {};
+    /** What was kept of it when this page last looked. */
+    #seen = {};
     /** The task at hand, its board as it was shown, and when it was last looked at. */
     #link = '';
     #first = '';
@@ -33,7 +39,7 @@ export class Attempts {
     constructor(lesson, board) {
         this.#lesson = lesson;
         this.#board = () => workOf(board());
-        this.#done = named(keptOf('attempts')[lesson]);
+        this.#look();
     }
 
     /** Whether something was tried. */
@@ -57,6 +63,7 @@ export class Attempts {
 
     /** The board misses the goal, as has been said, perhaps more than once. */
     miss() {
+        this.#look();
         const { state, tries, wrong } = this.of(this.#link);
         const board = this.#board();
         if (!this.#link || state === 'met' || board === wrong) return;
@@ -65,6 +72,7 @@ export class Attempts {
 
     /** The board meets the goal. */
     meet() {
+        this.#look();
         const { state, tries } = this.of(this.#link);
         if (!this.#link || state === 'met') return;
         this.#note({ state: 'met', tries: tries + 1, board: this.#board() });
@@ -72,6 +80,7 @@ export class Attempts {
 
     /** Keeps the board as it is, which nobody may have asked about. */
     keep() {
+        this.#look();
         if (!this.#link) return;
         const board = this.#board();
         const tried = this.of(this.#link).state !== 'met' && board !== this.#first;
@@ -99,12 +108,26 @@ export class Attempts {
         keepOf('attempts', this.#lesson, this.#done);
     }
 
+    /** Takes over what other pages have done since; what could not be kept here stays. */
+    #look() {
+        const now = named(keptOf('attempts')[this.#lesson]);
+        for (const link of Object.keys({ ...this.#seen, ...now })) {
+            if (JSON.stringify(now[link]) === JSON.stringify(this.#seen[link])) continue;
+            delete this.#done[link];
+            if (Object.hasOwn(now, link)) this.#done[link] = now[link];
+        }
+        this.#seen = now;
+    }
+
     #note(what) {
         const now = performance.now();
         const before = this.of(this.#link);
         const spent = Math.min(now - this.#since, longestPause) / 1000;
         const seconds = before.seconds + (before.state === 'met' ? 0 : spent);
         this.#since = now;
+        const others = Object.entries(this.#done).filter(([link]) => link !== this.#link);
+        const kept = this.#lesson ? others : others.slice(1 - mostAlone);
+        this.#done = Object.fromEntries(kept);
         this.#done[this.#link] = { ...before, seconds, ...what };
         keepOf('attempts', this.#lesson, this.#done);
     }

@@ -48,6 +48,56 @@ test('whoever begins afresh finds nothing of what was tried before', () => {
     assert.ok(!new Attempts('a', () => 'n=4').begun);
 });
 
+test('two pages that work on one lesson keep what was done in both', () => {
+    kept = {};
+    const one = new Attempts('a', () => 'n=4&q=2.4.1.3');
+    const other = new Attempts('a', () => 'n=6&q=2.4.6.1.3.5');
+    one.begin('#n=4');
+    other.begin('#n=6');
+    one.meet();
+    other.meet();
+    one.leave();
+    for (const attempts of [one, other, new Attempts('a', () => '')]) {
+        attempts.keep();
+        assert.ok(attempts.isMet('#n=4') && attempts.isMet('#n=6'));
+    }
+    // Who solved it in one page has solved it, whatever the other one still shows.
+    const late = new Attempts('a', () => 'n=5&q=1');
+    late.begin('#n=5');
+    one.begin('#n=5');
+    one.meet();
+    late.miss();
+    assert.ok(new Attempts('a', () => '').isMet('#n=5'));
+    other.forget();
+    one.leave();
+    late.keep();
+    assert.ok(!late.isMet('#n=4') && !new Attempts('a', () => '').isMet('#n=6'));
+});
+
+test('what cannot be kept is known until the page is left', (t) => {
+    kept = {};
+    const attempts = new Attempts('a', () => 'n=4&q=2.4.1.3');
+    attempts.begin('#n=4');
+    t.mock.method(localStorage, 'setItem', () => {
+        throw new Error('full');
+    });
+    attempts.meet();
+    attempts.leave();
+    attempts.begin('#n=5');
+    assert.ok(attempts.isMet('#n=4'));
+});
+
+test('of tasks without a lesson those are kept that were worked on lately', () => {
+    kept = {};
+    const attempts = new Attempts('', () => 'n=4&q=1');
+    const links = Array.from({ length: 130 }, (_, i) => `#n=${i + 1}`);
+    for (const link of [...links, links[40]]) attempts.begin(link);
+    attempts.leave();
+    const left = Object.keys(kept.attempts['']);
+    assert.equal(left.length, 100);
+    assert.deepEqual(left.slice(-2), [links[129], links[40]]);
+});
+
 test('the work on a task is its time without long pauses, until it is met', (t) => {
     kept = {};
     let board = 'n=4&q=1';
