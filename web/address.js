@@ -1,6 +1,6 @@
 // The address bar: follows the state of the program, and hands over links that were typed, pasted
 // or followed.
-import { lessonFile } from './lesson_file.js';
+import { lessonFile, own } from './lesson_file.js';
 import { remember } from './memory.js';
 
 /** Milliseconds between two changes: Safari refuses more than 100 in 30 seconds. */
@@ -38,11 +38,12 @@ export function linkIn(text) {
 
 /**
  * The address of this page for others. The reader's language is the reader's, and what makes it a frame
- * of another page is that page's: no link carries them.
+ * of another page is that page's; a lesson that is not of this site is here alone: no link carries them.
  */
 function here() {
     const address = new URL(location.href);
-    for (const key of ['lang', 'embed', 'origin']) {
+    const isOwn = address.searchParams.get('lesson') === own;
+    for (const key of ['lang', 'embed', 'origin', ...(isOwn ? ['lesson', 'step'] : [])]) {
         if (address.searchParams.has(key)) address.searchParams.delete(key);
     }
     return address.href.split('#')[0];

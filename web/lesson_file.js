@@ -2,3 +2,6 @@
 
 /** A head between lines of three hyphens, and behind it the heading of a step. */
 export const lessonFile = /^---\s*\n[^]*^---\s*\n[^]*^## /m;
+
+/** What a lesson is called in the address that is not of this site. */
+export const own = 'mine';

@@ -2,14 +2,13 @@
 import { pack, unpack } from './packed.js';
 import { said } from './said.js';
 
+export { own } from './lesson_file.js';
+
 /** Bytes of the longest lesson, as in src/lessons/lesson.hpp. */
 const longest = 64 * 1024;
 
 /** Bytes that the largest QR code holds at the level that this page makes. */
 const longestCode = 2331;
-
-/** What a lesson is called in the address that is not of this site. */
-export const own = 'mine';
 
 /** What a link to a lesson has behind its '#'. */
 export const lessonLink = /(?:^|#)lesson=([\w-]+)$/;

@@ -21,6 +21,28 @@ export function keptOf(kind) {
     }
 }
 
+/** What the lesson is kept under that is not of this site. */
+const ownText = 'lesson-text';
+
+/** @returns {string} the lesson that was opened last in this tab, or else in another one */
+export function keptOwn() {
+    try {
+        return sessionStorage.getItem(`queens-lab/${ownText}`) || recall(ownText);
+    } catch {
+        return recall(ownText);
+    }
+}
+
+/** @param {string} text of the lesson that this tab shows, so that it finds it again */
+export function keepOwn(text) {
+    remember(ownText, text);
+    try {
+        sessionStorage.setItem(`queens-lab/${ownText}`, text);
+    } catch {
+        // What all tabs share is left.
+    }
+}
+
 /**
  * @param {string} kind
  * @param {string} lesson

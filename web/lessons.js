@@ -3,7 +3,7 @@
 import { longest } from './address.js';
 import { lessonFile } from './lesson_file.js';
 import { lessonLink, own, unpackLesson } from './lesson_link.js';
-import { recall, remember } from './memory.js';
+import { keepOwn, keptOwn } from './lesson_store.js';
 import { receiptLink } from './receipt.js';
 import { fetchLesson, loadLesson } from './lesson_parts.js';
 import { showLine } from './line.js';
@@ -70,7 +70,7 @@ export class Lessons {
         const name = new URLSearchParams(location.search).get('lesson') ?? '';
         if (this.take(link) || !isName(name)) return;
         const fresh = !link;
-        const kept = name === own ? recall('lesson-text') : '';
+        const kept = name === own ? keptOwn() : '';
         void (kept ? this.#open(kept, own, fresh) : this.#fetch(name, fresh));
     }
 
@@ -190,7 +190,7 @@ export class Lessons {
 
     /** A lesson that is not of this site is kept here, so that the page finds it again. */
     async #openOwn(coming) {
-        if (await this.#open(coming, own, true)) remember('lesson-text', await coming);
+        if (await this.#open(coming, own, true)) keepOwn(await coming);
     }
 
     /**

@@ -49,13 +49,15 @@ test('nothing else is a link, be there an address or a board of n queens in it',
     }
 });
 
-test('a link carries neither the language of the reader nor what makes a page a frame', async () => {
+test('a link carries neither what is here alone nor what makes a page a frame', async () => {
     const { Address } = await import('../../web/address.js');
     for (const [query, kept] of [
         ['?embed&origin=https://a.school&origin=https://b.school', ''],
         ['?lang=fr&embed', ''],
         ['?lesson=torus&lang=de', '?lesson=torus'],
         ['?lesson', '?lesson'],
+        ['?lesson=mine&step=2', ''],
+        ['?lesson=torus&step=2', '?lesson=torus&step=2'],
     ]) {
         location.href = `${page}${query}#n=5`;
         assert.equal(Address.of('n=8'), `${page}${kept}#n=8`);

@@ -1,0 +1,51 @@
+// Lessons that are not of this site, which this device alone has: each tab finds its own again, and no
+// link leads to one that others do not have.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { packLesson } from '../../web/lesson_link.js';
+import { Lab, Laboratory } from './lab.mjs';
+
+const text = readFileSync(new URL('../lessons/eight.md', import.meta.url), 'utf8');
+
+let laboratory;
+before(async () => (laboratory = await Laboratory.open({ fresh: true })));
+after(() => laboratory.close());
+
+/** The fragment of a lesson of the same steps under another title. */
+const linkOf = (title) => packLesson(text.replace(/^title: .*$/m, `title: ${title}`));
+
+const shown = (lab, title) =>
+    lab.page.locator('#lesson').getByRole('heading', { name: title }).waitFor();
+
+test('of two lessons in two tabs each is found again when its tab is loaded anew', async () => {
+    const one = await laboratory.visit({ link: await linkOf('First lesson') });
+    await shown(one, 'First lesson');
+    const other = new Lab(await one.page.context().newPage());
+    await other.page.goto(`${laboratory.server.url}#${await linkOf('Second lesson')}`);
+    await shown(other, 'Second lesson');
+    for (const [lab, title] of [
+        [one, 'First lesson'],
+        [other, 'Second lesson'],
+    ]) {
+        await lab.page.waitForURL(/lesson=mine/);
+        await lab.page.reload();
+        await shown(lab, title);
+        assert.deepEqual(lab.complaints, []);
+    }
+    // Whoever closed the tab finds the one that was opened last.
+    const later = new Lab(await one.page.context().newPage());
+    await later.page.goto(`${laboratory.server.url}?lesson=mine`);
+    await shown(later, 'Second lesson');
+    await one.close();
+});
+
+test('a board of such a lesson is shared without the lesson', async () => {
+    const lab = await laboratory.enter({ link: await linkOf('First lesson') });
+    await shown(lab, 'First lesson');
+    await lab.page.locator('#lesson').getByRole('button', { name: 'All tools' }).click();
+    await lab.click('share');
+    const link = await lab.page.locator('#link-text').inputValue();
+    assert.match(link, /\/#.*n=8/);
+    await lab.close();
+});
