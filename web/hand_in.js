@@ -4,6 +4,7 @@ import { copy, send } from './copy_dialog.js';
 import { button, element } from './elements.js';
 import { afreshButton } from './lesson_afresh.js';
 import { recall, remember } from './memory.js';
+import { tooOld } from './packed.js';
 import { packReceipt } from './receipt.js';
 import { said } from './said.js';
 import { showSvg } from './svg_images.js';
@@ -144,11 +145,16 @@ export class HandIn {
 
     async #pack() {
         const name = this.#name.value.trim();
-        this.#parts.hidden = !name;
+        if (!name) this.#parts.hidden = true;
         remember('pupil', name);
         if (!name) return;
-        const fragment = await packReceipt({ ...this.#work, name });
+        const fragment = await packReceipt({ ...this.#work, name }).catch(() => '');
         if (this.#name.value.trim() !== name) return;
+        this.#parts.hidden = !fragment;
+        if (!fragment) {
+            this.#told.textContent = said(tooOld);
+            return;
+        }
         // Whoever opens it is not to land in the lesson.
         this.#link.value = `${bareAddress()}#${fragment}`;
         const svg = this.#does.ask(`code ${this.#link.value}`);

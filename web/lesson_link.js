@@ -15,7 +15,7 @@ export const lessonLink = /(?:^|#)lesson=([\w-]+)$/;
 
 /**
  * @param {string} text of a lesson
- * @returns {Promise<string>} the fragment of a link that holds it, without '#'
+ * @returns {Promise<string>} the fragment of a link that holds it, without '#'; rejected where the browser is too old
  */
 export async function packLesson(text) {
     return `lesson=${await pack(text)}`;

@@ -5,6 +5,7 @@ import { own, titleOf } from './lesson_link.js';
 import { addressOf } from './lesson_share.js';
 import { append, keepLesson, keptLesson, noMoreCards } from './my_lesson.js';
 import { asksFor, markdownOf } from './my_lesson_file.js';
+import { tooOld } from './packed.js';
 import { said, sentence } from './said.js';
 import { showSvg } from './svg_images.js';
 
@@ -232,7 +233,11 @@ export class LessonMaker {
     async #copy() {
         const file = this.#file();
         if (!file) return;
-        const link = await addressOf(file, own);
+        const link = await addressOf(file, own).catch(() => '');
+        if (!link) {
+            this.#told.textContent = said(tooOld);
+            return;
+        }
         const svg = this.#host.ask(`code ${link}`);
         this.#link.hidden = false;
         this.#link.value = link;

@@ -1,5 +1,7 @@
 // A lesson on paper: the sheet that the program makes of it.
 import { addressOf } from './lesson_share.js';
+import { showLine } from './line.js';
+import { tooOld } from './packed.js';
 import { said } from './said.js';
 import { showSheet } from './sheet_dialog.js';
 
@@ -15,8 +17,10 @@ export async function printLesson(ask, file, name) {
         about: said('Boards have room for a pencil. The answers are on a page at the end.'),
         file: 'lesson.html',
     };
-    const sheet = ask(`sheet ${await addressOf(file, name)}\n${file}`);
-    showSheet(told, (show) => {
+    const link = await addressOf(file, name).catch(() => '');
+    if (!link) return showLine(said(tooOld));
+    const sheet = ask(`sheet ${link}\n${file}`);
+    return showSheet(told, (show) => {
         show(sheet);
         return [];
     });

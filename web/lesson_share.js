@@ -3,6 +3,8 @@
 import { bareAddress } from './address.js';
 import { element, find } from './elements.js';
 import { own, packLesson, titleOf } from './lesson_link.js';
+import { showLine } from './line.js';
+import { tooOld } from './packed.js';
 import { said, spoken } from './said.js';
 import { showSvg } from './svg_images.js';
 
@@ -11,7 +13,7 @@ import { showSvg } from './svg_images.js';
  * @param {string} name of the lesson in the address
  * @param {number} [step] from 1 on
  * @returns {Promise<string>} where it is found: a lesson of the site by its name, any other with all
- *     that is in it
+ *     that is in it; rejected where the browser is too old for that
  */
 export async function addressOf(file, name, step) {
     const address = new URL(bareAddress());
@@ -30,7 +32,11 @@ export async function addressOf(file, name, step) {
  * @param {number} place of the step, from 0
  */
 export async function shareLesson(host, file, name, place) {
-    const link = await addressOf(file, name, place + 1);
+    const link = await addressOf(file, name, place + 1).catch(() => '');
+    if (!link) {
+        showLine(said(tooOld));
+        return;
+    }
     const title = name === own ? titleOf(link.length) : said('Link to this step of the lesson');
     host.offer(title, link);
     const svg = host.ask(`code ${link}`);

@@ -4,6 +4,7 @@ import { longest } from './address.js';
 import { lessonFile } from './lesson_file.js';
 import { lessonLink, own, unpackLesson } from './lesson_link.js';
 import { keepOwn, keptOwn } from './lesson_store.js';
+import { isTooOld, tooOld } from './packed.js';
 import { receiptLink } from './receipt.js';
 import { fetchLesson, loadLesson } from './lesson_parts.js';
 import { showLine } from './line.js';
@@ -81,7 +82,9 @@ export class Lessons {
         const packed = lessonLink.exec(text)?.[1];
         if (packed) {
             const opened = this.#openOwn(unpackLesson(packed));
-            opened.catch(() => showLine(said('The lesson in this link cannot be read.')));
+            const why = () =>
+                isTooOld() ? said(tooOld) : said('The lesson in this link cannot be read.');
+            opened.catch(() => showLine(why()));
         } else if (lessonFile.test(text)) {
             void this.#openOwn(text.slice(0, longest));
         } else if (receiptLink.test(text)) {

@@ -1,4 +1,20 @@
 // Texts in letters that a link may hold: compressed, as base64 with the signs of addresses.
+import { sentence } from './said.js';
+
+/** What is said where the browser can neither make nor read such a link. */
+export const tooOld = sentence(
+    'This browser is too old for such a link. Update it, or use another browser.',
+);
+
+/** @returns {boolean} whether it can neither make nor read them */
+export function isTooOld() {
+    try {
+        new DecompressionStream('deflate-raw');
+        return false;
+    } catch {
+        return true;
+    }
+}
 
 /**
  * @param {ReadableStream<Uint8Array>} stream
@@ -19,7 +35,7 @@ async function bytesOf(stream, most) {
 
 /**
  * @param {string} text
- * @returns {Promise<string>} letters, digits, '-' and '_'
+ * @returns {Promise<string>} letters, digits, '-' and '_'; rejected where the browser is too old
  */
 export async function pack(text) {
     const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));

@@ -1,6 +1,6 @@
 // What a pupil hands in, a receipt: who, which lesson, and what became of each task. It travels as a
 // link whose fragment is `receipt=VERSION.SUM.LETTERS`, and is packed and read here alone.
-import { pack, unpack } from './packed.js';
+import { isTooOld, pack, tooOld, unpack } from './packed.js';
 import { sentence } from './said.js';
 
 /**
@@ -37,6 +37,7 @@ export const faults = {
     ),
     newer: sentence('This receipt was made by a newer Queens Lab. Reload the page to read it.'),
     strange: sentence('This link was not made by Queens Lab: what is in it is not a receipt.'),
+    tooOld,
 };
 
 /**
@@ -101,7 +102,8 @@ const leftOut = [{}, { wrong: '' }, { wrong: '', board: '' }];
 
 /**
  * @param {Receipt} receipt
- * @returns {Promise<string>} the fragment of a link that holds it, without '#'
+ * @returns {Promise<string>} the fragment of a link that holds it, without '#'; rejected where the
+ *     browser is too old
  */
 export async function packReceipt({ name, lesson, title, at, tasks }) {
     const head = [shown(name, most.name), shown(lesson, most.name), shown(title, most.title), at];
@@ -145,7 +147,7 @@ export async function readReceipt(text) {
         const receipt = receiptOf(JSON.parse(await unpack(letters, longest)));
         return receipt ? { receipt } : { fault: 'strange' };
     } catch {
-        return { fault: 'strange' };
+        return { fault: isTooOld() ? 'tooOld' : 'strange' };
     }
 }
 
