@@ -1,6 +1,7 @@
 // The part of the class dialog that takes in what pupils hand in: links that are pasted, files that are
 // dropped, and codes that are scanned.
 import { ClassScan } from './class_scan.js';
+import { mostReceipts } from './class_store.js';
 import { element } from './elements.js';
 import { longestFile, textOf } from './files.js';
 import { faults, readReceipt, receiptsIn } from './receipt.js';
@@ -14,7 +15,8 @@ const isPicture = ({ type }) => type.startsWith('image/');
  * @param {boolean} isCode whether codes said it
  * @param {string[]} complaints sentences about what could not be read
  * @param {string[]} here the receipts that are here already
- * @returns {Promise<{ added: string[], told: string[] }>} those that are new, and what is said of all
+ * @returns {Promise<{ added: string[], told: string[] }>} those that are new and find
+ *     room, and what is said of all
  */
 export async function takeIn(text, isCode, complaints, here) {
     const found = receiptsIn(text);
@@ -38,7 +40,18 @@ export async function takeIn(text, isCode, complaints, here) {
         );
     }
     const [name] = names.values();
-    const added = names.size;
+    const room = Math.max(mostReceipts - here.length, 0);
+    const added = Math.min(names.size, room);
+    if (added < names.size) {
+        const holes = { count: names.size - added, most: mostReceipts };
+        told.push(
+            said(
+                '{count} {count|receipt was|receipts were} not added: there is room for {most} here. ' +
+                    'Save the table of an old lesson, and forget its receipts.',
+                holes,
+            ),
+        );
+    }
     if (added > 0) {
         // Whoever scans one wants to know whose it was.
         told.unshift(
@@ -47,7 +60,7 @@ export async function takeIn(text, isCode, complaints, here) {
                 : said('{added} {added|receipt|receipts} added.', { added }),
         );
     }
-    return { added: [...names.keys()], told };
+    return { added: [...names.keys()].slice(0, added), told };
 }
 
 export class ClassInbox {

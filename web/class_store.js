@@ -49,7 +49,7 @@ export class Receipts {
     }
 
     /**
-     * @param {string[]} texts
+     * @param {string[]} texts of which no more are added than there is room for
      * @returns {boolean} whether they are kept
      */
     add(texts) {
@@ -67,7 +67,7 @@ export class Receipts {
     }
 
     #keep(texts) {
-        this.#texts = texts.slice(-mostReceipts);
+        this.#texts = texts.slice(0, mostReceipts);
         const isKept = keepReceipts(this.#texts);
         if (isKept) this.#seen = this.#texts;
         return isKept;

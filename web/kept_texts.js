@@ -3,7 +3,7 @@
 import { word } from './command.js';
 import { embedded } from './embed.js';
 import { followFinished, recallFinished, rememberFinished } from './finished_counts.js';
-import { follow, recall, remember } from './memory.js';
+import { follow, recall, remember, tellNotKept } from './memory.js';
 
 /** @returns {{ finished: string, gardens: string }} the finished counts, and the gardens of days */
 export const recallKept = () => ({
@@ -21,7 +21,12 @@ export function followKept(ask) {
 /** What the program asks for. */
 export const kept = {
     keepFinished: rememberFinished,
-    keepGardens: (text) => embedded || remember('gardens', text),
+    /** @returns {boolean} whether they are kept; where they are not, that is said */
+    keepGardens(text) {
+        const isKept = embedded || remember('gardens', text);
+        if (!isKept) tellNotKept();
+        return isKept;
+    },
     /** @returns {number} today as 20261125 */
     today() {
         const now = new Date();

@@ -1,6 +1,6 @@
 // What is kept on this device of the lessons that were worked on lately: what was tried in them, and how
 // far somebody has come.
-import { recall, remember } from './memory.js';
+import { recall, remember, tellNotKept } from './memory.js';
 
 /** Lessons that are kept. */
 const most = 20;
@@ -46,10 +46,10 @@ export function keepOwn(text) {
 /**
  * @param {string} kind
  * @param {string} lesson
- * @param {object} what is kept of it from now on
+ * @param {object} what is kept of it from now on; where it cannot be, that is said
  */
 export function keepOf(kind, lesson, what) {
     const others = Object.entries(keptOf(kind)).filter(([other]) => other !== lesson);
     const lately = [...others.slice(1 - most), [lesson, what]];
-    remember(kind, JSON.stringify(Object.fromEntries(lately)));
+    if (!remember(kind, JSON.stringify(Object.fromEntries(lately)))) tellNotKept();
 }

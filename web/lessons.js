@@ -1,6 +1,7 @@
 // The way to lessons: by `?lesson=NAME`, by the list of those of this site, and as a file or a text
 // that is dropped or pasted. What shows one is fetched when the first is opened.
 import { longest } from './address.js';
+import { embedded } from './embed.js';
 import { lessonFile } from './lesson_file.js';
 import { lessonLink, own, unpackLesson } from './lesson_link.js';
 import { keepOwn, keptOwn } from './lesson_store.js';
@@ -59,6 +60,13 @@ export class Lessons {
             make: (lesson) => void this.make(lesson),
         };
         this.#task = new TaskAlone(this.#host);
+        const tellNotKept = () =>
+            showLine(
+                said(
+                    'This browser keeps nothing here: what you do is lost when you leave the page.',
+                ),
+            );
+        if (!embedded) addEventListener('not-kept', tellNotKept, { once: true });
         addEventListener('spoken', () => void this.#retell());
         addEventListener('my-lesson', () => void this.make());
     }

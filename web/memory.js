@@ -32,6 +32,9 @@ export function remember(name, text) {
     }
 }
 
+/** Has web/lessons.js say, once, that what somebody does here is not kept. */
+export const tellNotKept = () => dispatchEvent(new Event('not-kept'));
+
 /**
  * @param {string} name
  * @param {(text: string) => void} act called with what another page keeps under that name from now on,

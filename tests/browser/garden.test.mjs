@@ -62,6 +62,27 @@ test('a garden is solved by mouse, and the page loaded anew has it still', async
     await lab.close();
 });
 
+test('where a garden that is solved is not kept, that is said', async () => {
+    const lab = await enter({
+        before: (page) =>
+            page.addInitScript(() => {
+                Storage.prototype.setItem = () => {
+                    throw new DOMException('full', 'QuotaExceededError');
+                };
+            }),
+    });
+    for (const square of solution(garden('easy'))) {
+        await lab.click(`square ${square}`);
+        await lab.click(`square ${square}`);
+    }
+    await isSolved(lab);
+    await lab.page
+        .getByRole('alert')
+        .getByText(/^This browser keeps nothing here:/)
+        .waitFor();
+    await lab.close();
+});
+
 test('a garden that is left on one page does not undo what another page has solved', async () => {
     const lab = await enter();
     const other = new Lab(await lab.page.context().newPage());

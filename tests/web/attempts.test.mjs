@@ -11,7 +11,9 @@ globalThis.localStorage = {
 globalThis.location = new URL('https://lab.example/');
 globalThis.history = { replaceState() {} };
 after(() => {
-    for (const name of ['localStorage', 'location', 'history']) delete globalThis[name];
+    for (const name of ['dispatchEvent', 'localStorage', 'location', 'history']) {
+        delete globalThis[name];
+    }
 });
 const { Attempts } = await import('../../web/attempts.js');
 const { Progress, placeOf } = await import('../../web/lesson_progress.js');
@@ -74,14 +76,17 @@ test('two pages that work on one lesson keep what was done in both', () => {
     assert.ok(!late.isMet('#n=4') && !new Attempts('a', () => '').isMet('#n=6'));
 });
 
-test('what cannot be kept is known until the page is left', (t) => {
+test('what cannot be kept is said, and known until the page is left', (t) => {
     kept = {};
     const attempts = new Attempts('a', () => 'n=4&q=2.4.1.3');
     attempts.begin('#n=4');
     t.mock.method(localStorage, 'setItem', () => {
         throw new Error('full');
     });
+    let told = 0;
+    globalThis.dispatchEvent = ({ type }) => (told += type === 'not-kept' ? 1 : 0);
     attempts.meet();
+    assert.equal(told, 1);
     attempts.leave();
     attempts.begin('#n=5');
     assert.ok(attempts.isMet('#n=4'));
