@@ -1,6 +1,6 @@
 // The address bar: follows the state of the program, and hands over links that were typed, pasted
 // or followed.
-import { lessonFile, own } from './lesson_file.js';
+import { isLesson, own } from './lesson_file.js';
 import { remember } from './memory.js';
 
 /** Milliseconds between two changes: Safari refuses more than 100 in 30 seconds. */
@@ -116,7 +116,7 @@ export class Address {
         document.addEventListener('paste', (event) => {
             if (event.target.matches?.('input, textarea')) return;
             const text = event.clipboardData?.getData('text/plain').trim() ?? '';
-            const opened = lessonFile.test(text) ? text : linkIn(text);
+            const opened = isLesson(text) ? text : linkIn(text);
             if (opened) {
                 open(opened.slice(0, longest));
             } else if (!type(text.slice(0, longest))) {

@@ -2,7 +2,7 @@
 // that is dropped or pasted. What shows one is fetched when the first is opened.
 import { longest } from './address.js';
 import { embedded } from './embed.js';
-import { lessonFile } from './lesson_file.js';
+import { isLesson } from './lesson_file.js';
 import { lessonLink, own, unpackLesson } from './lesson_link.js';
 import { keepOwn, keptOwn } from './lesson_store.js';
 import { isTooOld, tooOld } from './packed.js';
@@ -93,7 +93,7 @@ export class Lessons {
             const why = () =>
                 isTooOld() ? said(tooOld) : said('The lesson in this link cannot be read.');
             opened.catch(() => showLine(why()));
-        } else if (lessonFile.test(text)) {
+        } else if (isLesson(text)) {
             void this.#openOwn(text.slice(0, longest));
         } else if (receiptLink.test(text)) {
             // A link to a receipt stands in the address; what is on show takes its place again.
@@ -101,7 +101,7 @@ export class Lessons {
             void this.showClass(text);
             return true;
         }
-        return Boolean(packed) || lessonFile.test(text);
+        return Boolean(packed) || isLesson(text);
     }
 
     /** To be called after every frame. */

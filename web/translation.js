@@ -1,13 +1,13 @@
 // A translator's file that is dropped on the page: it is spoken at once, to be read in its place.
 import { pack } from './catalogue.js';
-import { lessonFile } from './lesson_file.js';
+import { isLesson } from './lesson_file.js';
 import { said } from './said.js';
 
 /** How such a file begins. */
 const translationFile = /^(?:#[^\n]*\n|\s)*msgid ""\s*\nmsgstr ""/;
 
 /** Whether a text is opened as a whole, and is no board. @param {string} text */
-export const isWhole = (text) => lessonFile.test(text) || translationFile.test(text);
+export const isWhole = (text) => isLesson(text) || translationFile.test(text);
 
 /**
  * @param {string} text

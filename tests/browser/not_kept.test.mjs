@@ -1,4 +1,4 @@
-// Browsers that keep nothing: whoever does something that is worth keeping is told so, once.
+// Browsers that keep nothing: whoever does something worth keeping reads that, once.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Laboratory } from './lab.mjs';
@@ -30,7 +30,7 @@ async function toldOnce(lab, act) {
     await lab.close();
 }
 
-test('a pupil whose lesson is not kept is told so once', async () => {
+test('a pupil whose lesson is not kept reads that, once', async () => {
     const lab = await enter({ path: '?lesson=torus' });
     const next = lab.page.locator('#lesson').getByRole('button', { name: 'Next', exact: true });
     await toldOnce(lab, async () => {
@@ -39,7 +39,7 @@ test('a pupil whose lesson is not kept is told so once', async () => {
     });
 });
 
-test('whoever does a task by a link is told so once', async () => {
+test('whoever does a task by a link reads that, once', async () => {
     const lab = await enter({ link: 'n=4&goal=solution' });
     await toldOnce(lab, async () => {
         await lab.click('square a2');
@@ -48,7 +48,7 @@ test('whoever does a task by a link is told so once', async () => {
     });
 });
 
-test('whoever looks at a board of his own is not told so', async () => {
+test('whoever looks at a board of his own reads nothing of it', async () => {
     const lab = await enter({ link: 'n=8' });
     await lab.click('square c5');
     await lab.until('state', /q=0\.0\.5\./);

@@ -1,4 +1,4 @@
-// Browsers that can neither pack nor unpack what is in a link: whoever wants one is told so, and goes on.
+// Browsers that can neither pack nor unpack what is in a link: whoever wants one reads that, and goes on.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
@@ -28,7 +28,7 @@ async function leave(lab) {
     await lab.close();
 }
 
-test('who hands in is told that this browser is too old for it', async () => {
+test('who hands in reads that this browser is too old for it', async () => {
     const lab = await enter({ path: '?lesson=torus' });
     await press(lab.page.locator('#lesson'), 'Hand in');
     const dialog = lab.page.getByRole('dialog', { name: 'Hand in' });
