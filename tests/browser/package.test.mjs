@@ -83,3 +83,19 @@ test('where workers are forbidden the page itself counts, in turns, and a signal
     assert.deepEqual([total, solutions, name], ['352', 4, 'TimeoutError']);
     await page.close();
 });
+
+test('where there is no memory for the program a call ends and says so, and the next one tries anew', async () => {
+    const page = await emptyPage("worker-src 'none'");
+    const [why, solutions] = await page.evaluate(async () => {
+        const { solve } = await import('./web.js');
+        const { instantiate } = WebAssembly;
+        WebAssembly.instantiate = () => Promise.reject(new RangeError('Out of memory'));
+        const error = await solve(6).catch((told) => told);
+        WebAssembly.instantiate = instantiate;
+        const found = await solve(6);
+        return [error.message, found.solutions.length];
+    });
+    assert.match(why, /^The program of queens-lab broke down: RangeError: Out of memory/);
+    assert.equal(solutions, 4);
+    await page.close();
+});

@@ -10,14 +10,17 @@ import start from './queens_package.mjs';
 
 /**
  * @param {WebAssembly.Module} module
- * @returns {Promise<Program>}
+ * @returns {Promise<Program>} rejected where there is no memory for it
  */
 export async function startProgram(module) {
-    const queens = await start({
-        instantiateWasm(imports, done) {
-            WebAssembly.instantiate(module, imports).then((instance) => done(instance));
+    const queens = await new Promise((resolve, reject) => {
+        const instantiateWasm = (imports, done) => {
+            WebAssembly.instantiate(module, imports)
+                .then((instance) => done(instance))
+                .catch(reject);
             return {};
-        },
+        };
+        start({ instantiateWasm }).then(resolve, reject);
     });
     /** Long texts would not fit on the program's stack. */
     const call = (answer, text) => {
