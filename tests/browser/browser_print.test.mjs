@@ -84,3 +84,29 @@ test('on paper a dark lesson is black on white', async () => {
     assert.deepEqual(colours, { ink: 'rgb(0, 0, 0)', paper: 'rgb(255, 255, 255)' });
     await lab.close();
 });
+
+for (const [tab, printed, other] of [
+    ['Link', '#code', '#printed-board'],
+    ['Picture', '#picture', '#printed-board'],
+    ['Text', '#printed-board svg', '#link-dialog'],
+    ['Open', '#printed-board svg', '#link-dialog'],
+    ['My boards', '#printed-board svg', '#link-dialog'],
+]) {
+    test(`from the share dialog, where ${tab} is chosen, one sheet is printed that is not empty`, async () => {
+        const lab = await laboratory.share({ link: 'n=8&q=1.5.8.6.3.7.2.4' });
+        await lab.openTab(tab);
+        if (tab === 'Picture') await lab.page.locator('#picture[src^="blob:"]').waitFor();
+        assert.equal(await sheetsOf(lab, false), 1);
+        await lab.page.emulateMedia({ media: 'print' });
+        await lab.page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+        const seen = lab.page.locator(printed);
+        await seen.waitFor();
+        assert.ok((await seen.boundingBox()).width > 150);
+        assert.equal(await lab.page.locator(other).isVisible(), false);
+        assert.equal(
+            await lab.page.evaluate(() => document.body.innerText.match(/[^a-h1-8\s]/)),
+            null,
+        );
+        await lab.close();
+    });
+}
