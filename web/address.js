@@ -9,8 +9,11 @@ const pause = 500;
 /** Characters of a text that may be a link. The program itself refuses those a little too long. */
 export const longest = 70_000;
 
-/** Whether this page is a file, whose address means nothing on another computer. */
-const isFile = location.protocol === 'file:';
+/**
+ * Whether this page is a file, whose address means nothing on another computer: Android has other names for
+ * one than file:.
+ */
+export const isFile = !/^https?:$/.test(location.protocol);
 /** Where the site is to be found, empty if its builder did not say. */
 const home = document.querySelector('meta[property="og:url"]')?.content ?? '';
 

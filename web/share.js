@@ -1,6 +1,6 @@
 // The share dialog: the link of what is seen and its code, the board as a picture and as a text, a
 // field that opens whatever board somebody brings, and the boards that are kept here.
-import { Address, linkIn, linksStayHere } from './address.js';
+import { Address, isFile, linkIn, linksStayHere } from './address.js';
 import { printBoard } from './board_print.js';
 import { CopyDialog, save, send } from './copy_dialog.js';
 import { button, element, find } from './elements.js';
@@ -98,7 +98,7 @@ export class ShareDialog extends CopyDialog {
         });
         this.dialog.addEventListener('close', () => this.#putAway());
         // The boards of the site are not in the single file.
-        find('famous').hidden = location.protocol === 'file:';
+        find('famous').hidden = isFile;
         find('file').addEventListener('change', ({ target }) => {
             if (target.files[0]) this.take(target.files[0]);
             target.value = '';

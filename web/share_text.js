@@ -1,6 +1,6 @@
 // The part of the share dialog that writes the board as a text: in the notations of the program, and as
 // a frame for somebody's own page.
-import { bareAddress, linksStayHere } from './address.js';
+import { bareAddress, isFile, linksStayHere } from './address.js';
 import { copy, save } from './copy_dialog.js';
 import { find } from './elements.js';
 import { said } from './said.js';
@@ -65,7 +65,7 @@ export class ShareText {
         const text = isFrame ? frameOf(this.#fragment) : this.#ask(`notation ${value}`);
         find('notation-text').value = text;
         // The page about frames is not in the single file.
-        find('frame-more').hidden = !isFrame || location.protocol === 'file:';
+        find('frame-more').hidden = !isFrame || isFile;
     }
 
     #save() {

@@ -1,4 +1,4 @@
-// Where a device has colours of its own, as Windows in high contrast, what is told by a colour is seen.
+// Where a device has colours of its own, as Windows in high contrast, what a colour says is seen.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Laboratory } from './lab.mjs';

@@ -63,3 +63,17 @@ test('a link carries neither what is here alone nor what makes a page a frame', 
         assert.equal(Address.of('n=8'), `${page}${kept}#n=8`);
     }
 });
+
+test('links of a page that is a file stay here, whatever the device calls a file', async () => {
+    for (const [protocol, staysHere] of [
+        ['https:', false],
+        ['http:', false],
+        ['file:', true],
+        ['content:', true],
+        ['blob:', true],
+    ]) {
+        location.protocol = protocol;
+        const { linksStayHere } = await import(`../../web/address.js?${protocol}`);
+        assert.equal(linksStayHere, staysHere, protocol);
+    }
+});
