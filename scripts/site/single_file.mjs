@@ -93,7 +93,8 @@ const parts =
 
 const html = page
     .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, `$1${policy}`)
-    .replace(/\s*<meta (property="og:|name="twitter:)[^>]*>/g, '')
+    // The address of the site stays, to which links of a file lead.
+    .replace(/\s*<meta\s+(?!property="og:url")(property="og:|name="twitter:)[^>]*>/g, '')
     .replace(/\s*<link\s+rel="(preload|manifest|apple-touch-icon)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/<style>[^<]*<\/style>/, () => `<style>${style}</style>`)

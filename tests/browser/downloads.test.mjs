@@ -1,7 +1,7 @@
 // What is made of the site to be taken along: the page as one file, and the site as a zip.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
@@ -63,15 +63,42 @@ test('a link behind the name of the single file restores the board', async () =>
     await lab.close();
 });
 
-test('the single file says that its links stay on this computer', async () => {
-    const lab = await laboratory.enter({ address });
-    await lab.click('share');
-    await lab.page.getByText('so the link works only on this computer').waitFor();
-    assert.match(await lab.page.locator('#link-text').inputValue(), /^file:/);
-    await lab.page.getByRole('tab', { name: 'Open', exact: true }).click();
-    assert.equal(await lab.page.getByRole('link', { name: 'Famous boards' }).isVisible(), false);
-    await lab.close();
-});
+/** Runs a test in the single file as it is built for a site, empty where its address is not known. */
+async function withFileOf(site, act) {
+    const folder = await mkdtemp(join(tmpdir(), 'queens-'));
+    const path = join(folder, 'queens-lab.html');
+    const html = await readFile(fileURLToPath(address), 'utf8');
+    const own = /(<meta property="og:url" content=")[^"]*/;
+    assert.match(html, own);
+    assert.equal(html.match(/"(og|twitter):/g).length, 1);
+    await writeFile(path, html.replace(own, `$1${site}`));
+    await act(pathToFileURL(path).href);
+    await rm(folder, { recursive: true });
+}
+
+test('the links of the single file lead to its site, if it knows one', () =>
+    withFileOf('https://queens.example/lab/', async (address) => {
+        const lab = await laboratory.enter({ address, link: 'n=6' });
+        await lab.click('share');
+        await lab.page.getByText('Anyone who opens this link sees what you see.').waitFor();
+        const link = await lab.page.locator('#link-text').inputValue();
+        assert.match(link, /^https:\/\/queens\.example\/lab\/#.*n=6/);
+        await lab.close();
+    }));
+
+test('the single file says that its links stay on this computer', () =>
+    withFileOf('', async (address) => {
+        const lab = await laboratory.enter({ address });
+        await lab.click('share');
+        await lab.page.getByText('so the link works only on this computer').waitFor();
+        assert.match(await lab.page.locator('#link-text').inputValue(), /^file:/);
+        await lab.page.getByRole('tab', { name: 'Open', exact: true }).click();
+        assert.equal(
+            await lab.page.getByRole('link', { name: 'Famous boards' }).isVisible(),
+            false,
+        );
+        await lab.close();
+    }));
 
 test('the zip holds the site, byte by byte', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'queens-'));
