@@ -252,7 +252,8 @@ export class ClassDialog {
     }
 
     #saveTable() {
-        save('class.csv', new Blob([csvOf(this.#table)], { type: 'text/csv' }));
+        // By the mark in front programs for tables know that it is UTF-8.
+        save('class.csv', new Blob(['\ufeff', csvOf(this.#table)], { type: 'text/csv' }));
     }
 
     /** The second press does it. */

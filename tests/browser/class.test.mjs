@@ -70,12 +70,14 @@ test('three pupils, one faked, one broken, one repeated: the table tells them ap
     await press(lab.dialog, 'Name');
     const { name, bytes } = await lab.saved('Save as a file');
     assert.equal(name, 'class.csv');
-    const lines = bytes.toString().split('\n');
+    assert.deepEqual([...bytes.subarray(0, 3)], [0xef, 0xbb, 0xbf]);
+    const lines = bytes.subarray(3).toString().split('\n');
     assert.match(lines[0], /^name,lesson,handed in,solved,task 1,task 1 tries,task 1 seconds,/);
     assert.match(lines[1], /^Ada,"Eight queens, a first try",20.*Z,1,met,1,\d+,n=4&q=2\.4\.1\.3,/);
     assert.match(lines[4], /^Dan,.*,0,faked,2,\d+,.*,"Task 1 is said to be solved, but its board/);
     await press(lab.dialog, 'Copy as CSV');
     await lab.dialog.getByText('Copied.').waitFor();
+    assert.match(await lab.dialog.locator('textarea.unseen').inputValue(), /^name,/);
     assert.deepEqual(
         requests.filter((url) => !/^blob:|lessons\/eight\.md/.test(url)),
         [],
