@@ -11,7 +11,7 @@ const onMac = /Mac|iPhone|iPad/.test(navigator.platform);
 /** Signs that are commands, wherever they are on the keyboard. */
 const signs = new Set(['?', '+', '-']);
 /** SDL's key codes for the presses that are made up here. */
-const sdlKeys = { Backspace: 8, Enter: 13, z: 122, y: 121 };
+const sdlKeys = { Backspace: 8, Enter: 13, a: 97, z: 122, y: 121 };
 /** The program gets text in pieces of at most 31 bytes; a letter has up to four. */
 const piece = 7;
 

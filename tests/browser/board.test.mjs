@@ -174,6 +174,25 @@ test('a size is typed on a keyboard', async () => {
     await lab.close();
 });
 
+test('on a Mac Command and A choose all of a field, and typing takes its place', async () => {
+    const before = (page) =>
+        page.addInitScript(() =>
+            Object.defineProperty(navigator, 'platform', { value: 'MacIntel' }),
+        );
+    const lab = await laboratory.enter({ before, link: 'n=8' });
+    await lab.click('size');
+    await lab.click('rows');
+    await lab.rest();
+    await lab.press('End');
+    await lab.page.keyboard.type('2');
+    await lab.rest();
+    await lab.press('Meta+a');
+    await lab.page.keyboard.type('12');
+    await lab.press('Enter');
+    await lab.until('state', /n=8x12/);
+    await lab.close();
+});
+
 test('a field of the program brings up the keyboard of a phone', async () => {
     const lab = await laboratory.enter({ ...screens.phone, link: 'n=8' });
     await lab.tap('size');
