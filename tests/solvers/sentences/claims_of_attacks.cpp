@@ -49,6 +49,10 @@ bool is_forbidden(const Scene& s, const Words&) {
 }
 bool is_free(const Scene& s, const Words&) { return s.is_free(s.event.square); }
 
+bool is_free_for_the_last(const Scene& s, const Words& w) {
+    return is_free(s, w) && s.board.count(Piece::queen) + 1 == s.problem.queens;
+}
+
 /// The square is free, and on a line of that name without a queen.
 bool is_free_on_line(const Scene& s, const Words& w) {
     const auto line = line_called(s.board, w.at("line"));
@@ -115,6 +119,7 @@ constexpr std::array claims{
     Claim{"{square} is forbidden.", is_forbidden},
     Claim{"{square} is free: place the queen of {line} there.", is_free_on_line},
     Claim{"{square} is free: the arrangement with a queen there is kept for later.", is_free},
+    Claim{"{square} is free, and a queen there is the last one.", is_free_for_the_last},
     Claim{"{square} is the next free square of {line}: place a queen and shift the masks.",
           is_next_on_line},
     Claim{"{square} is free, and no line has to be chosen: place a queen.", is_free},

@@ -25,6 +25,9 @@ bool has_no_queen_above(const Scene& s, const Words&) { return nearest(s, -1, 0)
 bool separates(const Scene& s, const Words&) {
     return nearest(s, -1, 0) == Piece::queen && nearest(s, 0, -1) == Piece::queen;
 }
+bool separates_in_the_last_row(const Scene& s, const Words&) {
+    return nearest(s, 0, -1) == Piece::queen && s.event.square.row + 1 == s.board.rows();
+}
 bool has_told_none(const Scene& s, const Words&) { return s.past.solutions.empty(); }
 
 /// Whether that number of queens more can cover all that none attacks.
@@ -212,6 +215,9 @@ constexpr std::array claims{
     Claim{"Place a pawn on {square}: it will stand between two queens of its column and two of its "
           "row.",
           separates},
+    Claim{"Place a pawn on {square}: it will stand between two queens of its row.",
+          separates_in_the_last_row},
+    Claim{"None can stand below it, which this algorithm does not check."},
     Claim{"Everything with a pawn on {square} has been tried: take it off."},
     Claim{"Everything with a queen on {square} has been tried: take it off and go on after it."},
     Claim{"A pawn there opens the lines behind it."},
