@@ -7,11 +7,10 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("the first screen has at most 14 controls, each with a word or with a hint") {
-    for (const Viewport& viewport : tests::viewports) {
+    for (const Viewport& viewport : viewports) {
         INFO(viewport.width << " x " << viewport.height);
         Visitor visitor(viewport);
         visitor.look(3);

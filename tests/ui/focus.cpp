@@ -11,7 +11,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 using queens::ui::Record;
 using queens::ui::Role;
 using queens::ui::Shown;

@@ -4,7 +4,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("H shows how many queens attack each square, and hides it") {
     Visitor visitor;

@@ -10,9 +10,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::viewports;
-using queens::tests::Visitor;
+using namespace queens::tests;
 using queens::ui::Rect;
 using queens::ui::Region;
 using queens::ui::Shown;

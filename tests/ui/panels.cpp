@@ -5,14 +5,13 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
 /// Answers all jobs and shows every round of answers.
 void work_it_off(Visitor& visitor) {
-    for (auto jobs = test::jobs_of(visitor.app); !jobs.empty(); jobs = test::jobs_of(visitor.app)) {
+    for (auto jobs = jobs_of(visitor.app); !jobs.empty(); jobs = jobs_of(visitor.app)) {
         for (const PostJob& job : jobs) visitor.app.receive(serve(job.line), 1);
         visitor.look();
     }

@@ -5,7 +5,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("the keyboard walks over the board and places a queen and a pawn") {
     Visitor visitor;

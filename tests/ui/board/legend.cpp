@@ -6,7 +6,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -19,7 +19,7 @@ bool shows(const Visitor& visitor, std::string_view words) {
 }  // namespace
 
 TEST_CASE("a phone and a laptop show what the marks of a refusal mean") {
-    for (const auto& viewport : {tests::Viewport{}, tests::Viewport{390, 844, true}}) {
+    for (const auto& viewport : {Viewport{}, Viewport{390, 844, true}}) {
         Visitor visitor(viewport);
         visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18"});
         visitor.look(3);
@@ -41,7 +41,7 @@ TEST_CASE("the sum that decided a step is on every screen, with words where they
 }
 
 TEST_CASE("the board stays where it is from step to step") {
-    for (const auto& viewport : {tests::Viewport{}, tests::Viewport{390, 844, true}}) {
+    for (const auto& viewport : {Viewport{}, Viewport{390, 844, true}}) {
         for (const char* const solver : {"backtracking", "constraint", "min_conflicts"}) {
             Visitor visitor(viewport);
             visitor.app.apply(OpenLink{"n=8&i=0&a=" + std::string(solver)});

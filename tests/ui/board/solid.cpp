@@ -9,8 +9,7 @@
 #include "ui/reads.hpp"
 
 using namespace queens;
-using queens::tests::reads;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 

@@ -9,8 +9,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -69,7 +68,7 @@ TEST_CASE("images are offered of a solution on boards that can be turned") {
 }
 
 TEST_CASE("the goal is under the board, with a search to be shown") {
-    for (const Viewport& viewport : queens::tests::viewports) {
+    for (const Viewport& viewport : viewports) {
         INFO(viewport.width << " x " << viewport.height);
         Visitor visitor(viewport);
         const bool whole = says(visitor,
@@ -178,7 +177,7 @@ TEST_CASE("a solution leads to the count, the count to the torus, and the torus 
         REQUIRE(visitor.tap("count-all"));
         CHECK(visitor.app.state().tab == Tab::count);
         CHECK(visitor.app.counting() != nullptr);
-        test::work(visitor.app, 1);
+        work(visitor.app, 1);
         // A press right after the screen was laid out anew was meant for what stood there before.
         visitor.look(60);
         REQUIRE(visitor.tap("try-torus"));

@@ -15,9 +15,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::viewports;
-using queens::tests::Visitor;
+using namespace queens::tests;
 using queens::ui::Rect;
 using queens::ui::Role;
 using queens::ui::Shown;
@@ -97,7 +95,7 @@ void in_every_language(Test test) {
         INFO("in the language " << language.tag);
         test(Screens(close_quarters));
     }
-    const test::MadeUpLanguage made_up;
+    const MadeUpLanguage made_up;
     INFO("in the made-up language");
     test(Screens(close_quarters));
 }

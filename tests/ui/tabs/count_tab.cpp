@@ -12,8 +12,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 namespace {
 
@@ -86,7 +85,7 @@ TEST_CASE("the lines of a link to a sequence begin below each other") {
     Visitor visitor({1366, 1200});
     visitor.open("n=8&room=count");
     REQUIRE(visitor.click("count"));
-    test::work(visitor.app, 1);
+    work(visitor.app, 1);
     visitor.look(3);
     const auto link = visitor.rect("sequence-A033148");
     REQUIRE(link);
@@ -104,7 +103,7 @@ TEST_CASE("a count of more than a minute is discarded by a second press alone") 
     visitor.open("n=12&room=count");
     const auto begin = [&](double seconds) {
         visitor.app.apply(StartCount{});
-        const auto jobs = test::jobs_of(visitor.app);
+        const auto jobs = jobs_of(visitor.app);
         REQUIRE(jobs.size() > 1);
         visitor.app.receive(serve(jobs[0].line), seconds);
         visitor.look(2);

@@ -4,7 +4,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("every solution that a run has found is a small board that leads back to it") {
     Visitor visitor;
@@ -59,7 +59,7 @@ TEST_CASE("before the first solution there is no board, and none of boards that 
 }
 
 TEST_CASE("a phone follows the line that is lit, and goes back up to a solution") {
-    Visitor visitor(tests::Viewport{390, 664, true});
+    Visitor visitor(Viewport{390, 664, true});
     visitor.app.apply(OpenLink{"n=8&a=backtracking&i=979"});
     visitor.look(4);
     visitor.open_panel();
@@ -86,7 +86,7 @@ TEST_CASE("the lines of the algorithm are hidden and shown again by a press") {
 }
 
 TEST_CASE("both ways to put a run away can be seen, whatever runs") {
-    for (const tests::Viewport& viewport : tests::viewports) {
+    for (const Viewport& viewport : viewports) {
         const bool is_upright = viewport.height > viewport.width;
         if (is_upright) continue;
         for (const Entry* entry : solvers()) {

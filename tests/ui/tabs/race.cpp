@@ -8,8 +8,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("a race is started, halted and brought back to the start by presses") {
     Visitor visitor;

@@ -6,9 +6,7 @@
 #include "ui/visitor.hpp"
 
 using namespace queens;
-using queens::tests::Viewport;
-using queens::tests::viewports;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("queens in a cube are seen as a stack of boards, which a drag may turn") {
     for (const Viewport& viewport : viewports) {

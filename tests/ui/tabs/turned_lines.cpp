@@ -6,8 +6,7 @@
 #include "ui/reads.hpp"
 
 using namespace queens;
-using queens::tests::reads;
-using queens::tests::Visitor;
+using namespace queens::tests;
 
 TEST_CASE("on a board taller than wide the algorithm says that its rows are columns") {
     for (const auto& [link, says] :
