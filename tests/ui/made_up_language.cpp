@@ -46,8 +46,7 @@ void read_all(UnmarkedWords& reader, Visitor& visitor) {
 }
 
 void open(UnmarkedWords& reader, Visitor& visitor, const std::string& link) {
-    visitor.app.apply(OpenLink{link});
-    visitor.look(3);
+    visitor.open(link);
     read_all(reader, visitor);
     visitor.app.apply(DismissNotice{});
 }
@@ -87,9 +86,7 @@ TEST_CASE("every solver is translated: its knobs, its steps and what it refuses"
                 reader.read(entry->refuse(problem_of(Board(size, surface.surface))));
             }
         }
-        Visitor chooser(tall);
-        chooser.app.apply(OpenLink{"n=5&room=solve&solver=" + std::string(entry->slug)});
-        chooser.look(3);
+        Visitor chooser("n=5&room=solve&solver=" + std::string(entry->slug), tall);
         chooser.click("more-settings");
         read_all(reader, chooser);
         for (const char* board : {"n=5", "n=7&t=torus", "n=13&t=torus", "n=4&q=2.0.0.0"}) {

@@ -141,9 +141,7 @@ TEST_CASE("an arrow that was begun by the keyboard is dropped by A, Escape or it
 }
 
 TEST_CASE("a teacher draws while a search is shown, and it goes on") {
-    Visitor visitor;
-    visitor.app.apply(OpenLink{"n=8&a=backtracking&i=18&pen=1"});
-    visitor.look(3);
+    Visitor visitor("n=8&a=backtracking&i=18&pen=1");
     REQUIRE(visitor.click("square g2"));
     CHECK(visitor.app.state().drawings == ring);
     visitor.type(ImGuiKey_Period);
