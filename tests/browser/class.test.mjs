@@ -1,7 +1,7 @@
 // Pupils hand in what they have done in a lesson, and their teacher sees it in a table: nothing is
 // sent, and what is faked, broken or repeated is found.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import axe from 'axe-core';
 import {
     ada,
@@ -9,18 +9,13 @@ import {
     classOf,
     cy,
     enter,
-    laboratory,
     linkOf,
-    open,
     opened,
     press,
     rowsOf,
     sealed,
 } from './class_visits.mjs';
 import { screens } from './lab.mjs';
-
-before(open);
-after(() => laboratory.close());
 
 test('a receipt holds what was done, and no more', async () => {
     assert.match(ada, /^http:\/\/[^/]+\/#receipt=1\.[0-9a-z]+\.[\w-]+$/);

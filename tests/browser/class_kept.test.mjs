@@ -1,13 +1,12 @@
 // The class of a teacher stays as it was left: in two pages, without a pupil, and on a phone.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import {
     ada,
     ben,
     classOf,
     cy,
     laboratory,
-    open,
     opened,
     press,
     rowsOf,
@@ -15,9 +14,6 @@ import {
     withLesson,
 } from './class_visits.mjs';
 import { screens } from './lab.mjs';
-
-before(open);
-after(() => laboratory.close());
 
 test('two pages add receipts to one class, and each shows what the other does', async () => {
     const lab = await classOf(ben);
