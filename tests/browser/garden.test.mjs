@@ -2,15 +2,14 @@
 // same on every machine.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { after, before, test } from 'node:test';
+import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { Lab, Laboratory, screens } from './lab.mjs';
+import { Lab, screens } from './lab.mjs';
+import { laboratoryFor } from './laboratory.mjs';
 
 const queens = fileURLToPath(new URL('../../build/native/queens', import.meta.url));
 
-let laboratory;
-before(async () => (laboratory = await Laboratory.open()));
-after(() => laboratory.close());
+const laboratory = await laboratoryFor();
 
 const day = '2026-11-25';
 
@@ -59,7 +58,6 @@ test('a garden is solved by mouse, and the page loaded anew has it still', async
     }
     await isSolved(lab);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a garden that is left on one page does not undo what another page has solved', async () => {
@@ -83,7 +81,6 @@ test('a garden that is left on one page does not undo what another page has solv
     );
     assert.match(await kept(other.page), /easy solved\n.*medium \S*&m=1-1/);
     assert.deepEqual([...lab.complaints, ...other.complaints], []);
-    await lab.close();
 });
 
 test('a finger marks what it passes, and solves a garden', async () => {
@@ -98,7 +95,6 @@ test('a finger marks what it passes, and solves a garden', async () => {
     }
     await isSolved(lab);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('keys solve a garden', async () => {
@@ -116,7 +112,6 @@ test('keys solve a garden', async () => {
     }
     await isSolved(lab);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('the board in HTML names regions and takes a whole solution', async () => {
@@ -130,7 +125,6 @@ test('the board in HTML names regions and takes a whole solution', async () => {
     }
     await isSolved(lab);
     assert.match(await cell(squares[0]).getAttribute('aria-label'), /, region [A-G], queen/);
-    await lab.close();
 });
 
 test('hints say where, then why, and can be followed', async () => {
@@ -141,7 +135,6 @@ test('hints say where, then why, and can be followed', async () => {
     await lab.click('garden-follow');
     await lab.until('state', /&(m|q)=/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a step of a proof counts only with its rule', async () => {
@@ -156,7 +149,6 @@ test('a step of a proof counts only with its rule', async () => {
     await lab.click('end-proof');
     await lab.until('screen', /garden-another/);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a timer is off until it is wanted, survives a reload, and says how long a garden took', async () => {
@@ -184,7 +176,6 @@ test('a timer is off until it is wanted, survives a reload, and says how long a 
     await lab.until('screen', /Solved in \d:\d\d! Every row, column and region has its queen\./);
     assert.match(await kept(), /solved-in \d+ /);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('on a phone a page of puzzles is seen in its whole width before it is printed', async () => {
@@ -200,7 +191,6 @@ test('on a phone a page of puzzles is seen in its whole width before it is print
             .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
         assert.equal(beyond, 0, `${count} puzzles`);
     }
-    await lab.close();
 });
 
 test("the menu leads to today's garden in two presses", async () => {
@@ -208,7 +198,6 @@ test("the menu leads to today's garden in two presses", async () => {
     await lab.click('help');
     await lab.click('gardens-in-help');
     await lab.until('state', /&day=\d{4}-\d\d-\d\d/);
-    await lab.close();
 });
 
 /** Waits until the board in HTML says that a square belongs to a region. */
@@ -245,7 +234,6 @@ test('a garden is painted by mouse, made unique by suggestions, played and chang
     await lab.press(...Array(5).fill('Control+z'));
     await lab.until('screen', /Regions B, C and D have no square yet\./);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('a finger paints a region', async () => {
@@ -257,7 +245,6 @@ test('a finger paints a region', async () => {
     await lab.tap('square a3');
     await lab.until('screen', /Region D has no square yet\./);
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });
 
 test('keys paint squares and take up the region of a square, and the board in HTML paints', async () => {
@@ -274,5 +261,4 @@ test('keys paint squares and take up the region of a square, and the board in HT
     await lab.until('screen', /Regions B and C have no square yet\./);
     await isIn(lab, 'b2', 'D');
     assert.deepEqual(lab.complaints, []);
-    await lab.close();
 });

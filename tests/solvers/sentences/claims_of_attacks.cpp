@@ -71,7 +71,7 @@ bool is_next_on_line(const Scene& s, const Words& w) {
 bool has_solved(const Scene& s, const Words& w) {
     return named_number(w, "queens") == s.problem.queens &&
            s.board.count(Piece::queen) == s.problem.queens &&
-           test::naive_conflicts(s.board).empty();
+           tests::naive_conflicts(s.board).empty();
 }
 bool has_one_queen(const Scene& s, const Words&) {
     return s.problem.queens == 1 && s.board.count(Piece::queen) == 1;
@@ -80,13 +80,13 @@ bool asks_for_none(const Scene& s, const Words&) { return s.problem.queens == 0;
 bool has_solved_with_pawns(const Scene& s, const Words& w) {
     return named_number(w, "queens") == s.board.count(Piece::queen) &&
            named_number(w, "pawns") == s.board.count(Piece::pawn) &&
-           test::naive_conflicts(s.board).empty();
+           tests::naive_conflicts(s.board).empty();
 }
 bool has_told_all(const Scene& s, const Words&) { return s.has_told_all(); }
 bool has_told_one(const Scene& s, const Words&) { return !s.past.solutions.empty(); }
 
 bool queens_attack(const Scene& s, const Words&) {
-    return !test::naive_conflicts(s.problem.board).empty();
+    return !tests::naive_conflicts(s.problem.board).empty();
 }
 /// Whether exactly that number of lines can hold a queen, fewer than queens.
 bool has_too_few(const Scene& s, const Words& w, Axis axis) {
